@@ -1,0 +1,30 @@
+/** The colours suppliers list, with the tint that the picture studio gives them. */
+export const colours = {
+  black: { en: 'Black', zh: '黑色', hex: '#2b2b2e' },
+  white: { en: 'White', zh: '白色', hex: '#f4f2ee' },
+  grey: { en: 'Grey', zh: '灰色', hex: '#8b8f96' },
+  silver: { en: 'Silver', zh: '银色', hex: '#c3c8cf' },
+  gold: { en: 'Gold', zh: '金色', hex: '#d4a72c' },
+  rosegold: { en: 'Rose Gold', zh: '玫瑰金', hex: '#d99a86' },
+  red: { en: 'Red', zh: '红色', hex: '#d6322d' },
+  wine: { en: 'Wine Red', zh: '酒红色', hex: '#7c1f33' },
+  pink: { en: 'Pink', zh: '粉色', hex: '#ee8fb0' },
+  orange: { en: 'Orange', zh: '橙色', hex: '#ee7f2d' },
+  yellow: { en: 'Yellow', zh: '黄色', hex: '#f0c62f' },
+  mint: { en: 'Mint Green', zh: '薄荷绿', hex: '#8fd9b6' },
+  green: { en: 'Green', zh: '绿色', hex: '#3c9a4b' },
+  army: { en: 'Army Green', zh: '军绿色', hex: '#5d6b3b' },
+  teal: { en: 'Teal', zh: '青色', hex: '#1f9c9a' },
+  sky: { en: 'Sky Blue', zh: '天蓝色', hex: '#6bb8ea' },
+  blue: { en: 'Blue', zh: '蓝色', hex: '#2a63c9' },
+  navy: { en: 'Navy Blue', zh: '藏青色', hex: '#22335e' },
+  purple: { en: 'Purple', zh: '紫色', hex: '#7d4bb3' },
+  lilac: { en: 'Lilac', zh: '浅紫色', hex: '#bfa3e0' },
+  brown: { en: 'Brown', zh: '棕色', hex: '#7a4d2f' },
+  camel: { en: 'Camel', zh: '驼色', hex: '#bf935f' },
+  beige: { en: 'Beige', zh: '米色', hex: '#e3d3b6' },
+  clear: { en: 'Clear', zh: '透明', hex: '#d6e6ec' },
+  multi: { en: 'Multicolour', zh: '混色', hex: '#c76bd0' },
+} as const satisfies Record<string, { en: string; zh: string; hex: string }>;
+
+export type ColourId = keyof typeof colours;
