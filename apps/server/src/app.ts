@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { catalogRoutes, recountJob } from './modules/catalog/index.ts';
+import { contentRoutes } from './modules/content/index.ts';
+import { identityRoutes, sessionOf, sweepSessionsJob } from './modules/identity/index.ts';
+import { type PictureService, pictureRoutes } from './modules/pictures/index.ts';
+import type { App } from './platform/app.ts';
+import { apiDocRoutes } from './platform/http/api-docs.ts';
+import { createHttp } from './platform/http/bind.ts';
+import { probeRoutes } from './platform/http/probes.ts';
+import { createServer } from './platform/http/server.ts';
+import type { Job } from './platform/jobs/jobs.ts';
+import { sweepGuessesJob } from './platform/jobs/sweep.ts';
+import type { Metrics } from './platform/metrics.ts';
+import { type WebApp, webRoutes } from './web/routes.ts';
+
+/** All work that happens outside requests. */
+export const jobs: readonly Job<App>[] = [recountJob, sweepSessionsJob, sweepGuessesJob];
+
+export interface ShopServerOptions {
+  readonly app: App;
+  readonly metrics: Metrics;
+  readonly pictures: PictureService;
+  readonly web: WebApp;
+  readonly figures: () => Promise<string>;
+  readonly accepting: () => boolean;
+  readonly production: boolean;
+  readonly trustProxy: boolean;
+  readonly rateLimits: boolean;
+  readonly publicUrl: string;
+}
+
+/** The whole shop as one Fastify instance that does not listen yet: the tests call it in process. */
+export async function createShopServer(options: ShopServerOptions): Promise<FastifyInstance> {
+  const { app } = options;
+  const fastify = await createServer(options);
+  const http = createHttp(fastify, { app, authenticate: sessionOf, rateLimits: options.rateLimits });
+  probeRoutes(http, options);
+  apiDocRoutes(http, fastify);
+  catalogRoutes(http);
+  contentRoutes(http);
+  identityRoutes(http);
+  pictureRoutes(http, options.pictures);
+  await webRoutes(http, fastify, options);
+  return fastify;
+}

@@ -1,0 +1,82 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).transform((value) => value === 'on');
+
+function wholeBetween(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+}
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test'], { error: 'must be production, development or test' }).optional(),
+  PORT: wholeBetween(1, 65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** The address shoppers type, for links in share previews: https://shop.example. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+  WORKERS: wholeBetween(1, 64).optional(),
+  JOBS: onOff.default(true),
+  DEMO: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
+  DEMO_PRODUCTS: wholeBetween(100, 1_000_000).default(4000),
+  RATE_LIMITS: onOff.default(true),
+  TRUST_PROXY: onOff.default(false),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
+});
+
+export interface Config {
+  readonly mode: 'production' | 'development' | 'test' | 'local';
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** Absent: the PostgreSQL that came with npm, inside dataDir. */
+  readonly databaseUrl: string | undefined;
+  readonly workers: number;
+  readonly jobs: boolean;
+  readonly demo: boolean;
+  readonly demoProducts: number;
+  readonly rateLimits: boolean;
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+}
+
+/** Something the person who starts the shop can mend; shown without a stack trace. */
+export class ConfigError extends Error {}
+
+/** Names of what a production start must be given; nothing there may come from a default. */
+const neededInProduction = ['DATABASE_URL', 'PUBLIC_URL'] as const;
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  // An empty variable is how shells and compose files say "not set".
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(
+      (issue) => `  ${issue.path.join('.')} ${issue.message} (it is '${given[String(issue.path[0])] ?? ''}')`,
+    );
+    throw new ConfigError(`These settings of the environment are wrong:\n${lines.join('\n')}`);
+  }
+  const values = parsed.data;
+  if (values.NODE_ENV === 'production') {
+    const missing = neededInProduction.filter((name) => !values[name]);
+    if (missing.length > 0) throw new ConfigError(`A production start needs ${missing.join(' and ')}.`);
+  }
+  return {
+    mode: values.NODE_ENV ?? 'local',
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/$/, ''),
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    workers: values.WORKERS ?? availableParallelism(),
+    jobs: values.JOBS,
+    demo: values.DEMO ? values.DEMO === '1' : !values.DATABASE_URL,
+    demoProducts: values.DEMO_PRODUCTS,
+    rateLimits: values.RATE_LIMITS,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
+  };
+}

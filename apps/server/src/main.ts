@@ -1,0 +1,92 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, readConfig } from './config.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { ensureSettings } from './platform/settings/settings.ts';
+import { openDatabaseServer } from './platform/supervisor/database.ts';
+import { failureText } from './platform/supervisor/fail.ts';
+import { gatherFigures } from './platform/supervisor/figures.ts';
+import { ensurePortFree } from './platform/supervisor/port.ts';
+import { type Processes, startProcesses } from './platform/supervisor/processes.ts';
+import { announceReady, step } from './platform/supervisor/steps.ts';
+import { ensureBuilt } from './web/build.ts';
+
+/** Starts everything in order, keeps it running, and stops it in the reverse order. */
+
+const undo: (() => Promise<void>)[] = [];
+let leaving: Promise<never> | undefined;
+
+function leave(code: number): Promise<never> {
+  leaving ??= (async () => {
+    for (const stop of undo.reverse()) await stop().catch((error) => console.error(failureText(error)));
+    process.exit(code);
+  })();
+  return leaving;
+}
+
+function fail(error: unknown): Promise<never> {
+  if (!leaving) console.error(`\nThe shop did not start.\n${failureText(error)}`);
+  return leave(1);
+}
+
+async function prepareData(config: Config, url: string): Promise<void> {
+  await step('migrations', () => migrate(url), (done) => (done.length > 0 ? `${done.length} applied` : 'none to apply'));
+  const db = openDatabase({ url, poolSize: 2, onIdleError: () => undefined });
+  try {
+    await db.transact(ensureSettings);
+    if (!config.demo) return;
+    const { ensureDemoWorld } = await import('@sgb/demo/world.ts');
+    await step('demo world', () => ensureDemoWorld(db, config.demoProducts), (made) => made);
+  } finally {
+    await db.close();
+  }
+}
+
+function watchSources(processes: Processes): void {
+  const root = join(import.meta.dirname, '../../..');
+  let timer: NodeJS.Timeout | undefined;
+  for (const folder of ['apps/server/src', 'packages/contract/src', 'packages/money/src', 'demo']) {
+    watch(join(root, folder), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(async () => {
+        console.log('a source file changed; restarting the server');
+        await processes.restart().catch((error) => console.error(failureText(error)));
+      }, 100);
+    });
+  }
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  process.on('SIGINT', () => leave(0));
+  process.on('SIGTERM', () => leave(0));
+  process.on('SIGHUP', () => leave(0));
+
+  await ensurePortFree(config.port, config.host);
+  const database = await step('database', () => openDatabaseServer(config), ({ description }) => description);
+  undo.push(() => database.stop());
+  database.lost.then((reason) => fail(new Error(reason)), fail);
+  await prepareData(config, database.url);
+  if (config.mode !== 'development') {
+    await step('web apps', ensureBuilt, (built) => (built ? 'built' : 'already built'));
+  }
+  gatherFigures();
+  const processes = await step(
+    'server',
+    () =>
+      startProcesses({
+        file: join(import.meta.dirname, 'serve.ts'),
+        count: config.mode === 'development' ? 1 : config.workers,
+        env: { DATABASE_URL: database.url, DEMO: config.demo ? '1' : '0' },
+        log: console.error,
+        onHopeless: (reason) => fail(new Error(reason)),
+      }),
+    () => `${config.workers} ${config.workers === 1 ? 'process' : 'processes'}`,
+  );
+  undo.push(() => processes.stop());
+  if (config.mode === 'development') watchSources(processes);
+  announceReady(`http://${config.host}:${config.port}/shop/`);
+}
+
+start().catch(fail);

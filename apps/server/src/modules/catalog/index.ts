@@ -1,0 +1,12 @@
+export { recountJob } from './jobs.ts';
+export {
+  hasProducts,
+  loadCategories,
+  loadProducts,
+  loadSuppliers,
+  type NewCategory,
+  type NewProduct,
+  type NewSupplier,
+  recount,
+} from './load.ts';
+export { catalogRoutes } from './routes.ts';

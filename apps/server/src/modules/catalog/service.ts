@@ -1,0 +1,127 @@
+import type { listChildCategories, listProductsByCategory, listTopicGoods } from '@sgb/contract/catalog.ts';
+import { centsToFen, fenToCents } from '@sgb/money/convert.ts';
+import type { z } from 'zod';
+import { remembered } from '../../platform/db/remembered.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { cardOf, isOnSale, pageSize, pagesOf, priceTerms, supplierOf } from './rules.ts';
+import * as store from './store.ts';
+import { buildTree } from './tree.ts';
+
+type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
+
+const treeOf = remembered('categories', async ({ db }) => buildTree(await db.read(store.categoryRows)));
+
+export async function categoryTree(call: Call) {
+  return { departments: (await treeOf(call)).departments };
+}
+
+export async function childCategories(call: Call, { categoryId }: InputOf<typeof listChildCategories>) {
+  const tree = await treeOf(call);
+  if (categoryId !== 0 && !tree.has(categoryId)) return refuse('notFound', 'There is no such category.');
+  return { trail: tree.trailOf(categoryId), children: tree.childrenOf(categoryId) };
+}
+
+export async function productsByCategory(call: Call, input: InputOf<typeof listProductsByCategory>) {
+  const [tree, settings] = await Promise.all([treeOf(call), call.settings()]);
+  if (!tree.has(input.categoryId)) return refuse('notFound', 'There is no such category.');
+  const terms = priceTerms(settings);
+  const leaves = tree.leavesOf(input.categoryId);
+  const filter: store.ListFilter = {
+    fromFen: input.minPriceCents === undefined ? undefined : centsToFen(input.minPriceCents, terms.rate),
+    belowFen: input.maxPriceCents === undefined ? undefined : centsToFen(input.maxPriceCents + 1, terms.rate),
+    maxMinOrder: input.maxMinOrder,
+    stockType: input.stockType,
+    special: input.special,
+    minRating: input.minRating === undefined ? undefined : input.minRating * 100,
+  };
+  const unfiltered = Object.values(filter).every((value) => value === undefined);
+  const page = { leaves, sort: input.sort, offset: (input.page - 1) * pageSize, limit: pageSize };
+  const [rows, total] = await call.db.read(async (reader) => [
+    await store.listProducts(reader, page, filter),
+    unfiltered ? tree.productCount(input.categoryId) : await store.countProducts(reader, leaves, filter),
+  ]);
+  return {
+    items: rows.map((row) => cardOf(row, terms)),
+    total,
+    page: input.page,
+    pages: Math.min(pagesOf(total), 100),
+  };
+}
+
+async function showcase(call: Call, page: number, rowsOf: (offset: number, limit: number) => ReturnType<typeof store.saStockProducts>) {
+  const terms = priceTerms(await call.settings());
+  // One row more than a page holds tells whether there is another page, without counting all.
+  const rows = await rowsOf((page - 1) * pageSize, pageSize + 1);
+  return { items: rows.slice(0, pageSize).map((row) => cardOf(row, terms)), more: rows.length > pageSize };
+}
+
+export function topicGoods(call: Call, { topic, page }: InputOf<typeof listTopicGoods>) {
+  return showcase(call, page, (offset, limit) =>
+    call.db.read((reader) => store.topicProducts(reader, topic, offset, limit)),
+  );
+}
+
+export function saStock(call: Call, { page }: { page: number }) {
+  return showcase(call, page, (offset, limit) => call.db.read((reader) => store.saStockProducts(reader, offset, limit)));
+}
+
+export async function supplierShowcase(call: Call, { page }: { page: number }) {
+  const { rate } = priceTerms(await call.settings());
+  const rows = await call.db.read((reader) =>
+    store.suppliersWithGoods(reader, (page - 1) * pageSize, pageSize + 1),
+  );
+  return {
+    items: rows.slice(0, pageSize).map(({ supplier, goods }) => ({
+      ...supplierOf(supplier),
+      goods: goods.map((good) => ({
+        id: String(good.id),
+        title: good.title,
+        picture: good.picture,
+        priceCents: fenToCents(good.priceFen, rate),
+      })),
+    })),
+    more: rows.length > pageSize,
+  };
+}
+
+export async function productDetail(call: Call, { productid }: { productid: string }) {
+  const id = Number(productid);
+  const [tree, settings, found] = await Promise.all([
+    treeOf(call),
+    call.settings(),
+    call.db.read(async (reader) => {
+      const [row] = await store.productWithSupplier(reader, id);
+      return row && { ...row, skus: await store.skusOf(reader, id) };
+    }),
+  ]);
+  if (!found) return refuse('notFound', 'This product is not in our shop.');
+  const { product, supplier } = found;
+  const terms = priceTerms(settings);
+  const priceCents = fenToCents(product.priceFen, terms.rate);
+  return {
+    ...product,
+    id: productid,
+    trail: tree.trailOf(product.categoryId),
+    supplier: supplierOf(supplier),
+    priceCents,
+    landedCents: terms.landed(priceCents, product.minOrder, product),
+    priceBreaks: product.priceBreaks.map(({ from, fen }) => ({ from, priceCents: fenToCents(fen, terms.rate) })),
+    skus: found.skus.map((sku) => ({ ...sku, id: String(sku.id), priceCents: fenToCents(sku.priceFen, terms.rate) })),
+    sizeMm: { length: product.lengthMm, width: product.widthMm, height: product.heightMm },
+    onSale: isOnSale(product.activityFlags),
+    rating: product.rating / 100,
+    createdAt: product.createdAt.toISOString(),
+  };
+}
+
+export async function similarProducts(call: Call, { productid }: { productid: string }) {
+  const terms = priceTerms(await call.settings());
+  const id = Number(productid);
+  const rows = await call.db.read(async (reader) => {
+    const category = await store.categoryOf(reader, id);
+    return category === undefined ? undefined : store.neighbours(reader, category, id, 12);
+  });
+  if (!rows) return refuse('notFound', 'This product is not in our shop.');
+  return { items: rows.map((row) => cardOf(row, terms)) };
+}

@@ -1,0 +1,220 @@
+import type { SortCode } from '@sgb/contract/catalogue.ts';
+import { and, asc, desc, eq, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { Sql } from '../../platform/db/database.ts';
+import { categories, products, skus, suppliers } from './tables.ts';
+
+const { placeholder } = sql;
+
+/** The columns of a product card, and the keys that lists are sorted by. */
+const cardColumns = {
+  id: products.id,
+  title: products.title,
+  picture: sql<string>`${products.pictures}[1]`.as('picture'),
+  priceFen: products.priceFen,
+  unit: products.unit,
+  minOrder: products.minOrder,
+  monthlySales: products.monthlySales,
+  rating: products.rating,
+  special: products.special,
+  stockType: products.stockType,
+  activityFlags: products.activityFlags,
+  weightGrams: products.weightGrams,
+  lengthMm: products.lengthMm,
+  widthMm: products.widthMm,
+  heightMm: products.heightMm,
+  recommendScore: products.recommendScore,
+  createdAt: products.createdAt,
+};
+
+/** Every order ends with the id, so that no two products tie and pages neither repeat nor skip one. */
+const orders = {
+  1: (from: Sortable) => [desc(from.monthlySales), desc(from.id)],
+  2: (from: Sortable) => [asc(from.priceFen), asc(from.id)],
+  3: (from: Sortable) => [desc(from.priceFen), desc(from.id)],
+  4: (from: Sortable) => [desc(from.createdAt), desc(from.id)],
+  5: (from: Sortable) => [desc(from.recommendScore), desc(from.id)],
+} satisfies Record<SortCode, (from: Sortable) => SQL[]>;
+
+type Sortable = Pick<typeof products, 'id' | 'monthlySales' | 'priceFen' | 'createdAt' | 'recommendScore'>;
+
+export interface ListFilter {
+  readonly fromFen?: number | undefined;
+  readonly belowFen?: number | undefined;
+  readonly maxMinOrder?: number | undefined;
+  readonly stockType?: 0 | 1 | undefined;
+  readonly special?: 0 | 1 | 2 | undefined;
+  readonly minRating?: number | undefined;
+}
+
+function conditions(filter: ListFilter): SQL[] {
+  const list: SQL[] = [];
+  if (filter.fromFen !== undefined) list.push(gte(products.priceFen, filter.fromFen));
+  if (filter.belowFen !== undefined) list.push(lt(products.priceFen, filter.belowFen));
+  if (filter.maxMinOrder !== undefined) list.push(lte(products.minOrder, filter.maxMinOrder));
+  if (filter.stockType !== undefined) list.push(eq(products.stockType, filter.stockType));
+  if (filter.special !== undefined) list.push(eq(products.special, filter.special));
+  if (filter.minRating !== undefined) list.push(gte(products.rating, filter.minRating));
+  return list;
+}
+
+export function categoryRows(reader: Sql) {
+  return reader.orm
+    .select({
+      id: categories.id,
+      parentId: categories.parentId,
+      name: categories.name,
+      picture: categories.picture,
+      productCount: categories.productCount,
+    })
+    .from(categories)
+    .orderBy(asc(categories.level), asc(categories.position));
+}
+
+/**
+ * A page of the products in some leaves of the tree. Each leaf gives its own best rows through its index and the
+ * few that remain are merged, so that a department of 50,000 products costs no more than a shelf.
+ */
+function pageQuery(orm: Sql['orm'], sort: SortCode, filter: ListFilter) {
+  const fromLeaf = orm
+    .select(cardColumns)
+    .from(products)
+    .where(and(eq(products.categoryId, sql`leaf.id`), ...conditions(filter)))
+    .orderBy(...orders[sort](products))
+    .limit(placeholder('depth'))
+    .as('listed');
+  return orm
+    .select(fromLeaf._.selectedFields)
+    .from(sql`unnest(${placeholder('leaves')}::int[]) as leaf(id)`)
+    .crossJoinLateral(fromLeaf)
+    .orderBy(...orders[sort](fromLeaf as unknown as Sortable))
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset'));
+}
+
+export interface PageOf {
+  readonly leaves: readonly number[];
+  readonly sort: SortCode;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export function listProducts(reader: Sql, { leaves, sort, offset, limit }: PageOf, filter: ListFilter) {
+  const values = { leaves, offset, limit, depth: offset + limit };
+  if (conditions(filter).length === 0) {
+    return reader.hot(`catalog.list.${sort}`, (orm) => pageQuery(orm, sort, {})).execute(values);
+  }
+  return pageQuery(reader.orm, sort, filter).prepare('').execute(values);
+}
+
+export async function countProducts(reader: Sql, leaves: readonly number[], filter: ListFilter): Promise<number> {
+  const [row] = await reader.orm
+    .select({ total: sql<number>`count(*)::int` })
+    .from(products)
+    .where(and(inArray(products.categoryId, [...leaves]), ...conditions(filter)));
+  return row?.total ?? 0;
+}
+
+const topicOrder = { hotsale: 1, new: 4, recommend: 5 } as const satisfies Record<string, SortCode>;
+export type Topic = keyof typeof topicOrder;
+
+export function topicProducts(reader: Sql, topic: Topic, offset: number, limit: number) {
+  return reader
+    .hot(`catalog.topic.${topic}`, (orm) =>
+      orm
+        .select(cardColumns)
+        .from(products)
+        .where(eq(products.stockType, 0))
+        .orderBy(...orders[topicOrder[topic]](products))
+        .limit(placeholder('limit'))
+        .offset(placeholder('offset')),
+    )
+    .execute({ offset, limit });
+}
+
+export function saStockProducts(reader: Sql, offset: number, limit: number) {
+  return reader
+    .hot('catalog.saStock', (orm) =>
+      orm
+        .select(cardColumns)
+        .from(products)
+        .where(sql`${products.stockType} = 1`)
+        .orderBy(...orders[1](products))
+        .limit(placeholder('limit'))
+        .offset(placeholder('offset')),
+    )
+    .execute({ offset, limit });
+}
+
+export function productWithSupplier(reader: Sql, id: number) {
+  return reader
+    .hot('catalog.product', (orm) =>
+      orm
+        .select({ product: products, supplier: suppliers })
+        .from(products)
+        .innerJoin(suppliers, eq(suppliers.id, products.supplierId))
+        .where(eq(products.id, placeholder('id'))),
+    )
+    .execute({ id });
+}
+
+export function skusOf(reader: Sql, productId: number) {
+  return reader
+    .hot('catalog.skus', (orm) =>
+      orm
+        .select({
+          id: skus.id,
+          options: skus.options,
+          picture: skus.picture,
+          priceFen: skus.priceFen,
+          stock: skus.stock,
+        })
+        .from(skus)
+        .where(eq(skus.productId, placeholder('id')))
+        .orderBy(asc(skus.position)),
+    )
+    .execute({ id: productId });
+}
+
+export async function categoryOf(reader: Sql, productId: number): Promise<number | undefined> {
+  const [row] = await reader
+    .hot('catalog.categoryOf', (orm) =>
+      orm.select({ id: products.categoryId }).from(products).where(eq(products.id, placeholder('id'))),
+    )
+    .execute({ id: productId });
+  return row?.id;
+}
+
+export function neighbours(reader: Sql, categoryId: number, exceptId: number, limit: number) {
+  return reader
+    .hot('catalog.neighbours', (orm) =>
+      orm
+        .select(cardColumns)
+        .from(products)
+        .where(and(eq(products.categoryId, placeholder('category')), ne(products.id, placeholder('except'))))
+        .orderBy(...orders[1](products))
+        .limit(placeholder('limit')),
+    )
+    .execute({ category: categoryId, except: exceptId, limit });
+}
+
+interface Bestseller {
+  readonly id: number;
+  readonly title: string;
+  readonly picture: string;
+  readonly priceFen: number;
+}
+
+/** Suppliers with their four best sellers in one statement. */
+export function suppliersWithGoods(reader: Sql, offset: number, limit: number) {
+  const goods = sql<Bestseller[]>`(
+    select coalesce(jsonb_agg(best), '[]') from (
+      select p.id, p.title, p.pictures[1] as "picture", p.price_fen as "priceFen" from ${products} p
+      where p.supplier_id = ${suppliers.id} order by p.monthly_sales desc, p.id desc limit 4
+    ) best)`;
+  return reader.orm
+    .select({ supplier: suppliers, goods })
+    .from(suppliers)
+    .orderBy(desc(suppliers.rating), asc(suppliers.id))
+    .limit(limit)
+    .offset(offset);
+}

@@ -1,0 +1,74 @@
+import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+const number = (name: string) => bigint(name, { mode: 'number' });
+
+export const categories = pgTable('categories', {
+  id: integer().primaryKey(),
+  parentId: integer('parent_id'),
+  level: smallint().notNull(),
+  name: text().notNull(),
+  nameZh: text('name_zh').notNull(),
+  picture: text().notNull(),
+  position: smallint().notNull(),
+  productCount: integer('product_count').notNull(),
+});
+
+export const suppliers = pgTable('suppliers', {
+  id: number('id').primaryKey(),
+  name: text().notNull(),
+  nameZh: text('name_zh').notNull(),
+  city: text().notNull(),
+  province: text().notNull(),
+  years: smallint().notNull(),
+  factory: boolean().notNull(),
+  pickup24h: smallint('pickup_24h').notNull(),
+  qualityReturn: smallint('quality_return').notNull(),
+  repurchase: smallint().notNull(),
+  rating: smallint().notNull(),
+  productCount: integer('product_count').notNull(),
+});
+
+export interface PriceBreak {
+  readonly from: number;
+  readonly fen: number;
+}
+
+export const products = pgTable('products', {
+  id: number('id').primaryKey(),
+  categoryId: integer('category_id').notNull(),
+  supplierId: number('supplier_id').notNull(),
+  title: text().notNull(),
+  titleZh: text('title_zh').notNull(),
+  description: text().notNull(),
+  pictures: text().array().notNull(),
+  attributes: jsonb().$type<{ name: string; value: string }[]>().notNull(),
+  choices: jsonb().$type<{ name: string; values: string[] }[]>().notNull(),
+  priceBreaks: jsonb('price_breaks').$type<PriceBreak[]>().notNull(),
+  quoteType: smallint('quote_type').$type<0 | 1>().notNull(),
+  priceFen: integer('price_fen').notNull(),
+  unit: smallint().$type<10 | 20 | 30 | 40 | 50>().notNull(),
+  minOrder: integer('min_order').notNull(),
+  batch: integer().notNull(),
+  weightGrams: integer('weight_grams').notNull(),
+  lengthMm: integer('length_mm').notNull(),
+  widthMm: integer('width_mm').notNull(),
+  heightMm: integer('height_mm').notNull(),
+  special: smallint().$type<0 | 1 | 2>().notNull(),
+  stockType: smallint('stock_type').$type<0 | 1>().notNull(),
+  activityFlags: integer('activity_flags').notNull(),
+  monthlySales: integer('monthly_sales').notNull(),
+  rating: smallint().notNull(),
+  ratingCount: integer('rating_count').notNull(),
+  recommendScore: integer('recommend_score').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+
+export const skus = pgTable('skus', {
+  id: number('id').primaryKey(),
+  productId: number('product_id').notNull(),
+  position: smallint().notNull(),
+  options: text().array().notNull(),
+  picture: text().notNull(),
+  priceFen: integer('price_fen').notNull(),
+  stock: integer().notNull(),
+});

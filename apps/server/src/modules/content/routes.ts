@@ -1,0 +1,8 @@
+import { getShopInfo, listBanners } from '@sgb/contract/content.ts';
+import type { Http } from '../../platform/http/bind.ts';
+import { runningBanners, shopInfo } from './service.ts';
+
+export function contentRoutes(http: Http): void {
+  http.bind(getShopInfo, shopInfo);
+  http.bind(listBanners, runningBanners);
+}

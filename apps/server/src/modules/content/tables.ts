@@ -1,0 +1,14 @@
+import { integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const banners = pgTable('banners', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  title: text().notNull(),
+  text: text().notNull(),
+  action: text().notNull(),
+  href: text().notNull(),
+  picture: text().notNull(),
+  tone: text({ enum: ['light', 'dark'] }).notNull(),
+  position: smallint().notNull(),
+  shownFrom: timestamp('shown_from', { withTimezone: true }).notNull(),
+  shownUntil: timestamp('shown_until', { withTimezone: true }),
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import type { App } from '../../platform/app.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
+import { deleteExpiredSessions } from './store.ts';
+
+export const sweepSessionsJob = defineJob({
+  name: 'identity.sweepSessions',
+  payload: z.object({}),
+  cron: '17 * * * *',
+  run: (app: App) => app.db.transact((tx) => deleteExpiredSessions(tx, app.clock.now())),
+});

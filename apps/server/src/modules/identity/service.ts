@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { LoginInfo, loginInput } from '@sgb/contract/identity.ts';
+import type { z } from 'zod';
+import type { App } from '../../platform/app.ts';
+import type { Call, Session } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { passwordFits } from './passwords.ts';
+import { hashTicket, sessionLife, shouldSlide } from './rules.ts';
+import * as store from './store.ts';
+
+export async function logIn(call: Call, { username, password }: z.output<typeof loginInput>) {
+  const account = await call.db.read((reader) => store.accountByLogin(reader, username));
+  if (!(await passwordFits(password, account?.passwordHash)) || !account) return refuse('wrongLogin');
+  const ticket = randomBytes(32).toString('base64url');
+  const now = call.clock.now();
+  await call.db.transact((tx) =>
+    store.insertSession(tx, {
+      ticketHash: hashTicket(ticket),
+      accountId: account.id,
+      userAgent: call.userAgent.slice(0, 300),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + sessionLife),
+    }),
+  );
+  return { ticket, user: { userId: account.id, username: account.username, usertype: account.userType, unreadMessages: 0 } };
+}
+
+/** Who a ticket belongs to; using it moves its end. */
+export async function sessionOf(app: App, ticket: string): Promise<Session | null> {
+  const ticketHash = hashTicket(ticket);
+  const now = app.clock.now();
+  return app.db.read(async (reader) => {
+    const found = await store.sessionByHash(reader, ticketHash, now);
+    if (!found) return null;
+    if (shouldSlide(found.expiresAt, now)) {
+      await store.slideSession(reader, ticketHash, new Date(now.getTime() + sessionLife));
+    }
+    const { account } = found;
+    return {
+      ticketHash,
+      accountId: account.id,
+      username: account.username,
+      userType: account.userType,
+      staff: account.staffRole !== null,
+    };
+  });
+}
+
+export async function logOut(call: Call) {
+  const { session } = call;
+  if (session) await call.db.transact((tx) => store.deleteSession(tx, session.ticketHash));
+  return {};
+}
+
+export async function loginInfo(call: Call<'shopper'>): Promise<LoginInfo> {
+  const { accountId, username, userType } = call.session;
+  return { userId: accountId, username, usertype: userType, unreadMessages: 0 };
+}

@@ -1,0 +1,49 @@
+import { and, eq, gt, type InferInsertModel, lt, or, sql } from 'drizzle-orm';
+import type { Sql, Tx } from '../../platform/db/database.ts';
+import { accounts, sessions } from './tables.ts';
+
+export type NewAccount = InferInsertModel<typeof accounts>;
+
+export async function accountByLogin(reader: Sql, name: string) {
+  const [account] = await reader.orm
+    .select()
+    .from(accounts)
+    .where(or(eq(sql`lower(${accounts.email})`, name.toLowerCase()), eq(sql`lower(${accounts.username})`, name.toLowerCase())))
+    .limit(1);
+  return account;
+}
+
+export async function insertSession(tx: Tx, session: InferInsertModel<typeof sessions>): Promise<void> {
+  await tx.orm.insert(sessions).values(session);
+}
+
+export async function sessionByHash(reader: Sql, ticketHash: Buffer, now: Date) {
+  const [row] = await reader
+    .hot('identity.session', (orm) =>
+      orm
+        .select({ account: accounts, expiresAt: sessions.expiresAt })
+        .from(sessions)
+        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+        .where(
+          and(eq(sessions.ticketHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))),
+        ),
+    )
+    .execute({ hash: ticketHash, now });
+  return row;
+}
+
+export async function slideSession(reader: Sql, ticketHash: Buffer, expiresAt: Date): Promise<void> {
+  await reader.orm.update(sessions).set({ expiresAt }).where(eq(sessions.ticketHash, ticketHash));
+}
+
+export async function deleteSession(tx: Tx, ticketHash: Buffer): Promise<void> {
+  await tx.orm.delete(sessions).where(eq(sessions.ticketHash, ticketHash));
+}
+
+export async function deleteExpiredSessions(tx: Tx, now: Date): Promise<void> {
+  await tx.orm.delete(sessions).where(lt(sessions.expiresAt, now));
+}
+
+export async function insertAccounts(tx: Tx, rows: readonly NewAccount[]): Promise<void> {
+  await tx.orm.insert(accounts).values([...rows]);
+}

@@ -1,0 +1,1 @@
+export { landedCentsPerPiece, type Piece } from './rules.ts';

@@ -1,0 +1,14 @@
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Bus } from './db/bus.ts';
+import type { Database } from './db/database.ts';
+import type { SettingsReader } from './settings/settings.ts';
+
+/** What every use case may need, made once for a process and passed on by hand. */
+export interface App {
+  readonly db: Database;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly settings: SettingsReader;
+  readonly log: Logger;
+}

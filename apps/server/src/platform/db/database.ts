@@ -1,0 +1,125 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { countStatement } from './statements.ts';
+
+type Orm = NodePgDatabase<Record<string, never>>;
+
+/** One connection to the database, for reading. */
+export interface Sql {
+  readonly orm: Orm;
+  /**
+   * A hot statement: built once for a connection and planned once by the server, then only executed.
+   * The name must be unique in the code base; the builder may use only placeholders, never values.
+   */
+  hot<Prepared>(name: string, build: (orm: Orm) => { prepare(name: string): Prepared }): Prepared;
+  /** The connection itself, for COPY and other streams. */
+  readonly connection: pg.PoolClient;
+}
+
+declare const inTransaction: unique symbol;
+
+/** One connection inside a transaction. Whatever writes asks for this, so that it cannot be called without one. */
+export interface Tx extends Sql {
+  readonly [inTransaction]: true;
+}
+
+export interface Database {
+  /** Statements that need no common snapshot. */
+  read<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
+  /** All or nothing. `work` runs again from its start when PostgreSQL asks for that, so it may touch only the database. */
+  transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const maxAttempts = 5;
+
+/** Serialization failure and deadlock: the transaction was innocent, and the same work may succeed now. */
+function mayRetry(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return code === '40001' || code === '40P01';
+}
+
+/** Drizzle's own objects and the statements prepared through them live as long as their connection. */
+const sqlOfConnection = new WeakMap<pg.PoolClient, Sql>();
+
+function sqlOf(connection: pg.PoolClient): Sql {
+  const known = sqlOfConnection.get(connection);
+  if (known) return known;
+  const orm = drizzle(connection, { logger: { logQuery: countStatement } });
+  const prepared = new Map<string, unknown>();
+  const sql: Sql = {
+    orm,
+    connection,
+    hot<Prepared>(name: string, build: (orm: Orm) => { prepare(name: string): Prepared }): Prepared {
+      const existing = prepared.get(name);
+      if (existing) return existing as Prepared;
+      const made = build(orm).prepare(name);
+      prepared.set(name, made);
+      return made;
+    },
+  };
+  sqlOfConnection.set(connection, sql);
+  return sql;
+}
+
+export interface DatabaseOptions {
+  readonly url: string;
+  readonly poolSize: number;
+  readonly onIdleError: (error: Error) => void;
+}
+
+export function openDatabase({ url, poolSize, onIdleError }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    application_name: 'sgb',
+  });
+  pool.on('error', onIdleError);
+
+  async function attempt<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    const connection = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await connection.query('begin');
+      const result = await work(sqlOf(connection) as Tx);
+      await connection.query('commit');
+      return result;
+    } catch (error) {
+      // A connection that cannot even roll back is not given to anyone else.
+      await connection.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
+      throw error;
+    } finally {
+      connection.release(broken);
+    }
+  }
+
+  return {
+    pool,
+    async read(work) {
+      const connection = await pool.connect();
+      try {
+        return await work(sqlOf(connection));
+      } finally {
+        connection.release();
+      }
+    },
+    async transact(work) {
+      for (let tried = 1; ; tried++) {
+        try {
+          return await attempt(work);
+        } catch (error) {
+          if (tried === maxAttempts || !mayRetry(error)) throw error;
+          // Two transactions that met once would meet again if both came back at the same moment.
+          await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** tried));
+        }
+      }
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runMigrations as runWorkerMigrations } from 'graphile-worker';
+import pg from 'pg';
+
+const folder = join(import.meta.dirname, '../../../migrations');
+
+/** Any number that nothing else locks: two servers that start at once must not migrate at once. */
+const lockKey = 7_219_044;
+
+interface Migration {
+  readonly name: string;
+  readonly text: string;
+  readonly hash: string;
+}
+
+async function readMigrations(directory: string): Promise<Migration[]> {
+  const names = (await readdir(directory)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(directory, name), 'utf8');
+      return { name, text, hash: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+/** Brings the database to the newest form and says which steps it took. Forward only: a step that ran may not change. */
+export async function migrate(url: string, directory = folder): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await client.query(`create table if not exists migrations (
+      name text primary key, hash text not null, applied_at timestamptz not null default now())`);
+    const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migrations');
+    const applied = new Map(rows.map((row) => [row.name, row.hash]));
+    const steps: string[] = [];
+    for (const migration of await readMigrations(directory)) {
+      const hash = applied.get(migration.name);
+      if (hash === migration.hash) continue;
+      if (hash) throw new Error(`${migration.name} was changed after it had been applied; add a new migration instead`);
+      await client.query('begin');
+      await client.query(migration.text);
+      await client.query('insert into migrations (name, hash) values ($1, $2)', [migration.name, migration.hash]);
+      await client.query('commit');
+      steps.push(migration.name);
+    }
+    await runWorkerMigrations({ connectionString: url });
+    return steps;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,34 @@
+import type { App } from '../app.ts';
+import type { Bus, Channel } from './bus.ts';
+
+/** A value that each process loads once and keeps until the bus says that it changed. */
+export function remembered<Value>(
+  channel: Channel,
+  load: (app: Pick<App, 'db' | 'bus'>) => Promise<Value>,
+): (app: Pick<App, 'db' | 'bus'>) => Promise<Value> {
+  const kept = new WeakMap<Bus, { value: Promise<Value> | undefined }>();
+
+  function slotOf(bus: Bus) {
+    const known = kept.get(bus);
+    if (known) return known;
+    const slot: { value: Promise<Value> | undefined } = { value: undefined };
+    kept.set(bus, slot);
+    bus.on(channel, () => {
+      slot.value = undefined;
+    });
+    return slot;
+  }
+
+  return (app) => {
+    const slot = slotOf(app.bus);
+    if (!slot.value) {
+      const loading = load(app);
+      slot.value = loading;
+      // A failed load is not kept: the next caller tries again.
+      loading.catch(() => {
+        if (slot.value === loading) slot.value = undefined;
+      });
+    }
+    return slot.value;
+  };
+}

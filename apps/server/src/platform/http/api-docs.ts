@@ -1,0 +1,46 @@
+import { documents } from '@sgb/contract/documents.ts';
+import type { Endpoint } from '@sgb/contract/endpoint.ts';
+import { endpoints } from '@sgb/contract/endpoints.ts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Http } from './bind.ts';
+import { perMinute } from './limits.ts';
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+function schemaBlock(title: string, schema: z.ZodType, io: 'input' | 'output'): string {
+  const json = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), null, 2);
+  return `<details><summary>${title}</summary><pre>${escaped(json)}</pre></details>`;
+}
+
+function section(endpoint: Endpoint): string {
+  return `<section><h2><code>${endpoint.method} ${endpoint.path}</code></h2>
+<p>${escaped(endpoint.summary)}</p>
+<p class="facts">for ${endpoint.auth}s · ${perMinute[endpoint.limit]} a minute · at most ${endpoint.queries} SQL statements</p>
+${schemaBlock('Takes', endpoint.input, 'input')}${schemaBlock('Answers', endpoint.output, 'output')}</section>`;
+}
+
+const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c1917;background:#fbf8f3}
+section{background:#fff;border:1px solid #e7e0d6;border-radius:12px;padding:1rem 1.25rem;margin:1rem 0}
+h1{color:#0f6b4f}h2{font-size:1rem;margin:0}p{margin:.4rem 0}.facts{color:#57534e;font-size:.875rem}
+pre{overflow:auto;background:#fbf8f3;padding:.75rem;border-radius:8px;font-size:.8rem}summary{cursor:pointer}`;
+
+function page(): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>SGB API</title><style>${style}</style></head><body><h1>SGB API</h1>
+<p>GET takes a query, POST a form or JSON. Logged-in calls add <code>ticket</code> to the query. Every call answers
+<code>{status, message, data}</code>; status 0 is success. The same in <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+${endpoints.map(section).join('\n')}</body></html>`;
+}
+
+export function apiDocRoutes(http: Http, fastify: FastifyInstance): void {
+  http.serve(documents.openApi, (_request, reply) => reply.send(fastify.swagger()));
+  http.serve(documents.apiDocs, (_request, reply) =>
+    reply
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .type('text/html; charset=utf-8')
+      .send(page()),
+  );
+}

@@ -1,0 +1,119 @@
+import { codes } from '@sgb/contract/codes.ts';
+import type { AuthLevel, Document, Endpoint } from '@sgb/contract/endpoint.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { App } from '../app.ts';
+import type { Authenticate, Call, Session } from './call.ts';
+import { allowGuess, perMinute } from './limits.ts';
+import { envelopeOf, Refusal, refuse } from './refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    declared?: Endpoint | Document;
+  }
+}
+
+/** Where modules hang their routes. */
+export interface Http {
+  /** Makes the route of a call from its contract: checks, limits and trims; `handle` does the work. */
+  bind<Method extends 'GET' | 'POST', Path extends string, In extends z.ZodType, Out extends z.ZodType, Auth extends AuthLevel>(
+    endpoint: Endpoint<Method, Path, In, Out, Auth>,
+    handle: (call: Call<Auth>, input: z.output<In>) => Promise<z.output<Out> | Refusal>,
+  ): void;
+  /** Makes the route of a document; `serve` answers as it likes. */
+  serve(document: Document, serve: (request: FastifyRequest, reply: FastifyReply) => unknown): void;
+}
+
+/** Takes the ticket out of the query before anything validates or logs it. */
+function takeTicket(request: FastifyRequest): string | undefined {
+  const query = request.query as Record<string, unknown>;
+  const ticket = query.ticket;
+  delete query.ticket;
+  return typeof ticket === 'string' && ticket.length > 0 && ticket.length <= 128 ? ticket : undefined;
+}
+
+function firstFault(error: z.ZodError): Refusal {
+  const [issue] = error.issues;
+  const unknownField = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+  const field = unknownField ?? issue?.path.join('.') ?? '';
+  const reason = unknownField ? 'is not a field of this call' : (issue?.message ?? codes.badInput.message);
+  return refuse('badInput', field ? `${field}: ${reason}` : reason, { field });
+}
+
+function mayEnter(auth: AuthLevel, session: Session | null, request: FastifyRequest): Refusal | null {
+  if (auth === 'guest') return null;
+  if (!session) {
+    const loginUrl = '/shop/login';
+    return refuse('noSession', codes.noSession.message, { code: codes.noSession.status, loginUrl, origUrl: request.url.split('?')[0] });
+  }
+  return auth === 'staff' && !session.staff ? refuse('noRight') : null;
+}
+
+export interface BindOptions {
+  readonly app: App;
+  readonly authenticate: Authenticate;
+  readonly rateLimits: boolean;
+}
+
+export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLimits }: BindOptions): Http {
+  const limitOf = ({ limit }: Endpoint | Document) =>
+    rateLimits ? { max: perMinute[limit], timeWindow: 60_000, groupId: limit } : (false as const);
+
+  function send(reply: FastifyReply, refusal: Refusal) {
+    return reply.code(codes[refusal.code].http).send(envelopeOf(refusal));
+  }
+
+  return {
+    bind(endpoint, handle) {
+      const inputSchema = z.toJSONSchema(endpoint.input, { target: 'draft-7', io: 'input', unrepresentable: 'any' });
+      const envelope = z.object({ status: z.int(), message: z.string(), data: endpoint.output });
+      const trimmed = z.toJSONSchema(envelope, { target: 'draft-7', io: 'output' });
+      fastify.route({
+        method: endpoint.method,
+        url: endpoint.path,
+        // The schemas describe and trim; checking is zod's work, below.
+        validatorCompiler: () => () => true,
+        schema: {
+          summary: endpoint.summary,
+          tags: [endpoint.path.split('/')[2] ?? 'api'],
+          ...(endpoint.method === 'GET' ? { querystring: inputSchema } : { body: inputSchema }),
+          ...(endpoint.auth !== 'guest' && { security: [{ ticket: [] }] }),
+          response: { 200: trimmed },
+        },
+        config: { declared: endpoint, rateLimit: limitOf(endpoint) },
+        async handler(request, reply) {
+          const ticket = takeTicket(request);
+          if (rateLimits && endpoint.limit === 'guess' && !(await allowGuess(app, request))) return send(reply, refuse('tooFast'));
+          const session = ticket ? await authenticate(app, ticket) : null;
+          const shut = mayEnter(endpoint.auth, session, request);
+          if (shut) return send(reply, shut);
+          const input = endpoint.input.safeParse((endpoint.method === 'GET' ? request.query : request.body) ?? {});
+          if (!input.success) return send(reply, firstFault(input.error));
+          const call: Call<'guest'> = {
+            ...app,
+            log: request.log as App['log'],
+            session,
+            ip: request.ip,
+            userAgent: request.headers['user-agent'] ?? '',
+          };
+          const result = await handle(call as Call<typeof endpoint.auth>, input.data);
+          if (result instanceof Refusal) {
+            return codes[result.code].http === 200
+              ? reply.serializer(JSON.stringify).type('application/json; charset=utf-8').send(envelopeOf(result))
+              : send(reply, result);
+          }
+          return { status: codes.ok.status, message: codes.ok.message, data: result };
+        },
+      });
+    },
+    serve(document, serve) {
+      fastify.route({
+        method: document.method,
+        url: document.path,
+        schema: { hide: true },
+        config: { declared: document, rateLimit: limitOf(document) },
+        handler: async (request, reply) => serve(request, reply),
+      });
+    },
+  };
+}

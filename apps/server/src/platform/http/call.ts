@@ -1,0 +1,22 @@
+import type { AuthLevel } from '@sgb/contract/endpoint.ts';
+import type { UserType } from '@sgb/contract/people.ts';
+import type { App } from '../app.ts';
+
+/** The person behind a ticket. */
+export interface Session {
+  readonly ticketHash: Buffer;
+  readonly accountId: number;
+  readonly username: string;
+  readonly userType: UserType;
+  readonly staff: boolean;
+}
+
+/** One request on its way through a use case. */
+export interface Call<Auth extends AuthLevel = AuthLevel> extends App {
+  readonly session: Auth extends 'guest' ? Session | null : Session;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+/** Finds the session of a ticket; the identity module knows how. */
+export type Authenticate = (app: App, ticket: string) => Promise<Session | null>;

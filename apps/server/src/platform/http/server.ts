@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import underPressure from '@fastify/under-pressure';
+import { codes } from '@sgb/contract/codes.ts';
+import { fastify as createFastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { App } from '../app.ts';
+import { withTally } from '../db/statements.ts';
+import type { Metrics } from '../metrics.ts';
+import { answerBrokenRequest, answerError, answerUnknown } from './errors.ts';
+import { envelopeOf, refuse } from './refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    tally: { readonly statements: number };
+  }
+}
+
+export interface ServerOptions {
+  readonly app: App;
+  readonly metrics: Metrics;
+  readonly production: boolean;
+  readonly trustProxy: boolean;
+}
+
+const maxUrlLength = 8192;
+
+/** Fastify with everything that all routes share; routes are added by whoever calls this. */
+export async function createServer({ app, metrics, production, trustProxy }: ServerOptions): Promise<FastifyInstance> {
+  const fastify: FastifyInstance = createFastify({
+    loggerInstance: app.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    clientErrorHandler: answerBrokenRequest,
+    forceCloseConnections: 'idle',
+  });
+
+  fastify.decorateRequest('tally');
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    withTally((tally) => {
+      request.tally = tally;
+      done();
+    });
+  });
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.length > maxUrlLength) {
+      return reply.code(codes.addressTooLong.http).send(envelopeOf(refuse('addressTooLong')));
+    }
+  });
+  fastify.addHook('onSend', async (request, reply) => {
+    if (!production) reply.header('x-statements', request.tally.statements);
+  });
+  fastify.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    metrics.request(route, request.method, reply.statusCode, reply.elapsedTime / 1000);
+    request.log.info(
+      { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime), statements: request.tally.statements },
+      'answered',
+    );
+  });
+  fastify.setErrorHandler(answerError);
+  fastify.setNotFoundHandler(answerUnknown);
+
+  await fastify.register(underPressure, {
+    maxEventLoopDelay: 1000,
+    maxEventLoopUtilization: 0.995,
+    retryAfter: 5,
+    pressureHandler(request, reply) {
+      // Whoever watches us must still be answered, or a busy process is taken for a dead one and killed.
+      if (request.routeOptions.config.declared?.limit === 'probe') return;
+      reply.code(codes.overloaded.http).send(envelopeOf(refuse('overloaded')));
+    },
+  });
+  await fastify.register(helmet, {
+    // Each page sets its own policy with a nonce; an answer of the API is never a page.
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    hsts: production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await fastify.register(compress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { level: 5 },
+  });
+  await fastify.register(formbody);
+  await fastify.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: () => refuse('tooFast'),
+  });
+  await fastify.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'SGB', description: 'The API of Southern Group Buy', version: '1' },
+      components: { securitySchemes: { ticket: { type: 'apiKey', in: 'query', name: 'ticket' } } },
+    },
+  });
+  return fastify;
+}

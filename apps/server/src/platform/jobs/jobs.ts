@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { Logger, parseCronItems, type Runner, run } from 'graphile-worker';
+import type pg from 'pg';
+import type { Logger as Log } from 'pino';
+import type { z } from 'zod';
+import type { Tx } from '../db/database.ts';
+
+/** Work that outlives the request. It may run twice (after a crash), so it must be repeatable. */
+export interface Job<App> {
+  readonly name: string;
+  /** A crontab line such as '17 * * * *' for work that comes by the clock. */
+  readonly cron?: string;
+  perform(app: App, payload: unknown): Promise<void>;
+}
+
+/** A job that can be asked for, and what it must be given. */
+export interface Order<App, Payload> extends Job<App> {
+  readonly payload: z.ZodType<Payload>;
+}
+
+export function defineJob<App, Payload>(definition: {
+  readonly name: string;
+  readonly payload: z.ZodType<Payload>;
+  readonly cron?: string;
+  run(app: App, payload: Payload): Promise<void>;
+}): Order<App, Payload> {
+  const { run: work, ...rest } = definition;
+  return { ...rest, perform: (app, payload) => work(app, definition.payload.parse(payload)) };
+}
+
+/** Handed to the workers when, and only when, the transaction commits: this is our outbox. */
+export async function enqueue<Payload>(
+  tx: Tx,
+  job: Pick<Order<never, Payload>, 'name' | 'payload'>,
+  payload: Payload,
+  options: { readonly runAt?: Date; readonly key?: string } = {},
+): Promise<void> {
+  await tx.orm.execute(sql`select graphile_worker.add_job(
+    ${job.name}, ${JSON.stringify(job.payload.parse(payload))}::json,
+    run_at => ${options.runAt?.toISOString() ?? null}::timestamptz, job_key => ${options.key ?? null})`);
+}
+
+export interface JobCounts {
+  succeeded(name: string): void;
+  failed(name: string): void;
+}
+
+export interface JobRunnerOptions<App> {
+  readonly app: App;
+  readonly pool: pg.Pool;
+  readonly jobs: readonly Job<App>[];
+  readonly log: Log;
+  readonly counts: JobCounts;
+  readonly concurrency: number;
+}
+
+export async function runJobs<App>(options: JobRunnerOptions<App>): Promise<Runner> {
+  const { app, jobs, log, counts } = options;
+  const taskList = Object.fromEntries(
+    jobs.map((job) => [job.name, (payload: unknown) => job.perform(app, payload)]),
+  );
+  if (Object.keys(taskList).length !== jobs.length) throw new Error('two jobs have the same name');
+  const runner = await run({
+    pgPool: options.pool,
+    concurrency: options.concurrency,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    taskList,
+    parsedCronItems: parseCronItems(
+      jobs.flatMap((job) => (job.cron ? [{ task: job.name, match: job.cron, options: { backfillPeriod: 0 } }] : [])),
+    ),
+    logger: new Logger(() => (level, message) => {
+      if (level === 'error') log.error({ part: 'jobs' }, message);
+      else log.debug({ part: 'jobs' }, message);
+    }),
+  });
+  runner.events.on('job:success', ({ job }) => counts.succeeded(job.task_identifier));
+  runner.events.on('job:error', ({ job, error }) => {
+    counts.failed(job.task_identifier);
+    log.error({ err: error, job: job.task_identifier, attempt: job.attempts }, 'a job failed');
+  });
+  return runner;
+}

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { App } from '../app.ts';
+import { defineJob } from './jobs.ts';
+
+/** Forgets counted attempts that no limit looks at any more. */
+export const sweepGuessesJob = defineJob({
+  name: 'platform.sweepGuesses',
+  payload: z.object({}),
+  cron: '*/10 * * * *',
+  async run(app: App) {
+    const minute = Math.floor(app.clock.now().getTime() / 60_000);
+    await app.db.transact((tx) => tx.orm.execute(sql`delete from guesses where minute < ${minute - 60}`));
+  },
+});

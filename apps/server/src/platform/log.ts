@@ -1,0 +1,40 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** Query values that identify or authorise a person. They never reach a log line. */
+const secretParameter = /([?&](?:ticket|password|mobile|phone|email|idnumber|passport|code)=)[^&\s"]*/gi;
+const phone = /\+(?:27|258|26[03-7])\d{8,9}\b/g;
+const southAfricanId = /\b\d{13}\b/g;
+
+export function maskText(text: string): string {
+  return text
+    .replace(secretParameter, '$1***')
+    .replace(phone, (number) => `${number.slice(0, 4)}*****${number.slice(-2)}`)
+    .replace(southAfricanId, (id) => `${id.slice(0, 2)}*********${id.slice(-2)}`);
+}
+
+const secretFields = ['ticket', 'password', 'mobile', 'phone', 'email', 'idNumber', 'passport', 'cookie', 'authorization'];
+
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: { pid: process.pid },
+    redact: {
+      paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+      censor: '***',
+    },
+    hooks: {
+      logMethod(this: Logger, args: Parameters<Logger['info']>, method: (...all: Parameters<Logger['info']>) => void) {
+        method.apply(this, args.map((part) => (typeof part === 'string' ? maskText(part) : part)) as typeof args);
+      },
+    },
+    serializers: {
+      req: (request: { method: string; url: string; id: string }) => ({
+        id: request.id,
+        method: request.method,
+        url: maskText(request.url),
+      }),
+      err: (error: Error) => ({ type: error.name, message: maskText(error.message), stack: maskText(error.stack ?? '') }),
+    },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

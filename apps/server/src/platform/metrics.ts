@@ -1,0 +1,50 @@
+import type pg from 'pg';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { JobCounts } from './jobs/jobs.ts';
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly jobs: JobCounts;
+  request(route: string, method: string, status: number, seconds: number): void;
+  watchPool(pool: pg.Pool): void;
+}
+
+/** Figures of this process; the supervisor adds those of all processes up before a monitor reads them. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: 'sgb_' });
+  const latency = new Histogram({
+    name: 'sgb_http_request_seconds',
+    help: 'Time from the first byte in to the last byte out, by route',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  const jobs = new Counter({
+    name: 'sgb_jobs_total',
+    help: 'Jobs run, by name and result',
+    labelNames: ['job', 'result'],
+    registers: [registry],
+  });
+  return {
+    registry,
+    jobs: {
+      succeeded: (job) => jobs.inc({ job, result: 'succeeded' }),
+      failed: (job) => jobs.inc({ job, result: 'failed' }),
+    },
+    request: (route, method, status, seconds) => latency.observe({ route, method, status }, seconds),
+    watchPool(pool) {
+      new Gauge({
+        name: 'sgb_pool_connections',
+        help: 'Database connections of the pool, by state',
+        labelNames: ['state'],
+        registers: [registry],
+        collect() {
+          this.set({ state: 'idle' }, pool.idleCount);
+          this.set({ state: 'used' }, pool.totalCount - pool.idleCount);
+          this.set({ state: 'waiting' }, pool.waitingCount);
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+const cents = z.int().nonnegative();
+const basisPoints = z.int().min(0).max(10_000);
+const link = z.url({ protocol: /^https$/ });
+
+/**
+ * Every number and text of the business that staff may change, with the value a new database starts with.
+ * After that the table is the truth: nothing reads these first values again.
+ */
+export const settingDefinitions = {
+  'shop.identity': {
+    schema: z.object({ name: z.string(), longName: z.string() }),
+    first: { name: 'SGB', longName: 'Southern Group Buy' },
+  },
+  'shop.contact': {
+    schema: z.object({
+      email: z.email(),
+      whatsapp: z.string().regex(/^\d{10,13}$/),
+      messengerPage: link,
+      helpPage: link,
+      socialPage: link,
+      microblogPage: link,
+    }),
+    first: {
+      email: 'hello@sgb.example',
+      whatsapp: '27600000000',
+      messengerPage: 'https://www.facebook.com/sgb.example',
+      helpPage: 'https://help.sgb.example/',
+      socialPage: 'https://www.facebook.com/sgb.example',
+      microblogPage: 'https://x.com/sgb_example',
+    },
+  },
+  /** Rand for one yuan in ten-thousandths. */
+  'exchange.rate': { schema: z.int().min(5_000).max(100_000), first: 26_000 },
+  'fees.service': {
+    schema: z.object({ basisPoints, upToCents: cents, aboveBasisPoints: basisPoints, minimumCents: cents }),
+    first: { basisPoints: 1000, upToCents: 300_000, aboveBasisPoints: 500, minimumCents: 500 },
+  },
+  'freight.seaPickup': {
+    schema: z.object({ centsPerCubicMetre: cents, kilogramsPerCubicMetre: z.int().positive() }),
+    first: { centsPerCubicMetre: 340_000, kilogramsPerCubicMetre: 500 },
+  },
+} as const satisfies Record<string, { schema: z.ZodType; first: unknown }>;
+
+export type SettingName = keyof typeof settingDefinitions;
+export type SettingValue<Name extends SettingName> = z.output<(typeof settingDefinitions)[Name]['schema']>;

@@ -1,0 +1,90 @@
+import { desc, sql } from 'drizzle-orm';
+import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Clock } from '../clock.ts';
+import { announce, type Bus } from '../db/bus.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { remembered } from '../db/remembered.ts';
+import { type SettingName, type SettingValue, settingDefinitions } from './definitions.ts';
+
+const settingsTable = pgTable(
+  'settings',
+  {
+    name: text().notNull(),
+    value: jsonb().notNull(),
+    validFrom: timestamp('valid_from', { withTimezone: true }).notNull(),
+    changedBy: text('changed_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.validFrom] })],
+);
+
+/** The settings in force at one moment. */
+export interface Settings {
+  get<Name extends SettingName>(name: Name): SettingValue<Name>;
+  /** Since when the value in force is in force. */
+  since(name: SettingName): Date;
+}
+
+export type SettingsReader = () => Promise<Settings>;
+
+const names = Object.keys(settingDefinitions) as SettingName[];
+
+/** Gives a database the values that it does not have yet; what staff changed stays. */
+export async function ensureSettings(tx: Tx): Promise<void> {
+  await tx.orm
+    .insert(settingsTable)
+    .values(
+      names.map((name) => ({
+        name,
+        value: settingDefinitions[name].first,
+        validFrom: new Date(0),
+        changedBy: 'first start',
+      })),
+    )
+    .onConflictDoNothing();
+}
+
+/** Sets a value from a moment on; every server process uses it from then on without a restart. */
+export async function changeSetting<Name extends SettingName>(
+  tx: Tx,
+  name: Name,
+  value: SettingValue<Name>,
+  validFrom: Date,
+  changedBy: string,
+): Promise<void> {
+  const checked = settingDefinitions[name].schema.parse(value);
+  await tx.orm
+    .insert(settingsTable)
+    .values({ name, value: checked, validFrom, changedBy })
+    .onConflictDoUpdate({
+      target: [settingsTable.name, settingsTable.validFrom],
+      set: { value: sql`excluded.value`, changedBy: sql`excluded.changed_by` },
+    });
+  await announce(tx, 'settings');
+}
+
+type Row = typeof settingsTable.$inferSelect;
+
+function inForce(rows: readonly Row[], name: SettingName, now: Date): Row {
+  const row = rows.find((candidate) => candidate.name === name && candidate.validFrom <= now);
+  if (!row) throw new Error(`setting ${name} has no value for ${now.toISOString()}`);
+  return row;
+}
+
+const rowsOf = remembered('settings', async ({ db }) => {
+  const rows = await db.read((reader) =>
+    reader.orm.select().from(settingsTable).orderBy(desc(settingsTable.validFrom)),
+  );
+  // A value written by an older or newer version must not surprise the code that uses it.
+  return rows.map((row) => ({ ...row, value: settingDefinitions[row.name as SettingName]?.schema.parse(row.value) }));
+});
+
+export function settingsReader(db: Database, bus: Bus, clock: Clock): SettingsReader {
+  return async () => {
+    const rows = await rowsOf({ db, bus });
+    const now = clock.now();
+    return {
+      get: <Name extends SettingName>(name: Name) => inForce(rows, name, now).value as SettingValue<Name>,
+      since: (name) => inForce(rows, name, now).validFrom,
+    };
+  };
+}

@@ -1,0 +1,82 @@
+import cluster, { type Worker } from 'node:cluster';
+
+export interface ProcessOptions {
+  readonly file: string;
+  readonly count: number;
+  readonly env: Readonly<Record<string, string>>;
+  readonly log: (line: string) => void;
+  /** Called when processes die faster than it makes sense to replace them. */
+  readonly onHopeless: (reason: string) => void;
+}
+
+export interface Processes {
+  /** Ends them all; waits for requests under way. */
+  stop(): Promise<void>;
+  /** Replaces every process by a new one. */
+  restart(): Promise<void>;
+}
+
+const patienceMs = 12_000;
+const deathsAllowed = 5;
+const withinMs = 10_000;
+
+function started(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', () => resolve());
+    worker.once('exit', (code, signal) => reject(new Error(`a server process ended with ${signal ?? code}`)));
+  });
+}
+
+function ended(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    if (worker.isDead()) return resolve();
+    const killer = setTimeout(() => worker.process.kill('SIGKILL'), patienceMs);
+    worker.once('exit', () => {
+      clearTimeout(killer);
+      resolve();
+    });
+    if (worker.isConnected()) worker.send('stop');
+  });
+}
+
+/** Starts the server processes that share the port, and replaces those that die. */
+export async function startProcesses(options: ProcessOptions): Promise<Processes> {
+  cluster.setupPrimary({ exec: options.file });
+  const workers = new Set<Worker>();
+  const deaths: number[] = [];
+  let stopping = false;
+
+  function add(): Promise<void> {
+    const worker = cluster.fork(options.env);
+    workers.add(worker);
+    const ready = started(worker);
+    worker.once('exit', (code, signal) => {
+      const wasWanted = workers.delete(worker);
+      if (stopping || !wasWanted) return;
+      deaths.push(Date.now());
+      const recent = deaths.filter((time) => Date.now() - time < withinMs).length;
+      if (recent > deathsAllowed) return options.onHopeless(`${recent} server processes ended within ${withinMs / 1000} s`);
+      options.log(`a server process ended with ${signal ?? code}; starting another`);
+      add().catch(() => undefined);
+    });
+    return ready;
+  }
+
+  async function remove(worker: Worker): Promise<void> {
+    workers.delete(worker);
+    await ended(worker);
+  }
+
+  await Promise.all(Array.from({ length: options.count }, add));
+  return {
+    async stop() {
+      stopping = true;
+      await Promise.all([...workers].map(ended));
+    },
+    async restart() {
+      const old = [...workers];
+      await Promise.all(old.map(remove));
+      await Promise.all(old.map(add));
+    },
+  };
+}

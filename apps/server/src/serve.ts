@@ -1,0 +1,98 @@
+import cluster from 'node:cluster';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Runner } from 'graphile-worker';
+import { createShopServer, jobs } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { createPictureService } from './modules/pictures/index.ts';
+import type { App } from './platform/app.ts';
+import { systemClock } from './platform/clock.ts';
+import { openBus } from './platform/db/bus.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { runJobs } from './platform/jobs/jobs.ts';
+import { createLog } from './platform/log.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
+import { settingsReader } from './platform/settings/settings.ts';
+import { answerFigures, askFigures } from './platform/supervisor/figures.ts';
+import { builtWebApp } from './web/built.ts';
+
+/** One server process: serves requests and, unless told otherwise, runs jobs. The supervisor starts and stops it. */
+
+async function openApp(config: Config, url: string): Promise<App> {
+  const log = createLog(config.logLevel);
+  const db = openDatabase({ url, poolSize: 10, onIdleError: (error) => log.warn({ err: error }, 'a connection was lost') });
+  const bus = await openBus(url, (error) => log.warn({ err: error }, 'the listening connection was lost'));
+  return { db, bus, log, clock: systemClock, settings: settingsReader(db, bus, systemClock) };
+}
+
+async function pictureService(config: Config, log: App['log']) {
+  // Only the demo world has pictures of its own so far.
+  const { demoPictures } = await import('@sgb/demo/pictures/source.ts');
+  return createPictureService({
+    source: demoPictures(),
+    cacheDir: join(config.dataDir, 'pictures'),
+    maxBytes: 1024 ** 3,
+    concurrency: 2,
+    maxQueue: 200,
+    log: (line) => log.warn(line),
+  });
+}
+
+async function openWeb(config: Config) {
+  if (config.mode !== 'development') return { web: await builtWebApp(), attach: async () => undefined };
+  const { devWebApp } = await import('./web/dev.ts');
+  const web = await devWebApp();
+  return { web, attach: (fastify: FastifyInstance) => web.attach(fastify) };
+}
+
+async function serve(config: Config, url: string): Promise<() => Promise<void>> {
+  const app = await openApp(config, url);
+  const metrics: Metrics = createMetrics();
+  metrics.watchPool(app.db.pool);
+  answerFigures(metrics.registry);
+  let accepting = true;
+  const { web, attach } = await openWeb(config);
+  const fastify = await createShopServer({
+    app,
+    metrics,
+    web,
+    pictures: await pictureService(config, app.log),
+    figures: askFigures,
+    accepting: () => accepting,
+    production: config.mode === 'production',
+    trustProxy: config.trustProxy,
+    rateLimits: config.rateLimits,
+    publicUrl: config.publicUrl,
+  });
+  await attach(fastify);
+  await fastify.listen({ port: config.port, host: config.host });
+  const runner: Runner | undefined = config.jobs
+    ? await runJobs({ app, jobs, pool: app.db.pool, log: app.log, counts: metrics.jobs, concurrency: 2 })
+    : undefined;
+  return async () => {
+    accepting = false;
+    await fastify.close();
+    await runner?.stop();
+    await app.bus.close();
+    await app.db.close();
+  };
+}
+
+if (cluster.isWorker) {
+  // A Ctrl-C reaches every process of the terminal; only the supervisor decides about stopping.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => undefined);
+  const config = readConfig(process.env);
+  const stop = await serve(config, config.databaseUrl ?? '');
+  let stopping: Promise<void> | undefined;
+  const end = () => {
+    stopping ??= stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('message', (message) => message === 'stop' && end());
+  // The supervisor was killed: nobody would ever stop this process.
+  process.on('disconnect', end);
+  process.send?.('serving');
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Assets, Render } from './render.ts';
+import type { WebApp } from './routes.ts';
+
+export const shopFolder = join(import.meta.dirname, '../../../shop');
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+const entry = 'src/app/entry-client.tsx';
+
+/** The chunks that a page needs at once, found by following static imports. */
+function chunksOf(manifest: Manifest, modules: readonly string[]): ManifestChunk[] {
+  const found = new Map<string, ManifestChunk>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || found.has(name)) return;
+    found.set(name, chunk);
+    chunk.imports?.forEach(visit);
+  };
+  for (const name of [entry, ...modules]) visit(name);
+  return [...found.values()];
+}
+
+/** The shop as the build left it. Loaded at the first request, not at the start. */
+export async function builtWebApp(): Promise<WebApp> {
+  const manifest = JSON.parse(
+    await readFile(join(shopFolder, 'dist/client/.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  const known = new Map<string, Assets>();
+  let loading: Promise<{ render: Render }> | undefined;
+  return {
+    assetFolder: join(shopFolder, 'dist/client/assets'),
+    async render() {
+      loading ??= import(pathToFileURL(join(shopFolder, 'dist/server/entry-server.js')).href) as Promise<{ render: Render }>;
+      return (await loading).render;
+    },
+    assetsFor(modules) {
+      const key = modules.join();
+      const existing = known.get(key);
+      if (existing) return existing;
+      const chunks = chunksOf(manifest, modules);
+      const address = (file: string) => `/shop/${file}`;
+      const script = manifest[entry]?.file ?? '';
+      const assets = {
+        styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address),
+        scripts: [address(script)],
+        preloads: chunks.map((chunk) => chunk.file).filter((file) => file !== script).map(address),
+      };
+      known.set(key, assets);
+      return assets;
+    },
+  };
+}

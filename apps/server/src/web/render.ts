@@ -1,0 +1,73 @@
+import type { Transport } from '@sgb/contract/client.ts';
+
+export type Theme = 'light' | 'dark' | 'system';
+
+/** What the shop's server entry is asked for, and what it answers. The shop app implements this. */
+export interface RenderRequest {
+  readonly url: URL;
+  readonly ticket: string | undefined;
+  readonly transport: Transport;
+}
+
+export interface Rendered {
+  readonly status: number;
+  /** Set when the page is elsewhere; nothing else is then. */
+  readonly redirect?: string;
+  readonly head: string;
+  readonly body: string;
+  /** What the browser needs to take the page over, as JSON. */
+  readonly state: string;
+  /** Source files of the page's own chunks. */
+  readonly modules: readonly string[];
+}
+
+export type Render = (request: RenderRequest) => Promise<Rendered>;
+
+export interface Assets {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+  readonly preloads: readonly string[];
+}
+
+/** Stands in a kept page where each answer puts a nonce of its own. */
+export const nonceMark = '__SGB_NONCE__';
+
+/** JSON inside a script element may not close it. */
+function inScript(json: string): string {
+  return json.replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+}
+
+export function documentOf(rendered: Rendered, assets: Assets, theme: Theme): string {
+  const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`);
+  const preloads = assets.preloads.map((href) => `<link rel="modulepreload" nonce="${nonceMark}" href="${href}">`);
+  const scripts = assets.scripts.map((src) => `<script type="module" nonce="${nonceMark}" src="${src}"></script>`);
+  return [
+    `<!doctype html><html lang="en" data-theme="${theme}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171412">',
+    '<link rel="icon" type="image/svg+xml" href="/shop/assets/icon.svg">',
+    rendered.head,
+    ...styles,
+    ...preloads,
+    `</head><body><div id="root">${rendered.body}</div>`,
+    `<script type="application/json" id="sgb-state">${inScript(rendered.state)}</script>`,
+    ...scripts,
+    '</body></html>',
+  ].join('');
+}
+
+export function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    // Component libraries set styles from scripts; a style cannot do what a script can.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    'frame-src https://www.facebook.com',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

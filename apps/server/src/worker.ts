@@ -1,0 +1,37 @@
+import { jobs } from './app.ts';
+import { readConfig } from './config.ts';
+import { systemClock } from './platform/clock.ts';
+import { openBus } from './platform/db/bus.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { runJobs } from './platform/jobs/jobs.ts';
+import { createLog } from './platform/log.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { settingsReader } from './platform/settings/settings.ts';
+import { joinDatabaseServer } from './platform/supervisor/database.ts';
+import { failureText } from './platform/supervisor/fail.ts';
+
+/** Runs jobs and nothing else, beside servers that are started with JOBS=off. */
+async function work(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await joinDatabaseServer(config);
+  const log = createLog(config.logLevel);
+  const db = openDatabase({ url: database.url, poolSize: 6, onIdleError: (error) => log.warn({ err: error }, 'a connection was lost') });
+  const bus = await openBus(database.url, (error) => log.warn({ err: error }, 'the listening connection was lost'));
+  const app = { db, bus, log, clock: systemClock, settings: settingsReader(db, bus, systemClock) };
+  const runner = await runJobs({ app, jobs, pool: db.pool, log, counts: createMetrics().jobs, concurrency: 4 });
+  console.log(`working on the jobs of ${database.description}`);
+  const stop = async () => {
+    await runner.stop();
+    await bus.close();
+    await db.close();
+    await database.stop();
+    process.exit(0);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+work().catch((error) => {
+  console.error(failureText(error));
+  process.exit(1);
+});

@@ -1,0 +1,20 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  base: '/shop/',
+  plugins: [react(), tailwindcss()],
+  build: isSsrBuild
+    ? { outDir: 'dist/server', rolldownOptions: { input: 'src/app/entry-server.tsx' } }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        rolldownOptions: { input: 'src/app/entry-client.tsx' },
+        // The server writes the preload links, because it knows the page before the browser does.
+        modulePreload: { polyfill: false },
+      },
+  // Bundled whole, the server's React is the production one whatever NODE_ENV says at run time.
+  ssr: { noExternal: true },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+}));

@@ -1,0 +1,41 @@
+import { userTypes } from '@sgb/contract/people.ts';
+import { hashPassword, type NewAccount } from '@sgb/server/modules/identity/index.ts';
+import { worldDay } from './catalogue/product.ts';
+
+export const demoPassword = 'demo1234';
+
+type DemoAccount = Pick<NewAccount, 'userType' | 'customerType' | 'customerIdentity' | 'vipLevel' | 'leader' | 'staffRole'>;
+
+const business = 2;
+const influencer = 10;
+
+/** Everyone a visitor of the demo can be, by the name before @demo.test. */
+const people: Record<string, DemoAccount> = {
+  shopper: { userType: userTypes.normalPersonal },
+  vip: { userType: userTypes.normalPersonal, vipLevel: 1 },
+  ambassador: { userType: userTypes.header, leader: true },
+  member: { userType: userTypes.member },
+  business: { userType: userTypes.normalBusiness, customerIdentity: business },
+  bigcustomer: { userType: userTypes.bigCustomer, customerIdentity: business, leader: true },
+  influencer: { userType: userTypes.normalPersonal, customerType: influencer },
+  stocker: { userType: userTypes.normalBusiness, customerIdentity: business },
+  new: { userType: userTypes.normalPersonal },
+  admin: { userType: userTypes.unknown, staffRole: 'admin' },
+  buyer: { userType: userTypes.unknown, staffRole: 'buyer' },
+  warehouse: { userType: userTypes.unknown, staffRole: 'warehouse' },
+  finance: { userType: userTypes.unknown, staffRole: 'finance' },
+  service: { userType: userTypes.unknown, staffRole: 'service' },
+  marketing: { userType: userTypes.unknown, staffRole: 'marketing' },
+};
+
+export function makeAccounts(): Promise<NewAccount[]> {
+  return Promise.all(
+    Object.entries(people).map(async ([name, account]) => ({
+      ...account,
+      username: `demo_${name}`,
+      email: `${name}@demo.test`,
+      passwordHash: await hashPassword(demoPassword),
+      createdAt: new Date(worldDay),
+    })),
+  );
+}

@@ -1,0 +1,30 @@
+import type { NewCategory } from '@sgb/server/modules/catalog/index.ts';
+import { departmentId, departments, groupId, leafId } from './departments.ts';
+import type { Bilingual, Kind } from './kind.ts';
+
+/** Category tiles show the kind in a room, in a colour it is really sold in. */
+function tileOf(kind: Kind, variant: number): string {
+  return `${kind.id}.${variant % 64}.3.${kind.colours[0]}`;
+}
+
+function row(id: number, parentId: number | null, level: number, [name, nameZh]: Bilingual, picture: string, position: number): NewCategory {
+  return { id, parentId, level, name, nameZh, picture, position };
+}
+
+export function makeCategories(): NewCategory[] {
+  return departments.flatMap((department, d) => {
+    const [firstGroup] = department.groups;
+    const [face] = firstGroup?.kinds ?? [];
+    if (!face) throw new Error(`${department.slug} sells nothing`);
+    return [
+      row(departmentId(d), null, 1, department.name, tileOf(face, d), d),
+      ...department.groups.flatMap((group, g) => {
+        const [groupFace = face] = group.kinds;
+        return [
+          row(groupId(d, g), departmentId(d), 2, group.name, tileOf(groupFace, d + g), g),
+          ...group.kinds.map((kind, k) => row(leafId(d, g, k), groupId(d, g), 3, kind.leaf, tileOf(kind, d + g + k), k)),
+        ];
+      }),
+    ];
+  });
+}

@@ -1,0 +1,48 @@
+import type { Sharp } from 'sharp';
+import { banner } from './banner.ts';
+import { type ProductKey, parseKey } from './key.ts';
+import { keepsItsColours } from './nature.ts';
+import { loadArt } from './renders.ts';
+import { Stage } from './stage.ts';
+import { detail } from './views/detail.ts';
+import { flatlay } from './views/flatlay.ts';
+import { hero } from './views/hero.ts';
+import { type Look, lookOf } from './views/look.ts';
+import { range } from './views/range.ts';
+import { room } from './views/room.ts';
+import { size } from './views/size.ts';
+
+export interface Subject {
+  readonly emoji: string;
+  readonly prop?: string;
+}
+
+export interface Studio {
+  /** The picture of a key, composed at that width, ready to be encoded; null when there is no such picture. */
+  compose(key: string, width: number): Promise<Sharp | null>;
+}
+
+const scenes: readonly ((stage: Stage, look: Look) => Promise<void>)[] = [hero, flatlay, detail, room, range, size];
+
+async function product(key: ProductKey, subject: Subject, width: number): Promise<Sharp | null> {
+  const scene = scenes[key.view];
+  if (!scene) return null;
+  const dye = keepsItsColours(subject.emoji) ? 'plain' : key.tint;
+  const [art, prop] = await Promise.all([loadArt(subject.emoji, dye), subject.prop ? loadArt(subject.prop) : null]);
+  const look = lookOf(key, subject.emoji, art, prop);
+  const stage = new Stage(width, width, look.palette);
+  await scene(stage, look);
+  return stage.finish();
+}
+
+export function createStudio(subjectOf: (kindId: string) => Subject | undefined): Studio {
+  return {
+    async compose(text, width) {
+      const key = parseKey(text);
+      if (!key) return null;
+      if (key.type === 'banner') return banner(key, width);
+      const subject = subjectOf(key.kindId);
+      return subject ? product(key, subject, width) : null;
+    },
+  };
+}

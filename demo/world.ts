@@ -1,0 +1,41 @@
+import { hasProducts, loadCategories, loadProducts, loadSuppliers, recount } from '@sgb/server/modules/catalog/index.ts';
+import { addBanners } from '@sgb/server/modules/content/index.ts';
+import { insertAccounts } from '@sgb/server/modules/identity/index.ts';
+import type { Database } from '@sgb/server/platform/db/database.ts';
+import { makeAccounts } from './accounts.ts';
+import { makeBanners } from './banners.ts';
+import { makeCategories } from './catalogue/categories.ts';
+import { makeProduct } from './catalogue/product.ts';
+import { makeSupplier, supplierCount } from './catalogue/suppliers.ts';
+
+const batchSize = 1000;
+
+/** Writes products number `from` up to but not including `to`, batch by batch, so that memory stays small. */
+export async function addProducts(db: Database, from: number, to: number, progress: (done: number) => void): Promise<void> {
+  for (let start = from; start < to; start += batchSize) {
+    const batch = Array.from({ length: Math.min(batchSize, to - start) }, (_, offset) => makeProduct(start + offset));
+    await db.transact((tx) => loadProducts(tx, batch));
+    progress(start + batch.length - from);
+  }
+}
+
+/** Without statistics the planner would go on scanning whole tables that have just been filled. */
+export async function settle(db: Database): Promise<void> {
+  await db.transact(recount);
+  await db.pool.query('analyze');
+}
+
+/** Fills an empty database with the demo world; a world that is there already is left as it is. */
+export async function ensureDemoWorld(db: Database, products: number): Promise<string> {
+  if (await db.read((reader) => hasProducts(reader))) return 'already there';
+  const accounts = await makeAccounts();
+  await db.transact(async (tx) => {
+    await loadCategories(tx, makeCategories());
+    await loadSuppliers(tx, Array.from({ length: supplierCount }, (_, index) => makeSupplier(index)));
+    await insertAccounts(tx, accounts);
+    await addBanners(tx, makeBanners());
+  });
+  await addProducts(db, 0, products, () => undefined);
+  await settle(db);
+  return `${products} products`;
+}

@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { sortOptions, specialGoods, stockTypes } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import { cents, oneOf, page, productId, whole } from './fields.ts';
+
+const categoryId = whole(1, 2_000_000_000);
+const unit = z.literal([10, 20, 30, 40, 50]);
+const special = z.literal([0, 1, 2]);
+const stockType = z.literal([0, 1]);
+
+export const productCard = z.object({
+  id: z.string(),
+  title: z.string(),
+  picture: z.string(),
+  priceCents: cents,
+  /** What one piece costs with our fee and sea freight; a hint, not a quote. */
+  landedCents: cents,
+  unit,
+  minOrder: z.int(),
+  monthlySales: z.int(),
+  rating: z.number(),
+  special,
+  stockType,
+  onSale: z.boolean(),
+});
+export type ProductCard = z.output<typeof productCard>;
+
+const categoryRef = z.object({ id: z.int(), name: z.string() });
+
+const categoryLeaf = z.object({ id: z.int(), name: z.string(), picture: z.string(), productCount: z.int() });
+const categoryGroup = categoryLeaf.extend({ children: z.array(categoryLeaf) });
+const categoryDepartment = categoryLeaf.extend({ children: z.array(categoryGroup) });
+export type CategoryDepartment = z.output<typeof categoryDepartment>;
+
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/api/category/categories',
+  summary: 'The whole category tree, three levels',
+  auth: 'guest',
+  limit: 'browse',
+  queries: 1,
+  input: z.strictObject({}),
+  output: z.object({ departments: z.array(categoryDepartment) }),
+});
+
+export const listChildCategories = endpoint({
+  method: 'GET',
+  path: '/api/category/listSaleChildByParent',
+  summary: 'The children of a category and their children; 0 asks for the departments',
+  auth: 'guest',
+  limit: 'browse',
+  queries: 1,
+  input: z.strictObject({ categoryId: whole(0, 2_000_000_000).default(0) }),
+  output: z.object({
+    /** From the department down to the category asked for; empty for 0. */
+    trail: z.array(categoryRef),
+    children: z.array(categoryGroup),
+  }),
+});
+export type ChildCategories = z.output<typeof listChildCategories.output>;
+
+export const listProductsByCategory = endpoint({
+  method: 'GET',
+  path: '/api/shoppingmall/queryProductsByCategory',
+  summary: 'Products of a category of any level, filtered, sorted, 20 a page',
+  auth: 'guest',
+  limit: 'browse',
+  queries: 2,
+  input: z.strictObject({
+    categoryId,
+    page,
+    sort: oneOf(...sortOptions.map((option) => option.code)).default(1),
+    minPriceCents: whole(0, 100_000_000).optional(),
+    maxPriceCents: whole(0, 100_000_000).optional(),
+    maxMinOrder: whole(1, 9_999).optional(),
+    stockType: oneOf(...Object.values(stockTypes)).optional(),
+    special: oneOf(...Object.values(specialGoods)).optional(),
+    minRating: whole(1, 5).optional(),
+  }),
+  output: z.object({
+    items: z.array(productCard),
+    total: z.int(),
+    page: z.int(),
+    pages: z.int(),
+  }),
+});
+export type ProductFilter = z.input<typeof listProductsByCategory.input>;
+export type ProductPage = z.output<typeof listProductsByCategory.output>;
+
+export const topics = ['hotsale', 'new', 'recommend'] as const;
+
+export const listTopicGoods = endpoint({
+  method: 'GET',
+  path: '/api/shoppingmall/topicGoodsList',
+  summary: 'Products of a showcase row: hot sale, new, recommended',
+  auth: 'guest',
+  limit: 'browse',
+  queries: 1,
+  input: z.strictObject({ topic: z.enum(topics, { error: `must be one of ${topics.join(', ')}` }), page }),
+  output: z.object({ items: z.array(productCard), more: z.boolean() }),
+});
+
+export const listSaStock = endpoint({
+  method: 'GET',
+  path: '/api/shoporder/product3s/list',
+  summary: 'Goods that already lie in our Johannesburg warehouse',
+  auth: 'guest',
+  limit: 'browse',
+  queries: 1,
+  input: z.strictObject({ page }),
+  output: z.object({ items: z.array(productCard), more: z.boolean() }),
+});
+
+const supplier = z.object({
+  id: z.string(),
+  name: z.string(),
+  nameZh: z.string(),
+  city: z.string(),
+  province: z.string(),
+  years: z.int(),
+  factory: z.boolean(),
+  rating: z.number(),
+  /** Percentages with one decimal, as the supplier site reports them. */
+  pickup24h: z.number(),
+  qualityReturn: z.number(),
+  repurchase: z.number(),
+  productCount: z.int(),
+});
+export type Supplier = z.output<typeof supplier>;
+
+export const listSuppliers = endpoint({
+  method: 'GET',
+  path: '/api/shoporder/productsupplier/list',
+  summary: 'Suppliers by score, each with its best sellers',
+  auth: 'guest',
+  limit: 'browse',
+  queries: 1,
+  input: z.strictObject({ page }),
+  output: z.object({
+    items: z.array(
+      supplier.extend({
+        goods: z.array(z.object({ id: z.string(), title: z.string(), picture: z.string(), priceCents: cents })),
+      }),
+    ),
+    more: z.boolean(),
+  }),
+});
+export type SupplierPage = z.output<typeof listSuppliers.output>;
+
+const sku = z.object({
+  id: z.string(),
+  /** One value for each choice of the product, in the same order. */
+  options: z.array(z.string()),
+  picture: z.string(),
+  priceCents: cents,
+  stock: z.int(),
+});
+
+export const getProduct = endpoint({
+  method: 'GET',
+  path: '/api/product/detail',
+  summary: 'Everything the product page shows',
+  auth: 'guest',
+  limit: 'browse',
+  queries: 3,
+  input: z.strictObject({ productid: productId }),
+  output: z.object({
+    id: z.string(),
+    title: z.string(),
+    titleZh: z.string(),
+    description: z.string(),
+    pictures: z.array(z.string()),
+    trail: z.array(categoryRef),
+    supplier,
+    unit,
+    minOrder: z.int(),
+    batch: z.int(),
+    priceCents: cents,
+    landedCents: cents,
+    /** 0: one price ladder for the whole offer; 1: every SKU has its own price. */
+    quoteType: z.literal([0, 1]),
+    priceBreaks: z.array(z.object({ from: z.int(), priceCents: cents })),
+    choices: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
+    skus: z.array(sku),
+    attributes: z.array(z.object({ name: z.string(), value: z.string() })),
+    weightGrams: z.int(),
+    sizeMm: z.object({ length: z.int(), width: z.int(), height: z.int() }),
+    special,
+    stockType,
+    onSale: z.boolean(),
+    monthlySales: z.int(),
+    rating: z.number(),
+    ratingCount: z.int(),
+    createdAt: z.string(),
+  }),
+});
+export type Product = z.output<typeof getProduct.output>;
+
+export const listSimilar = endpoint({
+  method: 'GET',
+  path: '/api/product/similar',
+  summary: 'Products of the same kind, best sellers first',
+  auth: 'guest',
+  limit: 'browse',
+  queries: 2,
+  input: z.strictObject({ productid: productId }),
+  output: z.object({ items: z.array(productCard) }),
+});

@@ -1,0 +1,26 @@
+/** Codes of the product document, section 9, that describe goods. */
+
+export const sortOptions = [
+  { code: 1, label: 'Bestselling' },
+  { code: 2, label: 'Price low to high' },
+  { code: 3, label: 'Price high to low' },
+  { code: 4, label: 'NEW' },
+  { code: 5, label: 'Recommend' },
+] as const;
+
+export type SortCode = (typeof sortOptions)[number]['code'];
+
+const units = { 10: 'pice', 20: 'pair', 30: 'carton', 40: 'pack', 50: 'set' } as const;
+export type UnitCode = keyof typeof units;
+
+/** The document spells unit 10 'pice'; shoppers read 'piece'. */
+export function unitWord(unit: UnitCode, quantity = 1): string {
+  const word = unit === 10 ? 'piece' : units[unit];
+  return quantity === 1 ? word : `${word}s`;
+}
+
+export const specialGoods = { normal: 0, magnet: 1, liquid: 2 } as const;
+export const stockTypes = { normal: 0, stock: 1 } as const;
+
+/** Themed activities are bit flags: a product can take part in several. */
+export const activityFlags = { source: 1, sale: 2, updated: 4, season: 8, via: 16, kilo: 32 } as const;

@@ -1,0 +1,19 @@
+/**
+ * Every answer code of the API. `0` and `3000012` are the product document's; a refusal that is part of normal
+ * business answers HTTP 200 with a code of its own, so that only faults and misuse look like errors on the wire.
+ */
+export const codes = {
+  ok: { status: 0, http: 200, message: 'success' },
+  badInput: { status: 3000001, http: 400, message: 'Please check what you entered.' },
+  noSession: { status: 3000012, http: 401, message: 'Please log in to go on.' },
+  noRight: { status: 3000013, http: 403, message: 'Your account is not allowed to do this.' },
+  notFound: { status: 3000014, http: 404, message: 'We could not find that.' },
+  tooLarge: { status: 3000015, http: 413, message: 'That is too large to send.' },
+  addressTooLong: { status: 3000016, http: 414, message: 'That address is too long.' },
+  tooFast: { status: 3000017, http: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  wrongLogin: { status: 3000020, http: 200, message: 'That name and password do not match.' },
+  fault: { status: 3000500, http: 500, message: 'Something went wrong on our side. Please try again.' },
+  overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; http: number; message: string }>;
+
+export type CodeName = keyof typeof codes;

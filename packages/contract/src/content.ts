@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const getShopInfo = endpoint({
+  method: 'GET',
+  path: '/api/shoppingmall/info',
+  summary: 'Who we are, how to reach us, and the exchange rate of the day',
+  auth: 'guest',
+  limit: 'browse',
+  queries: 1,
+  input: z.strictObject({}),
+  output: z.object({
+    name: z.string(),
+    longName: z.string(),
+    email: z.string(),
+    whatsapp: z.string(),
+    messengerPage: z.string(),
+    helpPage: z.string(),
+    socialPage: z.string(),
+    microblogPage: z.string(),
+    /** Rand for one yuan, in ten-thousandths. */
+    exchangeRate: z.int(),
+    exchangeRateFrom: z.string(),
+  }),
+});
+export type ShopInfo = z.output<typeof getShopInfo.output>;
+
+export const listBanners = endpoint({
+  method: 'GET',
+  path: '/api/banner/list',
+  summary: 'The banners of the home page that are running now',
+  auth: 'guest',
+  limit: 'browse',
+  queries: 1,
+  input: z.strictObject({}),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        text: z.string(),
+        action: z.string(),
+        href: z.string(),
+        picture: z.string(),
+        /** Whether the picture is light or dark where the words stand. */
+        tone: z.enum(['light', 'dark']),
+      }),
+    ),
+  }),
+});

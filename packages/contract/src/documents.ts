@@ -1,0 +1,16 @@
+import { document } from './endpoint.ts';
+
+/** Routes that answer with something other than the envelope. They declare who may come and how often, too. */
+export const documents = {
+  root: document({ path: '/', summary: 'Redirects to the shop', auth: 'guest', limit: 'page' }),
+  shopRoot: document({ path: '/shop', summary: 'Redirects to the shop', auth: 'guest', limit: 'page' }),
+  shopPage: document({ path: '/shop/*', summary: 'The shop, rendered on the server', auth: 'guest', limit: 'page' }),
+  shopAsset: document({ path: '/shop/assets/*', summary: 'Scripts, styles, fonts', auth: 'guest', limit: 'picture' }),
+  picture: document({ path: '/img/:key', summary: 'A picture, ?w=160|320|640|1200', auth: 'guest', limit: 'picture' }),
+  openApi: document({ path: '/api/openapi.json', summary: 'This API, described', auth: 'guest', limit: 'browse' }),
+  apiDocs: document({ path: '/api/docs', summary: 'This API, readable', auth: 'guest', limit: 'browse' }),
+  robots: document({ path: '/robots.txt', summary: 'What search engines may read', auth: 'guest', limit: 'page' }),
+  healthz: document({ path: '/healthz', summary: 'The process lives', auth: 'guest', limit: 'probe' }),
+  readyz: document({ path: '/readyz', summary: 'The process can serve', auth: 'guest', limit: 'probe' }),
+  metrics: document({ path: '/metrics', summary: 'Figures in Prometheus text', auth: 'guest', limit: 'probe' }),
+} as const;

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+
+/** Who may call: anyone, a logged-in shopper, or staff. */
+export type AuthLevel = 'guest' | 'shopper' | 'staff';
+
+/**
+ * How often one caller may call. `browse`, `picture` and `page` are cheap reads, `guess` is everything that
+ * could be tried until it fits (passwords, codes), `probe` is for the machines that watch the shop.
+ */
+export type LimitClass = 'browse' | 'picture' | 'page' | 'guess' | 'probe';
+
+interface Declared<Auth extends AuthLevel = AuthLevel> {
+  readonly summary: string;
+  readonly auth: Auth;
+  readonly limit: LimitClass;
+}
+
+/** A call of the API: the single truth for route, validation, trimming, client types, documentation and budget. */
+export interface Endpoint<
+  Method extends 'GET' | 'POST' = 'GET' | 'POST',
+  Path extends string = string,
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Auth extends AuthLevel = AuthLevel,
+> extends Declared<Auth> {
+  readonly kind: 'call';
+  readonly method: Method;
+  readonly path: Path;
+  readonly input: Input;
+  readonly output: Output;
+  /** The most SQL statements one call may run, whatever the length of its lists. */
+  readonly queries: number;
+}
+
+/** A route that answers with something other than the envelope: a page, a picture, figures for a monitor. */
+export interface Document extends Declared {
+  readonly kind: 'document';
+  readonly method: 'GET';
+  readonly path: string;
+}
+
+export function endpoint<
+  const Method extends 'GET' | 'POST',
+  const Path extends `/api/${string}`,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  const Auth extends AuthLevel,
+>(definition: Omit<Endpoint<Method, Path, Input, Output, Auth>, 'kind'>): Endpoint<Method, Path, Input, Output, Auth> {
+  return { kind: 'call', ...definition };
+}
+
+export function document(definition: Omit<Document, 'kind' | 'method'>): Document {
+  return { kind: 'document', method: 'GET', ...definition };
+}
+
+/** What every call answers with. */
+export interface Envelope<Data> {
+  readonly status: number;
+  readonly message: string;
+  readonly data: Data;
+}

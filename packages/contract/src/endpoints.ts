@@ -1,0 +1,26 @@
+import * as catalog from './catalog.ts';
+import * as content from './content.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as identity from './identity.ts';
+
+/** Every call of the API. What is not in this list does not exist. */
+export const endpoints = [
+  catalog.listCategories,
+  catalog.listChildCategories,
+  catalog.listProductsByCategory,
+  catalog.listTopicGoods,
+  catalog.listSaStock,
+  catalog.listSuppliers,
+  catalog.getProduct,
+  catalog.listSimilar,
+  content.getShopInfo,
+  content.listBanners,
+  identity.loginCheck,
+  identity.logout,
+  identity.getLoginInfo,
+] as const satisfies readonly Endpoint[];
+
+/** The calls by name, 'GET /api/banner/list': all that a client needs at run time is that name. */
+export type Calls = {
+  [Call in (typeof endpoints)[number] as `${Call['method']} ${Call['path']}`]: Call;
+};

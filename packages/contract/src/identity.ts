@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { userTypes } from './people.ts';
+
+const userType = z.literal(Object.values(userTypes));
+
+const loginInfo = z.object({
+  userId: z.int(),
+  username: z.string(),
+  usertype: userType,
+  unreadMessages: z.int(),
+});
+export type LoginInfo = z.output<typeof loginInfo>;
+
+export const loginInput = z.strictObject({
+  username: z
+    .string()
+    .trim()
+    .min(1, { error: 'Enter your username, email or mobile number.' })
+    .max(254, { error: 'That is longer than any name we know.' }),
+  password: z
+    .string()
+    .min(1, { error: 'Enter your password.' })
+    .max(64, { error: 'That is longer than any password we accept.' }),
+});
+
+export const loginCheck = endpoint({
+  method: 'POST',
+  path: '/api/user/logincheck',
+  summary: 'Open a session; the ticket it answers with is the key to every other call',
+  auth: 'guest',
+  limit: 'guess',
+  queries: 4,
+  input: loginInput,
+  output: z.object({ ticket: z.string(), user: loginInfo }),
+});
+
+export const logout = endpoint({
+  method: 'GET',
+  path: '/api/user/logout',
+  summary: 'End the session of the ticket; harmless without one',
+  auth: 'guest',
+  limit: 'browse',
+  queries: 2,
+  input: z.strictObject({}),
+  output: z.object({}),
+});
+
+export const getLoginInfo = endpoint({
+  method: 'GET',
+  path: '/api/user/logininfo',
+  summary: 'Who the ticket belongs to',
+  auth: 'shopper',
+  limit: 'browse',
+  queries: 2,
+  input: z.strictObject({}),
+  output: loginInfo,
+});

@@ -1,0 +1,11 @@
+/** Kinds of account, product document section 6. */
+export const userTypes = {
+  normalPersonal: -1,
+  normalBusiness: -2,
+  unknown: 0,
+  header: 1,
+  member: 2,
+  bigCustomer: 3,
+} as const;
+
+export type UserType = (typeof userTypes)[keyof typeof userTypes];

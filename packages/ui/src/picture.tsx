@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { cx } from './cx.ts';
+
+const WIDTHS = [160, 320, 640, 1200] as const;
+const RETRY_AFTER_MS = 600;
+
+function withWidth(src: string, width: number): string {
+  return `${src}${src.includes('?') ? '&' : '?'}w=${width}`;
+}
+
+export interface PictureProps {
+  /** Base address; widths are asked for with `?w=`. Missing shows the drawn fallback. */
+  src: string | null | undefined;
+  alt: string;
+  /** How wide the box is drawn: '(min-width: 768px) 220px, 50vw'. */
+  sizes?: string;
+  /** Above the fold: loaded at once and first. */
+  priority?: boolean;
+  fit?: 'cover' | 'contain';
+  className?: string;
+}
+
+/** A product image in a square box that never changes size. */
+export function Picture({ src, alt, sizes = '50vw', priority = false, fit = 'cover', className }: PictureProps) {
+  return (
+    <span className={cx('relative block aspect-square w-full overflow-hidden bg-neutral-soft', className)}>
+      {/* A new address starts again: its attempts are its own. */}
+      {src ? (
+        <Attempts key={src} src={src} alt={alt} sizes={sizes} priority={priority} fit={fit} />
+      ) : (
+        <NoPicture alt={alt} />
+      )}
+    </span>
+  );
+}
+
+type AttemptsProps = Required<Pick<PictureProps, 'alt' | 'sizes' | 'priority' | 'fit'>> & { src: string };
+
+function Attempts({ src, alt, sizes, priority, fit }: AttemptsProps) {
+  const [state, setState] = useState<'loading' | 'waiting' | 'loaded' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(1);
+  const image = useRef<HTMLImageElement>(null);
+
+  useEffect(() => {
+    // A server-rendered image may have finished, well or badly, before React listened.
+    const { current } = image;
+    if (!current?.complete || !current.currentSrc) return;
+    setState(current.naturalWidth > 0 ? 'loaded' : 'waiting');
+  }, []);
+
+  useEffect(() => {
+    if (state !== 'waiting') return;
+    const timer = setTimeout(() => {
+      setAttempt(2);
+      setState('loading');
+    }, RETRY_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  if (state === 'failed') return <NoPicture alt={alt} />;
+  // An added width would break an address that holds the image itself.
+  const inline = src.startsWith('data:') || src.startsWith('blob:');
+  return (
+    <>
+      {state !== 'loaded' && <span aria-hidden="true" className="absolute inset-0 animate-shimmer bg-sunk" />}
+      {state !== 'waiting' && (
+        <img
+          key={attempt}
+          ref={image}
+          src={inline ? src : withWidth(src, 640)}
+          srcSet={inline ? undefined : WIDTHS.map((width) => `${withWidth(src, width)} ${width}w`).join(', ')}
+          sizes={inline ? undefined : sizes}
+          alt={alt}
+          width={640}
+          height={640}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          onLoad={() => setState('loaded')}
+          onError={() => setState(attempt === 1 ? 'waiting' : 'failed')}
+          className={cx('relative size-full text-transparent', fit === 'cover' ? 'object-cover' : 'object-contain')}
+        />
+      )}
+    </>
+  );
+}
+
+function NoPicture({ alt }: { alt: string }) {
+  const spoken = alt ? { role: 'img', 'aria-label': `${alt} (no picture)` } : { 'aria-hidden': true };
+  return (
+    <span {...spoken} className="absolute inset-0 grid place-items-center text-ink-soft">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 48 48"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        className="w-2/5 max-w-20 opacity-70"
+      >
+        <path d="M7 15 24 8l17 7v19l-17 7-17-7z" />
+        <path d="m7 15 17 7 17-7M24 22v19M15.5 11.5l17 7v6" />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { LinkComponent } from './link.ts';
+import { TabCount, tabClass, tabListClass } from './tab-look.tsx';
+
+export interface TabLink {
+  href: string;
+  label: ReactNode;
+  count?: number;
+}
+
+export interface TabLinksProps {
+  items: TabLink[];
+  /** The `href` of the tab that is open. */
+  current: string;
+  label: string;
+  LinkComponent?: LinkComponent;
+  className?: string;
+}
+
+/** Tabs that are addresses, such as the order states: they work with the back button and without JavaScript. */
+export function TabLinks({ items, current, label, LinkComponent: Link = 'a', className }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <div className={tabListClass}>
+        {items.map((item) => (
+          <Link
+            key={item.href}
+            href={item.href}
+            aria-current={item.href === current ? 'page' : undefined}
+            className={tabClass}
+          >
+            {item.label}
+            <TabCount count={item.count} />
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}
