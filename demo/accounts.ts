@@ -4,7 +4,10 @@ import { worldDay } from './catalogue/product.ts';
 
 export const demoPassword = 'demo1234';
 
-type DemoAccount = Pick<NewAccount, 'userType' | 'customerType' | 'customerIdentity' | 'vipLevel' | 'leader' | 'staffRole'>;
+type DemoAccount = Pick<
+  NewAccount,
+  'userType' | 'customerType' | 'customerIdentity' | 'vipLevel' | 'leader' | 'staffRole'
+>;
 
 const business = 2;
 const influencer = 10;

@@ -1,4 +1,10 @@
-import { hasProducts, loadCategories, loadProducts, loadSuppliers, recount } from '@sgb/server/modules/catalog/index.ts';
+import {
+  hasProducts,
+  loadCategories,
+  loadProducts,
+  loadSuppliers,
+  recount,
+} from '@sgb/server/modules/catalog/index.ts';
 import { addBanners } from '@sgb/server/modules/content/index.ts';
 import { insertAccounts } from '@sgb/server/modules/identity/index.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
@@ -11,7 +17,12 @@ import { makeSupplier, supplierCount } from './catalogue/suppliers.ts';
 const batchSize = 1000;
 
 /** Writes products number `from` up to but not including `to`, batch by batch, so that memory stays small. */
-export async function addProducts(db: Database, from: number, to: number, progress: (done: number) => void): Promise<void> {
+export async function addProducts(
+  db: Database,
+  from: number,
+  to: number,
+  progress: (done: number) => void,
+): Promise<void> {
   for (let start = from; start < to; start += batchSize) {
     const batch = Array.from({ length: Math.min(batchSize, to - start) }, (_, offset) => makeProduct(start + offset));
     await db.transact((tx) => loadProducts(tx, batch));
@@ -31,7 +42,10 @@ export async function ensureDemoWorld(db: Database, products: number): Promise<s
   const accounts = await makeAccounts();
   await db.transact(async (tx) => {
     await loadCategories(tx, makeCategories());
-    await loadSuppliers(tx, Array.from({ length: supplierCount }, (_, index) => makeSupplier(index)));
+    await loadSuppliers(
+      tx,
+      Array.from({ length: supplierCount }, (_, index) => makeSupplier(index)),
+    );
     await insertAccounts(tx, accounts);
     await addBanners(tx, makeBanners());
   });

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   base: '/shop/',
   plugins: [react(), tailwindcss()],
   build: isSsrBuild
@@ -15,6 +15,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
       },
   // Bundled whole, the server's React is the production one whatever NODE_ENV says at run time.
-  ssr: { noExternal: true },
+  ssr: { noExternal: command === 'build' ? true : [/^@sgb\//] },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
 }));

@@ -7,7 +7,14 @@ function tileOf(kind: Kind, variant: number): string {
   return `${kind.id}.${variant % 64}.3.${kind.colours[0]}`;
 }
 
-function row(id: number, parentId: number | null, level: number, [name, nameZh]: Bilingual, picture: string, position: number): NewCategory {
+function row(
+  id: number,
+  parentId: number | null,
+  level: number,
+  [name, nameZh]: Bilingual,
+  picture: string,
+  position: number,
+): NewCategory {
   return { id, parentId, level, name, nameZh, picture, position };
 }
 
@@ -22,7 +29,9 @@ export function makeCategories(): NewCategory[] {
         const [groupFace = face] = group.kinds;
         return [
           row(groupId(d, g), departmentId(d), 2, group.name, tileOf(groupFace, d + g), g),
-          ...group.kinds.map((kind, k) => row(leafId(d, g, k), groupId(d, g), 3, kind.leaf, tileOf(kind, d + g + k), k)),
+          ...group.kinds.map((kind, k) =>
+            row(leafId(d, g, k), groupId(d, g), 3, kind.leaf, tileOf(kind, d + g + k), k),
+          ),
         ];
       }),
     ];

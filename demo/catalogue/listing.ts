@@ -25,14 +25,14 @@ export function some<Item>(list: readonly Item[], count: number, roll: Dice): It
 export function makeTitle(kind: Kind, roll: Dice): { title: string; titleZh: string } {
   const pattern = pick(kind.titles, roll);
   const chosen = new Map(Object.entries(kind.words).map(([slot, list]) => [slot, pick(list, roll)]));
-  const fill = (text: string, language: 0 | 1) => text.replace(/\{(\w+)\}/g, (_, slot) => chosen.get(slot)?.[language] ?? '');
+  const fill = (text: string, language: 0 | 1) =>
+    text.replace(/\{(\w+)\}/g, (_, slot) => chosen.get(slot)?.[language] ?? '');
   const opener = roll.chance(0.25) ? pick(openers, roll) : undefined;
   return {
     title: opener ? `${opener[0]} ${fill(pattern[0], 0)}` : fill(pattern[0], 0),
     titleZh: `${opener?.[1] ?? ''}${fill(pattern[1], 1)}`,
   };
 }
-
 
 export function makeAttributes(kind: Kind, origin: string, itemNumber: string, roll: Dice) {
   return [
@@ -42,7 +42,11 @@ export function makeAttributes(kind: Kind, origin: string, itemNumber: string, r
   ];
 }
 
-export function makeDescription(kind: Kind, attributes: readonly { name: string; value: string }[], city: string): string {
+export function makeDescription(
+  kind: Kind,
+  attributes: readonly { name: string; value: string }[],
+  city: string,
+): string {
   const [first, second, third] = attributes;
   const facts = [first, second, third].flatMap((fact) => (fact ? [`${fact.name.toLowerCase()}: ${fact.value}`] : []));
   const also = kind.alsoCalled?.length ? ` Also known as ${kind.alsoCalled.join(', ')}.` : '';

@@ -75,7 +75,12 @@ export function makeProduct(index: number): NewProduct {
   const fen = Math.round(kind.yuan[0] * 100 * (kind.yuan[1] / kind.yuan[0]) ** roll.next());
   const quoteType = optionValues.length > 1 && roll.chance(0.45) ? 1 : 0;
   const variant = roll.below(64);
-  const attributes = makeAttributes(kind, `${supplier.city}, ${supplier.province}`, `${kind.id.slice(0, 2).toUpperCase()}-${1000 + (index % 9000)}`, roll);
+  const attributes = makeAttributes(
+    kind,
+    `${supplier.city}, ${supplier.province}`,
+    `${kind.id.slice(0, 2).toUpperCase()}-${1000 + (index % 9000)}`,
+    roll,
+  );
   const monthlySales = makeSales(roll);
   const rating = Math.min(500, Math.round(500 - roll.next() ** 2 * 140));
   const ageDays = Math.floor(roll.next() ** 2 * 700);

@@ -26,11 +26,31 @@ const places: readonly (readonly [city: Bilingual, province: string])[] = [
 ];
 
 const houses: readonly Bilingual[] = [
-  ['Hengfeng', '恒丰'], ['Meijia', '美佳'], ['Xinyuan', '鑫源'], ['Jinlong', '金龙'], ['Haochen', '浩辰'],
-  ['Ruixiang', '瑞祥'], ['Tianyi', '天一'], ['Yongsheng', '永盛'], ['Baolai', '宝来'], ['Lianhua', '联华'],
-  ['Zhongtai', '中泰'], ['Fuyuan', '福源'], ['Jiaxing', '佳兴'], ['Mingda', '明达'], ['Huayu', '华裕'],
-  ['Shunfa', '顺发'], ['Kaiyue', '凯悦'], ['Oumei', '欧美佳'], ['Dongsheng', '东升'], ['Chenguang', '晨光'],
-  ['Yuteng', '宇腾'], ['Senlin', '森林'], ['Boya', '博雅'], ['Qiaoyi', '巧艺'], ['Weilai', '未来'],
+  ['Hengfeng', '恒丰'],
+  ['Meijia', '美佳'],
+  ['Xinyuan', '鑫源'],
+  ['Jinlong', '金龙'],
+  ['Haochen', '浩辰'],
+  ['Ruixiang', '瑞祥'],
+  ['Tianyi', '天一'],
+  ['Yongsheng', '永盛'],
+  ['Baolai', '宝来'],
+  ['Lianhua', '联华'],
+  ['Zhongtai', '中泰'],
+  ['Fuyuan', '福源'],
+  ['Jiaxing', '佳兴'],
+  ['Mingda', '明达'],
+  ['Huayu', '华裕'],
+  ['Shunfa', '顺发'],
+  ['Kaiyue', '凯悦'],
+  ['Oumei', '欧美佳'],
+  ['Dongsheng', '东升'],
+  ['Chenguang', '晨光'],
+  ['Yuteng', '宇腾'],
+  ['Senlin', '森林'],
+  ['Boya', '博雅'],
+  ['Qiaoyi', '巧艺'],
+  ['Weilai', '未来'],
 ];
 
 const trades: readonly Bilingual[] = [

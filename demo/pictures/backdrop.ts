@@ -3,7 +3,8 @@ import type { Palette } from './palettes.ts';
 
 /** SVG pieces of backdrops, in a box 1000 high and `wide` across. */
 
-const rect = (wide: number, fill: string, extra = ''): string => `<rect width="${wide}" height="1000" fill="${fill}" ${extra}/>`;
+const rect = (wide: number, fill: string, extra = ''): string =>
+  `<rect width="${wide}" height="1000" fill="${fill}" ${extra}/>`;
 
 function glow(id: string, x: number, y: number, r: number, colour: string, strength: number): string {
   return `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${r}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset=".45" stop-color="${colour}" stop-opacity="${strength * 0.45}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
@@ -40,33 +41,44 @@ export function tableTop(palette: Palette, light: number): string {
   return `<defs>${slant}${glow('g', 500 + light * 330, 120, 760, '#fff', palette.deep ? 0.16 : 0.6)}${corners(1000, palette.shade)}</defs>${rect(1000, 'url(#w)')}${rect(1000, 'url(#g)')}${rect(1000, 'url(#vig)')}`;
 }
 
-/** Light through a window, or the shade of a palm leaf, falling over the backdrop. */
-export function windowLight(roll: Dice, light: number, deep: boolean): string {
-  const strength = deep ? 0.16 : 0.5;
+/** Drawings in white, to be used as masks. */
+export interface Gobo {
+  readonly inner: string;
+  readonly colour: string;
+}
+
+function windowLight(roll: Dice, light: number, deep: boolean): Gobo {
   const shift = roll.between(-60, 60);
   const panes: string[] = [];
   for (let column = 0; column < 2; column++) {
     for (let row = 0; row < 3; row++) {
-      const x = 180 + column * 250 + shift;
-      const y = -60 + row * 290;
-      panes.push(`<rect x="${x}" y="${y}" width="215" height="255"/>`);
+      panes.push(`<rect x="${180 + column * 250 + shift}" y="${-60 + row * 290}" width="215" height="255"/>`);
     }
   }
   const flip = light < 0 ? '' : 'translate(1000 0) scale(-1 1)';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="300" height="300"><g transform="${flip} skewX(${roll.between(14, 26)}) skewY(8)" fill="#fffaf0" fill-opacity="${strength}">${panes.join('')}</g></svg>`;
+  const slant = `skewX(${roll.between(14, 26)}) skewY(8)`;
+  const inner = `<g transform="${flip} ${slant}" fill="#fff" fill-opacity="${deep ? 0.16 : 0.5}">${panes.join('')}</g>`;
+  return { inner, colour: '#fffaf0' };
 }
 
-export function leafShade(roll: Dice, light: number, shade: string, deep: boolean): string {
+function leafShade(roll: Dice, light: number, palette: Palette): Gobo {
   const leaves: string[] = [];
-  const bend = roll.between(26, 44);
   for (let i = 0; i < 9; i++) {
     const long = 330 - Math.abs(i - 2) * 26;
-    const leaf = `M0 0Q${long * 0.4} ${-34} ${long} 0Q${long * 0.4} ${30} 0 0z`;
+    const leaf = `M0 0Q${long * 0.4} -34 ${long} 0Q${long * 0.4} 30 0 0z`;
     const at = `translate(${60 + i * 88} ${i * i * 2.2})`;
-    leaves.push(`<path d="${leaf}" transform="${at} rotate(${-62 + i * 3})"/><path d="${leaf}" transform="${at} rotate(${66 - i * 2})"/>`);
+    leaves.push(
+      `<path d="${leaf}" transform="${at} rotate(${-62 + i * 3})"/><path d="${leaf}" transform="${at} rotate(${66 - i * 2})"/>`,
+    );
   }
-  const stem = '<path d="M-80 -10Q400 20 800 150" fill="none" stroke="#000" stroke-width="10"/>';
+  const stem = '<path d="M-80 -10Q400 20 800 150" fill="none" stroke="#fff" stroke-width="10"/>';
   const flip = light < 0 ? '' : 'translate(1000 0) scale(-1 1)';
-  const soft = `<g opacity="${deep ? 0.32 : 0.15}"><g transform="${flip} translate(-40 ${roll.between(-60, 40)}) rotate(${bend})" fill="#000" color="#000">${stem}${leaves.join('')}</g></g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="300" height="300">${soft.replaceAll('#000', shade)}</svg>`;
+  const pose = `translate(-40 ${roll.between(-60, 40)}) rotate(${roll.between(26, 44)})`;
+  const inner = `<g opacity="${palette.deep ? 0.32 : 0.15}"><g transform="${flip} ${pose}" fill="#fff">${stem}${leaves.join('')}</g></g>`;
+  return { inner, colour: palette.shade };
+}
+
+/** Daylight on the backdrop: through window panes, or past a palm leaf. */
+export function daylight(roll: Dice, light: number, palette: Palette, leafy: boolean): Gobo {
+  return leafy ? leafShade(roll, light, palette) : windowLight(roll, light, palette.deep ?? false);
 }

@@ -56,7 +56,9 @@ function backdrop(stage: Stage, scene: number): string {
   const { wall, floor, accent, deep } = stage.palette;
   // Eased at both ends: a slope that sets in abruptly shows as a stripe once it is compressed.
   const slope = (id: string, from: string, to: string) => {
-    const stops = [0, 0.02, 0.1, 0.28, 0.5, 0.72, 0.9, 1].map((share, at) => `<stop offset="${at / 7}" stop-color="${mix(from, to, share)}"/>`);
+    const stops = [0, 0.02, 0.1, 0.28, 0.5, 0.72, 0.9, 1].map(
+      (share, at) => `<stop offset="${at / 7}" stop-color="${mix(from, to, share)}"/>`,
+    );
     return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="-150" y1="1000" x2="2450" y2="0">${stops.join('')}</linearGradient>`;
   };
   const fade = `<linearGradient id="fd" gradientUnits="userSpaceOnUse" x1="500" y1="0" x2="1900" y2="0"><stop offset="0" stop-color="#fff" stop-opacity="0"/><stop offset=".25" stop-color="#fff" stop-opacity=".06"/><stop offset=".6" stop-color="#fff" stop-opacity=".5"/><stop offset="1" stop-color="#fff"/></linearGradient><mask id="m"><rect width="${wide}" height="1000" fill="url(#fd)"/></mask>`;
@@ -91,7 +93,11 @@ export async function banner(key: BannerKey, width: number): Promise<Sharp> {
         haze: [...air, place.haze ?? 0],
         ...(place.blur ? { blur: place.blur * unit * 2.5 } : {}),
       });
-      return { place, floats, spot: { sprite, left: place.x * unit - sprite.width / 2, top: place.foot * unit - sprite.height } };
+      return {
+        place,
+        floats,
+        spot: { sprite, left: place.x * unit - sprite.width / 2, top: place.foot * unit - sprite.height },
+      };
     }),
   );
   for (const [at, { place, floats, spot }] of stood.entries()) {
@@ -99,7 +105,12 @@ export async function banner(key: BannerKey, width: number): Promise<Sharp> {
       const top = place.foot - place.plinth * tilt * 0.3;
       const colour = at % 2 === 0 ? palette.accent[0] : palette.accent[1];
       const ground = Math.max(40, 850 + (place.foot - 700) * 0.35 - top);
-      stage.backdrop += plinthSvg(`p${at}`, { x: place.x, top, radius: place.plinth, height: ground, colour }, light, palette.shade);
+      stage.backdrop += plinthSvg(
+        `p${at}`,
+        { x: place.x, top, radius: place.plinth, height: ground, colour },
+        light,
+        palette.shade,
+      );
     }
     const lift = floats && !place.air ? spot.sprite.height * 0.06 : 0;
     const raised = { ...spot, top: spot.top - lift };

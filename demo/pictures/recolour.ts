@@ -19,11 +19,6 @@ const smooth = (low: number, high: number, x: number): number => {
   const t = Math.min(1, Math.max(0, (x - low) / (high - low)));
   return t * t * (3 - 2 * t);
 };
-const apart = (a: number, b: number): number => {
-  const d = Math.abs(a - b) % turn;
-  return d > Math.PI ? turn - d : d;
-};
-
 interface Census {
   readonly hues: Float64Array;
   readonly solid: number;
@@ -86,6 +81,7 @@ export function findBody(data: Uint8Array): Body {
   const count = data.length / 4;
   const lab = new Float32Array(count * 3);
   for (let i = 0; i < count; i++) {
+    if (data[i * 4 + 3] === 0) continue;
     toLab(data[i * 4] ?? 0, data[i * 4 + 1] ?? 0, data[i * 4 + 2] ?? 0, lab, i * 3);
   }
   const { hues, solid, coloured } = census(lab, data);
@@ -93,14 +89,18 @@ export function findBody(data: Uint8Array): Body {
   // A body of one hue leaves other hues alone (a red shoe keeps its white sole); a motley or a grey one is dyed whole.
   const grey = area < 0.22 * solid && coloured < 0.5 * solid;
   const motley = !grey && area < 0.5 * coloured;
+  const toA = Math.cos(hue);
+  const toB = Math.sin(hue);
   const mask = new Float32Array(count);
   let chroma = 0;
   let weight = 0;
   for (let i = 0; i < count; i++) {
+    if (data[i * 4 + 3] === 0) continue;
     const a = lab[i * 3 + 1] ?? 0;
     const b = lab[i * 3 + 2] ?? 0;
-    const c = Math.hypot(a, b);
-    const near = motley ? 1 : 1 - smooth(0.7, 1.05, apart(Math.atan2(b, a), hue));
+    const c = Math.sqrt(a * a + b * b);
+    // The cosine of the angle to the main hue: full within 40 degrees, none beyond 60.
+    const near = motley ? 1 : smooth(0.5, 0.766, (a * toA + b * toB) / (c + 1e-6));
     const share = grey ? 1 - smooth(0.05, 0.09, c) : smooth(0.02, 0.055, c) * near;
     mask[i] = share;
     if ((data[i * 4 + 3] ?? 0) < 200) continue;
@@ -128,9 +128,10 @@ function slopes(body: Body, target: number, metal: boolean): [below: number, abo
 /** The render dyed: hue and chroma of the target, light and shade of the original. Alpha thins only for clear goods. */
 export function recolour(data: Uint8Array, body: Body, id: ColourId): Uint8Array {
   const goal = hexToLab(colours[id].hex);
-  const goalHue = Math.atan2(goal.b, goal.a);
-  const goalChroma = Math.hypot(goal.a, goal.b);
+  const toA = Math.cos(body.hue);
+  const toB = Math.sin(body.hue);
   const [below, above] = slopes(body, goal.l, metals.has(id));
+  const dyed = body.chroma > 0;
   const out = new Uint8Array(data);
   for (let i = 0; i < body.mask.length; i++) {
     const mask = body.mask[i] ?? 0;
@@ -140,15 +141,17 @@ export function recolour(data: Uint8Array, body: Body, id: ColourId): Uint8Array
     const b = body.lab[i * 3 + 2] ?? 0;
     const off = l - body.middle;
     const light = Math.min(0.995, Math.max(0.06, goal.l + off * (off < 0 ? below : above)));
-    const fade = light > goal.l ? ((1 - light) / (1 - goal.l)) ** 0.6 : (light / goal.l) ** 0.5;
-    const rich = body.chroma > 0 ? Math.min(1.25, 0.55 + (0.45 * Math.hypot(a, b)) / body.chroma) : 1;
-    const sway = body.chroma > 0 ? Math.atan2(Math.sin(Math.atan2(b, a) - body.hue), Math.cos(Math.atan2(b, a) - body.hue)) : 0;
-    const hue = goalHue + Math.max(-0.5, Math.min(0.5, sway)) * 0.3;
-    const chroma = goalChroma * fade * rich;
+    const fade = Math.sqrt(light > goal.l ? (1 - light) / (1 - goal.l) : light / goal.l);
+    const along = a * toA + b * toB;
+    const across = b * toA - a * toB;
+    const rich = dyed ? Math.min(1.25, 0.55 + (0.45 * Math.sqrt(a * a + b * b)) / body.chroma) : 1;
+    // A hue that drifts over the original drifts a third as far over the copy; small angles need no trigonometry.
+    const drift = dyed ? Math.max(-0.15, Math.min(0.15, (0.3 * across) / Math.max(0.01, along))) : 0;
+    const chroma = fade * rich * mask;
     toRgb(
       l + (light - l) * mask,
-      a + (chroma * Math.cos(hue) - a) * mask,
-      b + (chroma * Math.sin(hue) - b) * mask,
+      a * (1 - mask) + (goal.a - goal.b * drift) * chroma,
+      b * (1 - mask) + (goal.b + goal.a * drift) * chroma,
       out,
       i * 4,
     );

@@ -63,32 +63,37 @@ function cut(data: Buffer, side: number): Cut {
 /** The renders were stored lossily: averaging each pixel with its alike neighbours takes the mottle off, not the edges. */
 function calm({ data, width, height }: Cut): void {
   const source = new Uint8Array(data);
-  const reach = 2;
   const alike = 42;
-  for (let y = reach; y < height - reach; y++) {
-    for (let x = reach; x < width - reach; x++) {
-      const at = (y * width + x) * 4;
-      if ((source[at + 3] ?? 0) < 24) continue;
-      const [r, g, b] = [source[at] ?? 0, source[at + 1] ?? 0, source[at + 2] ?? 0];
-      let [sumR, sumG, sumB, weight] = [r, g, b, 1];
-      for (let dy = -reach; dy <= reach; dy++) {
-        for (let dx = -reach; dx <= reach; dx++) {
-          const to = at + (dy * width + dx) * 4;
-          if ((source[to + 3] ?? 0) < 200) continue;
-          const [r2, g2, b2] = [source[to] ?? 0, source[to + 1] ?? 0, source[to + 2] ?? 0];
-          const off = Math.abs(r2 - r) + Math.abs(g2 - g) + Math.abs(b2 - b);
-          if (off > alike) continue;
-          const share = 1 - off / alike;
-          sumR += r2 * share;
-          sumG += g2 * share;
-          sumB += b2 * share;
-          weight += share;
-        }
-      }
-      data[at] = sumR / weight + 0.5;
-      data[at + 1] = sumG / weight + 0.5;
-      data[at + 2] = sumB / weight + 0.5;
+  const around: number[] = [];
+  for (let dy = -2; dy <= 2; dy++) {
+    for (let dx = -2; dx <= 2; dx++)
+      if (Math.abs(dx) + Math.abs(dy) < 3 && (dx || dy)) around.push((dy * width + dx) * 4);
+  }
+  const offsets = Int32Array.from(around);
+  for (let at = 2 * width * 4 + 8; at < (height - 2) * width * 4 - 8; at += 4) {
+    if ((source[at + 3] ?? 0) < 200) continue;
+    const r = source[at] ?? 0;
+    const g = source[at + 1] ?? 0;
+    const b = source[at + 2] ?? 0;
+    let sumR = r * alike;
+    let sumG = g * alike;
+    let sumB = b * alike;
+    let weight = alike;
+    for (let k = 0; k < offsets.length; k++) {
+      const to = at + (offsets[k] ?? 0);
+      const r2 = source[to] ?? 0;
+      const g2 = source[to + 1] ?? 0;
+      const b2 = source[to + 2] ?? 0;
+      const share = alike - Math.abs(r2 - r) - Math.abs(g2 - g) - Math.abs(b2 - b);
+      if (share <= 0 || (source[to + 3] ?? 0) < 200) continue;
+      sumR += r2 * share;
+      sumG += g2 * share;
+      sumB += b2 * share;
+      weight += share;
     }
+    data[at] = sumR / weight + 0.5;
+    data[at + 1] = sumG / weight + 0.5;
+    data[at + 2] = sumB / weight + 0.5;
   }
 }
 
@@ -104,7 +109,10 @@ function mendRim({ data, width, height }: Cut): void {
     for (let x = 2; x < width - 2; x++) {
       const i = y * width + x;
       if (sure[i] || !opaque(i, 8)) continue;
-      let [r, g, b, count] = [0, 0, 0, 0];
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      let count = 0;
       for (let dy = -2; dy <= 2; dy++) {
         for (let dx = -2; dx <= 2; dx++) {
           const from = i + dy * width + dx;
@@ -138,6 +146,19 @@ function bleed({ data, width, height }: Cut): void {
   }
   for (let i = width; i < known.length; i++) take(i, i - width);
   for (let i = known.length - width - 1; i >= 0; i--) take(i, i + width);
+}
+
+/** An unsharp mask at the render's own size: an enlargement then enlarges its crispness too. */
+function crisp({ data, width, height }: Cut): void {
+  const source = new Uint8Array(data);
+  const row = width * 4;
+  for (let at = row + 4; at < (height - 1) * row - 4; at++) {
+    if ((at & 3) === 3) continue;
+    const here = source[at] ?? 0;
+    const sum = (source[at - 4] ?? 0) + (source[at + 4] ?? 0) + (source[at - row] ?? 0) + (source[at + row] ?? 0);
+    const value = here + 0.45 * (here - sum / 4);
+    data[at] = value < 0 ? 0 : value > 255 ? 255 : value;
+  }
 }
 
 function measure({ data }: Cut): { mean: Lab; fill: number } {
@@ -184,6 +205,7 @@ async function finish(emoji: string, tint: Tint): Promise<Art> {
   const data = body && !original ? recolour(source.data, body, tint) : new Uint8Array(source.data);
   const art = { data, width: source.width, height: source.height };
   bleed(art);
+  crisp(art);
   return { ...art, ...measure(art), base: baseOf(art), glassy: tint === 'clear' };
 }
 

@@ -1,9 +1,10 @@
-import sharp, { type OverlayOptions } from 'sharp';
-import { hexToRgb } from './oklab.ts';
 import type { Sprite } from './sprite.ts';
 
-/** Cells along the longer side of the frame: shadows are soft, so they are drawn small and enlarged. */
-const cells = 200;
+/** Softness is given in 200ths of the frame's longer side. */
+const units = 200;
+
+/** Shadows are soft, so they are drawn in fewer cells than the picture has pixels, and enlarged. */
+const cellsFor = (pixels: number): number => Math.min(units, Math.max(100, pixels * 0.36));
 
 function boxBlur(plane: Float32Array, width: number, height: number, radius: number): void {
   if (radius < 1) return;
@@ -19,7 +20,7 @@ function boxBlur(plane: Float32Array, width: number, height: number, radius: num
     }
     for (let i = 0; i < count; i++) plane[start + i * step] = line[i] ?? 0;
   };
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 2; round++) {
     for (let y = 0; y < height; y++) pass(y * width, 1, width);
     for (let x = 0; x < width; x++) pass(x, width, height);
   }
@@ -34,28 +35,27 @@ export interface Spot {
 
 /** All shadows of one picture: layers of one softness each, laid over each other, then enlarged once. */
 export class Shadows {
-  readonly #width: number;
-  readonly #height: number;
-  readonly #frame: { width: number; height: number };
+  /** The grid, in cells. */
+  readonly width: number;
+  readonly height: number;
   readonly #scale: number;
   readonly #planes = new Map<number, Float32Array>();
 
   constructor(width: number, height: number) {
-    this.#frame = { width, height };
-    this.#scale = cells / Math.max(width, height);
-    this.#width = Math.round(width * this.#scale);
-    this.#height = Math.round(height * this.#scale);
+    this.#scale = cellsFor(Math.max(width, height)) / Math.max(width, height);
+    this.width = Math.round(width * this.#scale);
+    this.height = Math.round(height * this.#scale);
   }
 
   #plane(radius: number): Float32Array {
-    const known = this.#planes.get(radius) ?? new Float32Array(this.#width * this.#height);
+    const known = this.#planes.get(radius) ?? new Float32Array(this.width * this.height);
     this.#planes.set(radius, known);
     return known;
   }
 
   #mark(plane: Float32Array, x: number, y: number, strength: number): void {
-    if (x < 0 || y < 0 || x >= this.#width || y >= this.#height) return;
-    const at = Math.floor(y) * this.#width + Math.floor(x);
+    if (x < 0 || y < 0 || x >= this.width || y >= this.height) return;
+    const at = Math.floor(y) * this.width + Math.floor(x);
     plane[at] = Math.max(plane[at] ?? 0, strength);
   }
 
@@ -89,8 +89,22 @@ export class Shadows {
   /** A thing that hovers: its shadow lies `gap` pixels under it, smaller and softer. */
   hover(spot: Spot, gap: number, strength = 1): void {
     const { sprite, left, top } = spot;
-    this.ellipse(left + sprite.width / 2, top + sprite.height + gap, sprite.width * 0.36, sprite.width * 0.055, 5, 0.42 * strength);
-    this.ellipse(left + sprite.width / 2, top + sprite.height + gap, sprite.width * 0.22, sprite.width * 0.03, 3, 0.3 * strength);
+    this.ellipse(
+      left + sprite.width / 2,
+      top + sprite.height + gap,
+      sprite.width * 0.36,
+      sprite.width * 0.055,
+      5,
+      0.42 * strength,
+    );
+    this.ellipse(
+      left + sprite.width / 2,
+      top + sprite.height + gap,
+      sprite.width * 0.22,
+      sprite.width * 0.03,
+      3,
+      0.3 * strength,
+    );
   }
 
   /** A thing that lies flat, seen from above: the outline itself, moved away from the light. */
@@ -103,11 +117,12 @@ export class Shadows {
       [7, 6, 0.26],
     ] as const) {
       const plane = this.#plane(radius);
+      const away = (offset * lift * this.width) / units;
       for (let y = 0; y < sprite.height * s; y++) {
         for (let x = 0; x < sprite.width * s; x++) {
           const at = Math.floor(y / s) * sprite.width + Math.floor(x / s);
           if ((sprite.data[at * 4 + 3] ?? 0) < 90) continue;
-          this.#mark(plane, spot.left * s + x - light * offset * lift * 0.8, spot.top * s + y + offset * lift, strength);
+          this.#mark(plane, spot.left * s + x - light * away * 0.8, spot.top * s + y + away, strength);
         }
       }
     }
@@ -123,24 +138,15 @@ export class Shadows {
     }
   }
 
-  async layer(tone: string): Promise<OverlayOptions> {
-    const [r, g, b] = hexToRgb(tone);
-    const clear = new Float32Array(this.#width * this.#height).fill(1);
+  /** How dark each cell is, 0 to 255. */
+  mask(): Uint8Array {
+    const clear = new Float32Array(this.width * this.height).fill(255);
     for (const [radius, plane] of this.#planes) {
-      boxBlur(plane, this.#width, this.#height, radius);
-      for (let i = 0; i < clear.length; i++) clear[i] = (clear[i] ?? 1) * (1 - (plane[i] ?? 0));
+      boxBlur(plane, this.width, this.height, Math.round((1.25 * radius * Math.max(this.width, this.height)) / units));
+      for (let i = 0; i < clear.length; i++) clear[i] = (clear[i] ?? 0) * (1 - (plane[i] ?? 0));
     }
-    const mask = Buffer.from(clear.map((value) => Math.round(255 * (1 - value))));
-    const { width, height } = this.#frame;
-    const alpha = await sharp(mask, { raw: { width: this.#width, height: this.#height, channels: 1 } })
-      .resize(width, height, { fit: 'fill', kernel: 'cubic' })
-      .toColourspace('b-w')
-      .raw()
-      .toBuffer();
-    const input = await sharp({ create: { width, height, channels: 3, background: { r, g, b } } })
-      .joinChannel(alpha, { raw: { width, height, channels: 1 } })
-      .raw()
-      .toBuffer();
-    return { input, raw: { width, height, channels: 4 } };
+    const mask = new Uint8Array(clear.length);
+    for (let i = 0; i < mask.length; i++) mask[i] = 255.5 - (clear[i] ?? 0);
+    return mask;
   }
 }

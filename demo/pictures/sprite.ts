@@ -33,7 +33,6 @@ function lit(art: Art, pose: Pose): { rgb: Buffer; alpha: Buffer } {
   const side = pose.light ?? 0;
   const depth = pose.depth ?? 0.5;
   const [hazeR, hazeG, hazeB, haze] = pose.haze ?? [0, 0, 0, 0];
-  const air = [hazeR * haze, hazeG * haze, hazeB * haze];
   for (let y = 0; y < height; y++) {
     const v = y / height;
     const foot = v > 0.6 ? ((v - 0.6) / 0.4) ** 2 * 0.26 * depth : 0;
@@ -42,9 +41,12 @@ function lit(art: Art, pose: Pose): { rgb: Buffer; alpha: Buffer } {
       const toLight = side * ((x / width) * 2 - 1) + (0.5 - v) * 0.5;
       const gain = 1 + toLight * (toLight > 0 ? 0.05 : 0.16) * depth - foot;
       const glow = toLight > 0 ? toLight * 7 * depth : 0;
-      const [keep, add] = [gain * (1 - haze), glow * (1 - haze)];
+      const keep = gain * (1 - haze);
+      const add = glow * (1 - haze);
       const to = y * width + x;
-      for (let c = 0; c < 3; c++) rgb[to * 3 + c] = Math.min(255, (data[from + c] ?? 0) * keep + add + (air[c] ?? 0));
+      rgb[to * 3] = Math.min(255, (data[from] ?? 0) * keep + add + hazeR * haze);
+      rgb[to * 3 + 1] = Math.min(255, (data[from + 1] ?? 0) * keep + add + hazeG * haze);
+      rgb[to * 3 + 2] = Math.min(255, (data[from + 2] ?? 0) * keep + add + hazeB * haze);
       alpha[to] = data[from + 3] ?? 0;
     }
   }
@@ -52,7 +54,11 @@ function lit(art: Art, pose: Pose): { rgb: Buffer; alpha: Buffer } {
 }
 
 /** Smallest rectangle of visible pixels. */
-function bounds(alpha: Buffer, width: number, height: number): [left: number, top: number, right: number, bottom: number] {
+function bounds(
+  alpha: Buffer,
+  width: number,
+  height: number,
+): [left: number, top: number, right: number, bottom: number] {
   let [left, top, right, bottom] = [width, -1, 0, 0];
   for (let y = 0; y < height; y++) {
     const row = y * width;
@@ -104,7 +110,6 @@ export async function makeSprite(art: Art, pose: Pose): Promise<Sprite> {
   };
   const colour = shape(rgb, 3, '#888');
   const cover = shape(alpha, 1, '#000');
-  if (!pose.blur && fit > 0.7) colour.sharpen({ sigma: Math.min(2.4, 0.55 + 0.4 * fit), m1: 0.5, m2: 1.4 });
   // An enlarged outline is as soft as the enlargement; a steeper alpha makes it crisp again.
   const steep = pose.blur || art.glassy ? 1 : Math.min(4, fit * 1.3);
   if (steep > 1.2) cover.blur(Math.max(0.3, fit * 0.55)).linear(steep, 127.5 * (1 - steep));

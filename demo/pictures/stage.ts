@@ -1,4 +1,5 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { hexToRgb } from './oklab.ts';
 import type { Palette } from './palettes.ts';
 import { Shadows, type Spot } from './shadow.ts';
 import type { Sprite } from './sprite.ts';
@@ -34,14 +35,36 @@ function reflection(sprite: Sprite, strength: number): Sprite {
   return { data, width: sprite.width, height };
 }
 
-/** One picture in the making: backdrop, light patches, shadows, reflections, things, in this order. */
+interface Wash {
+  readonly mask: Uint8Array;
+  readonly colour: string;
+}
+
+/** Lays a colour over RGB pixels, as thick as the mask says. */
+function blend(pixels: Uint8Array, { mask, colour }: Wash): void {
+  const [r, g, b] = hexToRgb(colour);
+  for (let i = 0, at = 0; i < mask.length; i++, at += 3) {
+    const share = (mask[i] ?? 0) / 255;
+    if (share === 0) continue;
+    const red = pixels[at] ?? 0;
+    const green = pixels[at + 1] ?? 0;
+    const blue = pixels[at + 2] ?? 0;
+    pixels[at] = red + (r - red) * share + 0.5;
+    pixels[at + 1] = green + (g - green) * share + 0.5;
+    pixels[at + 2] = blue + (b - blue) * share + 0.5;
+  }
+}
+
+/** One picture in the making: backdrop, light, shadows, reflections, things, in this order. */
 export class Stage {
   readonly width: number;
   readonly height: number;
   readonly palette: Palette;
   readonly shadows: Shadows;
   backdrop = '';
-  readonly #lights: OverlayOptions[] = [];
+  /** The backdrop has no edges, so it is painted in the few cells of the shadows and enlarged with them. */
+  plain = false;
+  readonly #lights: Wash[] = [];
   readonly #floor: OverlayOptions[] = [];
   readonly #things: OverlayOptions[] = [];
 
@@ -58,20 +81,25 @@ export class Stage {
   }
 
   reflect(spot: Spot, strength: number): void {
-    const mirrored = { sprite: reflection(spot.sprite, strength), left: spot.left, top: spot.top + spot.sprite.height - 1 };
+    const mirrored = {
+      sprite: reflection(spot.sprite, strength),
+      left: spot.left,
+      top: spot.top + spot.sprite.height - 1,
+    };
     const layer = clipped(mirrored, this.width, this.height);
     if (layer) this.#floor.push(layer);
   }
 
-  /** A drawing so soft that a thumbnail of it is enlarged: window light, leaf shade, bokeh. */
-  async soften(svg: string, cells: number): Promise<void> {
-    const small = sharp(Buffer.from(svg)).resize(cells, Math.round((cells * this.height) / this.width), { fit: 'fill' });
-    const { data, info } = await small.ensureAlpha().blur(1).raw().toBuffer({ resolveWithObject: true });
-    const input = await sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
-      .resize(this.width, this.height, { fit: 'fill', kernel: 'cubic' })
+  /** Out-of-focus light or shade on the backdrop: a drawing in white, taken as the mask of a colour. */
+  async wash(inner: string, colour: string, blur = 1.2): Promise<void> {
+    const { width, height } = this.shadows;
+    const black = '<rect width="3000" height="1000" fill="#000"/>';
+    const mask = await sharp(Buffer.from(this.svg(black + inner, width, height)))
+      .blur(Math.max(0.5, (blur * width) / 100))
+      .extractChannel(0)
       .raw()
       .toBuffer();
-    this.#lights.push({ input, raw: { width: this.width, height: this.height, channels: 4 } });
+    this.#lights.push({ mask, colour });
   }
 
   /** Lines drawn over everything, in the units of `svg`. */
@@ -80,15 +108,34 @@ export class Stage {
   }
 
   /** Drawings are 1000 high, and 1000 or (banners) 3000 wide. */
-  svg(inner: string): string {
+  svg(inner: string, width = this.width, height = this.height): string {
     const box = `0 0 ${this.width === this.height ? 1000 : 3000} 1000`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${this.width}" height="${this.height}" viewBox="${box}" preserveAspectRatio="none">${inner}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}" preserveAspectRatio="none">${inner}</svg>`;
+  }
+
+  async #enlarge(wash: Wash): Promise<Wash> {
+    const { width, height } = this.shadows;
+    const mask = await sharp(wash.mask, { raw: { width, height, channels: 1 } })
+      .resize(this.width, this.height, { fit: 'fill', kernel: 'cubic' })
+      .toColourspace('b-w')
+      .raw()
+      .toBuffer();
+    return { ...wash, mask };
   }
 
   async finish(): Promise<Sharp> {
-    const shade = await this.shadows.layer(this.palette.shade);
-    return sharp(Buffer.from(this.svg(this.backdrop)))
-      .composite([...this.#lights, ...this.#floor, shade, ...this.#things])
-      .removeAlpha();
+    const { width, height } = this.plain ? this.shadows : this;
+    const washes = [...this.#lights, { mask: this.shadows.mask(), colour: this.palette.shade }];
+    const [pixels, masks] = await Promise.all([
+      sharp(Buffer.from(this.svg(this.backdrop, width, height)))
+        .removeAlpha()
+        .raw()
+        .toBuffer(),
+      this.plain ? washes : Promise.all(washes.map((wash) => this.#enlarge(wash))),
+    ]);
+    for (const wash of masks) blend(pixels, wash);
+    const picture = sharp(pixels, { raw: { width, height, channels: 3 } });
+    if (this.plain) picture.resize(this.width, this.height, { fit: 'fill', kernel: 'cubic' });
+    return picture.composite([...this.#floor, ...this.#things]).removeAlpha();
   }
 }

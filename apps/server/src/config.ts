@@ -10,7 +10,9 @@ function wholeBetween(min: number, max: number) {
 }
 
 const environment = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test'], { error: 'must be production, development or test' }).optional(),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
+    .optional(),
   PORT: wholeBetween(1, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** The address shoppers type, for links in share previews: https://shop.example. */

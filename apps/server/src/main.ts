@@ -31,13 +31,21 @@ function fail(error: unknown): Promise<never> {
 }
 
 async function prepareData(config: Config, url: string): Promise<void> {
-  await step('migrations', () => migrate(url), (done) => (done.length > 0 ? `${done.length} applied` : 'none to apply'));
+  await step(
+    'migrations',
+    () => migrate(url),
+    (done) => (done.length > 0 ? `${done.length} applied` : 'none to apply'),
+  );
   const db = openDatabase({ url, poolSize: 2, onIdleError: () => undefined });
   try {
     await db.transact(ensureSettings);
     if (!config.demo) return;
     const { ensureDemoWorld } = await import('@sgb/demo/world.ts');
-    await step('demo world', () => ensureDemoWorld(db, config.demoProducts), (made) => made);
+    await step(
+      'demo world',
+      () => ensureDemoWorld(db, config.demoProducts),
+      (made) => made,
+    );
   } finally {
     await db.close();
   }
@@ -64,7 +72,11 @@ async function start(): Promise<void> {
   process.on('SIGHUP', () => leave(0));
 
   await ensurePortFree(config.port, config.host);
-  const database = await step('database', () => openDatabaseServer(config), ({ description }) => description);
+  const database = await step(
+    'database',
+    () => openDatabaseServer(config),
+    ({ description }) => description,
+  );
   undo.push(() => database.stop());
   database.lost.then((reason) => fail(new Error(reason)), fail);
   await prepareData(config, database.url);

@@ -20,7 +20,11 @@ import { builtWebApp } from './web/built.ts';
 
 async function openApp(config: Config, url: string): Promise<App> {
   const log = createLog(config.logLevel);
-  const db = openDatabase({ url, poolSize: 10, onIdleError: (error) => log.warn({ err: error }, 'a connection was lost') });
+  const db = openDatabase({
+    url,
+    poolSize: 10,
+    onIdleError: (error) => log.warn({ err: error }, 'a connection was lost'),
+  });
   const bus = await openBus(url, (error) => log.warn({ err: error }, 'the listening connection was lost'));
   return { db, bus, log, clock: systemClock, settings: settingsReader(db, bus, systemClock) };
 }

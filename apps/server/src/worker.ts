@@ -15,7 +15,11 @@ async function work(): Promise<void> {
   const config = readConfig(process.env);
   const database = await joinDatabaseServer(config);
   const log = createLog(config.logLevel);
-  const db = openDatabase({ url: database.url, poolSize: 6, onIdleError: (error) => log.warn({ err: error }, 'a connection was lost') });
+  const db = openDatabase({
+    url: database.url,
+    poolSize: 6,
+    onIdleError: (error) => log.warn({ err: error }, 'a connection was lost'),
+  });
   const bus = await openBus(database.url, (error) => log.warn({ err: error }, 'the listening connection was lost'));
   const app = { db, bus, log, clock: systemClock, settings: settingsReader(db, bus, systemClock) };
   const runner = await runJobs({ app, jobs, pool: db.pool, log, counts: createMetrics().jobs, concurrency: 4 });

@@ -7,13 +7,16 @@ import type { Look } from './look.ts';
 export async function detail(stage: Stage, look: Look): Promise<void> {
   const size = stage.width;
   stage.backdrop = tableTop(stage.palette, look.light);
+  stage.plain = true;
   const spots: string[] = [];
   for (let i = 0; i < 7; i++) {
     const r = look.roll.between(40, 130);
     const strength = look.roll.between(0.12, 0.4) * (stage.palette.deep ? 0.4 : 1);
-    spots.push(`<circle cx="${look.roll.between(0, 1000)}" cy="${look.roll.between(0, 700)}" r="${r}" fill="#fff" fill-opacity="${strength}"/>`);
+    spots.push(
+      `<circle cx="${look.roll.between(0, 1000)}" cy="${look.roll.between(0, 700)}" r="${r}" fill="#fff" fill-opacity="${strength}"/>`,
+    );
   }
-  await stage.soften(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="300" height="300">${spots.join('')}</svg>`, 110);
+  await stage.wash(spots.join(''), '#ffffff', 0.9);
   const ratio = look.art.width / look.art.height;
   const side = size * (1.16 + 0.1 * look.roll.next()) * look.zoom;
   const sprite = await makeSprite(look.art, {

@@ -9,6 +9,7 @@ export async function hero(stage: Stage, look: Look): Promise<void> {
   const hovers = look.style % 3 === 2 || look.art.base < firm;
   const horizon = 640 + (look.style % 5) * 14;
   stage.backdrop = sweep(stage.palette, look.light, horizon);
+  stage.plain = true;
   const box = boxFor(look.art, size * (hovers ? 0.6 : 0.64) * look.zoom, size * 0.76);
   const turn = look.lean * (hovers ? 12 : 3.5);
   const sprite = await makeSprite(look.art, { ...box, turn, mirror: look.mirror, light: look.light, depth: 0.7 });

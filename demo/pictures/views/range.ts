@@ -36,6 +36,7 @@ const arrangements: readonly (readonly Place[])[] = [
 export async function range(stage: Stage, look: Look): Promise<void> {
   const size = stage.width;
   stage.backdrop = sweep(stage.palette, look.light, 520);
+  stage.plain = true;
   const places = arrangements[look.style % arrangements.length] ?? [];
   const air = hexToRgb(stage.palette.wall[1]);
   const spots = await Promise.all(
@@ -44,7 +45,14 @@ export async function range(stage: Stage, look: Look): Promise<void> {
       const turn = look.lean * 3 + (at % 2 === 0 ? -2 : 2);
       const behind = (0.86 - foot) * 0.9;
       const haze = [...air, Math.max(0, behind)] as const;
-      const sprite = await makeSprite(look.art, { ...box, turn, haze, mirror: look.mirror, light: look.light, depth: 0.7 });
+      const sprite = await makeSprite(look.art, {
+        ...box,
+        turn,
+        haze,
+        mirror: look.mirror,
+        light: look.light,
+        depth: 0.7,
+      });
       const across = look.mirror ? 1 - x : x;
       return { sprite, left: size * across - sprite.width / 2, top: size * foot - sprite.height };
     }),

@@ -1,4 +1,4 @@
-import { leafShade, vertical, windowLight } from '../backdrop.ts';
+import { daylight, vertical } from '../backdrop.ts';
 import { type Plinth, plinthSvg, tilt } from '../plinth.ts';
 import { makeSprite } from '../sprite.ts';
 import type { Stage } from '../stage.ts';
@@ -38,27 +38,50 @@ export async function room(stage: Stage, look: Look): Promise<void> {
   const size = stage.width;
   const unit = size / 1000;
   const { palette } = stage;
-  const deep = palette.deep ?? false;
   const box = boxFor(look.art, size * 0.54 * look.zoom, size * 0.66);
-  const sprite = await makeSprite(look.art, { ...box, turn: look.lean * 3, mirror: look.mirror, light: look.light, depth: 0.8 });
+  const sprite = await makeSprite(look.art, {
+    ...box,
+    turn: look.lean * 3,
+    mirror: look.mirror,
+    light: look.light,
+    depth: 0.8,
+  });
   const middle = look.prop ? 500 + look.light * 70 : 500;
-  const main: Plinth = { x: middle, top: 806, radius: Math.max(230, (sprite.width / unit) * 0.58), height: 70, colour: palette.accent[0] };
+  const main: Plinth = {
+    x: middle,
+    top: 806,
+    radius: Math.max(230, (sprite.width / unit) * 0.58),
+    height: 70,
+    colour: palette.accent[0],
+  };
   let furniture = plinthSvg('p', main, look.light, palette.shade);
-  const spot = { sprite, left: main.x * unit - sprite.width / 2, top: (main.top + main.radius * tilt * 0.28) * unit - sprite.height };
+  const spot = {
+    sprite,
+    left: main.x * unit - sprite.width / 2,
+    top: (main.top + main.radius * tilt * 0.28) * unit - sprite.height,
+  };
   if (look.prop) {
     const small = boxFor(look.prop, size * 0.23, size * 0.28);
     const prop = await makeSprite(look.prop, { ...small, turn: look.lean * -4, light: look.light, depth: 0.8 });
-    const low: Plinth = { x: Math.min(860, Math.max(140, middle - look.light * (main.radius + 95))), top: 884, radius: Math.max(120, (prop.width / unit) * 0.6), height: 34, colour: palette.accent[1] };
+    const low: Plinth = {
+      x: Math.min(860, Math.max(140, middle - look.light * (main.radius + 95))),
+      top: 884,
+      radius: Math.max(120, (prop.width / unit) * 0.6),
+      height: 34,
+      colour: palette.accent[1],
+    };
     furniture += plinthSvg('q', low, look.light, palette.shade);
-    const stood = { sprite: prop, left: low.x * unit - prop.width / 2, top: (low.top + low.radius * tilt * 0.3) * unit - prop.height };
+    const stood = {
+      sprite: prop,
+      left: low.x * unit - prop.width / 2,
+      top: (low.top + low.radius * tilt * 0.3) * unit - prop.height,
+    };
     ground(stage, look.art, spot, look.light, 0.9);
     ground(stage, look.prop, stood, look.light, 0.9);
   } else {
     ground(stage, look.art, spot, look.light, 0.9);
   }
   stage.backdrop = walls(look) + furniture;
-  await stage.soften(
-    look.style % 3 === 0 ? leafShade(look.roll, look.light, palette.shade, deep) : windowLight(look.roll, look.light, deep),
-    90,
-  );
+  const gobo = daylight(look.roll, look.light, palette, look.style % 3 === 0);
+  await stage.wash(gobo.inner, gobo.colour);
 }

@@ -22,6 +22,7 @@ export async function size(stage: Stage, look: Look): Promise<void> {
   const side = stage.width;
   const unit = side / 1000;
   stage.backdrop = `<defs><radialGradient id="w" cx=".53" cy=".42" r=".75"><stop offset="0" stop-color="#fff"/><stop offset=".6" stop-color="#fdfcfa"/><stop offset="1" stop-color="#f1ede6"/></radialGradient></defs><rect width="1000" height="1000" fill="url(#w)"/>`;
+  stage.plain = true;
   const box = boxFor(look.art, side * 0.58 * look.zoom, side * 0.68);
   const sprite = await makeSprite(look.art, { ...box, mirror: look.mirror, light: look.light, depth: 0.5 });
   const spot = { sprite, left: side * 0.54 - sprite.width / 2, top: side * 0.47 - sprite.height / 2 };

@@ -12,7 +12,17 @@ export function maskText(text: string): string {
     .replace(southAfricanId, (id) => `${id.slice(0, 2)}*********${id.slice(-2)}`);
 }
 
-const secretFields = ['ticket', 'password', 'mobile', 'phone', 'email', 'idNumber', 'passport', 'cookie', 'authorization'];
+const secretFields = [
+  'ticket',
+  'password',
+  'mobile',
+  'phone',
+  'email',
+  'idNumber',
+  'passport',
+  'cookie',
+  'authorization',
+];
 
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -33,7 +43,11 @@ export function createLog(level: string, destination?: DestinationStream): Logge
         method: request.method,
         url: maskText(request.url),
       }),
-      err: (error: Error) => ({ type: error.name, message: maskText(error.message), stack: maskText(error.stack ?? '') }),
+      err: (error: Error) => ({
+        type: error.name,
+        message: maskText(error.message),
+        stack: maskText(error.stack ?? ''),
+      }),
     },
   };
   return destination ? pino(options, destination) : pino(options);

@@ -7,7 +7,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { shopFolder } from './built.ts';
 
 const root = join(shopFolder, '../..');
-const sources = ['apps/shop/src', 'apps/shop/vite.config.ts', 'packages/ui/src', 'packages/contract/src', 'packages/money/src', 'package-lock.json'];
+const sources = [
+  'apps/shop/src',
+  'apps/shop/vite.config.ts',
+  'packages/ui/src',
+  'packages/contract/src',
+  'packages/money/src',
+  'package-lock.json',
+];
 const stampFile = join(shopFolder, 'dist/stamp');
 
 /** Changes whenever a file that goes into the web apps does. */

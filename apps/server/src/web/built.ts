@@ -31,15 +31,15 @@ function chunksOf(manifest: Manifest, modules: readonly string[]): ManifestChunk
 
 /** The shop as the build left it. Loaded at the first request, not at the start. */
 export async function builtWebApp(): Promise<WebApp> {
-  const manifest = JSON.parse(
-    await readFile(join(shopFolder, 'dist/client/.vite/manifest.json'), 'utf8'),
-  ) as Manifest;
+  const manifest = JSON.parse(await readFile(join(shopFolder, 'dist/client/.vite/manifest.json'), 'utf8')) as Manifest;
   const known = new Map<string, Assets>();
   let loading: Promise<{ render: Render }> | undefined;
   return {
     assetFolder: join(shopFolder, 'dist/client/assets'),
     async render() {
-      loading ??= import(pathToFileURL(join(shopFolder, 'dist/server/entry-server.js')).href) as Promise<{ render: Render }>;
+      loading ??= import(pathToFileURL(join(shopFolder, 'dist/server/entry-server.js')).href) as Promise<{
+        render: Render;
+      }>;
       return (await loading).render;
     },
     assetsFor(modules) {
@@ -52,7 +52,10 @@ export async function builtWebApp(): Promise<WebApp> {
       const assets = {
         styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address),
         scripts: [address(script)],
-        preloads: chunks.map((chunk) => chunk.file).filter((file) => file !== script).map(address),
+        preloads: chunks
+          .map((chunk) => chunk.file)
+          .filter((file) => file !== script)
+          .map(address),
       };
       known.set(key, assets);
       return assets;

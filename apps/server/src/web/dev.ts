@@ -13,7 +13,11 @@ export async function devWebApp(): Promise<WebApp & { attach(fastify: FastifyIns
       const module = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as { render: Render };
       return module.render;
     },
-    assetsFor: () => ({ styles: ['/shop/src/app/shop.css'], scripts: ['/shop/src/app/entry-client.tsx'], preloads: [] }),
+    assetsFor: () => ({
+      styles: ['/shop/src/app/shop.css'],
+      scripts: ['/shop/src/app/entry-client.tsx'],
+      preloads: [],
+    }),
     finish: (url, html) => vite.transformIndexHtml(url, html),
     async attach(fastify) {
       await fastify.register(middie);

@@ -7,7 +7,11 @@ interface Entry<Page> {
  * Pages that look the same to every guest, kept for a few seconds. Within that time a thousand guests cost one
  * rendering; a stale page is still given out while its successor is being made, so nobody waits for it.
  */
-export function createPageCache<Page>(options: { readonly lifeMs: number; readonly maxPages: number; readonly now: () => number }) {
+export function createPageCache<Page>(options: {
+  readonly lifeMs: number;
+  readonly maxPages: number;
+  readonly now: () => number;
+}) {
   const entries = new Map<string, Entry<Page>>();
   const renewing = new Set<string>();
 

@@ -34,7 +34,10 @@ export const nonceMark = '__SGB_NONCE__';
 
 /** JSON inside a script element may not close it. */
 function inScript(json: string): string {
-  return json.replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  return json
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 }
 
 export function documentOf(rendered: Rendered, assets: Assets, theme: Theme): string {

@@ -68,7 +68,9 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, { web, pub
   http.serve(documents.root, (_request, reply) => reply.redirect('/shop/', 302));
   http.serve(documents.shopRoot, (_request, reply) => reply.redirect('/shop/', 302));
   http.serve(documents.robots, (_request, reply) =>
-    reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /shop/user/\nDisallow: /shop/shoporder/\n'),
+    reply
+      .type('text/plain')
+      .send('User-agent: *\nDisallow: /api/\nDisallow: /shop/user/\nDisallow: /shop/shoporder/\n'),
   );
 
   http.serve(documents.shopPage, async (request, reply) => {
@@ -91,7 +93,13 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, { web, pub
   });
 
   if (web.assetFolder) {
-    await fastify.register(fastifyStatic, { root: web.assetFolder, serve: false, preCompressed: true, immutable: true, maxAge: '365d' });
+    await fastify.register(fastifyStatic, {
+      root: web.assetFolder,
+      serve: false,
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+    });
     http.serve(documents.shopAsset, (request, reply) => {
       const { '*': file } = request.params as { '*': string };
       return reply.sendFile(file);

@@ -49,7 +49,11 @@ export async function productsByCategory(call: Call, input: InputOf<typeof listP
   };
 }
 
-async function showcase(call: Call, page: number, rowsOf: (offset: number, limit: number) => ReturnType<typeof store.saStockProducts>) {
+async function showcase(
+  call: Call,
+  page: number,
+  rowsOf: (offset: number, limit: number) => ReturnType<typeof store.saStockProducts>,
+) {
   const terms = priceTerms(await call.settings());
   // One row more than a page holds tells whether there is another page, without counting all.
   const rows = await rowsOf((page - 1) * pageSize, pageSize + 1);
@@ -63,14 +67,14 @@ export function topicGoods(call: Call, { topic, page }: InputOf<typeof listTopic
 }
 
 export function saStock(call: Call, { page }: { page: number }) {
-  return showcase(call, page, (offset, limit) => call.db.read((reader) => store.saStockProducts(reader, offset, limit)));
+  return showcase(call, page, (offset, limit) =>
+    call.db.read((reader) => store.saStockProducts(reader, offset, limit)),
+  );
 }
 
 export async function supplierShowcase(call: Call, { page }: { page: number }) {
   const { rate } = priceTerms(await call.settings());
-  const rows = await call.db.read((reader) =>
-    store.suppliersWithGoods(reader, (page - 1) * pageSize, pageSize + 1),
-  );
+  const rows = await call.db.read((reader) => store.suppliersWithGoods(reader, (page - 1) * pageSize, pageSize + 1));
   return {
     items: rows.slice(0, pageSize).map(({ supplier, goods }) => ({
       ...supplierOf(supplier),

@@ -178,7 +178,10 @@ export function skusOf(reader: Sql, productId: number) {
 export async function categoryOf(reader: Sql, productId: number): Promise<number | undefined> {
   const [row] = await reader
     .hot('catalog.categoryOf', (orm) =>
-      orm.select({ id: products.categoryId }).from(products).where(eq(products.id, placeholder('id'))),
+      orm
+        .select({ id: products.categoryId })
+        .from(products)
+        .where(eq(products.id, placeholder('id'))),
     )
     .execute({ id: productId });
   return row?.id;
@@ -209,7 +212,7 @@ export function suppliersWithGoods(reader: Sql, offset: number, limit: number) {
   const goods = sql<Bestseller[]>`(
     select coalesce(jsonb_agg(best), '[]') from (
       select p.id, p.title, p.pictures[1] as "picture", p.price_fen as "priceFen" from ${products} p
-      where p.supplier_id = ${suppliers.id} order by p.monthly_sales desc, p.id desc limit 4
+      where p.supplier_id = suppliers.id order by p.monthly_sales desc, p.id desc limit 4
     ) best)`;
   return reader.orm
     .select({ supplier: suppliers, goods })

@@ -43,7 +43,8 @@ export function buildTree(rows: readonly CategoryRow[]): CategoryTree {
     childrenOf: (id) => children(id).map(withChildren),
     trailOf(id) {
       const trail = [];
-      for (let row = byId.get(id); row; row = byId.get(row.parentId ?? 0)) trail.unshift({ id: row.id, name: row.name });
+      for (let row = byId.get(id); row; row = byId.get(row.parentId ?? 0))
+        trail.unshift({ id: row.id, name: row.name });
       return trail;
     },
     leavesOf,

@@ -22,7 +22,10 @@ export async function logIn(call: Call, { username, password }: z.output<typeof 
       expiresAt: new Date(now.getTime() + sessionLife),
     }),
   );
-  return { ticket, user: { userId: account.id, username: account.username, usertype: account.userType, unreadMessages: 0 } };
+  return {
+    ticket,
+    user: { userId: account.id, username: account.username, usertype: account.userType, unreadMessages: 0 },
+  };
 }
 
 /** Who a ticket belongs to; using it moves its end. */

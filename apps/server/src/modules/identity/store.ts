@@ -8,7 +8,12 @@ export async function accountByLogin(reader: Sql, name: string) {
   const [account] = await reader.orm
     .select()
     .from(accounts)
-    .where(or(eq(sql`lower(${accounts.email})`, name.toLowerCase()), eq(sql`lower(${accounts.username})`, name.toLowerCase())))
+    .where(
+      or(
+        eq(sql`lower(${accounts.email})`, name.toLowerCase()),
+        eq(sql`lower(${accounts.username})`, name.toLowerCase()),
+      ),
+    )
     .limit(1);
   return account;
 }
@@ -24,9 +29,7 @@ export async function sessionByHash(reader: Sql, ticketHash: Buffer, now: Date) 
         .select({ account: accounts, expiresAt: sessions.expiresAt })
         .from(sessions)
         .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-        .where(
-          and(eq(sessions.ticketHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))),
-        ),
+        .where(and(eq(sessions.ticketHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now')))),
     )
     .execute({ hash: ticketHash, now });
   return row;

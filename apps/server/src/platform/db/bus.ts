@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import type { Tx } from './database.ts';
 
 /** Tells every server process that something they may have remembered has changed. */

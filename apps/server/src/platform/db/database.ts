@@ -79,6 +79,8 @@ export function openDatabase({ url, poolSize, onIdleError }: DatabaseOptions): D
     application_name: 'sgb',
   });
   pool.on('error', onIdleError);
+  // A connection can also be lost while somebody holds it; they learn it from their query.
+  pool.on('connect', (connection) => connection.on('error', onIdleError));
 
   async function attempt<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     const connection = await pool.connect();

@@ -1,5 +1,6 @@
 import type { App } from '../app.ts';
 import type { Bus, Channel } from './bus.ts';
+import { withTally } from './statements.ts';
 
 /** A value that each process loads once and keeps until the bus says that it changed. */
 export function remembered<Value>(
@@ -22,7 +23,8 @@ export function remembered<Value>(
   return (app) => {
     const slot = slotOf(app.bus);
     if (!slot.value) {
-      const loading = load(app);
+      // The request that happens to come first does not pay for what all of them use.
+      const loading = withTally(() => load(app));
       slot.value = loading;
       // A failed load is not kept: the next caller tries again.
       loading.catch(() => {

@@ -16,7 +16,13 @@ declare module 'fastify' {
 /** Where modules hang their routes. */
 export interface Http {
   /** Makes the route of a call from its contract: checks, limits and trims; `handle` does the work. */
-  bind<Method extends 'GET' | 'POST', Path extends string, In extends z.ZodType, Out extends z.ZodType, Auth extends AuthLevel>(
+  bind<
+    Method extends 'GET' | 'POST',
+    Path extends string,
+    In extends z.ZodType,
+    Out extends z.ZodType,
+    Auth extends AuthLevel,
+  >(
     endpoint: Endpoint<Method, Path, In, Out, Auth>,
     handle: (call: Call<Auth>, input: z.output<In>) => Promise<z.output<Out> | Refusal>,
   ): void;
@@ -40,11 +46,10 @@ function firstFault(error: z.ZodError): Refusal {
   return refuse('badInput', field ? `${field}: ${reason}` : reason, { field });
 }
 
-function mayEnter(auth: AuthLevel, session: Session | null, request: FastifyRequest): Refusal | null {
+function mayEnter(auth: AuthLevel, session: Session | null): Refusal | null {
   if (auth === 'guest') return null;
   if (!session) {
-    const loginUrl = '/shop/login';
-    return refuse('noSession', codes.noSession.message, { code: codes.noSession.status, loginUrl, origUrl: request.url.split('?')[0] });
+    return refuse('noSession', codes.noSession.message, { code: codes.noSession.status, loginUrl: '/shop/login' });
   }
   return auth === 'staff' && !session.staff ? refuse('noRight') : null;
 }
@@ -83,9 +88,10 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
         config: { declared: endpoint, rateLimit: limitOf(endpoint) },
         async handler(request, reply) {
           const ticket = takeTicket(request);
-          if (rateLimits && endpoint.limit === 'guess' && !(await allowGuess(app, request))) return send(reply, refuse('tooFast'));
+          if (rateLimits && endpoint.limit === 'guess' && !(await allowGuess(app, request)))
+            return send(reply, refuse('tooFast'));
           const session = ticket ? await authenticate(app, ticket) : null;
-          const shut = mayEnter(endpoint.auth, session, request);
+          const shut = mayEnter(endpoint.auth, session);
           if (shut) return send(reply, shut);
           const input = endpoint.input.safeParse((endpoint.method === 'GET' ? request.query : request.body) ?? {});
           if (!input.success) return send(reply, firstFault(input.error));

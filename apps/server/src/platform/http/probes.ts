@@ -17,10 +17,12 @@ export function probeRoutes(http: Http, { app, figures, accepting }: ProbeOption
   http.serve(documents.readyz, async (_request, reply) => {
     const reachable =
       accepting() &&
-      (await app.db.read((reader) => reader.orm.execute(sql`select 1`)).then(
-        () => true,
-        () => false,
-      ));
+      (await app.db
+        .read((reader) => reader.orm.execute(sql`select 1`))
+        .then(
+          () => true,
+          () => false,
+        ));
     return reply
       .code(reachable ? 200 : 503)
       .type('text/plain')

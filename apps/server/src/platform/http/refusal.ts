@@ -13,7 +13,11 @@ export class Refusal {
   }
 }
 
-export function refuse(code: Exclude<CodeName, 'ok'>, message: string = codes[code].message, data: unknown = null): Refusal {
+export function refuse(
+  code: Exclude<CodeName, 'ok'>,
+  message: string = codes[code].message,
+  data: unknown = null,
+): Refusal {
   return new Refusal(code, message, data);
 }
 

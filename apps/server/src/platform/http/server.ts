@@ -7,7 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
 import { codes } from '@sgb/contract/codes.ts';
-import { fastify as createFastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { fastify as createFastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { App } from '../app.ts';
 import { withTally } from '../db/statements.ts';
 import type { Metrics } from '../metrics.ts';
@@ -33,7 +33,7 @@ const maxUrlLength = 8192;
 export async function createServer({ app, metrics, production, trustProxy }: ServerOptions): Promise<FastifyInstance> {
   const fastify: FastifyInstance = createFastify({
     loggerInstance: app.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
@@ -64,7 +64,12 @@ export async function createServer({ app, metrics, production, trustProxy }: Ser
     const route = request.routeOptions.url ?? 'unknown';
     metrics.request(route, request.method, reply.statusCode, reply.elapsedTime / 1000);
     request.log.info(
-      { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime), statements: request.tally.statements },
+      {
+        req: request,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        statements: request.tally.statements,
+      },
       'answered',
     );
   });

@@ -56,9 +56,7 @@ export interface JobRunnerOptions<App> {
 
 export async function runJobs<App>(options: JobRunnerOptions<App>): Promise<Runner> {
   const { app, jobs, log, counts } = options;
-  const taskList = Object.fromEntries(
-    jobs.map((job) => [job.name, (payload: unknown) => job.perform(app, payload)]),
-  );
+  const taskList = Object.fromEntries(jobs.map((job) => [job.name, (payload: unknown) => job.perform(app, payload)]));
   if (Object.keys(taskList).length !== jobs.length) throw new Error('two jobs have the same name');
   const runner = await run({
     pgPool: options.pool,

@@ -68,6 +68,11 @@ export async function joinDatabaseServer(config: Config): Promise<OpenDatabaseSe
   } catch (error) {
     const url = error instanceof StartRefused ? await readFile(addressFile(config), 'utf8').catch(() => '') : '';
     if (!url) throw error;
-    return { url, description: 'the database of the running shop', lost: new Promise(() => undefined), stop: async () => undefined };
+    return {
+      url,
+      description: 'the database of the running shop',
+      lost: new Promise(() => undefined),
+      stop: async () => undefined,
+    };
   }
 }

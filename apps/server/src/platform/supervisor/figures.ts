@@ -17,7 +17,14 @@ function isQuestion(message: unknown): message is Question {
 }
 
 function isAnswer(message: unknown, id: number): message is Answer {
-  return typeof message === 'object' && message !== null && 'sgb' in message && message.sgb === 'figures' && 'id' in message && message.id === id;
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'sgb' in message &&
+    message.sgb === 'figures' &&
+    'id' in message &&
+    message.id === id
+  );
 }
 
 /** In a server process: makes this process's figures part of the sum. */

@@ -55,7 +55,8 @@ export async function startProcesses(options: ProcessOptions): Promise<Processes
       if (stopping || !wasWanted) return;
       deaths.push(Date.now());
       const recent = deaths.filter((time) => Date.now() - time < withinMs).length;
-      if (recent > deathsAllowed) return options.onHopeless(`${recent} server processes ended within ${withinMs / 1000} s`);
+      if (recent > deathsAllowed)
+        return options.onHopeless(`${recent} server processes ended within ${withinMs / 1000} s`);
       options.log(`a server process ended with ${signal ?? code}; starting another`);
       add().catch(() => undefined);
     });

@@ -1,0 +1,2 @@
+export { pictureRoutes } from './routes.ts';
+export { createPictureService, type PictureService } from './service.ts';

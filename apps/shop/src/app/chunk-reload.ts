@@ -1,0 +1,21 @@
+const key = 'sgb-chunk-reload';
+const atMostEveryMs = 60_000;
+
+/** A new release removes the old chunks; a page that was open meanwhile can only be loaded anew. */
+export function isChunkError(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|module script failed|Failed to fetch dynamically|error loading dynamically/i.test(
+      error.message,
+    )
+  );
+}
+
+/** Reloads, but not in a circle: at most once a minute. Says whether it did. */
+export function reloadForChunk(now = Date.now(), storage: Storage = sessionStorage, reload = () => location.reload()): boolean {
+  const last = Number(storage.getItem(key) ?? 0);
+  if (now - last < atMostEveryMs) return false;
+  storage.setItem(key, String(now));
+  reload();
+  return true;
+}

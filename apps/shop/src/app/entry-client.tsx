@@ -1,0 +1,89 @@
+import './shop.css';
+import { createClient, type Transport } from '@sgb/contract/client.ts';
+import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  RouterContextProvider,
+  RouterProvider,
+} from 'react-router';
+import { createQueryClient, servicesContext } from '../shared/api.ts';
+import { readTicket } from '../shared/session.ts';
+import { useSlots } from '../shared/slots.ts';
+import { isChunkError, reloadForChunk } from './chunk-reload.ts';
+import { leaveForLogin, leaveWhenUnreachable } from './leave.ts';
+import { routes } from './routes.tsx';
+
+const basename = '/shop';
+
+const overNetwork: Transport = async ({ method, url, body, signal }) => {
+  const answer = await fetch(url, {
+    method,
+    credentials: 'omit',
+    ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
+    ...(signal && { signal }),
+  });
+  return { http: answer.status, body: await answer.json().catch(() => null) };
+};
+
+interface ServerState {
+  readonly queries: DehydratedState;
+  readonly router: HydrationState;
+}
+
+function takeState(): ServerState {
+  return JSON.parse(document.getElementById('sgb-state')?.textContent ?? '{}') as ServerState;
+}
+
+/** The code of the first page must be there before React takes over, or it would show nothing for a moment. */
+async function loadFirstPage(): Promise<void> {
+  const lazy = matchRoutes(routes, location, basename)?.filter(({ route }) => route.lazy) ?? [];
+  await Promise.all(
+    lazy.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+    }),
+  );
+}
+
+async function start(): Promise<void> {
+  const state = takeState();
+  const api = createClient({
+    transport: overNetwork,
+    ticket: readTicket,
+    onNoSession: leaveForLogin,
+    onUnreachable: leaveWhenUnreachable,
+  });
+  const queryClient = createQueryClient(api);
+  await loadFirstPage();
+  const router = createBrowserRouter(routes, {
+    basename,
+    hydrationData: state.router,
+    getContext: () => new RouterContextProvider(new Map([[servicesContext, { api, queryClient, ticket: readTicket }]])),
+  });
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no root');
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <HydrationBoundary state={state.queries}>
+          <RouterProvider router={router} />
+        </HydrationBoundary>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  await useSlots.persist.rehydrate();
+  document.documentElement.dataset.ready = 'yes';
+}
+
+window.addEventListener('vite:preloadError', (event) => {
+  if (reloadForChunk()) event.preventDefault();
+});
+
+start().catch((error: unknown) => {
+  if (!isChunkError(error) || !reloadForChunk()) throw error;
+});

@@ -1,0 +1,71 @@
+import { createClient } from '@sgb/contract/client.ts';
+import type { Rendered, RenderRequest } from '@sgb/server/web/render.ts';
+import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import { createQueryClient, servicesContext } from '../shared/api.ts';
+import { defaultMeta, metaTags } from './meta.ts';
+import type { PageHandle } from './page.ts';
+import { routes } from './routes.tsx';
+
+const basename = '/shop';
+const handler = createStaticHandler(routes, { basename });
+
+function elsewhere(response: Response): Rendered {
+  return {
+    status: response.status,
+    redirect: response.headers.get('location') ?? basename,
+    head: '',
+    body: '',
+    state: '',
+    modules: [],
+  };
+}
+
+/** One page as HTML, with what the browser needs to take it over. */
+export async function render({ url, ticket, transport }: RenderRequest): Promise<Rendered> {
+  const api = createClient({ transport, ticket: () => ticket });
+  const queryClient = createQueryClient(api);
+  const context = await handler.query(new Request(url), {
+    requestContext: new RouterContextProvider(new Map([[servicesContext, { api, queryClient, ticket: () => ticket }]])),
+  });
+  if (context instanceof Response) return elsewhere(context);
+
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const body = renderToString(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  const match = context.matches.at(-1);
+  const handle = match?.route.handle as PageHandle | undefined;
+  const failed = context.errors !== null;
+  const meta =
+    (!failed && handle?.meta?.({ queryClient, params: match?.params ?? {}, search: url.searchParams })) || defaultMeta;
+  const state = JSON.stringify({
+    queries: dehydrate(queryClient),
+    router: { loaderData: context.loaderData, errors: serializable(context.errors) },
+  });
+  queryClient.clear();
+  return {
+    status: context.statusCode,
+    head: metaTags(failed ? { ...meta, noindex: true } : meta, url),
+    body,
+    state,
+    modules: handle?.source ? [handle.source] : [],
+  };
+}
+
+/** Errors reach the browser as status and text, never with a stack. */
+function serializable(errors: Record<string, unknown> | null) {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([route, error]) => {
+      const known = error as { status?: number; data?: unknown };
+      return [route, { status: known.status ?? 500, statusText: '', data: typeof known.data === 'string' ? known.data : '', internal: false }];
+    }),
+  );
+}

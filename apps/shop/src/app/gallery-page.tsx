@@ -1,0 +1,1 @@
+export { Gallery as Component } from '@sgb/ui/gallery.tsx';

@@ -1,0 +1,51 @@
+/** What search engines and share previews read of a page. */
+export interface Meta {
+  readonly title: string;
+  readonly description: string;
+  /** Address of a picture, from the root. */
+  readonly image?: string;
+  readonly type?: 'website' | 'product';
+  /** schema.org data. */
+  readonly data?: object;
+  readonly noindex?: boolean;
+}
+
+export const defaultMeta: Meta = {
+  title: 'SGB, Southern Group Buy',
+  description:
+    'Buy from Chinese wholesale suppliers in rand. We purchase, check, combine and ship to South Africa and its neighbours.',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+function fullTitle(meta: Meta): string {
+  return meta.title === defaultMeta.title ? meta.title : `${meta.title} | SGB`;
+}
+
+/** The tags for the server's HTML. `url` is the page's own address, without search engines' and trackers' additions. */
+export function metaTags(meta: Meta, url: URL): string {
+  const canonical = `${url.origin}${url.pathname}`;
+  const image = meta.image && new URL(meta.image, url.origin).href;
+  const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}">`;
+  const json = meta.data && JSON.stringify(meta.data).replace(/</g, '\\u003c');
+  return [
+    `<title>${escaped(fullTitle(meta))}</title>`,
+    `<meta name="description" content="${escaped(meta.description)}">`,
+    `<link rel="canonical" href="${escaped(canonical)}">`,
+    property('og:site_name', 'SGB'),
+    property('og:type', meta.type ?? 'website'),
+    property('og:title', meta.title),
+    property('og:description', meta.description),
+    property('og:url', canonical),
+    ...(image ? [property('og:image', image), '<meta name="twitter:card" content="summary_large_image">'] : []),
+    ...(meta.noindex ? ['<meta name="robots" content="noindex">'] : []),
+    ...(json ? [`<script type="application/ld+json">${json}</script>`] : []),
+  ].join('');
+}
+
+/** In the browser only the title follows a navigation; nobody reads the other tags there. */
+export function showTitle(meta: Meta): void {
+  document.title = fullTitle(meta);
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { critical, deferred, servicesContext } from '../shared/api.ts';
+import { Frame } from './layout/frame.tsx';
+import { defaultMeta, showTitle } from './meta.ts';
+import type { PageHandle } from './page.ts';
+
+/** The layout needs to know the shop and its departments on every page. */
+export async function rootLoader({ context }: LoaderFunctionArgs) {
+  await Promise.all([
+    critical(context, 'GET /api/shoppingmall/info', {}),
+    critical(context, 'GET /api/category/listSaleChildByParent', {}),
+    context.get(servicesContext).ticket() && deferred(context, 'GET /api/user/logininfo', {}),
+  ]);
+  return null;
+}
+
+export function Root() {
+  const queryClient = useQueryClient();
+  const location = useLocation();
+  const match = useMatches().at(-1);
+  const handle = match?.handle as PageHandle | undefined;
+
+  useEffect(() => {
+    const search = new URLSearchParams(location.search);
+    showTitle(handle?.meta?.({ queryClient, params: match?.params ?? {}, search }) ?? defaultMeta);
+  }, [handle, match, location, queryClient]);
+
+  return (
+    <>
+      <Frame hides={handle?.hides ?? []}>
+        <Outlet />
+      </Frame>
+      <ScrollRestoration />
+    </>
+  );
+}

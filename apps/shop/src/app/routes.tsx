@@ -1,0 +1,153 @@
+import type { RouteObject } from 'react-router';
+import { redirect } from 'react-router';
+import { ErrorPage } from './error-page.tsx';
+import { page } from './page.ts';
+import { Root, rootLoader } from './root.tsx';
+
+const home = () => import('../features/home/home-page.tsx');
+const category = () => import('../features/catalog/category-page.tsx');
+const product = () => import('../features/catalog/product-page.tsx');
+const login = () => import('../features/account/login-page.tsx');
+const comingSoon = () => import('../features/coming-soon/coming-soon-page.tsx');
+
+const soon = (path: string) => page(path, 'src/features/coming-soon/coming-soon-page.tsx', comingSoon);
+
+const themes = ['source', 'special', 'transport', 'weight', 'newproduct', 'hotsale'];
+
+/** The route table of the product document, section 2. */
+export const routes: RouteObject[] = [
+  {
+    path: '/',
+    loader: rootLoader,
+    Component: Root,
+    ErrorBoundary: ErrorPage,
+    children: [
+      { index: true, loader: () => redirect('/shoppingmall/index') },
+
+      // Home and browse
+      page('shoppingmall/index', 'src/features/home/home-page.tsx', home),
+      page('shoppingmall/categoryproduct/:categoryID', 'src/features/catalog/category-page.tsx', category),
+      page('product/:url', 'src/features/catalog/product-page.tsx', product),
+      ...[
+        'search',
+        'shoppingmall/categoryproduct',
+        'shoppingmall/imagesearch',
+        'home/shopStore',
+        'shoppingmall/collectionproduct',
+        'shoppingmall/favorites',
+        'banner/product',
+        'helpcenter/sizeguide',
+        'helpcenter/index/:type?',
+        'helpcenter/:type?',
+      ].map(soon),
+
+      // Account access
+      page('login', 'src/features/account/login-page.tsx', login),
+      ...['register', 'register/groupbuy', 'register/forgotpwd', 'registerBusiness', 'registerShopify'].map(soon),
+
+      // Orders and cart
+      ...[
+        'shoporder/cart',
+        'shoporder/2/cart/topay',
+        'cart/exchange',
+        'shoporder/checkout/cn',
+        'shoporder/checkout/sa',
+        'shoporder/paysuccess',
+        'shoporder/2/index',
+        'shoporder/2/statusdesc',
+        'shoporder/2/detail/:id',
+        'shoporder/2/logistics/:id',
+        'shoporder/workorder/:id',
+      ].map(soon),
+
+      // Shipping
+      ...[
+        'deliveryorder/2/transport',
+        'deliveryorder/2/index',
+        'old/deliveryorder/2/index',
+        'deliveryorder/combine',
+        'old/deliveryorder/combine',
+        'deliveryorder/detail/:id',
+      ].map(soon),
+
+      // Customers (receiver addresses)
+      ...['client/index', 'client/2/index', 'client/2/edit'].map(soon),
+
+      // Money, points, coupons, membership
+      ...[
+        'user/recharge',
+        'recharge/pay',
+        'paymentvoucher/index',
+        'paymentvoucher/sample',
+        'bill/index',
+        'withdrawal/index',
+        'user/toTransfer',
+        'account/saving',
+        'scoin/index',
+        'scoin/description',
+        'scoin/detail',
+        'coupon/index',
+        'activity/snatchcoupon/index',
+        'membership/index',
+        'membership/checkout',
+      ].map(soon),
+
+      // Profile, after-sale, promotion, group-buy, stock
+      ...[
+        'user/info',
+        'user/updatepassword',
+        'workorder/index',
+        'customertask/promotion',
+        'customertask/promotiontool',
+        'groupship/index',
+        'groupship/bindAmbassador',
+        'stockUp/index',
+        'localstock/index',
+      ].map(soon),
+
+      // Messages and Q&A
+      ...[
+        'message/index',
+        'message/detail/:id/:type',
+        'question/index',
+        'question/search',
+        'question/answer/:id',
+        'question/topics/:id',
+        'questionFeedback/feedbacksearch',
+        'questionFeedback/feedback',
+        'questionFeedback/index',
+      ].map(soon),
+
+      // Suppliers and showcases
+      ...[
+        'othershop/index',
+        'supplier/product/index',
+        'supplier/store/index',
+        'supplier/store/:storeID/:goodID',
+        'supplier/productlist',
+        'invogue/index',
+        'mainwindow/index',
+        'clearance/index',
+        'clearance/detail/:id',
+        'specialflight/index',
+      ].map(soon),
+
+      // Themed activities, and the addresses they had before
+      ...themes.flatMap((theme) =>
+        [`thematicactivities/${theme}/index`, `activity/${theme}.html`, `activity/${theme}/index.html`].map(soon),
+      ),
+
+      ...(import.meta.env.DEV
+        ? [page('dev/gallery', 'src/app/gallery-page.tsx', () => import('./gallery-page.tsx'))]
+        : []),
+
+      {
+        path: '*',
+        loader: () => {
+          throw new Response('This page could not be found', { status: 404 });
+        },
+        Component: () => null,
+      },
+    ],
+  },
+];

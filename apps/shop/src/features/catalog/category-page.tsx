@@ -1,0 +1,1 @@
+export function Component() { return <p>catalog/category-page</p>; }

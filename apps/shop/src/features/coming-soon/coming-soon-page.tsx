@@ -1,0 +1,1 @@
+export function Component() { return <p>coming-soon/coming-soon-page</p>; }

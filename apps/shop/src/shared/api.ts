@@ -1,0 +1,58 @@
+import type { CallName, Client, InputOf, OutputOf } from '@sgb/contract/client.ts';
+import { Refused } from '@sgb/contract/client.ts';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { createContext, data, type RouterContextProvider } from 'react-router';
+
+/** What loaders get to work with: one query cache, filled by one client, on the server and in the browser alike. */
+export interface Services {
+  readonly api: Client;
+  readonly queryClient: QueryClient;
+  readonly ticket: () => string | undefined;
+}
+
+export const servicesContext = createContext<Services>();
+
+/** A call of the API as a query; name and input are its key, so that every page shares one answer. */
+export function query<Name extends CallName>(name: Name, input: InputOf<Name>) {
+  return queryOptions<OutputOf<Name>>({ queryKey: [name, input] });
+}
+
+export function createQueryClient(api: Client): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey: [name, input], signal }) => api.call(name as CallName, input as never, signal),
+        // The client itself repeats what may be repeated.
+        retry: false,
+        staleTime: 60_000,
+        refetchOnWindowFocus: false,
+      },
+    },
+  });
+}
+
+/** Data that a page cannot do without. An unknown thing becomes the 404 page, with that status. */
+export async function critical<Name extends CallName>(
+  context: Readonly<RouterContextProvider>,
+  name: Name,
+  input: InputOf<Name>,
+): Promise<OutputOf<Name>> {
+  const { queryClient } = context.get(servicesContext);
+  try {
+    return await queryClient.ensureQueryData(query(name, input));
+  } catch (error) {
+    if (error instanceof Refused && (error.http === 404 || error.http === 400)) {
+      throw data(error.message, { status: error.http });
+    }
+    throw error;
+  }
+}
+
+/** Data that a page is better with: whatever goes wrong, the page is shown without it. */
+export async function deferred<Name extends CallName>(
+  context: Readonly<RouterContextProvider>,
+  name: Name,
+  input: InputOf<Name>,
+): Promise<void> {
+  await context.get(servicesContext).queryClient.prefetchQuery(query(name, input));
+}

@@ -1,0 +1,20 @@
+import type { LinkProps } from '@sgb/ui/link.ts';
+import { Link } from 'react-router';
+
+/** The router's link in the shape that shared components expect. */
+export function ShopLink({ href, ...rest }: LinkProps) {
+  return <Link to={href} {...rest} />;
+}
+
+/** Where a picture of this key is served. */
+export function pictureUrl(key: string): string {
+  return `/img/${key}`;
+}
+
+export function productHref(id: string): string {
+  return `/product/${id}.html`;
+}
+
+export function categoryHref(id: number): string {
+  return `/shoppingmall/categoryproduct/${id}`;
+}

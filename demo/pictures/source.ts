@@ -1,0 +1,8 @@
+import { placedKinds } from '../catalogue/departments.ts';
+import { createStudio } from './studio.ts';
+
+/** The pictures of the demo catalogue. */
+export function demoPictures() {
+  const kinds = new Map(placedKinds.map(({ kind }) => [kind.id, kind]));
+  return createStudio((kindId) => kinds.get(kindId));
+}
