@@ -83,7 +83,7 @@ export async function banner(key: BannerKey, width: number): Promise<Sharp> {
   const places = (layouts[key.scene] ?? []).map((place) => ({ ...place, turn: roll.between(-1, 1) }));
   const stood = await Promise.all(
     places.map(async (place) => {
-      const art = await loadArt(cast[place.who] ?? '📦');
+      const art = await loadArt(cast[place.who] ?? '📦', 'plain', place.size * unit);
       const floats = place.air === true || art.base < firm;
       const sprite = await makeSprite(art, {
         ...boxFor(art, place.size * unit, place.size * unit * 1.15),

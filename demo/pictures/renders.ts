@@ -28,12 +28,11 @@ interface Cut {
 const margin = 4;
 const selector = '\ufe0f';
 
-async function decode(emoji: string): Promise<{ data: Buffer; side: number }> {
-  const open = (text: string) => sharp(renderFile(text)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+async function decode(emoji: string, side: number): Promise<Buffer> {
+  const open = (text: string) => sharp(renderFile(text)).resize(side, side).ensureAlpha().raw().toBuffer();
   // Editors add or drop the emoji variation selector silently; both spellings mean the same render.
   const bare = emoji.replaceAll(selector, '');
-  const { data, info } = await open(emoji).catch(() => open(bare === emoji ? emoji + selector : bare));
-  return { data, side: info.width };
+  return open(emoji).catch(() => open(bare === emoji ? emoji + selector : bare));
 }
 
 function cut(data: Buffer, side: number): Cut {
@@ -156,7 +155,7 @@ function crisp({ data, width, height }: Cut): void {
     if ((at & 3) === 3) continue;
     const here = source[at] ?? 0;
     const sum = (source[at - 4] ?? 0) + (source[at + 4] ?? 0) + (source[at - row] ?? 0) + (source[at + row] ?? 0);
-    const value = here + 0.45 * (here - sum / 4);
+    const value = here + 0.3 * (here - sum / 4);
     data[at] = value < 0 ? 0 : value > 255 ? 255 : value;
   }
 }
@@ -194,14 +193,19 @@ function baseOf({ data, width, height }: Cut): number {
   return (last - first + 1) / (width - 2 * margin);
 }
 
-const cuts = new Lru<string, Promise<Cut>>(48);
-const bodies = new Lru<string, Promise<Body>>(16);
-const arts = new Lru<string, Promise<Art>>(48);
+/** The renders' own size, and half of it for thumbnails and props, where every pass costs a quarter. */
+const whole = 256;
+const half = 128;
 
-async function finish(emoji: string, tint: Tint): Promise<Art> {
-  const source = await cuts.get(emoji, () => decode(emoji).then(({ data, side }) => cut(data, side)));
+const cuts = new Lru<string, Promise<Cut>>(64);
+const bodies = new Lru<string, Promise<Body>>(16);
+const arts = new Lru<string, Promise<Art>>(64);
+
+async function finish(emoji: string, tint: Tint, side: number): Promise<Art> {
+  const name = `${emoji} ${side}`;
+  const source = await cuts.get(name, () => decode(emoji, side).then((data) => cut(data, side)));
   const original = tint === 'plain' || tint === 'multi';
-  const body = original ? null : await bodies.get(emoji, async () => findBody(source.data));
+  const body = original ? null : await bodies.get(name, async () => findBody(source.data));
   const data = body && !original ? recolour(source.data, body, tint) : new Uint8Array(source.data);
   const art = { data, width: source.width, height: source.height };
   bleed(art);
@@ -209,13 +213,14 @@ async function finish(emoji: string, tint: Tint): Promise<Art> {
   return { ...art, ...measure(art), base: baseOf(art), glassy: tint === 'clear' };
 }
 
-/** The decoded, dyed render of an emoji; the last few dozen stay in memory (about 0.25 MB each). */
-export function loadArt(emoji: string, tint: Tint = 'plain'): Promise<Art> {
-  const name = `${emoji} ${tint}`;
-  const art = arts.get(name, () => finish(emoji, tint));
+/** The decoded, dyed render of an emoji for a use of about `pixels`; the last few dozen stay in memory. */
+export function loadArt(emoji: string, tint: Tint, pixels: number): Promise<Art> {
+  const side = pixels > 1.15 * half ? whole : half;
+  const name = `${emoji} ${tint} ${side}`;
+  const art = arts.get(name, () => finish(emoji, tint, side));
   art.catch(() => {
     arts.forget(name);
-    cuts.forget(emoji);
+    cuts.forget(`${emoji} ${side}`);
   });
   return art;
 }

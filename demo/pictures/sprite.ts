@@ -101,15 +101,18 @@ export async function makeSprite(art: Art, pose: Pose): Promise<Sprite> {
   const width = Math.max(8, Math.round(art.width * fit));
   const height = Math.max(8, Math.round(art.height * fit));
   const { rgb, alpha } = lit(art, pose);
-  const shape = (input: Buffer, channels: 1 | 3, empty: string) => {
+  // Enlarging and turning in one step resamples once; reducing needs its own step, which averages.
+  const step = Math.max(1, fit);
+  const matrix: [number, number, number, number] = [cos * step, -sin * step, sin * step, cos * step];
+  const shape = (input: Buffer, channels: 1 | 3) => {
     const pipe = sharp(input, { raw: { width: art.width, height: art.height, channels } });
-    pipe.resize(width, height, { fit: 'fill', kernel: 'lanczos3' });
-    if (radians !== 0) pipe.affine([cos, -sin, sin, cos], { interpolator: 'bicubic', background: empty });
+    if (fit < 1) pipe.resize(width, height, { fit: 'fill', kernel: 'lanczos3' });
+    if (radians !== 0 || step > 1) pipe.affine(matrix, { interpolator: 'bicubic', background: '#000' });
     if (pose.blur && pose.blur >= 0.3) pipe.blur(pose.blur);
     return pipe;
   };
-  const colour = shape(rgb, 3, '#888');
-  const cover = shape(alpha, 1, '#000');
+  const colour = shape(rgb, 3);
+  const cover = shape(alpha, 1);
   // An enlarged outline is as soft as the enlargement; a steeper alpha makes it crisp again.
   const steep = pose.blur || art.glassy ? 1 : Math.min(4, fit * 1.3);
   if (steep > 1.2) cover.blur(Math.max(0.3, fit * 0.55)).linear(steep, 127.5 * (1 - steep));

@@ -22,16 +22,33 @@ export interface Studio {
   compose(key: string, width: number): Promise<Sharp | null>;
 }
 
-const scenes: readonly ((stage: Stage, look: Look) => Promise<void>)[] = [hero, flatlay, detail, room, range, size];
+interface View {
+  readonly scene: (stage: Stage, look: Look) => Promise<void>;
+  /** The share of the frame that the subject takes. */
+  readonly subject: number;
+  readonly prop: number;
+}
+
+const views: readonly View[] = [
+  { scene: hero, subject: 0.64, prop: 0 },
+  { scene: flatlay, subject: 0.62, prop: 0.29 },
+  { scene: detail, subject: 1.3, prop: 0 },
+  { scene: room, subject: 0.54, prop: 0.23 },
+  { scene: range, subject: 0.45, prop: 0 },
+  { scene: size, subject: 0.58, prop: 0 },
+];
 
 async function product(key: ProductKey, subject: Subject, width: number): Promise<Sharp | null> {
-  const scene = scenes[key.view];
-  if (!scene) return null;
+  const view = views[key.view];
+  if (!view) return null;
   const dye = keepsItsColours(subject.emoji) ? 'plain' : key.tint;
-  const [art, prop] = await Promise.all([loadArt(subject.emoji, dye), subject.prop ? loadArt(subject.prop) : null]);
+  const [art, prop] = await Promise.all([
+    loadArt(subject.emoji, dye, width * view.subject),
+    subject.prop && view.prop > 0 ? loadArt(subject.prop, 'plain', width * view.prop) : null,
+  ]);
   const look = lookOf(key, subject.emoji, art, prop);
   const stage = new Stage(width, width, look.palette);
-  await scene(stage, look);
+  await view.scene(stage, look);
   return stage.finish();
 }
 

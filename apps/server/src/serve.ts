@@ -88,9 +88,11 @@ if (cluster.isWorker) {
   process.on('SIGTERM', () => undefined);
   const config = readConfig(process.env);
   const stop = await serve(config, config.databaseUrl ?? '');
-  let stopping: Promise<void> | undefined;
+  let ending = false;
   const end = () => {
-    stopping ??= stop().then(
+    if (ending) return;
+    ending = true;
+    stop().then(
       () => process.exit(0),
       () => process.exit(1),
     );

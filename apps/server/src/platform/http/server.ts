@@ -44,6 +44,9 @@ export async function createServer({ app, metrics, production, trustProxy }: Ser
     forceCloseConnections: 'idle',
   });
 
+  fastify.addHook('onRoute', (route) => {
+    if (!route.config?.declared) throw new Error(`${route.method} ${route.url} is not declared in the contract`);
+  });
   fastify.decorateRequest('tally');
   fastify.addHook('onRequest', (request, _reply, done) => {
     withTally((tally) => {

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureDemoWorld } from '@sgb/demo/world.ts';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../platform/db/database.ts';
+import { startEmbedded } from '../platform/db/embedded/index.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { ensureSettings } from '../platform/settings/settings.ts';
+import { ensureBuilt } from '../web/build.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    adminUrl: string;
+  }
+}
+
+/** The demo world of the tests: small, but with two products of each kind. */
+const products = 800;
+
+/** One throw-away PostgreSQL for the whole run, with a template that every test file clones. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'sgb-test-'));
+  const server = await startEmbedded({ dataDir: folder, durable: false });
+  const template = new URL(server.url);
+  template.pathname = '/template_shop';
+  const admin = new pg.Client({ connectionString: server.url });
+  await admin.connect();
+  await admin.query('create database template_shop');
+  await migrate(template.href);
+  const db = openDatabase({ url: template.href, poolSize: 2, onIdleError: () => undefined });
+  await db.transact(ensureSettings);
+  await ensureDemoWorld(db, products);
+  await db.close();
+  await admin.query("update pg_database set datistemplate = true, datallowconn = false where datname = 'template_shop'");
+  await admin.end();
+  await ensureBuilt();
+  project.provide('adminUrl', server.url);
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

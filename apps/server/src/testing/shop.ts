@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CallName, type Client, createClient, type Transport } from '@sgb/contract/client.ts';
+import { endpoints } from '@sgb/contract/endpoints.ts';
+import { demoPictures } from '@sgb/demo/pictures/source.ts';
+import type { FastifyInstance } from 'fastify';
+import { createShopServer, type ShopServerOptions } from '../app.ts';
+import { createPictureService } from '../modules/pictures/index.ts';
+import type { App } from '../platform/app.ts';
+import { type MovableClock, movableClock } from '../platform/clock.ts';
+import { openBus } from '../platform/db/bus.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { createLog } from '../platform/log.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import { settingsReader } from '../platform/settings/settings.ts';
+import { builtWebApp } from '../web/built.ts';
+import { cloneDatabase } from './database.ts';
+
+export interface TestApp extends App {
+  readonly clock: MovableClock;
+  close(): Promise<void>;
+}
+
+/** What one server process holds, on a database of the test's own. */
+export async function openTestApp(url: string): Promise<TestApp> {
+  const log = createLog('silent');
+  const clock = movableClock(new Date('2026-11-15T08:00:00Z'));
+  const db = openDatabase({ url, poolSize: 6, onIdleError: () => undefined });
+  const bus = await openBus(url, () => undefined);
+  return {
+    db,
+    bus,
+    log,
+    clock,
+    settings: settingsReader(db, bus, clock),
+    async close() {
+      await bus.close();
+      await db.close();
+    },
+  };
+}
+
+export interface TestShop {
+  readonly app: TestApp;
+  readonly url: string;
+  readonly fastify: FastifyInstance;
+  /** A client that also holds every answer against its contract and its query budget. */
+  client(ticket?: string): Client;
+  close(): Promise<void>;
+}
+
+function checkAnswer(name: CallName, answer: { statements: unknown; body: unknown }): void {
+  const endpoint = endpoints.find((candidate) => `${candidate.method} ${candidate.path}` === name);
+  if (!endpoint) throw new Error(`${name} is not in the contract`);
+  if (Number(answer.statements) > endpoint.queries) {
+    throw new Error(`${name} ran ${answer.statements} statements; its budget is ${endpoint.queries}`);
+  }
+  const { status, data } = answer.body as { status: number; data: unknown };
+  if (status === 0) endpoint.output.parse(data);
+}
+
+function strictTransport(fastify: FastifyInstance): Transport {
+  return async ({ method, url, body }) => {
+    const answer = await fastify.inject({
+      method,
+      url,
+      ...(body !== undefined && { payload: body, headers: { 'content-type': 'application/json' } }),
+    });
+    const path = url.split('?')[0];
+    checkAnswer(`${method} ${path}` as CallName, { statements: answer.headers['x-statements'], body: answer.json() });
+    return { http: answer.statusCode, body: answer.json() };
+  };
+}
+
+/** The whole shop in this process, called without a network, on a database of its own. */
+export async function openTestShop(options: Partial<ShopServerOptions> = {}): Promise<TestShop> {
+  const database = await cloneDatabase();
+  const app = await openTestApp(database.url);
+  const pictureFolder = await mkdtemp(join(tmpdir(), 'sgb-pictures-'));
+  const fastify = await createShopServer({
+    app,
+    metrics: createMetrics(),
+    pictures: createPictureService({
+      source: demoPictures(),
+      cacheDir: pictureFolder,
+      maxBytes: 10_000_000,
+      concurrency: 1,
+      maxQueue: 20,
+    }),
+    web: await builtWebApp(),
+    figures: async () => '# none\n',
+    accepting: () => true,
+    production: false,
+    trustProxy: false,
+    rateLimits: false,
+    publicUrl: 'https://shop.example',
+    ...options,
+  });
+  return {
+    app,
+    fastify,
+    url: database.url,
+    client: (ticket) => createClient({ transport: strictTransport(fastify), ticket: () => ticket }),
+    async close() {
+      await fastify.close();
+      await app.close();
+      await database.drop();
+      await rm(pictureFolder, { recursive: true, force: true });
+    },
+  };
+}
