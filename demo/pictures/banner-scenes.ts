@@ -16,8 +16,8 @@ const green: Palette = {
   deep: true,
 };
 const ember: Palette = {
-  wall: ['#a83a10', '#e0713a'],
-  floor: ['#cd5d29', '#9c3a14'],
+  wall: ['#8f2f0b', '#d9682f'],
+  floor: ['#bf5422', '#8a300f'],
   accent: ['#fbe3cb', '#f2a56f'],
   shade: '#3d1002',
   deep: true,

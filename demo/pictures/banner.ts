@@ -66,7 +66,7 @@ function backdrop(stage: Stage, scene: number): string {
   const shapes = [
     `<circle cx="2200" cy="470" r="420" fill="${accent[1]}" fill-opacity=".5"/><circle cx="2200" cy="470" r="300" fill="${accent[0]}" fill-opacity=".22"/>`,
     `<path d="M2030 800V430a350 350 0 0 1 700 0v370z" fill="${accent[1]}" fill-opacity=".5"/><path d="M1620 800V560a190 190 0 0 1 380 0v240z" fill="${accent[0]}" fill-opacity=".3"/>`,
-    `<circle cx="2520" cy="330" r="250" fill="${accent[0]}" fill-opacity=".34"/><path d="M1200 800q260-250 620-150t560-90 620 20v220z" fill="${accent[1]}" fill-opacity=".5"/>`,
+    `<circle cx="2520" cy="330" r="250" fill="${accent[0]}" fill-opacity=".34"/><path d="M1420 800q200-240 500-150t520-80 580 20v210z" fill="${accent[1]}" fill-opacity=".5"/>`,
   ][scene];
   return `<defs>${slope('w', wall[0], wall[1])}${slope('f', wall[0], floor[0])}${sun}${fade}<linearGradient id="fl" x2="0" y2="1"><stop offset="0" stop-color="${floor[1]}" stop-opacity="0"/><stop offset="1" stop-color="${floor[1]}" stop-opacity=".75"/></linearGradient></defs><rect width="${wide}" height="1000" fill="url(#w)"/>${shapes}<rect y="798" width="${wide}" height="202" fill="url(#f)"/><g mask="url(#m)"><rect y="798" width="${wide}" height="202" fill="url(#fl)"/></g><rect width="${wide}" height="1000" fill="url(#g)" mask="url(#m)"/>`;
 }

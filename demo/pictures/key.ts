@@ -17,9 +17,9 @@ export interface BannerKey {
   readonly scene: number;
 }
 
-export const variants = 64;
-export const views = 6;
-export const bannerScenes = 3;
+const variants = 64;
+const views = 6;
+const bannerScenes = 3;
 
 const shape =
   /^(?:banner\.(?<name>[a-z]{1,16})\.(?<scene>\d)|(?<kind>[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?)\.(?<variant>0|[1-9]\d?)\.(?<view>\d)\.(?<tint>[a-z]{1,12}))$/;

@@ -14,7 +14,7 @@ export interface Palette {
 }
 
 /** Ordered so that neighbours differ: consecutive variants of a kind never share a mood. */
-export const palettes: readonly Palette[] = [
+const palettes: readonly Palette[] = [
   { wall: ['#fbf8f3', '#f1e8db'], floor: ['#f5eee3', '#e4d8c5'], accent: ['#e3b79d', '#c3cdb4'], shade: '#4a3826' },
   { wall: ['#dfe8ea', '#c3d3d8'], floor: ['#d3dfe2', '#b3c5cb'], accent: ['#f0e4d2', '#8fa9b4'], shade: '#26343c' },
   { wall: ['#f5e1d4', '#e9c6b0'], floor: ['#efd3c1', '#dcb197'], accent: ['#fbf1e6', '#c98a6a'], shade: '#4d2a1a' },

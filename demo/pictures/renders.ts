@@ -156,7 +156,7 @@ function crisp({ data, width, height }: Cut): void {
     const here = source[at] ?? 0;
     const sum = (source[at - 4] ?? 0) + (source[at + 4] ?? 0) + (source[at - row] ?? 0) + (source[at + row] ?? 0);
     const value = here + 0.3 * (here - sum / 4);
-    data[at] = value < 0 ? 0 : value > 255 ? 255 : value;
+    data[at] = Math.max(0, Math.min(255, value));
   }
 }
 

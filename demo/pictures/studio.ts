@@ -18,7 +18,10 @@ export interface Subject {
 }
 
 export interface Studio {
-  /** The picture of a key, composed at that width, ready to be encoded; null when there is no such picture. */
+  /**
+   * The picture of a key, composed at that width (16 to 1600 pixels), ready to be encoded; null when there is no
+   * such picture. Products are square, banners a third as high as they are wide.
+   */
   compose(key: string, width: number): Promise<Sharp | null>;
 }
 
@@ -52,11 +55,14 @@ async function product(key: ProductKey, subject: Subject, width: number): Promis
   return stage.finish();
 }
 
+const widest = 1600;
+
 export function createStudio(subjectOf: (kindId: string) => Subject | undefined): Studio {
   return {
     async compose(text, width) {
       const key = parseKey(text);
       if (!key) return null;
+      if (!Number.isInteger(width) || width < 16 || width > widest) throw new RangeError(`picture width ${width}`);
       if (key.type === 'banner') return banner(key, width);
       const subject = subjectOf(key.kindId);
       return subject ? product(key, subject, width) : null;

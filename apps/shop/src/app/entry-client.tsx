@@ -10,7 +10,7 @@ import {
   RouterContextProvider,
   RouterProvider,
 } from 'react-router';
-import { createQueryClient, servicesContext } from '../shared/api.ts';
+import { ApiContext, createQueryClient, servicesContext } from '../shared/api.ts';
 import { readTicket } from '../shared/session.ts';
 import { useSlots } from '../shared/slots.ts';
 import { isChunkError, reloadForChunk } from './chunk-reload.ts';
@@ -71,7 +71,9 @@ async function start(): Promise<void> {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <HydrationBoundary state={state.queries}>
-          <RouterProvider router={router} />
+          <ApiContext value={api}>
+            <RouterProvider router={router} />
+          </ApiContext>
         </HydrationBoundary>
       </QueryClientProvider>
     </StrictMode>,

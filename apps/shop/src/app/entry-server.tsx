@@ -4,7 +4,7 @@ import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
-import { createQueryClient, servicesContext } from '../shared/api.ts';
+import { ApiContext, createQueryClient, servicesContext } from '../shared/api.ts';
 import { defaultMeta, metaTags } from './meta.ts';
 import type { PageHandle } from './page.ts';
 import { routes } from './routes.tsx';
@@ -36,7 +36,9 @@ export async function render({ url, ticket, transport }: RenderRequest): Promise
   const body = renderToString(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <ApiContext value={api}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </ApiContext>
       </QueryClientProvider>
     </StrictMode>,
   );

@@ -1,6 +1,7 @@
 import type { CallName, Client, InputOf, OutputOf } from '@sgb/contract/client.ts';
 import { Refused } from '@sgb/contract/client.ts';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { createContext as createReactContext, use } from 'react';
 import { createContext, data, type RouterContextProvider } from 'react-router';
 
 /** What loaders get to work with: one query cache, filled by one client, on the server and in the browser alike. */
@@ -11,6 +12,15 @@ export interface Services {
 }
 
 export const servicesContext = createContext<Services>();
+
+export const ApiContext = createReactContext<Client | null>(null);
+
+/** The client itself, for calls that change something. What only reads goes through `query`. */
+export function useApi(): Client {
+  const api = use(ApiContext);
+  if (!api) throw new Error('ApiContext is missing');
+  return api;
+}
 
 /** A call of the API as a query; name and input are its key, so that every page shares one answer. */
 export function query<Name extends CallName>(name: Name, input: InputOf<Name>) {
@@ -48,11 +58,15 @@ export async function critical<Name extends CallName>(
   }
 }
 
-/** Data that a page is better with: whatever goes wrong, the page is shown without it. */
+/**
+ * Data that a page is better with: whatever goes wrong, the page is shown without it. The server waits for it, to
+ * write it into the page; in the browser the page comes first and shows skeletons.
+ */
 export async function deferred<Name extends CallName>(
   context: Readonly<RouterContextProvider>,
   name: Name,
   input: InputOf<Name>,
 ): Promise<void> {
-  await context.get(servicesContext).queryClient.prefetchQuery(query(name, input));
+  const asked = context.get(servicesContext).queryClient.prefetchQuery(query(name, input));
+  if (import.meta.env.SSR) await asked;
 }

@@ -18,3 +18,8 @@ export function productHref(id: string): string {
 export function categoryHref(id: number): string {
   return `/shoppingmall/categoryproduct/${id}`;
 }
+
+/** A supplier's shop window, opened from one of its products. */
+export function supplierHref(supplierId: string, productId: string): string {
+  return `/supplier/store/${supplierId}/${productId}`;
+}

@@ -1,5 +1,6 @@
 export { recountJob } from './jobs.ts';
 export {
+  countAllProducts,
   hasProducts,
   loadCategories,
   loadProducts,

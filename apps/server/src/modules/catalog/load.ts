@@ -67,6 +67,11 @@ export async function recount(tx: Tx): Promise<void> {
   await announce(tx, 'categories');
 }
 
+export async function countAllProducts(reader: Sql): Promise<number> {
+  const [row] = await reader.orm.select({ total: sql<number>`count(*)::int` }).from(products);
+  return row?.total ?? 0;
+}
+
 export async function hasProducts(reader: Sql): Promise<boolean> {
   const [row] = await reader.orm.select({ id: products.id }).from(products).limit(1);
   return row !== undefined;

@@ -1,24 +1,84 @@
+import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
-export const pictureWidths = [160, 320, 640, 1200] as const;
-export type PictureWidth = (typeof pictureWidths)[number];
-export interface PictureService {
-  get(
-    key: string,
-    width: PictureWidth,
-    format: 'avif' | 'webp',
-    thrifty: boolean,
-  ): Promise<{ body: Buffer; type: string } | 'unknown' | 'busy'>;
+import { DiskCache } from './disk.ts';
+import { createGate } from './gate.ts';
+import { MemoryCache } from './memory.ts';
+import { encodingFor, isPictureKey, type PictureFormat, type PictureWidth } from './rules.ts';
+
+export { type PictureWidth, pictureWidths } from './rules.ts';
+
+export interface PictureSource {
+  compose(key: string, width: number): Promise<Sharp | null>;
 }
-export function createPictureService(o: {
-  source: { compose(key: string, width: number): Promise<Sharp | null> };
-  [k: string]: unknown;
-  log?: (line: string) => void;
-}): PictureService {
+
+export interface Picture {
+  readonly body: Buffer;
+  readonly type: string;
+}
+
+export interface PictureService {
+  /** `thrifty` is Save-Data: fewer bytes for who pays by the megabyte. */
+  get(key: string, width: PictureWidth, format: PictureFormat, thrifty: boolean): Promise<Picture | 'unknown' | 'busy'>;
+}
+
+export interface PictureServiceOptions {
+  readonly source: PictureSource;
+  /** May be shared by several server processes. */
+  readonly cacheDir: string;
+  readonly maxBytes: number;
+  /** Pictures composed at once in this process, and how many more may wait. */
+  readonly concurrency: number;
+  readonly maxQueue: number;
+  readonly memoryBytes?: number;
+  readonly log?: (line: string) => void;
+}
+
+const memoryBytes = 32 * 1024 * 1024;
+
+function encode(picture: Sharp, width: PictureWidth, format: PictureFormat, thrifty: boolean): Promise<Buffer> {
+  const encoding = encodingFor(format, width, thrifty);
+  return (format === 'avif' ? picture.avif(encoding) : picture.webp(encoding)).toBuffer();
+}
+
+export function createPictureService(options: PictureServiceOptions): PictureService {
+  const memory = new MemoryCache(options.memoryBytes ?? memoryBytes);
+  const disk = new DiskCache(options.cacheDir, options.maxBytes, options.log ?? (() => {}));
+  const gate = createGate(options.concurrency, options.maxQueue);
+  const flights = new Map<string, Promise<Buffer | 'unknown' | 'busy'>>();
+
+  async function fetch(name: string, make: () => Promise<Buffer | null>): Promise<Buffer | 'unknown' | 'busy'> {
+    const stored = await disk.read(name);
+    if (stored) {
+      memory.set(name, stored);
+      return stored;
+    }
+    const job = gate.enter(make);
+    if (!job) return 'busy';
+    const body = await job;
+    if (!body) return 'unknown';
+    memory.set(name, body);
+    // Not awaited: the shopper need not wait for the disk, and a failed write only costs a later composition.
+    void disk.write(name, body);
+    return body;
+  }
+
   return {
-    async get(key, width, format) {
-      const s = await o.source.compose(key, width);
-      if (!s) return 'unknown';
-      return { body: await s[format]().toBuffer(), type: `image/${format}` };
+    async get(key, width, format, thrifty) {
+      if (!isPictureKey(key)) return 'unknown';
+      const type = `image/${format}`;
+      const name = createHash('sha256').update(`${key} ${width} ${format} ${thrifty}`).digest('hex');
+      const hot = memory.get(name);
+      if (hot) return { body: hot, type };
+      let flight = flights.get(name);
+      if (!flight) {
+        flight = fetch(name, async () => {
+          const picture = await options.source.compose(key, width);
+          return picture && encode(picture, width, format, thrifty);
+        }).finally(() => flights.delete(name));
+        flights.set(name, flight);
+      }
+      const body = await flight;
+      return typeof body === 'string' ? body : { body, type };
     },
   };
 }

@@ -68,14 +68,16 @@ export interface DatabaseOptions {
   readonly url: string;
   readonly poolSize: number;
   readonly onIdleError: (error: Error) => void;
+  /** No request waits longer than this; 0 lets bulk work take its time. */
+  readonly statementTimeoutMs?: number;
 }
 
-export function openDatabase({ url, poolSize, onIdleError }: DatabaseOptions): Database {
+export function openDatabase({ url, poolSize, onIdleError, statementTimeoutMs = 30_000 }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
+    statement_timeout: statementTimeoutMs,
     application_name: 'sgb',
   });
   pool.on('error', onIdleError);

@@ -1,12 +1,17 @@
-import type { App } from '../app.ts';
 import type { Bus, Channel } from './bus.ts';
+import type { Database } from './database.ts';
 import { withTally } from './statements.ts';
+
+interface Source {
+  readonly db: Database;
+  readonly bus: Bus;
+}
 
 /** A value that each process loads once and keeps until the bus says that it changed. */
 export function remembered<Value>(
   channel: Channel,
-  load: (app: Pick<App, 'db' | 'bus'>) => Promise<Value>,
-): (app: Pick<App, 'db' | 'bus'>) => Promise<Value> {
+  load: (app: Source) => Promise<Value>,
+): (app: Source) => Promise<Value> {
   const kept = new WeakMap<Bus, { value: Promise<Value> | undefined }>();
 
   function slotOf(bus: Bus) {

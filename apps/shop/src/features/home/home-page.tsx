@@ -1,1 +1,82 @@
-export function Component() { return <p>home/home-page</p>; }
+import { cx } from '@sgb/ui/cx.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Meta } from '../../app/meta.ts';
+import { critical, deferred, query } from '../../shared/api.ts';
+import { ProductShelf } from '../../shared/shelf.tsx';
+import { pageWidth } from '../../shared/width.ts';
+import { Banners } from './banners.tsx';
+import { Departments } from './departments.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { Recommended, recommendedPage } from './recommended.tsx';
+import { Suppliers } from './suppliers.tsx';
+
+const hotSale = ['GET /api/shoppingmall/topicGoodsList', { topic: 'hotsale' }] as const;
+const fresh = ['GET /api/shoppingmall/topicGoodsList', { topic: 'new' }] as const;
+const saStock = ['GET /api/shoporder/product3s/list', {}] as const;
+const suppliers = ['GET /api/shoporder/productsupplier/list', {}] as const;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await Promise.all([
+    critical(context, 'GET /api/banner/list', {}),
+    critical(context, 'GET /api/category/listSaleChildByParent', {}),
+    critical(context, ...hotSale),
+    deferred(context, ...saStock),
+    deferred(context, ...fresh),
+    deferred(context, ...suppliers),
+    deferred(context, ...recommendedPage(1)),
+  ]);
+  return null;
+}
+
+export function meta(): Meta {
+  return {
+    title: 'SGB, Southern Group Buy',
+    description:
+      'Buy from Chinese wholesale suppliers in rand. We purchase, check, combine and ship to South Africa and its neighbours.',
+    image: '/img/banner.welcome.0?w=1200',
+    data: {
+      '@context': 'https://schema.org',
+      '@graph': [
+        { '@type': 'WebSite', name: 'SGB', alternateName: 'Southern Group Buy', url: '/shop/', inLanguage: 'en-ZA' },
+        {
+          '@type': 'Organization',
+          name: 'SGB, Southern Group Buy',
+          url: '/shop/',
+          logo: '/shop/assets/icon.svg',
+          areaServed: ['ZA', 'ZW', 'LS', 'BW', 'NA', 'MZ', 'ZM', 'MW'],
+        },
+      ],
+    },
+  };
+}
+
+export function Component() {
+  return (
+    <div className={cx(pageWidth, 'flex flex-col gap-6 pt-3 pb-8 md:gap-9 md:pt-5 md:pb-12')}>
+      <h1 className="sr-only">Southern Group Buy: wholesale goods from China, paid in rand</h1>
+      <Banners />
+      <Departments />
+      <ProductShelf
+        title="Hot sale"
+        note="What other shops and homes order most. Landed: goods, our fee and sea freight, for one piece."
+        seeAll="/thematicactivities/hotsale/index"
+        answer={useQuery(query(...hotSale))}
+      />
+      <ProductShelf
+        title="SA Stock"
+        note="Already in our Johannesburg warehouse."
+        seeAll="/localstock/index"
+        answer={useQuery(query(...saStock))}
+      />
+      <HowItWorks />
+      <ProductShelf
+        title="New"
+        seeAll="/thematicactivities/newproduct/index"
+        answer={useQuery(query(...fresh))}
+      />
+      <Suppliers answer={useQuery(query(...suppliers))} />
+      <Recommended />
+    </div>
+  );
+}

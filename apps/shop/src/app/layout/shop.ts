@@ -1,0 +1,15 @@
+import type { ChildCategories } from '@sgb/contract/catalog.ts';
+import type { ShopInfo } from '@sgb/contract/content.ts';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../shared/api.ts';
+
+/** Absent only on the error page of a shop whose server could not even say who it is. */
+export function useShopInfo(): ShopInfo | undefined {
+  return useQuery(query('GET /api/shoppingmall/info', {})).data;
+}
+
+export type Department = ChildCategories['children'][number];
+
+export function useDepartments(): readonly Department[] {
+  return useQuery(query('GET /api/category/listSaleChildByParent', {})).data?.children ?? [];
+}

@@ -1,0 +1,100 @@
+import type { OutputOf } from '@sgb/contract/client.ts';
+import { cx } from '@sgb/ui/cx.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { query } from '../../shared/api.ts';
+import { pictureUrl } from '../../shared/link.tsx';
+import { snapTrack, useSnap } from '../../shared/snap.ts';
+import { WideImage } from './wide-image.tsx';
+
+type Banner = OutputOf<'GET /api/banner/list'>['items'][number];
+
+const arrow =
+  'absolute inset-y-0 z-10 my-auto hidden size-11 place-items-center rounded-full border border-line bg-card/90 text-ink shadow-soft transition-colors hover:bg-card disabled:invisible md:grid';
+
+export function Banners() {
+  const { items } = useSuspenseQuery(query('GET /api/banner/list', {})).data;
+  const { track, index, onScroll, goTo } = useSnap();
+  if (items.length === 0) return null;
+  return (
+    <section aria-roledescription="carousel" aria-label="What is on">
+      <div className="relative overflow-hidden rounded-card">
+        <ul ref={track} onScroll={onScroll} className={snapTrack}>
+          {items.map((banner, i) => (
+            <li key={banner.id}>
+              <Slide banner={banner} first={i === 0} />
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          aria-label="Previous banner"
+          disabled={index === 0}
+          onClick={() => goTo(index - 1)}
+          className={cx(arrow, 'left-3')}
+        >
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </button>
+        <button
+          type="button"
+          aria-label="Next banner"
+          disabled={index === items.length - 1}
+          onClick={() => goTo(index + 1)}
+          className={cx(arrow, 'right-3')}
+        >
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      {items.length > 1 && (
+        <div className="-mb-3 flex justify-center">
+          {items.map((banner, i) => (
+            <button
+              key={banner.id}
+              type="button"
+              aria-label={`Banner ${i + 1}: ${banner.title}`}
+              aria-current={i === index ? 'true' : undefined}
+              onClick={() => goTo(i)}
+              className="group grid h-11 w-8 place-items-center"
+            >
+              <span className="size-2 rounded-full bg-line-strong transition-all group-aria-[current=true]:w-5 group-aria-[current=true]:bg-brand" />
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The colours of the words belong to the picture, so they are the same in both themes. */
+function Slide({ banner, first }: { banner: Banner; first: boolean }) {
+  const onDark = banner.tone === 'dark';
+  return (
+    <Link
+      to={banner.href}
+      className="relative block h-48 overflow-hidden -outline-offset-4 sm:h-60 md:aspect-3/1 md:h-auto md:max-h-96 md:w-full"
+    >
+      <WideImage src={pictureUrl(banner.picture)} priority={first} className="object-[78%_50%] md:object-right" />
+      <span
+        className={cx(
+          'absolute inset-0 bg-linear-to-r to-70% to-transparent',
+          onDark ? 'from-black/55 text-white' : 'from-white/80 text-black',
+        )}
+      >
+        <span className="flex h-full max-w-[64%] flex-col items-start justify-center gap-1.5 pr-2 pl-4 sm:max-w-[50%] md:max-w-[44%] md:gap-3 md:pl-20">
+          <span className="text-balance font-bold text-lg md:text-2xl">{banner.title}</span>
+          <span className="text-pretty text-sm md:text-base">{banner.text}</span>
+          <span
+            className={cx(
+              'mt-1 inline-flex items-center gap-1 rounded-control px-3 py-1.5 font-semibold text-sm md:px-4 md:py-2.5',
+              onDark ? 'bg-white text-black' : 'bg-black text-white',
+            )}
+          >
+            {banner.action}
+            <ChevronRight aria-hidden="true" className="size-4" />
+          </span>
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { countAllProducts } from '@sgb/server/modules/catalog/index.ts';
+import { readConfig } from '@sgb/server/config.ts';
+import { openDatabase } from '@sgb/server/platform/db/database.ts';
+import { migrate } from '@sgb/server/platform/db/migrate.ts';
+import { ensureSettings } from '@sgb/server/platform/settings/settings.ts';
+import { joinDatabaseServer } from '@sgb/server/platform/supervisor/database.ts';
+import { failureText } from '@sgb/server/platform/supervisor/fail.ts';
+import { addProducts, ensureDemoWorld, settle } from './world.ts';
+
+/** Grows the demo catalogue to a size: npm run demo -- --products 100000 */
+
+const most = 5_000_000;
+
+function wantedProducts(): number {
+  const { values } = parseArgs({ options: { products: { type: 'string', default: '4000' } } });
+  const wanted = Number(values.products);
+  if (!Number.isInteger(wanted) || wanted < 100 || wanted > most) {
+    throw new Error(`--products must be a whole number from 100 to ${most} (it is '${values.products}')`);
+  }
+  return wanted;
+}
+
+function progressBar(total: number): (done: number) => void {
+  const started = performance.now();
+  let shown = -1;
+  return (done) => {
+    const percent = Math.floor((done / total) * 100);
+    if (percent === shown) return;
+    shown = percent;
+    const seconds = (performance.now() - started) / 1000;
+    const bar = '█'.repeat(percent / 4).padEnd(25, '░');
+    const line = `${bar} ${String(percent).padStart(3)} %  ${done} of ${total}  ${Math.round(done / seconds)} a second`;
+    // A terminal shows one moving line; a log file gets a line for every tenth.
+    if (process.stdout.isTTY) process.stdout.write(`\r${line}${percent === 100 ? '\n' : ''}`);
+    else if (percent % 10 === 0) console.log(line);
+  };
+}
+
+async function grow(): Promise<void> {
+  const wanted = wantedProducts();
+  const database = await joinDatabaseServer(readConfig(process.env));
+  const db = openDatabase({ url: database.url, poolSize: 2, onIdleError: () => undefined, statementTimeoutMs: 0 });
+  try {
+    await migrate(database.url);
+    await db.transact(ensureSettings);
+    await ensureDemoWorld(db, Math.min(wanted, 4000));
+    const have = await db.read(countAllProducts);
+    if (have >= wanted) return console.log(`the catalogue has ${have} products already`);
+    await addProducts(db, have, wanted, progressBar(wanted - have));
+    console.log('counting and analysing');
+    await settle(db);
+    console.log(`the catalogue has ${wanted} products`);
+  } finally {
+    await db.close();
+    await database.stop();
+  }
+}
+
+grow().catch((error) => {
+  console.error(failureText(error instanceof Error && !('code' in error) && error.message.startsWith('--') ? error.message : error));
+  process.exit(1);
+});

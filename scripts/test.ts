@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Runs every check and every test, whatever fails on the way, and ends with one line that counts them. */
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface Suite {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** How many tests it ran, from the report it wrote; a check without a report counts as one. */
+  readonly count: (exitCode: number) => Promise<Count>;
+}
+
+const reports = await mkdtemp(join(tmpdir(), 'sgb-reports-'));
+const vitestReport = join(reports, 'vitest.json');
+const browserReport = join(reports, 'browser.json');
+
+const asOne = async (exitCode: number): Promise<Count> => ({ passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 });
+
+/** A runner that failed without a failing test (or wrote no report at all) still counts as a failure. */
+function atLeastOne(exitCode: number, count: Count): Count {
+  const ranNothing = count.passed + count.failed === 0;
+  return (exitCode !== 0 && count.failed === 0) || ranNothing ? { ...count, failed: count.failed + 1 } : count;
+}
+
+async function report<Shape>(file: string): Promise<Shape | undefined> {
+  return readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as Shape,
+    () => undefined,
+  );
+}
+
+async function countVitest(exitCode: number): Promise<Count> {
+  const found = await report<{ numPassedTests: number; numFailedTests: number }>(vitestReport);
+  return atLeastOne(exitCode, { passed: found?.numPassedTests ?? 0, failed: found?.numFailedTests ?? 0 });
+}
+
+async function countBrowser(exitCode: number): Promise<Count> {
+  const found = await report<{ stats: { expected: number; unexpected: number; flaky: number } }>(browserReport);
+  return atLeastOne(exitCode, {
+    passed: found?.stats.expected ?? 0,
+    failed: (found?.stats.unexpected ?? 0) + (found?.stats.flaky ?? 0),
+  });
+}
+
+const suites: readonly Suite[] = [
+  { name: 'types', command: ['tsc', '--noEmit'], count: asOne },
+  { name: 'lint', command: ['biome', 'check'], count: asOne },
+  { name: 'borders', command: ['npm', 'run', '--silent', 'test:borders'], count: asOne },
+  { name: 'dead code', command: ['knip'], count: asOne },
+  {
+    name: 'unit and integration',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    count: countVitest,
+  },
+  { name: 'browser', command: ['playwright', 'test'], env: { E2E_JSON: browserReport }, count: countBrowser },
+];
+
+function run({ command: [program = '', ...args], env }: Suite): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+const total: Count = { passed: 0, failed: 0 };
+const lines: string[] = [];
+for (const suite of suites) {
+  const started = performance.now();
+  console.log(`\n== ${suite.name}`);
+  const { passed, failed } = await suite.count(await run(suite));
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  lines.push(`${suite.name.padEnd(22)}${seconds.padStart(7)} s  ${passed} passed, ${failed} failed`);
+}
+await rm(reports, { recursive: true, force: true });
+console.log(`\n${lines.join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
