@@ -2,9 +2,12 @@ import type { NewCategory } from '@sgb/server/modules/catalog/index.ts';
 import { departmentId, departments, groupId, leafId } from './departments.ts';
 import type { Bilingual, Kind } from './kind.ts';
 
-/** Category tiles show the kind in a room, in a colour it is really sold in. */
+const plain = new Set(['black', 'white', 'grey', 'clear']);
+
+/** Category tiles show the kind in a room, in the liveliest colour it is sold in. */
 function tileOf(kind: Kind, variant: number): string {
-  return `${kind.id}.${variant % 64}.3.${kind.colours[0]}`;
+  const colour = kind.colours.find((candidate) => !plain.has(candidate)) ?? kind.colours[0];
+  return `${kind.id}.${variant % 64}.3.${colour}`;
 }
 
 function row(

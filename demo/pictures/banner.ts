@@ -87,7 +87,7 @@ export async function banner(key: BannerKey, width: number): Promise<Sharp> {
       const floats = place.air === true || art.base < firm;
       const sprite = await makeSprite(art, {
         ...boxFor(art, place.size * unit, place.size * unit * 1.15),
-        turn: place.turn * (floats ? 12 : 2),
+        turn: floats ? place.turn * 12 : 0,
         light,
         depth: 0.8,
         haze: [...air, place.haze ?? 0],

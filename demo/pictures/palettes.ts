@@ -77,9 +77,12 @@ export function paletteFor(kindId: string, variant: number, subject: Lab): Palet
 /** A room painted in the colour itself, for things that cannot be dyed. */
 export function paletteOf(hex: string): Palette {
   const paper = '#fbf8f3';
+  const { a, b } = hexToLab(hex);
+  // Greys on every wall would only look gloomy.
+  const thick = Math.hypot(a, b) < 0.03 ? 0.5 : 1;
   const palette: Palette = {
-    wall: [mix(paper, hex, 0.32), mix(paper, hex, 0.58)],
-    floor: [mix(paper, hex, 0.46), mix(paper, hex, 0.74)],
+    wall: [mix(paper, hex, 0.32 * thick), mix(paper, hex, 0.58 * thick)],
+    floor: [mix(paper, hex, 0.46 * thick), mix(paper, hex, 0.74 * thick)],
     accent: [paper, hex],
     shade: mix('#1c1917', hex, 0.22),
   };

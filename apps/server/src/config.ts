@@ -51,13 +51,23 @@ export class ConfigError extends Error {}
 /** Names of what a production start must be given; nothing there may come from a default. */
 const neededInProduction = ['DATABASE_URL', 'PUBLIC_URL'] as const;
 
+/** Start-up messages are kept in logs, and an address may carry a password. */
+function shown(value: string): string {
+  return value.replace(/:\/\/[^/@]*@/, '://***@');
+}
+
+/** Where a browser on this machine finds the server. */
+export function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   // An empty variable is how shells and compose files say "not set".
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map(
-      (issue) => `  ${issue.path.join('.')} ${issue.message} (it is '${given[String(issue.path[0])] ?? ''}')`,
+      (issue) => `  ${issue.path.join('.')} ${issue.message} (it is '${shown(given[String(issue.path[0])] ?? '')}')`,
     );
     throw new ConfigError(`These settings of the environment are wrong:\n${lines.join('\n')}`);
   }
@@ -70,7 +80,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mode: values.NODE_ENV ?? 'local',
     port: values.PORT,
     host: values.HOST,
-    publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/$/, ''),
+    publicUrl: (values.PUBLIC_URL ?? addressOf({ host: values.HOST, port: values.PORT })).replace(/\/$/, ''),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     workers: values.WORKERS ?? availableParallelism(),

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, readConfig } from './config.ts';
+import { addressOf, type Config, readConfig } from './config.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { ensureSettings } from './platform/settings/settings.ts';
@@ -26,7 +26,7 @@ function leave(code: number): Promise<never> {
 }
 
 function fail(error: unknown): Promise<never> {
-  if (!leaving) console.error(`\nThe shop did not start.\n${failureText(error)}`);
+  if (!leaving) console.error(`\nThe shop cannot run.\n${failureText(error)}`);
   return leave(1);
 }
 
@@ -55,7 +55,8 @@ function watchSources(processes: Processes): void {
   const root = join(import.meta.dirname, '../../..');
   let timer: NodeJS.Timeout | undefined;
   for (const folder of ['apps/server/src', 'packages/contract/src', 'packages/money/src', 'demo']) {
-    watch(join(root, folder), { recursive: true }, () => {
+    watch(join(root, folder), { recursive: true }, (_event, file) => {
+      if (!file?.endsWith('.ts') || file.endsWith('.test.ts')) return;
       clearTimeout(timer);
       timer = setTimeout(async () => {
         console.log('a source file changed; restarting the server');
@@ -78,7 +79,7 @@ async function start(): Promise<void> {
     ({ description }) => description,
   );
   undo.push(() => database.stop());
-  database.lost.then((reason) => fail(new Error(reason)), fail);
+  database.lost.then(fail, fail);
   await prepareData(config, database.url);
   if (config.mode !== 'development') {
     await step('web apps', ensureBuilt, (built) => (built ? 'built' : 'already built'));
@@ -92,13 +93,14 @@ async function start(): Promise<void> {
         count: config.mode === 'development' ? 1 : config.workers,
         env: { DATABASE_URL: database.url, DEMO: config.demo ? '1' : '0' },
         log: console.error,
-        onHopeless: (reason) => fail(new Error(reason)),
+        replaceDead: config.mode !== 'development',
+        onHopeless: (reason) => fail(reason),
       }),
     () => `${config.workers} ${config.workers === 1 ? 'process' : 'processes'}`,
   );
   undo.push(() => processes.stop());
   if (config.mode === 'development') watchSources(processes);
-  announceReady(`http://${config.host}:${config.port}/shop/`);
+  announceReady(`${addressOf(config)}/shop/`);
 }
 
 start().catch(fail);

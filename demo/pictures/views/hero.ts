@@ -11,7 +11,8 @@ export async function hero(stage: Stage, look: Look): Promise<void> {
   stage.backdrop = sweep(stage.palette, look.light, horizon);
   stage.plain = true;
   const box = boxFor(look.art, size * (hovers ? 0.6 : 0.64) * look.zoom, size * 0.76);
-  const turn = look.lean * (hovers ? 12 : 3.5);
+  // What stands, stands upright: tilted on a floor it would look as if it fell.
+  const turn = hovers ? look.lean * 12 : 0;
   const sprite = await makeSprite(look.art, { ...box, turn, mirror: look.mirror, light: look.light, depth: 0.7 });
   const left = (size - sprite.width) / 2;
   if (hovers) {

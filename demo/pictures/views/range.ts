@@ -2,7 +2,7 @@ import { sweep } from '../backdrop.ts';
 import { hexToRgb } from '../oklab.ts';
 import { makeSprite } from '../sprite.ts';
 import type { Stage } from '../stage.ts';
-import { boxFor, ground, type Look } from './look.ts';
+import { boxFor, firm, ground, type Look } from './look.ts';
 
 /** x of the middle, height of the foot, size: shares of the frame, from the back to the front. */
 type Place = readonly [x: number, foot: number, size: number];
@@ -42,7 +42,7 @@ export async function range(stage: Stage, look: Look): Promise<void> {
   const spots = await Promise.all(
     places.map(async ([x, foot, share], at) => {
       const box = boxFor(look.art, size * share, size * share * 1.2);
-      const turn = look.lean * 3 + (at % 2 === 0 ? -2 : 2);
+      const turn = look.art.base >= firm ? 0 : look.lean * 6 + (at % 2 === 0 ? -3 : 3);
       const behind = (0.86 - foot) * 0.9;
       const haze = [...air, Math.max(0, behind)] as const;
       const sprite = await makeSprite(look.art, {

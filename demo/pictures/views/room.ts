@@ -2,7 +2,7 @@ import { daylight, vertical } from '../backdrop.ts';
 import { type Plinth, plinthSvg, tilt } from '../plinth.ts';
 import { makeSprite } from '../sprite.ts';
 import type { Stage } from '../stage.ts';
-import { boxFor, ground, type Look } from './look.ts';
+import { boxFor, firm, ground, type Look } from './look.ts';
 
 function shapes(look: Look): string {
   const { accent } = look.palette;
@@ -41,7 +41,7 @@ export async function room(stage: Stage, look: Look): Promise<void> {
   const box = boxFor(look.art, size * 0.54 * look.zoom, size * 0.66);
   const sprite = await makeSprite(look.art, {
     ...box,
-    turn: look.lean * 3,
+    turn: look.art.base >= firm ? 0 : look.lean * 8,
     mirror: look.mirror,
     light: look.light,
     depth: 0.8,
@@ -62,7 +62,12 @@ export async function room(stage: Stage, look: Look): Promise<void> {
   };
   if (look.prop) {
     const small = boxFor(look.prop, size * 0.23, size * 0.28);
-    const prop = await makeSprite(look.prop, { ...small, turn: look.lean * -4, light: look.light, depth: 0.8 });
+    const prop = await makeSprite(look.prop, {
+      ...small,
+      turn: look.prop.base >= firm ? 0 : look.lean * -8,
+      light: look.light,
+      depth: 0.8,
+    });
     const low: Plinth = {
       x: Math.min(860, Math.max(140, middle - look.light * (main.radius + 95))),
       top: 884,

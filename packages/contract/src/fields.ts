@@ -1,22 +1,27 @@
 import { z } from 'zod';
 
+/** What is neither a number nor its plain digits becomes no number at all: '' must not pass for 0, nor '0x10' for 16. */
+function numberOf(raw: number | string): number {
+  if (typeof raw === 'number') return raw;
+  return typeof raw === 'string' && /^-?\d+(\.\d+)?$/.test(raw) ? Number(raw) : Number.NaN;
+}
+
 /** A whole number that may arrive as text, as everything does in a query or a form. */
 export function whole(min: number, max: number) {
-  return z.coerce
-    .number<number | string>({ error: 'must be a whole number' })
-    .int({ error: 'must be a whole number' })
-    .min(min, { error: `must be at least ${min}` })
-    .max(max, { error: `must be at most ${max}` });
+  return z.preprocess(
+    numberOf,
+    z
+      .number({ error: 'must be a whole number' })
+      .int({ error: 'must be a whole number' })
+      .min(min, { error: `must be at least ${min}` })
+      .max(max, { error: `must be at most ${max}` }),
+  );
 }
 
 /** One of a few codes, sent as a number or its text. */
 export function oneOf<const Code extends number>(...allowed: readonly Code[]) {
-  return z.coerce
-    .number<Code | `${Code}`>({ error: `must be one of ${allowed.join(', ')}` })
-    .refine((value): value is Code => allowed.some((code) => code === value), {
-      error: `must be one of ${allowed.join(', ')}`,
-    })
-    .transform((value) => value as Code);
+  const error = `must be one of ${allowed.join(', ')}`;
+  return z.preprocess((raw: Code | `${Code}`) => numberOf(raw), z.literal(allowed, { error }));
 }
 
 /** Page numbers start at 1. Nobody reads past page 100, and a crawler that does would make us sort for it. */

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
+import { onNearView } from './near-view.ts';
 
 const WIDTHS = [160, 320, 640, 1200] as const;
+const ATTEMPTS = 2;
 const RETRY_AFTER_MS = 600;
 
 function withWidth(src: string, width: number): string {
@@ -14,7 +16,7 @@ export interface PictureProps {
   alt: string;
   /** How wide the box is drawn: '(min-width: 768px) 220px, 50vw'. */
   sizes?: string;
-  /** Above the fold: loaded at once and first. */
+  /** Above the fold: loaded at once and first, from the server's HTML. Others load when they come near the screen. */
   priority?: boolean;
   fit?: 'cover' | 'contain';
   className?: string;
@@ -36,10 +38,13 @@ export function Picture({ src, alt, sizes = '50vw', priority = false, fit = 'cov
 
 type AttemptsProps = Required<Pick<PictureProps, 'alt' | 'sizes' | 'priority' | 'fit'>> & { src: string };
 
+type Loading = 'far' | 'loading' | 'waiting' | 'loaded' | 'failed';
+
 function Attempts({ src, alt, sizes, priority, fit }: AttemptsProps) {
-  const [state, setState] = useState<'loading' | 'waiting' | 'loaded' | 'failed'>('loading');
+  const [state, setState] = useState<Loading>(priority ? 'loading' : 'far');
   const [attempt, setAttempt] = useState(1);
   const image = useRef<HTMLImageElement>(null);
+  const place = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     // A server-rendered image may have finished, well or badly, before React listened.
@@ -49,9 +54,10 @@ function Attempts({ src, alt, sizes, priority, fit }: AttemptsProps) {
   }, []);
 
   useEffect(() => {
+    if (state === 'far' && place.current) return onNearView(place.current, () => setState('loading'));
     if (state !== 'waiting') return;
     const timer = setTimeout(() => {
-      setAttempt(2);
+      setAttempt((last) => last + 1);
       setState('loading');
     }, RETRY_AFTER_MS);
     return () => clearTimeout(timer);
@@ -60,25 +66,40 @@ function Attempts({ src, alt, sizes, priority, fit }: AttemptsProps) {
   if (state === 'failed') return <NoPicture alt={alt} />;
   // An added width would break an address that holds the image itself.
   const inline = src.startsWith('data:') || src.startsWith('blob:');
+  const shown = {
+    src: inline ? src : withWidth(src, 640),
+    srcSet: inline ? undefined : WIDTHS.map((width) => `${withWidth(src, width)} ${width}w`).join(', '),
+    sizes: inline ? undefined : sizes,
+    alt,
+    width: 640,
+    height: 640,
+    className: cx('relative size-full text-transparent', fit === 'cover' ? 'object-cover' : 'object-contain'),
+  };
+  if (state === 'far') {
+    const spoken = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+    return (
+      <>
+        <span ref={place} {...spoken} className="absolute inset-0 bg-sunk" />
+        <noscript>
+          {/* biome-ignore lint/a11y/useAltText: it is among the shared properties */}
+          <img {...shown} loading="lazy" />
+        </noscript>
+      </>
+    );
+  }
   return (
     <>
       {state !== 'loaded' && <span aria-hidden="true" className="absolute inset-0 animate-shimmer bg-sunk" />}
       {state !== 'waiting' && (
+        // biome-ignore lint/a11y/useAltText: it is among the shared properties
         <img
+          {...shown}
           key={attempt}
           ref={image}
-          src={inline ? src : withWidth(src, 640)}
-          srcSet={inline ? undefined : WIDTHS.map((width) => `${withWidth(src, width)} ${width}w`).join(', ')}
-          sizes={inline ? undefined : sizes}
-          alt={alt}
-          width={640}
-          height={640}
-          loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
           onLoad={() => setState('loaded')}
-          onError={() => setState(attempt === 1 ? 'waiting' : 'failed')}
-          className={cx('relative size-full text-transparent', fit === 'cover' ? 'object-cover' : 'object-contain')}
+          onError={() => setState(attempt < ATTEMPTS ? 'waiting' : 'failed')}
         />
       )}
     </>

@@ -2,13 +2,13 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Query values that identify or authorise a person. They never reach a log line. */
 const secretParameter = /([?&](?:ticket|password|mobile|phone|email|idnumber|passport|code)=)[^&\s"]*/gi;
-const phone = /\+(?:27|258|26[03-7])\d{8,9}\b/g;
+const phone = /(\+|%2B)((?:27|258|26[03-7])\d{8,9})\b/gi;
 const southAfricanId = /\b\d{13}\b/g;
 
 export function maskText(text: string): string {
   return text
     .replace(secretParameter, '$1***')
-    .replace(phone, (number) => `${number.slice(0, 4)}*****${number.slice(-2)}`)
+    .replace(phone, (_, plus, digits) => `${plus}${digits.slice(0, 3)}*****${digits.slice(-2)}`)
     .replace(southAfricanId, (id) => `${id.slice(0, 2)}*********${id.slice(-2)}`);
 }
 
@@ -24,6 +24,13 @@ const secretFields = [
   'authorization',
 ];
 
+/** The error of a line without words; pino would repeat its message as the line's, unmasked. */
+function wordlessError([first, ...rest]: readonly unknown[]): Error | undefined {
+  if (rest.length > 0) return undefined;
+  const error = typeof first === 'object' && first !== null && 'err' in first ? first.err : first;
+  return error instanceof Error ? error : undefined;
+}
+
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -34,7 +41,10 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     },
     hooks: {
       logMethod(this: Logger, args: Parameters<Logger['info']>, method: (...all: Parameters<Logger['info']>) => void) {
-        method.apply(this, args.map((part) => (typeof part === 'string' ? maskText(part) : part)) as typeof args);
+        const masked: unknown[] = args.map((part) => (typeof part === 'string' ? maskText(part) : part));
+        const error = wordlessError(args);
+        if (error) masked.push(maskText(error.message));
+        method.apply(this, masked as typeof args);
       },
     },
     serializers: {

@@ -18,7 +18,11 @@ export async function devWebApp(): Promise<WebApp & { attach(fastify: FastifyIns
       scripts: ['/shop/src/app/entry-client.tsx'],
       preloads: [],
     }),
-    finish: (url, html) => vite.transformIndexHtml(url, html),
+    async finish(url, html) {
+      // Vite would rewrite every address of the page to its own base, so it gets an empty one to put its scripts into.
+      const own = await vite.transformIndexHtml(url, '<html><head></head><body></body></html>');
+      return html.replace('</head>', `${/<head>(.*)<\/head>/s.exec(own)?.[1] ?? ''}</head>`);
+    },
     async attach(fastify) {
       await fastify.register(middie);
       fastify.use(vite.middlewares);

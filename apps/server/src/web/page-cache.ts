@@ -21,7 +21,9 @@ export function createPageCache<Page>(options: {
     entries.set(key, { page, freshUntil: options.now() + options.lifeMs });
     const [oldest] = entries.keys();
     if (entries.size > options.maxPages && oldest !== undefined) entries.delete(oldest);
-    page.catch(() => entries.delete(key));
+    page.catch(() => {
+      if (entries.get(key)?.page === page) entries.delete(key);
+    });
     return page;
   }
 

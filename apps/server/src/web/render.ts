@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Transport } from '@sgb/contract/client.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
@@ -29,8 +30,8 @@ export interface Assets {
   readonly preloads: readonly string[];
 }
 
-/** Stands in a kept page where each answer puts a nonce of its own. */
-export const nonceMark = '__SGB_NONCE__';
+/** Stands in a kept page where each answer puts a nonce of its own; unknowable, or an address could ask for the nonce. */
+export const nonceMark = `nonce-${randomUUID()}`;
 
 /** JSON inside a script element may not close it. */
 function inScript(json: string): string {

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  encodingFor,
-  isPictureKey,
-  isPictureWidth,
-  negotiateFormat,
-  type PictureFormat,
-  pictureWidths,
-} from './rules.ts';
+import { encodingFor, isPictureKey, negotiateFormat, type PictureFormat, pictureWidths } from './rules.ts';
 
 describe('negotiateFormat', () => {
   test.each<[string | undefined, PictureFormat]>([
@@ -51,19 +44,6 @@ describe('isPictureKey', () => {
   ])('%j is %s', (text, expected) => {
     expect(isPictureKey(text)).toBe(expected);
   });
-});
-
-test.each<[number, boolean]>([
-  [160, true],
-  [320, true],
-  [640, true],
-  [1200, true],
-  [0, false],
-  [321, false],
-  [1600, false],
-  [Number.NaN, false],
-])('width %d is %s', (width, expected) => {
-  expect(isPictureWidth(width)).toBe(expected);
 });
 
 describe('encodingFor', () => {

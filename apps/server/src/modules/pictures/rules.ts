@@ -2,10 +2,6 @@ export const pictureWidths = [160, 320, 640, 1200] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 export type PictureFormat = 'avif' | 'webp';
 
-export function isPictureWidth(width: number): width is PictureWidth {
-  return (pictureWidths as readonly number[]).includes(width);
-}
-
 const keyShape = /^[a-z0-9-]{1,64}(?:\.[a-z0-9-]{1,32}){1,3}$/;
 
 /** Lower-case words between single dots: no slash, no '..', nothing a path or a header could be broken with. */

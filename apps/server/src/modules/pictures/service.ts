@@ -11,7 +11,7 @@ export interface PictureSource {
   compose(key: string, width: number): Promise<Sharp | null>;
 }
 
-export interface Picture {
+interface Picture {
   readonly body: Buffer;
   readonly type: string;
 }

@@ -5,6 +5,8 @@ export interface ProcessOptions {
   readonly count: number;
   readonly env: Readonly<Record<string, string>>;
   readonly log: (line: string) => void;
+  /** Off in development: there a process dies of an unfinished edit, and the next edit starts it again. */
+  readonly replaceDead: boolean;
   /** Called when processes die faster than it makes sense to replace them. */
   readonly onHopeless: (reason: string) => void;
 }
@@ -53,6 +55,7 @@ export async function startProcesses(options: ProcessOptions): Promise<Processes
     worker.once('exit', (code, signal) => {
       const wasWanted = workers.delete(worker);
       if (stopping || !wasWanted) return;
+      if (!options.replaceDead) return options.log('the server ended; it starts again when a source file changes');
       deaths.push(Date.now());
       const recent = deaths.filter((time) => Date.now() - time < withinMs).length;
       if (recent > deathsAllowed)
@@ -75,9 +78,8 @@ export async function startProcesses(options: ProcessOptions): Promise<Processes
       await Promise.all([...workers].map(ended));
     },
     async restart() {
-      const old = [...workers];
-      await Promise.all(old.map(remove));
-      await Promise.all(old.map(add));
+      await Promise.all([...workers].map(remove));
+      await Promise.all(Array.from({ length: options.count }, add));
     },
   };
 }

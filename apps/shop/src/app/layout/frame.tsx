@@ -1,6 +1,65 @@
-import type { ReactNode } from 'react';
+import './frame.css';
+import { cx } from '@sgb/ui/cx.ts';
+import { ToastOutlet } from '@sgb/ui/toast-outlet.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import type { LayoutPart } from '../page.ts';
+import { Floating } from './floating.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { MainNav } from './main-nav.tsx';
+import { ProgressLine } from './progress-line.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { TopBar } from './top-bar.tsx';
 
-export function Frame({ children }: { hides: readonly LayoutPart[]; children: ReactNode }) {
-  return <main>{children}</main>;
+export interface FrameProps {
+  hides: readonly LayoutPart[];
+  children: ReactNode;
+}
+
+/** Everything around a page. `--tab-bar` is how much of the phone's lower edge the tab bar takes. */
+export function Frame({ hides, children }: FrameProps) {
+  const nav = !hides.includes('nav');
+  const exchange = !hides.includes('exchange');
+  return (
+    <div
+      className={cx(
+        'flex min-h-dvh flex-col pb-(--tab-bar) lg:[--tab-bar:0px]',
+        nav ? '[--tab-bar:calc(3.5rem+env(safe-area-inset-bottom))]' : '[--tab-bar:env(safe-area-inset-bottom)]',
+      )}
+    >
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-ink px-4 py-3 font-semibold text-paper text-sm focus:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      <ProgressLine />
+      <TopBar exchange={exchange} />
+      <Header hides={hides} />
+      {nav && <MainNav />}
+      <Main>{children}</Main>
+      <Footer exchange={exchange} />
+      <Floating actions={!hides.includes('actions')} />
+      {nav && <TabBar />}
+      <ToastOutlet />
+    </div>
+  );
+}
+
+/** A new page takes the focus, as it would if the browser had loaded it, unless something in it has taken it already. */
+function Main({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
+      {children}
+    </main>
+  );
 }

@@ -28,7 +28,7 @@ export function ThemeSwitch({ large = false }: { large?: boolean }) {
           title={label}
           className={cx(
             'flex cursor-pointer items-center justify-center gap-2 rounded-full text-ink-soft text-sm transition-colors hover:text-ink has-checked:bg-card has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-focus',
-            large ? 'min-h-11 px-4' : 'size-7',
+            large ? 'min-h-11 px-4' : 'size-6.5',
           )}
         >
           <input

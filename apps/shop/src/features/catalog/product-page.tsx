@@ -1,1 +1,92 @@
-export function Component() { return <p>catalog/product-page</p>; }
+import type { Product } from '@sgb/contract/catalog.ts';
+import { Breadcrumb } from '@sgb/ui/breadcrumb.tsx';
+import { cx } from '@sgb/ui/cx.ts';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { data, type LoaderFunctionArgs, useParams } from 'react-router';
+import type { Meta } from '../../app/meta.ts';
+import type { MetaArguments } from '../../app/page.ts';
+import { critical, deferred, query } from '../../shared/api.ts';
+import { categoryHref, ShopLink } from '../../shared/link.tsx';
+import { ProductShelf } from '../../shared/shelf.tsx';
+import { pageWidth } from '../../shared/width.ts';
+import { BuyPanel } from './buy-panel.tsx';
+import { ChoiceBar } from './choice-bar.tsx';
+import { Gallery } from './gallery.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { productMeta } from './product-meta.ts';
+import type { Quantities } from './selection.ts';
+import { SupplierCard } from './supplier-card.tsx';
+
+const detail = 'GET /api/product/detail';
+const similar = 'GET /api/product/similar';
+const missing = 'This product is not in our shop.';
+
+/** '{id}.html', or the bare number. */
+function productIdOf(url: string | undefined): string | undefined {
+  return /^([1-9]\d{5,14})(?:\.html)?$/.exec(url ?? '')?.[1];
+}
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const productid = productIdOf(params.url);
+  if (!productid) throw data(missing, { status: 404 });
+  await Promise.all([critical(context, detail, { productid }), deferred(context, similar, { productid })]);
+  return null;
+}
+
+export function meta({ queryClient, params }: MetaArguments): Meta {
+  const productid = productIdOf(params.url) ?? '';
+  const product = queryClient.getQueryData(query(detail, { productid }).queryKey);
+  return product ? productMeta(product) : { title: 'Product', description: missing, noindex: true };
+}
+
+export function Component() {
+  const productid = productIdOf(useParams().url) ?? '';
+  const { data: product } = useSuspenseQuery(query(detail, { productid }));
+  // Another product starts with an empty choice and its own first picture.
+  return <ProductView key={product.id} product={product} />;
+}
+
+function ProductView({ product }: { product: Product }) {
+  const [quantities, setQuantities] = useState<Quantities>({});
+  const [colour, setColour] = useState(product.choices[0]?.values[0]);
+  const [wanted, setWanted] = useState<string>();
+  const pictures = useMemo(
+    () => [...new Set([...product.pictures, ...product.skus.map(({ picture }) => picture)])],
+    [product],
+  );
+  const chooseColour = (value: string) => {
+    setColour(value);
+    setWanted(product.skus.find(({ options }) => options[0] === value)?.picture);
+  };
+  const crumbs = product.trail.map(({ id, name }) => ({ label: name, href: categoryHref(id) }));
+  return (
+    <div className={cx(pageWidth, 'pb-8 md:pt-2 md:pb-12')}>
+      <Breadcrumb items={[{ label: 'Home', href: '/' }, ...crumbs]} LinkComponent={ShopLink} />
+      <div className="mt-1 grid gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-8">
+        <div className="min-w-0 lg:sticky lg:top-4 lg:self-start">
+          <Gallery pictures={pictures} title={product.title} wanted={wanted} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <BuyPanel
+            product={product}
+            quantities={quantities}
+            onQuantity={(skuId, quantity) => setQuantities((before) => ({ ...before, [skuId]: quantity }))}
+            colour={colour}
+            onColour={chooseColour}
+          />
+          <ChoiceBar
+            product={product}
+            quantities={quantities}
+            className="sticky bottom-0 z-20 -mx-3 border-line border-t bg-card px-3 py-2 md:mx-0 md:rounded-card md:border md:p-4 md:shadow-soft"
+          />
+        </div>
+      </div>
+      <div className="mt-6 flex flex-col gap-4 md:gap-6">
+        <ProductFacts product={product} />
+        <SupplierCard supplier={product.supplier} productId={product.id} />
+        <ProductShelf title="Similar products" answer={useQuery(query(similar, { productid: product.id }))} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { addressOf, ConfigError, readConfig } from './config.ts';
+
+const database = 'postgresql://shop@db.example/shop';
+
+function messageOf(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('it was accepted');
+}
+
+test('an empty environment is a demo on this machine', () => {
+  expect(readConfig({})).toEqual({
+    mode: 'local',
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://127.0.0.1:3000',
+    dataDir: resolve('.data'),
+    databaseUrl: undefined,
+    workers: availableParallelism(),
+    jobs: true,
+    demo: true,
+    demoProducts: 4000,
+    rateLimits: true,
+    trustProxy: false,
+    logLevel: 'warn',
+  });
+});
+
+test('every value can be given', () => {
+  const given = readConfig({
+    NODE_ENV: 'production',
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://shop.example/',
+    DATA_DIR: '/srv/shop',
+    DATABASE_URL: database,
+    WORKERS: '3',
+    JOBS: 'off',
+    DEMO: '1',
+    DEMO_PRODUCTS: '100',
+    RATE_LIMITS: 'off',
+    TRUST_PROXY: 'on',
+    LOG_LEVEL: 'debug',
+    HOME: '/root',
+  });
+  expect(given).toEqual({
+    mode: 'production',
+    port: 8080,
+    host: '0.0.0.0',
+    publicUrl: 'https://shop.example',
+    dataDir: '/srv/shop',
+    databaseUrl: database,
+    workers: 3,
+    jobs: false,
+    demo: true,
+    demoProducts: 100,
+    rateLimits: false,
+    trustProxy: true,
+    logLevel: 'debug',
+  });
+});
+
+describe('a wrong value is named, with what it is and what it may be', () => {
+  test.each([
+    ['NODE_ENV', 'live', 'must be production, development or test'],
+    ['PORT', '70000', 'must be a whole number from 1 to 65535'],
+    ['PORT', '0', 'must be a whole number from 1 to 65535'],
+    ['PORT', 'http', 'must be a whole number from 1 to 65535'],
+    ['PORT', '80.5', 'must be a whole number from 1 to 65535'],
+    ['PUBLIC_URL', 'shop.example', 'must be an http or https address'],
+    ['PUBLIC_URL', 'ftp://shop.example', 'must be an http or https address'],
+    ['DATABASE_URL', 'mysql://db/shop', 'must be a postgresql:// address'],
+    ['WORKERS', '0', 'must be a whole number from 1 to 64'],
+    ['WORKERS', '65', 'must be a whole number from 1 to 64'],
+    ['JOBS', 'yes', "must be 'on' or 'off'"],
+    ['RATE_LIMITS', '1', "must be 'on' or 'off'"],
+    ['TRUST_PROXY', 'true', "must be 'on' or 'off'"],
+    ['DEMO', 'yes', 'must be 0 or 1'],
+    ['DEMO_PRODUCTS', '99', 'must be a whole number from 100 to 1000000'],
+    ['DEMO_PRODUCTS', '1000001', 'must be a whole number from 100 to 1000000'],
+  ])('%s=%s', (name, value, reason) => {
+    expect(messageOf({ [name]: value })).toBe(
+      `These settings of the environment are wrong:\n  ${name} ${reason} (it is '${value}')`,
+    );
+  });
+
+  test('LOG_LEVEL=loud', () => {
+    expect(messageOf({ LOG_LEVEL: 'loud' })).toMatch(/^ {2}LOG_LEVEL .*"silent".*\(it is 'loud'\)$/m);
+  });
+
+  test('and all of them at once', () => {
+    const lines = messageOf({ PORT: 'x', WORKERS: 'many', JOBS: 'on', DEMO: '2' }).split('\n');
+    expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual(['PORT', 'WORKERS', 'DEMO']);
+  });
+
+  test('but never with the password inside it', () => {
+    expect(messageOf({ DATABASE_URL: 'mysql://shop:hunter2@db/shop' })).not.toContain('hunter2');
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  const names = ['NODE_ENV', 'PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'WORKERS', 'JOBS', 'DEMO'];
+  expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
+});
+
+test.each([
+  [{}, true],
+  [{ DEMO: '0' }, false],
+  [{ DATABASE_URL: database }, false],
+  [{ DATABASE_URL: database, DEMO: '1' }, true],
+  [{ DATABASE_URL: database, DEMO: '' }, false],
+])('with %j the demo world is %s', (env, demo) => expect(readConfig(env).demo).toBe(demo));
+
+describe('a production start', () => {
+  test.each([
+    [{}, 'A production start needs DATABASE_URL and PUBLIC_URL.'],
+    [{ DATABASE_URL: database }, 'A production start needs PUBLIC_URL.'],
+    [{ PUBLIC_URL: 'https://shop.example', DATABASE_URL: '' }, 'A production start needs DATABASE_URL.'],
+  ])('with %j is refused', (env, message) => {
+    expect(messageOf({ NODE_ENV: 'production', ...env })).toBe(message);
+  });
+
+  test('logs more than a start at home', () => {
+    const env = { NODE_ENV: 'production', DATABASE_URL: database, PUBLIC_URL: 'https://shop.example' };
+    expect(readConfig(env)).toMatchObject({ mode: 'production', demo: false, logLevel: 'info' });
+  });
+});
+
+test.each([
+  ['127.0.0.1', 'http://127.0.0.1:3000'],
+  ['shop.local', 'http://shop.local:3000'],
+  ['::1', 'http://[::1]:3000'],
+])('a server on %s is found at %s', (host, address) => {
+  const config = readConfig({ HOST: host });
+  expect(config.publicUrl).toBe(address);
+  expect(addressOf(config)).toBe(address);
+  expect(new URL('/shop/', config.publicUrl).pathname).toBe('/shop/');
+});

@@ -1,0 +1,95 @@
+import { activityFlags } from '@sgb/contract/catalogue.ts';
+import { expect, test } from 'vitest';
+import { settingDefinitions } from '../../platform/settings/definitions.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { type CardRow, cardOf, isOnSale, pagesOf, priceTerms, supplierOf } from './rules.ts';
+
+const firstSettings: Settings = {
+  get: (name) => settingDefinitions[name].first as never,
+  since: () => new Date(0),
+};
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [20, 1],
+  [21, 2],
+  [40, 2],
+  [41, 3],
+])('%i products fill %i pages', (total, pages) => expect(pagesOf(total)).toBe(pages));
+
+test.each([
+  [0, false],
+  [activityFlags.sale, true],
+  [activityFlags.source | activityFlags.season, false],
+  [activityFlags.sale | activityFlags.kilo, true],
+])('flags %i are on sale: %s', (flags, onSale) => expect(isOnSale(flags)).toBe(onSale));
+
+const row: CardRow = {
+  id: 610_000_000_000,
+  title: 'Desk Lamp',
+  picture: 'lamp.0.0.black',
+  priceFen: 3_846,
+  unit: 10,
+  minOrder: 1,
+  monthlySales: 12,
+  rating: 475,
+  special: 0,
+  stockType: 0,
+  activityFlags: activityFlags.sale,
+  weightGrams: 400,
+  lengthMm: 100,
+  widthMm: 100,
+  heightMm: 100,
+};
+
+test('a card shows rand, stars and the landed price at the settings in force', () => {
+  // 38.46 yuan at 2.60 are R99.996, shown as R100.00; landed as in the pricing table.
+  expect(cardOf(row, priceTerms(firstSettings))).toEqual({
+    id: '610000000000',
+    title: 'Desk Lamp',
+    picture: 'lamp.0.0.black',
+    priceCents: 10_000,
+    landedCents: 11_340,
+    unit: 10,
+    minOrder: 1,
+    monthlySales: 12,
+    rating: 4.75,
+    special: 0,
+    stockType: 0,
+    onSale: true,
+  });
+});
+
+test('another exchange rate is another price', () => {
+  const dearer: Settings = {
+    ...firstSettings,
+    get: (name) => (name === 'exchange.rate' ? 52_000 : settingDefinitions[name].first) as never,
+  };
+  expect(cardOf(row, priceTerms(dearer)).priceCents).toBe(19_999);
+});
+
+test('a supplier shows percentages and stars', () => {
+  const supplier = {
+    id: 2_200_000_000_000,
+    name: 'Yiwu Hengfeng Trading Co., Ltd.',
+    nameZh: '义乌恒丰贸易有限公司',
+    city: 'Yiwu',
+    province: 'Zhejiang',
+    years: 7,
+    factory: true,
+    rating: 468,
+    pickup24h: 9_710,
+    qualityReturn: 120,
+    repurchase: 4_530,
+    productCount: 40,
+  };
+  expect(supplierOf(supplier)).toEqual({
+    ...supplier,
+    id: '2200000000000',
+    rating: 4.68,
+    pickup24h: 97.1,
+    qualityReturn: 1.2,
+    repurchase: 45.3,
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { hashTicket, sessionLife, shouldSlide } from './rules.ts';
+
+const hour = 3_600_000;
+const now = new Date('2026-11-15T08:00:00Z');
+
+test('a session lives one day', () => expect(sessionLife).toBe(24 * hour));
+
+test.each([
+  ['just opened', 24 * hour, false],
+  ['used within the hour', 23 * hour + 1, false],
+  ['used an hour ago to the millisecond', 23 * hour, false],
+  ['used more than an hour ago', 23 * hour - 1, true],
+  ['about to end', 1, true],
+])('a session %s slides: %s', (_what, left, slides) => {
+  expect(shouldSlide(new Date(now.getTime() + left), now)).toBe(slides);
+});
+
+test('a ticket is stored as its SHA-256', () => {
+  expect(hashTicket('abc').toString('hex')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { documentOf, nonceMark, pagePolicy, type Rendered } from './render.ts';
+
+const assets = { styles: ['/shop/a.css'], scripts: ['/shop/a.js'], preloads: ['/shop/b.js'] };
+const rendered = (state: unknown): Rendered => ({
+  status: 200,
+  head: '<title>Home | SGB</title>',
+  body: '<main>Hello</main>',
+  state: JSON.stringify(state),
+  modules: [],
+});
+
+function stateIn(html: string): unknown {
+  const text = html.match(/<script type="application\/json" id="sgb-state">(.*?)<\/script>/s)?.[1];
+  return JSON.parse(text ?? 'null');
+}
+
+describe('the state in the page', () => {
+  test.each([
+    ['</script><script>alert(1)</script>'],
+    ['<!-- <script>'],
+    ['</SCRIPT >'],
+    ['line\u2028and\u2029paragraph'],
+    ['$& $1 $$'],
+  ])('%j cannot leave its element', (text) => {
+    const html = documentOf(rendered({ title: text }), assets, 'light');
+    expect(stateIn(html)).toEqual({ title: text });
+    expect(html.match(/<script/gi)).toHaveLength(2);
+    expect(html.match(/<\/script/gi)).toHaveLength(2);
+    expect(html).not.toMatch(/[\u2028\u2029]/);
+  });
+
+  test('comes back whole, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (state) => {
+        const html = documentOf(rendered(state), assets, 'system');
+        expect(stateIn(html)).toEqual(JSON.parse(JSON.stringify(state)));
+      }),
+    );
+  });
+});
+
+test('the document holds head, body, theme and the files of the page', () => {
+  const html = documentOf(rendered({}), assets, 'dark');
+  expect(html).toMatch(/^<!doctype html><html lang="en" data-theme="dark">/);
+  expect(html).toContain('<title>Home | SGB</title>');
+  expect(html).toContain('<div id="root"><main>Hello</main></div>');
+  expect(html).toContain('<link rel="stylesheet" href="/shop/a.css">');
+  expect(html).toContain(`<link rel="modulepreload" nonce="${nonceMark}" href="/shop/b.js">`);
+  expect(html).toContain(`<script type="module" nonce="${nonceMark}" src="/shop/a.js"></script>`);
+});
+
+test('the policy lets only scripts with this nonce run, and nobody frame the page', () => {
+  const policy = new Map(pagePolicy('abc123').split('; ').map((part) => [part.split(' ')[0], part]));
+  expect(policy.get('script-src')).toBe("script-src 'nonce-abc123' 'strict-dynamic'");
+  expect(policy.get('object-src')).toBe("object-src 'none'");
+  expect(policy.get('base-uri')).toBe("base-uri 'none'");
+  expect(policy.get('frame-ancestors')).toBe("frame-ancestors 'none'");
+  expect(policy.get('default-src')).toBe("default-src 'self'");
+});

@@ -1,0 +1,47 @@
+import type { LoginInfo } from '@sgb/contract/identity.ts';
+import { cx } from '@sgb/ui/cx.ts';
+import { Tag } from '@sgb/ui/tag.tsx';
+import { LogOut, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { accountLinks, groupRole } from './links.ts';
+import { useLogout } from './use-logout.ts';
+
+const row = 'flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-left text-sm hover:bg-sunk lg:min-h-9';
+
+/** Everything of one's own, in the desktop's pop-up and in the phone's sheet. */
+export function AccountList({ login, className }: { login: LoginInfo; className?: string }) {
+  const logout = useLogout();
+  const [leaving, setLeaving] = useState(false);
+  const role = groupRole(login);
+  const leave = () => {
+    setLeaving(true);
+    void logout();
+  };
+  return (
+    <div className={className}>
+      <div className="flex items-center gap-3 px-3 py-2">
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-brand-soft text-brand">
+          <UserRound aria-hidden="true" className="size-5" />
+        </span>
+        <div className="min-w-0">
+          <p className="truncate font-semibold text-sm">{login.username}</p>
+          {role && <Tag tone="brand">{role}</Tag>}
+        </div>
+      </div>
+      <ul className="my-1 grid grid-cols-2 border-line border-y py-1">
+        {accountLinks(login).map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href} className={row}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <button type="button" disabled={leaving} onClick={leave} className={cx(row, 'font-semibold disabled:opacity-50')}>
+        <LogOut aria-hidden="true" className="size-4" />
+        {leaving ? 'Logging out' : 'Logout'}
+      </button>
+    </div>
+  );
+}

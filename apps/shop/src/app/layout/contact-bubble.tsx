@@ -1,0 +1,82 @@
+import type { ShopInfo } from '@sgb/contract/content.ts';
+import { cx } from '@sgb/ui/cx.ts';
+import { Headset, Mail } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useLogin } from '../../shared/login.ts';
+import { MessengerIcon, WhatsAppIcon } from './brand-icons.tsx';
+import { whatsAppNeedsLogin } from './contact-rail.tsx';
+import { ExternalLink } from './external-link.tsx';
+import { to } from './links.ts';
+import { MessengerPanel } from './messenger-panel.tsx';
+import { Popover, panelLook } from './popover.tsx';
+
+export const bubble =
+  'grid size-11 place-items-center rounded-full border border-line bg-card text-ink shadow-soft aria-expanded:text-brand';
+const row = 'flex min-h-12 w-full items-center gap-3 px-3 py-2 text-left text-sm hover:bg-sunk -outline-offset-2';
+
+/** The phone's contact widget: one small button, so that it hides little of the page. */
+export function ContactBubble({ shop }: { shop: ShopInfo }) {
+  return (
+    <Popover
+      buttonClass={bubble}
+      button={
+        <>
+          <Headset aria-hidden="true" className="size-5" />
+          <span className="sr-only">Contact us</span>
+        </>
+      }
+      panelClass="right-0 bottom-full pb-2"
+    >
+      <div className={cx(panelLook, 'overflow-hidden')}>
+        <Choices shop={shop} />
+      </div>
+    </Popover>
+  );
+}
+
+function Choices({ shop }: { shop: ShopInfo }) {
+  const login = useLogin();
+  const [chats, setChats] = useState(false);
+  return (
+    <>
+      {chats && <MessengerPanel page={shop.messengerPage} />}
+      <ul className={cx('w-75.5 divide-y divide-line', chats && 'border-line border-t')}>
+        {!chats && (
+          <li>
+            <button type="button" onClick={() => setChats(true)} className={row}>
+              <MessengerIcon />
+              Messenger
+            </button>
+          </li>
+        )}
+        <li>
+          <a href={`mailto:${shop.email}`} className={row}>
+            <Mail aria-hidden="true" className="size-5 shrink-0" />
+            <span>
+              Email <span className="text-ink-soft">{shop.email}</span>
+            </span>
+          </a>
+        </li>
+        <li>
+          {login ? (
+            <ExternalLink href={`https://wa.me/${shop.whatsapp}`} className={row}>
+              <WhatsAppIcon />
+              WhatsApp
+            </ExternalLink>
+          ) : (
+            <Link to={to.login} className={cx(row, 'text-ink-soft')}>
+              <span className="opacity-50">
+                <WhatsAppIcon />
+              </span>
+              <span>
+                WhatsApp
+                <span className="block text-xs">{whatsAppNeedsLogin}</span>
+              </span>
+            </Link>
+          )}
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { cx } from '@sgb/ui/cx.ts';
+import { ArrowUp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { ActionRail } from './action-rail.tsx';
+import { bubble, ContactBubble } from './contact-bubble.tsx';
+import { ContactRail } from './contact-rail.tsx';
+import { scrollToTop } from './scroll-top.ts';
+import { useShopInfo } from './shop.ts';
+
+/** What floats over the page: on the desktop two columns at the right edge, on the phone two small buttons. */
+export function Floating({ actions }: { actions: boolean }) {
+  const shop = useShopInfo();
+  const [quiet, setQuiet] = useState(false);
+
+  // A hint that covers something can be sent away without moving the mouse.
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setQuiet(true);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  const speakAgain = () => setQuiet(false);
+
+  return (
+    <aside aria-label="Shortcuts and contact">
+      <div
+        data-quiet={quiet || undefined}
+        onPointerOver={speakAgain}
+        onFocus={speakAgain}
+        className="group/rail fixed right-0 bottom-6 z-20 flex flex-col gap-3 max-lg:hidden"
+      >
+        {actions && <ActionRail />}
+        {shop && <ContactRail shop={shop} />}
+      </div>
+      {actions && (
+        <div className="fixed right-3 bottom-[calc(var(--tab-bar)+0.75rem)] z-20 flex flex-col gap-2 lg:hidden">
+          {shop && <ContactBubble shop={shop} />}
+          <TopBubble />
+        </div>
+      )}
+    </aside>
+  );
+}
+
+/** Only where there is a way up: on the phone every covered bit of page counts. */
+function TopBubble() {
+  const [below, setBelow] = useState(false);
+  useEffect(() => {
+    const look = () => setBelow(scrollY > innerHeight);
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  return (
+    <button type="button" onClick={scrollToTop} className={cx(bubble, !below && 'hidden')}>
+      <ArrowUp aria-hidden="true" className="size-5" />
+      <span className="sr-only">Top</span>
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { cx } from '@sgb/ui/cx.ts';
+import { Logo, LogoMark } from '@sgb/ui/logo.tsx';
+import { ClipboardList, Heart, MessageSquare } from 'lucide-react';
+import { Link } from 'react-router';
+import { useLogin } from '../../shared/login.ts';
+import { pageWidth } from '../../shared/width.ts';
+import type { LayoutPart } from '../page.ts';
+import { AccountLink } from './account-link.tsx';
+import { to } from './links.ts';
+import { SearchBar } from './search-bar.tsx';
+
+const item =
+  'relative flex h-14 min-w-16 flex-col items-center justify-center gap-1 rounded-control px-2 text-xs hover:bg-sunk aria-expanded:bg-sunk';
+
+/** Stays at the top of the screen: who we are, the search, and the way to one's own things. */
+export function Header({ hides }: { hides: readonly LayoutPart[] }) {
+  const searches = !hides.includes('search');
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-card">
+      <div className={cx(pageWidth, 'flex min-h-15 items-center gap-2 lg:min-h-18 lg:gap-6')}>
+        <Link to={to.home} aria-label="SGB, Southern Group Buy: home" className="grid min-h-11 shrink-0 place-items-center rounded-control">
+          {searches && <LogoMark className="size-9 lg:hidden" />}
+          <Logo full className={searches ? 'max-lg:hidden' : undefined} />
+        </Link>
+        {searches ? <SearchBar camera={!hides.includes('camera')} /> : <span className="flex-1" />}
+        {!hides.includes('nav') && <OwnLinks />}
+      </div>
+    </header>
+  );
+}
+
+function OwnLinks() {
+  const unread = useLogin()?.unreadMessages ?? 0;
+  return (
+    <nav aria-label="Yours" className="flex items-center max-lg:hidden">
+      <Link to={to.orders} data-tour="orders" className={item}>
+        <ClipboardList aria-hidden="true" className="size-5" />
+        My Orders
+      </Link>
+      <Link to={to.messages} className={item}>
+        <span className="relative">
+          <MessageSquare aria-hidden="true" className="size-5" />
+          {unread > 0 && (
+            <span className="absolute -top-0.5 -right-1 size-2.5 rounded-full bg-danger-fill ring-2 ring-card" />
+          )}
+        </span>
+        Message
+        {unread > 0 && <span className="sr-only">, {unread} unread</span>}
+      </Link>
+      <Link to={to.favorites} className={item}>
+        <Heart aria-hidden="true" className="size-5" />
+        Favorites
+      </Link>
+      <AccountLink className={item} />
+    </nav>
+  );
+}

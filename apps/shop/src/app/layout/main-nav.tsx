@@ -1,0 +1,61 @@
+import { cx } from '@sgb/ui/cx.ts';
+import { ChevronDown, LayoutGrid } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { useLogin } from '../../shared/login.ts';
+import { pageWidth } from '../../shared/width.ts';
+import { ExternalLink } from './external-link.tsx';
+import { mayForward, to } from './links.ts';
+import { MegaMenu } from './mega-menu.tsx';
+import { Popover } from './popover.tsx';
+import { useShopInfo } from './shop.ts';
+
+const link =
+  'inline-flex h-9 items-center rounded-control px-3 text-sm hover:bg-sunk aria-[current=page]:font-semibold aria-[current=page]:text-brand';
+
+/** The desktop's row of links, led by the categories. */
+export function MainNav() {
+  const shop = useShopInfo();
+  const login = useLogin();
+  const inside = (href: string, label: string) => (
+    <li key={href}>
+      <NavLink to={href} className={link}>
+        {label}
+      </NavLink>
+    </li>
+  );
+  return (
+    <nav aria-label="Main" className="relative z-25 border-line border-b bg-card max-lg:hidden">
+      <div className={cx(pageWidth, 'relative flex h-12 items-center gap-2')}>
+        <Popover
+          boxClass="static"
+          buttonClass="inline-flex h-9 items-center gap-2 rounded-control bg-brand-soft px-3 font-semibold text-brand text-sm hover:bg-brand hover:text-brand-ink aria-expanded:bg-brand aria-expanded:text-brand-ink"
+          button={
+            <>
+              <LayoutGrid aria-hidden="true" className="size-4" />
+              Categories
+              <ChevronDown aria-hidden="true" className="size-4" />
+            </>
+          }
+          panelClass="inset-x-6 top-full"
+        >
+          <MegaMenu />
+        </Popover>
+        <ul className="flex flex-1 items-center">
+          {inside(to.home, 'Home')}
+          {mayForward(login) && inside(to.forwarding, 'SGB Forwarding Agency')}
+          {inside(to.recharge, 'Recharge')}
+          <li aria-hidden="true" className="flex-1" />
+          {inside(to.ourStory, 'Our Story')}
+          {shop && (
+            <li>
+              <ExternalLink href={shop.helpPage} className={link}>
+                Help
+              </ExternalLink>
+            </li>
+          )}
+          {inside(to.faq, 'FAQ')}
+        </ul>
+      </div>
+    </nav>
+  );
+}

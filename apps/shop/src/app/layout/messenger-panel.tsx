@@ -1,0 +1,62 @@
+import { Spinner } from '@sgb/ui/spinner.tsx';
+import { useEffect, useState } from 'react';
+import { ExternalLink } from './external-link.tsx';
+
+const width = 302;
+const height = 300;
+const patienceMs = 10_000;
+
+function pluginAddress(page: string): string {
+  const about = new URLSearchParams({
+    href: page,
+    tabs: 'messages',
+    width: String(width),
+    height: String(height),
+    small_header: 'true',
+  });
+  return `https://www.facebook.com/plugins/page.php?${about}`;
+}
+
+/** The chat as Facebook serves it. Many browsers block that frame, so the plain way stands beside it. */
+export function MessengerPanel({ page }: { page: string }) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'late'>('loading');
+  useEffect(() => {
+    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'late' : now)), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div style={{ width }}>
+      <div style={{ width, height }} className="relative overflow-hidden bg-sunk">
+        {state !== 'loaded' && (
+          <p role="status" className="absolute inset-0 flex flex-col items-center justify-center gap-3 p-6 text-center text-sm">
+            {state === 'loading' ? (
+              <>
+                <Spinner />
+                Loading the chat
+              </>
+            ) : (
+              'The chat could not be loaded here. Your browser may block Facebook.'
+            )}
+          </p>
+        )}
+        <iframe
+          title="Messenger chat"
+          src={pluginAddress(page)}
+          width={width}
+          height={height}
+          onLoad={() => setState('loaded')}
+          className={state === 'loaded' ? 'relative' : 'invisible'}
+        />
+      </div>
+      <p className="flex flex-wrap items-center gap-x-1 px-3 py-2 text-ink-soft text-sm">
+        No chat to see?
+        <ExternalLink
+          href={page.replace('https://www.facebook.com/', 'https://m.me/')}
+          className="inline-flex min-h-8 items-center rounded font-semibold text-brand underline"
+        >
+          Open in Messenger
+        </ExternalLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Badge } from '@sgb/ui/badge.tsx';
+import { cx } from '@sgb/ui/cx.ts';
+import { ClipboardList, House, LayoutGrid, type LucideIcon, ShoppingCart, UserRound } from 'lucide-react';
+import { lazy } from 'react';
+import { NavLink } from 'react-router';
+import { useLogin } from '../../shared/login.ts';
+import { useSlots } from '../../shared/slots.ts';
+import { SheetSlot, useLazySheet } from './lazy-sheet.tsx';
+import { to } from './links.ts';
+
+const CategorySheet = lazy(() => import('./category-sheet.tsx').then((module) => ({ default: module.CategorySheet })));
+const AccountSheet = lazy(() => import('./account-sheet.tsx').then((module) => ({ default: module.AccountSheet })));
+
+const tab =
+  'flex h-14 flex-col items-center justify-center gap-0.5 text-ink-soft text-xs -outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-brand aria-expanded:text-brand';
+
+/** The phone's way around, at the thumb. */
+export function TabBar() {
+  const login = useLogin();
+  const count = useSlots((slots) => slots.cartCount) ?? 0;
+  const categories = useLazySheet();
+  const account = useLazySheet();
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto grid max-w-2xl grid-cols-5">
+        <li>
+          <NavLink to={to.home} className={tab}>
+            <TabFace Icon={House} label="Home" />
+          </NavLink>
+        </li>
+        <li>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={categories.open}
+            onClick={categories.show}
+            className={cx(tab, 'w-full')}
+          >
+            <TabFace Icon={LayoutGrid} label="Categories" />
+          </button>
+        </li>
+        <li>
+          <NavLink to={to.cart} className={tab}>
+            <TabFace Icon={ShoppingCart} label="Cart" count={count} />
+          </NavLink>
+        </li>
+        <li>
+          <NavLink to={to.orders} data-tour="orders" className={tab}>
+            <TabFace Icon={ClipboardList} label="Orders" />
+          </NavLink>
+        </li>
+        <li>
+          {login ? (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-expanded={account.open}
+              onClick={account.show}
+              className={cx(tab, 'w-full')}
+            >
+              <TabFace Icon={UserRound} label="Account" />
+            </button>
+          ) : (
+            <NavLink to={to.login} className={tab}>
+              <TabFace Icon={UserRound} label="Account" />
+            </NavLink>
+          )}
+        </li>
+      </ul>
+      <SheetSlot {...categories}>
+        <CategorySheet {...categories.sheet} />
+      </SheetSlot>
+      {login && (
+        <SheetSlot {...account}>
+          <AccountSheet {...account.sheet} login={login} />
+        </SheetSlot>
+      )}
+    </nav>
+  );
+}
+
+function TabFace({ Icon, label, count = 0 }: { Icon: LucideIcon; label: string; count?: number }) {
+  return (
+    <>
+      <Badge count={count} label="items">
+        <Icon aria-hidden="true" className="size-6" />
+      </Badge>
+      {label}
+    </>
+  );
+}

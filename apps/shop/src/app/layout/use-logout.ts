@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { query } from '../../shared/api.ts';
+import { forgetTicket } from '../../shared/session.ts';
+import { clearAllSlots } from '../../shared/slots.ts';
+
+/** Ends the session here and on the server, and leaves nothing of the shopper in this browser. */
+export function useLogout(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return async () => {
+    try {
+      await queryClient.fetchQuery({ ...query('GET /api/user/logout', {}), staleTime: 0 });
+    } catch {
+      // Without the ticket the session is out of reach from here, and on the server it ends by itself.
+    }
+    forgetTicket();
+    clearAllSlots();
+    localStorage.clear();
+    sessionStorage.clear();
+    queryClient.clear();
+    location.assign('/shop/');
+  };
+}

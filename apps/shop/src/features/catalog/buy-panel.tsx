@@ -1,0 +1,59 @@
+import type { Product } from '@sgb/contract/catalog.ts';
+import { unitWord } from '@sgb/contract/catalogue.ts';
+import { Price } from '@sgb/ui/price.tsx';
+import { Rating } from '@sgb/ui/rating.tsx';
+import { formatCount } from '../../shared/count.ts';
+import { GoodsTags } from '../../shared/goods-tags.tsx';
+import { LandedBox } from './landed-box.tsx';
+import { PriceBreaks } from './price-breaks.tsx';
+import { priceRange, type Quantities, rulesOf, totalQuantity } from './selection.ts';
+import { ShareButton } from './share-button.tsx';
+import { SkuPicker } from './sku-picker.tsx';
+import { SpecialNotice } from './special-notice.tsx';
+
+interface BuyPanelProps {
+  product: Product;
+  quantities: Quantities;
+  onQuantity: (skuId: string, quantity: number) => void;
+  colour: string | undefined;
+  onColour: (colour: string) => void;
+}
+
+/** Everything beside the pictures: name, price, rules, and the grid to choose from. */
+export function BuyPanel({ product, ...choice }: BuyPanelProps) {
+  const { low, high } = priceRange(product);
+  return (
+    <div className="flex flex-col gap-4">
+      <header>
+        <div className="flex items-start gap-2">
+          <h1 className="min-w-0 flex-1 text-pretty font-semibold text-lg">{product.title}</h1>
+          <ShareButton title={product.title} />
+        </div>
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          {product.ratingCount > 0 ? (
+            <Rating value={product.rating} count={product.ratingCount} />
+          ) : (
+            <span className="text-ink-soft">No ratings yet</span>
+          )}
+          <span className="text-ink-soft tabular-nums">{formatCount(product.monthlySales)} sold</span>
+          <span className="flex gap-1">
+            <GoodsTags goods={product} />
+          </span>
+        </div>
+      </header>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <Price cents={low} toCents={high} size="xl" tone="action" />
+        <span className="text-ink-soft text-sm">each {unitWord(product.unit)}</span>
+      </p>
+      <LandedBox product={product} />
+      <SpecialNotice special={product.special} />
+      <PriceBreaks offer={product} total={totalQuantity(choice.quantities)} />
+      <ul className="text-ink-soft text-sm">
+        {rulesOf(product).map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <SkuPicker product={product} {...choice} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ChildCategories } from '@sgb/contract/catalog.ts';
+import type { Meta } from '../../app/meta.ts';
+import { categoryHref, pictureUrl } from '../../shared/link.tsx';
+
+/** The way to a page as search engines show it. */
+export function crumbData(trail: ChildCategories['trail']) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ id, name }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: `/shop${categoryHref(id)}`,
+    })),
+  };
+}
+
+export function categoryMeta(trail: ChildCategories['trail'], children: ChildCategories['children']): Meta {
+  const name = trail.at(-1)?.name ?? 'Category';
+  const inside = children
+    .slice(0, 4)
+    .map((child) => child.name)
+    .join(', ');
+  const picture = children[0]?.picture;
+  return {
+    title: name,
+    description: `${name} from Chinese wholesale suppliers, in rand, with the price landed in South Africa.${inside && ` ${inside} and more.`}`,
+    ...(picture && { image: `${pictureUrl(picture)}?w=1200` }),
+    data: { '@context': 'https://schema.org', ...crumbData(trail) },
+  };
+}

@@ -1,0 +1,60 @@
+import { sortOptions } from '@sgb/contract/catalogue.ts';
+import { Button } from '@sgb/ui/button.tsx';
+import { Select } from '@sgb/ui/select.tsx';
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { activeFilters, type FilterValues, readFilter } from './filter.ts';
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+
+const options = sortOptions.map(({ code, label }) => ({ value: String(code), label }));
+
+interface CategoryToolbarProps {
+  search: URLSearchParams;
+  onSort: (sort: string) => void;
+  onFilter: (values: FilterValues) => void;
+  onClear: () => void;
+}
+
+/** Sorting, and on a phone the way to the filters. */
+export function CategoryToolbar({ search, onSort, onFilter, onClear }: CategoryToolbarProps) {
+  const [open, setOpen] = useState(false);
+  const count = activeFilters(search).length;
+  const closing =
+    <Arguments extends unknown[]>(act: (...given: Arguments) => void) =>
+    (...given: Arguments) => {
+      setOpen(false);
+      act(...given);
+    };
+  return (
+    <div className="flex items-center gap-2">
+      <Button
+        variant="secondary"
+        className="flex-1 lg:hidden"
+        aria-haspopup="dialog"
+        guardMs={0}
+        onClick={() => setOpen(true)}
+        icon={<SlidersHorizontal aria-hidden="true" className="size-4" />}
+      >
+        {count > 0 ? `Filters (${count})` : 'Filters'}
+      </Button>
+      <Select
+        aria-label="Sort by"
+        className="flex-1 lg:w-52 lg:flex-none"
+        options={options}
+        value={search.get('sort') ?? '1'}
+        onChange={(event) => onSort(event.currentTarget.value)}
+      />
+      {open && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            values={readFilter(search)}
+            onApply={closing(onFilter)}
+            onClear={closing(onClear)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

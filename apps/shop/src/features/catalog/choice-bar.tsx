@@ -1,0 +1,51 @@
+import type { Product } from '@sgb/contract/catalog.ts';
+import { unitWord } from '@sgb/contract/catalogue.ts';
+import { Button } from '@sgb/ui/button.tsx';
+import { cx } from '@sgb/ui/cx.ts';
+import { notify } from '@sgb/ui/notify.ts';
+import { Price } from '@sgb/ui/price.tsx';
+import { Copy } from 'lucide-react';
+import { formatCount } from '../../shared/count.ts';
+import { copyText } from './copy-text.ts';
+import { adviceOn, choiceText, goodsCents, type Quantities, totalQuantity } from './selection.ts';
+
+interface ChoiceBarProps {
+  product: Product;
+  quantities: Quantities;
+  className?: string;
+}
+
+/** What is chosen and what it costs: a bar over the lower edge of a phone, a box on a desktop. */
+export function ChoiceBar({ product, quantities, className }: ChoiceBarProps) {
+  const total = totalQuantity(quantities);
+  const advice = adviceOn(product, quantities);
+
+  const copy = async () => {
+    const text = choiceText(product, quantities, product.title, `${location.origin}${location.pathname}`);
+    if (await copyText(text)) notify('good', 'Your choice is copied', { description: 'Paste it into a chat or a note.' });
+    else notify('warn', 'Your browser does not let us copy', { description: text });
+  };
+
+  return (
+    <section aria-label="Your choice" className={cx('flex flex-col gap-2', className)}>
+      <p aria-live="polite" className={cx('text-xs md:text-sm', total > 0 && !advice.fits ? 'text-warn' : 'text-ink-soft')}>
+        {advice.text}
+      </p>
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0">
+          <span className="block text-ink-soft text-xs">
+            {formatCount(total)} {unitWord(product.unit, total)}, goods only
+          </span>
+          <Price cents={goodsCents(product, quantities)} size="lg" />
+        </p>
+        <Button
+          onClick={copy}
+          disabled={total === 0}
+          icon={<Copy aria-hidden="true" className="size-4" />}
+        >
+          Copy my choice
+        </Button>
+      </div>
+    </section>
+  );
+}

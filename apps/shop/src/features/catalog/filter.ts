@@ -1,0 +1,117 @@
+import type { ProductFilter } from '@sgb/contract/catalog.ts';
+
+/** The part of a category page's address that narrows its list, and what the API calls each. */
+const apiFields = {
+  page: 'page',
+  sort: 'sort',
+  minPrice: 'minPriceCents',
+  maxPrice: 'maxPriceCents',
+  moq: 'maxMinOrder',
+  stock: 'stockType',
+  special: 'special',
+  rating: 'minRating',
+} as const;
+
+type ListParam = keyof typeof apiFields;
+export type FilterParam = Exclude<ListParam, 'page' | 'sort'>;
+export type FilterValues = Readonly<Record<FilterParam, string>>;
+
+const listParams = Object.keys(apiFields) as ListParam[];
+export const filterParams = listParams.filter((param): param is FilterParam => param !== 'page' && param !== 'sort');
+
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Choices with a few answers; an empty value means any. */
+export const filterOptions = {
+  moq: [
+    { value: '1', label: 'One is enough' },
+    { value: '5', label: 'At most 5' },
+    { value: '10', label: 'At most 10' },
+    { value: '50', label: 'At most 50' },
+  ],
+  stock: [
+    { value: '1', label: 'SA Stock' },
+    { value: '0', label: 'From China' },
+  ],
+  special: [
+    { value: '0', label: 'No magnets, no liquids' },
+    { value: '1', label: 'Magnet' },
+    { value: '2', label: 'Liquid' },
+  ],
+  rating: [
+    { value: '4', label: '4 stars and up' },
+    { value: '3', label: '3 stars and up' },
+  ],
+} as const satisfies Partial<Record<FilterParam, readonly FilterOption[]>>;
+
+function valueOf(search: URLSearchParams, param: ListParam): string {
+  return search.get(param)?.trim() ?? '';
+}
+
+/** Rand in the address, cents in the API. What is not a number goes on as it is, for the API to refuse by name. */
+function centsOf(rand: string): number | string {
+  const amount = Number(rand);
+  return Number.isNaN(amount) ? rand : Math.round(amount * 1e6) / 1e4;
+}
+
+/** What to ask the API. Wrong values are passed on: it knows the rules and names the field that breaks one. */
+export function listInput(categoryId: number, search: URLSearchParams): ProductFilter {
+  const input: Record<string, number | string> = { categoryId };
+  for (const param of listParams) {
+    const value = valueOf(search, param);
+    if (value) input[apiFields[param]] = param === 'minPrice' || param === 'maxPrice' ? centsOf(value) : value;
+  }
+  return input as unknown as ProductFilter;
+}
+
+/** A refusal of the API in the words of the address: 'maxMinOrder: ...' becomes 'moq: ...'. */
+export function inAddressWords(message: string): string {
+  const param = listParams.find((name) => message.startsWith(`${apiFields[name]}:`));
+  return param ? param + message.slice(apiFields[param].length) : message;
+}
+
+export function readFilter(search: URLSearchParams): FilterValues {
+  return Object.fromEntries(filterParams.map((param) => [param, valueOf(search, param)])) as FilterValues;
+}
+
+/** The address's search part with some values changed; '' takes one out. Another list starts at its first page. */
+export function searchWith(search: URLSearchParams, changes: Partial<Readonly<Record<ListParam, string>>>): string {
+  const next = new URLSearchParams();
+  for (const param of listParams) {
+    const value = changes[param] ?? (param === 'page' ? '' : valueOf(search, param));
+    if (value) next.set(param, value);
+  }
+  const text = next.toString();
+  return text ? `?${text}` : '';
+}
+
+function labelOf(param: FilterParam, value: string): string {
+  if (param === 'minPrice') return `From R ${value}`;
+  if (param === 'maxPrice') return `Up to R ${value}`;
+  const known = filterOptions[param].find((option) => option.value === value)?.label ?? value;
+  return param === 'moq' ? `Minimum order: ${known.toLowerCase()}` : known;
+}
+
+/** What narrows the list now, each with the address without it. */
+export function activeFilters(search: URLSearchParams) {
+  return filterParams.flatMap((param) => {
+    const value = valueOf(search, param);
+    return value ? [{ param, label: labelOf(param, value), without: searchWith(search, { [param]: '' }) }] : [];
+  });
+}
+
+/** A price as people type it: 'R 1 250,50' is 1250.50. */
+export function typedRand(text: string): string {
+  return text.replace(/[rR\s]/g, '').replace(/,(?=\d{1,2}$)/, '.').replaceAll(',', '');
+}
+
+/** Why this price range cannot be asked for, or null. */
+export function priceProblem(min: string, max: string): string | null {
+  const isPrice = (text: string) => text === '' || /^\d{1,6}(\.\d{1,2})?$/.test(text);
+  if (!isPrice(min) || !isPrice(max)) return 'Enter prices in rand, such as 50 or 49.90.';
+  if (min && max && Number(min) > Number(max)) return 'The lowest price is above the highest.';
+  return null;
+}

@@ -1,0 +1,110 @@
+import { cx } from '@sgb/ui/cx.ts';
+import { Picture } from '@sgb/ui/picture.tsx';
+import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { pictureUrl } from '../../shared/link.tsx';
+import { snapTrack, useSnap } from '../../shared/snap.ts';
+
+const GalleryZoom = lazy(() => import('./gallery-zoom.tsx'));
+
+const arrow =
+  'absolute inset-y-0 my-auto hidden size-11 place-items-center rounded-full border border-line bg-card/90 text-ink shadow-soft hover:bg-card disabled:invisible md:grid';
+
+interface GalleryProps {
+  pictures: readonly string[];
+  title: string;
+  /** The picture of the chosen colour: the gallery goes to it. */
+  wanted: string | undefined;
+}
+
+export function Gallery({ pictures, title, wanted }: GalleryProps) {
+  const { track, index, onScroll, goTo } = useSnap();
+  const [large, setLarge] = useState(false);
+
+  useEffect(() => {
+    const { current } = track;
+    const place = wanted === undefined ? -1 : pictures.indexOf(wanted);
+    if (current && place >= 0) current.scrollTo({ left: place * current.clientWidth });
+  }, [wanted, pictures, track]);
+
+  return (
+    <section aria-label="Pictures">
+      <div className="relative -mx-3 overflow-hidden md:mx-0 md:rounded-card md:border md:border-line">
+        <ul ref={track} onScroll={onScroll} className={snapTrack}>
+          {pictures.map((picture, i) => (
+            <li key={picture}>
+              <button
+                type="button"
+                onClick={() => setLarge(true)}
+                aria-label={`Enlarge picture ${i + 1} of ${pictures.length}`}
+                tabIndex={i === index ? 0 : -1}
+                className="block w-full cursor-zoom-in -outline-offset-4"
+              >
+                <Picture
+                  src={pictureUrl(picture)}
+                  alt={i === 0 ? title : ''}
+                  sizes="(min-width: 1024px) 560px, 100vw"
+                  priority={i === 0}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          aria-label="Previous picture"
+          disabled={index === 0}
+          onClick={() => goTo(index - 1)}
+          className={cx(arrow, 'left-3')}
+        >
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </button>
+        <button
+          type="button"
+          aria-label="Next picture"
+          disabled={index === pictures.length - 1}
+          onClick={() => goTo(index + 1)}
+          className={cx(arrow, 'right-3')}
+        >
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </button>
+        <p className="pointer-events-none absolute right-3 bottom-3 flex items-center gap-1 rounded-full bg-black/65 px-2.5 py-1 text-white text-xs tabular-nums">
+          <ZoomIn aria-hidden="true" className="size-3.5" />
+          {index + 1} / {pictures.length}
+        </p>
+      </div>
+      <Thumbnails pictures={pictures} index={index} onPick={goTo} />
+      {large && (
+        <Suspense fallback={null}>
+          <GalleryZoom pictures={pictures} title={title} start={index} onClose={() => setLarge(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+interface ThumbnailsProps {
+  pictures: readonly string[];
+  index: number;
+  onPick: (index: number) => void;
+}
+
+function Thumbnails({ pictures, index, onPick }: ThumbnailsProps) {
+  return (
+    <ul className="no-scrollbar -mx-3 mt-2 flex gap-2 overflow-x-auto px-3 py-1 md:mx-0 md:flex-wrap md:px-1">
+      {pictures.map((picture, i) => (
+        <li key={picture} className="shrink-0">
+          <button
+            type="button"
+            aria-label={`Show picture ${i + 1}`}
+            aria-current={i === index ? 'true' : undefined}
+            onClick={() => onPick(i)}
+            className="block w-14 overflow-hidden rounded-control border-2 border-line aria-[current=true]:border-brand md:w-16"
+          >
+            <Picture src={pictureUrl(picture)} alt="" sizes="64px" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Product } from '@sgb/contract/catalog.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import type { Meta } from '../../app/meta.ts';
+import { pictureUrl, productHref } from '../../shared/link.tsx';
+import { crumbData } from './category-meta.ts';
+import { priceRange } from './selection.ts';
+
+const rand = (cents: number) => (cents / 100).toFixed(2);
+
+function productData(product: Product) {
+  const { low, high } = priceRange(product);
+  const inStock = product.skus.some(({ stock }) => stock > 0);
+  return {
+    '@type': 'Product',
+    name: product.title,
+    description: product.description,
+    sku: product.id,
+    image: product.pictures.map((picture) => `${pictureUrl(picture)}?w=1200`),
+    category: product.trail.map(({ name }) => name).join(' > '),
+    brand: { '@type': 'Brand', name: product.supplier.name },
+    weight: { '@type': 'QuantitativeValue', value: product.weightGrams, unitCode: 'GRM' },
+    offers: {
+      '@type': 'AggregateOffer',
+      url: `/shop${productHref(product.id)}`,
+      priceCurrency: 'ZAR',
+      lowPrice: rand(low),
+      highPrice: rand(high),
+      offerCount: product.skus.length,
+      availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+      seller: { '@type': 'Organization', name: 'SGB, Southern Group Buy' },
+    },
+    ...(product.ratingCount > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.rating.toFixed(2),
+        ratingCount: product.ratingCount,
+      },
+    }),
+  };
+}
+
+export function productMeta(product: Product): Meta {
+  const [picture] = product.pictures;
+  const from = formatRand(priceRange(product).low);
+  return {
+    title: product.title,
+    description: `${product.title}, from ${from}. About ${formatRand(product.landedCents)} each landed by sea. Pay in rand; we check, combine and ship.`,
+    type: 'product',
+    ...(picture && { image: `${pictureUrl(picture)}?w=1200` }),
+    data: { '@context': 'https://schema.org', '@graph': [productData(product), crumbData(product.trail)] },
+  };
+}

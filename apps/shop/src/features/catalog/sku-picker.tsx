@@ -1,0 +1,139 @@
+import type { Product } from '@sgb/contract/catalog.ts';
+import { cx } from '@sgb/ui/cx.ts';
+import { Picture } from '@sgb/ui/picture.tsx';
+import { Price } from '@sgb/ui/price.tsx';
+import { Stepper } from '@sgb/ui/stepper.tsx';
+import { formatCount } from '../../shared/count.ts';
+import { pictureUrl } from '../../shared/link.tsx';
+import { isSoldOut, type Quantities, type Sku, totalQuantity, unitCents } from './selection.ts';
+
+interface SkuPickerProps {
+  product: Product;
+  quantities: Quantities;
+  onQuantity: (skuId: string, quantity: number) => void;
+  /** The open value of the first choice, where there are two. */
+  colour: string | undefined;
+  onColour: (colour: string) => void;
+}
+
+/** Wholesale buyers take several kinds at once, so every kind has its own quantity. */
+export function SkuPicker({ product, quantities, onQuantity, colour, onColour }: SkuPickerProps) {
+  const [first, ...others] = product.choices;
+  const two = first !== undefined && others.length > 0;
+  const rows = two ? product.skus.filter((sku) => sku.options[0] === colour) : product.skus;
+  const total = totalQuantity(quantities);
+  return (
+    <div className="flex flex-col gap-3">
+      {two && (
+        <fieldset>
+          <legend className="mb-2 text-sm">
+            <span className="font-semibold">{first.name}:</span> {colour}
+          </legend>
+          <div className="flex flex-wrap gap-2">
+            {first.values.map((value) => (
+              <ColourChip
+                key={value}
+                value={value}
+                skus={product.skus.filter((sku) => sku.options[0] === value)}
+                quantities={quantities}
+                chosen={value === colour}
+                onChoose={() => onColour(value)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <div>
+        <p className="mb-1 font-semibold text-sm">{(two ? others : product.choices).map(({ name }) => name).join(', ') || 'Quantity'}</p>
+        <ul className="divide-y divide-line rounded-control border border-line">
+          {rows.map((sku) => (
+            <SkuRow
+              key={sku.id}
+              sku={sku}
+              name={sku.options.slice(two ? 1 : 0).join(', ') || 'One kind'}
+              picture={!two}
+              cents={unitCents(product, sku, total)}
+              soldOut={isSoldOut(product, sku)}
+              batch={product.batch}
+              quantity={quantities[sku.id] ?? 0}
+              onQuantity={(quantity) => onQuantity(sku.id, quantity)}
+            />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+interface ColourChipProps {
+  value: string;
+  skus: readonly Sku[];
+  quantities: Quantities;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function ColourChip({ value, skus, quantities, chosen, onChoose }: ColourChipProps) {
+  const count = skus.reduce((sum, { id }) => sum + (quantities[id] ?? 0), 0);
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onChoose}
+      className={cx(
+        'relative flex w-17 flex-col rounded-control border-2 bg-card text-center text-xs',
+        chosen ? 'border-brand font-semibold text-brand' : 'border-line hover:border-line-strong',
+      )}
+    >
+      <Picture src={pictureUrl(skus[0]?.picture ?? '')} alt="" sizes="68px" className="rounded-t-md" />
+      <span className="w-full truncate px-1 py-1">{value}</span>
+      {count > 0 && (
+        <span className="-top-2 -right-2 absolute min-w-5 rounded-full bg-action px-1.5 text-action-ink leading-5 tabular-nums">
+          {formatCount(count)}
+          <span className="sr-only"> chosen</span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+interface SkuRowProps {
+  sku: Sku;
+  name: string;
+  picture: boolean;
+  cents: number;
+  soldOut: boolean;
+  batch: number;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+}
+
+function SkuRow({ sku, name, picture, cents, soldOut, batch, quantity, onQuantity }: SkuRowProps) {
+  return (
+    <li className={cx('flex items-center gap-3 px-3 py-2', quantity > 0 && 'bg-brand-soft/50')}>
+      {picture && (
+        <span className="w-12 shrink-0">
+          <Picture src={pictureUrl(sku.picture)} alt="" sizes="48px" className="rounded-control" />
+        </span>
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium text-sm">{name}</span>
+        <span className="flex flex-wrap items-baseline gap-x-2 text-ink-soft text-xs">
+          <Price cents={cents} size="sm" />
+          <span className="tabular-nums">{soldOut ? 'Sold out' : `${formatCount(sku.stock)} in stock`}</span>
+        </span>
+      </span>
+      <Stepper
+        size="sm"
+        label={`Quantity of ${sku.options.join(', ') || name}`}
+        value={quantity}
+        onChange={onQuantity}
+        min={0}
+        max={sku.stock}
+        step={batch}
+        disabled={soldOut}
+        className="shrink-0 items-end"
+      />
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { fastify } from 'fastify';
+import pg from 'pg';
+
+/**
+ * The floor that the shop is measured against: the same Fastify and the same driver with nothing of ours. The SQL is
+ * that of the shop's routes, named and prepared as there.
+ */
+
+const url = process.env.DATABASE_URL;
+const pool = new pg.Pool({ connectionString: url, max: 10 });
+const server = fastify();
+
+const productSql = `select p.*, s.* from products p inner join suppliers s on s.id = p.supplier_id where p.id = $1`;
+const skuSql = 'select id, options, picture, price_fen, stock from skus where product_id = $1 order by position';
+const listSql = `select listed.* from unnest($1::int[]) as leaf(id) cross join lateral (
+  select id, title, pictures[1] as picture, price_fen, unit, min_order, monthly_sales, rating, special, stock_type,
+    activity_flags, weight_grams, length_mm, width_mm, height_mm, recommend_score, created_at
+  from products where category_id = leaf.id order by monthly_sales desc, id desc limit $2) listed
+  order by monthly_sales desc, id desc limit $2 offset $3`;
+
+server.get('/bare', async () => ({ status: 0, message: 'success', data: {} }));
+server.get('/row', async () => {
+  const { rows } = await pool.query({ name: 'row', text: 'select id, name from categories where id = $1', values: [10_000] });
+  return { status: 0, message: 'success', data: rows[0] };
+});
+server.get<{ Querystring: { id: string } }>('/product', async (request) => {
+  const connection = await pool.connect();
+  try {
+    const product = await connection.query({ name: 'product', text: productSql, values: [request.query.id] });
+    const skus = await connection.query({ name: 'skus', text: skuSql, values: [request.query.id] });
+    return { status: 0, message: 'success', data: { ...product.rows[0], skus: skus.rows } };
+  } finally {
+    connection.release();
+  }
+});
+server.get<{ Querystring: { leaves: string } }>('/list', async (request) => {
+  const leaves = request.query.leaves.split(',').map(Number);
+  const { rows } = await pool.query({ name: 'list', text: listSql, values: [leaves, 20, 0] });
+  return { status: 0, message: 'success', data: { items: rows } };
+});
+
+await server.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
+console.log(`ready http://127.0.0.1:${process.env.PORT}`);
+process.once('SIGTERM', () => process.exit(0));

@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export interface RunningChild {
+  /** The rest of the line that said it is ready. */
+  readonly ready: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a program of ours and waits for the line that begins with 'ready '. */
+export async function startChild(file: string, env: Readonly<Record<string, string>>): Promise<RunningChild> {
+  const child = spawn(process.execPath, [file], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  return { ready: await readyLine(child), stop: () => stopped(child) };
+}
+
+function readyLine(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+      const line = /^ready (.*)$/m.exec(text);
+      if (line) resolve(line[1] ?? '');
+    });
+    child.once('exit', (code) => reject(new Error(`it ended with ${code} before it was ready:\n${text}`)));
+  });
+}
+
+function stopped(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}

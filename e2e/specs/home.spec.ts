@@ -1,0 +1,101 @@
+import { expect, test } from '../fixtures/test.ts';
+import { ask } from '../support/api.ts';
+import { categoryPath, home } from '../support/samples.ts';
+
+test('the root and the base path lead to the home page', async ({ page }) => {
+  for (const path of ['/', '/shop', '/shop/']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/shop\/shoppingmall\/index$/);
+  }
+  await expect(page).toHaveTitle('SGB, Southern Group Buy');
+});
+
+test('each banner can be picked by its dot', async ({ page, visit }) => {
+  await visit(home);
+  const carousel = page.getByRole('region', { name: 'What is on' });
+  const dots = carousel.getByRole('button', { name: /^Banner \d/ });
+  const slides = carousel.getByRole('listitem');
+  await expect(slides.first()).toBeInViewport({ ratio: 0.9 });
+  for (const place of [2, 0, 1]) {
+    await dots.nth(place).click();
+    await expect(slides.nth(place)).toBeInViewport({ ratio: 0.9 });
+    await expect(dots.nth(place)).toHaveAttribute('aria-current', 'true');
+  }
+});
+
+test('the banners move by keyboard and stop at both ends @desktop', async ({ page, visit, request }) => {
+  await visit(home);
+  const { items } = await ask(request, 'GET /api/banner/list', {});
+  const carousel = page.getByRole('region', { name: 'What is on' });
+  const next = carousel.getByRole('button', { name: 'Next banner' });
+  const previous = carousel.getByRole('button', { name: 'Previous banner' });
+  const slides = carousel.getByRole('listitem');
+  await expect(previous).toBeHidden();
+  for (let place = 1; place < items.length; place++) {
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await expect(slides.nth(place)).toBeInViewport({ ratio: 0.9 });
+  }
+  await expect(next).toBeHidden();
+  await previous.focus();
+  await page.keyboard.press('Space');
+  await expect(slides.nth(items.length - 2)).toBeInViewport({ ratio: 0.9 });
+});
+
+test('a banner leads where it says', async ({ page, visit, request }) => {
+  await visit(home);
+  const { items } = await ask(request, 'GET /api/banner/list', {});
+  await page
+    .getByRole('region', { name: 'What is on' })
+    .getByRole('link', { name: items[0]?.title ?? '' })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/shop${items[0]?.href}$`));
+});
+
+test('every row is there with goods in it', async ({ page, visit }) => {
+  await visit(home);
+  for (const name of ['Hot sale', 'SA Stock', 'New', 'Recommended']) {
+    const row = page.getByRole('region', { name, exact: true });
+    const first = row.getByRole('article').first();
+    await expect(first.getByRole('heading').getByRole('link')).toHaveAttribute('href', /^\/shop\/product\/\d+\.html$/);
+    await expect(first).toContainText(/R [\d,]+\.\d\d/);
+  }
+  await expect(page.getByRole('region', { name: 'How it works' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Top suppliers' }).getByRole('article')).toHaveCount(6);
+});
+
+test('a row leads to its whole list', async ({ page, visit }) => {
+  await visit(home);
+  await page.getByRole('link', { name: 'See all: SA Stock' }).click();
+  await expect(page).toHaveURL(/\/shop\/localstock\/index$/);
+});
+
+test('a department tile leads to its category', async ({ page, visit, request }) => {
+  const { departments } = await ask(request, 'GET /api/category/categories', {});
+  const department = departments[2];
+  await visit(home);
+  const tiles = page.getByRole('main').getByRole('navigation', { name: 'Departments' });
+  await expect(tiles.getByRole('link')).toHaveCount(departments.length);
+  await tiles.getByRole('link', { name: department?.name ?? '', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/shop${categoryPath(department?.id ?? 0)}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(department?.name ?? '');
+});
+
+test('show more adds goods, and coming back from one finds them again', async ({ page, visit }) => {
+  await visit(home);
+  const row = page.getByRole('region', { name: 'Recommended' });
+  await expect(row.getByRole('article')).toHaveCount(20);
+  await row.getByRole('button', { name: 'Show more' }).click();
+  await expect(row.getByRole('article')).toHaveCount(40);
+  await row.getByRole('article').nth(25).getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(row.getByRole('article')).toHaveCount(40);
+});
+
+test('the server sends what share previews and search engines read', async ({ request }) => {
+  const html = await (await request.get('/shop/shoppingmall/index')).text();
+  expect(html).toContain('<meta property="og:title"');
+  expect(html).toMatch(/<meta property="og:image" content="http:\/\/127\.0\.0\.1:\d+\/img\//);
+  expect(html).toContain('application/ld+json');
+});

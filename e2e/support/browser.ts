@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { LaunchOptions } from '@playwright/test';
+
+/**
+ * The browser that came with npm. Its package unpacks into the temp folder without regard for a second process that
+ * does the same, and leaves its own NSS libraries packed unless it believes to be on Amazon's Linux. So we unpack all
+ * of it ourselves, into a folder that gets its final name only when it is complete.
+ */
+const packageFolder = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
+const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+const place = join(tmpdir(), `sgb-chromium-${version}-${userInfo().username}`);
+
+const fontConfig = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${place}/fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${place}/font-cache</cachedir>
+</fontconfig>
+`;
+
+const args = [
+  // Containers run tests as root, and there Chromium's own sandbox does not start.
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--no-pings',
+  '--font-render-hinting=none',
+  // The tests see this machine and nothing else: what lies outside fails at once instead of when the network likes.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+];
+
+export function launchOptions(): LaunchOptions {
+  const own = process.env.CHROMIUM_PATH;
+  if (own) return { executablePath: own, args };
+  return {
+    executablePath: join(place, 'chromium'),
+    args,
+    env: {
+      ...(process.env as Record<string, string>),
+      LD_LIBRARY_PATH: [join(place, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+      FONTCONFIG_FILE: join(place, 'fonts.conf'),
+    },
+  };
+}
+
+/** The package writes wherever `os.tmpdir()` points, which is read from the environment at each call. */
+async function inTempFolder(folder: string, work: () => Promise<unknown>): Promise<void> {
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  try {
+    await work();
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+}
+
+/** Makes sure that `launchOptions` names a browser that is there. Safe to call from several processes at once. */
+export async function ensureBrowser(): Promise<void> {
+  if (process.env.CHROMIUM_PATH || existsSync(place)) return;
+  const { default: chromium, inflate } = await import('@sparticuz/chromium');
+  const staging = await mkdtemp(`${place}-`);
+  try {
+    await inTempFolder(staging, async () => {
+      await chromium.executablePath();
+      await inflate(join(packageFolder, 'bin/al2023.tar.br'));
+    });
+    await writeFile(join(staging, 'fonts.conf'), fontConfig);
+    await mkdir(join(staging, 'font-cache'));
+    await rename(staging, place);
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true });
+    // Somebody else finished first: the folder is complete, only not ours.
+    if (!existsSync(place)) throw error;
+  }
+}

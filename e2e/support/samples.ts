@@ -1,0 +1,41 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { OutputOf } from '@sgb/contract/client.ts';
+import { ask } from './api.ts';
+
+type Product = OutputOf<'GET /api/product/detail'>;
+type Department = OutputOf<'GET /api/category/categories'>['departments'][number];
+
+export const home = '/shoppingmall/index';
+
+export function categoryPath(id: number): string {
+  return `/shoppingmall/categoryproduct/${id}`;
+}
+
+export function productPath(id: string): string {
+  return `/product/${id}.html`;
+}
+
+/** A department of several pages, so that there is something to turn, sort and filter. */
+export async function largestDepartment(request: APIRequestContext): Promise<Department> {
+  const { departments } = await ask(request, 'GET /api/category/categories', {});
+  const [largest] = departments.toSorted((a, b) => b.productCount - a.productCount);
+  if (!largest) throw new Error('the shop has no department');
+  return largest;
+}
+
+/** The first product with the wanted traits, in the order of the bestsellers. */
+export async function findProduct(
+  request: APIRequestContext,
+  wanted: (product: Product) => boolean,
+): Promise<Product> {
+  const { id: categoryId } = await largestDepartment(request);
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const list = await ask(request, 'GET /api/shoppingmall/queryProductsByCategory', { categoryId, page });
+    pages = list.pages;
+    for (const { id } of list.items) {
+      const product = await ask(request, 'GET /api/product/detail', { productid: id });
+      if (wanted(product)) return product;
+    }
+  }
+  throw new Error('no product of the demo world has these traits');
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface RunningShop {
+  /** Without a slash at the end. */
+  readonly base: string;
+  readonly dataDir: string;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+/** Starts the shop as `npm start` does, with data of its own, and waits until it says that it is ready. */
+export async function startShop(options: { onLine?: (line: string) => void } = {}): Promise<RunningShop> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'sgb-e2e-'));
+  // PostgreSQL may run as another user, who must be able to walk in.
+  await chmod(dataDir, 0o755);
+  const { NODE_ENV: _, DATABASE_URL: __, ...environment } = process.env;
+  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+    cwd: root,
+    env: {
+      ...environment,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DEMO_PRODUCTS: '1200',
+      RATE_LIMITS: 'off',
+      WORKERS: '1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  const ended = once(child, 'exit');
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said.push(text);
+    process.stderr.write(text);
+  });
+  const ready = new Promise<void>((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      said.push(line);
+      options.onLine?.(line);
+      if (line.startsWith('ready ')) resolve();
+    });
+  });
+  async function stop() {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  try {
+    await Promise.race([
+      ready,
+      ended.then(([code]) => Promise.reject(new Error(`The shop ended with ${code}:\n${said.join('\n')}`))),
+    ]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { base: `http://127.0.0.1:${port}`, dataDir, stop };
+}
