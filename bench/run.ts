@@ -34,7 +34,8 @@ function freePort(): Promise<number> {
 
 async function fire(url: string, duration: number) {
   const result = await autocannon({ url, connections: 16, duration });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 }
 
@@ -75,7 +76,8 @@ async function measure(list: readonly Scenario[]) {
 }
 
 function verdict(scenario: Scenario, perSecond: number, floor: number | undefined): string {
-  if (scenario.aimPerSecond) return `aim ${scenario.aimPerSecond}/s: ${perSecond >= scenario.aimPerSecond ? 'met' : 'missed'}`;
+  if (scenario.aimPerSecond)
+    return `aim ${scenario.aimPerSecond}/s: ${perSecond >= scenario.aimPerSecond ? 'met' : 'missed'}`;
   if (!floor || !scenario.aim) return '';
   const ratio = perSecond / floor;
   return `${ratio.toFixed(2)} of ${scenario.floor}, aim ${scenario.aim}: ${ratio >= scenario.aim ? 'met' : 'missed'}`;

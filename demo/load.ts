@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { countAllProducts } from '@sgb/server/modules/catalog/index.ts';
 import { readConfig } from '@sgb/server/config.ts';
+import { countAllProducts } from '@sgb/server/modules/catalog/index.ts';
 import { openDatabase } from '@sgb/server/platform/db/database.ts';
 import { migrate } from '@sgb/server/platform/db/migrate.ts';
 import { ensureSettings } from '@sgb/server/platform/settings/settings.ts';
@@ -58,6 +58,8 @@ async function grow(): Promise<void> {
 }
 
 grow().catch((error) => {
-  console.error(failureText(error instanceof Error && !('code' in error) && error.message.startsWith('--') ? error.message : error));
+  console.error(
+    failureText(error instanceof Error && !('code' in error) && error.message.startsWith('--') ? error.message : error),
+  );
   process.exit(1);
 });

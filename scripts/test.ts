@@ -22,7 +22,10 @@ const reports = await mkdtemp(join(tmpdir(), 'sgb-reports-'));
 const vitestReport = join(reports, 'vitest.json');
 const browserReport = join(reports, 'browser.json');
 
-const asOne = async (exitCode: number): Promise<Count> => ({ passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 });
+const asOne = async (exitCode: number): Promise<Count> => ({
+  passed: exitCode === 0 ? 1 : 0,
+  failed: exitCode === 0 ? 0 : 1,
+});
 
 /** A runner that failed without a failing test (or wrote no report at all) still counts as a failure. */
 function atLeastOne(exitCode: number, count: Count): Count {

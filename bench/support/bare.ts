@@ -20,7 +20,11 @@ const listSql = `select listed.* from unnest($1::int[]) as leaf(id) cross join l
 
 server.get('/bare', async () => ({ status: 0, message: 'success', data: {} }));
 server.get('/row', async () => {
-  const { rows } = await pool.query({ name: 'row', text: 'select id, name from categories where id = $1', values: [10_000] });
+  const { rows } = await pool.query({
+    name: 'row',
+    text: 'select id, name from categories where id = $1',
+    values: [10_000],
+  });
   return { status: 0, message: 'success', data: rows[0] };
 });
 server.get<{ Querystring: { id: string } }>('/product', async (request) => {

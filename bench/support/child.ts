@@ -8,7 +8,10 @@ export interface RunningChild {
 
 /** Starts a program of ours and waits for the line that begins with 'ready '. */
 export async function startChild(file: string, env: Readonly<Record<string, string>>): Promise<RunningChild> {
-  const child = spawn(process.execPath, [file], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return { ready: await readyLine(child), stop: () => stopped(child) };
 }
 

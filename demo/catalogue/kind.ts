@@ -4,7 +4,7 @@ import type { ColourId } from './colours.ts';
 export type Bilingual = readonly [en: string, zh: string];
 
 /** The units of the product document (section 9): pice 10, pair 20, carton 30, pack 40, set 50. */
-export type Unit = 10 | 20 | 30 | 40 | 50;
+type Unit = 10 | 20 | 30 | 40 | 50;
 
 /**
  * One kind of product, which is also one third-level category: what it is called, what it is made of,
@@ -39,7 +39,7 @@ export interface Kind {
   readonly alsoCalled?: readonly string[];
 }
 
-export interface Group {
+interface Group {
   readonly slug: string;
   readonly name: Bilingual;
   readonly kinds: readonly Kind[];

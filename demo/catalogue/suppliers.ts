@@ -61,7 +61,7 @@ const trades: readonly Bilingual[] = [
 ];
 
 export const supplierCount = 100;
-export const supplierId = (index: number) => 2_200_000_000_000 + index * 7_919;
+const supplierId = (index: number) => 2_200_000_000_000 + index * 7_919;
 
 function pick<Item>(list: readonly Item[], index: number): Item {
   const item = list[index % list.length];

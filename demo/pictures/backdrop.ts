@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts';
+import type { Dice } from '../dice.ts';
 import type { Palette } from './palettes.ts';
 
 /** SVG pieces of backdrops, in a box 1000 high and `wide` across. */

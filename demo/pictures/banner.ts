@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
+import { dice } from '../dice.ts';
 import { banners } from './banner-scenes.ts';
-import { dice } from './dice.ts';
 import type { BannerKey } from './key.ts';
 import { hexToRgb, mix } from './oklab.ts';
 import { plinthSvg, tilt } from './plinth.ts';

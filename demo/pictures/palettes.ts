@@ -1,4 +1,4 @@
-import { hash } from './dice.ts';
+import { hash } from '../dice.ts';
 import { hexToLab, type Lab, mix } from './oklab.ts';
 
 export interface Palette {

@@ -1,5 +1,5 @@
 import { colours } from '../../catalogue/colours.ts';
-import { type Dice, dice } from '../dice.ts';
+import { type Dice, dice } from '../../dice.ts';
 import type { ProductKey } from '../key.ts';
 import { keepsItsColours } from '../nature.ts';
 import { type Palette, paletteFor, paletteOf } from '../palettes.ts';

@@ -34,11 +34,20 @@ export interface Database {
 
 const maxAttempts = 5;
 
+/** PostgreSQL's own error, which Drizzle wraps. */
+function causeOf(error: unknown): { readonly code?: unknown; readonly severity?: unknown } {
+  return error instanceof Error ? (error.cause instanceof Error ? error.cause : error) : {};
+}
+
 /** Serialization failure and deadlock: the transaction was innocent, and the same work may succeed now. */
 function mayRetry(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  const { code } = causeOf(error);
   return code === '40001' || code === '40P01';
+}
+
+/** The server hangs up after this error, though the socket may not know it yet. */
+function isFatal(error: unknown): boolean {
+  return causeOf(error).severity === 'FATAL';
 }
 
 /** Drizzle's own objects and the statements prepared through them live as long as their connection. */
@@ -107,10 +116,14 @@ export function openDatabase({ url, poolSize, onIdleError, statementTimeoutMs = 
     pool,
     async read(work) {
       const connection = await pool.connect();
+      let broken = false;
       try {
         return await work(sqlOf(connection));
+      } catch (error) {
+        broken = isFatal(error);
+        throw error;
       } finally {
-        connection.release();
+        connection.release(broken);
       }
     },
     async transact(work) {

@@ -35,7 +35,7 @@ export function MegaMenu() {
 
   if (!active) return null;
   return (
-    <div className={cx(panelLook, 'grid max-h-[min(36rem,calc(100dvh-11rem))] grid-cols-[17rem_1fr] overflow-hidden')}>
+    <div className={cx(panelLook, 'grid max-h-[min(42rem,calc(100dvh-11rem))] grid-cols-[17rem_1fr] overflow-hidden')}>
       <ul onKeyDown={onKeyDown} aria-label="Departments" className="overflow-y-auto border-line border-r bg-paper p-2">
         {departments.map(({ id, name }) => (
           <li key={id}>
@@ -46,7 +46,7 @@ export function MegaMenu() {
               onPointerLeave={() => clearTimeout(timer.current)}
               onFocus={() => setActiveId(id)}
               className={cx(
-                'flex h-9 items-center justify-between gap-2 rounded-control px-3 text-sm',
+                'flex h-8 items-center justify-between gap-2 rounded-control px-3 text-sm',
                 id === active.id && 'bg-brand-soft font-semibold text-brand',
               )}
             >
@@ -68,11 +68,11 @@ function Groups({ department }: { department: Department }) {
         All {department.name}
         <ChevronRight aria-hidden="true" className="size-4" />
       </Link>
-      <ul className="grid grid-cols-3 gap-3 xl:grid-cols-4">
+      <ul className="grid grid-cols-3 gap-4 xl:grid-cols-4">
         {department.children.map(({ id, name, picture }) => (
           <li key={id}>
-            <Link to={categoryHref(id)} className="flex items-center gap-3 rounded-control p-1.5 text-sm hover:bg-sunk">
-              <Picture src={pictureUrl(picture)} alt="" sizes="64px" className="w-16! shrink-0 rounded-control" />
+            <Link to={categoryHref(id)} className="flex flex-col gap-2 rounded-card text-sm hover:text-brand">
+              <Picture src={pictureUrl(picture)} alt="" sizes="230px" className="rounded-card" />
               {name}
             </Link>
           </li>

@@ -1,0 +1,196 @@
+import { sql } from 'drizzle-orm';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type EmptyDatabase, emptyDatabase } from '../../testing/empty-database.ts';
+import { type Database, openDatabase, type Tx } from './database.ts';
+import { withTally } from './statements.ts';
+
+const purses = pgTable('purses', { id: integer().primaryKey(), cents: integer().notNull(), note: text() });
+
+let place: EmptyDatabase;
+let db: Database;
+beforeAll(async () => {
+  place = await emptyDatabase();
+  db = openDatabase({ url: place.url, poolSize: 4, onIdleError: () => undefined });
+  await db.pool.query('create table purses (id int primary key, cents int not null, note text)');
+});
+beforeEach(async () => {
+  await db.pool.query('truncate purses');
+  await db.pool.query('insert into purses values (1, 100), (2, 100)');
+});
+afterAll(async () => {
+  await db.close();
+  await place.drop();
+});
+
+const spend = (tx: Tx, id: number, cents: number) =>
+  tx.orm.execute(sql`update purses set cents = cents - ${cents} where id = ${id}`);
+const serializable = (tx: Tx) => tx.orm.execute(sql`set transaction isolation level serializable`);
+const sums = async () => (await db.pool.query('select id, cents from purses order by id')).rows;
+const openTransactions = async () =>
+  (await db.pool.query("select 1 from pg_stat_activity where datname = current_database() and state like 'idle in%'"))
+    .rowCount;
+
+describe('a transaction', () => {
+  test('that ends well is kept whole and gives its result', async () => {
+    const result = await db.transact(async (tx) => {
+      await spend(tx, 1, 30);
+      await spend(tx, 2, 40);
+      return 'done';
+    });
+    expect(result).toBe('done');
+    expect(await sums()).toEqual([
+      { id: 1, cents: 70 },
+      { id: 2, cents: 60 },
+    ]);
+  });
+
+  test('that throws leaves nothing, runs once, and the error comes out as it is', async () => {
+    const error = new Error('changed our mind');
+    const work = vi.fn(async (tx: Tx) => {
+      await spend(tx, 1, 30);
+      throw error;
+    });
+    await expect(db.transact(work)).rejects.toBe(error);
+    expect(work).toHaveBeenCalledTimes(1);
+    expect(await sums()).toEqual([
+      { id: 1, cents: 100 },
+      { id: 2, cents: 100 },
+    ]);
+    expect(await openTransactions()).toBe(0);
+  });
+
+  test('that breaks a constraint is not tried again', async () => {
+    const work = vi.fn((tx: Tx) => tx.orm.insert(purses).values({ id: 1, cents: 5 }));
+    await expect(db.transact(work)).rejects.toMatchObject({ cause: { code: '23505' } });
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  test('whose connection is cut fails, and the next one gets a new connection', async () => {
+    const cut = db.transact((tx) => tx.orm.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
+    await expect(cut).rejects.toThrow();
+    await db.transact((tx) => spend(tx, 1, 1));
+    expect((await sums())[0]).toEqual({ id: 1, cents: 99 });
+  });
+});
+
+describe('a serialization failure (40001)', () => {
+  test('runs the work again from its start: two attempts, one effect of each', async () => {
+    const seen: number[] = [];
+    await db.transact(async (tx) => {
+      await serializable(tx);
+      const [purse] = await tx.orm.select().from(purses).where(sql`id = 1`);
+      seen.push(purse?.cents ?? 0);
+      if (seen.length === 1) await db.transact((other) => spend(other, 1, 10));
+      await tx.orm.execute(sql`update purses set cents = ${(purse?.cents ?? 0) - 1} where id = 1`);
+    });
+    expect(seen).toEqual([100, 90]);
+    expect((await sums())[0]).toEqual({ id: 1, cents: 89 });
+  });
+
+  test('that shows only at the commit is tried again too', async () => {
+    const totals: number[] = [];
+    const total = async (tx: Tx) =>
+      (await tx.orm.select().from(purses)).reduce((sum, purse) => sum + purse.cents, 0);
+    await db.transact(async (tx) => {
+      await serializable(tx);
+      totals.push(await total(tx));
+      if (totals.length === 1) {
+        await db.transact(async (other) => {
+          await serializable(other);
+          await total(other);
+          await spend(other, 2, 50);
+        });
+      }
+      await spend(tx, 1, 50);
+    });
+    expect(totals).toEqual([200, 150]);
+    expect((await sums()).map((purse) => purse.cents)).toEqual([50, 50]);
+  });
+
+  test('that never ends comes out after five attempts', async () => {
+    let attempts = 0;
+    const work = db.transact(async (tx) => {
+      attempts += 1;
+      await serializable(tx);
+      await tx.orm.select().from(purses);
+      await db.transact((other) => spend(other, 1, 1));
+      await spend(tx, 1, 1);
+    });
+    await expect(work).rejects.toMatchObject({ cause: { code: '40001' } });
+    expect(attempts).toBe(5);
+    expect((await sums())[0]).toEqual({ id: 1, cents: 95 });
+    expect(await openTransactions()).toBe(0);
+  });
+});
+
+test('a deadlock (40P01) ends with both transactions done and three attempts in all', async () => {
+  const met = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  let attempts = 0;
+  const crosswise = (first: 1 | 2, second: 1 | 2) => {
+    let tried = 0;
+    return db.transact(async (tx) => {
+      attempts += 1;
+      tried += 1;
+      await tx.orm.execute(sql`set local deadlock_timeout = '20ms'`);
+      await spend(tx, first, 10);
+      if (tried === 1) {
+        met[first - 1]?.resolve();
+        await Promise.all(met.map((side) => side.promise));
+      }
+      await spend(tx, second, 10);
+    });
+  };
+  await Promise.all([crosswise(1, 2), crosswise(2, 1)]);
+  expect(attempts).toBe(3);
+  expect((await sums()).map((purse) => purse.cents)).toEqual([80, 80]);
+});
+
+describe('reading', () => {
+  test('a hot statement is built and prepared once for a connection', async () => {
+    const single = openDatabase({ url: place.url, poolSize: 1, onIdleError: () => undefined });
+    const build = vi.fn();
+    const read = (id: number) =>
+      single.read((reader) =>
+        reader
+          .hot('test.purse', (orm) => {
+            build();
+            return orm.select().from(purses).where(sql`id = ${sql.placeholder('id')}`);
+          })
+          .execute({ id }),
+      );
+    expect([(await read(1))[0]?.id, (await read(2))[0]?.id, (await read(3)).length]).toEqual([1, 2, 0]);
+    const prepared = await single.pool.query("select name from pg_prepared_statements where name = 'test.purse'");
+    await single.close();
+    expect(prepared.rowCount).toBe(1);
+    expect(build).toHaveBeenCalledTimes(1);
+  });
+
+  test('a connection that was cut is not given to the next reader', async () => {
+    const single = openDatabase({ url: place.url, poolSize: 1, onIdleError: () => undefined });
+    const cut = single.read((reader) => reader.orm.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
+    await expect(cut).rejects.toThrow();
+    expect(await single.read((reader) => reader.orm.select().from(purses))).toHaveLength(2);
+    await single.close();
+  });
+
+  test('a statement that fails gives its connection back', async () => {
+    const single = openDatabase({ url: place.url, poolSize: 1, onIdleError: () => undefined });
+    await expect(single.read((reader) => reader.orm.execute(sql`select 1 / 0`))).rejects.toThrow();
+    expect(await single.read((reader) => reader.orm.select().from(purses))).toHaveLength(2);
+    await single.close();
+  });
+});
+
+test('every statement is counted for whoever asked, hot ones too, and nobody else', async () => {
+  const hot = (tx: Tx) => tx.hot('test.all', (orm) => orm.select().from(purses)).execute();
+  const counted = (times: number) =>
+    withTally(async (tally) => {
+      await db.transact(async (tx) => {
+        await spend(tx, 1, 1);
+        for (let n = 0; n < times; n++) await hot(tx);
+      });
+      return tally.statements;
+    });
+  expect(await Promise.all([counted(0), counted(3), counted(1)])).toEqual([1, 4, 2]);
+});
