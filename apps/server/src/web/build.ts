@@ -1,9 +1,10 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ConfigError } from '../config.ts';
 import { shopFolder } from './built.ts';
 
 const root = join(shopFolder, '../..');
@@ -33,28 +34,14 @@ async function stampOf(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Compressed once here, the files cost the server nothing but reading. */
-async function compressFiles(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name));
-  await Promise.all(
-    names.map(async (name) => {
-      const content = await readFile(join(folder, name));
-      const brotli = await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-      await writeFile(join(folder, `${name}.br`), brotli);
-      await writeFile(join(folder, `${name}.gz`), await promisify(gzip)(content, { level: 9 }));
-    }),
-  );
-}
-
 /** Builds the web apps unless what is built already comes from these sources. Says whether it had to. */
 export async function ensureBuilt(): Promise<boolean> {
   const stamp = await stampOf();
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return false;
-  const { build } = await import('vite');
-  const options = { root: shopFolder, configFile: join(shopFolder, 'vite.config.ts'), logLevel: 'warn' as const };
-  await build({ ...options, mode: 'production' });
-  await build({ ...options, mode: 'production', build: { ssr: true } });
-  await compressFiles(join(shopFolder, 'dist/client/assets'));
+  // In a process of its own: the bundler changes NODE_ENV and takes memory that a supervisor should not keep.
+  await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'bundle.ts')]).catch((error) => {
+    throw new ConfigError(`The web apps cannot be built:\n${error.stderr || error.message}`);
+  });
   await writeFile(stampFile, stamp);
   return true;
 }

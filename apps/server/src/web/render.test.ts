@@ -52,7 +52,11 @@ test('the document holds head, body, theme and the files of the page', () => {
 });
 
 test('the policy lets only scripts with this nonce run, and nobody frame the page', () => {
-  const policy = new Map(pagePolicy('abc123').split('; ').map((part) => [part.split(' ')[0], part]));
+  const policy = new Map(
+    pagePolicy('abc123')
+      .split('; ')
+      .map((part) => [part.split(' ')[0], part]),
+  );
   expect(policy.get('script-src')).toBe("script-src 'nonce-abc123' 'strict-dynamic'");
   expect(policy.get('object-src')).toBe("object-src 'none'");
   expect(policy.get('base-uri')).toBe("base-uri 'none'");

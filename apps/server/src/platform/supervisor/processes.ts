@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
+import { ConfigError } from '../../config.ts';
 
 export interface ProcessOptions {
   readonly file: string;
@@ -25,7 +26,11 @@ const withinMs = 10_000;
 function started(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.once('message', () => resolve());
-    worker.once('exit', (code, signal) => reject(new Error(`a server process ended with ${signal ?? code}`)));
+    worker.once('exit', (code, signal) =>
+      reject(
+        new ConfigError(`A server process ended with ${signal ?? code} while it started; its own words are above.`),
+      ),
+    );
   });
 }
 
