@@ -66,8 +66,16 @@ function watchSources(processes: Processes): void {
   }
 }
 
+/** npm dies of a SIGTERM without passing it on; the shop must not live on unseen and keep the port. */
+function leaveWithNpm(): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const { ppid } = process;
+  setInterval(() => process.ppid !== ppid && leave(0), 250).unref();
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  leaveWithNpm();
   process.on('SIGINT', () => leave(0));
   process.on('SIGTERM', () => leave(0));
   process.on('SIGHUP', () => leave(0));
