@@ -12,11 +12,13 @@ const server = fastify();
 
 const productSql = `select p.*, s.* from products p inner join suppliers s on s.id = p.supplier_id where p.id = $1`;
 const skuSql = 'select id, options, picture, price_fen, stock from skus where product_id = $1 order by position';
-const listSql = `select listed.* from unnest($1::int[]) as leaf(id) cross join lateral (
-  select id, title, pictures[1] as picture, price_fen, unit, min_order, monthly_sales, rating, special, stock_type,
-    activity_flags, weight_grams, length_mm, width_mm, height_mm, recommend_score, created_at
-  from products where category_id = leaf.id order by monthly_sales desc, id desc limit $2) listed
-  order by monthly_sales desc, id desc limit $2 offset $3`;
+const listSql = `select p.id, p.title, p.pictures[1] as picture, p.price_fen, p.unit, p.min_order, p.monthly_sales, p.rating,
+    p.special, p.stock_type, p.activity_flags, p.weight_grams, p.length_mm, p.width_mm, p.height_mm
+  from (select from_leaf.id from unnest($1::int[]) as leaf(id) cross join lateral (
+      select id, monthly_sales as key from products where category_id = leaf.id
+      order by monthly_sales desc, id desc limit $2) from_leaf
+    order by key desc, id desc limit $2 offset $3) shown
+  inner join products p on p.id = shown.id order by p.monthly_sales desc, p.id desc`;
 
 server.get('/bare', async () => ({ status: 0, message: 'success', data: {} }));
 server.get('/row', async () => {

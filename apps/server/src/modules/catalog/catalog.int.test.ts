@@ -27,7 +27,9 @@ describe('categories', () => {
     const top = await shop.client().call('GET /api/category/listSaleChildByParent', {});
     expect(top.trail).toEqual([]);
     const [department] = top.children;
-    const below = await shop.client().call('GET /api/category/listSaleChildByParent', { categoryId: department?.id ?? 0 });
+    const below = await shop
+      .client()
+      .call('GET /api/category/listSaleChildByParent', { categoryId: department?.id ?? 0 });
     expect(below.trail).toEqual([{ id: department?.id, name: department?.name }]);
     expect(below.children.map((group) => group.id)).toEqual(department?.children.map((group) => group.id));
   });
@@ -41,9 +43,13 @@ describe('categories', () => {
 describe('a category list', () => {
   test.each(sortOptions)('pages by $label without a duplicate or a gap', async ({ code }) => {
     const seen: string[] = [];
-    const first = await shop.client().call('GET /api/shoppingmall/queryProductsByCategory', { categoryId: 10_000, sort: code });
+    const first = await shop
+      .client()
+      .call('GET /api/shoppingmall/queryProductsByCategory', { categoryId: 10_000, sort: code });
     for (let page = 1; page <= first.pages; page++) {
-      const { items } = await shop.client().call('GET /api/shoppingmall/queryProductsByCategory', { categoryId: 10_000, sort: code, page });
+      const { items } = await shop
+        .client()
+        .call('GET /api/shoppingmall/queryProductsByCategory', { categoryId: 10_000, sort: code, page });
       seen.push(...items.map((item) => item.id));
     }
     expect(first.total).toBe(40);
@@ -63,9 +69,20 @@ describe('a category list', () => {
   });
 
   test('keeps only what fits all filters, and counts it', async () => {
-    const everything = await shop.client().call('GET /api/shoppingmall/queryProductsByCategory', { categoryId: 30_000 });
-    const filter = { minPriceCents: 5_000, maxPriceCents: 20_000, maxMinOrder: 3, stockType: 0, special: 0, minRating: 4 } as const;
-    const filtered = await shop.client().call('GET /api/shoppingmall/queryProductsByCategory', { categoryId: 30_000, ...filter });
+    const everything = await shop
+      .client()
+      .call('GET /api/shoppingmall/queryProductsByCategory', { categoryId: 30_000 });
+    const filter = {
+      minPriceCents: 5_000,
+      maxPriceCents: 20_000,
+      maxMinOrder: 3,
+      stockType: 0,
+      special: 0,
+      minRating: 4,
+    } as const;
+    const filtered = await shop
+      .client()
+      .call('GET /api/shoppingmall/queryProductsByCategory', { categoryId: 30_000, ...filter });
     expect(filtered.total).toBeGreaterThan(0);
     expect(filtered.total).toBeLessThan(everything.total);
     expect(filtered.items).toHaveLength(Math.min(20, filtered.total));
@@ -79,7 +96,9 @@ describe('a category list', () => {
   });
 
   test('past its end it is empty, not an error', async () => {
-    const { items } = await shop.client().call('GET /api/shoppingmall/queryProductsByCategory', { categoryId: 10_000, page: 99 });
+    const { items } = await shop
+      .client()
+      .call('GET /api/shoppingmall/queryProductsByCategory', { categoryId: 10_000, page: 99 });
     expect(items).toEqual([]);
   });
 
@@ -111,7 +130,9 @@ describe('showcases', () => {
     const { items, more } = await shop.client().call('GET /api/shoporder/productsupplier/list', {});
     expect(items).toHaveLength(20);
     expect(more).toBe(true);
-    expect(items.map((supplier) => supplier.rating)).toEqual(items.map((supplier) => supplier.rating).toSorted((a, b) => b - a));
+    expect(items.map((supplier) => supplier.rating)).toEqual(
+      items.map((supplier) => supplier.rating).toSorted((a, b) => b - a),
+    );
     expect(items.every((supplier) => supplier.goods.length === Math.min(4, supplier.productCount))).toBe(true);
   });
 
@@ -141,7 +162,10 @@ describe('a product', () => {
     expect(items.map((item) => item.id)).not.toContain(id);
   });
 
-  test.each(['GET /api/product/detail', 'GET /api/product/similar'] as const)('%s of an unknown one is 404', async (name) => {
-    await expect(shop.client().call(name, { productid: '999999999999' })).rejects.toMatchObject({ http: 404 });
-  });
+  test.each(['GET /api/product/detail', 'GET /api/product/similar'] as const)(
+    '%s of an unknown one is 404',
+    async (name) => {
+      await expect(shop.client().call(name, { productid: '999999999999' })).rejects.toMatchObject({ http: 404 });
+    },
+  );
 });

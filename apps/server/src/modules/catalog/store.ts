@@ -1,11 +1,25 @@
 import type { SortCode } from '@sgb/contract/catalogue.ts';
-import { and, asc, desc, eq, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  type Column,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lt,
+  lte,
+  ne,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { Sql } from '../../platform/db/database.ts';
 import { categories, products, skus, suppliers } from './tables.ts';
 
 const { placeholder } = sql;
 
-/** The columns of a product card, and the keys that lists are sorted by. */
+/** The columns of a product card. */
 const cardColumns = {
   id: products.id,
   title: products.title,
@@ -22,20 +36,21 @@ const cardColumns = {
   lengthMm: products.lengthMm,
   widthMm: products.widthMm,
   heightMm: products.heightMm,
-  recommendScore: products.recommendScore,
-  createdAt: products.createdAt,
 };
 
-/** Every order ends with the id, so that no two products tie and pages neither repeat nor skip one. */
-const orders = {
-  1: (from: Sortable) => [desc(from.monthlySales), desc(from.id)],
-  2: (from: Sortable) => [asc(from.priceFen), asc(from.id)],
-  3: (from: Sortable) => [desc(from.priceFen), desc(from.id)],
-  4: (from: Sortable) => [desc(from.createdAt), desc(from.id)],
-  5: (from: Sortable) => [desc(from.recommendScore), desc(from.id)],
-} satisfies Record<SortCode, (from: Sortable) => SQL[]>;
+const sortKeys = {
+  1: { key: products.monthlySales, direction: desc },
+  2: { key: products.priceFen, direction: asc },
+  3: { key: products.priceFen, direction: desc },
+  4: { key: products.createdAt, direction: desc },
+  5: { key: products.recommendScore, direction: desc },
+} satisfies Record<SortCode, { key: Column; direction: typeof asc }>;
 
-type Sortable = Pick<typeof products, 'id' | 'monthlySales' | 'priceFen' | 'createdAt' | 'recommendScore'>;
+/** Every order ends with the id, so that no two products tie and pages neither repeat nor skip one. */
+function ordered(sort: SortCode, key: SQLWrapper = sortKeys[sort].key, id: SQLWrapper = products.id): SQL[] {
+  const { direction } = sortKeys[sort];
+  return [direction(key), direction(id)];
+}
 
 export interface ListFilter {
   readonly fromFen?: number | undefined;
@@ -72,23 +87,30 @@ export function categoryRows(reader: Sql) {
 
 /**
  * A page of the products in some leaves of the tree. Each leaf gives its own best rows through its index and the
- * few that remain are merged, so that a department of 50,000 products costs no more than a shelf.
+ * few that remain are merged, so that a department of 50,000 products costs no more than a shelf. Until the page is
+ * found only indexes are read; the rows themselves are fetched for what is shown.
  */
 function pageQuery(orm: Sql['orm'], sort: SortCode, filter: ListFilter) {
   const fromLeaf = orm
-    .select(cardColumns)
+    .select({ id: products.id, key: sql`${sortKeys[sort].key}`.as('key') })
     .from(products)
     .where(and(eq(products.categoryId, sql`leaf.id`), ...conditions(filter)))
-    .orderBy(...orders[sort](products))
+    .orderBy(...ordered(sort))
     .limit(placeholder('depth'))
-    .as('listed');
-  return orm
-    .select(fromLeaf._.selectedFields)
+    .as('from_leaf');
+  const shown = orm
+    .select({ id: fromLeaf.id })
     .from(sql`unnest(${placeholder('leaves')}::int[]) as leaf(id)`)
     .crossJoinLateral(fromLeaf)
-    .orderBy(...orders[sort](fromLeaf as unknown as Sortable))
+    .orderBy(...ordered(sort, fromLeaf.key, fromLeaf.id))
     .limit(placeholder('limit'))
-    .offset(placeholder('offset'));
+    .offset(placeholder('offset'))
+    .as('shown');
+  return orm
+    .select(cardColumns)
+    .from(shown)
+    .innerJoin(products, eq(products.id, shown.id))
+    .orderBy(...ordered(sort));
 }
 
 export interface PageOf {
@@ -124,7 +146,7 @@ export function topicProducts(reader: Sql, topic: Topic, offset: number, limit: 
         .select(cardColumns)
         .from(products)
         .where(eq(products.stockType, 0))
-        .orderBy(...orders[topicOrder[topic]](products))
+        .orderBy(...ordered(topicOrder[topic]))
         .limit(placeholder('limit'))
         .offset(placeholder('offset')),
     )
@@ -138,7 +160,7 @@ export function saStockProducts(reader: Sql, offset: number, limit: number) {
         .select(cardColumns)
         .from(products)
         .where(sql`${products.stockType} = 1`)
-        .orderBy(...orders[1](products))
+        .orderBy(...ordered(1))
         .limit(placeholder('limit'))
         .offset(placeholder('offset')),
     )
@@ -194,7 +216,7 @@ export function neighbours(reader: Sql, categoryId: number, exceptId: number, li
         .select(cardColumns)
         .from(products)
         .where(and(eq(products.categoryId, placeholder('category')), ne(products.id, placeholder('except'))))
-        .orderBy(...orders[1](products))
+        .orderBy(...ordered(1))
         .limit(placeholder('limit')),
     )
     .execute({ category: categoryId, except: exceptId, limit });

@@ -1,0 +1,147 @@
+import { userTypes } from '@sgb/contract/people.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const hour = 3_600_000;
+
+function logIn(username: string, password = 'demo1234') {
+  return shop.client().call('POST /api/user/logincheck', { username, password });
+}
+const infoOf = (ticket: string) => shop.client(ticket).call('GET /api/user/logininfo', {});
+const noSession = { http: 401, status: 3000012 };
+const sessions = async () => (await shop.app.db.pool.query('select * from sessions')).rows;
+
+describe('logging in', () => {
+  test.each(['shopper@demo.test', 'demo_shopper', 'SHOPPER@Demo.TEST', 'Demo_Shopper', '  shopper@demo.test '])(
+    'works as %j',
+    async (name) => {
+      const { ticket, user } = await logIn(name);
+      expect(ticket).toMatch(/^[\w-]{43}$/);
+      expect(user).toMatchObject({ username: 'demo_shopper', usertype: -1 });
+    },
+  );
+
+  test('a wrong password and an unknown name are refused with the same words', async () => {
+    const answers = await Promise.all(
+      [
+        ['shopper@demo.test', 'demo1235'],
+        ['shopper@demo.test', 'DEMO1234'],
+        ['nobody@demo.test', 'demo1234'],
+        ["' or 1=1 --", 'demo1234'],
+      ].map(([username, password]) =>
+        shop.fastify.inject({ method: 'POST', url: '/api/user/logincheck', payload: { username, password } }),
+      ),
+    );
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ status: 3000020, message: 'That name and password do not match.', data: null });
+    }
+  });
+
+  test.each([
+    [{ username: '', password: 'x' }, 'username'],
+    [{ username: '   ', password: 'x' }, 'username'],
+    [{ username: 'x'.repeat(255), password: 'x' }, 'username'],
+    [{ username: 'x', password: '' }, 'password'],
+    [{ username: 'x', password: 'x'.repeat(65) }, 'password'],
+    [{ password: 'x' }, 'username'],
+    [{ username: ['a'], password: 'x' }, 'username'],
+  ])('%j is bad input', async (payload, field) => {
+    const answer = await shop.fastify.inject({ method: 'POST', url: '/api/user/logincheck', payload });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().data).toEqual({ field });
+  });
+
+  test.each([
+    ['shopper', userTypes.normalPersonal],
+    ['vip', userTypes.normalPersonal],
+    ['ambassador', userTypes.header],
+    ['member', userTypes.member],
+    ['business', userTypes.normalBusiness],
+    ['bigcustomer', userTypes.bigCustomer],
+    ['admin', userTypes.unknown],
+  ])('%s is told to be of user type %i, at once and later', async (name, usertype) => {
+    const { ticket, user } = await logIn(`${name}@demo.test`);
+    expect(user).toEqual({ userId: expect.any(Number), username: `demo_${name}`, usertype, unreadMessages: 0 });
+    expect(await infoOf(ticket)).toEqual(user);
+  });
+});
+
+describe('a ticket', () => {
+  test('is stored only as a hash', async () => {
+    const { ticket } = await logIn('vip@demo.test');
+    const everything = JSON.stringify((await sessions()).map((row) => ({ ...row, ticket_hash: String(row.ticket_hash) })));
+    expect(everything).not.toContain(ticket);
+    expect((await sessions()).every((row) => row.ticket_hash.length === 32)).toBe(true);
+  });
+
+  test('opens only the calls it is sent with: the cookie of the shop is not one', async () => {
+    const { ticket } = await logIn('vip@demo.test');
+    const url = '/api/user/logininfo';
+    const byCookie = await shop.fastify.inject({ url, headers: { cookie: `ticket=${ticket}` } });
+    expect(byCookie.statusCode).toBe(401);
+    const byHeader = await shop.fastify.inject({ url, headers: { authorization: `Bearer ${ticket}` } });
+    expect(byHeader.statusCode).toBe(401);
+    expect((await shop.fastify.inject(`${url}?ticket=${ticket}`)).statusCode).toBe(200);
+  });
+
+  test.each([[''], ['wrong'], ['x'.repeat(129)], ['a&ticket=b']])('%j opens nothing and is told where to log in', async (ticket) => {
+    const answer = await shop.fastify.inject(`/api/user/logininfo?ticket=${ticket}`);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({
+      status: 3000012,
+      message: 'Please log in to go on.',
+      data: { code: 3000012, loginUrl: '/shop/login' },
+    });
+  });
+
+  test('ends with the logout, and only this one', async () => {
+    const [first, second] = [await logIn('vip@demo.test'), await logIn('vip@demo.test')];
+    await shop.client(first.ticket).call('GET /api/user/logout', {});
+    await expect(infoOf(first.ticket)).rejects.toMatchObject(noSession);
+    expect((await infoOf(second.ticket)).username).toBe('demo_vip');
+  });
+
+  test('logging out without one, or twice, is harmless', async () => {
+    const { ticket } = await logIn('vip@demo.test');
+    for (const each of [undefined, 'wrong', ticket, ticket]) {
+      await expect(shop.client(each).call('GET /api/user/logout', {})).resolves.toEqual({});
+    }
+  });
+
+  test('ends after a day without use', async () => {
+    const { ticket } = await logIn('vip@demo.test');
+    shop.app.clock.advance(24 * hour - 1);
+    const unused = await logIn('vip@demo.test');
+    expect((await infoOf(ticket)).username).toBe('demo_vip');
+    shop.app.clock.advance(24 * hour);
+    await expect(infoOf(unused.ticket)).rejects.toMatchObject(noSession);
+  });
+
+  test('lives on while it is used', async () => {
+    const { ticket } = await logIn('vip@demo.test');
+    for (let use = 0; use < 4; use++) {
+      shop.app.clock.advance(20 * hour);
+      expect((await infoOf(ticket)).username).toBe('demo_vip');
+    }
+    shop.app.clock.advance(24 * hour);
+    await expect(infoOf(ticket)).rejects.toMatchObject(noSession);
+  });
+
+  test('is moved at most once an hour, so that reading stays reading', async () => {
+    const { ticket } = await logIn('new@demo.test');
+    const statements = async () => {
+      const answer = await shop.fastify.inject(`/api/user/logininfo?ticket=${ticket}`);
+      return Number(answer.headers['x-statements']);
+    };
+    expect(await statements()).toBe(1);
+    shop.app.clock.advance(hour + 1);
+    expect([await statements(), await statements()]).toEqual([2, 1]);
+  });
+});
