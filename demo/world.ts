@@ -3,6 +3,7 @@ import {
   loadCategories,
   loadProducts,
   loadSuppliers,
+  type NewProduct,
   recount,
 } from '@sgb/server/modules/catalog/index.ts';
 import { addBanners } from '@sgb/server/modules/content/index.ts';
@@ -16,6 +17,10 @@ import { makeSupplier, supplierCount } from './catalogue/suppliers.ts';
 
 const batchSize = 1000;
 
+function batchOf(start: number, to: number): NewProduct[] {
+  return Array.from({ length: Math.min(batchSize, to - start) }, (_, offset) => makeProduct(start + offset));
+}
+
 /** Writes products number `from` up to but not including `to`, batch by batch, so that memory stays small. */
 export async function addProducts(
   db: Database,
@@ -24,7 +29,7 @@ export async function addProducts(
   progress: (done: number) => void,
 ): Promise<void> {
   for (let start = from; start < to; start += batchSize) {
-    const batch = Array.from({ length: Math.min(batchSize, to - start) }, (_, offset) => makeProduct(start + offset));
+    const batch = batchOf(start, to);
     await db.transact((tx) => loadProducts(tx, batch));
     progress(start + batch.length - from);
   }
@@ -40,6 +45,7 @@ export async function settle(db: Database): Promise<void> {
 export async function ensureDemoWorld(db: Database, products: number): Promise<string> {
   if (await db.read((reader) => hasProducts(reader))) return 'already there';
   const accounts = await makeAccounts();
+  // One transaction: a start that is killed half-way must not leave half a world that the next one takes for a whole.
   await db.transact(async (tx) => {
     await loadCategories(tx, makeCategories());
     await loadSuppliers(
@@ -48,8 +54,8 @@ export async function ensureDemoWorld(db: Database, products: number): Promise<s
     );
     await insertAccounts(tx, accounts);
     await addBanners(tx, makeBanners());
+    for (let start = 0; start < products; start += batchSize) await loadProducts(tx, batchOf(start, products));
   });
-  await addProducts(db, 0, products, () => undefined);
   await settle(db);
   return `${products} products`;
 }

@@ -1,24 +1,24 @@
 import type { Department, Kind } from './kind.ts';
-import { bagsLuggage } from './kinds/bags-luggage.ts';
-import { beautyHair } from './kinds/beauty-hair.ts';
-import { carMotorcycle } from './kinds/car-motorcycle.ts';
-import { computersAudio } from './kinds/computers-audio.ts';
-import { furnitureStorage } from './kinds/furniture-storage.ts';
-import { gardenPets } from './kinds/garden-pets.ts';
-import { homeAppliances } from './kinds/home-appliances.ts';
-import { homeTextiles } from './kinds/home-textiles.ts';
-import { jewelleryWatches } from './kinds/jewellery-watches.ts';
-import { kidsBaby } from './kinds/kids-baby.ts';
-import { kitchenDining } from './kinds/kitchen-dining.ts';
-import { lighting } from './kinds/lighting.ts';
-import { mensClothing } from './kinds/mens-clothing.ts';
-import { phones } from './kinds/phones.ts';
-import { shoes } from './kinds/shoes.ts';
-import { sportsOutdoors } from './kinds/sports-outdoors.ts';
-import { stationeryParty } from './kinds/stationery-party.ts';
-import { toolsHardware } from './kinds/tools-hardware.ts';
-import { toysGames } from './kinds/toys-games.ts';
-import { womensClothing } from './kinds/womens-clothing.ts';
+import { bagsLuggage } from './kinds/bags-luggage/department.ts';
+import { beautyHair } from './kinds/beauty-hair/department.ts';
+import { carMotorcycle } from './kinds/car-motorcycle/department.ts';
+import { computersAudio } from './kinds/computers-audio/department.ts';
+import { furnitureStorage } from './kinds/furniture-storage/department.ts';
+import { gardenPets } from './kinds/garden-pets/department.ts';
+import { homeAppliances } from './kinds/home-appliances/department.ts';
+import { homeTextiles } from './kinds/home-textiles/department.ts';
+import { jewelleryWatches } from './kinds/jewellery-watches/department.ts';
+import { kidsBaby } from './kinds/kids-baby/department.ts';
+import { kitchenDining } from './kinds/kitchen-dining/department.ts';
+import { lighting } from './kinds/lighting/department.ts';
+import { mensClothing } from './kinds/mens-clothing/department.ts';
+import { phones } from './kinds/phones/department.ts';
+import { shoes } from './kinds/shoes/department.ts';
+import { sportsOutdoors } from './kinds/sports-outdoors/department.ts';
+import { stationeryParty } from './kinds/stationery-party/department.ts';
+import { toolsHardware } from './kinds/tools-hardware/department.ts';
+import { toysGames } from './kinds/toys-games/department.ts';
+import { womensClothing } from './kinds/womens-clothing/department.ts';
 
 /** In the order in which the shop shows them. */
 export const departments: readonly Department[] = [

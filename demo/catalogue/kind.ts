@@ -39,7 +39,7 @@ export interface Kind {
   readonly alsoCalled?: readonly string[];
 }
 
-interface Group {
+export interface Group {
   readonly slug: string;
   readonly name: Bilingual;
   readonly kinds: readonly Kind[];

@@ -1,0 +1,14 @@
+import type { Department } from '../../kind.ts';
+import { handTools } from './hand-tools.ts';
+import { locksAndFittings } from './locks-and-fittings.ts';
+import { measuringTools } from './measuring-tools.ts';
+import { paintAndAdhesives } from './paint-and-adhesives.ts';
+import { powerTools } from './power-tools.ts';
+import { workshopSafety } from './workshop-safety.ts';
+
+export const toolsHardware: Department = {
+  slug: 'tools-hardware',
+  name: ['Tools & Hardware', '五金工具'],
+  emoji: '🧰',
+  groups: [handTools, powerTools, measuringTools, locksAndFittings, workshopSafety, paintAndAdhesives],
+};

@@ -1,0 +1,130 @@
+import { openDatabase } from '@sgb/server/platform/db/database.ts';
+import { migrate } from '@sgb/server/platform/db/migrate.ts';
+import { emptyDatabase } from '@sgb/server/testing/empty-database.ts';
+import { openTestShop, type TestShop } from '@sgb/server/testing/shop.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeProduct } from './catalogue/product.ts';
+import { addProducts, ensureDemoWorld, settle } from './world.ts';
+
+const tables = ['categories', 'suppliers', 'products', 'skus', 'accounts', 'banners'];
+
+async function sizes(pool: { query(text: string): Promise<{ rows: { n: number }[] }> }) {
+  const counted = tables.map(async (table) => [
+    table,
+    (await pool.query(`select count(*)::int n from ${table}`)).rows[0]?.n,
+  ]);
+  return Object.fromEntries(await Promise.all(counted));
+}
+
+describe('the demo world of the tests', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop();
+  });
+  afterAll(() => shop.close());
+
+  test.each([
+    ['shopper', -1],
+    ['vip', -1],
+    ['ambassador', 1],
+    ['member', 2],
+    ['business', -2],
+    ['bigcustomer', 3],
+    ['influencer', -1],
+    ['stocker', -2],
+    ['new', -1],
+    ['admin', 0],
+    ['buyer', 0],
+    ['warehouse', 0],
+    ['finance', 0],
+    ['service', 0],
+    ['marketing', 0],
+  ])('%s@demo.test can log in', async (name, usertype) => {
+    const input = { username: `${name}@demo.test`, password: 'demo1234' };
+    expect((await shop.client().call('POST /api/user/logincheck', input)).user).toMatchObject({ usertype });
+  });
+
+  test('tells staff, VIPs, leaders and influencers apart', async () => {
+    const people = async (condition: string) =>
+      (await shop.app.db.pool.query(`select email from accounts where ${condition} order by id`)).rows.map(
+        (row) => row.email.split('@')[0],
+      );
+    expect(await people('staff_role is not null')).toEqual([
+      'admin',
+      'buyer',
+      'warehouse',
+      'finance',
+      'service',
+      'marketing',
+    ]);
+    expect(await people('vip_level = 1')).toEqual(['vip']);
+    expect(await people('customer_type = 10')).toEqual(['influencer']);
+    expect(await people('leader')).toEqual(['ambassador', 'bigcustomer']);
+    expect(await people('true')).toHaveLength(15);
+  });
+
+  test('is left as it is when it is there already', async () => {
+    const before = await sizes(shop.app.db.pool);
+    expect(await ensureDemoWorld(shop.app.db, 5000)).toBe('already there');
+    expect(await sizes(shop.app.db.pool)).toEqual(before);
+    expect(before).toMatchObject({ categories: 540, suppliers: 100, products: 800, accounts: 15, banners: 4 });
+  });
+
+  test('holds what the generator says, also after COPY', async () => {
+    const expected = makeProduct(7);
+    const { rows } = await shop.app.db.pool.query('select * from products where id = $1', [expected.id]);
+    expect(rows[0]).toMatchObject({
+      title: expected.title,
+      title_zh: expected.titleZh,
+      description: expected.description,
+      pictures: expected.pictures,
+      attributes: expected.attributes,
+      choices: expected.choices,
+      price_fen: expected.priceFen,
+      created_at: expected.createdAt,
+    });
+    const skus = await shop.app.db.pool.query('select options from skus where product_id = $1 order by position', [
+      expected.id,
+    ]);
+    expect(skus.rows.map((row) => row.options)).toEqual(expected.skus.map((sku) => sku.options));
+  });
+
+  test('can be made larger, and the counts follow', async () => {
+    const done: number[] = [];
+    await addProducts(shop.app.db, 800, 2300, (count) => done.push(count));
+    await settle(shop.app.db);
+    expect(done).toEqual([1000, 1500]);
+    const { rows } = await shop.app.db.pool.query(
+      'select (select sum(product_count) from categories)::int as c, (select sum(product_count) from suppliers)::int as s',
+    );
+    expect(rows).toEqual([{ c: 2300, s: 2300 }]);
+  });
+});
+
+test('a first start that breaks half-way is made good by the next one', async () => {
+  const database = await emptyDatabase();
+  const db = openDatabase({ url: database.url, poolSize: 2, onIdleError: () => undefined });
+  try {
+    await migrate(database.url);
+    const lateProduct = makeProduct(1200).id;
+    await database.query(`create function break_off() returns trigger language plpgsql as
+      $$ begin raise exception 'the disk is full'; end $$`);
+    await database.query(`create trigger break_off before insert on products
+      for each row when (new.id = ${lateProduct}) execute function break_off()`);
+    await expect(ensureDemoWorld(db, 1500)).rejects.toThrow('the disk is full');
+    await database.query('drop trigger break_off on products');
+
+    expect(await ensureDemoWorld(db, 1500)).toBe('1500 products');
+    expect(await sizes(db.pool)).toMatchObject({
+      categories: 540,
+      suppliers: 100,
+      products: 1500,
+      accounts: 15,
+      banners: 4,
+    });
+    expect(await database.query('select sum(product_count)::int as n from categories')).toEqual([{ n: 1500 }]);
+  } finally {
+    await db.close();
+    await database.drop();
+  }
+});
