@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { ProductCard } from './product-card.tsx';
 
 /** Columns follow the room that the grid has, not the window: some pages have a rail beside it. */
-const columns = 'grid grid-cols-2 gap-2 @lg:grid-cols-3 @2xl:grid-cols-4 @2xl:gap-3 @4xl:grid-cols-5 @6xl:grid-cols-6';
+const columns = 'grid grid-cols-2 gap-2 @lg:grid-cols-3 @2xl:grid-cols-4 @2xl:gap-3 @4xl:grid-cols-5';
 
 /** On a phone a row is swiped sideways; with more room it is a grid. */
 const row =
-  'no-scrollbar -mx-3 flex snap-x scroll-px-3 gap-2 overflow-x-auto px-3 pb-1 *:w-40 *:shrink-0 *:snap-start md:mx-0 md:grid md:grid-cols-4 md:gap-3 md:overflow-visible md:px-0 md:*:w-auto lg:grid-cols-6';
+  'no-scrollbar -mx-3 flex snap-x scroll-px-3 gap-2 overflow-x-auto px-3 pb-1 *:w-40 *:shrink-0 *:snap-start md:mx-0 md:grid md:grid-cols-4 md:gap-3 md:overflow-visible md:px-0 md:*:w-auto lg:grid-cols-5 lg:*:nth-[n+11]:hidden';
 
 export interface ProductListProps {
   products: readonly Product[];
@@ -64,12 +64,7 @@ function Waiting({ className, children }: { className?: string; children: ReactN
 /** As tall as a card, so that nothing moves when the goods arrive. */
 function skeletons(count: number) {
   return Array.from({ length: count }, (_, i) => (
-    <span
-      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-      key={i}
-      aria-hidden="true"
-      className="block overflow-hidden rounded-card border border-line bg-card"
-    >
+    <span key={i} aria-hidden="true" className="block overflow-hidden rounded-card border border-line bg-card">
       <Skeleton className="aspect-square rounded-none" />
       <span className="flex h-[10.5rem] flex-col gap-2 p-2.5 md:p-3">
         <Skeleton className="h-4 w-full" />

@@ -4,7 +4,6 @@ const handset =
   'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384';
 
 const pen = {
-  'aria-hidden': true,
   viewBox: '0 0 24 24',
   fill: 'none',
   stroke: 'currentColor',
@@ -17,7 +16,7 @@ const pen = {
 /** Signs for the two chats that the icon library no longer has; drawn, not the companies' marks. */
 export function MessengerIcon() {
   return (
-    <svg {...pen}>
+    <svg aria-hidden="true" {...pen}>
       <path d={bubble} />
       <path d="m7.5 14 3-4 3 3 3-4" />
     </svg>
@@ -26,7 +25,7 @@ export function MessengerIcon() {
 
 export function WhatsAppIcon() {
   return (
-    <svg {...pen}>
+    <svg aria-hidden="true" {...pen}>
       <path d={bubble} />
       <path d={handset} transform="translate(7.1 6.9) scale(.42)" fill="currentColor" stroke="none" />
     </svg>

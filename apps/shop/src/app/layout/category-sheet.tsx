@@ -14,7 +14,7 @@ export function CategorySheet(sheet: LazySheetProps) {
   const [chosenId, setChosenId] = useState(departments[0]?.id);
   const chosen = departments.find(({ id }) => id === chosenId) ?? departments[0];
   return (
-    <Sheet {...sheet} title="Categories">
+    <Sheet {...sheet} title="Categories" width="lg">
       {/* As high as the sheet may become below its title, so that it does not jump from department to department. */}
       <div className="-m-4 grid h-[calc(88dvh-3.75rem)] grid-cols-[7rem_1fr] md:-m-5 md:grid-cols-[12rem_1fr]">
         <ul aria-label="Departments" className="no-scrollbar overflow-y-auto overscroll-contain bg-sunk pb-4">
@@ -54,7 +54,12 @@ function Groups({ department }: { department: Department }) {
         {department.children.map(({ id, name, picture }) => (
           <li key={id}>
             <Link to={categoryHref(id)} className="flex flex-col gap-1.5 rounded-control text-center text-xs">
-              <Picture src={pictureUrl(picture)} alt="" sizes="(min-width: 768px) 140px, 30vw" className="rounded-control" />
+              <Picture
+                src={pictureUrl(picture)}
+                alt=""
+                sizes="(min-width: 768px) 140px, 30vw"
+                className="rounded-control"
+              />
               {name}
             </Link>
           </li>

@@ -46,14 +46,14 @@ export function ExchangeCard({ rate }: { rate: Rate }) {
 
 function Converter({ rate }: { rate: Rate }) {
   const [typed, setTyped] = useState<{ side: Side; text: string }>({ side: 'yuan', text: '100' });
-  const valueOf = (side: Side) => (side === typed.side ? typed.text : otherSide(typed.side, typed.text, rate));
+  const textOf = (side: Side) => (side === typed.side ? typed.text : otherSide(typed.side, typed.text, rate));
   const wrong = typed.text.trim() !== '' && parseAmount(typed.text) === null;
   const control = (side: Side, sign: string) => (
     <Input
       inputMode="decimal"
       autoComplete="off"
       before={<span className="font-semibold">{sign}</span>}
-      value={valueOf(side)}
+      value={textOf(side)}
       onChange={({ target }) => setTyped({ side, text: target.value })}
       className="money"
     />

@@ -12,27 +12,29 @@ export function Floating({ actions }: { actions: boolean }) {
   const shop = useShopInfo();
   const [quiet, setQuiet] = useState(false);
 
-  // A hint that covers something can be sent away without moving the mouse.
+  // A hint that covers something can be sent away without moving the mouse; the next one shows again.
   useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setQuiet(true);
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
-  const speakAgain = () => setQuiet(false);
+    const hush = ({ key }: KeyboardEvent) => key === 'Escape' && setQuiet(true);
+    const speak = () => setQuiet(false);
+    document.addEventListener('keydown', hush);
+    if (quiet) for (const name of ['pointerover', 'focusin']) document.addEventListener(name, speak);
+    return () => {
+      document.removeEventListener('keydown', hush);
+      for (const name of ['pointerover', 'focusin']) document.removeEventListener(name, speak);
+    };
+  }, [quiet]);
 
   return (
     <aside aria-label="Shortcuts and contact">
       <div
         data-quiet={quiet || undefined}
-        onPointerOver={speakAgain}
-        onFocus={speakAgain}
         className="group/rail fixed right-0 bottom-6 z-20 flex flex-col gap-3 max-lg:hidden"
       >
         {actions && <ActionRail />}
         {shop && <ContactRail shop={shop} />}
       </div>
       {actions && (
-        <div className="fixed right-3 bottom-[calc(var(--tab-bar)+0.75rem)] z-20 flex flex-col gap-2 lg:hidden">
+        <div className="fixed right-3 bottom-[calc(var(--tab-bar)+var(--bottom-bar,0px)+0.75rem)] z-20 flex flex-col gap-2 lg:hidden">
           {shop && <ContactBubble shop={shop} />}
           <TopBubble />
         </div>

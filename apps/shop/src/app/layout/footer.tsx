@@ -10,7 +10,8 @@ import { mayForward, to } from './links.ts';
 import { useShopInfo } from './shop.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const link = 'inline-flex min-h-11 items-center rounded text-ink-soft text-sm hover:text-ink hover:underline lg:min-h-8';
+const link =
+  'inline-flex min-h-11 items-center rounded text-ink-soft text-sm hover:text-ink hover:underline lg:min-h-8';
 const payments = ['Card', 'Instant EFT', 'PayShap', 'Capitec Pay', 'SGB balance'];
 
 const networks: Record<string, string> = { 'facebook.com': 'Facebook', 'x.com': 'X', 'instagram.com': 'Instagram' };
@@ -26,7 +27,12 @@ export function Footer({ exchange }: { exchange: boolean }) {
   const forwards = mayForward(useLogin());
   return (
     <footer className="mt-12 border-line border-t bg-sunk">
-      <div className={cx(pageWidth, 'grid grid-cols-2 gap-x-4 gap-y-8 py-8 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-x-10 lg:py-12')}>
+      <div
+        className={cx(
+          pageWidth,
+          'grid grid-cols-2 gap-x-4 gap-y-8 py-8 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-x-10 lg:py-12',
+        )}
+      >
         <div className="col-span-2 flex flex-col items-start gap-4 lg:col-span-1">
           <Logo full />
           <p className="max-w-md text-ink-soft text-sm">
@@ -65,11 +71,12 @@ export function Footer({ exchange }: { exchange: boolean }) {
               Email us
             </a>
           )}
-          {shop && [shop.socialPage, shop.microblogPage].map((page) => (
-            <ExternalLink key={page} href={page} className={link}>
-              {networkName(page)}
-            </ExternalLink>
-          ))}
+          {shop &&
+            [shop.socialPage, shop.microblogPage].map((page) => (
+              <ExternalLink key={page} href={page} className={link}>
+                {networkName(page)}
+              </ExternalLink>
+            ))}
         </Column>
         <div className="col-span-2 flex flex-col items-start gap-6 lg:hidden">
           {exchange && shop && <ExchangeCard rate={shop.exchangeRate} />}
@@ -92,7 +99,6 @@ function Column({ title, className, children }: { title: string; className?: str
           .flat()
           .filter(Boolean)
           .map((child, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the links of a column never change places
             <li key={place}>{child}</li>
           ))}
       </ul>

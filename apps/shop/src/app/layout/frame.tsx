@@ -17,14 +17,17 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** Everything around a page. `--tab-bar` is how much of the phone's lower edge the tab bar takes. */
+/**
+ * Everything around a page. `--tab-bar` is how much of the phone's lower edge the tab bar takes; a page with a bar of
+ * its own above it marks that with `data-bottom-bar`, and the floating buttons move up.
+ */
 export function Frame({ hides, children }: FrameProps) {
   const nav = !hides.includes('nav');
   const exchange = !hides.includes('exchange');
   return (
     <div
       className={cx(
-        'flex min-h-dvh flex-col pb-(--tab-bar) lg:[--tab-bar:0px]',
+        'flex min-h-dvh flex-col pb-(--tab-bar) has-data-bottom-bar:[--bottom-bar:4.5rem] lg:[--tab-bar:0px]',
         nav ? '[--tab-bar:calc(3.5rem+env(safe-area-inset-bottom))]' : '[--tab-bar:env(safe-area-inset-bottom)]',
       )}
     >

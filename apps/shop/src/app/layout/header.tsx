@@ -18,8 +18,8 @@ export function Header({ hides }: { hides: readonly LayoutPart[] }) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-card">
       <div className={cx(pageWidth, 'flex min-h-15 items-center gap-2 lg:min-h-18 lg:gap-6')}>
-        <Link to={to.home} aria-label="SGB, Southern Group Buy: home" className="grid min-h-11 shrink-0 place-items-center rounded-control">
-          {searches && <LogoMark className="size-9 lg:hidden" />}
+        <Link to={to.home} className="grid min-h-11 shrink-0 place-items-center rounded-control">
+          {searches && <LogoMark title="SGB, Southern Group Buy" className="size-9 lg:hidden" />}
           <Logo full className={searches ? 'max-lg:hidden' : undefined} />
         </Link>
         {searches ? <SearchBar camera={!hides.includes('camera')} /> : <span className="flex-1" />}

@@ -1,5 +1,5 @@
 import { Spinner } from '@sgb/ui/spinner.tsx';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 export interface LazySheetProps {
@@ -11,19 +11,27 @@ export interface LazySheetProps {
 export function useLazySheet() {
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
+  const opener = useRef<HTMLElement>(null);
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what says that a navigation happened
+  // The key is what says that a navigation happened.
   useEffect(() => setOpen(false), [key]);
 
+  const onOpenChange = (next: boolean) => {
+    setOpen(next);
+    // The sheet gives the focus back only to a trigger of its own. After it has let go of it, we do.
+    if (!next) setTimeout(() => opener.current?.focus());
+  };
+
   return {
-    show() {
+    show({ currentTarget }: MouseEvent<HTMLElement>) {
+      opener.current = currentTarget;
       setUsed(true);
       setOpen(true);
     },
     open,
     used,
-    sheet: { open, onOpenChange: setOpen } satisfies LazySheetProps,
+    sheet: { open, onOpenChange } satisfies LazySheetProps,
   };
 }
 

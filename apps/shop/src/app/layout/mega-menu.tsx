@@ -64,7 +64,10 @@ export function MegaMenu() {
 function Groups({ department }: { department: Department }) {
   return (
     <section aria-label={department.name} className="overflow-y-auto p-5">
-      <Link to={categoryHref(department.id)} className="mb-4 inline-flex items-center gap-1 rounded font-semibold hover:text-brand">
+      <Link
+        to={categoryHref(department.id)}
+        className="mb-4 inline-flex items-center gap-1 rounded font-semibold hover:text-brand"
+      >
         All {department.name}
         <ChevronRight aria-hidden="true" className="size-4" />
       </Link>

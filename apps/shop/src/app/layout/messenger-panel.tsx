@@ -27,18 +27,21 @@ export function MessengerPanel({ page }: { page: string }) {
   return (
     <div style={{ width }}>
       <div style={{ width, height }} className="relative overflow-hidden bg-sunk">
-        {state !== 'loaded' && (
-          <p role="status" className="absolute inset-0 flex flex-col items-center justify-center gap-3 p-6 text-center text-sm">
-            {state === 'loading' ? (
-              <>
-                <Spinner />
-                Loading the chat
-              </>
-            ) : (
-              'The chat could not be loaded here. Your browser may block Facebook.'
-            )}
-          </p>
-        )}
+        {/* A blocked frame says that it has loaded, too, and stays empty: then this shows through it. */}
+        <p
+          role="status"
+          aria-hidden={state === 'loaded'}
+          className="absolute inset-0 flex flex-col items-center justify-center gap-3 p-6 text-center text-sm"
+        >
+          {state === 'loading' ? (
+            <>
+              <Spinner />
+              Loading the chat
+            </>
+          ) : (
+            'The chat could not be shown here. Your browser or network may block Facebook.'
+          )}
+        </p>
         <iframe
           title="Messenger chat"
           src={pluginAddress(page)}
@@ -49,7 +52,7 @@ export function MessengerPanel({ page }: { page: string }) {
         />
       </div>
       <p className="flex flex-wrap items-center gap-x-1 px-3 py-2 text-ink-soft text-sm">
-        No chat to see?
+        Prefer the app?
         <ExternalLink
           href={page.replace('https://www.facebook.com/', 'https://m.me/')}
           className="inline-flex min-h-8 items-center rounded font-semibold text-brand underline"

@@ -61,14 +61,12 @@ function SearchForm({ camera }: { camera: boolean }) {
     <Form
       ref={form}
       role="search"
+      data-tour="search"
       action="/shoppingmall/categoryproduct"
       onSubmit={onSubmit}
       className="flex min-w-0 flex-1 lg:relative"
     >
-      <div
-        data-tour="search"
-        className="flex min-w-0 flex-1 items-center rounded-control border border-line-strong bg-card focus-within:border-brand focus-within:ring-2 focus-within:ring-brand/30 lg:rounded-r-none lg:border-r-0"
-      >
+      <div className="flex min-w-0 flex-1 items-center rounded-control border border-line-strong bg-card focus-within:border-brand focus-within:ring-2 focus-within:ring-brand/30 lg:rounded-r-none lg:border-r-0">
         <Search aria-hidden="true" className="ml-3 size-5 shrink-0 text-ink-soft" />
         <input
           // Another search starts with its own words; typing in between is left alone.
@@ -91,7 +89,10 @@ function SearchForm({ camera }: { camera: boolean }) {
         {open && !error && history.length > 0 && <SearchHistory history={history} />}
         {camera && <CameraLink />}
       </div>
-      <button type="submit" className={cx('max-lg:hidden!', buttonClass({ variant: 'primary' }, 'rounded-l-none px-6'))}>
+      <button
+        type="submit"
+        className={cx('max-lg:hidden!', buttonClass({ variant: 'primary' }, 'rounded-l-none px-6'))}
+      >
         Search
       </button>
       <p

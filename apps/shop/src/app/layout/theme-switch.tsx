@@ -27,7 +27,7 @@ export function ThemeSwitch({ large = false }: { large?: boolean }) {
           key={option}
           title={label}
           className={cx(
-            'flex cursor-pointer items-center justify-center gap-2 rounded-full text-ink-soft text-sm transition-colors hover:text-ink has-checked:bg-card has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-focus',
+            'flex cursor-pointer items-center justify-center gap-2 rounded-full text-ink-soft text-sm transition-colors hover:text-ink has-checked:bg-card has-checked:text-brand has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-focus',
             large ? 'min-h-11 px-4' : 'size-6.5',
           )}
         >

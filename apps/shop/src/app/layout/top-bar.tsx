@@ -8,13 +8,13 @@ import { ThemeSwitch } from './theme-switch.tsx';
 export function TopBar({ exchange }: { exchange: boolean }) {
   const shop = useShopInfo();
   return (
-    <div className="relative z-40 border-line border-b bg-paper max-lg:hidden">
+    <section aria-label="Exchange rate and theme" className="relative z-40 border-line border-b bg-paper max-lg:hidden">
       <div className={cx(pageWidth, 'flex h-9 items-center gap-6')}>
         <p className="text-ink-soft text-sm">Wholesale from China, priced in rand, delivered across southern Africa</p>
         <span className="flex-1" />
         {exchange && shop && <ExchangePopover rate={shop.exchangeRate} />}
         <ThemeSwitch />
       </div>
-    </div>
+    </section>
   );
 }

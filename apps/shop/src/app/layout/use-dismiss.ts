@@ -8,7 +8,7 @@ export function useDismiss(box: RefObject<HTMLElement | null>, open: boolean, cl
   const onDismiss = useEffectEvent(close);
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what says that a navigation happened
+  // The key is what says that a navigation happened.
   useEffect(() => onDismiss('navigation'), [key]);
 
   useEffect(() => {

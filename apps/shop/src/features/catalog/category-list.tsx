@@ -31,6 +31,7 @@ export function CategoryList({ categoryId, search }: CategoryListProps) {
   if (data.items.length === 0) return <Nothing total={data.total} search={search} />;
   return (
     <div aria-busy={busy} className={cx('transition-opacity', busy && 'opacity-50')}>
+      <h2 className="sr-only">Products</h2>
       <ProductGrid products={data.items} priority={4} />
       <Pagination
         className="mt-6"

@@ -14,7 +14,7 @@ interface CategoryNavProps {
   groups: readonly Group[];
 }
 
-const railLink = 'flex min-h-9 items-center justify-between gap-2 rounded-control px-2 text-sm hover:bg-sunk';
+const railLink = 'flex min-h-9 items-center justify-between gap-2 rounded-control px-2 py-1.5 text-sm hover:bg-sunk';
 
 /** The department at a glance: its groups, and the categories of the group you are in. */
 export function CategoryRail({ trail, groups }: CategoryNavProps) {

@@ -41,7 +41,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 function explain(error: unknown): void {
   if (error instanceof Refused || error instanceof Unreachable) return;
   const refusal = error as Partial<ReturnType<typeof data<unknown>>>;
-  if (typeof refusal.data === 'string') throw data(inAddressWords(refusal.data), { status: refusal.init?.status ?? 400 });
+  if (typeof refusal.data === 'string')
+    throw data(inAddressWords(refusal.data), { status: refusal.init?.status ?? 400 });
   throw error;
 }
 
@@ -108,8 +109,8 @@ export function Component() {
           <FilterChips search={search} />
           <CategoryList categoryId={categoryId} search={search} />
           <p className="text-ink-soft text-xs">
-            “Landed by sea” is one piece with our service fee and sea freight to our pickup point, duty included. It is a
-            guide, not a quote.
+            “Landed by sea” is one piece with our service fee and sea freight to our pickup point, duty included. It is
+            a guide, not a quote.
           </p>
         </div>
       </div>

@@ -22,30 +22,33 @@ export function ChoiceBar({ product, quantities, className }: ChoiceBarProps) {
 
   const copy = async () => {
     const text = choiceText(product, quantities, product.title, `${location.origin}${location.pathname}`);
-    if (await copyText(text)) notify('good', 'Your choice is copied', { description: 'Paste it into a chat or a note.' });
+    if (await copyText(text))
+      notify('good', 'Your choice is copied', { description: 'Paste it into a chat or a note.' });
     else notify('warn', 'Your browser does not let us copy', { description: text });
   };
 
   return (
-    <section aria-label="Your choice" className={cx('flex flex-col gap-2', className)}>
-      <p aria-live="polite" className={cx('text-xs md:text-sm', total > 0 && !advice.fits ? 'text-warn' : 'text-ink-soft')}>
-        {advice.text}
-      </p>
-      <div className="flex items-center justify-between gap-3">
-        <p className="min-w-0">
-          <span className="block text-ink-soft text-xs">
+    <section aria-label="Your choice" className={cx('flex items-center justify-between gap-3', className)}>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <Price cents={goodsCents(product, quantities)} size="lg" />
+          <span className="text-ink-soft text-xs">
             {formatCount(total)} {unitWord(product.unit, total)}, goods only
           </span>
-          <Price cents={goodsCents(product, quantities)} size="lg" />
         </p>
-        <Button
-          onClick={copy}
-          disabled={total === 0}
-          icon={<Copy aria-hidden="true" className="size-4" />}
+        <p
+          aria-live="polite"
+          className={cx(
+            'line-clamp-2 min-h-8 text-xs md:min-h-5 md:text-sm',
+            total > 0 && !advice.fits ? 'text-warn' : 'text-ink-soft',
+          )}
         >
-          Copy my choice
-        </Button>
+          {advice.text}
+        </p>
       </div>
+      <Button onClick={copy} disabled={total === 0} icon={<Copy aria-hidden="true" className="size-4" />}>
+        Copy my choice
+      </Button>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Field, Input } from '@sgb/ui/field.tsx';
+import { Input } from '@sgb/ui/field.tsx';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { type FilterOption, type FilterValues, filterOptions, priceProblem, typedRand } from './filter.ts';
 
@@ -21,6 +21,7 @@ const groups = [
 ] as const;
 
 export function FilterForm({ values, onApply, instant = false, formId, priceButton }: FilterFormProps) {
+  const problemId = useId();
   const [draft, setDraft] = useState(values);
   const [problem, setProblem] = useState<string | null>(null);
   const [seen, setSeen] = useState(values);
@@ -48,27 +49,30 @@ export function FilterForm({ values, onApply, instant = false, formId, priceButt
     <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
       <fieldset>
         <legend className="mb-1 font-semibold text-sm">Price in rand</legend>
-        <Field label="Lowest and highest price" hideLabel error={problem}>
-          <div className="flex items-center gap-2">
-            <Input
-              id={undefined}
-              aria-label="Lowest price in rand"
-              inputMode="decimal"
-              placeholder="Min"
-              value={draft.minPrice}
-              onChange={(event) => setDraft({ ...draft, minPrice: event.currentTarget.value })}
-            />
-            <span aria-hidden="true">–</span>
-            <Input
-              id={undefined}
-              aria-label="Highest price in rand"
-              inputMode="decimal"
-              placeholder="Max"
-              value={draft.maxPrice}
-              onChange={(event) => setDraft({ ...draft, maxPrice: event.currentTarget.value })}
-            />
-          </div>
-        </Field>
+        <div className="flex items-center gap-2">
+          <Input
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problemId}
+            aria-label="Lowest price in rand"
+            inputMode="decimal"
+            placeholder="Min"
+            value={draft.minPrice}
+            onChange={(event) => setDraft({ ...draft, minPrice: event.currentTarget.value })}
+          />
+          <span aria-hidden="true">–</span>
+          <Input
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problemId}
+            aria-label="Highest price in rand"
+            inputMode="decimal"
+            placeholder="Max"
+            value={draft.maxPrice}
+            onChange={(event) => setDraft({ ...draft, maxPrice: event.currentTarget.value })}
+          />
+        </div>
+        <p id={problemId} aria-live="polite" className="text-danger text-sm">
+          {problem}
+        </p>
         {priceButton}
       </fieldset>
       {groups.map(({ param, title }) => (

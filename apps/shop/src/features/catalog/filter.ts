@@ -47,7 +47,7 @@ export const filterOptions = {
   ],
 } as const satisfies Partial<Record<FilterParam, readonly FilterOption[]>>;
 
-function valueOf(search: URLSearchParams, param: ListParam): string {
+function paramOf(search: URLSearchParams, param: ListParam): string {
   return search.get(param)?.trim() ?? '';
 }
 
@@ -61,7 +61,7 @@ function centsOf(rand: string): number | string {
 export function listInput(categoryId: number, search: URLSearchParams): ProductFilter {
   const input: Record<string, number | string> = { categoryId };
   for (const param of listParams) {
-    const value = valueOf(search, param);
+    const value = paramOf(search, param);
     if (value) input[apiFields[param]] = param === 'minPrice' || param === 'maxPrice' ? centsOf(value) : value;
   }
   return input as unknown as ProductFilter;
@@ -74,14 +74,14 @@ export function inAddressWords(message: string): string {
 }
 
 export function readFilter(search: URLSearchParams): FilterValues {
-  return Object.fromEntries(filterParams.map((param) => [param, valueOf(search, param)])) as FilterValues;
+  return Object.fromEntries(filterParams.map((param) => [param, paramOf(search, param)])) as FilterValues;
 }
 
 /** The address's search part with some values changed; '' takes one out. Another list starts at its first page. */
 export function searchWith(search: URLSearchParams, changes: Partial<Readonly<Record<ListParam, string>>>): string {
   const next = new URLSearchParams();
   for (const param of listParams) {
-    const value = changes[param] ?? (param === 'page' ? '' : valueOf(search, param));
+    const value = changes[param] ?? (param === 'page' ? '' : paramOf(search, param));
     if (value) next.set(param, value);
   }
   const text = next.toString();
@@ -89,8 +89,9 @@ export function searchWith(search: URLSearchParams, changes: Partial<Readonly<Re
 }
 
 function labelOf(param: FilterParam, value: string): string {
-  if (param === 'minPrice') return `From R ${value}`;
-  if (param === 'maxPrice') return `Up to R ${value}`;
+  const rand = `R ${value.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
+  if (param === 'minPrice') return `From ${rand}`;
+  if (param === 'maxPrice') return `Up to ${rand}`;
   const known = filterOptions[param].find((option) => option.value === value)?.label ?? value;
   return param === 'moq' ? `Minimum order: ${known.toLowerCase()}` : known;
 }
@@ -98,14 +99,17 @@ function labelOf(param: FilterParam, value: string): string {
 /** What narrows the list now, each with the address without it. */
 export function activeFilters(search: URLSearchParams) {
   return filterParams.flatMap((param) => {
-    const value = valueOf(search, param);
+    const value = paramOf(search, param);
     return value ? [{ param, label: labelOf(param, value), without: searchWith(search, { [param]: '' }) }] : [];
   });
 }
 
 /** A price as people type it: 'R 1 250,50' is 1250.50. */
 export function typedRand(text: string): string {
-  return text.replace(/[rR\s]/g, '').replace(/,(?=\d{1,2}$)/, '.').replaceAll(',', '');
+  return text
+    .replace(/[rR\s]/g, '')
+    .replace(/,(?=\d{1,2}$)/, '.')
+    .replaceAll(',', '');
 }
 
 /** Why this price range cannot be asked for, or null. */

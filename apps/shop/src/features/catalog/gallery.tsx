@@ -91,7 +91,7 @@ interface ThumbnailsProps {
 
 function Thumbnails({ pictures, index, onPick }: ThumbnailsProps) {
   return (
-    <ul className="no-scrollbar -mx-3 mt-2 flex gap-2 overflow-x-auto px-3 py-1 md:mx-0 md:flex-wrap md:px-1">
+    <ul className="no-scrollbar -mx-3 mt-2 flex gap-2 overflow-x-auto px-3 py-1 md:mx-0 md:grid md:grid-cols-8 md:px-0">
       {pictures.map((picture, i) => (
         <li key={picture} className="shrink-0">
           <button
@@ -99,7 +99,7 @@ function Thumbnails({ pictures, index, onPick }: ThumbnailsProps) {
             aria-label={`Show picture ${i + 1}`}
             aria-current={i === index ? 'true' : undefined}
             onClick={() => onPick(i)}
-            className="block w-14 overflow-hidden rounded-control border-2 border-line aria-[current=true]:border-brand md:w-16"
+            className="block w-14 overflow-hidden rounded-control border-2 border-line aria-[current=true]:border-brand md:w-full"
           >
             <Picture src={pictureUrl(picture)} alt="" sizes="64px" />
           </button>

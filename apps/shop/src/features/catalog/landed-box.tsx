@@ -1,5 +1,5 @@
 import type { Product } from '@sgb/contract/catalog.ts';
-import { stockTypes, unitWord } from '@sgb/contract/catalogue.ts';
+import { stockTypes } from '@sgb/contract/catalogue.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Ship, Warehouse } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ export function LandedBox({ product }: { product: Product }) {
   if (product.stockType === stockTypes.stock) {
     return (
       <Box icon={<Warehouse aria-hidden="true" className="size-5" />} title="Ready in Johannesburg">
-        SA Stock: it leaves our warehouse within one working day. No sea freight.
+        SA Stock: it leaves our warehouse within one working day.
       </Box>
     );
   }
@@ -22,8 +22,7 @@ export function LandedBox({ product }: { product: Product }) {
         </>
       }
     >
-      Goods + our service fee + sea freight to our pickup point; duty included. Worked out for one{' '}
-      {unitWord(product.unit)} of the smallest order; the parcel’s real weight and size decide.
+      Goods + our service fee + sea freight to our pickup point; duty included. A guide, not a quote.
     </Box>
   );
 }

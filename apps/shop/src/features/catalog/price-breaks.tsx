@@ -10,46 +10,51 @@ interface PriceBreaksProps {
   total: number;
 }
 
-/** The more in all, the less each; the row that applies now is marked. */
+/** The more in all, the less each; the column that applies now is marked. */
 export function PriceBreaks({ offer, total }: PriceBreaksProps) {
   const { priceBreaks, unit } = offer;
   if (offer.quoteType === 1) {
-    return <p className="text-ink-soft text-sm">Each choice below has its own price; the quantity does not change it.</p>;
+    return (
+      <p className="text-ink-soft text-sm">Each choice below has its own price; the quantity does not change it.</p>
+    );
   }
   if (priceBreaks.length < 2) return null;
   const active = total > 0 ? activeBreak(priceBreaks, total) : -1;
-  const span = (from: number, next: number | undefined) => {
-    if (next === undefined) return `${formatCount(from)} ${unitWord(unit, from)} or more`;
-    return next - 1 === from ? `${from} ${unitWord(unit, from)}` : `${from} to ${formatCount(next - 1)} ${unitWord(unit, 2)}`;
-  };
   return (
-    <table className="w-full overflow-hidden rounded-control border border-line text-sm">
-      <caption className="sr-only">Price by quantity</caption>
-      <thead className="bg-sunk text-ink-soft text-xs">
+    <table className="w-full table-fixed border-separate border-spacing-0 text-center text-sm">
+      <caption className="pb-1 text-left text-ink-soft text-xs">
+        Price each, by {unitWord(unit, 2)} ordered in all
+      </caption>
+      <thead>
         <tr>
-          <th scope="col" className="px-3 py-1.5 text-left font-medium">
-            You order in all
-          </th>
-          <th scope="col" className="px-3 py-1.5 text-right font-medium">
-            Each costs
-          </th>
+          {priceBreaks.map(({ from }, i) => (
+            <th key={from} scope="col" className={cx(cell(i === active), 'border-b-0 pt-2 font-medium')}>
+              {span(from, priceBreaks[i + 1]?.from)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {priceBreaks.map(({ from, priceCents }, i) => (
-          <tr
-            key={from}
-            aria-current={i === active ? 'true' : undefined}
-            className={cx('border-line border-t', i === active && 'bg-brand-soft text-brand')}
-          >
-            <th scope="row" className={cx('px-3 py-2 text-left', i === active ? 'font-semibold' : 'font-normal')}>
-              {span(from, priceBreaks[i + 1]?.from)}
-              {i === active && <span className="ml-2 rounded bg-brand px-1.5 py-0.5 text-brand-ink text-xs">Yours now</span>}
-            </th>
-            <td className="money px-3 py-2 text-right font-semibold">{formatRand(priceCents)}</td>
-          </tr>
-        ))}
+        <tr>
+          {priceBreaks.map(({ from, priceCents }, i) => (
+            <td key={from} className={cx(cell(i === active), 'border-t-0 pb-1')}>
+              <span className="money block font-semibold text-base">{formatRand(priceCents)}</span>
+              <span className="block h-4 text-xs">{i === active && 'Yours now'}</span>
+            </td>
+          ))}
+        </tr>
       </tbody>
     </table>
   );
+}
+
+const cell = (active: boolean) =>
+  cx(
+    'border border-l-0 px-1 first:border-l',
+    active ? 'border-brand/40 bg-brand-soft text-brand' : 'border-line bg-card',
+  );
+
+function span(from: number, next: number | undefined): string {
+  if (next === undefined) return `${formatCount(from)} or more`;
+  return next - 1 === from ? formatCount(from) : `${formatCount(from)} to ${formatCount(next - 1)}`;
 }

@@ -64,7 +64,7 @@ function ProductView({ product }: { product: Product }) {
     <div className={cx(pageWidth, 'pb-8 md:pt-2 md:pb-12')}>
       <Breadcrumb items={[{ label: 'Home', href: '/' }, ...crumbs]} LinkComponent={ShopLink} />
       <div className="mt-1 grid gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-8">
-        <div className="min-w-0 lg:sticky lg:top-4 lg:self-start">
+        <div className="min-w-0 lg:sticky lg:top-24 lg:self-start">
           <Gallery pictures={pictures} title={product.title} wanted={wanted} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
@@ -78,7 +78,7 @@ function ProductView({ product }: { product: Product }) {
           <ChoiceBar
             product={product}
             quantities={quantities}
-            className="sticky bottom-0 z-20 -mx-3 border-line border-t bg-card px-3 py-2 md:mx-0 md:rounded-card md:border md:p-4 md:shadow-soft"
+            className="sticky bottom-(--tab-bar,0px) z-21 -mx-3 border-line border-t bg-card px-3 py-2 md:mx-0 md:rounded-card md:border md:px-4 md:py-3 md:shadow-soft"
           />
         </div>
       </div>

@@ -65,7 +65,10 @@ describe('prices', () => {
   test.each([
     [ladder, { low: 4500, high: 5000 }],
     [perSku, { low: 5000, high: 6000 }],
-    [{ ...ladder, priceBreaks: [] }, { low: 5000, high: 5000 }],
+    [
+      { ...ladder, priceBreaks: [] },
+      { low: 5000, high: 5000 },
+    ],
   ])('range %#', (offer, expected) => {
     expect(priceRange(offer)).toEqual(expected);
   });

@@ -64,7 +64,10 @@ export function adviceOn(offer: Offer, quantities: Quantities): Advice {
   const total = totalQuantity(quantities);
   if (total === 0) return { fits: false, text: `Choose ${pieces(offer, offer.minOrder)} or more.` };
   if (total < offer.minOrder) {
-    return { fits: false, text: `Add ${pieces(offer, offer.minOrder - total)} more: the smallest order is ${offer.minOrder}.` };
+    return {
+      fits: false,
+      text: `Add ${pieces(offer, offer.minOrder - total)} more: the smallest order is ${offer.minOrder}.`,
+    };
   }
   const next = offer.quoteType === 0 ? offer.priceBreaks[activeBreak(offer.priceBreaks, total) + 1] : undefined;
   if (next) {

@@ -44,7 +44,9 @@ export function SkuPicker({ product, quantities, onQuantity, colour, onColour }:
         </fieldset>
       )}
       <div>
-        <p className="mb-1 font-semibold text-sm">{(two ? others : product.choices).map(({ name }) => name).join(', ') || 'Quantity'}</p>
+        <p className="mb-1 font-semibold text-sm">
+          {(two ? others : product.choices).map(({ name }) => name).join(', ') || 'Quantity'}
+        </p>
         <ul className="divide-y divide-line rounded-control border border-line">
           {rows.map((sku) => (
             <SkuRow
@@ -86,7 +88,7 @@ function ColourChip({ value, skus, quantities, chosen, onChoose }: ColourChipPro
       )}
     >
       <Picture src={pictureUrl(skus[0]?.picture ?? '')} alt="" sizes="68px" className="rounded-t-md" />
-      <span className="w-full truncate px-1 py-1">{value}</span>
+      <span className="line-clamp-2 w-full px-1 py-1">{value}</span>
       {count > 0 && (
         <span className="-top-2 -right-2 absolute min-w-5 rounded-full bg-action px-1.5 text-action-ink leading-5 tabular-nums">
           {formatCount(count)}

@@ -7,16 +7,16 @@ export function SpecialNotice({ special }: { special: Product['special'] }) {
   if (special === specialGoods.magnet) {
     return (
       <Notice tone="warn" title="Magnet">
-        It holds a magnet or a battery, which passenger flights refuse. By sea nothing changes; by air it takes a special
-        flight and can cost more.
+        It holds a magnet, which air freight checks and packs apart. By sea nothing changes; by air it can cost more and
+        take longer.
       </Notice>
     );
   }
   if (special === specialGoods.liquid) {
     return (
       <Notice tone="info" title="Liquid">
-        Liquids, creams and powders are packed apart and sealed. By sea nothing changes; by air they take a special flight
-        and can cost more.
+        It is sealed and packed apart from your other goods. By sea nothing changes; by air it can cost more and take
+        longer.
       </Notice>
     );
   }

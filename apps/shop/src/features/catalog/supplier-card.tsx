@@ -1,6 +1,7 @@
 import type { Supplier } from '@sgb/contract/catalog.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
+import { cx } from '@sgb/ui/cx.ts';
 import { Rating } from '@sgb/ui/rating.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { Link } from 'react-router';
@@ -20,7 +21,8 @@ export function SupplierCard({ supplier, productId }: { supplier: Supplier; prod
           <Rating value={supplier.rating} />
           {supplier.factory && <Tag tone="info">Factory</Tag>}
           <span className="text-ink-soft">
-            {supplier.city}, {supplier.province} · {supplier.years} {supplier.years === 1 ? 'year' : 'years'} in business
+            {supplier.city}, {supplier.province} · {supplier.years} {supplier.years === 1 ? 'year' : 'years'} in
+            business
           </span>
         </div>
       </div>
@@ -48,20 +50,18 @@ interface ScoreProps {
 /** The figure stands in words beside its bar; the bar alone would not be exact. */
 function Score({ name, percent, lowIsGood = false }: ScoreProps) {
   return (
-    <div>
-      <div className="flex justify-between gap-3">
-        <dt className="text-ink-soft">
-          {name}
-          {lowIsGood && ' (less is better)'}
-        </dt>
-        <dd className="font-semibold tabular-nums">{percent.toFixed(1)} %</dd>
-      </div>
-      <div aria-hidden="true" className="mt-1 h-1.5 overflow-hidden rounded-full bg-neutral-soft">
-        <div
-          className={lowIsGood ? 'h-full rounded-full bg-warn' : 'h-full rounded-full bg-brand'}
+    <div className="grid grid-cols-[1fr_auto] gap-x-3">
+      <dt className="text-ink-soft">
+        {name}
+        {lowIsGood && ' (less is better)'}
+      </dt>
+      <dd className="font-semibold tabular-nums">{percent.toFixed(1)} %</dd>
+      <dd aria-hidden="true" className="col-span-2 mt-1 h-1.5 overflow-hidden rounded-full bg-neutral-soft">
+        <span
+          className={cx('block h-full rounded-full', lowIsGood ? 'bg-warn' : 'bg-brand')}
           style={{ width: `${Math.min(percent, 100)}%` }}
         />
-      </div>
+      </dd>
     </div>
   );
 }

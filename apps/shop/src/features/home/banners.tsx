@@ -74,14 +74,18 @@ function Slide({ banner, first }: { banner: Banner; first: boolean }) {
       to={banner.href}
       className="relative block h-48 overflow-hidden -outline-offset-4 sm:h-60 md:aspect-3/1 md:h-auto md:max-h-96 md:w-full"
     >
-      <WideImage src={pictureUrl(banner.picture)} priority={first} className="object-[78%_50%] md:object-right" />
+      <WideImage
+        src={pictureUrl(banner.picture)}
+        priority={first}
+        className="object-[52%_50%] sm:object-[80%_50%] md:object-right"
+      />
       <span
         className={cx(
           'absolute inset-0 bg-linear-to-r to-70% to-transparent',
-          onDark ? 'from-black/55 text-white' : 'from-white/80 text-black',
+          onDark ? 'from-black/55 text-white md:from-black/20' : 'from-white/80 text-black md:from-white/30',
         )}
       >
-        <span className="flex h-full max-w-[64%] flex-col items-start justify-center gap-1.5 pr-2 pl-4 sm:max-w-[50%] md:max-w-[44%] md:gap-3 md:pl-20">
+        <span className="flex h-full max-w-[60%] flex-col items-start justify-center gap-1.5 pr-2 pl-4 sm:max-w-[50%] md:max-w-[44%] md:gap-3 md:pl-20">
           <span className="text-balance font-bold text-lg md:text-2xl">{banner.title}</span>
           <span className="text-pretty text-sm md:text-base">{banner.text}</span>
           <span

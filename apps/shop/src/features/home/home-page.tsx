@@ -1,20 +1,35 @@
 import { cx } from '@sgb/ui/cx.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
-import { critical, deferred, query } from '../../shared/api.ts';
+import { critical, deferred, query, servicesContext } from '../../shared/api.ts';
 import { ProductShelf } from '../../shared/shelf.tsx';
 import { pageWidth } from '../../shared/width.ts';
 import { Banners } from './banners.tsx';
 import { Departments } from './departments.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Recommended, recommendedPage } from './recommended.tsx';
-import { Suppliers } from './suppliers.tsx';
+import { Suppliers, suppliersShown } from './suppliers.tsx';
 
 const hotSale = ['GET /api/shoppingmall/topicGoodsList', { topic: 'hotsale' }] as const;
 const fresh = ['GET /api/shoppingmall/topicGoodsList', { topic: 'new' }] as const;
 const saStock = ['GET /api/shoporder/product3s/list', {}] as const;
 const suppliers = ['GET /api/shoporder/productsupplier/list', {}] as const;
+
+const rowLength = 12;
+
+/**
+ * Only what a row shows travels inside the HTML. Whole lists ask for their pages by number, so they have answers of
+ * their own and do not miss what is cut here.
+ */
+function shorten(context: Readonly<RouterContextProvider>, key: readonly unknown[], length: number): void {
+  context
+    .get(servicesContext)
+    .queryClient.setQueryData<{ items: readonly unknown[] }>(
+      key,
+      (page) => page && { ...page, items: page.items.slice(0, length) },
+    );
+}
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await Promise.all([
@@ -26,6 +41,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     deferred(context, ...suppliers),
     deferred(context, ...recommendedPage(1)),
   ]);
+  if (import.meta.env.SSR) {
+    for (const row of [hotSale, saStock, fresh]) shorten(context, row, rowLength);
+    shorten(context, suppliers, suppliersShown);
+  }
   return null;
 }
 
@@ -59,7 +78,7 @@ export function Component() {
       <Departments />
       <ProductShelf
         title="Hot sale"
-        note="What other shops and homes order most. Landed: goods, our fee and sea freight, for one piece."
+        note="“Landed” is the goods, our fee and sea freight, for one piece."
         seeAll="/thematicactivities/hotsale/index"
         answer={useQuery(query(...hotSale))}
       />
@@ -70,11 +89,7 @@ export function Component() {
         answer={useQuery(query(...saStock))}
       />
       <HowItWorks />
-      <ProductShelf
-        title="New"
-        seeAll="/thematicactivities/newproduct/index"
-        answer={useQuery(query(...fresh))}
-      />
+      <ProductShelf title="New" seeAll="/thematicactivities/newproduct/index" answer={useQuery(query(...fresh))} />
       <Suppliers answer={useQuery(query(...suppliers))} />
       <Recommended />
     </div>

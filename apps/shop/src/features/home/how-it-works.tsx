@@ -4,7 +4,11 @@ import { useId } from 'react';
 const steps = [
   { icon: Search, title: 'Find', text: 'Browse here, in plain English and in rand.' },
   { icon: Banknote, title: 'Pay in rand', text: 'From your prepaid balance. No foreign card, no surprise rate.' },
-  { icon: PackageCheck, title: 'We check and combine', text: 'We count, weigh and photograph, then pack it all into one parcel.' },
+  {
+    icon: PackageCheck,
+    title: 'We check and combine',
+    text: 'We count, weigh and photograph, then pack it all into one parcel.',
+  },
   { icon: House, title: 'It comes home', text: 'By sea or by air, to your door or a pickup point.' },
 ];
 

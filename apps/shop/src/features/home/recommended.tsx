@@ -39,7 +39,14 @@ export function Recommended() {
         ) : last?.data?.more === false ? (
           <EndOfList />
         ) : (
-          <Button variant="secondary" size="lg" className="max-w-sm" guardMs={0} loading={last?.isFetching} onClick={more}>
+          <Button
+            variant="secondary"
+            size="lg"
+            className="max-w-sm"
+            guardMs={0}
+            loading={last?.isFetching}
+            onClick={more}
+          >
             Show more
           </Button>
         )}

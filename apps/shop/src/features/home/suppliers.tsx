@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { pictureUrl, productHref, supplierHref } from '../../shared/link.tsx';
 import { Shelf, ShelfFailed } from '../../shared/shelf.tsx';
 
-const shown = 6;
+export const suppliersShown = 6;
 const row =
   'no-scrollbar -mx-3 flex snap-x scroll-px-3 gap-2 overflow-x-auto px-3 pb-1 *:w-72 *:shrink-0 *:snap-start md:mx-0 md:grid md:grid-cols-2 md:gap-3 md:overflow-visible md:px-0 md:*:w-auto lg:grid-cols-3';
 
@@ -20,7 +20,7 @@ export function Suppliers({ answer }: { answer: UseQueryResult<SupplierPage> }) 
     <Shelf title="Top suppliers" note="Scored by what buyers report." seeAll="/supplier/product/index">
       {data ? (
         <ul className={row}>
-          {data.items.slice(0, shown).map((supplier) => (
+          {data.items.slice(0, suppliersShown).map((supplier) => (
             <li key={supplier.id}>
               <SupplierTile supplier={supplier} />
             </li>
@@ -30,8 +30,7 @@ export function Suppliers({ answer }: { answer: UseQueryResult<SupplierPage> }) 
         <ShelfFailed onRetry={() => refetch()} retrying={isFetching} />
       ) : (
         <div role="status" className={row}>
-          {Array.from({ length: shown }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+          {Array.from({ length: suppliersShown }, (_, i) => (
             <Skeleton key={i} className="h-44 rounded-card" />
           ))}
         </div>
