@@ -20,7 +20,8 @@ export default defineConfig({
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // The film strip would cost more than the tests themselves; the steps and the page at each are enough.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
   },
   projects: [
     {

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sortOptions } from '@sgb/contract/catalogue.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ask } from '../support/api.ts';

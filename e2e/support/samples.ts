@@ -24,10 +24,7 @@ export async function largestDepartment(request: APIRequestContext): Promise<Dep
 }
 
 /** The first product with the wanted traits, in the order of the bestsellers. */
-export async function findProduct(
-  request: APIRequestContext,
-  wanted: (product: Product) => boolean,
-): Promise<Product> {
+export async function findProduct(request: APIRequestContext, wanted: (product: Product) => boolean): Promise<Product> {
   const { id: categoryId } = await largestDepartment(request);
   for (let page = 1, pages = 1; page <= pages; page++) {
     const list = await ask(request, 'GET /api/shoppingmall/queryProductsByCategory', { categoryId, page });

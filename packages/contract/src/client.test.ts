@@ -110,10 +110,13 @@ describe('a refusal', () => {
     expect(refusal).toMatchObject({ http: 200, status: 3000020, message: body.message, data: { left: 3 } });
   });
 
-  test.each([['<html>502</html>'], [null], [[]], [{ message: 'no status' }]])('without an envelope (%j) is a fault of ours', async (body) => {
-    const { client } = clientOf([{ http: 404, body }]);
-    await expect(client.call(banners, {})).rejects.toMatchObject({ http: 404, status: 3000500 });
-  });
+  test.each([['<html>502</html>'], [null], [[]], [{ message: 'no status' }]])(
+    'without an envelope (%j) is a fault of ours',
+    async (body) => {
+      const { client } = clientOf([{ http: 404, body }]);
+      await expect(client.call(banners, {})).rejects.toMatchObject({ http: 404, status: 3000500 });
+    },
+  );
 
   test('for want of a session tells where to log in, once', async () => {
     const onNoSession = vi.fn();

@@ -10,6 +10,7 @@ import { shopFolder } from './built.ts';
 const root = join(shopFolder, '../..');
 const sources = [
   'apps/shop/src',
+  'apps/shop/public',
   'apps/shop/vite.config.ts',
   'packages/ui/src',
   'packages/contract/src',
@@ -39,7 +40,9 @@ export async function ensureBuilt(): Promise<boolean> {
   const stamp = await stampOf();
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return false;
   // In a process of its own: the bundler changes NODE_ENV and takes memory that a supervisor should not keep.
-  await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'bundle.ts')]).catch((error) => {
+  // Whatever NODE_ENV we were started with, it would otherwise bundle for that.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'bundle.ts')], { env }).catch((error) => {
     throw new ConfigError(`The web apps cannot be built:\n${error.stderr || error.message}`);
   });
   await writeFile(stampFile, stamp);

@@ -10,6 +10,7 @@ interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly assets?: readonly string[];
 }
 
 type Manifest = Readonly<Record<string, ManifestChunk>>;
@@ -55,6 +56,11 @@ export async function builtWebApp(): Promise<WebApp> {
         preloads: chunks
           .map((chunk) => chunk.file)
           .filter((file) => file !== script)
+          .map(address),
+        // Text drawn in a stand-in font would move when the real one arrives.
+        fonts: chunks
+          .flatMap((chunk) => chunk.assets ?? [])
+          .filter((file) => file.endsWith('.woff2'))
           .map(address),
       };
       known.set(key, assets);

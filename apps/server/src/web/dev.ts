@@ -17,6 +17,7 @@ export async function devWebApp(): Promise<WebApp & { attach(fastify: FastifyIns
       styles: ['/shop/src/app/shop.css'],
       scripts: ['/shop/src/app/entry-client.tsx'],
       preloads: [],
+      fonts: [],
     }),
     async finish(url, html) {
       // Vite would rewrite every address of the page to its own base, so it gets an empty one to put its scripts into.

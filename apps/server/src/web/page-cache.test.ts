@@ -7,7 +7,8 @@ beforeEach(() => {
 });
 
 const life = 5000;
-const cacheOf = (maxPages = 10) => createPageCache<string>({ lifeMs: life, maxPages, now: () => time });
+const cacheOf = (maxPages = 10) =>
+  createPageCache<string>({ lifeMs: life, maxPages, keeps: (page) => page !== 'error', now: () => time });
 
 /** A rendering that ends when the test says so. */
 function slow() {
@@ -83,6 +84,24 @@ describe('a stale page', () => {
     expect(await pageOf('home', () => Promise.reject(new Error('no database')))).toBe('old');
     await settled();
     expect(await pageOf('home', async () => 'new')).toBe('new');
+  });
+});
+
+describe('a page that others should not see', () => {
+  test('goes to its own guest and to nobody after', async () => {
+    const pageOf = cacheOf();
+    expect(await pageOf('home', async () => 'error')).toBe('error');
+    expect(await pageOf('home', async () => 'well')).toBe('well');
+    expect(await pageOf('home', async () => 'error')).toBe('well');
+  });
+
+  test('does not become the successor of a stale one', async () => {
+    const pageOf = cacheOf();
+    await pageOf('home', async () => 'old');
+    time = life;
+    expect(await pageOf('home', async () => 'error')).toBe('old');
+    await settled();
+    expect(await pageOf('home', async () => 'well')).toBe('well');
   });
 });
 

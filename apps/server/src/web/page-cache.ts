@@ -10,6 +10,8 @@ interface Entry<Page> {
 export function createPageCache<Page>(options: {
   readonly lifeMs: number;
   readonly maxPages: number;
+  /** Whether other guests may see it: a page that failed may have failed for its one guest only. */
+  readonly keeps: (page: Page) => boolean;
   readonly now: () => number;
 }) {
   const entries = new Map<string, Entry<Page>>();
@@ -21,9 +23,8 @@ export function createPageCache<Page>(options: {
     entries.set(key, { page, freshUntil: options.now() + options.lifeMs });
     const [oldest] = entries.keys();
     if (entries.size > options.maxPages && oldest !== undefined) entries.delete(oldest);
-    page.catch(() => {
-      if (entries.get(key)?.page === page) entries.delete(key);
-    });
+    const drop = () => entries.get(key)?.page === page && entries.delete(key);
+    page.then((made) => options.keeps(made) || drop(), drop);
     return page;
   }
 

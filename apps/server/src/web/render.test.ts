@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentOf, nonceMark, pagePolicy, type Rendered } from './render.ts';
 
-const assets = { styles: ['/shop/a.css'], scripts: ['/shop/a.js'], preloads: ['/shop/b.js'] };
+const assets = { styles: ['/shop/a.css'], scripts: ['/shop/a.js'], preloads: ['/shop/b.js'], fonts: [] };
 const rendered = (state: unknown): Rendered => ({
   status: 200,
   head: '<title>Home | SGB</title>',

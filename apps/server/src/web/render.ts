@@ -28,6 +28,7 @@ export interface Assets {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
   readonly preloads: readonly string[];
+  readonly fonts: readonly string[];
 }
 
 /** Stands in a kept page where each answer puts a nonce of its own; unknowable, or an address could ask for the nonce. */
@@ -44,6 +45,9 @@ function inScript(json: string): string {
 export function documentOf(rendered: Rendered, assets: Assets, theme: Theme): string {
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   const preloads = assets.preloads.map((href) => `<link rel="modulepreload" nonce="${nonceMark}" href="${href}">`);
+  const fonts = assets.fonts.map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+  );
   const scripts = assets.scripts.map((src) => `<script type="module" nonce="${nonceMark}" src="${src}"></script>`);
   return [
     `<!doctype html><html lang="en" data-theme="${theme}"><head><meta charset="utf-8">`,
@@ -52,6 +56,7 @@ export function documentOf(rendered: Rendered, assets: Assets, theme: Theme): st
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171412">',
     '<link rel="icon" type="image/svg+xml" href="/shop/assets/icon.svg">',
     rendered.head,
+    ...fonts,
     ...styles,
     ...preloads,
     `</head><body><div id="root">${rendered.body}</div>`,

@@ -51,7 +51,12 @@ function themeOf(request: FastifyRequest): Theme {
 
 export async function webRoutes(http: Http, fastify: FastifyInstance, { web, publicUrl }: WebOptions): Promise<void> {
   await fastify.register(cookie);
-  const pageOf = createPageCache<Page>({ lifeMs: 5000, maxPages: 500, now: Date.now });
+  const pageOf = createPageCache<Page>({
+    lifeMs: 5000,
+    maxPages: 500,
+    keeps: (page) => page.status < 500,
+    now: Date.now,
+  });
 
   async function renderPage(request: FastifyRequest, theme: Theme): Promise<Page> {
     const render = await web.render();

@@ -3,6 +3,9 @@ import { changeSetting } from '../../platform/settings/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { addBanners } from './index.ts';
 
+/** Waits for a condition, also on a busy machine. */
+const until = <Result>(check: () => Result | Promise<Result>) => vi.waitFor(check, { timeout: 10_000 });
+
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
@@ -20,18 +23,31 @@ describe('banners', () => {
       'Already in Johannesburg',
       'Ship together, pay less',
     ]);
-    expect(Object.keys(items[0] ?? {}).toSorted()).toEqual(['action', 'href', 'id', 'picture', 'text', 'title', 'tone']);
+    expect(Object.keys(items[0] ?? {}).toSorted()).toEqual([
+      'action',
+      'href',
+      'id',
+      'picture',
+      'text',
+      'title',
+      'tone',
+    ]);
   });
 
   test('begin and end by the clock, without a restart', async () => {
-    const [from, until] = [new Date('2026-11-20T06:00:00Z'), new Date('2026-11-21T06:00:00Z')];
-    const banner = { title: 'Black Friday', text: 'x', action: 'x', href: '/', picture: 'banner.welcome.0', tone: 'dark' as const };
+    const [from, end] = [new Date('2026-11-20T06:00:00Z'), new Date('2026-11-21T06:00:00Z')];
+    const banner = {
+      title: 'Black Friday',
+      text: 'x',
+      action: 'x',
+      href: '/',
+      picture: 'banner.welcome.0',
+      tone: 'dark' as const,
+    };
     const heard = vi.fn();
     shop.app.bus.on('banners', heard);
-    await shop.app.db.transact((tx) =>
-      addBanners(tx, [{ ...banner, position: -1, shownFrom: from, shownUntil: until }]),
-    );
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    await shop.app.db.transact((tx) => addBanners(tx, [{ ...banner, position: -1, shownFrom: from, shownUntil: end }]));
+    await until(() => expect(heard).toHaveBeenCalled());
 
     const before = await titles();
     expect(before).not.toContain('Black Friday');
@@ -39,9 +55,9 @@ describe('banners', () => {
     expect(await titles()).toEqual(before);
     shop.app.clock.moveTo(from);
     expect(await titles()).toEqual(['Black Friday', ...before]);
-    shop.app.clock.moveTo(new Date(until.getTime() - 1));
+    shop.app.clock.moveTo(new Date(end.getTime() - 1));
     expect(await titles()).toContain('Black Friday');
-    shop.app.clock.moveTo(until);
+    shop.app.clock.moveTo(end);
     expect(await titles()).toEqual(before);
   });
 });
@@ -57,7 +73,7 @@ test('the shop introduces itself with the settings in force', async () => {
   });
   const from = new Date('2026-11-10T07:00:00Z');
   await shop.app.db.transact((tx) => changeSetting(tx, 'exchange.rate', 27_100, from, 'finance'));
-  await vi.waitFor(async () =>
+  await until(async () =>
     expect(await info()).toMatchObject({ exchangeRate: 27_100, exchangeRateFrom: from.toISOString() }),
   );
 });

@@ -76,7 +76,9 @@ describe('logging in', () => {
 describe('a ticket', () => {
   test('is stored only as a hash', async () => {
     const { ticket } = await logIn('vip@demo.test');
-    const everything = JSON.stringify((await sessions()).map((row) => ({ ...row, ticket_hash: String(row.ticket_hash) })));
+    const everything = JSON.stringify(
+      (await sessions()).map((row) => ({ ...row, ticket_hash: String(row.ticket_hash) })),
+    );
     expect(everything).not.toContain(ticket);
     expect((await sessions()).every((row) => row.ticket_hash.length === 32)).toBe(true);
   });
@@ -91,15 +93,18 @@ describe('a ticket', () => {
     expect((await shop.fastify.inject(`${url}?ticket=${ticket}`)).statusCode).toBe(200);
   });
 
-  test.each([[''], ['wrong'], ['x'.repeat(129)], ['a&ticket=b']])('%j opens nothing and is told where to log in', async (ticket) => {
-    const answer = await shop.fastify.inject(`/api/user/logininfo?ticket=${ticket}`);
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toEqual({
-      status: 3000012,
-      message: 'Please log in to go on.',
-      data: { code: 3000012, loginUrl: '/shop/login' },
-    });
-  });
+  test.each([[''], ['wrong'], ['x'.repeat(129)], ['a&ticket=b']])(
+    '%j opens nothing and is told where to log in',
+    async (ticket) => {
+      const answer = await shop.fastify.inject(`/api/user/logininfo?ticket=${ticket}`);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toEqual({
+        status: 3000012,
+        message: 'Please log in to go on.',
+        data: { code: 3000012, loginUrl: '/shop/login' },
+      });
+    },
+  );
 
   test('ends with the logout, and only this one', async () => {
     const [first, second] = [await logIn('vip@demo.test'), await logIn('vip@demo.test')];

@@ -64,7 +64,9 @@ describe('sea freight', () => {
         fc.integer({ min: 1, max: 500 }),
         (size, grams, quantity) => {
           const piece = cube(size, grams);
-          expect(seaFreightCents(piece, quantity + 1, sea)).toBeGreaterThanOrEqual(seaFreightCents(piece, quantity, sea));
+          expect(seaFreightCents(piece, quantity + 1, sea)).toBeGreaterThanOrEqual(
+            seaFreightCents(piece, quantity, sea),
+          );
         },
       ),
     );

@@ -35,19 +35,20 @@ export interface Database {
 const maxAttempts = 5;
 
 /** PostgreSQL's own error, which Drizzle wraps. */
-function causeOf(error: unknown): { readonly code?: unknown; readonly severity?: unknown } {
-  return error instanceof Error ? (error.cause instanceof Error ? error.cause : error) : {};
+function causeOf(error: unknown): (Error & { code?: unknown; severity?: unknown }) | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return error.cause instanceof Error ? error.cause : error;
 }
 
 /** Serialization failure and deadlock: the transaction was innocent, and the same work may succeed now. */
 function mayRetry(error: unknown): boolean {
-  const { code } = causeOf(error);
+  const code = causeOf(error)?.code;
   return code === '40001' || code === '40P01';
 }
 
 /** The server hangs up after this error, though the socket may not know it yet. */
 function isFatal(error: unknown): boolean {
-  return causeOf(error).severity === 'FATAL';
+  return causeOf(error)?.severity === 'FATAL';
 }
 
 /** Drizzle's own objects and the statements prepared through them live as long as their connection. */

@@ -17,7 +17,8 @@ afterEach(async () => {
 });
 
 const write = (name: string, text: string) => writeFile(join(folder, name), text);
-const applied = async () => (await database.query<{ name: string }>('select name from migrations order by name')).map((row) => row.name);
+const applied = async () =>
+  (await database.query<{ name: string }>('select name from migrations order by name')).map((row) => row.name);
 const exists = async (table: string) =>
   (await database.query<{ found: boolean }>(`select to_regclass('${table}') is not null as found`))[0]?.found;
 

@@ -7,6 +7,8 @@ function refusalOf(error: FastifyError | Refusal): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('tooLarge');
   if (error.statusCode === 400 || error.statusCode === 415) return refuse('badInput', 'The request cannot be read.');
+  // A path that would leave the folder of the files: there is nothing there, as far as anyone may know.
+  if (error.statusCode === 403 || error.statusCode === 404) return refuse('notFound');
   return null;
 }
 

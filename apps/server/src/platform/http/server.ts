@@ -80,13 +80,15 @@ export async function createServer({ app, metrics, production, trustProxy }: Ser
   fastify.setNotFoundHandler(answerUnknown);
 
   await fastify.register(underPressure, {
+    // Not by utilization: a process that works without a pause and answers within milliseconds is well used, not ill.
     maxEventLoopDelay: 1000,
-    maxEventLoopUtilization: 0.995,
-    retryAfter: 5,
     pressureHandler(request, reply) {
       // Whoever watches us must still be answered, or a busy process is taken for a dead one and killed.
       if (request.routeOptions.config.declared?.limit === 'probe') return;
-      reply.code(codes.overloaded.http).send(envelopeOf(refuse('overloaded')));
+      reply
+        .code(codes.overloaded.http)
+        .header('retry-after', 5)
+        .send(envelopeOf(refuse('overloaded')));
     },
   });
   await fastify.register(helmet, {

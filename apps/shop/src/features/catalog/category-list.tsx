@@ -40,6 +40,10 @@ export function CategoryList({ categoryId, search }: CategoryListProps) {
         hrefFor={(page) => address + searchWith(search, { page: page === 1 ? '' : String(page) })}
         LinkComponent={ShopLink}
       />
+      <p className="mt-4 text-ink-soft text-xs">
+        “Landed by sea” is one piece with our service fee and sea freight to our pickup point, duty included. It is a
+        guide, not a quote.
+      </p>
     </div>
   );
 }

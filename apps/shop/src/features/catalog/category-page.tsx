@@ -108,10 +108,6 @@ export function Component() {
           </div>
           <FilterChips search={search} />
           <CategoryList categoryId={categoryId} search={search} />
-          <p className="text-ink-soft text-xs">
-            “Landed by sea” is one piece with our service fee and sea freight to our pickup point, duty included. It is
-            a guide, not a quote.
-          </p>
         </div>
       </div>
     </div>

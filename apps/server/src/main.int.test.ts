@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { processesOf, type RunningShop, serversOf, Workplace } from './main.fixture.ts';
+import { type EmptyDatabase, emptyDatabase } from './testing/empty-database.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const patient = { timeout: 30_000, interval: 50 };
+const nobodyLeft = (dataDir: string) => vi.waitFor(() => expect(processesOf(dataDir)).toEqual([]), patient);
+
+async function serves(shop: RunningShop): Promise<void> {
+  expect(await shop.get('/readyz')).toEqual({ http: 200, text: 'ready\n' });
+  // On a busy machine a process that has just started may ask for a moment's patience: 503.
+  await vi.waitFor(async () => {
+    const home = await shop.get('/shop/shoppingmall/index');
+    expect(home.http).toBe(200);
+    expect(home.text).toContain('<title>');
+  }, patient);
+}
+
+describe.concurrent('the shop', () => {
+  test('starts, is used, is stopped, is killed, and keeps its data through all of it', async () => {
+    const place = await new Workplace().open();
+    const { dataDir } = place;
+    const query = async (text: string) => {
+      const client = new pg.Client({ connectionString: await readFile(join(dataDir, 'database-url'), 'utf8') });
+      await client.connect();
+      return (await client.query(text).finally(() => client.end())).rows;
+    };
+    try {
+      // The first start prints a line with a time for each step.
+      const first = await (await place.start({ WORKERS: '2' })).ready();
+      const steps = first.lines.map((line) => /^(\S.*?) +\d+\.\d\d s(?: {2}(.*))?$/.exec(line)?.slice(1, 3) ?? [line]);
+      expect(steps.map(([name]) => name)).toEqual([
+        'database',
+        'migrations',
+        'demo world',
+        'web apps',
+        'server',
+        'all',
+        `ready http://127.0.0.1:${first.port}/shop/`,
+      ]);
+      expect(Object.fromEntries(steps)).toMatchObject({ 'demo world': '200 products', server: '2 processes' });
+      await serves(first);
+
+      // The figures of both processes are added up.
+      for (let n = 0; n < 10; n++) expect((await first.get('/robots.txt')).http).toBe(200);
+      const { text } = await first.get('/metrics');
+      expect(text).toMatch(/sgb_http_request_seconds_count\{[^}]*route="\/robots.txt"[^}]*\} 10$/m);
+      expect(text).toMatch(/^sgb_pool_connections\{state="idle"\} \d+$/m);
+
+      // A server process that dies is replaced.
+      const [victim, survivor] = serversOf(dataDir).map(({ pid }) => pid);
+      expect([typeof victim, typeof survivor]).toEqual(['number', 'number']);
+      process.kill(victim ?? 0, 'SIGKILL');
+      await vi.waitFor(
+        () => expect(first.output).toContain('a server process ended with SIGKILL; starting another'),
+        patient,
+      );
+      await vi.waitFor(() => expect(serversOf(dataDir).filter(({ pid }) => pid !== victim)).toHaveLength(2), patient);
+      await serves(first);
+
+      // SIGTERM ends everything, the database too.
+      await query("update products set title = 'Kept through it all' where id = 610000000000");
+      expect(await first.end('SIGTERM')).toBe(0);
+      await nobodyLeft(dataDir);
+
+      // The second start finds its data; Ctrl-C ends it as cleanly.
+      const second = await (await place.start({ WORKERS: '2' })).ready();
+      expect(second.output).toMatch(/^demo world .* already there$/m);
+      expect(second.output).toMatch(/^migrations .* none to apply$/m);
+      await serves(second);
+      expect((await second.get('/api/product/detail?productid=610000000000')).text).toContain('Kept through it all');
+      expect(await second.end('SIGINT')).toBe(0);
+      await nobodyLeft(dataDir);
+
+      // A supervisor that is killed leaves no server process behind, and nothing the next start cannot mend.
+      const third = await (await place.start({ WORKERS: '2' })).ready();
+      await query("update products set title = 'Kept through a crash' where id = 610000000000");
+      await third.end('SIGKILL');
+      await vi.waitFor(() => expect(serversOf(dataDir)).toEqual([]), patient);
+      const fourth = await (await place.start()).ready();
+      await serves(fourth);
+      expect((await fourth.get('/api/product/detail?productid=610000000000')).text).toContain('Kept through a crash');
+      expect(await fourth.end('SIGTERM')).toBe(0);
+      await nobodyLeft(dataDir);
+    } finally {
+      await place.close();
+    }
+  });
+
+  test('starts beside another one with its own port and data', async () => {
+    const places = [await new Workplace().open(), await new Workplace().open()];
+    try {
+      const shops = await Promise.all(places.map(async (place) => (await place.start()).ready()));
+      await Promise.all(shops.map(serves));
+      expect(await shops[0]?.end('SIGTERM')).toBe(0);
+      await serves(shops[1] as RunningShop);
+    } finally {
+      await Promise.all(places.map((place) => place.close()));
+    }
+  });
+
+  test('stopped in the middle of its first start leaves no process, and starts the next time', async () => {
+    const place = await new Workplace().open();
+    try {
+      const stopped = await place.start();
+      const isDatabase = ({ command }: { command: string }) => /postgres.* -D /.test(command);
+      await vi.waitFor(() => expect(processesOf(place.dataDir).some(isDatabase)).toBe(true), {
+        ...patient,
+        interval: 5,
+      });
+      expect(await stopped.end('SIGTERM')).toBe(0);
+      expect(stopped.output).not.toContain('ready');
+      await nobodyLeft(place.dataDir);
+      const again = await (await place.start()).ready();
+      await serves(again);
+    } finally {
+      await place.close();
+    }
+  });
+});
+
+describe.concurrent('with a database of somebody else', () => {
+  const databases: EmptyDatabase[] = [];
+  beforeAll(async () => {
+    databases.push(await emptyDatabase(), await emptyDatabase());
+  });
+  afterAll(() => Promise.all(databases.map((database) => database.drop())));
+
+  test.each([
+    ['no demo account', 0, {}, 0],
+    ['the demo accounts when they are asked for', 1, { DEMO: '1' }, 15],
+  ] as const)('there is %s', async (_what, index, env, accounts) => {
+    const database = databases[index];
+    if (!database) throw new Error('no database');
+    const place = await new Workplace().open();
+    try {
+      const shop = await (await place.start({ DATABASE_URL: database.url, ...env })).ready();
+      expect(shop.output).toMatch(/^database .* of DATABASE_URL$/m);
+      await serves(shop);
+      expect(await database.query('select count(*)::int as n from accounts')).toEqual([{ n: accounts }]);
+      expect(await shop.end('SIGTERM')).toBe(0);
+      await nobodyLeft(place.dataDir);
+      expect(await database.query('select count(*)::int as n from accounts')).toEqual([{ n: accounts }]);
+    } finally {
+      await place.close();
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { cloneDatabase } from '../../testing/database.ts';
+import { openTestApp, type TestApp } from '../../testing/shop.ts';
+import { createMetrics } from '../metrics.ts';
+import { createHttp, type Http } from './bind.ts';
+import type { Session } from './call.ts';
+import { createServer } from './server.ts';
+
+const people: Record<string, Session> = {
+  shopper: { ticketHash: Buffer.alloc(32), accountId: 1, username: 'sipho', userType: -1, staff: false },
+  staff: { ticketHash: Buffer.alloc(32), accountId: 2, username: 'thandi', userType: 0, staff: true },
+};
+
+export interface BareServer {
+  readonly app: TestApp;
+  readonly fastify: FastifyInstance;
+  close(): Promise<void>;
+}
+
+/** The platform without the shop: only the routes that the test adds. The tickets are 'shopper' and 'staff'. */
+export async function openBareServer(
+  addRoutes: (http: Http, app: TestApp) => void,
+  production = false,
+): Promise<BareServer> {
+  const database = await cloneDatabase();
+  const app = await openTestApp(database.url);
+  const fastify = await createServer({ app, metrics: createMetrics(), production, trustProxy: false });
+  const authenticate = async (_app: unknown, ticket: string) => people[ticket] ?? null;
+  addRoutes(createHttp(fastify, { app, authenticate, rateLimits: false }), app);
+  return {
+    app,
+    fastify,
+    async close() {
+      await fastify.close();
+      await app.close();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { listBanners } from '@sgb/contract/content.ts';
+import { loginCheck } from '@sgb/contract/identity.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createShopServer } from '../../app.ts';
+import type { PictureService } from '../../modules/pictures/index.ts';
+import { openTestApp, openTestShop, type TestApp, type TestShop } from '../../testing/shop.ts';
+import { builtWebApp } from '../../web/built.ts';
+import { createMetrics } from '../metrics.ts';
+import { perMinute } from './limits.ts';
+
+let shop: TestShop;
+const others: { fastify: FastifyInstance; app: TestApp }[] = [];
+beforeEach(async () => {
+  shop = await openTestShop({ rateLimits: true });
+});
+afterEach(async () => {
+  for (const { fastify, app } of others.splice(0)) {
+    await fastify.close();
+    await app.close();
+  }
+  await shop.close();
+});
+
+/** Another server process of the same shop, on the same database. */
+async function another(): Promise<{ fastify: FastifyInstance; app: TestApp }> {
+  const app = await openTestApp(shop.url);
+  const fastify = await createShopServer({
+    app,
+    metrics: createMetrics(),
+    pictures: {} as PictureService,
+    web: await builtWebApp(),
+    figures: async () => '',
+    accepting: () => true,
+    production: false,
+    trustProxy: false,
+    rateLimits: true,
+    publicUrl: 'https://shop.example',
+  });
+  others.push({ fastify, app });
+  return { fastify, app };
+}
+
+const tooFast = {
+  status: 3000017,
+  message: 'Too many requests. Please wait a moment and try again.',
+  data: null,
+};
+
+describe('reading', () => {
+  const read = (url: string, remoteAddress = '10.0.0.1') => shop.fastify.inject({ url, remoteAddress });
+
+  test('is limited for each call and address', async () => {
+    for (let n = 0; n < perMinute.browse; n++) expect((await read(listBanners.path)).statusCode).toBe(200);
+    const refused = await read(listBanners.path);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toEqual(tooFast);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+
+    expect((await read(listBanners.path, '10.0.0.2')).statusCode).toBe(200);
+    expect((await read('/healthz')).statusCode).toBe(200);
+  });
+
+  test('a caller cannot pretend to be many when no proxy is trusted', async () => {
+    for (let n = 0; n < perMinute.browse; n++) await read(listBanners.path);
+    const pretending = await shop.fastify.inject({
+      url: listBanners.path,
+      remoteAddress: '10.0.0.1',
+      headers: { 'x-forwarded-for': '9.9.9.9' },
+    });
+    expect(pretending.statusCode).toBe(429);
+  });
+});
+
+describe('guessing', () => {
+  const wrong = { username: 'shopper@demo.test', password: 'wrong' };
+  const guess = ({ fastify }: { fastify: FastifyInstance }, remoteAddress = '10.0.0.1', password = 'wrong') =>
+    fastify.inject({ method: 'POST', url: loginCheck.path, payload: { ...wrong, password }, remoteAddress });
+
+  test('is limited over all processes together, exactly, however parallel it comes', async () => {
+    const addresses = await Promise.all(
+      [shop, await another()].map(({ fastify }) => fastify.listen({ port: 0, host: '127.0.0.1' })),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async (_, n) => {
+        const answer = await fetch(`${addresses[n % 2]}${loginCheck.path}`, {
+          method: 'POST',
+          body: JSON.stringify(wrong),
+          headers: { 'content-type': 'application/json', connection: 'close' },
+        });
+        return { http: answer.status, body: (await answer.json()) as { status: number } };
+      }),
+    );
+    const judged = answers.filter((answer) => answer.http === 200 && answer.body.status === 3000020);
+    const refused = answers.filter((answer) => answer.http === 429);
+    expect([judged.length, refused.length]).toEqual([perMinute.guess, 50 - perMinute.guess]);
+    for (const answer of refused) expect(answer.body).toEqual(tooFast);
+  });
+
+  test('is still limited after a restart, even with the right password, but not for others or a minute later', async () => {
+    for (let n = 0; n < perMinute.guess; n++) expect((await guess(shop)).json().status).toBe(3000020);
+    const restarted = await another();
+    expect((await guess(restarted, '10.0.0.1', 'demo1234')).statusCode).toBe(429);
+    expect((await guess(restarted, '10.0.0.2', 'demo1234')).json().status).toBe(0);
+    restarted.app.clock.advance(60_000);
+    expect((await guess(restarted, '10.0.0.1', 'demo1234')).json().status).toBe(0);
+  });
+});

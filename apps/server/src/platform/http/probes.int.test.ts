@@ -1,0 +1,81 @@
+import { listBanners } from '@sgb/contract/content.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { openDatabase } from '../db/database.ts';
+import { createMetrics } from '../metrics.ts';
+import { openBareServer } from './http.fixture.ts';
+import { probeRoutes } from './probes.ts';
+
+const metrics = createMetrics();
+let accepting = true;
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ metrics, figures: () => metrics.registry.metrics(), accepting: () => accepting });
+  metrics.watchPool(shop.app.db.pool);
+});
+afterAll(() => shop.close());
+
+const ask = (url: string) => shop.fastify.inject(url);
+
+describe('readiness', () => {
+  test('is given while the database answers', async () => {
+    const answer = await ask('/readyz');
+    expect([answer.statusCode, answer.body]).toEqual([200, 'ready\n']);
+  });
+
+  test('ends when the shutdown begins, while the process still lives', async () => {
+    accepting = false;
+    const [ready, alive] = await Promise.all([ask('/readyz'), ask('/healthz')]);
+    accepting = true;
+    expect([ready.statusCode, ready.body]).toEqual([503, 'not ready\n']);
+    expect([alive.statusCode, alive.body]).toEqual([200, 'alive\n']);
+  });
+
+  test('ends when the database is gone', async () => {
+    const server = await openBareServer((http, app) => {
+      const lost = openDatabase({ url: 'postgresql://x@127.0.0.1:1/x', poolSize: 1, onIdleError: () => undefined });
+      probeRoutes(http, { app: { ...app, db: lost }, figures: async () => '', accepting: () => true });
+    });
+    const [ready, alive] = await Promise.all([server.fastify.inject('/readyz'), server.fastify.inject('/healthz')]);
+    await server.close();
+    expect([ready.statusCode, alive.statusCode]).toEqual([503, 200]);
+  });
+});
+
+describe('figures', () => {
+  const figures = async () => {
+    const answer = await ask('/metrics');
+    expect(answer.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+    return answer.body;
+  };
+  const countOf = (text: string, labels: string) =>
+    Number(text.match(new RegExp(`^sgb_http_request_seconds_count\\{${labels}\\} (\\d+)`, 'm'))?.[1] ?? 0);
+
+  test('count each request by its route, method and status', async () => {
+    const route = `route="${listBanners.path}",method="GET",status="200"`;
+    const before = countOf(await figures(), route);
+    await ask(listBanners.path);
+    await ask(listBanners.path);
+    const text = await figures();
+    expect(countOf(text, route)).toBe(before + 2);
+    expect(text).toMatch(new RegExp(`^sgb_http_request_seconds_bucket\\{le="0.005",${route}\\} \\d+$`, 'm'));
+  });
+
+  test('do not grow with the addresses that strangers invent', async () => {
+    for (let n = 0; n < 5; n++) await ask(`/api/invented/${n}`);
+    const text = await figures();
+    expect(text).not.toContain('invented');
+    expect(countOf(text, 'route="unknown",method="GET",status="404"')).toBeGreaterThanOrEqual(5);
+  });
+
+  test('show the pool, the event loop and the jobs', async () => {
+    metrics.jobs.succeeded('test.job');
+    metrics.jobs.failed('test.job');
+    const text = await figures();
+    expect(text).toMatch(/^sgb_pool_connections\{state="idle"\} \d+$/m);
+    expect(text).toMatch(/^sgb_pool_connections\{state="waiting"\} 0$/m);
+    expect(text).toMatch(/^sgb_nodejs_eventloop_lag_seconds /m);
+    expect(text).toMatch(/^sgb_jobs_total\{job="test.job",result="succeeded"\} 1$/m);
+    expect(text).toMatch(/^sgb_jobs_total\{job="test.job",result="failed"\} 1$/m);
+  });
+});

@@ -1,0 +1,178 @@
+import { parseCronItems, type Runner } from 'graphile-worker';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { jobs as appJobs } from '../../app.ts';
+import { cloneDatabase } from '../../testing/database.ts';
+import { openTestApp, type TestApp } from '../../testing/shop.ts';
+import { defineJob, enqueue, type Job, runJobs } from './jobs.ts';
+
+/** Waits for a condition, also on a busy machine. */
+const until = <Result>(check: () => Result | Promise<Result>) => vi.waitFor(check, { timeout: 10_000 });
+
+let database: Awaited<ReturnType<typeof cloneDatabase>>;
+let app: TestApp;
+let runner: Runner | undefined;
+beforeAll(async () => {
+  database = await cloneDatabase();
+  app = await openTestApp(database.url);
+});
+afterEach(async () => {
+  await runner?.stop();
+  runner = undefined;
+  await app.db.pool.query('delete from graphile_worker._private_jobs');
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const perform = vi.fn<(payload: { order: number }) => Promise<void>>();
+const ship = defineJob({
+  name: 'test.ship',
+  payload: z.object({ order: z.int() }),
+  run: (_app: TestApp, payload) => perform(payload),
+});
+
+const counts = { succeeded: vi.fn(), failed: vi.fn() };
+
+/** Works in the background with a clean memory of what was done. */
+async function work(jobs: readonly Job<TestApp>[] = [ship]): Promise<void> {
+  vi.resetAllMocks();
+  perform.mockResolvedValue(undefined);
+  runner = await runJobs({ app, pool: app.db.pool, jobs, log: app.log, counts, concurrency: 1 });
+}
+
+const order = (number: number, options?: Parameters<typeof enqueue>[3]) =>
+  app.db.transact((tx) => enqueue(tx, ship, { order: number }, options));
+const done = () => perform.mock.calls.map(([payload]) => payload.order);
+const waiting = async () =>
+  (
+    await app.db.pool.query(
+      'select payload, attempts, last_error, run_at from graphile_worker._private_jobs order by id',
+    )
+  ).rows;
+
+describe('a job', () => {
+  test('that was committed runs once, with what it was given', async () => {
+    await work();
+    await order(41);
+    await until(() => expect(counts.succeeded.mock.calls).toEqual([['test.ship']]));
+    expect(done()).toEqual([41]);
+    expect(await waiting()).toEqual([]);
+    await order(42);
+    await until(() => expect(done()).toEqual([41, 42]));
+  });
+
+  test('of a transaction that was rolled back never runs', async () => {
+    const undone = app.db.transact(async (tx) => {
+      await enqueue(tx, ship, { order: 1 });
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    expect(await waiting()).toEqual([]);
+    await work();
+    await order(2);
+    await until(() => expect(done()).toEqual([2]));
+  });
+
+  test('waits until the transaction commits', async () => {
+    await work();
+    await app.db.transact(async (tx) => {
+      await enqueue(tx, ship, { order: 1 });
+      await order(2);
+      await until(() => expect(done()).toEqual([2]));
+    });
+    await until(() => expect(done()).toEqual([2, 1]));
+  });
+
+  test('runs once although two processes look for work', async () => {
+    await work();
+    const second = await runJobs({ app, pool: app.db.pool, jobs: [ship], log: app.log, counts, concurrency: 1 });
+    try {
+      await app.db.transact(async (tx) => {
+        for (let number = 0; number < 20; number++) await enqueue(tx, ship, { order: number });
+      });
+      await until(() => expect(counts.succeeded).toHaveBeenCalledTimes(20));
+    } finally {
+      await second.stop();
+    }
+    expect(done().toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, number) => number));
+  });
+
+  test('for later does not run now', async () => {
+    await work();
+    const later = new Date(Date.now() + 3_600_000);
+    await order(1, { runAt: later });
+    await order(2);
+    await until(() => expect(done()).toEqual([2]));
+    expect(await waiting()).toMatchObject([{ payload: { order: 1 }, run_at: later }]);
+  });
+
+  test('with the same key stands once, with its newest payload', async () => {
+    const runAt = new Date(Date.now() + 3_600_000);
+    await order(1, { key: 'ship 7', runAt });
+    await order(2, { key: 'ship 7', runAt });
+    await order(3, { key: 'ship 8', runAt });
+    expect((await waiting()).map((row) => row.payload.order)).toEqual([2, 3]);
+  });
+
+  test('with a payload that does not fit is refused before it is written', async () => {
+    await expect(order(1.5)).rejects.toThrow();
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+test('a job that fails is counted, kept with its error, and tried again', async () => {
+  await work();
+  perform.mockRejectedValueOnce(new Error('the carrier is closed'));
+  await order(5);
+  await until(() => expect(counts.failed.mock.calls).toEqual([['test.ship']]));
+  await until(async () => expect(await waiting()).toMatchObject([{ attempts: 1, payload: { order: 5 } }]));
+  const [kept] = await waiting();
+  expect(kept?.last_error).toContain('the carrier is closed');
+  expect(kept?.run_at.getTime()).toBeGreaterThan(Date.now());
+  expect(counts.succeeded).not.toHaveBeenCalled();
+
+  await app.db.pool.query('update graphile_worker._private_jobs set run_at = now()');
+  await until(() => expect(counts.succeeded).toHaveBeenCalledTimes(1));
+  expect(done()).toEqual([5, 5]);
+  expect(await waiting()).toEqual([]);
+});
+
+test('a job that was stored with a payload of another shape fails instead of running', async () => {
+  await work();
+  await app.db.pool.query(`select graphile_worker.add_job('test.ship', '{"order": "seven"}')`);
+  await until(() => expect(counts.failed).toHaveBeenCalledTimes(1));
+  expect(perform).not.toHaveBeenCalled();
+});
+
+test('two jobs of the same name are refused at the start', async () => {
+  await expect(work([ship, { ...ship }])).rejects.toThrow('two jobs have the same name');
+});
+
+describe("the shop's own jobs", () => {
+  test('have names of their own and times that can be read', () => {
+    expect(new Set(appJobs.map((job) => job.name)).size).toBe(appJobs.length);
+    const timed = appJobs.flatMap((job) => (job.cron ? [{ task: job.name, match: job.cron }] : []));
+    expect(parseCronItems(timed)).toHaveLength(timed.length);
+    expect(timed.length).toBeGreaterThan(0);
+  });
+
+  test('run, and forget only what is old', async () => {
+    const minute = Math.floor(app.clock.now().getTime() / 60_000);
+    await app.db.pool.query('insert into guesses values ($1, $2, 1), ($1, $3, 1)', ['x', minute - 61, minute - 60]);
+    await app.db.pool.query(
+      `insert into sessions select decode(h, 'hex'), 1, '', $1, $1::timestamptz + life::interval
+       from (values ('01', '-1 second'), ('02', '1 second')) as s(h, life)`,
+      [app.clock.now()],
+    );
+    await app.db.pool.query('update categories set product_count = 0');
+    await work(appJobs);
+    for (const job of appJobs) await app.db.pool.query('select graphile_worker.add_job($1, $2)', [job.name, {}]);
+    await until(() => expect(counts.succeeded).toHaveBeenCalledTimes(appJobs.length));
+    const column = async (text: string) => (await app.db.pool.query({ text, rowMode: 'array' })).rows.flat();
+    expect(await column('select minute::int from guesses')).toEqual([minute - 60]);
+    expect(await column("select encode(ticket_hash, 'hex') from sessions")).toEqual(['02']);
+    expect(await column('select sum(product_count)::int from categories')).toEqual([800]);
+  });
+});

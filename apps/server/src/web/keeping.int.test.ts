@@ -1,0 +1,130 @@
+import { getShopInfo } from '@sgb/contract/content.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { perMinute } from '../platform/http/limits.ts';
+import { openTestShop, type TestShop } from '../testing/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const home = '/shop/shoppingmall/index';
+const get = (url: string, headers: Record<string, string> = {}) => shop.fastify.inject({ url, headers });
+const logIn = async (name: string) =>
+  (await shop.client().call('POST /api/user/logincheck', { username: `${name}@demo.test`, password: 'demo1234' }))
+    .ticket;
+
+describe('the policy of a page', () => {
+  const nonceOf = (policy: unknown) => /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(String(policy))?.[1];
+  const runnable = (html: string) =>
+    [...html.matchAll(/<script(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/g)].map(([tag]) => tag);
+
+  test('has another nonce in each answer, the one that its scripts carry', async () => {
+    const answers = [await get(home), await get(home), await get('/shop/nothing')];
+    const nonces = answers.map(({ headers }) => nonceOf(headers['content-security-policy']));
+    expect(new Set(nonces).size).toBe(3);
+    for (const [n, { body }] of answers.entries()) {
+      expect(nonces[n]).toMatch(/^[\w+/]{22}==$/);
+      expect(runnable(body).length).toBeGreaterThan(0);
+      for (const tag of runnable(body)) expect(tag).toContain(`nonce="${nonces[n]}"`);
+      expect(body).not.toMatch(/ on[a-z]+="/);
+    }
+  });
+
+  test('cannot be asked for by an address', async () => {
+    for (const mark of ['__SGB_NONCE__', 'nonce-', '%3Cscript%20nonce=__SGB_NONCE__%3E']) {
+      const { body, headers } = await get(`/shop/${mark}?keyword=${mark}`);
+      const nonce = nonceOf(headers['content-security-policy']) ?? '';
+      const carried = body.match(/ nonce="/g)?.length ?? 0;
+      expect(body.split(nonce).length - 1).toBe(carried);
+      expect(body).not.toContain('<script nonce');
+    }
+  });
+
+  test('is told the browser together with who may see the page', async () => {
+    const { headers } = await get(home);
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      vary: expect.stringContaining('cookie'),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  });
+});
+
+describe('a shopper who is logged in', () => {
+  test('gets a page of their own, and nobody else ever does', async () => {
+    const [first, second] = [await logIn('shopper'), await logIn('member')];
+    const personal = await get(home, { cookie: `ticket=${first}` });
+    expect(personal.body).toContain('demo_shopper');
+    const other = await get(home, { cookie: `ticket=${second}` });
+    expect(other.body).toContain('demo_member');
+    expect(other.body).not.toContain('demo_shopper');
+    const guest = await get(home);
+    expect(guest.body).not.toMatch(/demo_(shopper|member)/);
+    for (const { body } of [personal, other, guest]) {
+      expect(body).not.toContain(first);
+      expect(body).not.toContain(second);
+    }
+  });
+
+  test('does not see the page that was kept for guests', async () => {
+    await get(home);
+    const ticket = await logIn('vip');
+    expect((await get(home, { cookie: `ticket=${ticket}` })).body).toContain('demo_vip');
+  });
+
+  test('whose ticket has ended gets the page of a guest', async () => {
+    const answer = await get(home, { cookie: 'ticket=ended' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).not.toContain('demo_');
+  });
+});
+
+test('the theme of the cookie is in the page, and only the two there are', async () => {
+  const themeOf = async (cookie: string) => /data-theme="([^"]*)"/.exec((await get(home, { cookie })).body)?.[1];
+  expect(await themeOf('theme=dark')).toBe('dark');
+  expect(await themeOf('theme=light')).toBe('light');
+  expect(await themeOf('theme="><script>')).toBe('system');
+});
+
+describe('files of the shop', () => {
+  test('are kept for a year under names that change with them', async () => {
+    const script = /<script type="module"[^>]* src="([^"]+)"/.exec((await get(home)).body)?.[1] ?? '';
+    expect(script).toMatch(/^\/shop\/assets\/.+-[\w-]{8}\.js$/);
+    const answer = await get(script, { 'accept-encoding': 'br' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['content-type']).toContain('javascript');
+  });
+
+  test.each(['/shop/assets/../server/entry-server.js', '/shop/assets/..%2f..%2fstamp', '/shop/assets/none.js'])(
+    '%s is not one of them',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).not.toContain('createStaticHandler');
+    },
+  );
+});
+
+test('a guest who is too fast gets no goods, and others still do', async () => {
+  const limited = await openTestShop({ rateLimits: true });
+  try {
+    const ask = (url: string, remoteAddress: string) => limited.fastify.inject({ url, remoteAddress });
+    for (let n = 0; n <= perMinute.browse; n++) await ask(getShopInfo.path, '10.0.0.1');
+    expect((await ask(getShopInfo.path, '10.0.0.1')).statusCode).toBe(429);
+    expect((await ask(home, '10.0.0.1')).statusCode).toBeGreaterThanOrEqual(400);
+    expect((await ask(home, '10.0.0.2')).statusCode).toBe(200);
+  } finally {
+    await limited.close();
+  }
+});
+
+test('robots are told what is not for them', async () => {
+  const { body, headers } = await get('/robots.txt');
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body).toContain('Disallow: /api/');
+  expect(body).not.toContain('Disallow: /shop/product');
+});

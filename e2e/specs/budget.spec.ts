@@ -1,0 +1,106 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from '../fixtures/test.ts';
+import { categoryPath, findProduct, home, largestDepartment, productPath } from '../support/samples.ts';
+
+const maxScriptsAndStyles = 170 * 1024;
+const maxShift = 0.02;
+
+test('the scripts and styles of home weigh at most 170 KB, gzipped @phone', async ({ page, baseURL }) => {
+  const files = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    const { origin, pathname } = new URL(response.url());
+    if (origin === baseURL && /\.(js|css)$/.test(pathname)) files.set(pathname, response.body());
+  });
+  await page.goto('/shop/shoppingmall/index', { waitUntil: 'networkidle' });
+  const sizes = await Promise.all(
+    [...files].map(async ([name, body]) => ({ name, bytes: gzipSync(await body, { level: 9 }).length })),
+  );
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  const lines = sizes.toSorted((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `${kilobytes(bytes)} ${name}`);
+  console.log(`home on a phone: ${kilobytes(total)} of scripts and styles, each file gzipped at level 9`);
+  expect(files.size).toBeGreaterThan(3);
+  expect(total, lines.join('\n')).toBeLessThanOrEqual(maxScriptsAndStyles);
+});
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}
+
+/** The browser's own measure: what moved without anybody having touched anything. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+            if (!shift.hadRecentInput) total += shift.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Buffered entries are delivered before the second frame from here.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(total))));
+      }),
+  );
+}
+
+for (const name of ['home', 'category', 'product'] as const) {
+  test(`nothing moves while ${name} loads`, async ({ page, request }, { project }) => {
+    const paths = {
+      home: async () => home,
+      category: async () => categoryPath((await largestDepartment(request)).id),
+      product: async () => productPath((await findProduct(request, () => true)).id),
+    };
+    await page.goto(`/shop${await paths[name]()}`, { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+    const shift = await layoutShift(page);
+    console.log(`layout shift of ${name} on ${project.name}: ${shift.toFixed(4)}`);
+    expect(shift).toBeLessThanOrEqual(maxShift);
+  });
+}
+
+const boxes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .map((image) => ({ image, box: image.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.top < innerHeight && box.left < innerWidth)
+      .map(({ image, box }) => `${image.getAttribute('src')} ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`),
+  );
+
+test('pictures above the fold have their room before they arrive', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/img/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visit(page, home);
+  const before = await boxes(page);
+  expect(before.length).toBeGreaterThan(3);
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(await boxes(page)).toEqual(before);
+});
+
+test('pictures are fetched within 1.33 screens, and the rest when somebody scrolls there', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.add(new URL(request.url()).pathname);
+  });
+  await page.goto('/shop/shoppingmall/index', { waitUntil: 'networkidle' });
+  const { farthest, height } = await page.evaluate(() => ({
+    farthest: Math.max(...[...document.images].map((image) => image.getBoundingClientRect().top)),
+    height: innerHeight,
+  }));
+  const before = asked.size;
+  console.log(
+    `home asks for ${before} pictures before scrolling, the farthest at ${(farthest / height).toFixed(2)} screens`,
+  );
+  expect(before).toBeGreaterThan(5);
+  expect(farthest).toBeLessThanOrEqual(height * 1.33);
+  await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.size).toBeGreaterThan(before);
+});

@@ -1,0 +1,124 @@
+import { centsToFen, fenToCents } from '@sgb/money/convert.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { ask } from '../support/api.ts';
+import { categoryPath, home, largestDepartment } from '../support/samples.ts';
+
+const whatsAppNeedsLogin = 'Login to get your business consultant WhatsApp NO.';
+const amount = (hundredths: number) => (hundredths / 100).toFixed(2);
+
+test('the exchange widget converts both ways @desktop', async ({ page, visit, request }) => {
+  const { exchangeRate } = await ask(request, 'GET /api/shoppingmall/info', {});
+  await visit(home);
+  await page.getByRole('button', { name: /^Today ¥1 = R/ }).click();
+  const yuan = page.getByRole('textbox', { name: 'Yuan' });
+  const rand = page.getByRole('textbox', { name: 'Rand' });
+  await yuan.fill('12,50');
+  await expect(rand).toHaveValue(amount(fenToCents(1250, exchangeRate)));
+  await rand.fill('1000');
+  await expect(yuan).toHaveValue(amount(centsToFen(100_000, exchangeRate)));
+  await yuan.fill('much');
+  await expect(page.getByText('Enter an amount such as 100 or 99.50.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(yuan).toBeHidden();
+});
+
+test('the exchange widget stands in the footer @phone', async ({ page, visit, request }) => {
+  const { exchangeRate } = await ask(request, 'GET /api/shoppingmall/info', {});
+  await visit('/localstock/index');
+  const card = page.getByRole('region', { name: 'Exchange rate', exact: true });
+  await card.getByRole('textbox', { name: 'Yuan' }).fill('250');
+  await expect(card.getByRole('textbox', { name: 'Rand' })).toHaveValue(amount(fenToCents(25_000, exchangeRate)));
+});
+
+test('the action column leads where it should @desktop', async ({ page, visit, request }) => {
+  const { helpPage } = await ask(request, 'GET /api/shoppingmall/info', {});
+  await visit(home);
+  const column = page.getByRole('complementary', { name: 'Shortcuts and contact' });
+  for (const [name, href] of [
+    [/^My Cart$/, '/shop/shoporder/cart'],
+    [/^My Favorites$/, '/shop/shoppingmall/favorites'],
+    [/^Message Center$/, '/shop/message/index'],
+    [/^Help Center/, helpPage],
+    [/^My Coupons$/, '/shop/coupon/index'],
+  ] as const) {
+    await expect(column.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});
+
+test('the chat panel is 302 by 300 and has a way around a blocked frame', async ({ page, visit, isMobile }) => {
+  await visit('/localstock/index');
+  const corner = page.getByRole('complementary', { name: 'Shortcuts and contact' });
+  if (isMobile) await corner.getByRole('button', { name: 'Contact us' }).click();
+  await corner.getByRole('button', { name: 'Messenger' }).click();
+  const box = await corner.getByTitle('Messenger chat').boundingBox();
+  expect({ width: box?.width, height: box?.height }).toEqual({ width: 302, height: 300 });
+  await expect(corner.getByRole('link', { name: /^Open in Messenger/ })).toHaveAttribute('href', /^https:\/\/m\.me\//);
+  await page.keyboard.press('Escape');
+  await expect(corner.getByTitle('Messenger chat')).toBeHidden();
+});
+
+test('WhatsApp says why it needs a login, and opens with one', async ({ page, visit, logIn, isMobile, request }) => {
+  const { whatsapp, email } = await ask(request, 'GET /api/shoppingmall/info', {});
+  const corner = page.getByRole('complementary', { name: 'Shortcuts and contact' });
+  const open = async () => {
+    await visit('/localstock/index');
+    if (isMobile) await corner.getByRole('button', { name: 'Contact us' }).click();
+  };
+  await open();
+  await expect(corner.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', `mailto:${email}`);
+  const link = corner.getByRole('link', { name: /^WhatsApp/ });
+  if (isMobile) {
+    await expect(link).toContainText(whatsAppNeedsLogin);
+  } else {
+    await expect(link).toHaveAccessibleDescription(whatsAppNeedsLogin);
+    await link.hover();
+    await expect(link.getByText(whatsAppNeedsLogin)).toBeVisible();
+  }
+  await link.click();
+  await expect(page).toHaveURL(/\/shop\/login/);
+  await logIn('shopper');
+  await open();
+  await expect(link).toHaveAttribute('href', `https://wa.me/${whatsapp}`);
+});
+
+test('the guide runs through its steps on the home page, from anywhere @desktop', async ({ page, visit, request }) => {
+  await visit(categoryPath((await largestDepartment(request)).id));
+  await page.getByRole('button', { name: 'Guide' }).click();
+  await expect(page).toHaveURL(/\/shoppingmall\/index$/);
+  const hint = page.getByRole('dialog');
+  for (const title of ['Search', 'Search by image', 'Your orders']) {
+    await expect(hint).toContainText(title);
+    await hint.getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(hint).toContainText('Guide');
+  await hint.getByRole('button', { name: 'Done' }).click();
+  await expect(hint).toBeHidden();
+  await page.getByRole('button', { name: 'Guide' }).click();
+  await expect(hint).toContainText('Search');
+  await page.keyboard.press('Escape');
+  await expect(hint).toBeHidden();
+});
+
+test('Top goes back to the very top', async ({ page, visit }) => {
+  await visit(home);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const height = () => page.evaluate(() => Math.round(scrollY));
+  expect(await height()).toBeGreaterThan(500);
+  await page.getByRole('button', { name: 'Top', exact: true }).click();
+  // 50 px every 10 ms is what a free processor does; two busy ones take longer.
+  await expect.poll(height, { timeout: 20_000 }).toBe(0);
+});
+
+test('the theme is kept over a reload and comes from the server, so nothing flashes', async ({ page, visit }) => {
+  await visit(home);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'system');
+  for (const theme of ['Dark', 'Light'] as const) {
+    const option = page.getByRole('radio', { name: theme });
+    await option.check({ force: true });
+    await expect(html).toHaveAttribute('data-theme', theme.toLowerCase());
+    const answer = await page.reload();
+    expect(await answer?.text()).toContain(`<html lang="en" data-theme="${theme.toLowerCase()}"`);
+    await expect(option).toBeChecked();
+  }
+});

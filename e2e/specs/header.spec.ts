@@ -1,0 +1,154 @@
+import { expect, test } from '../fixtures/test.ts';
+import { ask } from '../support/api.ts';
+import { categoryPath, home } from '../support/samples.ts';
+
+const mainLinks = {
+  Home: '/shop/shoppingmall/index',
+  'SGB Forwarding Agency': '/shop/othershop/index',
+  Recharge: '/shop/user/recharge',
+  'Our Story': '/shop/helpcenter/index/aboutUs',
+  FAQ: '/shop/helpcenter/index/faq',
+};
+const ownLinks = {
+  'My Orders': '/shop/shoporder/2/index',
+  Message: '/shop/message/index',
+  Favorites: '/shop/shoppingmall/favorites',
+  Login: '/shop/login',
+};
+const accountLinks = {
+  'My orders': '/shop/shoporder/2/index',
+  Cart: '/shop/shoporder/cart',
+  Favorites: '/shop/shoppingmall/favorites',
+  'Message center': '/shop/message/index',
+  Coupons: '/shop/coupon/index',
+  Bill: '/shop/bill/index',
+  'S Coin': '/shop/scoin/index',
+  'After-sale service': '/shop/workorder/index',
+  'Client management': '/shop/client/index',
+  'Group-buy': '/shop/groupship/index',
+  'Personal info': '/shop/user/info',
+  'Update password': '/shop/user/updatepassword',
+  FAQ: '/shop/helpcenter/index/faq',
+};
+
+test('every header link leads where it should @desktop', async ({ page, visit, request }) => {
+  const shop = await ask(request, 'GET /api/shoppingmall/info', {});
+  await visit(home);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  for (const [name, href] of Object.entries(mainLinks)) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  const help = main.getByRole('link', { name: /^Help/ });
+  await expect(help).toHaveAttribute('href', shop.helpPage);
+  await expect(help).toHaveAttribute('target', '_blank');
+  const own = page.getByRole('navigation', { name: 'Yours' });
+  for (const [name, href] of Object.entries(ownLinks)) {
+    await expect(own.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  await own.getByRole('link', { name: 'My Orders' }).click();
+  await expect(page).toHaveURL(/\/shop\/shoporder\/2\/index$/);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Southern Group Buy/ })
+    .click();
+  await expect(page).toHaveURL(/\/shop\/shoppingmall\/index$/);
+});
+
+test('forwarding is offered to everybody but group-buy members', async ({ page, visit, logIn }) => {
+  const forwarding = page.getByRole('link', { name: 'SGB Forwarding Agency' });
+  await visit(home);
+  await expect(forwarding.first()).toBeVisible();
+  await logIn('shopper');
+  await visit(home);
+  await expect(forwarding.first()).toBeVisible();
+  await logIn('member');
+  await visit(home);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(forwarding).toHaveCount(0);
+});
+
+test('the unread dot shows only when there is something unread @desktop', async ({ page, visit, logIn }) => {
+  await logIn('shopper');
+  await page.clock.install();
+  await visit(home);
+  const message = page.getByRole('navigation', { name: 'Yours' }).getByRole('link', { name: /^Message/ });
+  await expect(message).toHaveAccessibleName('Message');
+  // The demo world has no messages yet, so the next answer to the browser is changed on its way.
+  await page.route('**/api/user/logininfo*', async (route) => {
+    const envelope = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...envelope, data: { ...envelope.data, unreadMessages: 3 } } });
+  });
+  await page.clock.fastForward('05:00');
+  await page.getByRole('textbox', { name: 'Search' }).fill('mug');
+  await page.keyboard.press('Enter');
+  await expect(message).toHaveAccessibleName(/^Message ?, 3 unread$/);
+});
+
+test('the account menu lists everything, closes on leaving it and on Escape @desktop', async ({
+  page,
+  visit,
+  logIn,
+}) => {
+  await logIn('shopper');
+  await visit(home);
+  const account = page.getByRole('button', { name: 'Account' });
+  const logout = page.getByRole('button', { name: 'Logout' });
+  const own = page.getByRole('navigation', { name: 'Yours' });
+  await account.click();
+  for (const [name, href] of Object.entries(accountLinks)) {
+    await expect(own.getByRole('link', { name, exact: true }).last()).toHaveAttribute('href', href);
+  }
+  await logout.hover();
+  await expect(logout).toBeVisible();
+  await page.mouse.move(300, 700);
+  await expect(logout).toBeHidden();
+  await account.click();
+  await expect(logout).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(logout).toBeHidden();
+  await expect(account).toBeFocused();
+});
+
+test('the account menu names the group-buy role and follows the visibility rules @desktop', async ({
+  page,
+  visit,
+  logIn,
+}) => {
+  const groupBuy = page.getByRole('link', { name: 'Group-buy', exact: true });
+  for (const [name, role, sees] of [
+    ['ambassador', 'Group-Buy Ambassador', true],
+    ['member', 'Group-Buy member', true],
+    ['business', null, false],
+    ['bigcustomer', null, false],
+  ] as const) {
+    await logIn(name);
+    await visit(home);
+    await page.getByRole('button', { name: 'Account' }).click();
+    await expect(page.getByText(`demo_${name}`)).toBeVisible();
+    if (role) await expect(page.getByText(role, { exact: true })).toBeVisible();
+    await expect(groupBuy).toHaveCount(sees ? 1 : 0);
+  }
+});
+
+test('the category menu opens a department by mouse and by keyboard @desktop', async ({ page, visit, request }) => {
+  const { departments } = await ask(request, 'GET /api/category/categories', {});
+  const [first, second] = departments;
+  if (!first || !second) throw new Error('the shop has fewer than two departments');
+  await visit(home);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const button = main.getByRole('button', { name: 'Categories' });
+  await button.click();
+  await main.getByRole('link', { name: second.name, exact: true }).hover();
+  const groups = main.getByRole('region', { name: second.name });
+  await groups.getByRole('link', { name: second.children[0]?.name ?? '', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${categoryPath(second.children[0]?.id ?? 0)}$`));
+  await expect(groups).toBeHidden();
+
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(main.getByRole('link', { name: second.name, exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { categoryPath, findProduct, home, largestDepartment, productPath } from '../support/samples.ts';
+
+async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
+  const widest = await page.evaluate(() => ({
+    page: document.documentElement.scrollWidth,
+    culprits: [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+      .slice(0, 3)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  }));
+  expect(widest.page, widest.culprits.join('\n')).toBeLessThanOrEqual(width);
+}
+
+/** 320 is the narrowest phone in use; 640 is a desktop of 1280 at 200 % zoom. */
+for (const width of [320, 640]) {
+  test(`no page scrolls sideways at ${width} px @phone`, async ({ page, visit, request, allow }) => {
+    allow(/404/);
+    await page.setViewportSize({ width, height: 700 });
+    const department = await largestDepartment(request);
+    const product = await findProduct(request, ({ choices }) => choices.length === 2);
+    for (const path of [
+      home,
+      `${categoryPath(department.id)}?stock=1&maxPrice=500&rating=3`,
+      productPath(product.id),
+      '/login',
+      '/coupon/index',
+      '/no/such/page',
+    ]) {
+      await visit(path);
+      await expectNoSidewaysScroll(page, width);
+    }
+  });
+}
+
+test('a long title and a price in millions fit everywhere', async ({ page, visit, request }) => {
+  const department = await largestDepartment(request);
+  const title = `${'Extraordinarily-long-unbroken-word-in-a-title'.repeat(2)} with many more words after it`;
+  await page.route('**/api/shoppingmall/queryProductsByCategory*', async (route) => {
+    const envelope = await (await route.fetch()).json();
+    Object.assign(envelope.data.items[0], { title, priceCents: 123_456_700, landedCents: 123_456_700 });
+    await route.fulfill({ json: envelope });
+  });
+  await visit(home);
+  await page
+    .getByRole('main')
+    .getByRole('navigation', { name: 'Departments' })
+    .getByRole('link', { name: department.name, exact: true })
+    .click();
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(card.getByRole('link')).toHaveText(title);
+  const price = card.getByText('R 1,234,567.00', { exact: true });
+  const [inner, outer] = await Promise.all([price.boundingBox(), card.boundingBox()]);
+  expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
+  await expectNoSidewaysScroll(page, page.viewportSize()?.width ?? 0);
+});

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { matchPath } from 'react-router';
+import { expect, test } from '../fixtures/test.ts';
+import { stops } from '../support/routes.ts';
+import { findProduct } from '../support/samples.ts';
+
+test('every route of the product document answers @desktop', async ({ request }) => {
+  const product = await findProduct(request, () => true);
+  const list = stops({
+    productId: product.id,
+    categoryId: product.trail[0]?.id ?? 0,
+    supplierId: product.supplier.id,
+  });
+  const statuses = await Promise.all(
+    list.map(async ({ path }) => `${path} ${(await request.get(`/shop${path}`)).status()}`),
+  );
+  expect(statuses).toEqual(list.map(({ path, status = 200 }) => `${path} ${status}`));
+});
+
+test('the list of addresses visits every route of the table @desktop', async () => {
+  const source = await readFile(join(import.meta.dirname, '../../apps/shop/src/app/routes.tsx'), 'utf8');
+  const table = source.slice(source.indexOf('export const routes'), source.indexOf('import.meta.env.DEV'));
+  const patterns = [...table.matchAll(/'\/?(\w[\w/:.?]*)'/g)]
+    .map(([, pattern]) => `/${pattern}`)
+    .filter((pattern) => !pattern.startsWith('/src/'));
+  expect(patterns.length).toBeGreaterThan(80);
+  const paths = stops({ productId: '610000000001', categoryId: 1, supplierId: 'b2b-1' }).map(({ path }) =>
+    path.replace(/\?.*/, ''),
+  );
+  const unvisited = patterns.filter((pattern) => !paths.some((path) => matchPath(pattern, path)));
+  expect(unvisited).toEqual([]);
+});

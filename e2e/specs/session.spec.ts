@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { home } from '../support/samples.ts';
+import { demoPassword } from '../support/session.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+async function enter(page: Page, name: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Username, email or mobile' }).fill(name);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
+
+test('a wrong password is refused and opens no session', async ({ page, visit, context }) => {
+  await visit('/login');
+  await enter(page, 'shopper@demo.test', 'demo12345');
+  await expect(page.getByRole('alert').filter({ hasText: 'do not match' })).toBeVisible();
+  await enter(page, '', '');
+  await expect(page.getByText('Enter your username, email or mobile number.')).toBeVisible();
+  await expect(page.getByText('Enter your password.')).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('ticket');
+});
+
+test('a login lasts a day', async ({ page, visit, context }) => {
+  await visit('/login');
+  await enter(page, 'shopper@demo.test', demoPassword);
+  await expect(account(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/shop\/shoppingmall\/index$/);
+  const cookies = await context.cookies();
+  for (const name of ['ticket', 'userid']) {
+    const left = (cookies.find((cookie) => cookie.name === name)?.expires ?? 0) * 1000 - Date.now();
+    expect(left, name).toBeGreaterThan(dayMs - 120_000);
+    expect(left, name).toBeLessThanOrEqual(dayMs);
+  }
+  await page.reload();
+  await expect(account(page)).toBeVisible();
+});
+
+test('two quick clicks send one login', async ({ page, visit }) => {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/user/logincheck')) sent++;
+  });
+  await visit('/login');
+  await page.getByRole('textbox', { name: 'Username, email or mobile' }).fill('vip@demo.test');
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Log in' }).dblclick();
+  await expect(account(page)).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test('after the login the page that asked for it opens, if it is ours', async ({ page, visit, baseURL }) => {
+  for (const [origUrl, expected] of [
+    ['/shop/shoporder/cart', '/shop/shoporder/cart'],
+    [`${baseURL}/shop/coupon/index?type=1`, '/shop/coupon/index?type=1'],
+    ['https://evil.example/shop/', '/shop/shoppingmall/index'],
+    ['//evil.example', '/shop/shoppingmall/index'],
+  ] as const) {
+    await visit(`/login?origUrl=${encodeURIComponent(origUrl)}`);
+    await enter(page, 'new@demo.test', demoPassword);
+    await expect(page).toHaveURL(`${baseURL}${expected}`);
+  }
+});
+
+test('a session that is over leads to the login and back', async ({ page, visit, allow, context, baseURL }) => {
+  allow(/401/);
+  await context.addCookies([{ name: 'ticket', value: 'long-over', url: baseURL ?? '' }]);
+  await visit(home);
+  await page.getByRole('textbox', { name: 'Search' }).fill('mug');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/shop\/login\?origUrl=http/);
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('ticket');
+  await enter(page, 'shopper@demo.test', demoPassword);
+  await expect(page).not.toHaveURL(/login/);
+  await expect(account(page)).toBeVisible();
+});
+
+test('logging out clears cookies and everything stored, here and on the server @desktop', async ({
+  page,
+  visit,
+  logIn,
+  context,
+  request,
+}) => {
+  await logIn('shopper');
+  await visit(home);
+  await page.getByRole('textbox', { name: 'Search' }).fill('mug');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/keyword=mug$/);
+  const ticket = (await context.cookies()).find(({ name }) => name === 'ticket')?.value ?? '';
+  expect((await request.get('/api/user/logininfo', { params: { ticket } })).status()).toBe(200);
+  await account(page).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL(/\/shop\/shoppingmall\/index$/);
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names).not.toContain('ticket');
+  expect(names).not.toContain('userid');
+  const stored = await page.evaluate(() => localStorage.getItem('sgb-slots') ?? '');
+  expect(stored).not.toContain('mug');
+  expect((await request.get('/api/user/logininfo', { params: { ticket } })).status()).toBe(401);
+});
+
+test('opening the login page ends the session', async ({ page, visit, logIn, context }) => {
+  await logIn('shopper');
+  await visit('/login');
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('ticket');
+});
+
+test('the login page hides navigation, search, exchange and shortcuts', async ({ page, visit }) => {
+  await visit('/login');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Search' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Today ¥1/ })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Exchange rate', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'My Cart' })).toHaveCount(0);
+});

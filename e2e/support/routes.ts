@@ -1,0 +1,121 @@
+/** One address for every route of the product document, section 2, and for the names it has seen. */
+export interface Stop {
+  readonly name: string;
+  readonly path: string;
+  /** Left out: 200. */
+  readonly status?: number;
+}
+
+export interface Examples {
+  readonly productId: string;
+  readonly categoryId: number;
+  readonly supplierId: string;
+}
+
+const themes = ['source', 'special', 'transport', 'weight', 'newproduct', 'hotsale'];
+
+const plain = [
+  '/shoppingmall/index',
+  '/search',
+  '/shoppingmall/categoryproduct?keyword=enamel+mug&spm=1.2',
+  '/shoppingmall/imagesearch?spm=1.2&imageAddress=a',
+  '/home/shopStore',
+  '/shoppingmall/collectionproduct',
+  '/shoppingmall/favorites',
+  '/banner/product',
+  '/helpcenter/sizeguide',
+  '/helpcenter/index',
+  '/helpcenter/index/aboutUs',
+  '/helpcenter',
+  '/helpcenter/faq',
+  '/login',
+  '/register',
+  '/register/groupbuy',
+  '/register/forgotpwd',
+  '/registerBusiness',
+  '/registerShopify',
+  '/shoporder/cart',
+  '/shoporder/2/cart/topay',
+  '/cart/exchange',
+  '/shoporder/checkout/cn',
+  '/shoporder/checkout/sa',
+  '/shoporder/paysuccess',
+  '/shoporder/2/index?tagIndex=3&type=1',
+  '/shoporder/2/statusdesc',
+  '/shoporder/2/detail/1',
+  '/shoporder/2/logistics/1',
+  '/shoporder/workorder/1',
+  '/deliveryorder/2/transport',
+  '/deliveryorder/2/index',
+  '/old/deliveryorder/2/index',
+  '/deliveryorder/combine',
+  '/old/deliveryorder/combine',
+  '/deliveryorder/detail/1',
+  '/client/index',
+  '/client/2/index',
+  '/client/2/edit',
+  '/user/recharge',
+  '/recharge/pay',
+  '/paymentvoucher/index',
+  '/paymentvoucher/sample',
+  '/bill/index',
+  '/withdrawal/index',
+  '/user/toTransfer',
+  '/account/saving',
+  '/scoin/index',
+  '/scoin/description',
+  '/scoin/detail',
+  '/coupon/index',
+  '/activity/snatchcoupon/index',
+  '/membership/index',
+  '/membership/checkout',
+  '/user/info',
+  '/user/updatepassword',
+  '/workorder/index',
+  '/customertask/promotion',
+  '/customertask/promotiontool',
+  '/groupship/index',
+  '/groupship/bindAmbassador',
+  '/stockUp/index',
+  '/localstock/index',
+  '/message/index',
+  '/message/detail/1/3',
+  '/question/index',
+  '/question/search',
+  '/question/answer/1',
+  '/question/topics/1',
+  '/questionFeedback/feedbacksearch',
+  '/questionFeedback/feedback',
+  '/questionFeedback/index',
+  '/othershop/index',
+  '/supplier/product/index',
+  '/supplier/store/index',
+  '/supplier/productlist',
+  '/invogue/index',
+  '/mainwindow/index',
+  '/clearance/index',
+  '/clearance/detail/1',
+  '/specialflight/index',
+  ...themes.flatMap((theme) => [
+    `/thematicactivities/${theme}/index`,
+    `/activity/${theme}.html`,
+    `/activity/${theme}/index.html`,
+  ]),
+];
+
+function nameOf(path: string): string {
+  return path
+    .replace(/\?.*/, '')
+    .replace(/^\/|\.html$/g, '')
+    .replaceAll(/[^\w]+/g, '-');
+}
+
+export function stops({ productId, categoryId, supplierId }: Examples): readonly Stop[] {
+  return [
+    ...plain.map((path) => ({ name: nameOf(path), path })),
+    { name: 'category', path: `/shoppingmall/categoryproduct/${categoryId}` },
+    { name: 'product', path: `/product/${productId}.html?spm=1.2` },
+    { name: 'supplier-store', path: `/supplier/store/${supplierId}/${productId}` },
+    { name: 'error-404', path: '/no/such/page', status: 404 },
+  ];
+}
