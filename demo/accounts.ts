@@ -2,7 +2,7 @@ import { userTypes } from '@sgb/contract/people.ts';
 import { hashPassword, type NewAccount } from '@sgb/server/modules/identity/index.ts';
 import { worldDay } from './catalogue/product.ts';
 
-export const demoPassword = 'demo1234';
+const demoPassword = 'demo1234';
 
 type DemoAccount = Pick<
   NewAccount,

@@ -73,10 +73,15 @@ async function showAll(page: Page): Promise<void> {
   await page.setViewportSize({ width, height: Math.min(height, 12_000) });
   await page.evaluate(async () => {
     const pause = () => new Promise((done) => setTimeout(done, 600));
-    for (let seen = 0; seen < document.images.length; ) {
-      seen = document.images.length;
+    const loaded = () => [...document.images].filter(({ complete }) => complete).length;
+    let before = -1;
+    // Ends when nothing new came and nothing is missing; a picture that never comes holds nobody up.
+    for (let round = 0; round < 20; round++) {
+      const now = loaded();
+      if (now === before && now === document.images.length) return;
+      if (now === 0 && document.images.length === 0 && !document.querySelector('main noscript')) return;
+      before = now;
       await pause();
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     }
   });
 }

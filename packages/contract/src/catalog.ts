@@ -54,6 +54,8 @@ export const listChildCategories = endpoint({
   output: z.object({
     /** From the department down to the category asked for; empty for 0. */
     trail: z.array(categoryRef),
+    /** The category's own picture; none for 0. */
+    picture: z.string().nullable(),
     children: z.array(categoryGroup),
   }),
 });

@@ -33,7 +33,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await db.transact(ensureSettings);
   await ensureDemoWorld(db, products);
   await db.close();
-  await admin.query("update pg_database set datistemplate = true, datallowconn = false where datname = 'template_shop'");
+  await admin.query(
+    "update pg_database set datistemplate = true, datallowconn = false where datname = 'template_shop'",
+  );
   await admin.end();
   await ensureBuilt();
   project.provide('adminUrl', server.url);

@@ -5,6 +5,7 @@ import type { Transport } from '@sgb/contract/client.ts';
 import { documents } from '@sgb/contract/documents.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Http } from '../platform/http/bind.ts';
+import { insideHeader } from '../platform/http/inside.ts';
 import { createPageCache } from './page-cache.ts';
 import { type Assets, documentOf, nonceMark, pagePolicy, type Render, type Theme } from './render.ts';
 
@@ -37,7 +38,11 @@ function inProcess(fastify: FastifyInstance, request: FastifyRequest): Transport
       method,
       url,
       remoteAddress: request.ip,
-      headers: { 'user-agent': request.headers['user-agent'] ?? '', 'content-type': 'application/json' },
+      headers: {
+        ...insideHeader,
+        'user-agent': request.headers['user-agent'] ?? '',
+        'content-type': 'application/json',
+      },
       ...(body !== undefined && { payload: body }),
     });
     return { http: answer.statusCode, body: answer.json() };

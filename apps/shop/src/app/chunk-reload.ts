@@ -12,7 +12,11 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /** Reloads, but not in a circle: at most once a minute. Says whether it did. */
-export function reloadForChunk(now = Date.now(), storage: Storage = sessionStorage, reload = () => location.reload()): boolean {
+export function reloadForChunk(
+  now = Date.now(),
+  storage: Storage = sessionStorage,
+  reload = () => location.reload(),
+): boolean {
   const last = Number(storage.getItem(key) ?? 0);
   if (now - last < atMostEveryMs) return false;
   storage.setItem(key, String(now));

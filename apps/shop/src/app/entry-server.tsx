@@ -67,7 +67,15 @@ function serializable(errors: Record<string, unknown> | null) {
   return Object.fromEntries(
     Object.entries(errors).map(([route, error]) => {
       const known = error as { status?: number; data?: unknown };
-      return [route, { status: known.status ?? 500, statusText: '', data: typeof known.data === 'string' ? known.data : '', internal: false }];
+      return [
+        route,
+        {
+          status: known.status ?? 500,
+          statusText: '',
+          data: typeof known.data === 'string' ? known.data : '',
+          internal: false,
+        },
+      ];
     }),
   );
 }

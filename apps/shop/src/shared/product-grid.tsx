@@ -66,7 +66,7 @@ function skeletons(count: number) {
   return Array.from({ length: count }, (_, i) => (
     <span key={i} aria-hidden="true" className="block overflow-hidden rounded-card border border-line bg-card">
       <Skeleton className="aspect-square rounded-none" />
-      <span className="flex h-[10.5rem] flex-col gap-2 p-2.5 md:p-3">
+      <span className="flex h-[10.9375rem] flex-col gap-2 p-2.5 md:h-[10.1875rem] md:p-3">
         <Skeleton className="h-4 w-full" />
         <Skeleton className="h-4 w-2/3" />
         <Skeleton className="h-6 w-24" />

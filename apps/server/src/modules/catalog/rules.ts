@@ -1,5 +1,5 @@
 import type { ProductCard, Supplier } from '@sgb/contract/catalog.ts';
-import { activityFlags } from '@sgb/contract/catalogue.ts';
+import { activityFlags, stockTypes } from '@sgb/contract/catalogue.ts';
 import { fenToCents, type Rate } from '@sgb/money/convert.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { landedCentsPerPiece, type Piece } from '../pricing/index.ts';
@@ -44,6 +44,15 @@ export function isOnSale(flags: number): boolean {
   return (flags & activityFlags.sale) !== 0;
 }
 
+/** What lies in Johannesburg has landed: its price is the whole of it. */
+export function landedCents(
+  priceCents: number,
+  goods: Piece & { readonly minOrder: number; readonly stockType: number },
+  terms: PriceTerms,
+): number {
+  return goods.stockType === stockTypes.stock ? priceCents : terms.landed(priceCents, goods.minOrder, goods);
+}
+
 export function cardOf(row: CardRow, terms: PriceTerms): ProductCard {
   const priceCents = fenToCents(row.priceFen, terms.rate);
   return {
@@ -51,7 +60,7 @@ export function cardOf(row: CardRow, terms: PriceTerms): ProductCard {
     title: row.title,
     picture: row.picture,
     priceCents,
-    landedCents: terms.landed(priceCents, row.minOrder, row),
+    landedCents: landedCents(priceCents, row, terms),
     unit: row.unit,
     minOrder: row.minOrder,
     monthlySales: row.monthlySales,

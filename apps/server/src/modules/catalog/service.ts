@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { remembered } from '../../platform/db/remembered.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { cardOf, isOnSale, pageSize, pagesOf, priceTerms, supplierOf } from './rules.ts';
+import { cardOf, isOnSale, landedCents, pageSize, pagesOf, priceTerms, supplierOf } from './rules.ts';
 import * as store from './store.ts';
 import { buildTree } from './tree.ts';
 
@@ -19,7 +19,11 @@ export async function categoryTree(call: Call) {
 export async function childCategories(call: Call, { categoryId }: InputOf<typeof listChildCategories>) {
   const tree = await treeOf(call);
   if (categoryId !== 0 && !tree.has(categoryId)) return refuse('notFound', 'There is no such category.');
-  return { trail: tree.trailOf(categoryId), children: tree.childrenOf(categoryId) };
+  return {
+    trail: tree.trailOf(categoryId),
+    picture: tree.pictureOf(categoryId),
+    children: tree.childrenOf(categoryId),
+  };
 }
 
 export async function productsByCategory(call: Call, input: InputOf<typeof listProductsByCategory>) {
@@ -109,7 +113,7 @@ export async function productDetail(call: Call, { productid }: { productid: stri
     trail: tree.trailOf(product.categoryId),
     supplier: supplierOf(supplier),
     priceCents,
-    landedCents: terms.landed(priceCents, product.minOrder, product),
+    landedCents: landedCents(priceCents, product, terms),
     priceBreaks: product.priceBreaks.map(({ from, fen }) => ({ from, priceCents: fenToCents(fen, terms.rate) })),
     skus: found.skus.map((sku) => ({ ...sku, id: String(sku.id), priceCents: fenToCents(sku.priceFen, terms.rate) })),
     sizeMm: { length: product.lengthMm, width: product.widthMm, height: product.heightMm },

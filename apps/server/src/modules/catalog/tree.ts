@@ -14,6 +14,7 @@ export interface CategoryTree {
   has(id: number): boolean;
   childrenOf(id: number): ChildCategories['children'];
   trailOf(id: number): { id: number; name: string }[];
+  pictureOf(id: number): string | null;
   leavesOf(id: number): number[];
   productCount(id: number): number;
 }
@@ -47,6 +48,7 @@ export function buildTree(rows: readonly CategoryRow[]): CategoryTree {
         trail.unshift({ id: row.id, name: row.name });
       return trail;
     },
+    pictureOf: (id) => byId.get(id)?.picture ?? null,
     leavesOf,
     productCount: countOf,
   };

@@ -33,6 +33,7 @@ export async function openBus(url: string, onTrouble: (error: Error) => void): P
     next.on('notification', (message) => tell(message.channel));
     await next.connect();
     for (const channel of channels) await next.query(`listen ${channel}`);
+    if (closed) return next.end();
     client = next;
   }
 

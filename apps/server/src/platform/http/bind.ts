@@ -62,7 +62,7 @@ export interface BindOptions {
 
 export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLimits }: BindOptions): Http {
   const limitOf = ({ limit }: Endpoint | Document) =>
-    rateLimits ? { max: perMinute[limit], timeWindow: 60_000, groupId: limit } : (false as const);
+    rateLimits ? { max: perMinute[limit], timeWindow: 60_000 } : (false as const);
 
   function send(reply: FastifyReply, refusal: Refusal) {
     return reply.code(codes[refusal.code].http).send(envelopeOf(refusal));

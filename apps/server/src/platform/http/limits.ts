@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 
-/** Requests a minute for one address. Cheap reads are counted by each process for itself: close enough, and free. */
+/** Requests a minute for one address and one call. Cheap reads are counted by each process for itself: close enough, and free. */
 export const perMinute: Record<LimitClass, number> = {
   browse: 600,
   picture: 3000,

@@ -12,6 +12,7 @@ import type { App } from '../app.ts';
 import { withTally } from '../db/statements.ts';
 import type { Metrics } from '../metrics.ts';
 import { answerBrokenRequest, answerError, answerUnknown } from './errors.ts';
+import { isInside } from './inside.ts';
 import { envelopeOf, refuse } from './refusal.ts';
 
 declare module 'fastify' {
@@ -107,6 +108,7 @@ export async function createServer({ app, metrics, production, trustProxy }: Ser
   await fastify.register(formbody);
   await fastify.register(rateLimit, {
     global: false,
+    allowList: isInside,
     errorResponseBuilder: () => refuse('tooFast'),
   });
   await fastify.register(swagger, {

@@ -15,13 +15,12 @@ export function crumbData(trail: ChildCategories['trail']) {
   };
 }
 
-export function categoryMeta(trail: ChildCategories['trail'], children: ChildCategories['children']): Meta {
+export function categoryMeta({ trail, picture, children }: ChildCategories): Meta {
   const name = trail.at(-1)?.name ?? 'Category';
   const inside = children
     .slice(0, 4)
     .map((child) => child.name)
     .join(', ');
-  const picture = children[0]?.picture;
   return {
     title: name,
     description: `${name} from Chinese wholesale suppliers, in rand, with the price landed in South Africa.${inside && ` ${inside} and more.`}`,

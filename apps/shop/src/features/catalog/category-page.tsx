@@ -4,7 +4,7 @@ import { Button } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from 'react-router';
-import type { Meta } from '../../app/meta.ts';
+import { defaultMeta, type Meta } from '../../app/meta.ts';
 import type { MetaArguments } from '../../app/page.ts';
 import { critical, query } from '../../shared/api.ts';
 import { formatCount } from '../../shared/count.ts';
@@ -49,7 +49,7 @@ function explain(error: unknown): void {
 export function meta({ queryClient, params }: MetaArguments): Meta {
   const categoryId = categoryIdOf(params.categoryID) ?? 0;
   const known = queryClient.getQueryData(query(children, { categoryId }).queryKey);
-  return categoryMeta(known?.trail ?? [], known?.children ?? []);
+  return known ? categoryMeta(known) : defaultMeta;
 }
 
 export function Component() {

@@ -3,6 +3,7 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Select } from '@sgb/ui/select.tsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useReturnFocus } from '../../shared/return-focus.ts';
 import { activeFilters, type FilterValues, readFilter } from './filter.ts';
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
@@ -19,6 +20,7 @@ interface CategoryToolbarProps {
 /** Sorting, and on a phone the way to the filters. */
 export function CategoryToolbar({ search, onSort, onFilter, onClear }: CategoryToolbarProps) {
   const [open, setOpen] = useState(false);
+  useReturnFocus(open);
   const count = activeFilters(search).length;
   const closing =
     <Arguments extends unknown[]>(act: (...given: Arguments) => void) =>

@@ -3,6 +3,7 @@ import { Picture } from '@sgb/ui/picture.tsx';
 import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { pictureUrl } from '../../shared/link.tsx';
+import { useReturnFocus } from '../../shared/return-focus.ts';
 import { snapTrack, useSnap } from '../../shared/snap.ts';
 
 const GalleryZoom = lazy(() => import('./gallery-zoom.tsx'));
@@ -20,6 +21,7 @@ interface GalleryProps {
 export function Gallery({ pictures, title, wanted }: GalleryProps) {
   const { track, index, onScroll, goTo } = useSnap();
   const [large, setLarge] = useState(false);
+  useReturnFocus(large);
 
   useEffect(() => {
     const { current } = track;

@@ -42,10 +42,10 @@ export function Suppliers({ answer }: { answer: UseQueryResult<SupplierPage> }) 
 function SupplierTile({ supplier }: { supplier: SupplierPage['items'][number] }) {
   const [best] = supplier.goods;
   return (
-    <article className="flex h-full flex-col gap-2 rounded-card border border-line bg-card p-3">
+    <article className="relative flex h-full flex-col gap-2 rounded-card border border-line bg-card p-3">
       <h3 className="truncate font-semibold text-sm">
         {best ? (
-          <Link to={supplierHref(supplier.id, best.id)} className="hover:underline">
+          <Link to={supplierHref(supplier.id, best.id)} className="after:absolute after:inset-0 hover:underline">
             {supplier.name}
           </Link>
         ) : (
@@ -59,7 +59,7 @@ function SupplierTile({ supplier }: { supplier: SupplierPage['items'][number] })
         </span>
         {supplier.factory && <Tag tone="info">Factory</Tag>}
       </div>
-      <ul className="mt-auto grid grid-cols-4 gap-2">
+      <ul className="relative mt-auto grid grid-cols-4 gap-2">
         {supplier.goods.slice(0, 4).map((good) => (
           <li key={good.id}>
             <Link to={productHref(good.id)} className="block text-center hover:underline">
