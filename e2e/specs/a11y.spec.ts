@@ -23,7 +23,7 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
 
 const pages = {
   home: async () => home,
-  category: async (request) => `${categoryPath((await largestDepartment(request)).id)}?stock=1`,
+  category: async (request) => `${categoryPath((await largestDepartment(request)).id)}?moq=5`,
   product: async (request) => productPath((await findProduct(request, ({ choices }) => choices.length === 2)).id),
   login: async () => '/login',
   'coming soon': async () => '/coupon/index',

@@ -1,7 +1,7 @@
 import { centsToFen, fenToCents } from '@sgb/money/convert.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ask } from '../support/api.ts';
-import { categoryPath, home, largestDepartment } from '../support/samples.ts';
+import { categoryPath, findProduct, home, largestDepartment, productPath } from '../support/samples.ts';
 
 const whatsAppNeedsLogin = 'Login to get your business consultant WhatsApp NO.';
 const amount = (hundredths: number) => (hundredths / 100).toFixed(2);
@@ -55,6 +55,16 @@ test('the chat panel is 302 by 300 and has a way around a blocked frame', async 
   await expect(corner.getByRole('link', { name: /^Open in Messenger/ })).toHaveAttribute('href', /^https:\/\/m\.me\//);
   await page.keyboard.press('Escape');
   await expect(corner.getByTitle('Messenger chat')).toBeHidden();
+});
+
+test('nothing on a product page covers the chat panel', async ({ page, visit, isMobile, request }) => {
+  const { id } = await findProduct(request, ({ choices }) => choices.length === 2);
+  await visit(productPath(id));
+  const corner = page.getByRole('complementary', { name: 'Shortcuts and contact' });
+  if (isMobile) await corner.getByRole('button', { name: 'Contact us' }).click();
+  await corner.getByRole('button', { name: 'Messenger' }).click();
+  // A trial does everything but the click: it fails where something else would get it.
+  await corner.getByRole('link', { name: /^Open in Messenger/ }).click({ trial: true, timeout: 5000 });
 });
 
 test('WhatsApp says why it needs a login, and opens with one', async ({ page, visit, logIn, isMobile, request }) => {

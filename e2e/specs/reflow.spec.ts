@@ -22,7 +22,7 @@ for (const width of [320, 640]) {
     const product = await findProduct(request, ({ choices }) => choices.length === 2);
     for (const path of [
       home,
-      `${categoryPath(department.id)}?stock=1&maxPrice=500&rating=3`,
+      `${categoryPath(department.id)}?moq=5&maxPrice=500&rating=3`,
       productPath(product.id),
       '/login',
       '/coupon/index',
