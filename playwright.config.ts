@@ -15,6 +15,7 @@ export default defineConfig({
   use: {
     // Known only after the global setup, which every worker comes after.
     baseURL: process.env.BASE,
+    actionTimeout: 10_000,
     browserName: 'chromium',
     launchOptions: launchOptions(),
     locale: 'en-ZA',

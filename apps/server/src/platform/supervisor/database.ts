@@ -50,8 +50,10 @@ export async function openDatabaseServer(config: Config): Promise<OpenDatabaseSe
   return {
     url: embedded.url,
     description: `${await checkServer(embedded.url)}, embedded, in ${config.dataDir}`,
-    lost: embedded.exited.then(({ code, signal }) =>
-      wanted ? `PostgreSQL ended with ${signal ?? code}` : new Promise<string>(() => undefined),
+    lost: embedded.exited.then(() =>
+      wanted
+        ? embedded.complaint().then((said) => `PostgreSQL ended without being asked to. It said:${said}`)
+        : new Promise<string>(() => undefined),
     ),
     async stop() {
       wanted = false;

@@ -8,7 +8,7 @@ import { takeOwnership } from './lock.ts';
 import { findNative } from './native.ts';
 import { findPlace } from './place.ts';
 import { firstConnection } from './ready.ts';
-import { asRefusal } from './refused.ts';
+import { asRefusal, StartRefused } from './refused.ts';
 import { launch, type ServerExit } from './server.ts';
 import { makeSocketDirectory, port } from './socket.ts';
 
@@ -28,6 +28,8 @@ export interface EmbeddedPostgres {
   fresh: boolean;
   /** Settles when the server ends, asked to or not. */
   exited: Promise<ServerExit>;
+  /** What the server has said since it started, for a person to read. */
+  complaint(): Promise<string>;
   /** Disconnects everybody, stops the server and gives the data directory back. May be called again. */
   stop(): Promise<void>;
 }
@@ -81,10 +83,13 @@ async function start(
   try {
     const client = await firstConnection(addressOf('postgres', password, socket.path), server, place, log);
     const fresh = await ensureDatabase(client).finally(() => client.end());
-    return { url: addressOf(database, password, socket.path), fresh, exited, stop };
+    return { url: addressOf(database, password, socket.path), fresh, exited, stop, complaint: server.complaint };
   } catch (error) {
+    const complaint = await server.complaint();
     await stop();
-    throw error;
+    throw error instanceof StartRefused
+      ? error
+      : new StartRefused(`PostgreSQL started but did not stay. It said:${complaint}`, { cause: error });
   }
 }
 
