@@ -17,7 +17,7 @@ export function failureText(error: unknown): string {
     if (reason) return `The shop cannot write: ${reason}${path}.`;
     if (error.code === '53100') return 'The database cannot write: no space is left on the disk.';
   }
-  if (error instanceof Error && /^Connection terminated/.test(error.message)) {
+  if (error instanceof Error && /^Connection terminated|ECONNRESET|EPIPE/.test(error.message)) {
     return 'The connection to the database was lost. The log of the database says why: postgres.log in DATA_DIR.';
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
