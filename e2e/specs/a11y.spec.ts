@@ -1,25 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { categoryPath, findProduct, home, largestDepartment, productPath } from '../support/samples.ts';
 
 const themes = ['light', 'dark'] as const;
-
-async function expectAccessible(page: Page, state: string): Promise<void> {
-  // A half-faded panel has half its contrast; what counts is what stays.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Facebook's page is Facebook's.
-    .exclude('iframe')
-    .analyze();
-  const findings = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, failureSummary }) => `${html} ${failureSummary}`)}`,
-    );
-  expect(findings, `serious findings: ${state}`).toEqual([]);
-}
 
 const pages = {
   home: async () => home,

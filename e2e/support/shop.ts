@@ -25,14 +25,22 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the shop as `npm start` does, with data of its own, and waits until it says that it is ready. */
-export async function startShop(options: { onLine?: (line: string) => void } = {}): Promise<RunningShop> {
+export interface StartOptions {
+  readonly onLine?: (line: string) => void;
+  /** Which command to start it as. */
+  readonly as?: 'start' | 'dev';
+}
+
+const programs = { start: 'apps/server/src/main.ts', dev: 'apps/server/src/dev.ts' };
+
+/** Starts the shop as npm does, with data of its own, and waits until it says that it is ready. */
+export async function startShop(options: StartOptions = {}): Promise<RunningShop> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'sgb-e2e-'));
   // PostgreSQL may run as another user, who must be able to walk in.
   await chmod(dataDir, 0o755);
   const { NODE_ENV: _, DATABASE_URL: __, ...environment } = process.env;
-  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+  const child = spawn(process.execPath, [join(root, programs[options.as ?? 'start'])], {
     cwd: root,
     env: {
       ...environment,

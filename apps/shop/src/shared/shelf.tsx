@@ -29,9 +29,10 @@ export function Shelf({ title, seeAll, note, children }: ShelfProps) {
         {seeAll && (
           <Link
             to={seeAll}
+            aria-label={`See all ${title}`}
             className="inline-flex min-h-11 shrink-0 items-center gap-0.5 font-medium text-brand text-sm hover:underline"
           >
-            See all<span className="sr-only">: {title}</span>
+            See all
             <ChevronRight aria-hidden="true" className="size-4" />
           </Link>
         )}

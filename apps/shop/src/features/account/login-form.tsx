@@ -39,6 +39,9 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
       onSubmit={handleSubmit((entered) => login.mutate(entered))}
       className="flex flex-col gap-4"
     >
+      <noscript>
+        <Notice tone="info">Logging in needs JavaScript. Please allow it for this page.</Notice>
+      </noscript>
       {login.error && <Notice tone="danger">{login.error.message}</Notice>}
       <Field label="Username, email or mobile" error={errors.username?.message} required>
         <Input {...register('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />

@@ -28,12 +28,17 @@ export function ChoiceBar({ product, quantities, className }: ChoiceBarProps) {
   };
 
   return (
-    <section aria-label="Your choice" className={cx('flex items-center justify-between gap-3', className)}>
+    <section
+      aria-label="Your choice"
+      data-bottom-bar
+      className={cx('flex items-center justify-between gap-3', className)}
+    >
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <Price cents={goodsCents(product, quantities)} size="lg" />
+          <Price cents={total > 0 ? goodsCents(product, quantities) : product.priceCents} size="lg" />
           <span className="text-ink-soft text-xs">
-            {formatCount(total)} {unitWord(product.unit, total)}, goods only
+            {total > 0 ? `${formatCount(total)} ${unitWord(product.unit, total)}` : `a ${unitWord(product.unit)}`},
+            goods only
           </span>
         </p>
         <p
