@@ -81,8 +81,14 @@ function Attempts({ src, alt, sizes, priority, fit }: AttemptsProps) {
       <>
         <span ref={place} {...spoken} className="absolute inset-0 bg-sunk" />
         <noscript>
-          {/* biome-ignore lint/a11y/useAltText: it is among the shared properties */}
-          <img {...shown} loading="lazy" />
+          <img
+            src={inline ? src : withWidth(src, 320)}
+            alt={alt}
+            width={320}
+            height={320}
+            loading="lazy"
+            className={shown.className}
+          />
         </noscript>
       </>
     );

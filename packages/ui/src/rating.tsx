@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { cx } from './cx.ts';
 
 export const RATING_LABELS = [
@@ -37,20 +37,16 @@ export interface RatingProps {
 
 export function Rating({ value, count, size = 'sm', className }: RatingProps) {
   const shown = Math.min(Math.max(value, 0), 5);
-  const star = size === 'sm' ? 'size-4' : 'size-5';
-  const row = STARS.map((n) => <Star key={n} className={star} />);
+  const filled = { '--filled': `${(shown / 5) * 100}%` } as CSSProperties;
   const spoken = `Rated ${shown.toFixed(1)} out of 5${count === undefined ? '' : ` by ${count} people`}`;
   return (
     <span className={cx('inline-flex items-center gap-1.5', size === 'sm' ? 'text-xs' : 'text-sm', className)}>
-      <span role="img" aria-label={spoken} className="relative inline-flex text-line">
-        <span className="inline-flex">{row}</span>
-        <span
-          className="absolute inset-y-0 left-0 inline-flex overflow-hidden text-star"
-          style={{ width: `${(shown / 5) * 100}%` }}
-        >
-          {row}
-        </span>
-      </span>
+      <span
+        role="img"
+        aria-label={spoken}
+        style={filled}
+        className={cx('stars', size === 'sm' ? 'text-base' : 'text-lg')}
+      />
       <span aria-hidden="true" className="font-semibold tabular-nums">
         {shown.toFixed(1)}
       </span>

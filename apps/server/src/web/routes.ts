@@ -3,11 +3,12 @@ import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { Transport } from '@sgb/contract/client.ts';
 import { documents } from '@sgb/contract/documents.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Http } from '../platform/http/bind.ts';
 import { insideHeader } from '../platform/http/inside.ts';
 import { createPageCache } from './page-cache.ts';
 import { type Assets, documentOf, nonceMark, pagePolicy, type Render, type Theme } from './render.ts';
+import { stitchedGzip } from './stitched-gzip.ts';
 
 /** The shop's web app: built files in production, Vite's in development. */
 export interface WebApp {
@@ -22,8 +23,12 @@ export interface WebApp {
 interface Page {
   readonly status: number;
   readonly redirect: string | undefined;
-  /** The document, cut where a nonce belongs. */
-  readonly parts: readonly string[];
+  /** Made for one visitor, and for nobody else. */
+  readonly personal: boolean;
+  /** The document, cut where a nonce belongs; in bytes, because a kept page is sent a thousand times. */
+  readonly parts: readonly Buffer[];
+  /** The same compressed; made when the first guest asks for it. */
+  gzip?: (nonce: Buffer) => Buffer;
 }
 
 export interface WebOptions {
@@ -49,13 +54,32 @@ function inProcess(fastify: FastifyInstance, request: FastifyRequest): Transport
   };
 }
 
-function themeOf(request: FastifyRequest): Theme {
-  const { theme } = request.cookies;
-  return theme === 'light' || theme === 'dark' ? theme : 'system';
+interface Visitor {
+  readonly ticket: string | undefined;
+  readonly theme: Theme;
+}
+
+function visitorOf(fastify: FastifyInstance, request: FastifyRequest): Visitor {
+  const { ticket, theme } = fastify.parseCookie(request.headers.cookie ?? '');
+  return { ticket: ticket || undefined, theme: theme === 'light' || theme === 'dark' ? theme : 'system' };
+}
+
+/** A page that is given out again and again is compressed once; others are left to the compression of all answers. */
+function bodyOf(page: Page, nonce: Buffer, request: FastifyRequest, reply: FastifyReply): Buffer {
+  const kept = !page.personal && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  if (!kept) return withNonce(page.parts, nonce);
+  page.gzip ??= stitchedGzip(page.parts);
+  reply.header('content-encoding', 'gzip').header('vary', 'cookie, accept-encoding');
+  return page.gzip(nonce);
+}
+
+function withNonce(parts: readonly Buffer[], nonce: Buffer): Buffer {
+  return Buffer.concat(parts.flatMap((part, i) => (i === 0 ? [part] : [nonce, part])));
 }
 
 export async function webRoutes(http: Http, fastify: FastifyInstance, { web, publicUrl }: WebOptions): Promise<void> {
-  await fastify.register(cookie);
+  // Only pages know cookies; a hook would parse them for every call of the API as well.
+  await fastify.register(cookie, { hook: false });
   const pageOf = createPageCache<Page>({
     lifeMs: 5000,
     maxPages: 500,
@@ -63,16 +87,21 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, { web, pub
     now: Date.now,
   });
 
-  async function renderPage(request: FastifyRequest, theme: Theme): Promise<Page> {
+  async function renderPage(request: FastifyRequest, { ticket, theme }: Visitor): Promise<Page> {
     const render = await web.render();
     const rendered = await render({
       url: new URL(request.url, publicUrl),
-      ticket: request.cookies.ticket,
+      ticket,
       transport: inProcess(fastify, request),
     });
     const html = documentOf(rendered, web.assetsFor(rendered.modules), theme);
     const finished = web.finish ? await web.finish(request.url, html) : html;
-    return { status: rendered.status, redirect: rendered.redirect, parts: finished.split(nonceMark) };
+    return {
+      status: rendered.status,
+      redirect: rendered.redirect,
+      personal: ticket !== undefined || web.finish !== undefined,
+      parts: finished.split(nonceMark).map((part) => Buffer.from(part)),
+    };
   }
 
   http.serve(documents.root, (_request, reply) => reply.redirect('/shop/', 302));
@@ -84,12 +113,11 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, { web, pub
   );
 
   http.serve(documents.shopPage, async (request, reply) => {
-    const theme = themeOf(request);
-    const isGuest = !request.cookies.ticket;
+    const visitor = visitorOf(fastify, request);
     const page =
-      isGuest && !web.finish
-        ? await pageOf(`${theme} ${request.url}`, () => renderPage(request, theme))
-        : await renderPage(request, theme);
+      !visitor.ticket && !web.finish
+        ? await pageOf(`${visitor.theme} ${request.url}`, () => renderPage(request, visitor))
+        : await renderPage(request, visitor);
     reply.header('referrer-policy', 'strict-origin-when-cross-origin').header('vary', 'cookie');
     if (page.redirect) return reply.redirect(page.redirect, 302);
     const nonce = randomBytes(16).toString('base64');
@@ -99,7 +127,7 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, { web, pub
       .code(page.status)
       .header('cache-control', 'private, no-cache')
       .type('text/html; charset=utf-8')
-      .send(page.parts.join(nonce));
+      .send(bodyOf(page, Buffer.from(nonce), request, reply));
   });
 
   if (web.assetFolder) {

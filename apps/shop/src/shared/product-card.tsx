@@ -3,7 +3,6 @@ import { stockTypes, unitWord } from '@sgb/contract/catalogue.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { Price } from '@sgb/ui/price.tsx';
-import { Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatCount } from './count.ts';
 import { GoodsTags } from './goods-tags.tsx';
@@ -45,7 +44,7 @@ function Popularity({ product }: { product: Product }) {
     <p className="flex h-4 items-center gap-1 overflow-hidden whitespace-nowrap text-ink-soft text-xs">
       {product.rating > 0 ? (
         <>
-          <Star aria-hidden="true" className="size-3.5 fill-star text-star" />
+          <span aria-hidden="true" className="stars w-[1em] text-sm" />
           <span className="sr-only">Rated </span>
           <span className="font-medium text-ink tabular-nums">{product.rating.toFixed(1)}</span>
         </>
