@@ -27,7 +27,7 @@ export function Frame({ hides, children }: FrameProps) {
   return (
     <div
       className={cx(
-        'flex min-h-dvh flex-col pb-(--tab-bar) has-data-bottom-bar:[--bottom-bar:4.5rem] lg:[--tab-bar:0px]',
+        'flex min-h-dvh flex-col pb-(--tab-bar) has-data-bottom-bar:[--bottom-bar:5.5rem] lg:[--tab-bar:0px]',
         nav ? '[--tab-bar:calc(3.5rem+env(safe-area-inset-bottom))]' : '[--tab-bar:env(safe-area-inset-bottom)]',
       )}
     >
