@@ -93,18 +93,19 @@ async function start(): Promise<void> {
     await step('web apps', ensureBuilt, (built) => (built ? 'built' : 'already built'));
   }
   gatherFigures();
+  const processCount = config.mode === 'development' ? 1 : config.workers;
   const processes = await step(
     'server',
     () =>
       startProcesses({
         file: join(import.meta.dirname, 'serve.ts'),
-        count: config.mode === 'development' ? 1 : config.workers,
+        count: processCount,
         env: { DATABASE_URL: database.url, DEMO: config.demo ? '1' : '0' },
         log: console.error,
         replaceDead: config.mode !== 'development',
         onHopeless: (reason) => fail(reason),
       }),
-    () => `${config.workers} ${config.workers === 1 ? 'process' : 'processes'}`,
+    () => `${processCount} ${processCount === 1 ? 'process' : 'processes'}`,
   );
   undo.push(() => processes.stop());
   if (config.mode === 'development') watchSources(processes);

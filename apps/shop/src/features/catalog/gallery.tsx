@@ -1,15 +1,12 @@
-import { cx } from '@sgb/ui/cx.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
-import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react';
+import { ZoomIn } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { pictureUrl } from '../../shared/link.tsx';
 import { useReturnFocus } from '../../shared/return-focus.ts';
 import { snapTrack, useSnap } from '../../shared/snap.ts';
+import { SnapArrows } from '../../shared/snap-arrows.tsx';
 
 const GalleryZoom = lazy(() => import('./gallery-zoom.tsx'));
-
-const arrow =
-  'absolute inset-y-0 my-auto hidden size-11 place-items-center rounded-full border border-line bg-card/90 text-ink shadow-soft hover:bg-card disabled:invisible md:grid';
 
 interface GalleryProps {
   pictures: readonly string[];
@@ -52,24 +49,7 @@ export function Gallery({ pictures, title, wanted }: GalleryProps) {
             </li>
           ))}
         </ul>
-        <button
-          type="button"
-          aria-label="Previous picture"
-          disabled={index === 0}
-          onClick={() => goTo(index - 1)}
-          className={cx(arrow, 'left-3')}
-        >
-          <ChevronLeft aria-hidden="true" className="size-5" />
-        </button>
-        <button
-          type="button"
-          aria-label="Next picture"
-          disabled={index === pictures.length - 1}
-          onClick={() => goTo(index + 1)}
-          className={cx(arrow, 'right-3')}
-        >
-          <ChevronRight aria-hidden="true" className="size-5" />
-        </button>
+        <SnapArrows slide="picture" index={index} count={pictures.length} goTo={goTo} />
         <p className="pointer-events-none absolute right-3 bottom-3 flex items-center gap-1 rounded-full bg-black/65 px-2.5 py-1 text-white text-xs tabular-nums">
           <ZoomIn aria-hidden="true" className="size-3.5" />
           {index + 1} / {pictures.length}

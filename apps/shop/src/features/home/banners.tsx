@@ -1,17 +1,15 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { query } from '../../shared/api.ts';
 import { pictureUrl } from '../../shared/link.tsx';
 import { snapTrack, useSnap } from '../../shared/snap.ts';
+import { SnapArrows } from '../../shared/snap-arrows.tsx';
 import { WideImage } from './wide-image.tsx';
 
 type Banner = OutputOf<'GET /api/banner/list'>['items'][number];
-
-const arrow =
-  'absolute inset-y-0 z-10 my-auto hidden size-11 place-items-center rounded-full border border-line bg-card/90 text-ink shadow-soft transition-colors hover:bg-card disabled:invisible md:grid';
 
 export function Banners() {
   const { items } = useSuspenseQuery(query('GET /api/banner/list', {})).data;
@@ -27,24 +25,7 @@ export function Banners() {
             </li>
           ))}
         </ul>
-        <button
-          type="button"
-          aria-label="Previous banner"
-          disabled={index === 0}
-          onClick={() => goTo(index - 1)}
-          className={cx(arrow, 'left-3')}
-        >
-          <ChevronLeft aria-hidden="true" className="size-5" />
-        </button>
-        <button
-          type="button"
-          aria-label="Next banner"
-          disabled={index === items.length - 1}
-          onClick={() => goTo(index + 1)}
-          className={cx(arrow, 'right-3')}
-        >
-          <ChevronRight aria-hidden="true" className="size-5" />
-        </button>
+        <SnapArrows slide="banner" index={index} count={items.length} goTo={goTo} />
       </div>
       {items.length > 1 && (
         <div className="-mb-3 flex justify-center">
