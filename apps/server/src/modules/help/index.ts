@@ -1,0 +1,3 @@
+export { ensureHelp } from './ensure.ts';
+export { helpRoutes } from './routes.ts';
+export { saveArticle } from './store.ts';

@@ -1,0 +1,160 @@
+import type { Article } from '../rules.ts';
+import { asked, heading, list, says, steps, table } from './blocks.ts';
+
+export const membership: Article = {
+  type: 'membership',
+  section: 'Saving',
+  title: 'Membership',
+  summary: 'Silver, Golden and Platinum: what they cost and what they save you.',
+  related: ['fees', 'scoin', 'coupons'],
+  body: [
+    table(
+      'The three tiers',
+      ['', 'Silver', 'Golden', 'Platinum'],
+      ['1 month', 'R 49.00', 'R 99.00', 'R 199.00'],
+      ['6 months', 'R 249.00', 'R 499.00', 'R 999.00'],
+      ['12 months', 'R 449.00', 'R 899.00', 'R 1,799.00'],
+      ['Service fee up to R 3,000.00, above', '9 %, 4.5 %', '8 %, 4 %', '6 %, 3 %'],
+      ['Off your freight', '2 %', '4 %', '7 %'],
+      ['Free storage', '75 days', '90 days', '120 days'],
+      ['S Coin earned', '× 1.2', '× 1.5', '× 2'],
+      ['Transport coupons a month', '1 × R 20.00', '2 × R 25.00', '3 × R 40.00'],
+      ['Extra photos a month', '5', '15', '40'],
+      ['First answer of support', '4 hours', '2 hours', '1 hour'],
+    ),
+    list(
+      'You pay from your balance and it starts at once. It does not renew by itself.',
+      'Renewing adds to your end date. Upgrading counts your unused days.',
+      'The freight discount and a transport coupon do not add up: the better one counts.',
+      'See what it saved you under [Saving](/account/saving).',
+    ),
+    asked('Can I get my money back?', 'Yes, all of it within 7 days, if you have used none of the benefits.'),
+    asked(
+      'Is there a free upgrade?',
+      'Yes. When you have signed for goods of R 20,000.00 within 90 days you get 3 months of Golden.',
+    ),
+    asked(
+      'When is Silver worth it?',
+      'It takes 1 % off the goods up to R 3,000.00 and comes with a R 20.00 transport coupon. Together they pay for the month from R 2,900.00 of goods on.',
+    ),
+  ],
+};
+
+export const scoin: Article = {
+  type: 'scoin',
+  section: 'Saving',
+  title: 'S Coin',
+  summary: 'Points that you earn when you shop: 100 S Coin are worth R 1.00.',
+  related: ['coupons', 'membership', 'groupbuy'],
+  body: [
+    table(
+      'How you earn',
+      ['For', 'S Coin'],
+      ['Each R 1.00 of goods, when you sign for them', '1, more with membership'],
+      ['Opening an account', '200'],
+      ['Checking in, once a day', '2'],
+      ['A delivery survey', '50, or 100 with photos'],
+      ['A friend’s first signed order', '500'],
+      ['An answer that was accepted', '20'],
+    ),
+    heading('How you spend'),
+    list(
+      'At checkout: up to 30 % of service fee and freight, never of goods, from 100 S Coin in steps of 100.',
+      'Or [exchange them for coupons](/cart/exchange): 1,000 for R 10.00, 2,500 for R 27.00, 5,000 for R 60.00.',
+    ),
+    asked(
+      'Do S Coin expire?',
+      'Yes, after 12 months. The oldest are spent first, and we tell you 30 days before any are lost.',
+    ),
+    asked('Can I send them to a friend or take cash?', 'No. S Coin are yours alone and are not money.'),
+    asked(
+      'What happens when I am refunded?',
+      'The S Coin that the order earned go back. If you have spent them already, you can spend again once you are above zero.',
+    ),
+    asked('When does a survey pay?', 'Within two working days.'),
+  ],
+};
+
+export const coupons: Article = {
+  type: 'coupons',
+  section: 'Saving',
+  title: 'Coupons',
+  summary: 'Which coupon works for what, and how to get one.',
+  related: ['scoin', 'membership', 'fees'],
+  body: [
+    table(
+      'Four sorts',
+      ['Coupon', 'Takes money off'],
+      ['Transportation', 'International freight'],
+      ['Purchase', 'Goods from China or SA Stock'],
+      ['CN purchase', 'Goods from China'],
+      ['SA purchase', 'SA Stock'],
+    ),
+    list(
+      'One coupon for each checkout and one for each parcel. The best one is chosen for you; you can choose another.',
+      'Not for clearance goods. Some have a minimum spend, printed on the coupon.',
+      'Every day at 10:00 and 20:00 there are [coupons to snatch](/activity/snatchcoupon/index): one a day for you, valid for 7 days.',
+      'A new account starts with R 20.00 off freight from R 100.00, for 30 days.',
+    ),
+    asked(
+      'I cancelled my order. Is the coupon lost?',
+      'No. If the order was cancelled or failed before we bought it, the coupon comes back; if it expired meanwhile you get 7 more days.',
+    ),
+    asked('Is a coupon paid out with a partial refund?', 'No. You get back what you paid yourself.'),
+  ],
+};
+
+export const groupbuy: Article = {
+  type: 'groupbuy',
+  section: 'Saving',
+  title: 'Group-buy and ambassadors',
+  summary: 'Ship together with your neighbours, pay less, and collect round the corner.',
+  related: ['shipping', 'coupons', 'contact'],
+  body: [
+    says(
+      'An **ambassador** leads the group-buy of a neighbourhood, receives its parcels in bulk and hands them over. You have one ambassador; [join yours](/groupship/bindAmbassador) by invite code or suburb.',
+    ),
+    heading('Group ship'),
+    steps(
+      ['A round opens', 'Your ambassador opens it for 3 to 14 days.'],
+      ['You add orders', 'Whatever has arrived in our China warehouse.'],
+      ['It closes', 'The heavier it is in all, the less everyone pays. You pay your own share of the weight.'],
+      ['You collect', 'Sign with your 4-digit code at your ambassador’s.'],
+    ),
+    table(
+      'The group’s weight decides the price',
+      ['Total weight', 'Freight'],
+      ['Below 10 kg', 'List price'],
+      ['10 to 29.9 kg', '5 % less'],
+      ['30 to 99.9 kg', '10 % less'],
+      ['100 kg and more', '15 % less'],
+    ),
+    heading('Group orders'),
+    says(
+      'Some goods get cheaper when enough of you buy within 72 hours (24 in a flash sale). All pay first. If the quantity is not reached, everyone has the money back in the balance within an hour. After it succeeds it cannot be cancelled.',
+    ),
+    heading('Become an ambassador'),
+    says(
+      'You need a verified ID, a mobile number with WhatsApp, a pickup address, a bank account and up to 20 suburbs that you cover. We answer within 3 working days; the first 30 days are a trial.',
+    ),
+    table(
+      'Commission on your members’ signed goods',
+      ['Goods a month', 'You earn'],
+      ['Up to R 10,000.00', '3 %'],
+      ['Up to R 50,000.00', '4 %'],
+      ['Above', '5 %'],
+      ['Your own orders', '2 %'],
+      ['Each parcel you hand over', 'R 8.00'],
+    ),
+    asked('When can I withdraw commission?', '7 days after your member signed.'),
+    asked(
+      'Can I change my ambassador?',
+      'Yes, 90 days after the last change and without open parcels you just choose another. Sooner, we ask you to confirm, and open parcels stay with the old one.',
+    ),
+    asked(
+      'Why do I need R 100.00 in my balance to join?',
+      'It shows that you mean it. It stays your money, to spend as you like.',
+    ),
+    asked('What if only one joins a round?', 'A round needs two members. With fewer, orders travel as single parcels.'),
+  ],
+};

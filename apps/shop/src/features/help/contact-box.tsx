@@ -1,0 +1,50 @@
+import { Card } from '@sgb/ui/card.tsx';
+import { Mail } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { WhatsAppIcon } from '../../app/layout/brand-icons.tsx';
+import { whatsAppNeedsLogin } from '../../app/layout/contact-rail.tsx';
+import { ExternalLink } from '../../app/layout/external-link.tsx';
+import { useShopInfo } from '../../app/layout/shop.ts';
+import { useLogin } from '../../shared/login.ts';
+
+const row = 'flex min-h-11 items-center gap-3 rounded-control py-1.5 text-sm hover:underline';
+
+export function ContactBox() {
+  const shop = useShopInfo();
+  const login = useLogin();
+  const id = useId();
+  if (!shop) return null;
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id} className="font-semibold text-base">
+        Still stuck?
+      </h2>
+      <p className="mt-1 text-ink-soft text-sm">A person answers, Monday to Saturday.</p>
+      <ul className="mt-2">
+        <li>
+          <a href={`mailto:${shop.email}`} className={row}>
+            <Mail aria-hidden="true" className="size-5 shrink-0 text-brand" />
+            <span className="min-w-0 break-words">Email {shop.email}</span>
+          </a>
+        </li>
+        <li className="text-brand">
+          {login ? (
+            <ExternalLink href={`https://wa.me/${shop.whatsapp}`} className={row}>
+              <WhatsAppIcon />
+              <span className="text-ink">WhatsApp</span>
+            </ExternalLink>
+          ) : (
+            <Link to="/login" className={row}>
+              <WhatsAppIcon />
+              <span className="text-ink">
+                WhatsApp
+                <span className="block text-ink-soft text-xs">{whatsAppNeedsLogin}</span>
+              </span>
+            </Link>
+          )}
+        </li>
+      </ul>
+    </Card>
+  );
+}
