@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeProduct } from './catalogue/product.ts';
 import { addProducts, ensureDemoWorld, settle } from './world.ts';
 
-const tables = ['categories', 'suppliers', 'products', 'skus', 'accounts', 'banners'];
+const tables = ['categories', 'suppliers', 'products', 'skus', 'accounts', 'banners', 'activities'];
 
 async function sizes(pool: { query(text: string): Promise<{ rows: { n: number }[] }> }) {
   const counted = tables.map(async (table) => [
@@ -67,7 +67,14 @@ describe('the demo world of the tests', () => {
     const before = await sizes(shop.app.db.pool);
     expect(await ensureDemoWorld(shop.app.db, 5000)).toBe('already there');
     expect(await sizes(shop.app.db.pool)).toEqual(before);
-    expect(before).toMatchObject({ categories: 540, suppliers: 100, products: 800, accounts: 15, banners: 4 });
+    expect(before).toMatchObject({
+      categories: 540,
+      suppliers: 100,
+      products: 800,
+      accounts: 15,
+      banners: 4,
+      activities: 6,
+    });
   });
 
   test('holds what the generator says, also after COPY', async () => {
@@ -121,6 +128,7 @@ test('a first start that breaks half-way is made good by the next one', async ()
       products: 1500,
       accounts: 15,
       banners: 4,
+      activities: 6,
     });
     expect(await database.query('select sum(product_count)::int as n from categories')).toEqual([{ n: 1500 }]);
   } finally {

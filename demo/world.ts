@@ -6,10 +6,11 @@ import {
   type NewProduct,
   recount,
 } from '@sgb/server/modules/catalog/index.ts';
-import { addBanners } from '@sgb/server/modules/content/index.ts';
+import { addBanners, ensureActivities } from '@sgb/server/modules/content/index.ts';
 import { insertAccounts } from '@sgb/server/modules/identity/index.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
 import { makeAccounts } from './accounts.ts';
+import { makeActivities } from './activities.ts';
 import { makeBanners } from './banners.ts';
 import { makeCategories } from './catalogue/categories.ts';
 import { makeProduct } from './catalogue/product.ts';
@@ -43,7 +44,11 @@ export async function settle(db: Database): Promise<void> {
 
 /** Fills an empty database with the demo world; a world that is there already is left as it is. */
 export async function ensureDemoWorld(db: Database, products: number): Promise<string> {
-  if (await db.read((reader) => hasProducts(reader))) return 'already there';
+  if (await db.read((reader) => hasProducts(reader))) {
+    // A world that was made before there were themed pages gets their heads now.
+    await db.transact((tx) => ensureActivities(tx, makeActivities()));
+    return 'already there';
+  }
   const accounts = await makeAccounts();
   // One transaction: a start that is killed half-way must not leave half a world that the next one takes for a whole.
   await db.transact(async (tx) => {
@@ -54,6 +59,7 @@ export async function ensureDemoWorld(db: Database, products: number): Promise<s
     );
     await insertAccounts(tx, accounts);
     await addBanners(tx, makeBanners());
+    await ensureActivities(tx, makeActivities());
     for (let start = 0; start < products; start += batchSize) await loadProducts(tx, batchOf(start, products));
   });
   await settle(db);

@@ -40,8 +40,23 @@ function priceLadder(fen: number, minOrder: number, roll: Dice): { from: number;
   ].slice(0, steps);
 }
 
-function makeFlags(roll: Dice, special: number): number {
-  const odds = [0.08, 0.14, 0.1, 0.12, special === 0 ? 0.06 : 0, 0.06];
+interface Merits {
+  readonly fromFactory: boolean;
+  readonly fresh: boolean;
+  readonly mayFly: boolean;
+  readonly light: boolean;
+}
+
+/** Which activities it takes part in: by chance, among those whose promise it keeps. */
+function makeFlags(roll: Dice, merits: Merits): number {
+  const odds = [
+    merits.fromFactory ? 0.16 : 0,
+    0.14,
+    merits.fresh ? 0.28 : 0,
+    0.12,
+    merits.mayFly ? 0.06 : 0,
+    merits.light ? 0.14 : 0,
+  ];
   return odds.reduce((flags, share, bit) => (roll.chance(share) ? flags | (1 << bit) : flags), 0);
 }
 
@@ -121,7 +136,12 @@ export function makeProduct(index: number): NewProduct {
     heightMm: height ?? 5,
     special,
     stockType,
-    activityFlags: makeFlags(roll, special),
+    activityFlags: makeFlags(roll, {
+      fromFactory: supplier.factory,
+      fresh: ageDays < 90,
+      mayFly: special === 0,
+      light: kind.grams[1] <= 600,
+    }),
     monthlySales,
     rating,
     ratingCount: Math.floor(monthlySales * roll.between(0.02, 0.3)),

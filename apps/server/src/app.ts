@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { catalogRoutes, recountJob } from './modules/catalog/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
+import { helpRoutes } from './modules/help/index.ts';
 import { identityRoutes, sessionOf, sweepSessionsJob } from './modules/identity/index.ts';
 import { type PictureService, pictureRoutes } from './modules/pictures/index.ts';
 import type { App } from './platform/app.ts';
@@ -38,6 +39,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   apiDocRoutes(http, fastify);
   catalogRoutes(http);
   contentRoutes(http);
+  helpRoutes(http);
   identityRoutes(http);
   pictureRoutes(http, options.pictures);
   await webRoutes(http, fastify, options);

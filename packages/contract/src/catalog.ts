@@ -3,7 +3,7 @@ import { sortOptions, specialGoods, stockTypes } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, page, productId, whole } from './fields.ts';
 
-const categoryId = whole(1, 2_000_000_000);
+export const categoryId = whole(1, 2_000_000_000);
 const unit = z.literal([10, 20, 30, 40, 50]);
 const special = z.literal([0, 1, 2]);
 const stockType = z.literal([0, 1]);
@@ -24,6 +24,16 @@ export const productCard = z.object({
   onSale: z.boolean(),
 });
 export type ProductCard = z.output<typeof productCard>;
+
+export const productPage = z.object({
+  items: z.array(productCard),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+});
+export type ProductPage = z.output<typeof productPage>;
+
+export const sort = oneOf(...sortOptions.map((option) => option.code)).default(1);
 
 const categoryRef = z.object({ id: z.int(), name: z.string() });
 
@@ -71,7 +81,7 @@ export const listProductsByCategory = endpoint({
   input: z.strictObject({
     categoryId,
     page,
-    sort: oneOf(...sortOptions.map((option) => option.code)).default(1),
+    sort,
     minPriceCents: whole(0, 100_000_000).optional(),
     maxPriceCents: whole(0, 100_000_000).optional(),
     maxMinOrder: whole(1, 9_999).optional(),
@@ -79,15 +89,9 @@ export const listProductsByCategory = endpoint({
     special: oneOf(...Object.values(specialGoods)).optional(),
     minRating: whole(1, 5).optional(),
   }),
-  output: z.object({
-    items: z.array(productCard),
-    total: z.int(),
-    page: z.int(),
-    pages: z.int(),
-  }),
+  output: productPage,
 });
 export type ProductFilter = z.input<typeof listProductsByCategory.input>;
-export type ProductPage = z.output<typeof listProductsByCategory.output>;
 
 export const topics = ['hotsale', 'new', 'recommend'] as const;
 
@@ -113,7 +117,7 @@ export const listSaStock = endpoint({
   output: z.object({ items: z.array(productCard), more: z.boolean() }),
 });
 
-const supplier = z.object({
+export const supplier = z.object({
   id: z.string(),
   name: z.string(),
   nameZh: z.string(),
@@ -129,25 +133,6 @@ const supplier = z.object({
   productCount: z.int(),
 });
 export type Supplier = z.output<typeof supplier>;
-
-export const listSuppliers = endpoint({
-  method: 'GET',
-  path: '/api/shoporder/productsupplier/list',
-  summary: 'Suppliers by score, each with its best sellers',
-  auth: 'guest',
-  limit: 'browse',
-  queries: 1,
-  input: z.strictObject({ page }),
-  output: z.object({
-    items: z.array(
-      supplier.extend({
-        goods: z.array(z.object({ id: z.string(), title: z.string(), picture: z.string(), priceCents: cents })),
-      }),
-    ),
-    more: z.boolean(),
-  }),
-});
-export type SupplierPage = z.output<typeof listSuppliers.output>;
 
 const sku = z.object({
   id: z.string(),

@@ -24,3 +24,16 @@ export const stockTypes = { normal: 0, stock: 1 } as const;
 
 /** Themed activities are bit flags: a product can take part in several. */
 export const activityFlags = { source: 1, sale: 2, updated: 4, season: 8, via: 16, kilo: 32 } as const;
+
+/** The themed pages and the flag of the goods that each shows. */
+export const themeFlags = {
+  source: activityFlags.source,
+  special: activityFlags.season,
+  transport: activityFlags.via,
+  weight: activityFlags.kilo,
+  newproduct: activityFlags.updated,
+  hotsale: activityFlags.sale,
+} as const;
+
+export type Theme = keyof typeof themeFlags;
+export const themes = Object.keys(themeFlags) as Theme[];

@@ -1,7 +1,10 @@
+import * as activities from './activities.ts';
 import * as catalog from './catalog.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as help from './help.ts';
 import * as identity from './identity.ts';
+import * as suppliers from './suppliers.ts';
 
 /** Every call of the API. What is not in this list does not exist. */
 export const endpoints = [
@@ -10,11 +13,17 @@ export const endpoints = [
   catalog.listProductsByCategory,
   catalog.listTopicGoods,
   catalog.listSaStock,
-  catalog.listSuppliers,
   catalog.getProduct,
   catalog.listSimilar,
+  suppliers.listSuppliers,
+  suppliers.getSupplierStore,
+  suppliers.listSupplierGoods,
+  activities.getActivity,
+  activities.listActivityGoods,
   content.getShopInfo,
   content.listBanners,
+  help.listHelp,
+  help.getHelpArticle,
   identity.loginCheck,
   identity.logout,
   identity.getLoginInfo,

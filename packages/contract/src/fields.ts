@@ -30,4 +30,7 @@ export const page = whole(1, 100).default(1);
 /** A product's number at the supplier: digits, kept as text because not every client holds large numbers exactly. */
 export const productId = z.string().regex(/^[1-9]\d{5,14}$/, { error: 'must be a product number' });
 
+/** A supplier's number at its own site. */
+export const supplierId = z.string().regex(/^[1-9]\d{5,14}$/, { error: 'must be a supplier number' });
+
 export const cents = z.int();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureDemoWorld } from '@sgb/demo/world.ts';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { ensureHelp } from '../modules/help/index.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { startEmbedded } from '../platform/db/embedded/index.ts';
 import { migrate } from '../platform/db/migrate.ts';
@@ -31,6 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(template.href);
   const db = openDatabase({ url: template.href, poolSize: 2, onIdleError: () => undefined });
   await db.transact(ensureSettings);
+  await db.transact(ensureHelp);
   await ensureDemoWorld(db, products);
   await db.close();
   await admin.query(

@@ -8,6 +8,8 @@ export interface Meta {
   /** schema.org data. */
   readonly data?: object;
   readonly noindex?: boolean;
+  /** The address to remember, from the root, where a page has several. */
+  readonly canonical?: string;
 }
 
 export const defaultMeta: Meta = {
@@ -34,7 +36,7 @@ function withOrigin(value: unknown, origin: string): unknown {
 
 /** The tags for the server's HTML. `url` is the page's own address, without search engines' and trackers' additions. */
 export function metaTags(meta: Meta, url: URL): string {
-  const canonical = `${url.origin}${url.pathname}`;
+  const canonical = `${url.origin}${meta.canonical ?? url.pathname}`;
   const image = meta.image && new URL(meta.image, url.origin).href;
   const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}">`;
   const json = meta.data && JSON.stringify(withOrigin(meta.data, url.origin)).replace(/</g, '\\u003c');

@@ -1,3 +1,4 @@
+import { type Theme, themes } from '@sgb/contract/catalogue.ts';
 import type { RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import { ErrorPage } from './error-page.tsx';
@@ -7,12 +8,18 @@ import { Root, rootLoader } from './root.tsx';
 const home = () => import('../features/home/home-page.tsx');
 const category = () => import('../features/catalog/category-page.tsx');
 const product = () => import('../features/catalog/product-page.tsx');
+const help = () => import('../features/help/help-page.tsx');
+const sizeGuide = () => import('../features/help/size-guide-page.tsx');
 const login = () => import('../features/account/login-page.tsx');
+const topSuppliers = () => import('../features/suppliers/top-page.tsx');
+const supplierStore = () => import('../features/suppliers/store-page.tsx');
+const supplierGoods = () => import('../features/suppliers/goods-page.tsx');
 const comingSoon = () => import('../features/coming-soon/coming-soon-page.tsx');
 
 const soon = (path: string) => page(path, 'src/features/coming-soon/coming-soon-page.tsx', comingSoon);
 
-const themes = ['source', 'special', 'transport', 'weight', 'newproduct', 'hotsale'];
+const activity = (theme: Theme) => () =>
+  import('../features/activities/activity-page.tsx').then(({ activityPage }) => activityPage(theme));
 
 /** The route table of the product document, section 2. */
 export const routes: RouteObject[] = [
@@ -36,10 +43,12 @@ export const routes: RouteObject[] = [
         'shoppingmall/collectionproduct',
         'shoppingmall/favorites',
         'banner/product',
-        'helpcenter/sizeguide',
-        'helpcenter/index/:type?',
-        'helpcenter/:type?',
       ].map(soon),
+
+      // Help
+      page('helpcenter/sizeguide', 'src/features/help/size-guide-page.tsx', sizeGuide),
+      page('helpcenter/index/:type?', 'src/features/help/help-page.tsx', help),
+      page('helpcenter/:type?', 'src/features/help/help-page.tsx', help),
 
       // Account access
       page('login', 'src/features/account/login-page.tsx', login),
@@ -119,12 +128,12 @@ export const routes: RouteObject[] = [
       ].map(soon),
 
       // Suppliers and showcases
+      page('supplier/product/index', 'src/features/suppliers/top-page.tsx', topSuppliers),
+      page('supplier/store/:storeID/:goodID', 'src/features/suppliers/store-page.tsx', supplierStore),
+      page('supplier/store/index', 'src/features/suppliers/goods-page.tsx', supplierGoods),
+      page('supplier/productlist', 'src/features/suppliers/goods-page.tsx', supplierGoods),
       ...[
         'othershop/index',
-        'supplier/product/index',
-        'supplier/store/index',
-        'supplier/store/:storeID/:goodID',
-        'supplier/productlist',
         'invogue/index',
         'mainwindow/index',
         'clearance/index',
@@ -134,7 +143,9 @@ export const routes: RouteObject[] = [
 
       // Themed activities, and the addresses they had before
       ...themes.flatMap((theme) =>
-        [`thematicactivities/${theme}/index`, `activity/${theme}.html`, `activity/${theme}/index.html`].map(soon),
+        [`thematicactivities/${theme}/index`, `activity/${theme}.html`, `activity/${theme}/index.html`].map((path) =>
+          page(path, 'src/features/activities/activity-page.tsx', activity(theme)),
+        ),
       ),
 
       ...(import.meta.env.DEV

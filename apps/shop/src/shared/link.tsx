@@ -1,3 +1,4 @@
+import type { Theme } from '@sgb/contract/catalogue.ts';
 import type { LinkProps } from '@sgb/ui/link.ts';
 import { Link } from 'react-router';
 
@@ -22,4 +23,15 @@ export function categoryHref(id: number): string {
 /** A supplier's shop window, opened from one of its products. */
 export function supplierHref(supplierId: string, productId: string): string {
   return `/supplier/store/${supplierId}/${productId}`;
+}
+
+export function activityHref(theme: Theme): string {
+  return `/thematicactivities/${theme}/index`;
+}
+
+export const topSuppliersHref = '/supplier/product/index';
+
+/** All goods of a supplier; without one, the best of the best suppliers. */
+export function supplierGoodsHref(supplierId?: string): string {
+  return supplierId ? `/supplier/productlist?sellerid=${supplierId}` : '/supplier/productlist';
 }

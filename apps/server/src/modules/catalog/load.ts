@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { activityFlags } from '@sgb/contract/catalogue.ts';
 import { getTableColumns, type InferInsertModel, sql, type Table } from 'drizzle-orm';
 import { from as copyFrom } from 'pg-copy-streams';
 import { announce } from '../../platform/db/bus.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import { categories, products, skus, suppliers } from './tables.ts';
+import { activityCounts, categories, products, skus, suppliers } from './tables.ts';
 
 export type NewCategory = Omit<InferInsertModel<typeof categories>, 'productCount'>;
 export type NewSupplier = Omit<InferInsertModel<typeof suppliers>, 'productCount'>;
@@ -54,7 +55,7 @@ export async function loadProducts(tx: Tx, batch: readonly NewProduct[]): Promis
   await copyInto(tx, skus, 'skus', rows);
 }
 
-/** How many products each category and supplier has; kept beside them because pages ask all the time. */
+/** How many products each category, supplier and activity has; kept beside them because pages ask all the time. */
 export async function recount(tx: Tx): Promise<void> {
   await tx.orm.execute(sql`
     update categories c set product_count = n.total
@@ -64,6 +65,12 @@ export async function recount(tx: Tx): Promise<void> {
     update suppliers s set product_count = n.total
     from (select supplier_id, count(*)::int as total from products group by 1) n
     where n.supplier_id = s.id and s.product_count <> n.total`);
+  const flags = `{${Object.values(activityFlags).join()}}`;
+  await tx.orm.delete(activityCounts);
+  await tx.orm.execute(sql`
+    insert into activity_counts
+    select flag, category_id, count(*) from products, unnest(${flags}::int[]) flag
+    where activity_flags & flag <> 0 group by 1, 2`);
   await announce(tx, 'categories');
 }
 

@@ -2,7 +2,18 @@ import { activityFlags } from '@sgb/contract/catalogue.ts';
 import { expect, test } from 'vitest';
 import { settingDefinitions } from '../../platform/settings/definitions.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { type CardRow, cardOf, isOnSale, pagesOf, priceTerms, supplierOf } from './rules.ts';
+import {
+  type CardRow,
+  cardOf,
+  countIn,
+  isOnSale,
+  pagesOf,
+  priceTerms,
+  sliceAfterOne,
+  supplierOf,
+  topSupplierCount,
+  topSupplierSlice,
+} from './rules.ts';
 
 const firstSettings: Settings = {
   get: (name) => settingDefinitions[name].first as never,
@@ -16,7 +27,41 @@ test.each([
   [21, 2],
   [40, 2],
   [41, 3],
+  [1_000_000, 100],
 ])('%i products fill %i pages', (total, pages) => expect(pagesOf(total)).toBe(pages));
+
+test.each([
+  [1, 0, 19],
+  [2, 19, 20],
+  [3, 39, 20],
+])('page %i after one product put first: from %i, %i of the others', (page, offset, limit) =>
+  expect(sliceAfterOne(page)).toEqual({ offset, limit }),
+);
+
+test.each([
+  [1, 0, 20],
+  [5, 80, 20],
+  [6, 100, 0],
+  [100, 1980, 0],
+])('page %i of the top suppliers: from %i, %i of them', (page, offset, limit) =>
+  expect(topSupplierSlice(page)).toEqual({ offset, limit }),
+);
+
+test.each([
+  [0, 0],
+  [99, 99],
+  [250, 100],
+])('of %i suppliers, %i are at the top', (all, top) => expect(topSupplierCount(all)).toBe(top));
+
+test('an activity counts the leaves asked for, and those without goods as none', () => {
+  const counts = new Map([
+    [11, 3],
+    [12, 4],
+    [21, 5],
+  ]);
+  expect(countIn([11, 12, 13], counts)).toBe(7);
+  expect(countIn([], counts)).toBe(0);
+});
 
 test.each([
   [0, false],

@@ -5,9 +5,44 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { landedCentsPerPiece, type Piece } from '../pricing/index.ts';
 
 export const pageSize = 20;
+const lastPage = 100;
 
+/** How many pages can be turned: at least one, and none past the last that may be asked for. */
 export function pagesOf(total: number): number {
-  return Math.max(1, Math.ceil(total / pageSize));
+  return Math.min(lastPage, Math.max(1, Math.ceil(total / pageSize)));
+}
+
+export interface Slice {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export function sliceOf(page: number): Slice {
+  return { offset: (page - 1) * pageSize, limit: pageSize };
+}
+
+/** What a page takes from a list that follows one product put before it all: the first page holds one fewer of it. */
+export function sliceAfterOne(page: number): Slice {
+  return page === 1 ? { offset: 0, limit: pageSize - 1 } : { offset: (page - 1) * pageSize - 1, limit: pageSize };
+}
+
+const topSuppliers = 100;
+
+/** The list of suppliers ends with the hundredth. */
+export function topSupplierSlice(page: number): Slice {
+  const { offset, limit } = sliceOf(page);
+  return { offset, limit: Math.max(0, Math.min(limit, topSuppliers - offset)) };
+}
+
+export function topSupplierCount(all: number): number {
+  return Math.min(all, topSuppliers);
+}
+
+/** Goods of an activity by leaf. */
+export type LeafCounts = ReadonlyMap<number, number>;
+
+export function countIn(leaves: readonly number[], counts: LeafCounts): number {
+  return leaves.reduce((sum, leaf) => sum + (counts.get(leaf) ?? 0), 0);
 }
 
 /** What a product card is made from. */

@@ -8,9 +8,9 @@ import { cardOf, isOnSale, landedCents, pageSize, pagesOf, priceTerms, supplierO
 import * as store from './store.ts';
 import { buildTree } from './tree.ts';
 
-type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
+export type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 
-const treeOf = remembered('categories', async ({ db }) => buildTree(await db.read(store.categoryRows)));
+export const treeOf = remembered('categories', async ({ db }) => buildTree(await db.read(store.categoryRows)));
 
 export async function categoryTree(call: Call) {
   return { departments: (await treeOf(call)).departments };
@@ -49,7 +49,7 @@ export async function productsByCategory(call: Call, input: InputOf<typeof listP
     items: rows.map((row) => cardOf(row, terms)),
     total,
     page: input.page,
-    pages: Math.min(pagesOf(total), 100),
+    pages: pagesOf(total),
   };
 }
 
@@ -74,23 +74,6 @@ export function saStock(call: Call, { page }: { page: number }) {
   return showcase(call, page, (offset, limit) =>
     call.db.read((reader) => store.saStockProducts(reader, offset, limit)),
   );
-}
-
-export async function supplierShowcase(call: Call, { page }: { page: number }) {
-  const { rate } = priceTerms(await call.settings());
-  const rows = await call.db.read((reader) => store.suppliersWithGoods(reader, (page - 1) * pageSize, pageSize + 1));
-  return {
-    items: rows.slice(0, pageSize).map(({ supplier, goods }) => ({
-      ...supplierOf(supplier),
-      goods: goods.map((good) => ({
-        id: String(good.id),
-        title: good.title,
-        picture: good.picture,
-        priceCents: fenToCents(good.priceFen, rate),
-      })),
-    })),
-    more: rows.length > pageSize,
-  };
 }
 
 export async function productDetail(call: Call, { productid }: { productid: string }) {

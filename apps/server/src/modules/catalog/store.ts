@@ -20,7 +20,7 @@ import { categories, products, skus, suppliers } from './tables.ts';
 const { placeholder } = sql;
 
 /** The columns of a product card. */
-const cardColumns = {
+export const cardColumns = {
   id: products.id,
   title: products.title,
   picture: sql<string>`${products.pictures}[1]`.as('picture'),
@@ -38,7 +38,7 @@ const cardColumns = {
   heightMm: products.heightMm,
 };
 
-const sortKeys = {
+export const sortKeys = {
   1: { key: products.monthlySales, direction: desc },
   2: { key: products.priceFen, direction: asc },
   3: { key: products.priceFen, direction: desc },
@@ -47,7 +47,7 @@ const sortKeys = {
 } satisfies Record<SortCode, { key: Column; direction: typeof asc }>;
 
 /** Every order ends with the id, so that no two products tie and pages neither repeat nor skip one. */
-function ordered(sort: SortCode, key: SQLWrapper = sortKeys[sort].key, id: SQLWrapper = products.id): SQL[] {
+export function ordered(sort: SortCode, key: SQLWrapper = sortKeys[sort].key, id: SQLWrapper = products.id): SQL[] {
   const { direction } = sortKeys[sort];
   return [direction(key), direction(id)];
 }
@@ -220,26 +220,4 @@ export function neighbours(reader: Sql, categoryId: number, exceptId: number, li
         .limit(placeholder('limit')),
     )
     .execute({ category: categoryId, except: exceptId, limit });
-}
-
-interface Bestseller {
-  readonly id: number;
-  readonly title: string;
-  readonly picture: string;
-  readonly priceFen: number;
-}
-
-/** Suppliers with their four best sellers in one statement. */
-export function suppliersWithGoods(reader: Sql, offset: number, limit: number) {
-  const goods = sql<Bestseller[]>`(
-    select coalesce(jsonb_agg(best), '[]') from (
-      select p.id, p.title, p.pictures[1] as "picture", p.price_fen as "priceFen" from ${products} p
-      where p.supplier_id = suppliers.id order by p.monthly_sales desc, p.id desc limit 4
-    ) best)`;
-  return reader.orm
-    .select({ supplier: suppliers, goods })
-    .from(suppliers)
-    .orderBy(desc(suppliers.rating), asc(suppliers.id))
-    .limit(limit)
-    .offset(offset);
 }

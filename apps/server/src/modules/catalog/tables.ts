@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 const number = (name: string) => bigint(name, { mode: 'number' });
 
@@ -62,6 +62,16 @@ export const products = pgTable('products', {
   recommendScore: integer('recommend_score').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
+
+export const activityCounts = pgTable(
+  'activity_counts',
+  {
+    flag: integer().notNull(),
+    categoryId: integer('category_id').notNull(),
+    productCount: integer('product_count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.flag, table.categoryId] })],
+);
 
 export const skus = pgTable('skus', {
   id: number('id').primaryKey(),

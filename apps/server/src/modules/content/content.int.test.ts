@@ -1,7 +1,9 @@
+import { themes } from '@sgb/contract/catalogue.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { announce } from '../../platform/db/bus.ts';
 import { changeSetting } from '../../platform/settings/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { addBanners } from './index.ts';
+import { addBanners, ensureActivities } from './index.ts';
 
 /** Waits for a condition, also on a busy machine. */
 const until = <Result>(check: () => Result | Promise<Result>) => vi.waitFor(check, { timeout: 10_000 });
@@ -59,6 +61,34 @@ describe('banners', () => {
     expect(await titles()).toContain('Black Friday');
     shop.app.clock.moveTo(end);
     expect(await titles()).toEqual(before);
+  });
+});
+
+describe('the heads of themed pages', () => {
+  test.each(themes)('%s has words and a picture', async (theme) => {
+    const head = await shop.client().call('GET /api/thematicactivities/info', { theme });
+    expect(head).toMatchObject({ theme, picture: expect.stringMatching(/^banner\./) });
+    expect([head.title, head.text].every((words) => words.length > 5)).toBe(true);
+  });
+
+  test('are data: a changed word is shown, and a start does not take it back', async () => {
+    const title = async () =>
+      (await shop.client().call('GET /api/thematicactivities/info', { theme: 'hotsale' })).title;
+    const before = await title();
+    await shop.app.db.pool.query(`update activities set title = 'Black Friday' where theme = 'hotsale'`);
+    await shop.app.db.transact((tx) =>
+      ensureActivities(tx, [{ theme: 'hotsale', title: before, text: 'x', picture: 'banner.hotsale.0', tone: 'dark' }]),
+    );
+    await until(async () => expect(await title()).toBe('Black Friday'));
+  });
+
+  test('of a theme that is not running or never was', async () => {
+    await shop.app.db.pool.query(`delete from activities where theme = 'weight'`);
+    await shop.app.db.transact((tx) => announce(tx, 'activities'));
+    const ask = () => shop.fastify.inject('/api/thematicactivities/info?theme=weight');
+    await until(async () => expect((await ask()).statusCode).toBe(404));
+    const wrong = await shop.fastify.inject('/api/thematicactivities/info?theme=cheap');
+    expect([wrong.statusCode, wrong.json().data.field]).toEqual([400, 'theme']);
   });
 });
 

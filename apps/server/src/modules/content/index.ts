@@ -1,2 +1,2 @@
 export { contentRoutes } from './routes.ts';
-export { addBanners } from './store.ts';
+export { addBanners, ensureActivities } from './store.ts';

@@ -1,13 +1,22 @@
+import type { Theme } from '@sgb/contract/catalogue.ts';
 import { remembered } from '../../platform/db/remembered.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
 import { isShown } from './rules.ts';
-import { allBanners } from './store.ts';
+import { allActivities, allBanners } from './store.ts';
 
 const bannersOf = remembered('banners', ({ db }) => db.read(allBanners));
 
 export async function runningBanners(call: Call) {
   const now = call.clock.now();
   return { items: (await bannersOf(call)).filter((banner) => isShown(banner, now)) };
+}
+
+const activitiesOf = remembered('activities', ({ db }) => db.read(allActivities));
+
+export async function activityHead(call: Call, { theme }: { theme: Theme }) {
+  const known = (await activitiesOf(call)).find((activity) => activity.theme === theme);
+  return known ?? refuse('notFound', 'This activity is not running.');
 }
 
 export async function shopInfo(call: Call) {

@@ -1,7 +1,7 @@
 import { asc, type InferInsertModel } from 'drizzle-orm';
 import { announce } from '../../platform/db/bus.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import { banners } from './tables.ts';
+import { activities, banners } from './tables.ts';
 
 export type NewBanner = InferInsertModel<typeof banners>;
 
@@ -12,4 +12,19 @@ export function allBanners(reader: Sql) {
 export async function addBanners(tx: Tx, rows: readonly NewBanner[]): Promise<void> {
   await tx.orm.insert(banners).values([...rows]);
   await announce(tx, 'banners');
+}
+
+export type NewActivity = InferInsertModel<typeof activities>;
+
+export function allActivities(reader: Sql) {
+  return reader.orm.select().from(activities);
+}
+
+/** Adds the themes that are missing; a head that somebody has changed stays as it is. */
+export async function ensureActivities(tx: Tx, rows: readonly NewActivity[]): Promise<void> {
+  await tx.orm
+    .insert(activities)
+    .values([...rows])
+    .onConflictDoNothing();
+  await announce(tx, 'activities');
 }

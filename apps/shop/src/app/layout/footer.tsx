@@ -56,6 +56,7 @@ export function Footer({ exchange }: { exchange: boolean }) {
           <Inside href={to.faq}>FAQ</Inside>
           <Inside href={to.shippingEstimator}>Shipping estimator</Inside>
           <Inside href={to.fees}>Fees</Inside>
+          <Inside href={to.returns}>Returns and refunds</Inside>
           <Inside href={to.sizeGuide}>Size guide</Inside>
         </Column>
         <Column title="Services">
@@ -66,6 +67,9 @@ export function Footer({ exchange }: { exchange: boolean }) {
         {/* On the phone these stand side by side under a wider title. */}
         <Column title={`About ${shop?.name ?? 'us'}`} className="max-lg:col-span-2 max-lg:[&>ul]:grid-cols-2">
           <Inside href={to.ourStory}>Our Story</Inside>
+          <Inside href={to.contact}>Contact</Inside>
+          <Inside href={to.terms}>Terms</Inside>
+          <Inside href={to.privacy}>Privacy</Inside>
           {shop && (
             <a href={`mailto:${shop.email}`} className={link}>
               Email us

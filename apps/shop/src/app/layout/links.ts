@@ -17,6 +17,10 @@ export const to = {
   faq: '/helpcenter/index/faq',
   fees: '/helpcenter/index/fees',
   sizeGuide: '/helpcenter/sizeguide',
+  returns: '/helpcenter/index/aftersale',
+  contact: '/helpcenter/index/contact',
+  terms: '/helpcenter/index/terms',
+  privacy: '/helpcenter/index/privacy',
   shippingEstimator: '/deliveryorder/2/transport',
   specialFlight: '/specialflight/index',
 } as const;

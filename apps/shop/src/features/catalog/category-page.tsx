@@ -101,7 +101,7 @@ export function Component() {
             </div>
             <CategoryToolbar
               search={search}
-              onSort={(sort) => go(searchWith(search, { sort: sort === '1' ? '' : sort }))}
+              onSort={(sort) => go(searchWith(search, { sort }))}
               onFilter={applyFilter}
               onClear={clear}
             />

@@ -1,14 +1,11 @@
-import { sortOptions } from '@sgb/contract/catalogue.ts';
 import { Button } from '@sgb/ui/button.tsx';
-import { Select } from '@sgb/ui/select.tsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useReturnFocus } from '../../shared/return-focus.ts';
+import { SortSelect } from '../../shared/sort-select.tsx';
 import { activeFilters, type FilterValues, readFilter } from './filter.ts';
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
-
-const options = sortOptions.map(({ code, label }) => ({ value: String(code), label }));
 
 interface CategoryToolbarProps {
   search: URLSearchParams;
@@ -40,13 +37,7 @@ export function CategoryToolbar({ search, onSort, onFilter, onClear }: CategoryT
       >
         {count > 0 ? `Filters (${count})` : 'Filters'}
       </Button>
-      <Select
-        aria-label="Sort by"
-        className="flex-1 lg:w-52 lg:flex-none"
-        options={options}
-        value={search.get('sort') ?? '1'}
-        onChange={(event) => onSort(event.currentTarget.value)}
-      />
+      <SortSelect search={search} onSort={onSort} className="flex-1 lg:w-52 lg:flex-none" />
       {open && (
         <Suspense fallback={null}>
           <FilterSheet

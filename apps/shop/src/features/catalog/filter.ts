@@ -1,4 +1,5 @@
 import type { ProductFilter } from '@sgb/contract/catalog.ts';
+import { searchWith as anySearchWith } from '../../shared/list-address.ts';
 
 /** The part of a category page's address that narrows its list, and what the API calls each. */
 const apiFields = {
@@ -77,15 +78,8 @@ export function readFilter(search: URLSearchParams): FilterValues {
   return Object.fromEntries(filterParams.map((param) => [param, paramOf(search, param)])) as FilterValues;
 }
 
-/** The address's search part with some values changed; '' takes one out. Another list starts at its first page. */
 export function searchWith(search: URLSearchParams, changes: Partial<Readonly<Record<ListParam, string>>>): string {
-  const next = new URLSearchParams();
-  for (const param of listParams) {
-    const value = changes[param] ?? (param === 'page' ? '' : paramOf(search, param));
-    if (value) next.set(param, value);
-  }
-  const text = next.toString();
-  return text ? `?${text}` : '';
+  return anySearchWith(search, listParams, changes);
 }
 
 function labelOf(param: FilterParam, value: string): string {

@@ -7,7 +7,7 @@ import { query } from '../../shared/api.ts';
 import { pictureUrl } from '../../shared/link.tsx';
 import { snapTrack, useSnap } from '../../shared/snap.ts';
 import { SnapArrows } from '../../shared/snap-arrows.tsx';
-import { WideImage } from './wide-image.tsx';
+import { WideImage } from '../../shared/wide-image.tsx';
 
 type Banner = OutputOf<'GET /api/banner/list'>['items'][number];
 

@@ -1,0 +1,87 @@
+import type { Theme } from '@sgb/contract/catalogue.ts';
+import type { InputOf } from '@sgb/contract/client.ts';
+import { cx } from '@sgb/ui/cx.ts';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { defaultMeta } from '../../app/meta.ts';
+import type { PageModule } from '../../app/page.ts';
+import { critical, query } from '../../shared/api.ts';
+import { formatCount } from '../../shared/count.ts';
+import { activityHref, pictureUrl } from '../../shared/link.tsx';
+import { readSearch, searchWith } from '../../shared/list-address.ts';
+import { listed } from '../../shared/listed.ts';
+import { NothingYet, ProductList } from '../../shared/product-list.tsx';
+import { SortSelect } from '../../shared/sort-select.tsx';
+import { pageWidth } from '../../shared/width.ts';
+import { ActivityHead } from './activity-head.tsx';
+import { DepartmentChips } from './department-chips.tsx';
+
+const info = 'GET /api/thematicactivities/info';
+const list = 'GET /api/thematicactivities/list';
+
+/** The address uses the API's words, so that what the API refuses is named as the shopper wrote it. */
+const params = ['page', 'sort', 'categoryId'] as const;
+
+function listInput(theme: Theme, search: URLSearchParams) {
+  return { theme, ...readSearch(search, params) } as unknown as InputOf<typeof list>;
+}
+
+/** One page module for each theme: its addresses differ in nothing else. */
+export function activityPage(theme: Theme): PageModule {
+  return {
+    Component: () => <ActivityPage theme={theme} />,
+    async loader({ context, request }: LoaderFunctionArgs) {
+      const { searchParams } = new URL(request.url);
+      await Promise.all([critical(context, info, { theme }), listed(context, list, listInput(theme, searchParams))]);
+      return null;
+    },
+    meta({ queryClient }) {
+      const known = queryClient.getQueryData(query(info, { theme }).queryKey);
+      if (!known) return defaultMeta;
+      return {
+        title: known.title,
+        description: known.text,
+        image: `${pictureUrl(known.picture)}?w=1200`,
+        canonical: `/shop${activityHref(theme)}`,
+      };
+    },
+    // The product document takes something of the layout away on the hot sale: goods come before the rate of the day.
+    ...(theme === 'hotsale' && { hides: ['exchange'] as const }),
+  };
+}
+
+function ActivityPage({ theme }: { theme: Theme }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const activity = useSuspenseQuery(query(info, { theme })).data;
+  const answer = useQuery(query(list, listInput(theme, search)));
+  const { data } = answer;
+  const hrefWith = (changes: Partial<Record<(typeof params)[number], string>>) =>
+    activityHref(theme) + searchWith(search, params, changes);
+  return (
+    <div className={cx(pageWidth, 'flex flex-col gap-4 pt-3 pb-8 md:pt-5 md:pb-12')}>
+      <ActivityHead activity={activity} />
+      <DepartmentChips
+        departments={data?.departments}
+        chosen={search.get('categoryId') ?? ''}
+        hrefFor={(categoryId) => hrefWith({ categoryId })}
+      />
+      <div className="flex items-center justify-between gap-3">
+        <p aria-live="polite" className="min-h-5 text-ink-soft text-sm">
+          {data && `${formatCount(data.total)} ${data.total === 1 ? 'product' : 'products'}`}
+        </p>
+        <SortSelect
+          search={search}
+          onSort={(sort) => navigate(hrefWith({ sort }), { preventScrollReset: true })}
+          className="w-48 lg:w-52"
+        />
+      </div>
+      <ProductList
+        answer={answer}
+        hrefFor={(page) => hrefWith({ page: page === 1 ? '' : String(page) })}
+        empty={<NothingYet />}
+      />
+    </div>
+  );
+}

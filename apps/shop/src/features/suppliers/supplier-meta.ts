@@ -1,0 +1,15 @@
+import type { Supplier } from '@sgb/contract/catalog.ts';
+import type { Meta } from '../../app/meta.ts';
+import { formatCount } from '../../shared/count.ts';
+import { pictureUrl, supplierGoodsHref } from '../../shared/link.tsx';
+
+/** A store has as many addresses as products; search engines remember the one without a product. */
+export function supplierMeta(supplier: Supplier, picture: string | undefined): Meta {
+  const { name, city, province, rating, productCount } = supplier;
+  return {
+    title: name,
+    description: `${formatCount(productCount)} products of ${name} in ${city}, ${province}, rated ${rating.toFixed(1)} of 5, in rand.`,
+    ...(picture && { image: `${pictureUrl(picture)}?w=1200` }),
+    canonical: `/shop${supplierGoodsHref(supplier.id)}`,
+  };
+}

@@ -1,0 +1,94 @@
+import type { InputOf } from '@sgb/contract/client.ts';
+import type { SupplierPage } from '@sgb/contract/suppliers.ts';
+import { cx } from '@sgb/ui/cx.ts';
+import { Pagination } from '@sgb/ui/pagination.tsx';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
+import { ErrorState } from '@sgb/ui/states.tsx';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { Meta } from '../../app/meta.ts';
+import { query } from '../../shared/api.ts';
+import { ShopLink, supplierGoodsHref, topSuppliersHref } from '../../shared/link.tsx';
+import { listed } from '../../shared/listed.ts';
+import { NothingYet, PastTheEnd, useTurning } from '../../shared/product-list.tsx';
+import { SupplierTile } from '../../shared/supplier-tile.tsx';
+import { pageWidth } from '../../shared/width.ts';
+
+const list = 'GET /api/shoporder/productsupplier/list';
+const pageSize = 20;
+const grid = 'grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-3 lg:grid-cols-3';
+
+/** Always with a number: the home page keeps a shortened answer under the call without one. */
+function listInput(search: URLSearchParams) {
+  return { page: search.get('page') ?? '1' } as unknown as InputOf<typeof list>;
+}
+
+function hrefFor(page: number): string {
+  return page === 1 ? topSuppliersHref : `${topSuppliersHref}?page=${page}`;
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await listed(context, list, listInput(new URL(request.url).searchParams));
+  return null;
+}
+
+export function meta(): Meta {
+  return {
+    title: 'Top 100 suppliers',
+    description:
+      'The hundred Chinese wholesale suppliers that buyers score highest, each with its best sellers in rand.',
+  };
+}
+
+export function Component() {
+  const [search] = useSearchParams();
+  return (
+    <div className={cx(pageWidth, 'flex flex-col gap-4 pt-3 pb-8 md:pt-5 md:pb-12')}>
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+        <div>
+          <h1 className="font-bold text-xl">Top 100 suppliers</h1>
+          <p className="text-ink-soft text-sm">Scored by what buyers report, the best first.</p>
+        </div>
+        <Link
+          to={supplierGoodsHref()}
+          className="inline-flex min-h-11 items-center gap-0.5 font-medium text-brand text-sm hover:underline"
+        >
+          See their best products
+          <ChevronRight aria-hidden="true" className="size-4" />
+        </Link>
+      </header>
+      <Ranking answer={useQuery(query(list, listInput(search)))} page={Number(search.get('page') ?? 1)} />
+    </div>
+  );
+}
+
+function Ranking({ answer, page }: { answer: UseQueryResult<SupplierPage>; page: number }) {
+  const { data } = answer;
+  const busy = useTurning();
+  if (!data) {
+    if (answer.isError) return <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />;
+    return (
+      <div role="status" className={grid}>
+        <span className="sr-only">Loading suppliers</span>
+        {Array.from({ length: pageSize }, (_, i) => (
+          <Skeleton key={i} className="h-52 rounded-card" />
+        ))}
+      </div>
+    );
+  }
+  if (data.items.length === 0) return data.total > 0 ? <PastTheEnd first={hrefFor(1)} /> : <NothingYet />;
+  return (
+    <div aria-busy={busy} className={cx('transition-opacity', busy && 'opacity-50')}>
+      <h2 className="sr-only">Suppliers</h2>
+      <ol className={grid}>
+        {data.items.map((supplier, i) => (
+          <li key={supplier.id}>
+            <SupplierTile supplier={supplier} rank={(page - 1) * pageSize + i + 1} />
+          </li>
+        ))}
+      </ol>
+      <Pagination className="mt-6" page={page} pageCount={data.pages} hrefFor={hrefFor} LinkComponent={ShopLink} />
+    </div>
+  );
+}

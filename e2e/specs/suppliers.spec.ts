@@ -1,0 +1,108 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { sortOptions } from '@sgb/contract/catalogue.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { ask } from '../support/api.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { findProduct, productPath } from '../support/samples.ts';
+
+async function storePath(request: APIRequestContext): Promise<string> {
+  const { id, supplier } = await findProduct(request, () => true);
+  return `/supplier/store/${supplier.id}/${id}`;
+}
+
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
+
+test('the home page leads to the top 100, which turn page by page', async ({ page, visit, request }) => {
+  const top = (number: number) => ask(request, 'GET /api/shoporder/productsupplier/list', { page: number });
+  const [first, second] = [await top(1), await top(2)];
+  const ranked = (names: { name: string }[], from: number) =>
+    names.map(({ name }, i) => new RegExp(`^Number ${from + i}\\s*${name.replaceAll('.', '\\.')}$`));
+  await visit('/shoppingmall/index');
+  await page.getByRole('link', { name: 'See all Top suppliers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top 100 suppliers');
+  await expect(titles(page)).toHaveText(ranked(first.items, 1));
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/\/supplier\/product\/index\?page=2$/);
+  await expect(titles(page)).toHaveText(ranked(second.items, 21));
+  await visit('/supplier/product/index?page=5');
+  await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
+  await visit('/supplier/product/index?page=6');
+  await expect(page.getByRole('link', { name: 'Go to the first page' })).toBeVisible();
+});
+
+test('a tile leads to the store of its supplier, its best seller first', async ({ page, visit, request }) => {
+  const { items } = await ask(request, 'GET /api/shoporder/productsupplier/list', {});
+  const supplier = items[2];
+  if (!supplier) throw new Error('there are no three suppliers');
+  await visit('/supplier/product/index');
+  await page.getByRole('main').getByRole('link', { name: supplier.name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(supplier.name);
+  await expect(titles(page).first()).toHaveText(supplier.goods[0]?.title ?? '');
+});
+
+test('the store shows the product one came from first, then the others in the order asked for', async ({
+  page,
+  visit,
+  request,
+}) => {
+  const { id, title, supplier } = await findProduct(request, () => true);
+  await visit(productPath(id));
+  await page.getByRole('link', { name: /^See all [\d,]+ products$/ }).click();
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(supplier.name);
+  await expect(main.getByText(`${supplier.repurchase.toFixed(1)} %`)).toBeVisible();
+  await expect(main.getByText('The product you came from is first.')).toBeVisible();
+  await expect(titles(page).first()).toHaveText(title);
+  for (const { code, label } of sortOptions.slice(1, 3)) {
+    const store = await ask(request, 'GET /api/supplier/store', { sellerid: supplier.id, productid: id, sort: code });
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label });
+    await expect(titles(page)).toHaveText(store.items.map((item) => item.title));
+  }
+});
+
+for (const path of ['/supplier/productlist', '/supplier/store/index']) {
+  test(`${path} shows the best of the best suppliers`, async ({ page, visit, request }) => {
+    const best = await ask(request, 'GET /api/supplier/productlist', { sort: 2 });
+    await visit(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Best of the best suppliers');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price low to high' });
+    await expect(titles(page)).toHaveText(best.items.map(({ title }) => title));
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/\/supplier\/productlist\?page=2&sort=2$/);
+    await page.getByRole('link', { name: 'See the top 100 suppliers' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top 100 suppliers');
+  });
+}
+
+test('the list of one supplier has its head and its goods', async ({ page, visit, request }) => {
+  const { supplier } = await findProduct(request, () => true);
+  const { items } = await ask(request, 'GET /api/supplier/productlist', { sellerid: supplier.id });
+  await visit(`/supplier/productlist?sellerid=${supplier.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(supplier.name);
+  await expect(titles(page)).toHaveText(items.map(({ title }) => title));
+});
+
+for (const [path, status, words] of [
+  ['/supplier/store/999999999/610000000000', 404, 'This page could not be found'],
+  ['/supplier/store/b2b-1/610000000000', 404, 'This page could not be found'],
+  ['/supplier/productlist?sellerid=999999999', 404, 'This page could not be found'],
+  ['/supplier/productlist?sellerid=b2b-1', 400, 'sellerid: must be a supplier number'],
+  ['/supplier/productlist?sort=9', 400, 'sort: must be one of 1, 2, 3, 4, 5'],
+  ['/supplier/product/index?page=0', 400, 'page: must be at least 1'],
+] as const) {
+  test(`${path} is an error page with ${status}`, async ({ page, allow }) => {
+    allow(new RegExp(String(status)));
+    expect((await page.goto(`/shop${path}`))?.status()).toBe(status);
+    await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
+  });
+}
+
+for (const look of ['light', 'dark']) {
+  test(`the pages have no serious finding in ${look}`, async ({ page, visit, request, context, baseURL }) => {
+    await context.addCookies([{ name: 'theme', value: look, url: baseURL ?? '' }]);
+    for (const path of ['/supplier/product/index', '/supplier/productlist', await storePath(request)]) {
+      await visit(path);
+      await expectAccessible(page, `${path}, ${look}`);
+    }
+  });
+}
