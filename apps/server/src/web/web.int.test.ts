@@ -5,11 +5,14 @@ import { openTestShop, type TestShop } from '../testing/shop.ts';
 
 let shop: TestShop;
 let product: { id: string; title: string; picture: string };
+let supplierId: string;
 beforeAll(async () => {
   shop = await openTestShop();
   const { items } = await shop.client().call('GET /api/shoppingmall/topicGoodsList', { topic: 'hotsale' });
   if (!items[0]) throw new Error('the shop is empty');
   product = items[0];
+  const { supplier } = await shop.client().call('GET /api/product/detail', { productid: product.id });
+  supplierId = supplier.id;
 });
 afterAll(() => shop.close());
 
@@ -155,9 +158,9 @@ describe('what does not exist', () => {
 });
 
 describe('every page of the product document', () => {
-  const pages = stops({ productId: '{product}', categoryId: 10_101, supplierId: '17' });
+  const pages = stops({ productId: '{product}', categoryId: 10_101, supplierId: '{supplier}' });
   test.each(pages.filter(({ status }) => status === undefined))('$path answers 200', async ({ path }) => {
-    const answer = await get(path.replaceAll('{product}', product.id));
+    const answer = await get(path.replaceAll('{product}', product.id).replaceAll('{supplier}', supplierId));
     expect(answer.statusCode).toBe(200);
     expect(bodyOf(answer.body)).not.toContain('This page could not be found');
     expect(titleOf(answer.body)).not.toBe('');
