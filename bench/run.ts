@@ -119,5 +119,5 @@ try {
   }
 } finally {
   for (const child of running.reverse()) await child.stop();
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 }

@@ -69,7 +69,7 @@ export async function startShop(options: StartOptions = {}): Promise<RunningShop
   async function stop() {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
     await ended;
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
   }
   try {
     await Promise.race([

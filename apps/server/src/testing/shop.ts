@@ -106,7 +106,8 @@ export async function openTestShop(options: Partial<ShopServerOptions> = {}): Pr
       await fastify.close();
       await app.close();
       await database.drop();
-      await rm(pictureFolder, { recursive: true, force: true });
+      // Pictures that nobody waited for may still be written.
+      await rm(pictureFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
     },
   };
 }

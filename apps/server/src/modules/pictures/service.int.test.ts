@@ -9,7 +9,8 @@ let dir = '';
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'pictures-'));
 });
-afterEach(() => rm(dir, { recursive: true, force: true }));
+// Writes that nobody waited for may still be under way.
+afterEach(() => rm(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
 /** Noise, so that the encoded size is worth bounding; counts and can hold back its compositions. */
 function noise(hold?: Promise<unknown>): PictureSource & { composed: number } {
