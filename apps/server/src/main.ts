@@ -83,12 +83,14 @@ async function start(): Promise<void> {
   process.on('SIGHUP', () => leave(0));
 
   await ensurePortFree(config.port, config.host);
+  const opening = openDatabaseServer(config);
+  // Known before it is there: a signal during its start must not leave a database behind.
+  undo.push(async () => (await opening.catch(() => undefined))?.stop());
   const database = await step(
     'database',
-    () => openDatabaseServer(config),
+    () => opening,
     ({ description }) => description,
   );
-  undo.push(() => database.stop());
   database.lost.then(fail, fail);
   await prepareData(config, database.url);
   if (config.mode !== 'development') {

@@ -12,6 +12,20 @@ beforeEach(async () => {
 // Writes that nobody waited for may still be under way.
 afterEach(() => rm(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
+const grains = new Map<number, Promise<Buffer>>();
+
+/** The same noise whenever it is asked for: two encodings can only be compared of one picture. */
+function grain(width: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const made =
+    grains.get(width) ??
+    sharp({ create: { width, height: width, channels: 3, background: '#888', noise } })
+      .raw()
+      .toBuffer();
+  grains.set(width, made);
+  return made;
+}
+
 /** Noise, so that the encoded size is worth bounding; counts and can hold back its compositions. */
 function noise(hold?: Promise<unknown>): PictureSource & { composed: number } {
   return {
@@ -20,8 +34,7 @@ function noise(hold?: Promise<unknown>): PictureSource & { composed: number } {
       this.composed++;
       await hold;
       if (key.startsWith('unknown')) return null;
-      const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-      return sharp({ create: { width, height: width, channels: 3, background: '#888', noise: grain } });
+      return sharp(await grain(width), { raw: { width, height: width, channels: 3 } });
     },
   };
 }
