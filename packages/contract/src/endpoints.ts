@@ -4,6 +4,7 @@ import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as help from './help.ts';
 import * as identity from './identity.ts';
+import * as search from './search.ts';
 import * as suppliers from './suppliers.ts';
 
 /** Every call of the API. What is not in this list does not exist. */
@@ -18,6 +19,10 @@ export const endpoints = [
   suppliers.listSuppliers,
   suppliers.getSupplierStore,
   suppliers.listSupplierGoods,
+  search.searchProducts,
+  search.suggestKeywords,
+  search.listHotKeywords,
+  search.listSearchCategories,
   activities.getActivity,
   activities.listActivityGoods,
   content.getShopInfo,

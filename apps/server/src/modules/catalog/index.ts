@@ -11,3 +11,5 @@ export {
   recount,
 } from './load.ts';
 export { catalogRoutes } from './routes.ts';
+export { productCards, treeOf } from './service.ts';
+export type { CategoryTree } from './tree.ts';

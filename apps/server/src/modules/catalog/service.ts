@@ -1,4 +1,9 @@
-import type { listChildCategories, listProductsByCategory, listTopicGoods } from '@sgb/contract/catalog.ts';
+import type {
+  listChildCategories,
+  listProductsByCategory,
+  listTopicGoods,
+  ProductCard,
+} from '@sgb/contract/catalog.ts';
 import { centsToFen, fenToCents } from '@sgb/money/convert.ts';
 import type { z } from 'zod';
 import { remembered } from '../../platform/db/remembered.ts';
@@ -74,6 +79,21 @@ export function saStock(call: Call, { page }: { page: number }) {
   return showcase(call, page, (offset, limit) =>
     call.db.read((reader) => store.saStockProducts(reader, offset, limit)),
   );
+}
+
+/** The cards of these products in this order, for other modules; what is gone from the catalogue is left out. */
+export async function productCards(
+  call: Pick<Call, 'db' | 'settings'>,
+  ids: readonly number[],
+): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const terms = priceTerms(await call.settings());
+  const rows = await call.db.read((reader) => store.cardsById(reader, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [cardOf(row, terms)] : [];
+  });
 }
 
 export async function productDetail(call: Call, { productid }: { productid: string }) {

@@ -167,6 +167,18 @@ export function saStockProducts(reader: Sql, offset: number, limit: number) {
     .execute({ offset, limit });
 }
 
+/** The cards of these products, in no particular order; what is gone is left out. */
+export function cardsById(reader: Sql, ids: readonly number[]) {
+  return reader
+    .hot('catalog.cards', (orm) =>
+      orm
+        .select(cardColumns)
+        .from(products)
+        .where(sql`${products.id} = any(${placeholder('ids')}::bigint[])`),
+    )
+    .execute({ ids });
+}
+
 export function productWithSupplier(reader: Sql, id: number) {
   return reader
     .hot('catalog.product', (orm) =>

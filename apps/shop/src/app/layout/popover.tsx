@@ -61,3 +61,6 @@ export function Popover({
 
 /** The look of an open panel. */
 export const panelLook = 'rounded-card border border-line bg-card text-ink shadow-soft';
+
+/** The look of a square button that holds one icon. */
+export const squareLook = 'grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:text-ink';

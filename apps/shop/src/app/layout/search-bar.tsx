@@ -1,18 +1,16 @@
 import { Badge } from '@sgb/ui/badge.tsx';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
-import { Camera, Search, ShoppingCart } from 'lucide-react';
+import { Search, ShoppingCart } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Form, Link, useNavigate, useSearchParams } from 'react-router';
 import { checkKeyword, remember, searchHref } from '../../shared/keyword.ts';
-import { useLogin } from '../../shared/login.ts';
 import { setSlot, useSlots } from '../../shared/slots.ts';
+import { CameraLink } from './camera-link.tsx';
 import { to } from './links.ts';
-import { panelLook } from './popover.tsx';
+import { panelLook, squareLook } from './popover.tsx';
 import { SearchHistory } from './search-history.tsx';
 import { useDismiss } from './use-dismiss.ts';
-
-const square = 'grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:text-ink';
 
 /** The search field with what belongs to it: history, image search, and the cart beside it. */
 export function SearchBar({ camera }: { camera: boolean }) {
@@ -20,7 +18,7 @@ export function SearchBar({ camera }: { camera: boolean }) {
   return (
     <div className="flex min-w-0 flex-1 items-center gap-1 lg:gap-3">
       <SearchForm camera={camera} />
-      <Link to={to.cart} className={cx(square, 'text-ink')}>
+      <Link to={to.cart} className={cx(squareLook, 'text-ink')}>
         <Badge count={count} label="items">
           <ShoppingCart aria-hidden="true" className="size-6" />
         </Badge>
@@ -103,16 +101,5 @@ function SearchForm({ camera }: { camera: boolean }) {
         <span className="text-danger">{error}</span>
       </p>
     </Form>
-  );
-}
-
-/** Searching by picture costs money at the supplier's, so it needs a login. */
-function CameraLink() {
-  const login = useLogin();
-  return (
-    <Link data-tour="camera" to={login ? to.imageSearch : to.login} title="Search by image" className={square}>
-      <Camera aria-hidden="true" className="size-5" />
-      <span className="sr-only">Search by image</span>
-    </Link>
   );
 }

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { categoryId, productPage } from './catalog.ts';
+import { sortOptions, specialGoods, stockTypes } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import { oneOf, page, supplierId, whole } from './fields.ts';
+
+export const maxKeyword = 50;
+
+/** The product document's words, which shoppers read as they are. */
+export const keywordTooLong = "keyword length can't exceed 50";
+
+/** Counted in characters as people see them, so that an emoji or a Chinese sign is one. */
+export function isTooLong(keyword: string): boolean {
+  return [...keyword].length > maxKeyword;
+}
+
+/** Longer ones are refused by the service, in the document's words. */
+const keyword = z.string().trim();
+
+const facet = z.object({ id: z.int(), name: z.string(), productCount: z.int() });
+
+export const searchProducts = endpoint({
+  method: 'GET',
+  path: '/api/search/keysearchlist',
+  summary: 'Products that match a keyword, with counts by category, filtered, sorted, 20 a page',
+  auth: 'guest',
+  limit: 'browse',
+  queries: 4,
+  input: z.strictObject({
+    keyword,
+    page,
+    /** Recommend is the best match: relevance mixed with sales. */
+    sort: oneOf(...sortOptions.map((option) => option.code)).default(5),
+    categoryId: categoryId.optional(),
+    minPriceCents: whole(0, 100_000_000).optional(),
+    maxPriceCents: whole(0, 100_000_000).optional(),
+    maxMinOrder: whole(1, 9_999).optional(),
+    stockType: oneOf(...Object.values(stockTypes)).optional(),
+    special: oneOf(...Object.values(specialGoods)).optional(),
+    minRating: whole(1, 5).optional(),
+    sellerid: supplierId.optional(),
+    /** 1 takes the keyword as it is typed, without mending what looks misspelt. */
+    exact: oneOf(0, 1).default(0),
+  }),
+  output: productPage.extend({
+    /** What was really searched for, where a word looked misspelt; null when the keyword was taken as it is. */
+    correctedTo: z.string().nullable(),
+    /** True when nothing matched every word, so that goods matching some of them are shown. */
+    partly: z.boolean(),
+    /** Other keywords that would find something; only when this one finds nothing or only partly. */
+    didYouMean: z.array(z.string()),
+    /** Where the matches lie: the chosen category's path, and the categories below it (or all departments). */
+    categories: z.object({ trail: z.array(z.object({ id: z.int(), name: z.string() })), options: z.array(facet) }),
+  }),
+});
+export type SearchFilter = z.input<typeof searchProducts.input>;
+export type SearchResult = z.output<typeof searchProducts.output>;
+
+export const suggestKeywords = endpoint({
+  method: 'GET',
+  path: '/api/search/keywordSearch',
+  summary: 'What the shopper may be about to type, best first, at most ten',
+  auth: 'guest',
+  limit: 'browse',
+  queries: 2,
+  input: z.strictObject({ keyword }),
+  output: z.object({ items: z.array(z.object({ keyword: z.string() })) }),
+});
+
+export const listHotKeywords = endpoint({
+  method: 'GET',
+  path: '/api/search/hotkeyword',
+  summary: 'Keywords that many search for: those that staff set first, then what shoppers really search',
+  auth: 'guest',
+  limit: 'browse',
+  queries: 1,
+  input: z.strictObject({}),
+  output: z.object({
+    items: z.array(z.object({ hotword: z.string(), /** Set by staff rather than counted. */ sethotword: z.boolean() })),
+  }),
+});
+
+export const listSearchCategories = endpoint({
+  method: 'GET',
+  path: '/api/search/getallclassifies',
+  summary: 'The departments and their groups, to search within',
+  auth: 'guest',
+  limit: 'browse',
+  queries: 1,
+  input: z.strictObject({}),
+  output: z.object({ items: z.array(facet.extend({ children: z.array(facet) })) }),
+});
