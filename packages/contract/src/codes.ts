@@ -12,6 +12,16 @@ export const codes = {
   addressTooLong: { status: 3000016, http: 414, message: 'That address is too long.' },
   tooFast: { status: 3000017, http: 429, message: 'Too many requests. Please wait a moment and try again.' },
   wrongLogin: { status: 3000020, http: 200, message: 'That name and password do not match.' },
+  /** The product document's words. */
+  not1688Link: { status: 3000030, http: 200, message: 'please pull 1688 product detail link' },
+  linkNotSupported: { status: 3000031, http: 200, message: 'Sorry. We are not supporting this link.' },
+  thirdPartyLink: { status: 3000032, http: 200, message: 'We do not buy from this shop yet.' },
+  supplierDown: {
+    status: 3000033,
+    http: 200,
+    message: 'The supplier cannot be reached right now. Please try again in a few minutes.',
+  },
+  offShelf: { status: 3000034, http: 200, message: 'This product is no longer sold by its supplier.' },
   fault: { status: 3000500, http: 500, message: 'Something went wrong on our side. Please try again.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;

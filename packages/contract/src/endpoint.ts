@@ -5,9 +5,10 @@ export type AuthLevel = 'guest' | 'shopper' | 'staff';
 
 /**
  * How often one caller may call. `browse`, `picture` and `page` are cheap reads, `guess` is everything that
- * could be tried until it fits (passwords, codes), `probe` is for the machines that watch the shop.
+ * could be tried until it fits (passwords, codes), `lookup` makes us ask somebody outside the shop, `probe` is for the
+ * machines that watch the shop.
  */
-export type LimitClass = 'browse' | 'picture' | 'page' | 'guess' | 'probe';
+export type LimitClass = 'browse' | 'picture' | 'page' | 'guess' | 'lookup' | 'probe';
 
 interface Declared<Auth extends AuthLevel = AuthLevel> {
   readonly summary: string;

@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as help from './help.ts';
 import * as identity from './identity.ts';
 import * as search from './search.ts';
+import * as sourcing from './sourcing.ts';
 import * as suppliers from './suppliers.ts';
 
 /** Every call of the API. What is not in this list does not exist. */
@@ -23,6 +24,9 @@ export const endpoints = [
   search.suggestKeywords,
   search.listHotKeywords,
   search.listSearchCategories,
+  sourcing.searchLink,
+  sourcing.searchProductUrl,
+  sourcing.refreshProduct,
   activities.getActivity,
   activities.listActivityGoods,
   content.getShopInfo,

@@ -9,6 +9,7 @@ export const perMinute: Record<LimitClass, number> = {
   picture: 3000,
   page: 300,
   guess: 20,
+  lookup: 60,
   probe: 600,
 };
 
