@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '@sgb/server/config.ts';
 import { countAllProducts } from '@sgb/server/modules/catalog/index.ts';
 import { ensureHelp } from '@sgb/server/modules/help/index.ts';
+import { ensureSearchWords } from '@sgb/server/modules/search/index.ts';
 import { openDatabase } from '@sgb/server/platform/db/database.ts';
 import { migrate } from '@sgb/server/platform/db/migrate.ts';
 import { ensureSettings } from '@sgb/server/platform/settings/settings.ts';
@@ -46,6 +47,7 @@ async function grow(): Promise<void> {
     await migrate(database.url);
     await db.transact(ensureSettings);
     await db.transact(ensureHelp);
+    await db.transact(ensureSearchWords);
     await ensureDemoWorld(db, Math.min(wanted, 4000));
     const have = await db.read(countAllProducts);
     if (have >= wanted) return console.log(`the catalogue has ${have} products already`);

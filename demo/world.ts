@@ -8,11 +8,12 @@ import {
 } from '@sgb/server/modules/catalog/index.ts';
 import { addBanners, ensureActivities } from '@sgb/server/modules/content/index.ts';
 import { insertAccounts } from '@sgb/server/modules/identity/index.ts';
+import { addCategoryWords, isSearchable, rebuildSearch } from '@sgb/server/modules/search/index.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
 import { makeAccounts } from './accounts.ts';
 import { makeActivities } from './activities.ts';
 import { makeBanners } from './banners.ts';
-import { makeCategories } from './catalogue/categories.ts';
+import { makeCategories, makeCategoryWords } from './catalogue/categories.ts';
 import { makeProduct } from './catalogue/product.ts';
 import { makeSupplier, supplierCount } from './catalogue/suppliers.ts';
 
@@ -37,9 +38,10 @@ export async function addProducts(
 }
 
 /** Without statistics the planner would scan whole tables, and without vacuum no index could answer alone. */
-export async function settle(db: Database): Promise<void> {
+export async function settle(db: Database, progress?: (done: number) => void): Promise<void> {
   await db.transact(recount);
   await db.pool.query('vacuum (analyze)');
+  await rebuildSearch(db, progress ? { progress } : {});
 }
 
 /** Fills an empty database with the demo world; a world that is there already is left as it is. */
@@ -47,12 +49,17 @@ export async function ensureDemoWorld(db: Database, products: number): Promise<s
   if (await db.read((reader) => hasProducts(reader))) {
     // A world that was made before there were themed pages gets their heads now.
     await db.transact((tx) => ensureActivities(tx, makeActivities()));
+    if (!(await db.read(isSearchable))) {
+      await db.transact((tx) => addCategoryWords(tx, makeCategoryWords()));
+      await rebuildSearch(db);
+    }
     return 'already there';
   }
   const accounts = await makeAccounts();
   // One transaction: a start that is killed half-way must not leave half a world that the next one takes for a whole.
   await db.transact(async (tx) => {
     await loadCategories(tx, makeCategories());
+    await addCategoryWords(tx, makeCategoryWords());
     await loadSuppliers(
       tx,
       Array.from({ length: supplierCount }, (_, index) => makeSupplier(index)),

@@ -1,5 +1,6 @@
 import type { NewCategory } from '@sgb/server/modules/catalog/index.ts';
-import { departmentId, departments, groupId, leafId } from './departments.ts';
+import type { CategoryWords } from '@sgb/server/modules/search/index.ts';
+import { departmentId, departments, groupId, leafId, placedKinds } from './departments.ts';
 import type { Bilingual, Kind } from './kind.ts';
 
 const plain = new Set(['black', 'white', 'grey', 'clear']);
@@ -39,4 +40,11 @@ export function makeCategories(): NewCategory[] {
       }),
     ];
   });
+}
+
+/** What shoppers call the goods of a category, beside its name. */
+export function makeCategoryWords(): CategoryWords[] {
+  return placedKinds.flatMap(({ kind, categoryId }) =>
+    kind.alsoCalled ? [{ categoryId, words: [...kind.alsoCalled] }] : [],
+  );
 }

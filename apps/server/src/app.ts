@@ -4,6 +4,7 @@ import { contentRoutes } from './modules/content/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
 import { identityRoutes, sessionOf, sweepSessionsJob } from './modules/identity/index.ts';
 import { type PictureService, pictureRoutes } from './modules/pictures/index.ts';
+import { indexProductsJob, rebuildSearchJob, searchRoutes } from './modules/search/index.ts';
 import type { App } from './platform/app.ts';
 import { apiDocRoutes } from './platform/http/api-docs.ts';
 import { createHttp } from './platform/http/bind.ts';
@@ -15,7 +16,13 @@ import type { Metrics } from './platform/metrics.ts';
 import { type WebApp, webRoutes } from './web/routes.ts';
 
 /** All work that happens outside requests. */
-export const jobs: readonly Job<App>[] = [recountJob, sweepSessionsJob, sweepGuessesJob];
+export const jobs: readonly Job<App>[] = [
+  recountJob,
+  indexProductsJob,
+  rebuildSearchJob,
+  sweepSessionsJob,
+  sweepGuessesJob,
+];
 
 export interface ShopServerOptions {
   readonly app: App;
@@ -41,6 +48,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   contentRoutes(http);
   helpRoutes(http);
   identityRoutes(http);
+  searchRoutes(http, fastify, app);
   pictureRoutes(http, options.pictures);
   await webRoutes(http, fastify, options);
   return fastify;

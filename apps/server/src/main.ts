@@ -2,6 +2,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, type Config, readConfig } from './config.ts';
 import { ensureHelp } from './modules/help/index.ts';
+import { ensureSearchWords } from './modules/search/index.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { ensureSettings } from './platform/settings/settings.ts';
@@ -41,6 +42,7 @@ async function prepareData(config: Config, url: string): Promise<void> {
   try {
     await db.transact(ensureSettings);
     await db.transact(ensureHelp);
+    await db.transact(ensureSearchWords);
     if (!config.demo) return;
     const { ensureDemoWorld } = await import('@sgb/demo/world.ts');
     await step(

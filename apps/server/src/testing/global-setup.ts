@@ -5,6 +5,7 @@ import { ensureDemoWorld } from '@sgb/demo/world.ts';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { ensureHelp } from '../modules/help/index.ts';
+import { ensureSearchWords } from '../modules/search/index.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { startEmbedded } from '../platform/db/embedded/index.ts';
 import { migrate } from '../platform/db/migrate.ts';
@@ -33,6 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const db = openDatabase({ url: template.href, poolSize: 2, onIdleError: () => undefined });
   await db.transact(ensureSettings);
   await db.transact(ensureHelp);
+  await db.transact(ensureSearchWords);
   await ensureDemoWorld(db, products);
   await db.close();
   await admin.query(

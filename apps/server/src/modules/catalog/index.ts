@@ -11,5 +11,6 @@ export {
   recount,
 } from './load.ts';
 export { catalogRoutes } from './routes.ts';
+export { categoryNames, goodsById, nextGoods, type Place, type SearchableGoods } from './searchable.ts';
 export { productCards, treeOf } from './service.ts';
 export type { CategoryTree } from './tree.ts';

@@ -1,0 +1,66 @@
+import type { SearchableGoods } from '../catalog/index.ts';
+import { hanWordsOf, spellingsOf, wordsOf } from './words.ts';
+
+export interface Synonym {
+  readonly word: string;
+  readonly means: string;
+}
+
+/** What the words of a document depend on beside the goods themselves. */
+export interface Lexicon {
+  /** Names of the category and of those above it, then what shoppers call its goods. */
+  categoryText(leaf: number): string;
+  categoryTextZh(leaf: number): string;
+  readonly synonyms: readonly Synonym[];
+}
+
+/** Where it was made tells nothing about what it is, and matched half the catalogue. */
+const unsearched = new Set(['Place of origin']);
+
+function textsOf(goods: SearchableGoods): string[] {
+  return [
+    goods.title,
+    ...goods.attributes.filter(({ name }) => !unsearched.has(name)).map(({ value }) => value),
+    ...goods.choices.flatMap(({ values }) => values),
+  ];
+}
+
+/** Synonyms hold for one and for many. */
+function singular(word: string): string {
+  if (/(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
+  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+export type WordsOfGoods = (goods: SearchableGoods) => { readonly words: string[]; readonly han: string[] };
+
+/** Once for many goods: what synonyms mean is taken apart only once. */
+export function documentWriter(lexicon: Lexicon): WordsOfGoods {
+  const synonyms = lexicon.synonyms.map(({ word, means }) => ({
+    words: wordsOf(word),
+    means: wordsOf(means).map(singular),
+  }));
+  const byFirst = Map.groupBy(synonyms, ({ means }) => means[0] ?? '');
+  return (goods) => {
+    const words = new Set<string>();
+    for (const text of [...textsOf(goods), lexicon.categoryText(goods.categoryId)]) {
+      for (const word of wordsOf(text)) words.add(word);
+      for (const word of spellingsOf(text)) words.add(word);
+    }
+    const listed = new Set([...words].map(singular));
+    for (const word of listed) {
+      for (const synonym of byFirst.get(word) ?? []) {
+        if (synonym.means.every((part) => listed.has(part))) for (const part of synonym.words) words.add(part);
+      }
+    }
+    const han = new Set([...hanWordsOf(goods.titleZh), ...hanWordsOf(lexicon.categoryTextZh(goods.categoryId))]);
+    return { words: [...words], han: [...han] };
+  };
+}
+
+/**
+ * Sales and rating in one number. Ten times the sales weigh as much as two thirds of a star: a bestseller comes first
+ * among equals, but not when buyers dislike it.
+ */
+export function scoreOf({ monthlySales, rating }: { monthlySales: number; rating: number }): number {
+  return Math.round(Math.log10(monthlySales + 1) * 200 + rating * 3);
+}

@@ -1,0 +1,39 @@
+import { formsOf, isVocabulary, phrasesOf, plain } from './words.ts';
+
+const mostWords = 60_000;
+const mostPhrases = 30_000;
+
+function mostFrequent(counts: ReadonlyMap<string, number>, least: number, most: number): [string, number][] {
+  return [...counts]
+    .filter(([, count]) => count >= least)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, most);
+}
+
+/** Picks up, while all goods pass by, which words there are and what titles are about. */
+export class Learner {
+  readonly #words = new Map<string, number>();
+  readonly #phrases = new Map<string, number>();
+
+  learn(title: string, words: readonly string[]): void {
+    for (const word of words) this.#words.set(word, (this.#words.get(word) ?? 0) + 1);
+    for (const phrase of phrasesOf(title)) this.#phrases.set(phrase, (this.#phrases.get(phrase) ?? 0) + 1);
+  }
+
+  /** A word seen once may itself be a slip. */
+  vocabulary(): { word: string; docs: number; forms: string[] }[] {
+    const words = new Map([...this.#words].filter(([word]) => isVocabulary(word)));
+    return mostFrequent(words, 2, mostWords).map(([word, docs]) => ({ word, docs, forms: formsOf(word) }));
+  }
+
+  /** What categories are called is offered before what a title says. */
+  phrases(called: readonly string[]): [string, number][] {
+    const offered = new Map(mostFrequent(this.#phrases, 2, mostPhrases));
+    const top = Math.max(0, ...offered.values());
+    for (const name of called) {
+      const phrase = plain(name);
+      offered.set(phrase, (offered.get(phrase) ?? 0) + top);
+    }
+    return [...offered];
+  }
+}

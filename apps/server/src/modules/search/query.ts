@@ -1,0 +1,130 @@
+/** From a keyword to what the index is asked for. Nothing here reads anything. */
+
+import { hanTermsOf, spellingsOf, wordsOf } from './words.ts';
+
+/** What the index knows of a term: the lexeme it becomes (none for words such as 'for') and how many goods have it. */
+export interface Known {
+  readonly lexeme: string | undefined;
+  readonly docs: number;
+}
+
+export type Knowledge = ReadonlyMap<string, Known>;
+
+/** One thing that goods must have, in one of several ways; each way is a list of lexemes that are all needed. */
+export interface Demand {
+  readonly ways: readonly (readonly string[])[];
+  /** At most so many goods can have it. */
+  readonly docs: number;
+}
+
+export interface Plan {
+  readonly demands: readonly Demand[];
+  /** Words that nothing is known by. */
+  readonly unknown: readonly string[];
+}
+
+const shortestHalf = 3;
+
+function splitsOf(word: string): [string, string][] {
+  const splits: [string, string][] = [];
+  for (let at = shortestHalf; at <= word.length - shortestHalf; at++) splits.push([word.slice(0, at), word.slice(at)]);
+  return splits;
+}
+
+/** Everything that has to be looked up to plan a keyword: its words, neighbours written as one, words taken apart. */
+export function termsOf(keyword: string): string[] {
+  const words = wordsOf(keyword);
+  return [
+    ...new Set([
+      ...words,
+      ...words.slice(1).map((word, place) => words[place] + word),
+      ...words.flatMap((word) => splitsOf(word).flat()),
+      ...spellingsOf(keyword),
+    ]),
+  ];
+}
+
+function known(term: string, knowledge: Knowledge): { lexeme: string; docs: number } | undefined {
+  const found = knowledge.get(term);
+  return found?.lexeme !== undefined && found.docs > 0 ? { lexeme: found.lexeme, docs: found.docs } : undefined;
+}
+
+/** The best way to read an unknown word as two known ones. */
+function bestSplit(word: string, knowledge: Knowledge): Demand | undefined {
+  const parted = /^(\d+)([a-z]{1,4})$/.exec(word);
+  const splits = parted?.[1] && parted[2] ? [[parted[1], parted[2]] as [string, string]] : splitsOf(word);
+  const readings = splits.flatMap(([left, right]) => {
+    const [one, other] = [known(left, knowledge), known(right, knowledge)];
+    return one && other ? [{ ways: [[one.lexeme, other.lexeme]], docs: Math.min(one.docs, other.docs) }] : [];
+  });
+  return readings.sort((one, other) => other.docs - one.docs)[0];
+}
+
+export function planOf(keyword: string, knowledge: Knowledge): Plan {
+  const words = wordsOf(keyword);
+  const demands: Demand[] = [];
+  const unknown: string[] = [];
+  for (let place = 0; place < words.length; place++) {
+    const word = words[place] ?? '';
+    const next = words[place + 1];
+    const whole = known(word, knowledge);
+    const joined = next ? known(word + next, knowledge) : undefined;
+    if (joined) {
+      const other = known(next ?? '', knowledge);
+      demands.push({
+        ways: [...(whole && other ? [[whole.lexeme, other.lexeme]] : []), [joined.lexeme]],
+        docs: joined.docs + (whole && other ? Math.min(whole.docs, other.docs) : 0),
+      });
+      place++;
+    } else if (whole) demands.push({ ways: [[whole.lexeme]], docs: whole.docs });
+    else if (knowledge.get(word)?.lexeme !== undefined) {
+      const split = bestSplit(word, knowledge);
+      if (split) demands.push(split);
+      else unknown.push(word);
+    }
+  }
+  for (const term of hanTermsOf(keyword)) {
+    demands.push({ ways: [[term.prefix ? `${term.text}:*` : term.text]], docs: Number.POSITIVE_INFINITY });
+  }
+  return { demands, unknown };
+}
+
+function quoted(lexeme: string): string {
+  const prefix = lexeme.endsWith(':*');
+  const text = prefix ? lexeme.slice(0, -2) : lexeme;
+  return `'${text.replace(/['\\]/g, '$&$&')}'${prefix ? ':*' : ''}`;
+}
+
+function demandText({ ways }: Demand): string {
+  return `(${ways.map((way) => way.map(quoted).join(' & ')).join(' | ')})`;
+}
+
+/** In PostgreSQL's own words, ready to be a tsquery: every lexeme is quoted. */
+export function tsquery(demands: readonly Demand[]): string {
+  return demands.map(demandText).join(' & ');
+}
+
+/** When nothing has everything: goods that miss one demand, or, if even that finds nothing, that meet any. */
+export function relaxed(demands: readonly Demand[]): string[] {
+  if (demands.length < 2) return [];
+  const any = demands.map(demandText).join(' | ');
+  if (demands.length === 2) return [any];
+  const butOne = demands.map((_, left) => `(${tsquery(demands.toSpliced(left, 1))})`).join(' | ');
+  return [butOne, any];
+}
+
+/** The only lexeme that is asked for, when there is only one. */
+export function onlyLexeme({ demands: [first, second] }: Plan): string | undefined {
+  if (!first || second || first.ways.length !== 1) return undefined;
+  const [way] = first.ways;
+  return way?.length === 1 && !way[0]?.endsWith(':*') ? way[0] : undefined;
+}
+
+export function lexemesOf(demands: readonly Demand[]): Set<string> {
+  return new Set(demands.flatMap(({ ways }) => ways.flat()));
+}
+
+/** Replaces whole words, leaving everything else as it was typed. */
+export function corrected(keyword: string, corrections: ReadonlyMap<string, string>): string {
+  return keyword.replace(/[\p{L}\p{N}]+/gu, (word) => corrections.get(wordsOf(word)[0] ?? '') ?? word);
+}
