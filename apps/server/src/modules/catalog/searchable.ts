@@ -45,7 +45,10 @@ export function nextGoods(reader: Sql, after: Place | undefined, limit: number) 
 export type SearchableGoods = Awaited<ReturnType<typeof nextGoods>>[number];
 
 export function goodsById(reader: Sql, ids: readonly number[]): Promise<SearchableGoods[]> {
-  return reader.orm.select(columns).from(products).where(sql`${id} = any(${ids}::bigint[])`);
+  return reader.orm
+    .select(columns)
+    .from(products)
+    .where(sql`${id} = any(${sql.param(ids)}::bigint[])`);
 }
 
 /** The categories with their names in both languages, parents before children. */

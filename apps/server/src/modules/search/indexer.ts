@@ -71,7 +71,7 @@ export async function rebuildSearch(
         after = goods.at(-1);
         if (!after) break;
         const rows = goods.map((one) => rowOf(one, write));
-        goods.forEach((one, place) => learner.learn(one.title, rows[place]?.words ?? []));
+        for (const [place, one] of goods.entries()) learner.learn(one.title, rows[place]?.words ?? []);
         await store.writeDocuments(sql, 'search_documents_next', rows);
         done += goods.length;
         options.progress?.(done);

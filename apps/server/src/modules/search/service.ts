@@ -50,6 +50,11 @@ async function understand(
   return { plan: planOf(correctedTo, mended), correctedTo };
 }
 
+/** As it is counted and offered: small letters, single spaces. */
+function tidy(keyword: string): string {
+  return plain(keyword).replace(/\s+/g, ' ').trim();
+}
+
 const nothing: store.Found = { ids: [], counts: new Map() };
 
 /** The matches; or, where nothing has all that was asked for, what has most of it. */
@@ -109,7 +114,7 @@ export const searchService = (tally: SearchTally) => async (call: Call, input: I
     };
   });
   const total = totalOf(found.counts, chosen);
-  if (page === 1 && total > 0 && !partly && plan.unknown.length === 0) tally.add(plain(correctedTo ?? keyword));
+  if (page === 1 && total > 0 && !partly && plan.unknown.length === 0) tally.add(tidy(correctedTo ?? keyword));
   return {
     items: await productCards(call, found.ids),
     total,
@@ -129,7 +134,7 @@ const mostSuggestions = 10;
 
 export async function suggestions(call: Call, { keyword }: InputOf<typeof suggestKeywords>) {
   if (isTooLong(keyword)) return refuse('badInput', keywordTooLong, { field: 'keyword' });
-  const text = plain(keyword).replace(/\s+/g, ' ').trim();
+  const text = tidy(keyword);
   if (text === '') return { items: [] };
   const phrases = await call.db.read(async (reader) => {
     const begun = await phrasesLike(reader, text, mostSuggestions);

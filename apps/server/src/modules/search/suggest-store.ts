@@ -23,6 +23,8 @@ export async function phrasesLike(reader: Sql, text: string, limit: number): Pro
 
 /** Phrases that look like the text, for when it is misspelt. */
 export async function phrasesAlike(reader: Sql, text: string, limit: number): Promise<string[]> {
+  // One wrong letter in a short word is enough to miss the default of 0.6.
+  await reader.connection.query("select set_config('pg_trgm.word_similarity_threshold', '0.4', false)");
   const rows = await reader.orm
     .select({ phrase: phrases.phrase })
     .from(phrases)
