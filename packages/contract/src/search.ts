@@ -4,16 +4,6 @@ import { sortOptions, specialGoods, stockTypes } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, page, supplierId, whole } from './fields.ts';
 
-export const maxKeyword = 50;
-
-/** The product document's words, which shoppers read as they are. */
-export const keywordTooLong = "keyword length can't exceed 50";
-
-/** Counted in characters as people see them, so that an emoji or a Chinese sign is one. */
-export function isTooLong(keyword: string): boolean {
-  return [...keyword].length > maxKeyword;
-}
-
 /** Longer ones are refused by the service, in the document's words. */
 const keyword = z.string().overwrite((text) => text.replace(/\p{Cc}/gu, ' ').trim());
 

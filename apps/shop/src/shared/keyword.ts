@@ -1,8 +1,6 @@
-const maxLength = 50;
-const maxHistory = 10;
+import { isTooLong, keywordTooLong } from '@sgb/contract/keyword.ts';
 
-/** The product document's words. */
-export const keywordTooLong = "keyword length can't exceed 50";
+const maxHistory = 10;
 
 export type CheckedKeyword = { readonly keyword: string } | { readonly error: string };
 
@@ -10,7 +8,7 @@ export type CheckedKeyword = { readonly keyword: string } | { readonly error: st
 export function checkKeyword(typed: string): CheckedKeyword | null {
   const keyword = typed.trim();
   if (!keyword) return null;
-  return [...keyword].length > maxLength ? { error: keywordTooLong } : { keyword };
+  return isTooLong(keyword) ? { error: keywordTooLong } : { keyword };
 }
 
 function isSame(one: string, other: string): boolean {
