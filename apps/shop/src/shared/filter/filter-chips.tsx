@@ -1,14 +1,15 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { activeFilters, filterParams, searchWith } from './filter.ts';
+import type { ActiveFilter } from './filter.ts';
 
-export function clearedSearch(search: URLSearchParams): string {
-  return searchWith(search, Object.fromEntries(filterParams.map((param) => [param, ''])));
+interface FilterChipsProps {
+  filters: readonly ActiveFilter[];
+  /** The address's search part without all of them. */
+  cleared: string;
 }
 
 /** What narrows the list, each removable by itself. They are links, so that they work like every other step. */
-export function FilterChips({ search }: { search: URLSearchParams }) {
-  const filters = activeFilters(search);
+export function FilterChips({ filters, cleared }: FilterChipsProps) {
   if (filters.length === 0) return null;
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
@@ -27,7 +28,7 @@ export function FilterChips({ search }: { search: URLSearchParams }) {
       ))}
       <li>
         <Link
-          to={{ search: clearedSearch(search) }}
+          to={{ search: cleared }}
           preventScrollReset
           className="inline-flex min-h-11 items-center px-2 font-medium text-sm underline md:min-h-8"
         >

@@ -1,21 +1,22 @@
+import type { SortCode } from '@sgb/contract/catalogue.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useReturnFocus } from '../../shared/return-focus.ts';
-import { SortSelect } from '../../shared/sort-select.tsx';
-import { activeFilters, type FilterValues, readFilter } from './filter.ts';
+import { useReturnFocus } from '../return-focus.ts';
+import { SortSelect } from '../sort-select.tsx';
+import { activeFilters, readFilter } from './filter.ts';
+import { useSteps } from './use-steps.ts';
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 
-interface CategoryToolbarProps {
-  search: URLSearchParams;
-  onSort: (sort: string) => void;
-  onFilter: (values: FilterValues) => void;
-  onClear: () => void;
+interface FilterToolbarProps {
+  /** The order of a list whose address names none. */
+  usualSort?: SortCode;
 }
 
 /** Sorting, and on a phone the way to the filters. */
-export function CategoryToolbar({ search, onSort, onFilter, onClear }: CategoryToolbarProps) {
+export function FilterToolbar({ usualSort }: FilterToolbarProps) {
+  const { search, sortBy, narrow, clear } = useSteps();
   const [open, setOpen] = useState(false);
   useReturnFocus(open);
   const count = activeFilters(search).length;
@@ -37,13 +38,18 @@ export function CategoryToolbar({ search, onSort, onFilter, onClear }: CategoryT
       >
         {count > 0 ? `Filters (${count})` : 'Filters'}
       </Button>
-      <SortSelect search={search} onSort={onSort} className="flex-1 lg:w-52 lg:flex-none" />
+      <SortSelect
+        search={search}
+        onSort={sortBy}
+        {...(usualSort && { usual: usualSort })}
+        className="flex-1 lg:w-52 lg:flex-none"
+      />
       {open && (
         <Suspense fallback={null}>
           <FilterSheet
             values={readFilter(search)}
-            onApply={closing(onFilter)}
-            onClear={closing(onClear)}
+            onApply={closing(narrow)}
+            onClear={closing(clear)}
             onClose={() => setOpen(false)}
           />
         </Suspense>

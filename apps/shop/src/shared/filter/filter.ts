@@ -1,7 +1,10 @@
 import type { ProductFilter } from '@sgb/contract/catalog.ts';
-import { searchWith as anySearchWith } from '../../shared/list-address.ts';
+import { searchWith as anySearchWith } from '../list-address.ts';
 
-/** The part of a category page's address that narrows its list, and what the API calls each. */
+/** What a search is about. A category page has none of these in its address. */
+export const subjectParams = ['keyword', 'exact', 'categoryId', 'sellerid'] as const;
+
+/** The part of an address that narrows and orders a list of goods, and what the API calls each. */
 const apiFields = {
   page: 'page',
   sort: 'sort',
@@ -14,11 +17,13 @@ const apiFields = {
 } as const;
 
 type ListParam = keyof typeof apiFields;
+type AddressParam = (typeof subjectParams)[number] | ListParam;
 export type FilterParam = Exclude<ListParam, 'page' | 'sort'>;
 export type FilterValues = Readonly<Record<FilterParam, string>>;
 
 const listParams = Object.keys(apiFields) as ListParam[];
-export const filterParams = listParams.filter((param): param is FilterParam => param !== 'page' && param !== 'sort');
+const addressParams: readonly AddressParam[] = [...subjectParams, ...listParams];
+const filterParams = listParams.filter((param): param is FilterParam => param !== 'page' && param !== 'sort');
 
 export interface FilterOption {
   readonly value: string;
@@ -59,13 +64,13 @@ function centsOf(rand: string): number | string {
 }
 
 /** What to ask the API. Wrong values are passed on: it knows the rules and names the field that breaks one. */
-export function listInput(categoryId: number, search: URLSearchParams): ProductFilter {
-  const input: Record<string, number | string> = { categoryId };
+export function listInput(search: URLSearchParams): Omit<ProductFilter, 'categoryId'> {
+  const input: Record<string, number | string> = {};
   for (const param of listParams) {
     const value = paramOf(search, param);
     if (value) input[apiFields[param]] = param === 'minPrice' || param === 'maxPrice' ? centsOf(value) : value;
   }
-  return input as unknown as ProductFilter;
+  return input as unknown as Omit<ProductFilter, 'categoryId'>;
 }
 
 /** A refusal of the API in the words of the address: 'maxMinOrder: ...' becomes 'moq: ...'. */
@@ -78,8 +83,13 @@ export function readFilter(search: URLSearchParams): FilterValues {
   return Object.fromEntries(filterParams.map((param) => [param, paramOf(search, param)])) as FilterValues;
 }
 
-export function searchWith(search: URLSearchParams, changes: Partial<Readonly<Record<ListParam, string>>>): string {
-  return anySearchWith(search, listParams, changes);
+export function searchWith(search: URLSearchParams, changes: Partial<Readonly<Record<AddressParam, string>>>): string {
+  return anySearchWith(search, addressParams, changes);
+}
+
+/** The same list without any filter. */
+export function clearedSearch(search: URLSearchParams, changes: Parameters<typeof searchWith>[1] = {}): string {
+  return searchWith(search, { ...Object.fromEntries(filterParams.map((param) => [param, ''])), ...changes });
 }
 
 function labelOf(param: FilterParam, value: string): string {
@@ -90,8 +100,15 @@ function labelOf(param: FilterParam, value: string): string {
   return param === 'moq' ? `Minimum order: ${known.toLowerCase()}` : known;
 }
 
+export interface ActiveFilter {
+  readonly param: AddressParam;
+  readonly label: string;
+  /** The address's search part without it. */
+  readonly without: string;
+}
+
 /** What narrows the list now, each with the address without it. */
-export function activeFilters(search: URLSearchParams) {
+export function activeFilters(search: URLSearchParams): readonly ActiveFilter[] {
   return filterParams.flatMap((param) => {
     const value = paramOf(search, param);
     return value ? [{ param, label: labelOf(param, value), without: searchWith(search, { [param]: '' }) }] : [];
