@@ -7,6 +7,8 @@ import { Root, rootLoader } from './root.tsx';
 
 const home = () => import('../features/home/home-page.tsx');
 const category = () => import('../features/catalog/category-page.tsx');
+const search = () => import('../features/search/search-page.tsx');
+const results = () => import('../features/search/results-page.tsx');
 const product = () => import('../features/catalog/product-page.tsx');
 const help = () => import('../features/help/help-page.tsx');
 const sizeGuide = () => import('../features/help/size-guide-page.tsx');
@@ -34,10 +36,10 @@ export const routes: RouteObject[] = [
       // Home and browse
       page('shoppingmall/index', 'src/features/home/home-page.tsx', home),
       page('shoppingmall/categoryproduct/:categoryID', 'src/features/catalog/category-page.tsx', category),
+      page('search', 'src/features/search/search-page.tsx', search),
+      page('shoppingmall/categoryproduct', 'src/features/search/results-page.tsx', results),
       page('product/:url', 'src/features/catalog/product-page.tsx', product),
       ...[
-        'search',
-        'shoppingmall/categoryproduct',
         'shoppingmall/imagesearch',
         'home/shopStore',
         'shoppingmall/collectionproduct',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkKeyword, forget, remember, searchHref } from './keyword.ts';
+import { checkKeyword, forget, isBigTree, remember, searchHref } from './keyword.ts';
 
 describe('checkKeyword', () => {
   test.each(['', '   ', '\t\n'])('%j is nothing to search for', (typed) => expect(checkKeyword(typed)).toBeNull());
@@ -8,6 +8,16 @@ describe('checkKeyword', () => {
   test('an emoji is one character', () => expect(checkKeyword('👗'.repeat(50))).toEqual({ keyword: '👗'.repeat(50) }));
   test('51 are refused in the words of the product document', () =>
     expect(checkKeyword('a'.repeat(51))).toEqual({ error: "keyword length can't exceed 50" }));
+  test.each([
+    'https://detail.1688.com/offer/610000007919.html',
+    '【1688】新款台灯 https://detail.1688.com/offer/610000007919.html，点击查看',
+    'look: m.1688.com/offer/610000007919.html, nice',
+    'HTTP://EXAMPLE.COM/',
+    `${'a'.repeat(60)} https://m.tb.cn/h.x`,
+  ])('%s is a link, however long', (text) => expect(checkKeyword(` ${text} `)).toEqual({ link: text }));
+  test.each(['httpd', '1688', 'taobao style bag', '1688.com'])('%s is a keyword', (keyword) =>
+    expect(checkKeyword(keyword)).toEqual({ keyword }),
+  );
 });
 
 describe('history', () => {
@@ -23,3 +33,16 @@ describe('history', () => {
 
 test('the keyword is safe in an address', () =>
   expect(searchHref('50% off & more')).toBe('/shoppingmall/categoryproduct?keyword=50%25+off+%26+more'));
+
+test('a search can be limited to a store or a category', () =>
+  expect(searchHref('mug', { categoryId: '7', sellerid: '9' })).toBe(
+    '/shoppingmall/categoryproduct?keyword=mug&categoryId=7&sellerid=9',
+  ));
+
+test.each(['big tree', 'Big Tree', ' BIG  TREE '])('%j opens the big tree', (keyword) => {
+  expect(isBigTree(keyword)).toBe(true);
+  expect(searchHref(keyword)).toBe('/home/shopStore');
+});
+test.each(['bigtree', 'big tree shirt', 'tree'])('%j is searched for', (keyword) =>
+  expect(isBigTree(keyword)).toBe(false),
+);

@@ -10,6 +10,7 @@ export const to = {
   messages: '/message/index',
   favorites: '/shoppingmall/favorites',
   coupons: '/coupon/index',
+  search: '/search',
   imageSearch: '/shoppingmall/imagesearch',
   forwarding: '/othershop/index',
   recharge: '/user/recharge',

@@ -1,23 +1,21 @@
-import { cx } from '@sgb/ui/cx.ts';
 import { History, X } from 'lucide-react';
+import { useId } from 'react';
 import { Link } from 'react-router';
-import { forget, remember, searchHref } from '../../shared/keyword.ts';
-import { setSlot } from '../../shared/slots.ts';
-import { panelLook } from './popover.tsx';
+import { searchHref } from './keyword.ts';
+import { forgetAllSearches, forgetSearch, rememberSearch } from './search-history.ts';
 
-/** What was searched for before; it follows the field in tab order. */
+/** What was searched for before, each removable by itself. */
 export function SearchHistory({ history }: { history: readonly string[] }) {
-  const keep = (next: readonly string[]) => setSlot('searchHistoryList', next);
+  const title = useId();
   return (
-    <section
-      aria-label="Search history"
-      className={cx(panelLook, 'absolute inset-x-0 top-full z-10 animate-fade-in p-2 max-lg:rounded-t-none lg:mt-1')}
-    >
+    <section aria-labelledby={title}>
       <div className="flex items-center justify-between pl-2">
-        <p className="font-semibold text-sm">Search history</p>
+        <h2 id={title} className="font-semibold text-sm">
+          Search history
+        </h2>
         <button
           type="button"
-          onClick={() => keep([])}
+          onClick={forgetAllSearches}
           className="min-h-11 rounded-control px-3 text-ink-soft text-sm hover:bg-sunk hover:text-ink lg:min-h-9"
         >
           Clear all
@@ -28,16 +26,16 @@ export function SearchHistory({ history }: { history: readonly string[] }) {
           <li key={keyword} className="flex items-center rounded-control hover:bg-sunk">
             <Link
               to={searchHref(keyword)}
-              onClick={() => keep(remember(history, keyword))}
+              onClick={() => rememberSearch(keyword)}
               className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-2 text-sm lg:min-h-9"
             >
               <History aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
-              <span className="truncate">{keyword}</span>
+              <bdi className="truncate">{keyword}</bdi>
             </Link>
             <button
               type="button"
               aria-label={`Remove ${keyword}`}
-              onClick={() => keep(forget(history, keyword))}
+              onClick={() => forgetSearch(keyword)}
               className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:text-ink lg:size-9"
             >
               <X aria-hidden="true" className="size-4" />

@@ -1,0 +1,40 @@
+import type { SearchResult } from '@sgb/contract/search.ts';
+import { Link } from 'react-router';
+import { searchWith } from '../../shared/filter/filter.ts';
+import { searchHref } from '../../shared/keyword.ts';
+
+interface ResultNotesProps {
+  keyword: string;
+  found: SearchResult;
+  search: URLSearchParams;
+}
+
+const link = 'inline-flex min-h-11 items-center font-medium text-brand underline md:min-h-6';
+
+/** How the results came about, where it is not simply what was typed. */
+export function ResultNotes({ keyword, found, search }: ResultNotesProps) {
+  const { correctedTo, partly, didYouMean, items } = found;
+  return (
+    <div className="text-sm empty:hidden">
+      {correctedTo && (
+        <p>
+          Showing results for <bdi className="font-semibold">{correctedTo}</bdi>. Search instead for{' '}
+          <Link to={{ search: searchWith(search, { exact: '1' }) }} className={link}>
+            <bdi>{keyword}</bdi>
+          </Link>
+        </p>
+      )}
+      {partly && items.length > 0 && <p>Nothing matches every word. These match some of them.</p>}
+      {didYouMean.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-2">
+          Did you mean
+          {didYouMean.map((other) => (
+            <Link key={other} to={searchHref(other)} className={link}>
+              <bdi>{other}</bdi>
+            </Link>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Refused } from '@sgb/contract/client.ts';
+import { cx } from '@sgb/ui/cx.ts';
+import { Notice } from '@sgb/ui/notice.tsx';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import type { Meta } from '../../app/meta.ts';
+import type { MetaArguments } from '../../app/page.ts';
+import { deferred, servicesContext } from '../../shared/api.ts';
+import { inAddressWords } from '../../shared/filter/filter.ts';
+import { bigTreeHref, checkKeyword, isBigTree, searchHref } from '../../shared/keyword.ts';
+import { productHref } from '../../shared/link.tsx';
+import { listed } from '../../shared/listed.ts';
+import { pageWidth } from '../../shared/width.ts';
+import { OtherWays } from './other-ways.tsx';
+import { Results } from './results.tsx';
+import { searchInput, withoutKeyword } from './search-input.ts';
+
+/** The bar deals with links and with what is too long by itself; addresses come here by other ways, too. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<LinkProblem | null> {
+  const { searchParams: search } = new URL(request.url);
+  const checked = checkKeyword(search.get('keyword') ?? '');
+  if (!checked) throw redirect(withoutKeyword(search));
+  if ('error' in checked) throw data(checked.error, { status: 400 });
+  if ('link' in checked) return followLink(context, checked.link);
+  if (isBigTree(checked.keyword)) throw redirect(bigTreeHref);
+  const found = await listed(context, 'GET /api/search/keysearchlist', searchInput(search), inAddressWords);
+  const sellerid = search.get('sellerid')?.trim();
+  await Promise.all([
+    found?.items.length === 0 && deferred(context, 'GET /api/search/hotkeyword', {}),
+    sellerid && deferred(context, 'GET /api/supplier/productlist', { sellerid }),
+  ]);
+  return null;
+}
+
+interface LinkProblem {
+  readonly problem: string;
+}
+
+async function followLink(context: LoaderFunctionArgs['context'], link: string): Promise<LinkProblem> {
+  try {
+    const { productId } = await context.get(servicesContext).api.call('GET /api/search/searchlink', { keyword: link });
+    throw redirect(productHref(productId));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    if (error.http === 401) throw redirect(`/login?${new URLSearchParams({ origUrl: `/shop${searchHref(link)}` })}`);
+    return { problem: error.message };
+  }
+}
+
+export function meta({ search }: MetaArguments): Meta {
+  const keyword = search.get('keyword')?.trim() ?? '';
+  return {
+    title: `Search: ${keyword}`,
+    description: `Wholesale goods for “${keyword}”, in rand, from Chinese suppliers.`,
+    // There are as many of these pages as there are words.
+    noindex: true,
+    canonical: `/shop${searchHref(keyword)}`,
+  };
+}
+
+export function Component() {
+  const failed = useLoaderData<typeof loader>();
+  return (
+    <div className={cx(pageWidth, 'pt-3 pb-8 md:pt-5 md:pb-12')}>
+      {failed ? (
+        <div className="flex flex-col gap-4">
+          <h1 className="font-bold text-xl">Search</h1>
+          <Notice tone="danger" title="Error">
+            {failed.problem}
+          </Notice>
+          <OtherWays />
+        </div>
+      ) : (
+        <Results />
+      )}
+    </div>
+  );
+}
