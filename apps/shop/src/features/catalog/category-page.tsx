@@ -12,6 +12,7 @@ import { FilterColumn } from '../../shared/filter/filter-column.tsx';
 import { FilterToolbar } from '../../shared/filter/filter-toolbar.tsx';
 import { categoryHref, ShopLink } from '../../shared/link.tsx';
 import { listed } from '../../shared/listed.ts';
+import { SearchWithin } from '../../shared/search-within.tsx';
 import { pageWidth } from '../../shared/width.ts';
 import { CategoryList } from './category-list.tsx';
 import { categoryMeta } from './category-meta.ts';
@@ -60,6 +61,7 @@ export function Component() {
       <Breadcrumb items={[{ label: 'Home', href: '/' }, ...crumbs]} LinkComponent={ShopLink} />
       <div className="mt-1 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-6">
         <FilterColumn>
+          <SearchWithin label={`Search in ${trail.at(-1)?.name}`} scope={{ categoryId: String(categoryId) }} />
           <CategoryRail trail={trail} groups={groups} />
         </FilterColumn>
         <div className="flex min-w-0 flex-col gap-3">

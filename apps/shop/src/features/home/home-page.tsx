@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
 import { critical, deferred, query, servicesContext } from '../../shared/api.ts';
+import { HotWordRow } from '../../shared/hot-words.tsx';
 import { ProductShelf } from '../../shared/shelf.tsx';
 import { pageWidth } from '../../shared/width.ts';
 import { Banners } from './banners.tsx';
@@ -37,6 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     critical(context, 'GET /api/category/listSaleChildByParent', {}),
     critical(context, ...hotSale),
     deferred(context, ...saStock),
+    deferred(context, 'GET /api/search/hotkeyword', {}),
     deferred(context, ...fresh),
     deferred(context, ...suppliers),
     deferred(context, ...recommendedPage(1)),
@@ -75,7 +77,10 @@ export function Component() {
     <div className={cx(pageWidth, 'flex flex-col gap-6 pt-3 pb-8 md:gap-9 md:pt-5 md:pb-12')}>
       <h1 className="sr-only">Southern Group Buy: wholesale goods from China, paid in rand</h1>
       <Banners />
-      <Departments />
+      <div className="flex flex-col gap-4">
+        <HotWordRow />
+        <Departments />
+      </div>
       <ProductShelf
         title="Hot sale"
         note="“Landed” is the goods, our fee and sea freight, for one piece."

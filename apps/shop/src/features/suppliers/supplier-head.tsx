@@ -1,5 +1,6 @@
 import type { Supplier } from '@sgb/contract/catalog.ts';
 import { Card } from '@sgb/ui/card.tsx';
+import { SearchWithin } from '../../shared/search-within.tsx';
 import { SupplierFacts, SupplierScores } from '../../shared/supplier-facts.tsx';
 
 /** Who the goods of a store come from, and what its buyers report. */
@@ -13,6 +14,7 @@ export function SupplierHead({ supplier }: { supplier: Supplier }) {
           {supplier.nameZh}
         </p>
         <SupplierFacts supplier={supplier} />
+        <SearchWithin label="Search in this store" scope={{ sellerid: supplier.id }} className="mt-3 max-w-md" />
       </div>
       <SupplierScores supplier={supplier} />
     </Card>
