@@ -33,10 +33,10 @@ for (const theme of themes) {
       await expectAccessible(page, `${name}, ${theme}`);
       await page.keyboard.press('Escape');
     }
-    await page.getByRole('textbox', { name: 'Search' }).fill('mug');
+    await page.getByRole('combobox', { name: 'Search' }).fill('mug');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/keyword=mug/);
-    await page.getByRole('textbox', { name: 'Search' }).click();
+    await page.getByRole('combobox', { name: 'Search' }).click();
     await expect(page.getByRole('region', { name: 'Search history' })).toBeVisible();
     await expectAccessible(page, `search history, ${theme}`);
   });

@@ -79,7 +79,7 @@ test('the unread dot shows only when there is something unread @desktop', async 
     await route.fulfill({ json: { ...envelope, data: { ...envelope.data, unreadMessages: 3 } } });
   });
   await page.clock.fastForward('05:00');
-  await page.getByRole('textbox', { name: 'Search' }).fill('mug');
+  await page.getByRole('combobox', { name: 'Search' }).fill('mug');
   await page.keyboard.press('Enter');
   await expect(message).toHaveAccessibleName(/^Message ?, 3 unread$/);
 });

@@ -55,7 +55,7 @@ test('a product can be read without scripts', async ({ page, request }) => {
 
 test('a search without scripts goes to its results', async ({ page }) => {
   await page.goto('/shop/shoppingmall/index');
-  await page.getByRole('textbox', { name: 'Search' }).fill('enamel mug');
-  await page.getByRole('textbox', { name: 'Search' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Search' }).fill('enamel mug');
+  await page.getByRole('combobox', { name: 'Search' }).press('Enter');
   await expect(page).toHaveURL(/\/shop\/shoppingmall\/categoryproduct\?keyword=enamel\+mug$/);
 });

@@ -68,7 +68,7 @@ test('a session that is over leads to the login and back', async ({ page, visit,
   allow(/401/);
   await context.addCookies([{ name: 'ticket', value: 'long-over', url: baseURL ?? '' }]);
   await visit(home);
-  await page.getByRole('textbox', { name: 'Search' }).fill('mug');
+  await page.getByRole('combobox', { name: 'Search' }).fill('mug');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/shop\/login\?origUrl=http/);
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('ticket');
@@ -86,7 +86,7 @@ test('logging out clears cookies and everything stored, here and on the server @
 }) => {
   await logIn('shopper');
   await visit(home);
-  await page.getByRole('textbox', { name: 'Search' }).fill('mug');
+  await page.getByRole('combobox', { name: 'Search' }).fill('mug');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/keyword=mug$/);
   const ticket = (await context.cookies()).find(({ name }) => name === 'ticket')?.value ?? '';
@@ -113,7 +113,7 @@ test('opening the login page ends the session', async ({ page, visit, logIn, con
 test('the login page hides navigation, search, exchange and shortcuts', async ({ page, visit }) => {
   await visit('/login');
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: 'Search' })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Today ¥1/ })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Exchange rate', exact: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'My Cart' })).toHaveCount(0);

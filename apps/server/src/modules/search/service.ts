@@ -1,11 +1,5 @@
-import {
-  isTooLong,
-  keywordTooLong,
-  type listHotKeywords,
-  type listSearchCategories,
-  type searchProducts,
-  type suggestKeywords,
-} from '@sgb/contract/search.ts';
+import { isTooLong, keywordTooLong } from '@sgb/contract/keyword.ts';
+import type { listHotKeywords, listSearchCategories, searchProducts, suggestKeywords } from '@sgb/contract/search.ts';
 import { centsToFen } from '@sgb/money/convert.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';

@@ -7,7 +7,7 @@ export function NoResults({ keyword }: { keyword: string }) {
   return (
     <div className="flex flex-col gap-6">
       <EmptyState title="Nothing found" picture="search" className="pb-0">
-        <ul className="list-inside list-disc text-left">
+        <ul className="list-disc pl-4 text-left">
           <li>Check the spelling, or use fewer words.</li>
           <li>Name the thing rather than the brand: “running shoes”.</li>
           <li>Try the Chinese name; titles are searched in both languages.</li>
