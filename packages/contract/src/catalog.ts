@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sortOptions, specialGoods, stockTypes } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, page, productId, whole } from './fields.ts';
+import { goodsClasses } from './pricing.ts';
 
 export const categoryId = whole(1, 2_000_000_000);
 const unit = z.literal([10, 20, 30, 40, 50]);
@@ -158,14 +159,15 @@ export const getProduct = endpoint({
     description: z.string(),
     pictures: z.array(z.string()),
     trail: z.array(categoryRef),
+    goodsClass: z.enum(goodsClasses),
     supplier,
     unit,
     minOrder: z.int(),
     batch: z.int(),
     priceCents: cents,
     landedCents: cents,
-    /** 0: one price ladder for the whole offer; 1: every SKU has its own price. */
-    quoteType: z.literal([0, 1]),
+    /** 0 and 2: one price ladder for the whole offer; 1: every SKU has its own price. */
+    quoteType: z.literal([0, 1, 2]),
     priceBreaks: z.array(z.object({ from: z.int(), priceCents: cents })),
     choices: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
     skus: z.array(sku),

@@ -4,6 +4,7 @@ import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as help from './help.ts';
 import * as identity from './identity.ts';
+import * as pricing from './pricing.ts';
 import * as search from './search.ts';
 import * as sourcing from './sourcing.ts';
 import * as suppliers from './suppliers.ts';
@@ -17,6 +18,7 @@ export const endpoints = [
   catalog.listSaStock,
   catalog.getProduct,
   catalog.listSimilar,
+  pricing.getLandedCost,
   suppliers.listSuppliers,
   suppliers.getSupplierStore,
   suppliers.listSupplierGoods,

@@ -5,6 +5,8 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import {
   type CardRow,
   cardOf,
+  cheapestInStock,
+  chosenFrom,
   countIn,
   isOnSale,
   pagesOf,
@@ -95,7 +97,7 @@ test('a card shows rand, stars and the landed price at the settings in force', (
     title: 'Desk Lamp',
     picture: 'lamp.0.0.black',
     priceCents: 10_000,
-    landedCents: 11_340,
+    landedCents: 11_887,
     unit: 10,
     minOrder: 1,
     monthlySales: 12,
@@ -137,4 +139,30 @@ test('a supplier shows percentages and stars', () => {
     qualityReturn: 1.2,
     repurchase: 45.3,
   });
+});
+
+const skus = [
+  { id: 11, priceFen: 300, stock: 5 },
+  { id: 12, priceFen: 200, stock: 0 },
+  { id: 13, priceFen: 250, stock: 1 },
+];
+
+test.each([
+  ['11:3', [{ priceFen: 300, quantity: 3 }]],
+  [
+    '13:1,11:9999',
+    [
+      { priceFen: 250, quantity: 1 },
+      { priceFen: 300, quantity: 9999 },
+    ],
+  ],
+  ['14:1', null],
+  ['11:1,14:1', null],
+  ['11:1,11:2', null],
+])('the choice %s of three SKUs', (text, chosen) => expect(chosenFrom(text, skus)).toEqual(chosen));
+
+test('the cheapest SKU that is there stands for a choice; if none is, the cheapest', () => {
+  expect(cheapestInStock(skus)?.id).toBe(13);
+  expect(cheapestInStock(skus.map((sku) => ({ ...sku, stock: 0 })))?.id).toBe(12);
+  expect(cheapestInStock([])).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { ProductCard, Supplier } from '@sgb/contract/catalog.ts';
 import { activityFlags, stockTypes } from '@sgb/contract/catalogue.ts';
 import { fenToCents, type Rate } from '@sgb/money/convert.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { landedCentsPerPiece, type Piece } from '../pricing/index.ts';
+import { landedHint, type Piece, priceRules } from '../pricing/index.ts';
 
 export const pageSize = 20;
 const lastPage = 100;
@@ -67,12 +67,8 @@ export interface PriceTerms {
 }
 
 export function priceTerms(settings: Settings): PriceTerms {
-  const fee = settings.get('fees.service');
-  const sea = settings.get('freight.seaPickup');
-  return {
-    rate: settings.get('exchange.rate'),
-    landed: (priceCents, minOrder, piece) => landedCentsPerPiece(priceCents, minOrder, piece, fee, sea),
-  };
+  const rules = priceRules(settings);
+  return { rate: rules.rate, landed: landedHint(rules) };
 }
 
 export function isOnSale(flags: number): boolean {
@@ -118,4 +114,28 @@ export function supplierOf(row: SupplierRow): Supplier {
     qualityReturn: row.qualityReturn / 100,
     repurchase: row.repurchase / 100,
   };
+}
+
+interface PricedSku {
+  readonly id: number;
+  readonly priceFen: number;
+  readonly stock: number;
+}
+
+/** What a shopper who has chosen nothing yet would most likely take; nothing where a product has no SKU. */
+export function cheapestInStock<Sku extends PricedSku>(skus: readonly Sku[]): Sku | undefined {
+  const inStock = skus.filter(({ stock }) => stock > 0);
+  return (inStock.length > 0 ? inStock : skus).toSorted((a, b) => a.priceFen - b.priceFen)[0];
+}
+
+/** '11:3,12:2' with the SKUs that it names; null when one is unknown or named twice. */
+export function chosenFrom(text: string, skus: readonly PricedSku[]) {
+  const byId = new Map(skus.map((sku) => [sku.id, sku]));
+  const wanted = text.split(',').map((entry) => entry.split(':').map(Number));
+  if (new Set(wanted.map(([id]) => id)).size < wanted.length) return null;
+  const chosen = wanted.flatMap(([id = 0, quantity = 0]) => {
+    const sku = byId.get(id);
+    return sku ? [{ priceFen: sku.priceFen, quantity }] : [];
+  });
+  return chosen.length === wanted.length ? chosen : null;
 }

@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { remembered } from '../../platform/db/remembered.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { goodsClassOf } from '../pricing/index.ts';
 import { cardOf, isOnSale, landedCents, pageSize, pagesOf, priceTerms, supplierOf } from './rules.ts';
 import * as store from './store.ts';
 import { buildTree } from './tree.ts';
@@ -110,10 +111,15 @@ export async function productDetail(call: Call, { productid }: { productid: stri
   const { product, supplier } = found;
   const terms = priceTerms(settings);
   const priceCents = fenToCents(product.priceFen, terms.rate);
+  const trail = tree.trailOf(product.categoryId);
   return {
     ...product,
     id: productid,
-    trail: tree.trailOf(product.categoryId),
+    trail,
+    goodsClass: goodsClassOf(
+      trail.map(({ id }) => id),
+      settings.get('goods.classes'),
+    ),
     supplier: supplierOf(supplier),
     priceCents,
     landedCents: landedCents(priceCents, product, terms),

@@ -209,6 +209,33 @@ export function skusOf(reader: Sql, productId: number) {
     .execute({ id: productId });
 }
 
+/** What a product's landed cost follows from. */
+export async function pricedProduct(reader: Sql, productId: number) {
+  const [row] = await reader
+    .hot('catalog.priced', (orm) =>
+      orm
+        .select({
+          categoryId: products.categoryId,
+          priceFen: products.priceFen,
+          quoteType: products.quoteType,
+          priceBreaks: products.priceBreaks,
+          minOrder: products.minOrder,
+          batch: products.batch,
+          weightGrams: products.weightGrams,
+          lengthMm: products.lengthMm,
+          widthMm: products.widthMm,
+          heightMm: products.heightMm,
+          weightSource: products.weightSource,
+          special: products.special,
+          stockType: products.stockType,
+        })
+        .from(products)
+        .where(eq(products.id, placeholder('id'))),
+    )
+    .execute({ id: productId });
+  return row;
+}
+
 export async function categoryOf(reader: Sql, productId: number): Promise<number | undefined> {
   const [row] = await reader
     .hot('catalog.categoryOf', (orm) =>

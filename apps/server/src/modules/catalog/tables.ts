@@ -1,3 +1,4 @@
+import { type WeightSource, weightSources } from '@sgb/contract/pricing.ts';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 const number = (name: string) => bigint(name, { mode: 'number' });
@@ -44,7 +45,7 @@ export const products = pgTable('products', {
   attributes: jsonb().$type<{ name: string; value: string }[]>().notNull(),
   choices: jsonb().$type<{ name: string; values: string[] }[]>().notNull(),
   priceBreaks: jsonb('price_breaks').$type<PriceBreak[]>().notNull(),
-  quoteType: smallint('quote_type').$type<0 | 1>().notNull(),
+  quoteType: smallint('quote_type').$type<0 | 1 | 2>().notNull(),
   priceFen: integer('price_fen').notNull(),
   unit: smallint().$type<10 | 20 | 30 | 40 | 50>().notNull(),
   minOrder: integer('min_order').notNull(),
@@ -53,6 +54,7 @@ export const products = pgTable('products', {
   lengthMm: integer('length_mm').notNull(),
   widthMm: integer('width_mm').notNull(),
   heightMm: integer('height_mm').notNull(),
+  weightSource: smallint('weight_source').$type<WeightSource>().notNull().default(weightSources.supplier),
   special: smallint().$type<0 | 1 | 2>().notNull(),
   stockType: smallint('stock_type').$type<0 | 1>().notNull(),
   activityFlags: integer('activity_flags').notNull(),

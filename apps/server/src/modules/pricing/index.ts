@@ -1,1 +1,4 @@
-export { landedCentsPerPiece, type Piece } from './rules.ts';
+export { goodsClassOf } from './duty.ts';
+export { landedCost, landedHint, type PriceRules, priceRules, stockCost } from './landed.ts';
+export type { Piece } from './load.ts';
+export { smallestOrder } from './offer.ts';

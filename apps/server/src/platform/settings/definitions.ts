@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { classCategories, dutyTariffs, firstDutyTariffs } from './duty.ts';
+import { chinaFreight, firstFreightLines, freightLines, parcelTerms } from './freight.ts';
 
 const cents = z.int().nonnegative();
 const basisPoints = z.int().min(0).max(10_000);
@@ -37,9 +39,21 @@ export const settingDefinitions = {
     schema: z.object({ basisPoints, upToCents: cents, aboveBasisPoints: basisPoints, minimumCents: cents }),
     first: { basisPoints: 1000, upToCents: 300_000, aboveBasisPoints: 500, minimumCents: 500 },
   },
-  'freight.seaPickup': {
-    schema: z.object({ centsPerCubicMetre: cents, kilogramsPerCubicMetre: z.int().positive() }),
-    first: { centsPerCubicMetre: 340_000, kilogramsPerCubicMetre: 500 },
+  'freight.china': {
+    schema: chinaFreight,
+    first: { firstGrams: 1_000, firstFen: 800, nextGrams: 1_000, nextFen: 200 },
+  },
+  'freight.lines': { schema: freightLines, first: firstFreightLines },
+  'freight.parcel': {
+    schema: parcelTerms,
+    first: { packingFeeCents: 800, packingBasisPoints: 800, oversizeCents: 15_000 },
+  },
+  /** A usual checkout: what the landed price on a product card is spread over. */
+  'freight.hintGoods': { schema: cents.positive(), first: 50_000 },
+  'duty.tariffs': { schema: dutyTariffs, first: firstDutyTariffs },
+  'goods.classes': {
+    schema: classCategories,
+    first: { clothing: [10_000, 20_000, 140_100, 140_200, 140_300, 140_400], footwear: [30_000] },
   },
 } as const satisfies Record<string, { schema: z.ZodType; first: unknown }>;
 

@@ -1,0 +1,50 @@
+import type { CountryId } from '@sgb/contract/countries.ts';
+import type { GoodsClass, QuoteLineOf } from '@sgb/contract/pricing.ts';
+import { share } from '@sgb/money/convert.ts';
+import type { SettingValue } from '../../platform/settings/definitions.ts';
+
+export type DutyTariff = SettingValue<'duty.tariffs'>[number];
+
+export function tariffOf(tariffs: readonly DutyTariff[], country: CountryId): DutyTariff {
+  const tariff = tariffs.find(({ countries }) => countries.includes(country));
+  if (!tariff) throw new Error(`no duty tariff names country ${country}`);
+  return tariff;
+}
+
+/** Which class a category belongs to: the first of its trail that is named. */
+export function goodsClassOf(trail: readonly number[], classes: SettingValue<'goods.classes'>): GoodsClass {
+  if (trail.some((id) => classes.clothing.includes(id))) return 'clothing';
+  return trail.some((id) => classes.footwear.includes(id)) ? 'footwear' : 'general';
+}
+
+export interface Declared {
+  readonly valueCents: number;
+  readonly quantity: number;
+  readonly goodsClass: GoodsClass;
+}
+
+/** What customs charge for goods of one class; `included` when the freight already pays it. */
+export function dutyLine(goods: Declared, tariff: DutyTariff, included: boolean): QuoteLineOf<'duty'> {
+  const { valueCents, quantity, goodsClass } = goods;
+  const flat = tariff.flat !== null && valueCents <= tariff.flat.upToCents;
+  const rate = tariff.rates[goodsClass];
+  const dutyBasisPoints = flat && tariff.flat ? tariff.flat.basisPoints : rate.basisPoints;
+  const least = flat ? 0 : rate.minCentsPerPiece * quantity;
+  const dutyCents = Math.max(share(valueCents, dutyBasisPoints), least);
+  const upliftBasisPoints = flat ? 0 : tariff.upliftBasisPoints;
+  const vatBase = valueCents + share(valueCents, upliftBasisPoints) + dutyCents;
+  const vatCents = share(vatBase, tariff.vatBasisPoints);
+  return {
+    kind: 'duty',
+    cents: included ? 0 : dutyCents + vatCents,
+    included,
+    goodsClass,
+    valueCents,
+    flat,
+    dutyBasisPoints,
+    dutyCents,
+    upliftBasisPoints,
+    vatBasisPoints: tariff.vatBasisPoints,
+    vatCents,
+  };
+}

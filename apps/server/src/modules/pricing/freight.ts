@@ -1,0 +1,178 @@
+import { type CountryId, southAfrica } from '@sgb/contract/countries.ts';
+import {
+  type FreightRefusal,
+  type QuoteLine,
+  type QuoteLineOf,
+  type TransportWay,
+  transportWays,
+} from '@sgb/contract/pricing.ts';
+import { type BasisPoints, divideHalfUp, share } from '@sgb/money/convert.ts';
+import type { SettingValue } from '../../platform/settings/definitions.ts';
+import type { Load } from './load.ts';
+
+type StoredLine = SettingValue<'freight.lines'>[number];
+export type WeightLine = Extract<StoredLine, { by: 'weight' }>;
+export type VolumeLine = Extract<StoredLine, { by: 'volume' }>;
+export type FreightLine = WeightLine | VolumeLine;
+export type ParcelTerms = SettingValue<'freight.parcel'>;
+
+/** Lines that stand on another one get its prices and their own on top. */
+export function resolveLines(stored: readonly StoredLine[]): FreightLine[] {
+  return stored.map((line) => {
+    if (line.by !== 'onTop') return line;
+    const base = stored.find(({ code }) => code === line.base);
+    if (base?.by !== 'weight')
+      throw new Error(`freight line ${line.code} stands on ${line.base}, which has no weights`);
+    const { by: _, base: __, addFirstCents, addNextCents, days, ...own } = line;
+    return {
+      ...base,
+      ...own,
+      firstCents: base.firstCents + addFirstCents,
+      nextCents: base.nextCents + addNextCents,
+      days: { from: base.days.from + days.from, to: base.days.to + days.to },
+    };
+  });
+}
+
+export function wayOf(line: FreightLine): TransportWay {
+  return line.by === 'weight' ? transportWays.air : transportWays.sea;
+}
+
+/** Lines of one way into a country. */
+export function linesTo(lines: readonly FreightLine[], country: CountryId, way: TransportWay): FreightLine[] {
+  return lines.filter((line) => wayOf(line) === way && line.countries.includes(country));
+}
+
+/** Where a neighbour has to fetch it; nobody inside South Africa needs telling. */
+export function collectIn(line: FreightLine, country: CountryId): string | null {
+  return country === southAfrica ? null : (line.collectIn ?? null);
+}
+
+/** Why these goods cannot take this line, or null. */
+export function refusalOf(line: FreightLine, load: Load): FreightRefusal | null {
+  if (!line.special.some((taken) => taken === load.special)) {
+    return load.special === 2 ? 'liquid' : load.special === 1 ? 'magnet' : 'noLine';
+  }
+  const { billable, max } =
+    line.by === 'weight'
+      ? weightMeasure(line, load.heaviestGrams, load.largestCubicCentimetres)
+      : volumeMeasure(line, load.heaviestGrams, load.largestCubicCentimetres);
+  return max !== null && billable > max ? 'tooLarge' : null;
+}
+
+/** A billable amount in whole steps, cut into parcels that are as full as they may be. */
+function parcelsOf(billable: number, step: number, min: number, max: number | null) {
+  const steps = Math.max(Math.ceil(billable / step), Math.ceil(min / step));
+  if (max === null) return { parcels: 1, steps };
+  const most = Math.floor(max / step);
+  const full = Math.floor(steps / most);
+  const rest = steps % most;
+  // The last parcel, too, is no smaller than the smallest.
+  const last = rest === 0 ? 0 : Math.max(rest, Math.ceil(min / step));
+  return { parcels: full + (rest === 0 ? 0 : 1), steps: full * most + last };
+}
+
+function weightMeasure(line: WeightLine, grams: number, cubicCentimetres: number) {
+  const volumetricGrams = Math.ceil((cubicCentimetres * 1000) / line.volumetricDivisor);
+  return { volumetricGrams, billable: Math.max(grams, volumetricGrams), max: line.maxGrams };
+}
+
+const cubicCentimetresPerLitre = 1000;
+
+/** At sea a weight counts as the room that it may fill, where a cubic metre has a most weight. */
+function volumeMeasure(line: VolumeLine, grams: number, cubicCentimetres: number) {
+  const weightAsVolume = Math.ceil((grams * 1000) / line.kilogramsPerCubicMetre);
+  return {
+    weightAsVolume,
+    billable: Math.max(cubicCentimetres, weightAsVolume),
+    max: line.maxLitres === null ? null : line.maxLitres * cubicCentimetresPerLitre,
+  };
+}
+
+function airFreight(line: WeightLine, load: Load, packing: BasisPoints): QuoteLineOf<'airFreight'> {
+  const { volumetricGrams, billable, max } = weightMeasure(line, load.grams, load.cubicCentimetres);
+  const { parcels, steps } = parcelsOf(billable, line.stepGrams, line.minGrams, max);
+  const nextSteps = steps - parcels;
+  return {
+    kind: 'airFreight',
+    cents: parcels * line.firstCents + nextSteps * line.nextCents,
+    parcels,
+    stepGrams: line.stepGrams,
+    firstCents: line.firstCents,
+    nextCents: line.nextCents,
+    nextSteps,
+    billableGrams: steps * line.stepGrams,
+    actualGrams: load.grams,
+    volumetricGrams,
+    packingBasisPoints: packing,
+    volumetricDivisor: line.volumetricDivisor,
+    by: billable < line.minGrams ? 'minimum' : volumetricGrams > load.grams ? 'volume' : 'weight',
+  };
+}
+
+function seaFreight(line: VolumeLine, load: Load, packing: BasisPoints): QuoteLineOf<'seaFreight'> {
+  const { weightAsVolume, billable, max } = volumeMeasure(line, load.grams, load.cubicCentimetres);
+  const step = line.stepLitres * cubicCentimetresPerLitre;
+  const min = line.minLitres * cubicCentimetresPerLitre;
+  const { parcels, steps } = parcelsOf(billable, step, min, max);
+  const billableLitres = steps * line.stepLitres;
+  return {
+    kind: 'seaFreight',
+    cents: divideHalfUp(billableLitres * line.centsPerCubicMetre, 1000),
+    parcels,
+    centsPerCubicMetre: line.centsPerCubicMetre,
+    stepLitres: line.stepLitres,
+    billableLitres,
+    volumeLitres: load.cubicCentimetres / cubicCentimetresPerLitre,
+    weightAsLitres: weightAsVolume / cubicCentimetresPerLitre,
+    kilogramsPerCubicMetre: line.kilogramsPerCubicMetre,
+    packingBasisPoints: packing,
+    by: billable < min ? 'minimum' : weightAsVolume > load.cubicCentimetres ? 'weight' : 'volume',
+  };
+}
+
+/** The share of a full sea parcel that these goods take: what they cost among others, without least and steps. */
+export function seaShareCents(line: VolumeLine, load: Load): number {
+  const { billable } = volumeMeasure(line, load.grams, load.cubicCentimetres);
+  return divideHalfUp(billable * line.centsPerCubicMetre, 1_000_000);
+}
+
+/** All that a line asks for a load that it takes: freight, oversize, packing, less a membership's discount. */
+export function freightQuote(
+  line: FreightLine,
+  load: Load,
+  terms: ParcelTerms,
+  discountBasisPoints: BasisPoints = 0,
+): QuoteLine[] {
+  const freight =
+    line.by === 'weight'
+      ? airFreight(line, load, terms.packingBasisPoints)
+      : seaFreight(line, load, terms.packingBasisPoints);
+  const { parcels } = freight;
+  const quote: QuoteLine[] = [freight];
+  const long = load.sides.filter(({ mm }) => mm > line.maxSideMm);
+  const oversized = Math.min(
+    parcels,
+    long.reduce((sum, { pieces }) => sum + pieces, 0),
+  );
+  if (oversized > 0) {
+    quote.push({
+      kind: 'oversize',
+      cents: oversized * terms.oversizeCents,
+      parcels: oversized,
+      eachCents: terms.oversizeCents,
+      longestMm: Math.max(...long.map(({ mm }) => mm)),
+      limitMm: line.maxSideMm,
+    });
+  }
+  quote.push({ kind: 'packing', cents: parcels * terms.packingFeeCents, parcels, eachCents: terms.packingFeeCents });
+  if (discountBasisPoints > 0) {
+    quote.push({
+      kind: 'freightDiscount',
+      cents: -share(freight.cents, discountBasisPoints),
+      basisPoints: discountBasisPoints,
+      ofCents: freight.cents,
+    });
+  }
+  return quote;
+}
