@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sortOptions, specialGoods, stockTypes } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, page, productId, whole } from './fields.ts';
-import { goodsClasses } from './pricing.ts';
+import { goodsClasses } from './shipping.ts';
 
 export const categoryId = whole(1, 2_000_000_000);
 const unit = z.literal([10, 20, 30, 40, 50]);

@@ -2,20 +2,7 @@ import { z } from 'zod';
 import { type CountryId, countryIds, southAfrica } from './countries.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, productId } from './fields.ts';
-
-/** Transport ways, product document section 9: NORMAL 1 is the sea, AIRLIFT 2 the air. */
-export const transportWays = { sea: 1, air: 2 } as const;
-export type TransportWay = (typeof transportWays)[keyof typeof transportWays];
-
-export const goodsClasses = ['general', 'clothing', 'footwear'] as const;
-export type GoodsClass = (typeof goodsClasses)[number];
-
-/** Where a weight comes from: guessed by us, stated by the supplier, measured in our warehouse. */
-export const weightSources = { guessed: 0, supplier: 1, warehouse: 2 } as const;
-export type WeightSource = (typeof weightSources)[keyof typeof weightSources];
-
-export const deliveries = ['pickup', 'door', 'express'] as const;
-export type Delivery = (typeof deliveries)[number];
+import { deliveries, freightRefusals, goodsClasses } from './shipping.ts';
 
 const points = z.int();
 const grams = z.int();
@@ -112,15 +99,13 @@ export const quoteLine = z.discriminatedUnion('kind', [
     /** Added to the value before VAT. */
     upliftBasisPoints: points,
     vatBasisPoints: points,
+    /** Value, uplift and duty. */
+    vatBaseCents: cents,
     vatCents: cents,
   }),
 ]);
 export type QuoteLine = z.output<typeof quoteLine>;
 export type QuoteLineOf<Kind extends QuoteLine['kind']> = Extract<QuoteLine, { kind: Kind }>;
-
-/** Why goods cannot go a way. */
-export const freightRefusals = ['liquid', 'magnet', 'tooLarge', 'noLine'] as const;
-export type FreightRefusal = (typeof freightRefusals)[number];
 
 const landedOption = z.object({
   /** The freight line's code: A1, S2. */
@@ -157,7 +142,7 @@ export const getLandedCost = endpoint({
   summary: 'What a choice of SKUs costs when it is here, by air and by sea, line by line',
   auth: 'guest',
   limit: 'browse',
-  queries: 2,
+  queries: 4,
   input: z.strictObject({
     productid: productId,
     /** Left out: the smallest order. */

@@ -11,6 +11,7 @@ import {
   RouterProvider,
 } from 'react-router';
 import { ApiContext, createQueryClient, servicesContext } from '../shared/api.ts';
+import { useKept } from '../shared/kept.ts';
 import { readTicket } from '../shared/session.ts';
 import { useSlots } from '../shared/slots.ts';
 import { isChunkError, reloadForChunk } from './chunk-reload.ts';
@@ -78,7 +79,7 @@ async function start(): Promise<void> {
       </QueryClientProvider>
     </StrictMode>,
   );
-  await useSlots.persist.rehydrate();
+  await Promise.all([useSlots.persist.rehydrate(), useKept.persist.rehydrate()]);
   document.documentElement.dataset.ready = 'yes';
 }
 

@@ -1,6 +1,7 @@
 import type { LoginInfo } from '@sgb/contract/identity.ts';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { forgetKept } from './kept.ts';
 
 /** The client state of the product document, section 3: all empty at start, each settable and clearable. */
 export interface Slots {
@@ -51,6 +52,8 @@ export function setSlot<Name extends keyof Slots>(name: Name, value: Slots[Name]
   useSlots.setState({ [name]: value });
 }
 
+/** Nothing of the shopper stays in this browser. */
 export function clearAllSlots(): void {
+  forgetKept();
   useSlots.setState(empty, true);
 }

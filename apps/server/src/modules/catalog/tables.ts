@@ -1,4 +1,4 @@
-import { type WeightSource, weightSources } from '@sgb/contract/pricing.ts';
+import { type WeightSource, weightSources } from '@sgb/contract/shipping.ts';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 const number = (name: string) => bigint(name, { mode: 'number' });

@@ -1,5 +1,6 @@
 import type { CountryId } from '@sgb/contract/countries.ts';
-import type { GoodsClass, QuoteLineOf } from '@sgb/contract/pricing.ts';
+import type { QuoteLineOf } from '@sgb/contract/pricing.ts';
+import type { GoodsClass } from '@sgb/contract/shipping.ts';
 import { share } from '@sgb/money/convert.ts';
 import type { SettingValue } from '../../platform/settings/definitions.ts';
 
@@ -32,8 +33,8 @@ export function dutyLine(goods: Declared, tariff: DutyTariff, included: boolean)
   const least = flat ? 0 : rate.minCentsPerPiece * quantity;
   const dutyCents = Math.max(share(valueCents, dutyBasisPoints), least);
   const upliftBasisPoints = flat ? 0 : tariff.upliftBasisPoints;
-  const vatBase = valueCents + share(valueCents, upliftBasisPoints) + dutyCents;
-  const vatCents = share(vatBase, tariff.vatBasisPoints);
+  const vatBaseCents = valueCents + share(valueCents, upliftBasisPoints) + dutyCents;
+  const vatCents = share(vatBaseCents, tariff.vatBasisPoints);
   return {
     kind: 'duty',
     cents: included ? 0 : dutyCents + vatCents,
@@ -45,6 +46,7 @@ export function dutyLine(goods: Declared, tariff: DutyTariff, included: boolean)
     dutyCents,
     upliftBasisPoints,
     vatBasisPoints: tariff.vatBasisPoints,
+    vatBaseCents,
     vatCents,
   };
 }

@@ -1,11 +1,6 @@
 import { type CountryId, southAfrica } from '@sgb/contract/countries.ts';
-import {
-  type FreightRefusal,
-  type QuoteLine,
-  type QuoteLineOf,
-  type TransportWay,
-  transportWays,
-} from '@sgb/contract/pricing.ts';
+import type { QuoteLine, QuoteLineOf } from '@sgb/contract/pricing.ts';
+import { type FreightRefusal, type TransportWay, transportWays } from '@sgb/contract/shipping.ts';
 import { type BasisPoints, divideHalfUp, share } from '@sgb/money/convert.ts';
 import type { SettingValue } from '../../platform/settings/definitions.ts';
 import type { Load } from './load.ts';

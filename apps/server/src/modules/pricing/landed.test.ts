@@ -1,5 +1,5 @@
 import { countryIds } from '@sgb/contract/countries.ts';
-import { goodsClasses } from '@sgb/contract/pricing.ts';
+import { goodsClasses } from '@sgb/contract/shipping.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type SettingName, settingDefinitions } from '../../platform/settings/definitions.ts';

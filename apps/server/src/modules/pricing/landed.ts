@@ -1,11 +1,6 @@
 import type { CountryId } from '@sgb/contract/countries.ts';
-import {
-  type FreightRefusal,
-  freightRefusals,
-  type GoodsClass,
-  type QuoteLine,
-  transportWays,
-} from '@sgb/contract/pricing.ts';
+import type { QuoteLine } from '@sgb/contract/pricing.ts';
+import { type FreightRefusal, freightRefusals, type GoodsClass, transportWays } from '@sgb/contract/shipping.ts';
 import { type BasisPoints, divideHalfUp, type Rate } from '@sgb/money/convert.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { type Declared, type DutyTariff, dutyLine, tariffOf } from './duty.ts';

@@ -1,5 +1,5 @@
 import { countryIds } from '@sgb/contract/countries.ts';
-import { goodsClasses } from '@sgb/contract/pricing.ts';
+import { goodsClasses } from '@sgb/contract/shipping.ts';
 import { z } from 'zod';
 
 const cents = z.int().nonnegative();

@@ -1,5 +1,5 @@
 import { countryIds } from '@sgb/contract/countries.ts';
-import { deliveries } from '@sgb/contract/pricing.ts';
+import { deliveries } from '@sgb/contract/shipping.ts';
 import { z } from 'zod';
 
 const cents = z.int().nonnegative();

@@ -1,5 +1,6 @@
 import type { Product } from '@sgb/contract/catalog.ts';
-import { unitWord } from '@sgb/contract/catalogue.ts';
+import { stockTypes, unitWord } from '@sgb/contract/catalogue.ts';
+import { formatRand } from '@sgb/money/format.ts';
 import { Price } from '@sgb/ui/price.tsx';
 import { Rating } from '@sgb/ui/rating.tsx';
 import { formatCount } from '../../shared/count.ts';
@@ -44,8 +45,16 @@ export function BuyPanel({ product, ...choice }: BuyPanelProps) {
       <p className="flex flex-wrap items-baseline gap-x-2">
         <Price cents={low} toCents={high} size="xl" tone="action" />
         <span className="text-ink-soft text-sm">each {unitWord(product.unit)}</span>
+        <a href="#landed" className="basis-full py-1 text-brand text-sm hover:underline">
+          {product.stockType === stockTypes.stock ? (
+            'Ready in Johannesburg: that is the whole price'
+          ) : (
+            <>
+              about <span className="money">{formatRand(product.landedCents)}</span> each landed by sea: see every line
+            </>
+          )}
+        </a>
       </p>
-      <LandedBox product={product} />
       <SpecialNotice special={product.special} />
       <PriceBreaks offer={product} total={totalQuantity(choice.quantities)} />
       <ul className="text-ink-soft text-sm">
@@ -54,6 +63,7 @@ export function BuyPanel({ product, ...choice }: BuyPanelProps) {
         ))}
       </ul>
       <SkuPicker product={product} {...choice} />
+      <LandedBox product={product} quantities={choice.quantities} />
     </div>
   );
 }

@@ -1,40 +1,120 @@
 import type { Product } from '@sgb/contract/catalog.ts';
-import { stockTypes } from '@sgb/contract/catalogue.ts';
+import { unitWord } from '@sgb/contract/catalogue.ts';
+import { type CountryId, countries } from '@sgb/contract/countries.ts';
+import type { LandedCost } from '@sgb/contract/pricing.ts';
 import { formatRand } from '@sgb/money/format.ts';
-import { Ship, Warehouse } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { cx } from '@sgb/ui/cx.ts';
+import { Select } from '@sgb/ui/select.tsx';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
+import { Warehouse } from 'lucide-react';
+import { useId, useState } from 'react';
+import { formatCount } from '../../shared/count.ts';
+import { chooseCountry } from '../../shared/kept.ts';
+import { ShelfFailed } from '../../shared/shelf.tsx';
+import { Confidence } from './landed-confidence.tsx';
+import { LandedLines } from './landed-lines.tsx';
+import { DeliveryChoice, WayChoice } from './landed-ways.tsx';
+import { type LandedWish, optionsFor, shownWay } from './landed-wish.ts';
+import type { Quantities } from './selection.ts';
+import { useLanded } from './use-landed.ts';
 
-/** What a piece costs when it is here, as far as can be said before an order. */
-export function LandedBox({ product }: { product: Product }) {
-  if (product.stockType === stockTypes.stock) {
-    return (
-      <Box icon={<Warehouse aria-hidden="true" className="size-5" />} title="Ready in Johannesburg">
-        SA Stock: it leaves our warehouse within one working day.
-      </Box>
-    );
-  }
+const countryOptions = countries.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** What the choice costs when it is here: by air and by sea, line by line. */
+export function LandedBox({ product, quantities }: { product: Product; quantities: Quantities }) {
+  const { answer, countryId, stale } = useLanded(product, quantities);
+  const { data } = answer;
+  const title = useId();
   return (
-    <Box
-      icon={<Ship aria-hidden="true" className="size-5" />}
-      title={
-        <>
-          about <span className="money">{formatRand(product.landedCents)}</span> each landed by sea
-        </>
-      }
+    <section
+      id="landed"
+      aria-labelledby={title}
+      aria-busy={stale}
+      className="flex scroll-mt-24 flex-col gap-3 rounded-card border border-brand/25 bg-brand-soft/60 p-3 md:p-4"
     >
-      Goods + our service fee + sea freight to our pickup point; duty included. A guide, not a quote.
-    </Box>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <div className="min-w-0">
+          <h2 id={title} className="font-semibold text-base">
+            {data?.landed ? 'Ready in Johannesburg' : 'What it costs landed'}
+          </h2>
+          <p className="text-ink-soft text-xs md:text-sm">{data ? sizeOf(data, product) : 'for your choice'}</p>
+        </div>
+        {!data?.landed && (
+          <Select
+            aria-label="Destination country"
+            options={countryOptions}
+            value={String(countryId)}
+            onChange={(event) => chooseCountry(Number(event.currentTarget.value) as CountryId)}
+            className="w-44 bg-card"
+          />
+        )}
+      </div>
+      {data ? (
+        <div className={cx('flex flex-col gap-3 transition-opacity', stale && 'opacity-60')}>
+          {data.landed ? <InStock cost={data} /> : <Ways cost={data} product={product} />}
+        </div>
+      ) : answer.isError ? (
+        <ShelfFailed onRetry={() => answer.refetch()} retrying={answer.isFetching} />
+      ) : (
+        <Skeleton className="h-124" />
+      )}
+    </section>
   );
 }
 
-function Box({ icon, title, children }: { icon: ReactNode; title: ReactNode; children: ReactNode }) {
+function sizeOf({ quantity, chosen }: LandedCost, { unit }: Product): string {
+  const amount = `for ${formatCount(quantity)} ${unitWord(unit, quantity)}`;
+  return chosen ? `${amount}, as chosen` : `${amount}, the smallest order`;
+}
+
+function Ways({ cost, product }: { cost: LandedCost; product: Product }) {
+  const [wish, setWish] = useState<LandedWish>({ way: undefined, delivery: 'pickup' });
+  const offered = optionsFor(cost, wish.delivery);
+  const shown = shownWay(offered, wish.way);
   return (
-    <div className="flex gap-3 rounded-card bg-brand-soft p-3">
-      <span className="mt-0.5 text-brand">{icon}</span>
-      <div className="min-w-0">
-        <p className="font-semibold text-brand">{title}</p>
-        <p className="text-sm">{children}</p>
-      </div>
-    </div>
+    <>
+      <DeliveryChoice cost={cost} chosen={wish.delivery} onChoose={(delivery) => setWish({ ...wish, delivery })} />
+      <WayChoice offered={offered} shown={shown?.way} onChoose={(way) => setWish({ ...wish, way })} />
+      <p aria-live="polite" className="sr-only">
+        {shown && `${formatRand(shown.option.totalCents)} landed`}
+      </p>
+      {shown && (
+        <div>
+          <LandedLines title="Paid with the order" lines={cost.payNow} />
+          <LandedLines title={`Paid before it is shipped: ${shown.option.name}`} lines={shown.option.lines} />
+          <p className="flex items-baseline justify-between gap-3 border-brand/25 border-t pt-2 font-semibold">
+            Total landed
+            <span className="money text-lg">{formatRand(shown.option.totalCents)}</span>
+          </p>
+          {shown.option.collectIn && (
+            <p className="mt-1 text-sm">
+              You collect it in {shown.option.collectIn}; the way from there and your border are yours.
+            </p>
+          )}
+        </div>
+      )}
+      <Confidence source={cost.weightSource} />
+      <p className="text-ink-soft text-xs">
+        Sharing a sea parcel with your other goods brings it down to about{' '}
+        <span className="money">{formatRand(product.landedCents)}</span> each.
+      </p>
+    </>
+  );
+}
+
+function InStock({ cost }: { cost: LandedCost }) {
+  return (
+    <>
+      <LandedLines lines={cost.payNow} />
+      <p className="flex items-baseline justify-between gap-3 border-brand/25 border-t pt-2 font-semibold">
+        Total
+        <span className="money text-lg">{formatRand(cost.payNowCents)}</span>
+      </p>
+      <p className="flex gap-2 text-sm">
+        <Warehouse aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand" />
+        The price is the whole of it, VAT included. It leaves our warehouse within one working day; only the delivery to
+        you is added at checkout.
+      </p>
+    </>
   );
 }

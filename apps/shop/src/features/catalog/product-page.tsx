@@ -17,6 +17,7 @@ import { ProductFacts } from './product-facts.tsx';
 import { productMeta } from './product-meta.ts';
 import type { Quantities } from './selection.ts';
 import { SupplierCard } from './supplier-card.tsx';
+import { landedCost } from './use-landed.ts';
 
 const detail = 'GET /api/product/detail';
 const similar = 'GET /api/product/similar';
@@ -30,7 +31,11 @@ function productIdOf(url: string | undefined): string | undefined {
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const productid = productIdOf(params.url);
   if (!productid) throw data(missing, { status: 404 });
-  await Promise.all([critical(context, detail, { productid }), deferred(context, similar, { productid })]);
+  await Promise.all([
+    critical(context, detail, { productid }),
+    deferred(context, landedCost, { productid }),
+    deferred(context, similar, { productid }),
+  ]);
   return null;
 }
 

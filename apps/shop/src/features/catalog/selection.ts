@@ -9,6 +9,14 @@ export type Sku = Product['skus'][number];
 /** Chosen pieces by SKU id; what is absent is not chosen. */
 export type Quantities = Readonly<Record<string, number>>;
 
+/** The choice as the landed-cost call takes it; empty when nothing is chosen. */
+export function skuList(offer: Pick<Offer, 'skus'>, quantities: Quantities): string {
+  return offer.skus
+    .filter(({ id }) => (quantities[id] ?? 0) > 0)
+    .map(({ id }) => `${id}:${quantities[id]}`)
+    .join(',');
+}
+
 export function totalQuantity(quantities: Quantities): number {
   return Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0);
 }
@@ -44,6 +52,13 @@ export function isSoldOut(offer: Offer, sku: Sku): boolean {
   return sku.stock < offer.batch;
 }
 
+/** A cart line holds no more than this, whatever the supplier has. */
+const mostOfOneSku = 9999;
+
+export function mostOf(sku: Sku): number {
+  return Math.min(sku.stock, mostOfOneSku);
+}
+
 const pieces = (offer: Offer, count: number) => `${count} ${unitWord(offer.unit, count)}`;
 
 /** The rules of the supplier in a sentence each. */
@@ -69,7 +84,7 @@ export function adviceOn(offer: Offer, quantities: Quantities): Advice {
       text: `Add ${pieces(offer, offer.minOrder - total)} more: the smallest order is ${offer.minOrder}.`,
     };
   }
-  const next = offer.quoteType === 0 ? offer.priceBreaks[activeBreak(offer.priceBreaks, total) + 1] : undefined;
+  const next = offer.quoteType !== 1 ? offer.priceBreaks[activeBreak(offer.priceBreaks, total) + 1] : undefined;
   if (next) {
     const missing = pieces(offer, next.from - total);
     return { fits: true, text: `Add ${missing} more and each costs ${formatRand(next.priceCents)}.` };

@@ -5,7 +5,7 @@ import { Price } from '@sgb/ui/price.tsx';
 import { Stepper } from '@sgb/ui/stepper.tsx';
 import { formatCount } from '../../shared/count.ts';
 import { pictureUrl } from '../../shared/link.tsx';
-import { isSoldOut, type Quantities, type Sku, totalQuantity, unitCents } from './selection.ts';
+import { isSoldOut, mostOf, type Quantities, type Sku, totalQuantity, unitCents } from './selection.ts';
 
 interface SkuPickerProps {
   product: Product;
@@ -131,7 +131,7 @@ function SkuRow({ sku, name, picture, cents, soldOut, batch, quantity, onQuantit
         value={quantity}
         onChange={onQuantity}
         min={0}
-        max={sku.stock}
+        max={mostOf(sku)}
         step={batch}
         disabled={soldOut}
         className="shrink-0 items-end"

@@ -1,0 +1,25 @@
+import type { Product } from '@sgb/contract/catalog.ts';
+import { southAfrica } from '@sgb/contract/countries.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { query } from '../../shared/api.ts';
+import { useDebounced } from '../../shared/debounced.ts';
+import { useKept } from '../../shared/kept.ts';
+import { type Quantities, skuList } from './selection.ts';
+
+export const landedCost = 'GET /api/product/landedcost';
+
+/** Waits for the shopper to stop counting; until the new figures come, the old ones stay. */
+export function useLanded(product: Product, quantities: Quantities) {
+  const countryId = useKept((kept) => kept.countryId);
+  const skus = useDebounced(skuList(product, quantities), 300);
+  const answer = useQuery({
+    // What the server has rendered is asked for without the defaults.
+    ...query(landedCost, {
+      productid: product.id,
+      ...(skus && { skus }),
+      ...(countryId !== southAfrica && { countryId }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return { answer, countryId, stale: answer.isPlaceholderData || skus !== skuList(product, quantities) };
+}

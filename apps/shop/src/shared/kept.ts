@@ -1,0 +1,43 @@
+import { type CountryId, southAfrica } from '@sgb/contract/countries.ts';
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+
+/** What this browser remembers for its shopper's convenience; not part of the product document's slots. */
+interface Kept {
+  /** Product numbers, the last one looked at first. */
+  readonly recent: readonly string[];
+  /** Where landed costs are worked out for. */
+  readonly countryId: CountryId;
+}
+
+const empty: Kept = { recent: [], countryId: southAfrica };
+const mostRecent = 20;
+
+/** Read after hydration, like the slots: the server cannot know it. */
+export const useKept = create<Kept>()(
+  persist(() => empty, {
+    name: 'sgb-kept',
+    storage: createJSONStorage(() => localStorage),
+    skipHydration: true,
+  }),
+);
+
+export function withViewed(recent: readonly string[], productId: string): string[] {
+  return [productId, ...recent.filter((id) => id !== productId)].slice(0, mostRecent);
+}
+
+export function keepViewed(productId: string): void {
+  useKept.setState(({ recent }) => ({ recent: withViewed(recent, productId) }));
+}
+
+export function forgetViewed(): void {
+  useKept.setState({ recent: [] });
+}
+
+export function chooseCountry(countryId: CountryId): void {
+  useKept.setState({ countryId });
+}
+
+export function forgetKept(): void {
+  useKept.setState(empty, true);
+}

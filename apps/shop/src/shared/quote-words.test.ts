@@ -1,0 +1,157 @@
+import type { QuoteLine } from '@sgb/contract/pricing.ts';
+import { expect, test } from 'vitest';
+import { lineWords } from './quote-words.ts';
+
+const air = {
+  kind: 'airFreight',
+  cents: 29_000,
+  parcels: 1,
+  stepGrams: 500,
+  firstCents: 9_500,
+  nextCents: 6_500,
+  nextSteps: 3,
+  billableGrams: 2_000,
+  actualGrams: 1_620,
+  volumetricGrams: 900,
+  packingBasisPoints: 800,
+  volumetricDivisor: 6000,
+  by: 'weight',
+} as const;
+
+const sea = {
+  kind: 'seaFreight',
+  cents: 17_000,
+  parcels: 1,
+  centsPerCubicMetre: 340_000,
+  stepLitres: 10,
+  billableLitres: 50,
+  volumeLitres: 3.24,
+  weightAsLitres: 1.1,
+  kilogramsPerCubicMetre: 500,
+  packingBasisPoints: 800,
+  by: 'minimum',
+} as const;
+
+const china = {
+  kind: 'chinaFreight',
+  cents: 3_120,
+  source: 'table',
+  grams: 3_000,
+  firstGrams: 1_000,
+  firstFen: 800,
+  nextGrams: 1_000,
+  nextFen: 200,
+  nextSteps: 2,
+  rate: 26_000,
+} as const;
+
+const fee = {
+  kind: 'serviceFee',
+  cents: 35_000,
+  basisPoints: 1000,
+  belowCents: 300_000,
+  aboveBasisPoints: 500,
+  aboveCents: 100_000,
+  orders: 1,
+  minimumCents: 500,
+  minimumApplied: false,
+} as const;
+
+const duty = {
+  kind: 'duty',
+  cents: 30_810,
+  included: false,
+  goodsClass: 'clothing',
+  valueCents: 78_000,
+  flat: false,
+  dutyBasisPoints: 4500,
+  dutyCents: 35_100,
+  upliftBasisPoints: 1000,
+  vatBasisPoints: 1500,
+  vatBaseCents: 120_900,
+  vatCents: 18_135,
+} as const;
+
+test.each<[string, QuoteLine, string[]]>([
+  [
+    'goods of two prices',
+    {
+      kind: 'goods',
+      cents: 16_640,
+      prices: [
+        { quantity: 2, unitCents: 3_120 },
+        { quantity: 4, unitCents: 2_600 },
+      ],
+    },
+    ['2 × R 31.20 + 4 × R 26.00'],
+  ],
+  [
+    'air freight by weight',
+    air,
+    [
+      'R 95.00 first 0.5 kg + 3 × R 65.00.',
+      'Billed as 2 kg: 1.62 kg on the scale, in steps of 0.5 kg. With 8 % for packing.',
+    ],
+  ],
+  [
+    'air freight by size, in two parcels, measured',
+    {
+      ...air,
+      parcels: 2,
+      nextSteps: 78,
+      billableGrams: 40_000,
+      volumetricGrams: 39_900,
+      by: 'volume',
+      packingBasisPoints: 0,
+    },
+    [
+      '2 × R 95.00 first 0.5 kg + 78 × R 65.00, in 2 parcels.',
+      'Billed as 40 kg: its size counts as 39.9 kg (cm³ ÷ 6000), more than the 1.62 kg on the scale.',
+    ],
+  ],
+  [
+    'air freight of the least weight',
+    { ...air, nextSteps: 0, billableGrams: 500, by: 'minimum' },
+    ['R 95.00 first 0.5 kg.', 'Billed as 0.5 kg, the least that this line takes. With 8 % for packing.'],
+  ],
+  [
+    'sea freight of the least volume',
+    sea,
+    [
+      '0.05 m³ × R 3,400.00 a m³.',
+      '0.05 m³ is the least that this line takes; yours fill 0.0032 m³. With 8 % for packing.',
+    ],
+  ],
+  [
+    'sea freight by weight',
+    { ...sea, billableLitres: 120, weightAsLitres: 120, by: 'weight', packingBasisPoints: 0 },
+    ['0.12 m³ × R 3,400.00 a m³.', 'Heavy for their size: one m³ may weigh 500 kg, so they count as 0.12 m³.'],
+  ],
+  [
+    'China by our table',
+    china,
+    ['¥8.00 first 1 kg + 2 × ¥2.00, for 3 kg.', '¥1 is R 2.60. Our estimate until the supplier has told us its own.'],
+  ],
+  ['China free of charge', { ...china, source: 'free' }, ['The supplier sends it to our warehouse free of charge.']],
+  ['the fee', fee, ['10 % of R 3,000.00 + 5 % of R 1,000.00 above.']],
+  [
+    'the least fee',
+    { ...fee, cents: 1_000, belowCents: 4_000, aboveCents: 0, orders: 2, minimumCents: 1_000, minimumApplied: true },
+    ['At least R 5.00 for each order, and these are 2.', '10 % of R 40.00 is less.'],
+  ],
+  [
+    'duty to be paid',
+    duty,
+    [
+      '45 % duty for clothing on R 780.00 = R 351.00.',
+      '15 % VAT on R 1,209.00 = R 181.35.',
+      'An estimate: you pay it to customs when it arrives.',
+    ],
+  ],
+  [
+    'duty in the freight',
+    { ...duty, included: true, cents: 0 },
+    ['Included in the freight: we pay it for you.', 'About R 351.00 (45 % duty for clothing) and R 181.35 (15 % VAT).'],
+  ],
+  ['packing', { kind: 'packing', cents: 1_600, parcels: 2, eachCents: 800 }, ['2 × R 8.00 a parcel.']],
+])('%s', (_what, line, words) => expect(lineWords(line)).toEqual(words));
