@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { type RunningChild, startChild } from './support/child.ts';
+import { freePort } from './support/port.ts';
 
 /**
  * npm run bench: requests a second of the shop on one process beside bare routes, measured in turns in one run.
@@ -23,15 +23,6 @@ interface Scenario {
   readonly aim?: number;
   /** Requests a second we aim for, where a ratio would say nothing. */
   readonly aimPerSecond?: number;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 async function fire({ url, gzip = false }: Pick<Scenario, 'url' | 'gzip'>, duration: number) {

@@ -3,7 +3,13 @@ import { remembered } from '../../platform/db/remembered.ts';
 import { categoryNames } from '../catalog/index.ts';
 import { lexiconRows } from './index-store.ts';
 import { type CalledLeaf, namesIn } from './ranking.ts';
-import { wordsOf } from './words.ts';
+import { hanTermsOf, wordsOf } from './words.ts';
+
+/** In Chinese the main word comes last, too: the last two signs. */
+function nameInHan(name: string): CalledLeaf['names'][number] {
+  const pairs = hanTermsOf(name).map(({ text }) => text);
+  return { lexemes: pairs, head: pairs.at(-1) };
+}
 
 /** What every leaf is called, in lexemes; known again after each rebuild. */
 export const calledLeaves = remembered('search', ({ db }) =>
@@ -27,9 +33,13 @@ export const calledLeaves = remembered('search', ({ db }) =>
       names.map(({ leaf }, place) => ({ leaf, row: rows[place] })),
       ({ leaf }) => leaf,
     );
+    const nameZh = new Map(categories.map((category) => [category.id, category.nameZh]));
     return [...byLeaf].map(([leaf, of]) => ({
       leaf,
-      names: of.flatMap(({ row }) => (row ? [{ lexemes: row.lexemes, head: row.head ?? undefined }] : [])),
+      names: [
+        ...of.flatMap(({ row }) => (row ? [{ lexemes: row.lexemes, head: row.head ?? undefined }] : [])),
+        nameInHan(nameZh.get(leaf) ?? ''),
+      ],
     }));
   }),
 );

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Found, LeafCounts, Wanted } from './store.ts';
 
@@ -17,24 +17,22 @@ async function keptCounts(reader: Sql, lexeme: string): Promise<LeafCounts> {
 const array = (values: readonly number[]) => `{${values.join()}}`;
 
 /** The goods of some leaves, best first: each leaf gives its own best, and these are merged. */
-async function fromLeaves(reader: Sql, tsquery: string, leaves: readonly number[], offset: number, limit: number) {
-  const { rows } = await reader.orm.execute<{ product_id: string }>(sql`
+export function fromLeaves(tsquery: string, leaves: readonly number[], offset: number, limit: number): SQL {
+  return sql`
     select best.product_id from unnest(${array(leaves)}::int[]) as l(leaf)
     cross join lateral (
       select d.product_id, d.score from search_documents d
       where d.leaf = l.leaf and d.words @@ ${tsquery}::tsquery
       order by d.score desc, d.product_id desc limit ${offset + limit}) best
-    order by best.score desc, best.product_id desc limit ${limit} offset ${offset}`);
-  return rows.map((row) => Number(row.product_id));
+    order by best.score desc, best.product_id desc limit ${limit} offset ${offset}`;
 }
 
 /** The goods of all other leaves, best first. */
-async function fromElsewhere(reader: Sql, tsquery: string, except: readonly number[], offset: number, limit: number) {
-  const { rows } = await reader.orm.execute<{ product_id: string }>(sql`
+export function fromElsewhere(tsquery: string, except: readonly number[], offset: number, limit: number): SQL {
+  return sql`
     select product_id from search_documents
     where words @@ ${tsquery}::tsquery and leaf <> all(${array(except)}::int[])
-    order by score desc, product_id desc limit ${limit} offset ${offset}`);
-  return rows.map((row) => Number(row.product_id));
+    order by score desc, product_id desc limit ${limit} offset ${offset}`;
 }
 
 export async function findCommon(reader: Sql, lexeme: string, wanted: Wanted): Promise<Found> {
@@ -54,11 +52,11 @@ export async function findCommon(reader: Sql, lexeme: string, wanted: Wanted): P
     if (size > offset && missing > 0) {
       const take = Math.min(missing, size - offset);
       const elsewhere = place === tierLeaves.length && !chosen;
-      ids.push(
-        ...(elsewhere
-          ? await fromElsewhere(reader, tsquery, [...tiered], offset, take)
-          : await fromLeaves(reader, tsquery, tier, offset, take)),
-      );
+      const statement = elsewhere
+        ? fromElsewhere(tsquery, [...tiered], offset, take)
+        : fromLeaves(tsquery, tier, offset, take);
+      const { rows } = await reader.orm.execute<{ product_id: string }>(statement);
+      ids.push(...rows.map((row) => Number(row.product_id)));
     }
     offset = Math.max(0, offset - size);
   }

@@ -42,7 +42,7 @@ export function documentWriter(lexicon: Lexicon): WordsOfGoods {
   const byFirst = Map.groupBy(synonyms, ({ means }) => means[0] ?? '');
   return (goods) => {
     const words = new Set<string>();
-    for (const text of [...textsOf(goods), lexicon.categoryText(goods.categoryId)]) {
+    for (const text of [...textsOf(goods), goods.titleZh, lexicon.categoryText(goods.categoryId)]) {
       for (const word of wordsOf(text)) words.add(word);
       for (const word of spellingsOf(text)) words.add(word);
     }

@@ -13,7 +13,7 @@ export type Knowledge = ReadonlyMap<string, Known>;
 /** One thing that goods must have, in one of several ways; each way is a list of lexemes that are all needed. */
 export interface Demand {
   readonly ways: readonly (readonly string[])[];
-  /** At most so many goods can have it. */
+  /** About so many goods have it. */
   readonly docs: number;
 }
 
@@ -84,7 +84,8 @@ export function planOf(keyword: string, knowledge: Knowledge): Plan {
     }
   }
   for (const term of hanTermsOf(keyword)) {
-    demands.push({ ways: [[term.prefix ? `${term.text}:*` : term.text]], docs: Number.POSITIVE_INFINITY });
+    // How many goods have it is not asked: pairs of signs are rare.
+    demands.push({ ways: [[term.prefix ? `${term.text}:*` : term.text]], docs: 0 });
   }
   return { demands, unknown };
 }

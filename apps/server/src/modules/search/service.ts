@@ -58,10 +58,9 @@ async function find(reader: Parameters<typeof store.lookUp>[0], plan: Plan, want
   const lexeme = onlyLexeme(plan);
   const all = { ...wanted, tsquery: tsquery(demands) };
   const isCommon = lexeme !== undefined && (demands[0]?.docs ?? 0) >= commonLexeme;
-  const found =
-    isCommon && wanted.sort === 5 && !store.isFiltered(wanted.filter)
-      ? await findCommon(reader, lexeme, all)
-      : await store.findAll(reader, all);
+  const kept =
+    isCommon && wanted.sort === 5 && !store.isFiltered(wanted.filter) ? await findCommon(reader, lexeme, all) : nothing;
+  const found = kept.counts.size > 0 ? kept : await store.findAll(reader, all);
   if (found.counts.size > 0) return { found, partly: unknown.length > 0 };
   for (const query of relaxed(demands)) {
     const some = await store.findAll(reader, { ...wanted, tsquery: query });

@@ -54,8 +54,10 @@ export async function correct(reader: Sql, misspelt: readonly { word: string; fo
     cross join lateral (
       select w.word from search_words w
       where w.forms && string_to_array(t.forms, ' ') or w.word % t.term
-      order by least(levenshtein(w.word, t.term), 3) + (left(w.word, 1) <> left(t.term, 1))::int
-        - (w.forms && string_to_array(t.forms, ' '))::int, ln(w.docs + 1) desc
+      -- Two letters swapped are one slip, and the first letter is seldom wrong.
+      order by (w.forms && string_to_array(t.forms, ' ')) desc,
+        case when length(w.word) = length(t.term) and w.forms && string_to_array(t.forms, ' ') then 1
+          else least(levenshtein(w.word, t.term), 3) end + (left(w.word, 1) <> left(t.term, 1))::int, w.docs desc
       limit 1) near
     where levenshtein(near.word, t.term) <= case when length(t.term) < 5 then 1 when length(t.term) < 9 then 2 else 3 end`);
   return new Map(rows.map(({ term, word }) => [term, word]));
@@ -92,18 +94,24 @@ function orderOf(sort: SortCode, tiers: Tiers): { key: SQL; order: SQL } {
 }
 
 /** All matches at once: counted by leaf, and the page sorted out of them. */
-export async function findAll(reader: Sql, wanted: Wanted): Promise<Found> {
+export function allStatement(wanted: Wanted): SQL {
   const { key, order } = orderOf(wanted.sort, wanted.tiers);
   const where = sql.join([sql`words @@ ${wanted.tsquery}::tsquery`, ...conditions(wanted.filter)], sql` and `);
   const inLeaves = wanted.leaves ? sql`where leaf = any(${array(wanted.leaves)}::int[])` : sql``;
-  const { rows } = await reader.orm.execute<{ ids: string[] | null; counts: Record<string, number> | null }>(sql`
+  return sql`
     with hits as materialized (select product_id, leaf, ${key} as key from search_documents where ${where})
     select
       (select jsonb_object_agg(leaf, docs) from (select leaf, count(*) as docs from hits group by leaf) c) as counts,
       (select array_agg(product_id order by place) from (
         select product_id, row_number() over () as place from (
           select product_id from hits ${inLeaves} order by ${order}
-          limit ${wanted.limit} offset ${wanted.offset}) page) placed) as ids`);
+          limit ${wanted.limit} offset ${wanted.offset}) page) placed) as ids`;
+}
+
+export async function findAll(reader: Sql, wanted: Wanted): Promise<Found> {
+  const { rows } = await reader.orm.execute<{ ids: string[] | null; counts: Record<string, number> | null }>(
+    allStatement(wanted),
+  );
   const [row] = rows;
   return {
     ids: (row?.ids ?? []).map(Number),

@@ -1,4 +1,10 @@
+import { totalmem } from 'node:os';
 import type { Native } from './native.ts';
+
+/** A sixteenth of the memory: search and lists are several times faster when their indexes lie in it. */
+function durableBuffers(): number {
+  return Math.min(1024, Math.max(128, Math.floor(totalmem() / 2 ** 24)));
+}
 
 /** Given at each start rather than written into postgresql.conf, so an old cluster gets new settings too. */
 export function serverSettings(native: Native, durable: boolean, socketDirectory: string): string[] {
@@ -6,7 +12,7 @@ export function serverSettings(native: Native, durable: boolean, socketDirectory
     listen_addresses: '',
     unix_socket_directories: `"${socketDirectory.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
-    shared_buffers: durable ? '256MB' : '128MB',
+    shared_buffers: durable ? `${durableBuffers()}MB` : '128MB',
     work_mem: '16MB',
     maintenance_work_mem: '256MB',
     effective_cache_size: '2GB',
