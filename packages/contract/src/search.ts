@@ -15,8 +15,8 @@ export const searchProducts = endpoint({
   summary: 'Products that match a keyword, with counts by category, filtered, sorted, 20 a page',
   auth: 'guest',
   limit: 'browse',
-  /** Three for a keyword that is understood at once; the others mend, relax and offer something else. */
-  queries: 8,
+  /** Four for a keyword that is understood at once; the others mend, relax and offer something else. */
+  queries: 9,
   input: z.strictObject({
     keyword,
     page,

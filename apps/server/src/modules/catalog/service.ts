@@ -82,18 +82,25 @@ export function saStock(call: Call, { page }: { page: number }) {
   );
 }
 
-/** The cards of these products in this order, for other modules; what is gone from the catalogue is left out. */
+/**
+ * The cards of these products in this order, for other modules; what is gone from the catalogue is left out. Where a
+ * product comes in one of the `showing` options ('red'), its card shows it so.
+ */
 export async function productCards(
   call: Pick<Call, 'db' | 'settings'>,
   ids: readonly number[],
+  showing: readonly string[] = [],
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const terms = priceTerms(await call.settings());
-  const rows = await call.db.read((reader) => store.cardsById(reader, ids));
+  const [rows, pictures] = await call.db.read(async (reader) => [
+    await store.cardsById(reader, ids),
+    showing.length > 0 ? await store.picturesShowing(reader, ids, showing) : new Map<number, string>(),
+  ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [cardOf(row, terms)] : [];
+    return row ? [cardOf({ ...row, picture: pictures.get(id) ?? row.picture }, terms)] : [];
   });
 }
 

@@ -179,6 +179,19 @@ export function cardsById(reader: Sql, ids: readonly number[]) {
     .execute({ ids });
 }
 
+/**
+ * For each product the picture of its first SKU with one of these options, such as 'red'; where there is none, one whose
+ * last word it is: 'Wine Red'.
+ */
+export async function picturesShowing(reader: Sql, ids: readonly number[], options: readonly string[]) {
+  const { rows } = await reader.orm.execute<{ id: string; picture: string }>(sql`
+    select distinct on (s.product_id) s.product_id as id, s.picture from ${skus} s, unnest(s.options) as option
+    where s.product_id = any(${sql.param(ids)}::bigint[])
+      and (lower(option) = any(${sql.param(options)}::text[]) or split_part(lower(option), ' ', -1) = any(${sql.param(options)}::text[]))
+    order by s.product_id, lower(option) = any(${sql.param(options)}::text[]) desc, s.position`);
+  return new Map(rows.map(({ id, picture }) => [Number(id), picture]));
+}
+
 export function productWithSupplier(reader: Sql, id: number) {
   return reader
     .hot('catalog.product', (orm) =>

@@ -52,6 +52,11 @@ describe('a keyword finds', () => {
   });
 });
 
+test('a colour in the keyword shows the goods in that colour', async () => {
+  const { items } = await search('red dress');
+  for (const item of items.slice(0, 5)) expect(item.picture).toMatch(/\.(red|wine)$/);
+});
+
 describe('pages', () => {
   test.each([1, 2, 3, 4, 5] as const)('in order %i neither repeat nor skip anything', async (sort) => {
     const first = await search('dress', { sort });

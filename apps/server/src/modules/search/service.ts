@@ -14,7 +14,7 @@ import { optionsOf, pageSize, pagesOf, totalOf } from './rules.ts';
 import * as store from './store.ts';
 import { hotRows, phrasesAlike, phrasesLike } from './suggest-store.ts';
 import type { SearchTally } from './tally.ts';
-import { formsOf, isVocabulary, plain } from './words.ts';
+import { formsOf, isVocabulary, optionsIn, plain } from './words.ts';
 
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 type Input = InputOf<typeof searchProducts>;
@@ -109,7 +109,7 @@ export const searchService = (tally: SearchTally) => async (call: Call, input: I
   const total = totalOf(found.counts, chosen);
   if (page === 1 && total > 0 && !partly && plan.unknown.length === 0) tally.add(tidy(correctedTo ?? keyword));
   return {
-    items: await productCards(call, found.ids),
+    items: await productCards(call, found.ids, optionsIn(correctedTo ?? keyword)),
     total,
     page,
     pages: pagesOf(total),

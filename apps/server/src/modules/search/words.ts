@@ -71,6 +71,13 @@ export function isVocabulary(word: string): boolean {
   return word.length >= 3 && word.length <= 24 && /^\p{L}+$/u.test(word);
 }
 
+/** What of a keyword may be a choice, such as 'red' or 'army green': its words, and every two neighbours. */
+export function optionsIn(keyword: string): string[] {
+  const words = wordsOf(keyword);
+  if (words.length < 2) return [];
+  return [...words, ...words.slice(1).map((word, place) => `${words[place]} ${word}`)];
+}
+
 const breaks = /[,;:|()]|\s(?:for|with|and|in|of|to|set of)\s/i;
 
 /** What a title is about, as a shopper might type it: the last one, two or three words of its first part. */
