@@ -1,4 +1,5 @@
 import {
+  addSupplierCategories,
   hasProducts,
   loadCategories,
   loadProducts,
@@ -14,8 +15,10 @@ import { makeAccounts } from './accounts.ts';
 import { makeActivities } from './activities.ts';
 import { makeBanners } from './banners.ts';
 import { makeCategories, makeCategoryWords } from './catalogue/categories.ts';
+import { placedKinds } from './catalogue/departments.ts';
 import { makeProduct } from './catalogue/product.ts';
 import { makeSupplier, supplierCount } from './catalogue/suppliers.ts';
+import { supplierCategoryOf } from './supplier-world.ts';
 
 const batchSize = 1000;
 
@@ -44,6 +47,13 @@ export async function settle(db: Database, progress?: (done: number) => void): P
   await rebuildSearch(db, progress ? { progress } : {});
 }
 
+/** Most categories of the suppliers are known; goods of the others find their leaf by their words. */
+function makeSupplierCategories() {
+  return placedKinds
+    .map(({ categoryId }) => ({ supplierCategoryId: supplierCategoryOf(categoryId), categoryId }))
+    .filter((_, place) => place % 10 !== 9);
+}
+
 /** Fills an empty database with the demo world; a world that is there already is left as it is. */
 export async function ensureDemoWorld(db: Database, products: number): Promise<string> {
   if (await db.read((reader) => hasProducts(reader))) {
@@ -53,6 +63,7 @@ export async function ensureDemoWorld(db: Database, products: number): Promise<s
       await db.transact((tx) => addCategoryWords(tx, makeCategoryWords()));
       await rebuildSearch(db);
     }
+    await db.transact((tx) => addSupplierCategories(tx, makeSupplierCategories()));
     return 'already there';
   }
   const accounts = await makeAccounts();
@@ -67,6 +78,7 @@ export async function ensureDemoWorld(db: Database, products: number): Promise<s
     await insertAccounts(tx, accounts);
     await addBanners(tx, makeBanners());
     await ensureActivities(tx, makeActivities());
+    await addSupplierCategories(tx, makeSupplierCategories());
     for (let start = 0; start < products; start += batchSize) await loadProducts(tx, batchOf(start, products));
   });
   await settle(db);

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import type { SupplierGateway } from './adapters/supplier/gateway.ts';
 import { catalogRoutes, recountJob } from './modules/catalog/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
 import { identityRoutes, sessionOf, sweepSessionsJob } from './modules/identity/index.ts';
 import { type PictureService, pictureRoutes } from './modules/pictures/index.ts';
 import { indexProductsJob, rebuildSearchJob, searchRoutes } from './modules/search/index.ts';
+import { type AfterStore, sourcingRoutes, sweepShortLinksJob } from './modules/sourcing/index.ts';
 import type { App } from './platform/app.ts';
 import { apiDocRoutes } from './platform/http/api-docs.ts';
 import { createHttp } from './platform/http/bind.ts';
@@ -22,12 +24,17 @@ export const jobs: readonly Job<App>[] = [
   rebuildSearchJob,
   sweepSessionsJob,
   sweepGuessesJob,
+  sweepShortLinksJob,
 ];
+
+/** What is told about goods that were fetched from a supplier or have changed there; each takes `{ids}`. */
+const afterStore: AfterStore = [indexProductsJob];
 
 export interface ShopServerOptions {
   readonly app: App;
   readonly metrics: Metrics;
   readonly pictures: PictureService;
+  readonly supplier: SupplierGateway;
   readonly web: WebApp;
   readonly figures: () => Promise<string>;
   readonly accepting: () => boolean;
@@ -50,6 +57,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   identityRoutes(http);
   searchRoutes(http, fastify, app);
   pictureRoutes(http, options.pictures);
+  sourcingRoutes(http, { supplier: options.supplier, afterStore });
   await webRoutes(http, fastify, options);
   return fastify;
 }

@@ -30,6 +30,7 @@ test('an empty environment is a demo on this machine', () => {
     rateLimits: true,
     trustProxy: false,
     logLevel: 'warn',
+    alibaba: { url: 'https://gw.open.1688.com', appKey: undefined, appSecret: undefined, refreshToken: undefined },
   });
 });
 
@@ -64,6 +65,7 @@ test('every value can be given', () => {
     rateLimits: false,
     trustProxy: true,
     logLevel: 'debug',
+    alibaba: { url: 'https://gw.open.1688.com', appKey: undefined, appSecret: undefined, refreshToken: undefined },
   });
 });
 
@@ -77,6 +79,7 @@ describe('a wrong value is named, with what it is and what it may be', () => {
     ['PUBLIC_URL', 'shop.example', 'must be an http or https address'],
     ['PUBLIC_URL', 'ftp://shop.example', 'must be an http or https address'],
     ['DATABASE_URL', 'mysql://db/shop', 'must be a postgresql:// address'],
+    ['SUPPLIER_1688_URL', 'gw.example', 'must be an http or https address'],
     ['WORKERS', '0', 'must be a whole number from 1 to 64'],
     ['WORKERS', '65', 'must be a whole number from 1 to 64'],
     ['JOBS', 'yes', "must be 'on' or 'off'"],
@@ -89,6 +92,12 @@ describe('a wrong value is named, with what it is and what it may be', () => {
     expect(messageOf({ [name]: value })).toBe(
       `These settings of the environment are wrong:\n  ${name} ${reason} (it is '${value}')`,
     );
+  });
+
+  test('a secret is not repeated', () => {
+    const text = messageOf({ SUPPLIER_1688_APP_KEY: 'the-secret-by-mistake' });
+    expect(text).toContain("SUPPLIER_1688_APP_KEY must be digits (it is '***')");
+    expect(text).not.toContain('mistake');
   });
 
   test('LOG_LEVEL=loud', () => {

@@ -25,6 +25,15 @@ const environment = z.object({
   DEMO_PRODUCTS: wholeBetween(100, 1_000_000).default(4000),
   RATE_LIMITS: onOff.default(true),
   TRUST_PROXY: onOff.default(false),
+  SUPPLIER_1688_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .default('https://gw.open.1688.com'),
+  SUPPLIER_1688_APP_KEY: z
+    .string()
+    .regex(/^\d{1,20}$/, { error: 'must be digits' })
+    .optional(),
+  SUPPLIER_1688_APP_SECRET: z.string().optional(),
+  SUPPLIER_1688_REFRESH_TOKEN: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
 });
 
@@ -43,6 +52,13 @@ export interface Config {
   readonly rateLimits: boolean;
   readonly trustProxy: boolean;
   readonly logLevel: string;
+  /** Where the 1688 platform is, and who we are there. */
+  readonly alibaba: {
+    readonly url: string;
+    readonly appKey: string | undefined;
+    readonly appSecret: string | undefined;
+    readonly refreshToken: string | undefined;
+  };
 }
 
 /** Something the person who starts the shop can mend; shown without a stack trace. */
@@ -52,7 +68,8 @@ export class ConfigError extends Error {}
 const neededInProduction = ['DATABASE_URL', 'PUBLIC_URL'] as const;
 
 /** Start-up messages are kept in logs, and an address may carry a password. */
-function shown(value: string): string {
+function shown(name: string, value: string): string {
+  if (/_(KEY|SECRET|TOKEN)$/.test(name)) return '***';
   return value.replace(/:\/\/[^/@]*@/, '://***@');
 }
 
@@ -67,7 +84,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map(
-      (issue) => `  ${issue.path.join('.')} ${issue.message} (it is '${shown(given[String(issue.path[0])] ?? '')}')`,
+      (issue) =>
+        `  ${issue.path.join('.')} ${issue.message} (it is '${shown(String(issue.path[0]), given[String(issue.path[0])] ?? '')}')`,
     );
     throw new ConfigError(`These settings of the environment are wrong:\n${lines.join('\n')}`);
   }
@@ -90,5 +108,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimits: values.RATE_LIMITS,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
+    alibaba: {
+      url: values.SUPPLIER_1688_URL,
+      appKey: values.SUPPLIER_1688_APP_KEY,
+      appSecret: values.SUPPLIER_1688_APP_SECRET,
+      refreshToken: values.SUPPLIER_1688_REFRESH_TOKEN,
+    },
   };
 }

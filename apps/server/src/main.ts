@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { addressOf, type Config, readConfig } from './config.ts';
 import { ensureHelp } from './modules/help/index.ts';
 import { ensureSearchWords } from './modules/search/index.ts';
+import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { ensureSettings } from './platform/settings/settings.ts';
+import { ensureSettings, settingsInForce } from './platform/settings/settings.ts';
 import { openDatabaseServer } from './platform/supervisor/database.ts';
 import { failureText } from './platform/supervisor/fail.ts';
 import { gatherFigures } from './platform/supervisor/figures.ts';
 import { ensurePortFree } from './platform/supervisor/port.ts';
 import { type Processes, startProcesses } from './platform/supervisor/processes.ts';
 import { announceReady, step } from './platform/supervisor/steps.ts';
+import { checkSupplier } from './supplier.ts';
 import { ensureBuilt } from './web/build.ts';
 
 /** Starts everything in order, keeps it running, and stops it in the reverse order. */
@@ -43,6 +45,7 @@ async function prepareData(config: Config, url: string): Promise<void> {
     await db.transact(ensureSettings);
     await db.transact(ensureHelp);
     await db.transact(ensureSearchWords);
+    checkSupplier(await settingsInForce(db, systemClock), config);
     if (!config.demo) return;
     const { ensureDemoWorld } = await import('@sgb/demo/world.ts');
     await step(

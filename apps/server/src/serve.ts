@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Runner } from 'graphile-worker';
 import { createShopServer, jobs } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { createPictureService } from './modules/pictures/index.ts';
+import { createPictureService, joinedSource } from './modules/pictures/index.ts';
 import type { App } from './platform/app.ts';
 import { systemClock } from './platform/clock.ts';
 import { openBus } from './platform/db/bus.ts';
@@ -14,6 +14,7 @@ import { createLog } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { settingsReader } from './platform/settings/settings.ts';
 import { answerFigures, askFigures } from './platform/supervisor/figures.ts';
+import { openSupplier, supplierPictures } from './supplier.ts';
 import { builtWebApp } from './web/built.ts';
 
 /** One server process: serves requests and, unless told otherwise, runs jobs. The supervisor starts and stops it. */
@@ -29,16 +30,15 @@ async function openApp(config: Config, url: string): Promise<App> {
   return { db, bus, log, clock: systemClock, settings: settingsReader(db, bus, systemClock) };
 }
 
-async function pictureService(config: Config, log: App['log']) {
-  // Only the demo world has pictures of its own so far.
+async function pictureService(config: Config, app: App) {
   const { demoPictures } = await import('@sgb/demo/pictures/source.ts');
   return createPictureService({
-    source: demoPictures(),
+    source: joinedSource(demoPictures(), supplierPictures(app, config)),
     cacheDir: join(config.dataDir, 'pictures'),
     maxBytes: 1024 ** 3,
     concurrency: 2,
     maxQueue: 200,
-    log: (line) => log.warn(line),
+    log: (line) => app.log.warn(line),
   });
 }
 
@@ -60,7 +60,8 @@ async function serve(config: Config, url: string): Promise<() => Promise<void>> 
     app,
     metrics,
     web,
-    pictures: await pictureService(config, app.log),
+    pictures: await pictureService(config, app),
+    supplier: openSupplier(app, config, metrics),
     figures: askFigures,
     accepting: () => accepting,
     production: config.mode === 'production',

@@ -181,6 +181,12 @@ export const getProduct = endpoint({
     rating: z.number(),
     ratingCount: z.int(),
     createdAt: z.string(),
+    /** False: its supplier took it down. It can be looked at but not bought. */
+    onShelf: z.boolean(),
+    /** When price and stock were last read at the supplier. */
+    checkedAt: z.string(),
+    /** From then on they should be read again; null for what lies in our own warehouse. */
+    freshUntil: z.string().nullable(),
   }),
 });
 export type Product = z.output<typeof getProduct.output>;

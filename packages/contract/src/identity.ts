@@ -9,6 +9,10 @@ const loginInfo = z.object({
   username: z.string(),
   usertype: userType,
   unreadMessages: z.int(),
+  /** What the empty search bar says. */
+  searchbartext: z.string(),
+  /** 0: links of 1688 are not supported for this account. */
+  use1688link: z.literal([0, 1]),
 });
 export type LoginInfo = z.output<typeof loginInfo>;
 

@@ -7,6 +7,7 @@ export interface Metrics {
   readonly jobs: JobCounts;
   request(route: string, method: string, status: number, seconds: number): void;
   watchPool(pool: pg.Pool): void;
+  supplierCall(call: string, outcome: string, seconds: number): void;
 }
 
 /** Figures of this process; the supervisor adds those of all processes up before a monitor reads them. */
@@ -26,6 +27,13 @@ export function createMetrics(): Metrics {
     labelNames: ['job', 'result'],
     registers: [registry],
   });
+  const supplier = new Histogram({
+    name: 'sgb_supplier_call_seconds',
+    help: 'Calls to the supplier, by kind and outcome (answered, or what went wrong)',
+    labelNames: ['call', 'outcome'],
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
   return {
     registry,
     jobs: {
@@ -33,6 +41,7 @@ export function createMetrics(): Metrics {
       failed: (job) => jobs.inc({ job, result: 'failed' }),
     },
     request: (route, method, status, seconds) => latency.observe({ route, method, status }, seconds),
+    supplierCall: (call, outcome, seconds) => supplier.observe({ call, outcome }, seconds),
     watchPool(pool) {
       new Gauge({
         name: 'sgb_pool_connections',

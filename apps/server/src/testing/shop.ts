@@ -14,8 +14,12 @@ import { openDatabase } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { settingsReader } from '../platform/settings/settings.ts';
+import { openSupplier } from '../supplier.ts';
 import { builtWebApp } from '../web/built.ts';
 import { cloneDatabase } from './database.ts';
+
+/** Tests see this machine and nothing else. */
+const noAlibaba = { url: 'http://127.0.0.1:9', appKey: undefined, appSecret: undefined, refreshToken: undefined };
 
 export interface TestApp extends App {
   readonly clock: MovableClock;
@@ -78,9 +82,11 @@ export async function openTestShop(options: Partial<ShopServerOptions> = {}): Pr
   const database = await cloneDatabase();
   const app = await openTestApp(database.url);
   const pictureFolder = await mkdtemp(join(tmpdir(), 'sgb-pictures-'));
+  const metrics = createMetrics();
   const fastify = await createShopServer({
     app,
-    metrics: createMetrics(),
+    metrics,
+    supplier: openSupplier(app, { alibaba: noAlibaba }, metrics),
     pictures: createPictureService({
       source: demoPictures(),
       cacheDir: pictureFolder,

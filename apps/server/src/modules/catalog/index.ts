@@ -1,3 +1,12 @@
+export {
+  addSupplierCategories,
+  claimRecheck,
+  freshnessOf,
+  releaseRecheck,
+  type SupplierGoods,
+  storeSupplierGoods,
+  takeOffShelf,
+} from './goods-store.ts';
 export { recountJob } from './jobs.ts';
 export {
   countAllProducts,
@@ -11,6 +20,7 @@ export {
   recount,
 } from './load.ts';
 export { catalogRoutes } from './routes.ts';
+export { freshUntil } from './rules.ts';
 export { categoryNames, goodsById, nextGoods, type Place, type SearchableGoods } from './searchable.ts';
-export { productCards, treeOf } from './service.ts';
+export { productCards, productDetail, treeOf } from './service.ts';
 export type { CategoryTree } from './tree.ts';

@@ -84,6 +84,14 @@ export function landedCents(
   return goods.stockType === stockTypes.stock ? priceCents : terms.landed(priceCents, goods.minOrder, goods);
 }
 
+/** Until when price and stock are believed without asking again; null for what we have counted ourselves. */
+export function freshUntil(
+  goods: { readonly checkedAt: Date; readonly stockType: number },
+  minutes: number,
+): Date | null {
+  return goods.stockType === stockTypes.stock ? null : new Date(goods.checkedAt.getTime() + minutes * 60_000);
+}
+
 export function cardOf(row: CardRow, terms: PriceTerms): ProductCard {
   const priceCents = fenToCents(row.priceFen, terms.rate);
   return {

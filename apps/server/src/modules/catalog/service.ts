@@ -10,7 +10,7 @@ import { remembered } from '../../platform/db/remembered.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { goodsClassOf } from '../pricing/index.ts';
-import { cardOf, isOnSale, landedCents, pageSize, pagesOf, priceTerms, supplierOf } from './rules.ts';
+import { cardOf, freshUntil, isOnSale, landedCents, pageSize, pagesOf, priceTerms, supplierOf } from './rules.ts';
 import * as store from './store.ts';
 import { buildTree } from './tree.ts';
 
@@ -136,6 +136,8 @@ export async function productDetail(call: Call, { productid }: { productid: stri
     onSale: isOnSale(product.activityFlags),
     rating: product.rating / 100,
     createdAt: product.createdAt.toISOString(),
+    checkedAt: product.checkedAt.toISOString(),
+    freshUntil: freshUntil(product, settings.get('sourcing.freshMinutes'))?.toISOString() ?? null,
   };
 }
 

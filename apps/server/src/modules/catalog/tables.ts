@@ -27,6 +27,12 @@ export const suppliers = pgTable('suppliers', {
   repurchase: smallint().notNull(),
   rating: smallint().notNull(),
   productCount: integer('product_count').notNull(),
+  openId: text('open_id'),
+});
+
+export const supplierCategories = pgTable('supplier_categories', {
+  supplierCategoryId: number('supplier_category_id').primaryKey(),
+  categoryId: integer('category_id').notNull(),
 });
 
 export interface PriceBreak {
@@ -63,6 +69,9 @@ export const products = pgTable('products', {
   ratingCount: integer('rating_count').notNull(),
   recommendScore: integer('recommend_score').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  onShelf: boolean('on_shelf').notNull().default(true),
+  checkedAt: timestamp('checked_at', { withTimezone: true }).notNull().defaultNow(),
+  recheckUntil: timestamp('recheck_until', { withTimezone: true }),
 });
 
 export const activityCounts = pgTable(
@@ -83,4 +92,5 @@ export const skus = pgTable('skus', {
   picture: text().notNull(),
   priceFen: integer('price_fen').notNull(),
   stock: integer().notNull(),
+  specId: text('spec_id').notNull().default(''),
 });

@@ -68,7 +68,14 @@ describe('logging in', () => {
     ['admin', userTypes.unknown],
   ])('%s is told to be of user type %i, at once and later', async (name, usertype) => {
     const { ticket, user } = await logIn(`${name}@demo.test`);
-    expect(user).toEqual({ userId: expect.any(Number), username: `demo_${name}`, usertype, unreadMessages: 0 });
+    expect(user).toEqual({
+      userId: expect.any(Number),
+      username: `demo_${name}`,
+      usertype,
+      unreadMessages: 0,
+      searchbartext: 'Search products',
+      use1688link: 1,
+    });
     expect(await infoOf(ticket)).toEqual(user);
   });
 });

@@ -8,6 +8,19 @@ import { passwordFits } from './passwords.ts';
 import { hashTicket, sessionLife, shouldSlide } from './rules.ts';
 import * as store from './store.ts';
 
+type Known = Pick<Session, 'accountId' | 'username' | 'userType' | 'use1688link'>;
+
+async function infoOf(call: Pick<Call, 'settings'>, known: Known): Promise<LoginInfo> {
+  return {
+    userId: known.accountId,
+    username: known.username,
+    usertype: known.userType,
+    unreadMessages: 0,
+    searchbartext: (await call.settings()).get('search.barText'),
+    use1688link: known.use1688link,
+  };
+}
+
 export async function logIn(call: Call, { username, password }: z.output<typeof loginInput>) {
   const account = await call.db.read((reader) => store.accountByLogin(reader, username));
   if (!(await passwordFits(password, account?.passwordHash)) || !account) return refuse('wrongLogin');
@@ -22,10 +35,8 @@ export async function logIn(call: Call, { username, password }: z.output<typeof 
       expiresAt: new Date(now.getTime() + sessionLife),
     }),
   );
-  return {
-    ticket,
-    user: { userId: account.id, username: account.username, usertype: account.userType, unreadMessages: 0 },
-  };
+  const user = await infoOf(call, { ...account, accountId: account.id, use1688link: account.use1688Link });
+  return { ticket, user };
 }
 
 /** Who a ticket belongs to; using it moves its end. */
@@ -45,6 +56,7 @@ export async function sessionOf(app: App, ticket: string): Promise<Session | nul
       username: account.username,
       userType: account.userType,
       staff: account.staffRole !== null,
+      use1688link: account.use1688Link,
     };
   });
 }
@@ -55,7 +67,6 @@ export async function logOut(call: Call) {
   return {};
 }
 
-export async function loginInfo(call: Call<'shopper'>): Promise<LoginInfo> {
-  const { accountId, username, userType } = call.session;
-  return { userId: accountId, username, usertype: userType, unreadMessages: 0 };
+export function loginInfo(call: Call<'shopper'>): Promise<LoginInfo> {
+  return infoOf(call, call.session);
 }

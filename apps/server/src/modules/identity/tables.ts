@@ -14,6 +14,7 @@ export const accounts = pgTable('accounts', {
   vipLevel: smallint('vip_level').notNull().default(0),
   leader: boolean().notNull().default(false),
   staffRole: text('staff_role'),
+  use1688Link: smallint('use_1688_link').$type<0 | 1>().notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 

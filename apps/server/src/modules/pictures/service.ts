@@ -7,7 +7,12 @@ import { encodingFor, isPictureKey, type PictureFormat, type PictureWidth } from
 
 export { type PictureWidth, pictureWidths } from './rules.ts';
 
+/** The picture exists, but where it lies cannot be reached now. */
+export class PictureUnreachable extends Error {}
+
 export interface PictureSource {
+  /** Brings what is needed from elsewhere, before a place among the few that compose at once is taken. */
+  prepare?(key: string): Promise<void>;
   compose(key: string, width: number): Promise<Sharp | null>;
 }
 
@@ -46,11 +51,21 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
   const gate = createGate(options.concurrency, options.maxQueue);
   const flights = new Map<string, Promise<Buffer | 'unknown' | 'busy'>>();
 
-  async function fetch(name: string, make: () => Promise<Buffer | null>): Promise<Buffer | 'unknown' | 'busy'> {
+  async function fetch(
+    name: string,
+    key: string,
+    make: () => Promise<Buffer | null>,
+  ): Promise<Buffer | 'unknown' | 'busy'> {
     const stored = await disk.read(name);
     if (stored) {
       memory.set(name, stored);
       return stored;
+    }
+    try {
+      await options.source.prepare?.(key);
+    } catch (error) {
+      if (error instanceof PictureUnreachable) return 'busy';
+      throw error;
     }
     const job = gate.enter(make);
     if (!job) return 'busy';
@@ -71,7 +86,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
       if (hot) return { body: hot, type };
       let flight = flights.get(name);
       if (!flight) {
-        flight = fetch(name, async () => {
+        flight = fetch(name, key, async () => {
           const picture = await options.source.compose(key, width);
           return picture && encode(picture, width, format, thrifty);
         }).finally(() => flights.delete(name));

@@ -9,6 +9,8 @@ export interface Session {
   readonly username: string;
   readonly userType: UserType;
   readonly staff: boolean;
+  /** 0: links of 1688 are not supported for this account (product document, section 3). */
+  readonly use1688link: 0 | 1;
 }
 
 /** One request on its way through a use case. */

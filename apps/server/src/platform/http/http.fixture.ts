@@ -7,8 +7,15 @@ import type { Session } from './call.ts';
 import { createServer } from './server.ts';
 
 const people: Record<string, Session> = {
-  shopper: { ticketHash: Buffer.alloc(32), accountId: 1, username: 'sipho', userType: -1, staff: false },
-  staff: { ticketHash: Buffer.alloc(32), accountId: 2, username: 'thandi', userType: 0, staff: true },
+  shopper: {
+    ticketHash: Buffer.alloc(32),
+    accountId: 1,
+    username: 'sipho',
+    userType: -1,
+    staff: false,
+    use1688link: 1,
+  },
+  staff: { ticketHash: Buffer.alloc(32), accountId: 2, username: 'thandi', userType: 0, staff: true, use1688link: 1 },
 };
 
 export interface BareServer {

@@ -2,6 +2,7 @@ import { listBanners } from '@sgb/contract/content.ts';
 import { loginCheck } from '@sgb/contract/identity.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { SupplierGateway } from '../../adapters/supplier/gateway.ts';
 import { createShopServer } from '../../app.ts';
 import type { PictureService } from '../../modules/pictures/index.ts';
 import { openTestApp, openTestShop, type TestApp, type TestShop } from '../../testing/shop.ts';
@@ -29,6 +30,7 @@ async function another(): Promise<{ fastify: FastifyInstance; app: TestApp }> {
     app,
     metrics: createMetrics(),
     pictures: {} as PictureService,
+    supplier: {} as SupplierGateway,
     web: await builtWebApp(),
     figures: async () => '',
     accepting: () => true,

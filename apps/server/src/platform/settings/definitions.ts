@@ -55,6 +55,21 @@ export const settingDefinitions = {
     schema: classCategories,
     first: { clothing: [10_000, 20_000, 140_100, 140_200, 140_300, 140_400], footwear: [30_000] },
   },
+  /** What the empty search bar says to somebody who is logged in. */
+  'search.barText': { schema: z.string().min(1).max(60), first: 'Search products' },
+  /** Whom we ask for goods. */
+  'sourcing.supplier': { schema: z.enum(['demo', '1688']), first: 'demo' },
+  /** Prices and stock older than this are read again when somebody looks. */
+  'sourcing.freshMinutes': { schema: z.int().min(1).max(1440), first: 30 },
+  /** How long results of the supplier's own search are used again. */
+  'sourcing.resultMinutes': { schema: z.int().min(0).max(1440), first: 10 },
+  /** The leaf for goods that fit nowhere else. */
+  'sourcing.fallbackCategory': { schema: z.int().positive(), first: 100_201 },
+  /** Grams and millimetres of goods whose supplier tells neither. */
+  'sourcing.unknownPiece': {
+    schema: z.object({ grams: z.int().positive(), millimetres: z.int().positive() }),
+    first: { grams: 500, millimetres: 200 },
+  },
 } as const satisfies Record<string, { schema: z.ZodType; first: unknown }>;
 
 export type SettingName = keyof typeof settingDefinitions;

@@ -70,21 +70,28 @@ function inForce(rows: readonly Row[], name: SettingName, now: Date): Row {
   return row;
 }
 
-const rowsOf = remembered('settings', async ({ db }) => {
+async function readRows({ db }: { readonly db: Database }): Promise<Row[]> {
   const rows = await db.read((reader) =>
     reader.orm.select().from(settingsTable).orderBy(desc(settingsTable.validFrom)),
   );
   // A value written by an older or newer version must not surprise the code that uses it.
   return rows.map((row) => ({ ...row, value: settingDefinitions[row.name as SettingName]?.schema.parse(row.value) }));
-});
+}
+
+const rowsOf = remembered('settings', readRows);
+
+function settingsOf(rows: readonly Row[], now: Date): Settings {
+  return {
+    get: <Name extends SettingName>(name: Name) => inForce(rows, name, now).value as SettingValue<Name>,
+    since: (name) => inForce(rows, name, now).validFrom,
+  };
+}
 
 export function settingsReader(db: Database, bus: Bus, clock: Clock): SettingsReader {
-  return async () => {
-    const rows = await rowsOf({ db, bus });
-    const now = clock.now();
-    return {
-      get: <Name extends SettingName>(name: Name) => inForce(rows, name, now).value as SettingValue<Name>,
-      since: (name) => inForce(rows, name, now).validFrom,
-    };
-  };
+  return async () => settingsOf(await rowsOf({ db, bus }), clock.now());
+}
+
+/** The settings read once, for a start or a script that has no bus. */
+export async function settingsInForce(db: Database, clock: Clock): Promise<Settings> {
+  return settingsOf(await readRows({ db }), clock.now());
 }

@@ -1,0 +1,22 @@
+import type { SupplierGateway } from './gateway.ts';
+
+export type SupplierCall = keyof SupplierGateway;
+export type Guard = <Answer>(call: SupplierCall, ask: () => Promise<Answer>) => Promise<Answer>;
+
+/** The same gateway with something done around every call. `pick` is asked anew each time. */
+export function around(pick: () => Promise<SupplierGateway>, guard: Guard): SupplierGateway {
+  const through = <Answer>(call: SupplierCall, ask: (gateway: SupplierGateway) => Promise<Answer>) =>
+    guard(call, async () => ask(await pick()));
+  return {
+    searchByWord: (query) => through('searchByWord', (to) => to.searchByWord(query)),
+    searchByImage: (query) => through('searchByImage', (to) => to.searchByImage(query)),
+    followLink: (url) => through('followLink', (to) => to.followLink(url)),
+    offer: (id) => through('offer', (to) => to.offer(id)),
+    freight: (query) => through('freight', (to) => to.freight(query)),
+    previewOrder: (request) => through('previewOrder', (to) => to.previewOrder(request)),
+    createOrder: (request) => through('createOrder', (to) => to.createOrder(request)),
+    order: (id) => through('order', (to) => to.order(id)),
+    cancelOrder: (id, reason) => through('cancelOrder', (to) => to.cancelOrder(id, reason)),
+    track: (orderId) => through('track', (to) => to.track(orderId)),
+  };
+}

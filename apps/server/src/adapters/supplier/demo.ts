@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { linkOf, type PastedLink } from '@sgb/contract/links.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { SupplierError } from './error.ts';
+import {
+  maxSkusOfOrder,
+  type Offer,
+  type OfferCard,
+  type OfferPage,
+  type OrderRequest,
+  type SupplierGateway,
+  type SupplierOrder,
+} from './gateway.ts';
+
+/** The goods of the demo world, whether the shop has them yet or not. */
+export interface DemoWorld {
+  offer(id: string): Offer | null;
+  search(keyword: string, offset: number, limit: number): { readonly total: number; readonly offers: readonly Offer[] };
+  /** Offers in the main colour of a picture: all that the demo sees in one. */
+  searchByColour(image: Buffer, offset: number, limit: number): Promise<readonly Offer[]>;
+  /** The offer behind a short link of the demo world. */
+  shortLink(token: string): string | null;
+}
+
+export interface DemoOrder {
+  readonly id: string;
+  readonly outOrderId: string;
+  readonly totalFen: number;
+  readonly freightFen: number;
+  readonly createdAt: Date;
+  readonly cancelledAt: Date | null;
+  readonly closeReason: string | null;
+}
+
+/** Orders of the demo world, kept for all processes. */
+export interface DemoOrderBook {
+  /** The order under this number of ours: the one that is there already, or this one. */
+  enter(order: DemoOrder): Promise<DemoOrder>;
+  find(id: string): Promise<DemoOrder | null>;
+  cancel(id: string, at: Date, reason: string): Promise<void>;
+}
+
+const minute = 60_000;
+const sentAfter = 20 * minute;
+const arrivesAfter = 5 * 24 * 60 * minute;
+
+export function cardOf(offer: Offer): OfferCard {
+  return {
+    id: offer.id,
+    title: offer.title,
+    titleZh: offer.titleZh,
+    picture: offer.pictures[0] ?? '',
+    priceFen: offer.priceBreaks[0]?.fen ?? 0,
+    monthlySales: offer.monthlySales ?? 0,
+    minOrder: offer.minOrder,
+    repurchase: offer.seller.repurchase,
+  };
+}
+
+/** First kilogram 8 yuan, every further one 2: what most suppliers ask. */
+export function demoFreightFen(grams: number): number {
+  return 800 + Math.max(0, Math.ceil(grams / 1000) - 1) * 200;
+}
+
+/** Longer than a number can hold, as the real ones are. */
+export function demoOrderNumber(outOrderId: string): string {
+  const digest = createHash('sha256').update(outOrderId).digest().readBigUInt64BE();
+  return String(2_000_000_000_000_000_000n + (digest % 1_000_000_000_000_000_000n));
+}
+
+function statusOf(order: DemoOrder, now: Date): SupplierOrder['status'] {
+  if (order.cancelledAt) return 'cancel';
+  const age = now.getTime() - order.createdAt.getTime();
+  return age < sentAfter ? 'waitsellersend' : age < arrivesAfter ? 'waitbuyerreceive' : 'success';
+}
+
+export function createDemoGateway(world: DemoWorld, orders: DemoOrderBook, clock: Clock): SupplierGateway {
+  const offerOf = (id: string): Offer => {
+    const offer = world.offer(id);
+    if (!offer) throw new SupplierError('gone', 'there is no such offer');
+    return offer;
+  };
+
+  const pageOf = (offers: readonly Offer[], total: number, page: number, pageSize: number): OfferPage => ({
+    items: offers.map(cardOf),
+    total,
+    page,
+    pages: Math.ceil(total / pageSize),
+  });
+
+  function sumsOf({ items }: OrderRequest) {
+    if (items.length === 0 || items.length > maxSkusOfOrder) {
+      throw new SupplierError('rejected', `an order has 1 to ${maxSkusOfOrder} SKUs, not ${items.length}`);
+    }
+    let goodsFen = 0;
+    let grams = 0;
+    const sellers = new Set<string>();
+    for (const { offerId, specId, quantity } of items) {
+      const offer = offerOf(offerId);
+      const sku = offer.skus.find((candidate) => candidate.specId === specId);
+      if (!sku || sku.stock < quantity)
+        throw new SupplierError('refused', 'there is not enough of it', { code: 'stock' });
+      goodsFen += sku.priceFen * quantity;
+      grams += (offer.weight?.grams ?? 500) * quantity;
+      sellers.add(offer.seller.openId);
+    }
+    if (sellers.size > 1) throw new SupplierError('refused', 'an order is of one supplier', { code: 'sellers' });
+    const freightFen = demoFreightFen(grams);
+    return { goodsFen, freightFen, totalFen: goodsFen + freightFen };
+  }
+
+  async function orderOf(id: string): Promise<DemoOrder> {
+    const order = await orders.find(id);
+    if (!order) throw new SupplierError('refused', 'there is no such order', { code: '404' });
+    return order;
+  }
+
+  return {
+    async searchByWord({ keyword, page, pageSize }) {
+      const { total, offers } = world.search(keyword, (page - 1) * pageSize, pageSize);
+      return pageOf(offers, total, page, pageSize);
+    },
+    async searchByImage({ image, page, pageSize }) {
+      const offers = await world.searchByColour(image, (page - 1) * pageSize, pageSize);
+      return pageOf(offers, pageSize * 5, page, pageSize);
+    },
+    async followLink(url): Promise<PastedLink> {
+      const address = URL.parse(url);
+      const token = /^\/s\/([\w-]+)$/.exec(address?.pathname ?? '')?.[1];
+      const id = token && world.shortLink(token);
+      if (id) return { kind: 'offer', id };
+      const link = address && linkOf(address);
+      return !link || link.kind === 'short' ? { kind: 'unknown' } : link;
+    },
+    async offer(id) {
+      return offerOf(id);
+    },
+    async freight({ offerId, items }) {
+      const offer = offerOf(offerId);
+      const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+      return { fen: demoFreightFen((offer.weight?.grams ?? 500) * pieces), free: false };
+    },
+    async previewOrder(request) {
+      return sumsOf(request);
+    },
+    async createOrder(request) {
+      const { totalFen, freightFen } = sumsOf(request);
+      const order = await orders.enter({
+        id: demoOrderNumber(request.outOrderId),
+        outOrderId: request.outOrderId,
+        totalFen,
+        freightFen,
+        createdAt: clock.now(),
+        cancelledAt: null,
+        closeReason: null,
+      });
+      return { orderIds: [order.id], totalFen: order.totalFen, freightFen: order.freightFen, failed: [] };
+    },
+    async order(id) {
+      const order = await orderOf(id);
+      const { totalFen, freightFen, createdAt, closeReason } = order;
+      return {
+        id,
+        status: statusOf(order, clock.now()),
+        totalFen,
+        freightFen,
+        createdAt,
+        closeReason,
+        refundStatus: null,
+      };
+    },
+    async cancelOrder(id, reason) {
+      const order = await orderOf(id);
+      if (statusOf(order, clock.now()) !== 'waitsellersend') {
+        throw new SupplierError('refused', 'it has been sent already', { code: 'status' });
+      }
+      await orders.cancel(id, clock.now(), reason);
+    },
+    async track(orderId) {
+      const order = await orderOf(orderId);
+      const sentAt = new Date(order.createdAt.getTime() + sentAfter);
+      if (order.cancelledAt || sentAt > clock.now()) return [];
+      return [
+        {
+          logisticsId: `LP${orderId.slice(-12)}`,
+          billNumber: `SF${orderId.slice(-13)}`,
+          steps: [{ at: sentAt, text: 'The courier has picked the parcel up.' }],
+        },
+      ];
+    },
+  };
+}

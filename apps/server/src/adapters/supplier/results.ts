@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../platform/clock.ts';
+import type { OfferPage, SupplierGateway } from './gateway.ts';
+
+interface Kept {
+  readonly answer: Promise<OfferPage>;
+  readonly until: number;
+}
+
+const mostKept = 500;
+
+/** Result pages of the supplier's own search are used again for some minutes; whoever asks meanwhile shares one call. */
+export function keepResults(gateway: SupplierGateway, clock: Clock, minutes: () => Promise<number>): SupplierGateway {
+  const kept = new Map<string, Kept>();
+
+  async function again(key: string, ask: () => Promise<OfferPage>): Promise<OfferPage> {
+    const now = clock.now().getTime();
+    const known = kept.get(key);
+    if (known && known.until > now) return known.answer;
+    const life = (await minutes()) * 60_000;
+    const answer = ask();
+    kept.delete(key);
+    kept.set(key, { answer, until: now + life });
+    for (const oldest of kept.keys()) {
+      if (kept.size <= mostKept) break;
+      kept.delete(oldest);
+    }
+    // A failure is nobody's result.
+    answer.catch(() => kept.get(key)?.answer === answer && kept.delete(key));
+    return answer;
+  }
+
+  return {
+    ...gateway,
+    searchByWord: (query) => again(JSON.stringify(query), () => gateway.searchByWord(query)),
+    searchByImage: ({ image, ...query }) => {
+      const picture = createHash('sha256').update(image).digest('hex');
+      return again(JSON.stringify({ ...query, picture }), () => gateway.searchByImage({ image, ...query }));
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { SupplierError } from '../../adapters/supplier/error.ts';
+import type { Offer, SupplierGateway } from '../../adapters/supplier/gateway.ts';
+import type { App } from '../../platform/app.ts';
+import { enqueue, type Order } from '../../platform/jobs/jobs.ts';
+import { type SupplierGoods, storeSupplierGoods } from '../catalog/index.ts';
+import { adoptPictures, isPictureKey } from '../pictures/index.ts';
+import { goodsOf } from './rules.ts';
+
+/** What has to be told about goods that were stored or have changed: the indexes of search by word and by picture. */
+export type AfterStore = readonly Pick<Order<App, { ids: number[] }>, 'name' | 'payload'>[];
+
+export interface Sourcing {
+  readonly supplier: SupplierGateway;
+  readonly afterStore: AfterStore;
+}
+
+const addressesOf = (offer: Offer) =>
+  [...offer.pictures, ...offer.skus.map(({ picture }) => picture)].filter(
+    (address) => address !== null && !isPictureKey(address),
+  ) as string[];
+
+/** Writes what the supplier says about an offer into the catalogue, with the jobs that follow from it. */
+export async function storeOffer(app: App, { afterStore }: Sourcing, offer: Offer): Promise<SupplierGoods> {
+  const settings = await app.settings();
+  const unknown = {
+    ...settings.get('sourcing.unknownPiece'),
+    fallbackCategoryId: settings.get('sourcing.fallbackCategory'),
+  };
+  return app.db.transact(async (tx) => {
+    const keys = await adoptPictures(tx, addressesOf(offer));
+    const goods = goodsOf(offer, (address) => keys.get(address) ?? address, unknown);
+    await storeSupplierGoods(tx, goods, app.clock.now());
+    for (const job of afterStore) await enqueue(tx, job, { ids: [goods.id] });
+    return goods;
+  });
+}
+
+/** Who asks for the same thing at the same moment shares one answer. */
+export function shared<Answer>(): (key: string, ask: () => Promise<Answer>) => Promise<Answer> {
+  const flights = new Map<string, Promise<Answer>>();
+  return (key, ask) => {
+    const flying = flights.get(key);
+    if (flying) return flying;
+    const flight = ask().finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  };
+}
+
+/** Throws what is a fault of ours; what the supplier did to us is a value. */
+export async function orFault<Answer>(ask: Promise<Answer>): Promise<Answer | SupplierError> {
+  try {
+    return await ask;
+  } catch (error) {
+    if (error instanceof SupplierError) return error;
+    throw error;
+  }
+}
