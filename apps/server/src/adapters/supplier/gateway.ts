@@ -47,8 +47,8 @@ export interface Offer {
   readonly choices: readonly { readonly name: string; readonly values: readonly string[] }[];
   readonly skus: readonly OfferSku[];
   readonly priceBreaks: readonly { readonly from: number; readonly fen: number }[];
-  /** 0: one price ladder for the whole offer; 1: every SKU has its own price. */
-  readonly quoteType: 0 | 1;
+  /** 0 and 2: one price ladder for the whole offer; 1: every SKU has its own price. */
+  readonly quoteType: 0 | 1 | 2;
   readonly unit: UnitCode;
   readonly minOrder: number;
   readonly batch: number;

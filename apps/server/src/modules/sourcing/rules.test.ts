@@ -69,7 +69,14 @@ describe('an offer in the words of the catalogue', () => {
 
   test('what the supplier hides is filled from the settings, and pictures get our keys', () => {
     const goods = goodsOf(offer, keyOf, unknown);
-    expect(goods).toMatchObject({ weightGrams: 500, lengthMm: 200, fallbackCategoryId: 7, monthlySales: 0, rating: 0 });
+    expect(goods).toMatchObject({
+      weightSource: 0,
+      weightGrams: 500,
+      lengthMm: 200,
+      fallbackCategoryId: 7,
+      monthlySales: 0,
+      rating: 0,
+    });
     expect(goods.description).toBe('Desk Lamp');
     expect(goods.pictures).toEqual(['key of 1.jpg', 'key of 2.jpg']);
     expect(goods.skus.map(({ picture }) => picture)).toEqual(['key of 1.jpg', 'key of 2.jpg']);

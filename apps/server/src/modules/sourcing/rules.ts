@@ -1,4 +1,5 @@
 import type { ThirdParty } from '@sgb/contract/links.ts';
+import { weightSources } from '@sgb/contract/shipping.ts';
 import { SupplierError } from '../../adapters/supplier/error.ts';
 import type { Offer } from '../../adapters/supplier/gateway.ts';
 import type { SupplierGoods } from '../catalog/index.ts';
@@ -95,6 +96,7 @@ export function goodsOf(offer: Offer, keyOf: PictureKeys, unknown: Unknowns): Su
     unit: offer.unit,
     minOrder: offer.minOrder,
     batch: offer.batch,
+    weightSource: !offer.weight || offer.weight.source === 'predicted' ? weightSources.guessed : weightSources.supplier,
     weightGrams: Math.max(1, offer.weight?.grams ?? unknown.grams),
     lengthMm: Math.max(1, size.length),
     widthMm: Math.max(1, size.width),

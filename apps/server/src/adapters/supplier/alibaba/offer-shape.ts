@@ -50,7 +50,7 @@ export const offerDetail = z.object({
   productSaleInfo: z.object({
     amountOnSale: optional(count),
     priceRangeList: listOf(z.object({ startQuantity: count, price: yuan, promotionPrice: optional(yuan) })),
-    quoteType: z.union([z.literal([0, 1, 2]), z.enum(['0', '1', '2']).transform(Number)]),
+    quoteType: z.preprocess((value) => (typeof value === 'string' ? Number(value) : value), z.literal([0, 1, 2])),
     unitInfo: z.object({ unit: optional(text), transUnit: optional(text) }).nullish(),
   }),
   productShippingInfo: shipping.nullish(),

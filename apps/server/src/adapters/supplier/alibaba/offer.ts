@@ -140,7 +140,7 @@ export function offerOf(detail: OfferDetail): Offer {
     })),
     skus: kinds,
     priceBreaks: priceBreaks.length > 0 ? priceBreaks : [{ from: least, fen: cheapest }],
-    quoteType: detail.productSaleInfo.quoteType === 1 ? 1 : 0,
+    quoteType: detail.productSaleInfo.quoteType,
     unit: unitOf(detail.productSaleInfo.unitInfo?.transUnit ?? detail.productSaleInfo.unitInfo?.unit ?? null),
     minOrder: Math.ceil(least / batch) * batch,
     batch,
