@@ -4,6 +4,7 @@ import { categoryNames, goodsById, nextGoods, type Place, type SearchableGoods }
 import { documentWriter, type Lexicon, scoreOf, type WordsOfGoods } from './document.ts';
 import * as store from './index-store.ts';
 import { Learner } from './learner.ts';
+import { namesIn } from './ranking.ts';
 
 const batchSize = 1000;
 
@@ -30,6 +31,19 @@ async function lexiconOf(reader: Sql): Promise<Lexicon> {
         .map(({ nameZh }) => nameZh)
         .join(' '),
   };
+}
+
+/** Every name that the goods of a leaf go by: its own, those of the categories above it, and what shoppers call them. */
+async function calledNames(reader: Sql): Promise<{ leaf: number; name: string }[]> {
+  const lexicon = await lexiconOf(reader);
+  const names = await categoryNames(reader);
+  const parents = new Set(names.map(({ parentId }) => parentId));
+  return names
+    .filter(({ id }) => !parents.has(id))
+    .flatMap(({ id }) => {
+      const called = lexicon.categoryText(id).split(' | ').flatMap(namesIn);
+      return [...new Set(called.map(({ name }) => name))].map((name) => ({ leaf: id, name }));
+    });
 }
 
 /** Category texts repeat for thousands of goods. */
@@ -71,15 +85,13 @@ export async function rebuildSearch(
         after = goods.at(-1);
         if (!after) break;
         const rows = goods.map((one) => rowOf(one, write));
-        for (const [place, one] of goods.entries()) learner.learn(one.title, rows[place]?.words ?? []);
+        for (const [place, one] of goods.entries()) learner.learn(one, rows[place]?.words ?? []);
         await store.writeDocuments(sql, 'search_documents_next', rows);
         done += goods.length;
         options.progress?.(done);
       }
       await store.indexNextTable(sql);
-      const names = await categoryNames(sql);
-      const { categoryWords } = await store.lexiconRows(sql);
-      const called = [...names.map(({ name }) => name), ...categoryWords.flatMap(({ words }) => words)];
+      const called = await calledNames(sql);
       await db.transact(async (tx) => {
         await store.swapTables(tx);
         await store.countLexemes(tx, options.common ?? commonLexeme);

@@ -13,9 +13,11 @@ function mostFrequent(counts: ReadonlyMap<string, number>, least: number, most: 
 /** Picks up, while all goods pass by, which words there are and what titles are about. */
 export class Learner {
   readonly #words = new Map<string, number>();
+  readonly #leaves = new Map<number, number>();
   readonly #phrases = new Map<string, number>();
 
-  learn(title: string, words: readonly string[]): void {
+  learn({ title, categoryId }: { title: string; categoryId: number }, words: readonly string[]): void {
+    this.#leaves.set(categoryId, (this.#leaves.get(categoryId) ?? 0) + 1);
     for (const word of words) this.#words.set(word, (this.#words.get(word) ?? 0) + 1);
     for (const phrase of phrasesOf(title)) this.#phrases.set(phrase, (this.#phrases.get(phrase) ?? 0) + 1);
   }
@@ -26,13 +28,12 @@ export class Learner {
     return mostFrequent(words, 2, mostWords).map(([word, docs]) => ({ word, docs, forms: formsOf(word) }));
   }
 
-  /** What categories are called is offered before what a title says. */
-  phrases(called: readonly string[]): [string, number][] {
+  /** What titles are about, and what the goods of a leaf are called: each by how many goods it stands for. */
+  phrases(called: readonly { readonly leaf: number; readonly name: string }[]): [string, number][] {
     const offered = new Map(mostFrequent(this.#phrases, 2, mostPhrases));
-    const top = Math.max(0, ...offered.values());
-    for (const name of called) {
-      const phrase = plain(name);
-      offered.set(phrase, (offered.get(phrase) ?? 0) + top);
+    for (const { leaf, name } of called) {
+      const goods = this.#leaves.get(leaf) ?? 0;
+      if (goods > 0) offered.set(plain(name), (offered.get(plain(name)) ?? 0) + goods);
     }
     return [...offered];
   }
