@@ -1,5 +1,6 @@
 import {
   addSupplierCategories,
+  ensureShowcases,
   hasProducts,
   loadCategories,
   loadProducts,
@@ -10,7 +11,7 @@ import {
 import { addBanners, ensureActivities } from '@sgb/server/modules/content/index.ts';
 import { insertAccounts } from '@sgb/server/modules/identity/index.ts';
 import { addCategoryWords, isSearchable, rebuildSearch } from '@sgb/server/modules/search/index.ts';
-import type { Database } from '@sgb/server/platform/db/database.ts';
+import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { makeAccounts } from './accounts.ts';
 import { makeActivities } from './activities.ts';
 import { makeBanners } from './banners.ts';
@@ -18,6 +19,7 @@ import { makeCategories, makeCategoryWords } from './catalogue/categories.ts';
 import { placedKinds } from './catalogue/departments.ts';
 import { makeProduct } from './catalogue/product.ts';
 import { makeSupplier, supplierCount } from './catalogue/suppliers.ts';
+import { makeShowcases } from './showcases.ts';
 import { supplierCategoryOf } from './supplier-world.ts';
 
 const batchSize = 1000;
@@ -54,11 +56,16 @@ function makeSupplierCategories() {
     .filter((_, place) => place % 10 !== 9);
 }
 
+async function ensurePages(tx: Tx): Promise<void> {
+  await ensureActivities(tx, makeActivities());
+  await ensureShowcases(tx, makeShowcases());
+}
+
 /** Fills an empty database with the demo world; a world that is there already is left as it is. */
 export async function ensureDemoWorld(db: Database, products: number): Promise<string> {
   if (await db.read((reader) => hasProducts(reader))) {
-    // A world that was made before there were themed pages gets their heads now.
-    await db.transact((tx) => ensureActivities(tx, makeActivities()));
+    // A world that was made before there were such pages gets them now.
+    await db.transact(ensurePages);
     if (!(await db.read(isSearchable))) {
       await db.transact((tx) => addCategoryWords(tx, makeCategoryWords()));
       await rebuildSearch(db);
@@ -77,9 +84,9 @@ export async function ensureDemoWorld(db: Database, products: number): Promise<s
     );
     await insertAccounts(tx, accounts);
     await addBanners(tx, makeBanners());
-    await ensureActivities(tx, makeActivities());
     await addSupplierCategories(tx, makeSupplierCategories());
     for (let start = 0; start < products; start += batchSize) await loadProducts(tx, batchOf(start, products));
+    await ensurePages(tx);
   });
   await settle(db);
   return `${products} products`;

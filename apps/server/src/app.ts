@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SupplierGateway } from './adapters/supplier/gateway.ts';
-import { catalogRoutes, recountJob } from './modules/catalog/index.ts';
+import { catalogRoutes, recountJob, refillShowcasesJob } from './modules/catalog/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
 import { identityRoutes, sessionOf, sweepSessionsJob } from './modules/identity/index.ts';
@@ -20,6 +20,7 @@ import { type WebApp, webRoutes } from './web/routes.ts';
 /** All work that happens outside requests. */
 export const jobs: readonly Job<App>[] = [
   recountJob,
+  refillShowcasesJob,
   indexProductsJob,
   rebuildSearchJob,
   sweepSessionsJob,

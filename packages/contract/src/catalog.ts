@@ -107,17 +107,6 @@ export const listTopicGoods = endpoint({
   output: z.object({ items: z.array(productCard), more: z.boolean() }),
 });
 
-export const listSaStock = endpoint({
-  method: 'GET',
-  path: '/api/shoporder/product3s/list',
-  summary: 'Goods that already lie in our Johannesburg warehouse',
-  auth: 'guest',
-  limit: 'browse',
-  queries: 1,
-  input: z.strictObject({ page }),
-  output: z.object({ items: z.array(productCard), more: z.boolean() }),
-});
-
 export const supplier = z.object({
   id: z.string(),
   name: z.string(),

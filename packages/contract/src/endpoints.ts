@@ -6,6 +6,7 @@ import * as help from './help.ts';
 import * as identity from './identity.ts';
 import * as pricing from './pricing.ts';
 import * as search from './search.ts';
+import * as showcases from './showcases.ts';
 import * as sourcing from './sourcing.ts';
 import * as suppliers from './suppliers.ts';
 
@@ -15,7 +16,6 @@ export const endpoints = [
   catalog.listChildCategories,
   catalog.listProductsByCategory,
   catalog.listTopicGoods,
-  catalog.listSaStock,
   catalog.getProduct,
   catalog.listSimilar,
   pricing.getLandedCost,
@@ -31,6 +31,15 @@ export const endpoints = [
   sourcing.refreshProduct,
   activities.getActivity,
   activities.listActivityGoods,
+  showcases.getSaStock,
+  showcases.listSaStock,
+  showcases.getInVogue,
+  showcases.listInVogue,
+  showcases.getMainWindow,
+  showcases.listMainWindow,
+  showcases.getBannerGoods,
+  showcases.listBannerGoods,
+  showcases.listBigTree,
   content.getShopInfo,
   content.listBanners,
   help.listHelp,

@@ -4,7 +4,7 @@ import { remembered } from '../../platform/db/remembered.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { activityCountRows, activityProducts } from './activity-store.ts';
-import { cardOf, countIn, type LeafCounts, pagesOf, priceTerms, sliceOf } from './rules.ts';
+import { cardOf, countIn, departmentsOf, type LeafCounts, pagesOf, priceTerms, sliceOf } from './rules.ts';
 import { type InputOf, treeOf } from './service.ts';
 
 /** Every recount announces 'categories', and these counts come from the same recount. */
@@ -23,15 +23,13 @@ export async function activityGoods(call: Call, input: InputOf<typeof listActivi
   const flag = themeFlags[theme];
   const inActivity = counts.get(flag) ?? new Map<number, number>();
   const leaves = categoryId === undefined ? undefined : tree.leavesOf(categoryId);
-  const rows = await call.db.read((reader) => activityProducts(reader, { flag, sort, leaves, ...sliceOf(page) }));
+  const rows = await call.db.read((reader) => activityProducts(reader, flag, { sort, leaves, ...sliceOf(page) }));
   const total = countIn(leaves ?? tree.leavesOf(0), inActivity);
   return {
     items: rows.map((row) => cardOf(row, terms)),
     total,
     page,
     pages: pagesOf(total),
-    departments: tree.departments
-      .map(({ id, name }) => ({ id, name, productCount: countIn(tree.leavesOf(id), inActivity) }))
-      .filter(({ productCount }) => productCount > 0),
+    departments: departmentsOf(tree, inActivity),
   };
 }

@@ -7,7 +7,7 @@ export {
   storeSupplierGoods,
   takeOffShelf,
 } from './goods-store.ts';
-export { recountJob } from './jobs.ts';
+export { recountJob, refillShowcasesJob } from './jobs.ts';
 export {
   countAllProducts,
   hasProducts,
@@ -23,4 +23,6 @@ export { catalogRoutes } from './routes.ts';
 export { freshUntil } from './rules.ts';
 export { categoryNames, goodsById, nextGoods, type Place, type SearchableGoods } from './searchable.ts';
 export { productCards, productDetail, treeOf } from './service.ts';
+export { ensureShowcases } from './showcase-fill.ts';
+export type { NewShowcase } from './showcase-store.ts';
 export type { CategoryTree } from './tree.ts';

@@ -5,7 +5,7 @@ import { getTableColumns, type InferInsertModel, sql, type Table } from 'drizzle
 import { from as copyFrom } from 'pg-copy-streams';
 import { announce } from '../../platform/db/bus.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import { activityCounts, categories, products, skus, suppliers } from './tables.ts';
+import { activityCounts, categories, products, saStockCounts, skus, suppliers } from './tables.ts';
 
 export type NewCategory = Omit<InferInsertModel<typeof categories>, 'productCount'>;
 export type NewSupplier = Omit<InferInsertModel<typeof suppliers>, 'productCount'>;
@@ -55,7 +55,7 @@ export async function loadProducts(tx: Tx, batch: readonly NewProduct[]): Promis
   await copyInto(tx, skus, 'skus', rows);
 }
 
-/** How many products each category, supplier and activity has; kept beside them because pages ask all the time. */
+/** How many products each category, supplier, activity and the SA stock have; kept beside them because pages ask all the time. */
 export async function recount(tx: Tx): Promise<void> {
   await tx.orm.execute(sql`
     update categories c set product_count = n.total
@@ -71,6 +71,10 @@ export async function recount(tx: Tx): Promise<void> {
     insert into activity_counts
     select flag, category_id, count(*) from products, unnest(${flags}::int[]) flag
     where activity_flags & flag <> 0 group by 1, 2`);
+  await tx.orm.delete(saStockCounts);
+  await tx.orm.execute(sql`
+    insert into sa_stock_counts
+    select category_id, count(*) from products where stock_type = 1 group by 1`);
   await announce(tx, 'categories');
 }
 

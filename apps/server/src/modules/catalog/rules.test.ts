@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { settingDefinitions } from '../../platform/settings/definitions.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import {
+  arranged,
   type CardRow,
   cardOf,
   cheapestInStock,
@@ -165,4 +166,26 @@ test('the cheapest SKU that is there stands for a choice; if none is, the cheape
   expect(cheapestInStock(skus)?.id).toBe(13);
   expect(cheapestInStock(skus.map((sku) => ({ ...sku, stock: 0 })))?.id).toBe(12);
   expect(cheapestInStock([])).toBeUndefined();
+});
+
+test.each([
+  ['what was picked stands first, the rest takes turns', [9], [[1, 2, 3], [4], [5, 6]], [9, 1, 4, 5, 2, 6, 3]],
+  [
+    'nothing stands twice',
+    [2, 1],
+    [
+      [1, 2, 3],
+      [3, 4],
+    ],
+    [2, 1, 3, 4],
+  ],
+  ['no categories, only what was picked', [2, 1], [], [2, 1]],
+  ['nothing at all', [], [[], []], []],
+])('a showcase: %s', (_case, picked, ofCategories, expected) => {
+  expect(arranged(picked, ofCategories)).toEqual(expected);
+});
+
+test('a showcase ends where its last page does', () => {
+  const ids = Array.from({ length: 3000 }, (_, id) => id);
+  expect(arranged([5000], [ids])).toEqual([5000, ...ids.slice(0, 1999)]);
 });

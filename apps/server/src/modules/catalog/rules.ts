@@ -3,6 +3,7 @@ import { activityFlags, stockTypes } from '@sgb/contract/catalogue.ts';
 import { fenToCents, type Rate } from '@sgb/money/convert.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { landedHint, type Piece, priceRules } from '../pricing/index.ts';
+import type { CategoryTree } from './tree.ts';
 
 export const pageSize = 20;
 const lastPage = 100;
@@ -43,6 +44,28 @@ export type LeafCounts = ReadonlyMap<number, number>;
 
 export function countIn(leaves: readonly number[], counts: LeafCounts): number {
   return leaves.reduce((sum, leaf) => sum + (counts.get(leaf) ?? 0), 0);
+}
+
+/** The departments that have goods of a list, with how many. */
+export function departmentsOf(tree: CategoryTree, counts: LeafCounts) {
+  return tree.departments
+    .map(({ id, name }) => ({ id, name, productCount: countIn(tree.leavesOf(id), counts) }))
+    .filter(({ productCount }) => productCount > 0);
+}
+
+/** Nobody could turn to more: 100 pages of 20. */
+const mostInShowcase = lastPage * pageSize;
+
+/**
+ * The order of a showcase: first what was picked by hand, then the best of every category in turn, so that no
+ * category waits for another to end. Nothing stands in it twice.
+ */
+export function arranged(picked: readonly number[], ofCategories: readonly (readonly number[])[]): number[] {
+  const longest = Math.max(0, ...ofCategories.map((ids) => ids.length));
+  const inTurn = Array.from({ length: longest }, (_, place) =>
+    ofCategories.flatMap((ids) => ids.slice(place, place + 1)),
+  );
+  return [...new Set([...picked, ...inTurn.flat()])].slice(0, mostInShowcase);
 }
 
 /** What a product card is made from. */

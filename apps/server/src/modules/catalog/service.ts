@@ -59,27 +59,11 @@ export async function productsByCategory(call: Call, input: InputOf<typeof listP
   };
 }
 
-async function showcase(
-  call: Call,
-  page: number,
-  rowsOf: (offset: number, limit: number) => ReturnType<typeof store.saStockProducts>,
-) {
+export async function topicGoods(call: Call, { topic, page }: InputOf<typeof listTopicGoods>) {
   const terms = priceTerms(await call.settings());
   // One row more than a page holds tells whether there is another page, without counting all.
-  const rows = await rowsOf((page - 1) * pageSize, pageSize + 1);
+  const rows = await call.db.read((reader) => store.topicProducts(reader, topic, (page - 1) * pageSize, pageSize + 1));
   return { items: rows.slice(0, pageSize).map((row) => cardOf(row, terms)), more: rows.length > pageSize };
-}
-
-export function topicGoods(call: Call, { topic, page }: InputOf<typeof listTopicGoods>) {
-  return showcase(call, page, (offset, limit) =>
-    call.db.read((reader) => store.topicProducts(reader, topic, offset, limit)),
-  );
-}
-
-export function saStock(call: Call, { page }: { page: number }) {
-  return showcase(call, page, (offset, limit) =>
-    call.db.read((reader) => store.saStockProducts(reader, offset, limit)),
-  );
 }
 
 /**

@@ -52,6 +52,15 @@ export function ordered(sort: SortCode, key: SQLWrapper = sortKeys[sort].key, id
   return [direction(key), direction(id)];
 }
 
+/** The cards of a page in its order. The page is a query for ids: until it is known, only indexes need be read. */
+export function cardsOf(orm: Sql['orm'], page: SQLWrapper, sort: SortCode) {
+  return orm
+    .select(cardColumns)
+    .from(sql`(${page}) as shown`)
+    .innerJoin(products, eq(products.id, sql`shown.id`))
+    .orderBy(...ordered(sort));
+}
+
 export interface ListFilter {
   readonly fromFen?: number | undefined;
   readonly belowFen?: number | undefined;
@@ -87,8 +96,7 @@ export function categoryRows(reader: Sql) {
 
 /**
  * A page of the products in some leaves of the tree. Each leaf gives its own best rows through its index and the
- * few that remain are merged, so that a department of 50,000 products costs no more than a shelf. Until the page is
- * found only indexes are read; the rows themselves are fetched for what is shown.
+ * few that remain are merged, so that a department of 50,000 products costs no more than a shelf.
  */
 function pageQuery(orm: Sql['orm'], sort: SortCode, filter: ListFilter) {
   const fromLeaf = orm
@@ -104,13 +112,8 @@ function pageQuery(orm: Sql['orm'], sort: SortCode, filter: ListFilter) {
     .crossJoinLateral(fromLeaf)
     .orderBy(...ordered(sort, fromLeaf.key, fromLeaf.id))
     .limit(placeholder('limit'))
-    .offset(placeholder('offset'))
-    .as('shown');
-  return orm
-    .select(cardColumns)
-    .from(shown)
-    .innerJoin(products, eq(products.id, shown.id))
-    .orderBy(...ordered(sort));
+    .offset(placeholder('offset'));
+  return cardsOf(orm, shown, sort);
 }
 
 export interface PageOf {
@@ -147,20 +150,6 @@ export function topicProducts(reader: Sql, topic: Topic, offset: number, limit: 
         .from(products)
         .where(eq(products.stockType, 0))
         .orderBy(...ordered(topicOrder[topic]))
-        .limit(placeholder('limit'))
-        .offset(placeholder('offset')),
-    )
-    .execute({ offset, limit });
-}
-
-export function saStockProducts(reader: Sql, offset: number, limit: number) {
-  return reader
-    .hot('catalog.saStock', (orm) =>
-      orm
-        .select(cardColumns)
-        .from(products)
-        .where(sql`${products.stockType} = 1`)
-        .orderBy(...ordered(1))
         .limit(placeholder('limit'))
         .offset(placeholder('offset')),
     )

@@ -2,7 +2,7 @@ import type { SortCode } from '@sgb/contract/catalogue.ts';
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Slice } from './rules.ts';
-import { cardColumns, ordered, sortKeys } from './store.ts';
+import { cardColumns, cardsOf, ordered, sortKeys } from './store.ts';
 import { products, suppliers } from './tables.ts';
 
 const { placeholder } = sql;
@@ -106,13 +106,8 @@ export function bestGoods(reader: Sql, selection: Selection, sort: SortCode, sli
         .crossJoinLateral(ofSupplier)
         .orderBy(...ordered(sort, ofSupplier.key, ofSupplier.id))
         .limit(placeholder('limit'))
-        .offset(placeholder('offset'))
-        .as('shown');
-      return orm
-        .select(cardColumns)
-        .from(shown)
-        .innerJoin(products, eq(products.id, shown.id))
-        .orderBy(...ordered(sort));
+        .offset(placeholder('offset'));
+      return cardsOf(orm, shown, sort);
     })
     .execute({ ...selection, ...slice });
 }

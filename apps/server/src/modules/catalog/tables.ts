@@ -1,3 +1,4 @@
+import type { SortCode } from '@sgb/contract/catalogue.ts';
 import { type WeightSource, weightSources } from '@sgb/contract/shipping.ts';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -82,6 +83,40 @@ export const activityCounts = pgTable(
     productCount: integer('product_count').notNull(),
   },
   (table) => [primaryKey({ columns: [table.flag, table.categoryId] })],
+);
+
+export const saStockCounts = pgTable('sa_stock_counts', {
+  categoryId: integer('category_id').primaryKey(),
+  productCount: integer('product_count').notNull(),
+});
+
+/** How a showcase is filled: the best of some categories in some order, so many of each. */
+export interface ShowcaseRule {
+  readonly categories: readonly number[];
+  readonly each: number;
+  readonly sort: SortCode;
+  /** Hundredths of a star. */
+  readonly minRating?: number;
+}
+
+export const showcases = pgTable('showcases', {
+  slug: text().primaryKey(),
+  title: text().notNull(),
+  text: text().notNull(),
+  picture: text().notNull(),
+  tone: text({ enum: ['light', 'dark'] }).notNull(),
+  rule: jsonb().$type<ShowcaseRule>(),
+});
+
+export const showcaseProducts = pgTable(
+  'showcase_products',
+  {
+    showcase: text().notNull(),
+    productId: number('product_id').notNull(),
+    position: smallint().notNull(),
+    picked: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.showcase, table.productId] })],
 );
 
 export const skus = pgTable('skus', {
