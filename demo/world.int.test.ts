@@ -6,7 +6,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeProduct } from './catalogue/product.ts';
 import { addProducts, ensureDemoWorld, settle } from './world.ts';
 
-const tables = ['categories', 'suppliers', 'products', 'skus', 'accounts', 'banners', 'activities'];
+const tables = [
+  'categories',
+  'suppliers',
+  'products',
+  'skus',
+  'accounts',
+  'banners',
+  'activities',
+  'showcases',
+  'showcase_products',
+  'clearance_pieces',
+];
 
 async function sizes(pool: { query(text: string): Promise<{ rows: { n: number }[] }> }) {
   const counted = tables.map(async (table) => [
@@ -72,8 +83,10 @@ describe('the demo world of the tests', () => {
       suppliers: 100,
       products: 800,
       accounts: 15,
-      banners: 4,
+      banners: 7,
       activities: 6,
+      showcases: 7,
+      clearance_pieces: 60,
     });
   });
 
@@ -127,8 +140,10 @@ test('a first start that breaks half-way is made good by the next one', async ()
       suppliers: 100,
       products: 1500,
       accounts: 15,
-      banners: 4,
+      banners: 7,
       activities: 6,
+      showcases: 7,
+      clearance_pieces: 60,
     });
     expect(await database.query('select sum(product_count)::int as n from categories')).toEqual([{ n: 1500 }]);
   } finally {

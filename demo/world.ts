@@ -8,7 +8,8 @@ import {
   type NewProduct,
   recount,
 } from '@sgb/server/modules/catalog/index.ts';
-import { addBanners, ensureActivities } from '@sgb/server/modules/content/index.ts';
+import { ensurePieces } from '@sgb/server/modules/clearance/index.ts';
+import { ensureActivities, ensureBanners } from '@sgb/server/modules/content/index.ts';
 import { insertAccounts } from '@sgb/server/modules/identity/index.ts';
 import { addCategoryWords, isSearchable, rebuildSearch } from '@sgb/server/modules/search/index.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
@@ -19,6 +20,7 @@ import { makeCategories, makeCategoryWords } from './catalogue/categories.ts';
 import { placedKinds } from './catalogue/departments.ts';
 import { makeProduct } from './catalogue/product.ts';
 import { makeSupplier, supplierCount } from './catalogue/suppliers.ts';
+import { makePieces } from './clearance.ts';
 import { makeShowcases } from './showcases.ts';
 import { supplierCategoryOf } from './supplier-world.ts';
 
@@ -57,8 +59,10 @@ function makeSupplierCategories() {
 }
 
 async function ensurePages(tx: Tx): Promise<void> {
+  await ensureBanners(tx, makeBanners());
   await ensureActivities(tx, makeActivities());
   await ensureShowcases(tx, makeShowcases());
+  await ensurePieces(tx, makePieces());
 }
 
 /** Fills an empty database with the demo world; a world that is there already is left as it is. */
@@ -83,7 +87,6 @@ export async function ensureDemoWorld(db: Database, products: number): Promise<s
       Array.from({ length: supplierCount }, (_, index) => makeSupplier(index)),
     );
     await insertAccounts(tx, accounts);
-    await addBanners(tx, makeBanners());
     await addSupplierCategories(tx, makeSupplierCategories());
     for (let start = 0; start < products; start += batchSize) await loadProducts(tx, batchOf(start, products));
     await ensurePages(tx);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SupplierGateway } from './adapters/supplier/gateway.ts';
 import { catalogRoutes, recountJob, refillShowcasesJob } from './modules/catalog/index.ts';
+import { clearanceRoutes } from './modules/clearance/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
 import { identityRoutes, sessionOf, sweepSessionsJob } from './modules/identity/index.ts';
@@ -53,6 +54,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   probeRoutes(http, options);
   apiDocRoutes(http, fastify);
   catalogRoutes(http);
+  clearanceRoutes(http);
   contentRoutes(http);
   helpRoutes(http);
   identityRoutes(http);

@@ -37,3 +37,11 @@ export const themeFlags = {
 
 export type Theme = keyof typeof themeFlags;
 export const themes = Object.keys(themeFlags) as Theme[];
+
+/** Single pieces are sold as they are: in what state, and why by us. */
+export const clearanceConditions = { asNew: 1, opened: 2, marked: 3, repair: 4 } as const;
+export type ClearanceCondition = (typeof clearanceConditions)[keyof typeof clearanceConditions];
+export const clearanceReasons = { returned: 1, abandoned: 2, sample: 3 } as const;
+
+/** 20 is left free for a piece that somebody is paying. */
+export const clearanceStates = { available: 10, sold: 30, withdrawn: 40 } as const;

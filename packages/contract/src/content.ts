@@ -25,6 +25,18 @@ export const getShopInfo = endpoint({
 });
 export type ShopInfo = z.output<typeof getShopInfo.output>;
 
+const banner = z.object({
+  id: z.int(),
+  title: z.string(),
+  text: z.string(),
+  action: z.string(),
+  href: z.string(),
+  picture: z.string(),
+  /** Whether the picture is light or dark where the words stand. */
+  tone: z.enum(['light', 'dark']),
+});
+export type Banner = z.output<typeof banner>;
+
 export const listBanners = endpoint({
   method: 'GET',
   path: '/api/banner/list',
@@ -33,18 +45,18 @@ export const listBanners = endpoint({
   limit: 'browse',
   queries: 1,
   input: z.strictObject({}),
-  output: z.object({
-    items: z.array(
-      z.object({
-        id: z.int(),
-        title: z.string(),
-        text: z.string(),
-        action: z.string(),
-        href: z.string(),
-        picture: z.string(),
-        /** Whether the picture is light or dark where the words stand. */
-        tone: z.enum(['light', 'dark']),
-      }),
-    ),
-  }),
+  output: z.object({ items: z.array(banner) }),
+});
+
+const notASlot = { error: 'must be the code of an ad slot' };
+
+export const listAds = endpoint({
+  method: 'GET',
+  path: '/api/banner/ad',
+  summary: 'What runs now in the ad slot with this code; often nothing',
+  auth: 'guest',
+  limit: 'browse',
+  queries: 1,
+  input: z.strictObject({ code: z.string(notASlot).regex(/^[a-z0-9-]{1,40}$/, notASlot) }),
+  output: z.object({ items: z.array(banner) }),
 });

@@ -1,5 +1,6 @@
 import * as activities from './activities.ts';
 import * as catalog from './catalog.ts';
+import * as clearance from './clearance.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as help from './help.ts';
@@ -40,7 +41,10 @@ export const endpoints = [
   showcases.getBannerGoods,
   showcases.listBannerGoods,
   showcases.listBigTree,
+  clearance.listClearance,
+  clearance.getClearance,
   content.getShopInfo,
+  content.listAds,
   content.listBanners,
   help.listHelp,
   help.getHelpArticle,

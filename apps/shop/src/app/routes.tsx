@@ -2,7 +2,7 @@ import { type Theme, themes } from '@sgb/contract/catalogue.ts';
 import type { RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import { ErrorPage } from './error-page.tsx';
-import { page } from './page.ts';
+import { type PageModule, page } from './page.ts';
 import { Root, rootLoader } from './root.tsx';
 
 const home = () => import('../features/home/home-page.tsx');
@@ -16,9 +16,15 @@ const login = () => import('../features/account/login-page.tsx');
 const topSuppliers = () => import('../features/suppliers/top-page.tsx');
 const supplierStore = () => import('../features/suppliers/store-page.tsx');
 const supplierGoods = () => import('../features/suppliers/goods-page.tsx');
+const bigTree = () => import('../features/showcases/big-tree-page.tsx');
+const showcases = () => import('../features/showcases/showcases.ts');
 const comingSoon = () => import('../features/coming-soon/coming-soon-page.tsx');
 
 const soon = (path: string) => page(path, 'src/features/coming-soon/coming-soon-page.tsx', comingSoon);
+
+type Showcases = Awaited<ReturnType<typeof showcases>>;
+const showcase = (path: string, pick: (pages: Showcases) => PageModule) =>
+  page(path, 'src/features/showcases/showcases.ts', () => showcases().then(pick));
 
 const activity = (theme: Theme) => () =>
   import('../features/activities/activity-page.tsx').then(({ activityPage }) => activityPage(theme));
@@ -38,14 +44,10 @@ export const routes: RouteObject[] = [
       page('shoppingmall/categoryproduct/:categoryID', 'src/features/catalog/category-page.tsx', category),
       page('search', 'src/features/search/search-page.tsx', search),
       page('shoppingmall/categoryproduct', 'src/features/search/results-page.tsx', results),
+      page('home/shopStore', 'src/features/showcases/big-tree-page.tsx', bigTree),
+      showcase('banner/product', ({ bannerPage }) => bannerPage),
       page('product/:url', 'src/features/catalog/product-page.tsx', product),
-      ...[
-        'shoppingmall/imagesearch',
-        'home/shopStore',
-        'shoppingmall/collectionproduct',
-        'shoppingmall/favorites',
-        'banner/product',
-      ].map(soon),
+      ...['shoppingmall/imagesearch', 'shoppingmall/collectionproduct', 'shoppingmall/favorites'].map(soon),
 
       // Help
       page('helpcenter/sizeguide', 'src/features/help/size-guide-page.tsx', sizeGuide),
@@ -113,7 +115,6 @@ export const routes: RouteObject[] = [
         'groupship/index',
         'groupship/bindAmbassador',
         'stockUp/index',
-        'localstock/index',
       ].map(soon),
 
       // Messages and Q&A
@@ -134,14 +135,10 @@ export const routes: RouteObject[] = [
       page('supplier/store/:storeID/:goodID', 'src/features/suppliers/store-page.tsx', supplierStore),
       page('supplier/store/index', 'src/features/suppliers/goods-page.tsx', supplierGoods),
       page('supplier/productlist', 'src/features/suppliers/goods-page.tsx', supplierGoods),
-      ...[
-        'othershop/index',
-        'invogue/index',
-        'mainwindow/index',
-        'clearance/index',
-        'clearance/detail/:id',
-        'specialflight/index',
-      ].map(soon),
+      showcase('invogue/index', ({ inVoguePage }) => inVoguePage),
+      showcase('mainwindow/index', ({ shopWindowPage }) => shopWindowPage),
+      showcase('localstock/index', ({ localStockPage }) => localStockPage),
+      ...['othershop/index', 'clearance/index', 'clearance/detail/:id', 'specialflight/index'].map(soon),
 
       // Themed activities, and the addresses they had before
       ...themes.flatMap((theme) =>

@@ -29,6 +29,14 @@ export function activityHref(theme: Theme): string {
   return `/thematicactivities/${theme}/index`;
 }
 
+export const showcaseHrefs = {
+  inVogue: '/invogue/index',
+  shopWindow: '/mainwindow/index',
+  localStock: '/localstock/index',
+  bigTree: '/home/shopStore',
+  clearance: '/clearance/index',
+} as const;
+
 export const topSuppliersHref = '/supplier/product/index';
 
 /** All goods of a supplier; without one, the best of the best suppliers. */

@@ -14,10 +14,15 @@ interface ProductListProps {
   hrefFor: (page: number) => string;
   /** What to say when there is nothing on any page. */
   empty: ReactNode;
+  /** What the prices of the list mean. */
+  note?: string;
 }
 
+const landedNote =
+  '“Landed by sea” is one piece with our service fee and sea freight to our pickup point, duty included. It is a guide, not a quote.';
+
 /** The goods of one page, or why there are none. */
-export function ProductList({ answer, hrefFor, empty }: ProductListProps) {
+export function ProductList({ answer, hrefFor, empty, note = landedNote }: ProductListProps) {
   const { data } = answer;
   const busy = useTurning();
   if (!data) {
@@ -33,10 +38,7 @@ export function ProductList({ answer, hrefFor, empty }: ProductListProps) {
       <h2 className="sr-only">Products</h2>
       <ProductGrid products={data.items} priority={4} />
       <Pagination className="mt-6" page={data.page} pageCount={data.pages} hrefFor={hrefFor} LinkComponent={ShopLink} />
-      <p className="mt-4 text-ink-soft text-xs">
-        “Landed by sea” is one piece with our service fee and sea freight to our pickup point, duty included. It is a
-        guide, not a quote.
-      </p>
+      <p className="mt-4 text-ink-soft text-xs">{note}</p>
     </div>
   );
 }

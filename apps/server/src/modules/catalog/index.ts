@@ -20,7 +20,7 @@ export {
   recount,
 } from './load.ts';
 export { catalogRoutes } from './routes.ts';
-export { freshUntil } from './rules.ts';
+export { countIn, departmentsOf, freshUntil, pagesOf, sliceOf } from './rules.ts';
 export { categoryNames, goodsById, nextGoods, type Place, type SearchableGoods } from './searchable.ts';
 export { productCards, productDetail, treeOf } from './service.ts';
 export { ensureShowcases } from './showcase-fill.ts';

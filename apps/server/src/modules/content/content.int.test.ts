@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { announce } from '../../platform/db/bus.ts';
 import { changeSetting } from '../../platform/settings/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { addBanners, ensureActivities } from './index.ts';
+import { ensureActivities, ensureBanners } from './index.ts';
 
 /** Waits for a condition, also on a busy machine. */
 const until = <Result>(check: () => Result | Promise<Result>) => vi.waitFor(check, { timeout: 10_000 });
@@ -24,6 +24,7 @@ describe('banners', () => {
       'New this week',
       'Already in Johannesburg',
       'Ship together, pay less',
+      'Lights on, whatever the grid does',
     ]);
     expect(Object.keys(items[0] ?? {}).toSorted()).toEqual([
       'action',
@@ -48,7 +49,9 @@ describe('banners', () => {
     };
     const heard = vi.fn();
     shop.app.bus.on('banners', heard);
-    await shop.app.db.transact((tx) => addBanners(tx, [{ ...banner, position: -1, shownFrom: from, shownUntil: end }]));
+    await shop.app.db.transact((tx) =>
+      ensureBanners(tx, [{ ...banner, position: -1, shownFrom: from, shownUntil: end }]),
+    );
     await until(() => expect(heard).toHaveBeenCalled());
 
     const before = await titles();
@@ -61,6 +64,43 @@ describe('banners', () => {
     expect(await titles()).toContain('Black Friday');
     shop.app.clock.moveTo(end);
     expect(await titles()).toEqual(before);
+  });
+});
+
+describe('ad slots', () => {
+  const ads = async (code: string) => (await shop.client().call('GET /api/banner/ad', { code })).items;
+
+  test.each(['home-middle', 'search-empty'])(
+    '%s holds what the demo world put there, and no banner of home',
+    async (code) => {
+      const items = await ads(code);
+      const home = await titles();
+      expect(items.length).toBeGreaterThan(0);
+      expect(items.filter(({ title }) => home.includes(title))).toEqual([]);
+    },
+  );
+
+  test('may be empty', async () => {
+    expect(await ads('nowhere')).toEqual([]);
+  });
+
+  test.each(['', 'Home', 'home_middle', "x' or 1=1", 'x'.repeat(41)])("'%s' is no code", async (code) => {
+    const answer = await shop.fastify.inject(`/api/banner/ad?code=${encodeURIComponent(code)}`);
+    expect([answer.statusCode, answer.json().message]).toEqual([400, 'code: must be the code of an ad slot']);
+  });
+
+  test('are not filled twice by another start', async () => {
+    const before = await ads('home-middle');
+    const again = before.map(({ id: _, ...ad }) => ({
+      ...ad,
+      slot: 'home-middle',
+      position: 0,
+      shownFrom: new Date(0),
+    }));
+    await shop.app.db.transact((tx) => ensureBanners(tx, again));
+    expect(await shop.app.db.pool.query(`select from banners where slot = 'home-middle'`)).toMatchObject({
+      rowCount: before.length,
+    });
   });
 });
 

@@ -1,2 +1,2 @@
 export { contentRoutes } from './routes.ts';
-export { addBanners, ensureActivities } from './store.ts';
+export { ensureActivities, ensureBanners } from './store.ts';

@@ -1,10 +1,11 @@
 import { getActivity } from '@sgb/contract/activities.ts';
-import { getShopInfo, listBanners } from '@sgb/contract/content.ts';
+import { getShopInfo, listAds, listBanners } from '@sgb/contract/content.ts';
 import type { Http } from '../../platform/http/bind.ts';
-import { activityHead, runningBanners, shopInfo } from './service.ts';
+import { activityHead, runningIn, shopInfo } from './service.ts';
 
 export function contentRoutes(http: Http): void {
   http.bind(getShopInfo, shopInfo);
-  http.bind(listBanners, runningBanners);
+  http.bind(listBanners, (call) => runningIn(call, 'home'));
+  http.bind(listAds, (call, { code }) => runningIn(call, code));
   http.bind(getActivity, activityHead);
 }

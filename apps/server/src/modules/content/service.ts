@@ -7,9 +7,10 @@ import { allActivities, allBanners } from './store.ts';
 
 const bannersOf = remembered('banners', ({ db }) => db.read(allBanners));
 
-export async function runningBanners(call: Call) {
+/** What runs now in a slot. */
+export async function runningIn(call: Call, slot: string) {
   const now = call.clock.now();
-  return { items: (await bannersOf(call)).filter((banner) => isShown(banner, now)) };
+  return { items: (await bannersOf(call)).filter((banner) => banner.slot === slot && isShown(banner, now)) };
 }
 
 const activitiesOf = remembered('activities', ({ db }) => db.read(allActivities));

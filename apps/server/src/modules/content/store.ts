@@ -9,8 +9,11 @@ export function allBanners(reader: Sql) {
   return reader.orm.select().from(banners).orderBy(asc(banners.position), asc(banners.id));
 }
 
-export async function addBanners(tx: Tx, rows: readonly NewBanner[]): Promise<void> {
-  await tx.orm.insert(banners).values([...rows]);
+/** Adds the banners that are missing: those of whose place and title there is none. */
+export async function ensureBanners(tx: Tx, rows: readonly NewBanner[]): Promise<void> {
+  const known = new Set((await allBanners(tx)).map(({ slot, title }) => `${slot} ${title}`));
+  const missing = rows.filter(({ slot = 'home', title }) => !known.has(`${slot} ${title}`));
+  if (missing.length > 0) await tx.orm.insert(banners).values(missing);
   await announce(tx, 'banners');
 }
 

@@ -9,6 +9,7 @@ export const banners = pgTable('banners', {
   href: text().notNull(),
   picture: text().notNull(),
   tone: text({ enum: ['light', 'dark'] }).notNull(),
+  slot: text().notNull().default('home'),
   position: smallint().notNull(),
   shownFrom: timestamp('shown_from', { withTimezone: true }).notNull(),
   shownUntil: timestamp('shown_until', { withTimezone: true }),

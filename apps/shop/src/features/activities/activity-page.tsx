@@ -8,14 +8,14 @@ import { defaultMeta } from '../../app/meta.ts';
 import type { PageModule } from '../../app/page.ts';
 import { critical, query } from '../../shared/api.ts';
 import { formatCount } from '../../shared/count.ts';
+import { DepartmentChips } from '../../shared/department-chips.tsx';
+import { GoodsHead } from '../../shared/goods-head.tsx';
 import { activityHref, pictureUrl } from '../../shared/link.tsx';
 import { readSearch, searchWith } from '../../shared/list-address.ts';
 import { listed } from '../../shared/listed.ts';
 import { NothingYet, ProductList } from '../../shared/product-list.tsx';
 import { SortSelect } from '../../shared/sort-select.tsx';
 import { pageWidth } from '../../shared/width.ts';
-import { ActivityHead } from './activity-head.tsx';
-import { DepartmentChips } from './department-chips.tsx';
 
 const info = 'GET /api/thematicactivities/info';
 const list = 'GET /api/thematicactivities/list';
@@ -61,7 +61,7 @@ function ActivityPage({ theme }: { theme: Theme }) {
     activityHref(theme) + searchWith(search, params, changes);
   return (
     <div className={cx(pageWidth, 'flex flex-col gap-4 pt-3 pb-8 md:pt-5 md:pb-12')}>
-      <ActivityHead activity={activity} />
+      <GoodsHead head={activity} />
       <DepartmentChips
         departments={data?.departments}
         chosen={search.get('categoryId') ?? ''}

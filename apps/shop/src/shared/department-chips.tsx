@@ -1,10 +1,9 @@
-import type { ActivityGoods } from '@sgb/contract/activities.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { Link } from 'react-router';
-import { formatCount } from '../../shared/count.ts';
+import { formatCount } from './count.ts';
 
 interface DepartmentChipsProps {
-  departments: ActivityGoods['departments'] | undefined;
+  departments: readonly { id: number; name: string; productCount: number }[] | undefined;
   /** The chosen department's id as the address has it; '' for all. */
   chosen: string;
   hrefFor: (categoryId: string) => string;
@@ -13,7 +12,7 @@ interface DepartmentChipsProps {
 const chip =
   'inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-full border border-line bg-card px-3 text-sm hover:border-line-strong aria-[current=true]:border-brand aria-[current=true]:bg-brand-soft aria-[current=true]:font-semibold aria-[current=true]:text-brand md:min-h-9';
 
-/** The departments that take part; a phone swipes them sideways. */
+/** The departments that a list has goods of; a phone swipes them sideways. */
 export function DepartmentChips({ departments, chosen, hrefFor }: DepartmentChipsProps) {
   if (!departments) return <Skeleton className="h-11 rounded-full md:h-9" />;
   const all = departments.reduce((sum, { productCount }) => sum + productCount, 0);

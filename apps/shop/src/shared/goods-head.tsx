@@ -1,15 +1,15 @@
-import type { Activity } from '@sgb/contract/activities.ts';
+import type { ShowcaseHead } from '@sgb/contract/showcases.ts';
 import { cx } from '@sgb/ui/cx.ts';
-import { pictureUrl } from '../../shared/link.tsx';
-import { WideImage } from '../../shared/wide-image.tsx';
+import { pictureUrl } from './link.tsx';
+import { WideImage } from './wide-image.tsx';
 
-/** The colours of the words belong to the picture, so they are the same in both themes. */
-export function ActivityHead({ activity }: { activity: Activity }) {
-  const onDark = activity.tone === 'dark';
+/** What a page of goods is about. The colours of the words belong to the picture, so both themes have the same. */
+export function GoodsHead({ head }: { head: ShowcaseHead }) {
+  const onDark = head.tone === 'dark';
   return (
     <header className="relative h-40 overflow-hidden rounded-card md:h-56">
       <WideImage
-        src={pictureUrl(activity.picture)}
+        src={pictureUrl(head.picture)}
         priority
         className="object-[42%_50%] sm:object-[80%_50%] md:object-right"
       />
@@ -20,8 +20,8 @@ export function ActivityHead({ activity }: { activity: Activity }) {
         )}
       >
         <div className="flex h-full max-w-[58%] flex-col justify-center gap-1.5 px-4 md:max-w-[46%] md:gap-3 md:px-10">
-          <h1 className="text-balance font-bold text-xl md:text-2xl">{activity.title}</h1>
-          <p className="text-pretty text-sm md:text-base">{activity.text}</p>
+          <h1 className="text-balance font-bold text-xl md:text-2xl">{head.title}</h1>
+          <p className="text-pretty text-sm md:text-base">{head.text}</p>
         </div>
       </div>
     </header>

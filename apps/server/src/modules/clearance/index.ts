@@ -1,0 +1,2 @@
+export { clearanceRoutes } from './routes.ts';
+export { ensurePieces, type NewPiece } from './store.ts';

@@ -1,0 +1,8 @@
+import { getClearance, listClearance } from '@sgb/contract/clearance.ts';
+import type { Http } from '../../platform/http/bind.ts';
+import { clearanceDetail, clearanceList } from './service.ts';
+
+export function clearanceRoutes(http: Http): void {
+  http.bind(listClearance, clearanceList);
+  http.bind(getClearance, clearanceDetail);
+}

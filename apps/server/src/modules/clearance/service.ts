@@ -1,0 +1,31 @@
+import { clearanceStates } from '@sgb/contract/catalogue.ts';
+import type { getClearance, listClearance } from '@sgb/contract/clearance.ts';
+import type { z } from 'zod';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { countIn, departmentsOf, pagesOf, sliceOf, treeOf } from '../catalog/index.ts';
+import { countByLeaf, pieceById, piecesOnSale } from './store.ts';
+
+export async function clearanceList(call: Call, input: z.output<typeof listClearance.input>) {
+  const { page, sort, categoryId, ...filter } = input;
+  const tree = await treeOf(call);
+  if (categoryId !== undefined && !tree.has(categoryId)) return refuse('notFound', 'There is no such category.');
+  const leaves = categoryId === undefined ? undefined : tree.leavesOf(categoryId);
+  const [items, rows] = await call.db.read(async (reader) => [
+    await piecesOnSale(reader, filter, { sort, leaves, ...sliceOf(page) }),
+    await countByLeaf(reader, filter),
+  ]);
+  const counts = new Map(rows.map((row) => [row.categoryId, row.count]));
+  const total = countIn(leaves ?? tree.leavesOf(0), counts);
+  return { items, total, page, pages: pagesOf(total), departments: departmentsOf(tree, counts) };
+}
+
+export async function clearanceDetail(call: Call, { id }: z.output<typeof getClearance.input>) {
+  const [tree, piece] = await Promise.all([treeOf(call), call.db.read((reader) => pieceById(reader, id))]);
+  if (!piece) return refuse('notFound', 'This piece is not on sale.');
+  const state: ClearanceState =
+    piece.state === clearanceStates.available ? clearanceStates.available : clearanceStates.sold;
+  return { ...piece, state, trail: tree.trailOf(piece.categoryId), listedAt: piece.listedAt.toISOString() };
+}
+
+type ClearanceState = z.output<typeof getClearance.output>['state'];

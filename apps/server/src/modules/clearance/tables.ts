@@ -1,0 +1,19 @@
+import type { ClearancePiece } from '@sgb/contract/clearance.ts';
+import { integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const clearancePieces = pgTable('clearance_pieces', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  categoryId: integer('category_id').notNull(),
+  title: text().notNull(),
+  pictures: text().array().notNull(),
+  condition: smallint().$type<ClearancePiece['condition']>().notNull(),
+  reason: smallint().$type<ClearancePiece['reason']>().notNull(),
+  note: text().notNull(),
+  options: text().notNull(),
+  weightGrams: integer('weight_grams').notNull(),
+  warehouse: text().$type<ClearancePiece['warehouse']>().notNull(),
+  originalCents: integer('original_cents').notNull(),
+  priceCents: integer('price_cents').notNull(),
+  state: smallint().notNull(),
+  listedAt: timestamp('listed_at', { withTimezone: true }).notNull(),
+});

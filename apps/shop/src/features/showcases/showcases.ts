@@ -1,0 +1,35 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import type { PageModule } from '../../app/page.ts';
+import { showcaseHrefs } from '../../shared/link.tsx';
+import { showcasePage } from './showcase-page.tsx';
+
+export const inVoguePage = showcasePage({
+  api: '/api/shoporder/productinvogue',
+  href: showcaseHrefs.inVogue,
+  sort: 5,
+});
+
+export const shopWindowPage = showcasePage({
+  api: '/api/shoporder/productmainwindow',
+  href: showcaseHrefs.shopWindow,
+  sort: 5,
+});
+
+/** Everything that is shippable inside the region. */
+export const localStockPage = showcasePage({
+  api: '/api/shoporder/product3s',
+  href: showcaseHrefs.localStock,
+  sort: 1,
+  note: 'Prices include VAT. These goods lie in our Johannesburg warehouse, so there is no sea freight and no customs.',
+});
+
+const banner = showcasePage({ api: '/api/product/banner', href: '/banner/product', names: ['tag'], sort: 5 });
+
+/** Where banners lead. Without the tag of one there is still a window to look into. */
+export const bannerPage: PageModule = {
+  ...banner,
+  loader(args: LoaderFunctionArgs, ...rest) {
+    if (!new URL(args.request.url).searchParams.get('tag')) throw redirect(showcaseHrefs.shopWindow);
+    return (banner.loader as NonNullable<PageModule['loader']>)(args, ...rest);
+  },
+};

@@ -1,0 +1,97 @@
+import { clearanceConditions, clearanceReasons, clearanceStates } from '@sgb/contract/catalogue.ts';
+import { fenToCents } from '@sgb/money/convert.ts';
+import type { NewPiece } from '@sgb/server/modules/clearance/index.ts';
+import { pick } from './catalogue/listing.ts';
+import { makeProduct, worldDay } from './catalogue/product.ts';
+import { type Dice, dice } from './dice.ts';
+
+const hourMs = 60 * 60 * 1000;
+const pieces = 60;
+
+/** The first rate of the shop: what these goods cost when they were bought. */
+const rate = 26_000;
+/** Nobody sells a single hair clip. */
+const leastFen = 4_500;
+
+const { asNew, opened, marked, repair } = clearanceConditions;
+const { returned, abandoned, sample } = clearanceReasons;
+
+/** What is asked of the price when new, in percent, and what our warehouse writes about such a piece. */
+const conditions = {
+  [asNew]: {
+    asked: [64, 76],
+    notes: [
+      'Never used. The box is closed and the seal is whole.',
+      'Unused, with all its papers. The box has been opened once to photograph it.',
+      'New. It was ordered twice by mistake.',
+    ],
+  },
+  [opened]: {
+    asked: [50, 62],
+    notes: [
+      'Opened and tried, then packed again. Everything that belongs to it is there.',
+      'The box is torn at one corner; the piece inside is clean.',
+      'Tried on once. The label is still on it.',
+    ],
+  },
+  [marked]: {
+    asked: [34, 48],
+    notes: [
+      'A scratch of about 3 cm on the back, shown in the third picture. It works as it should.',
+      'Stood on display for two months: slightly faded on one side.',
+      'A small dent on one edge from the journey. Nothing is loose.',
+    ],
+  },
+  [repair]: {
+    asked: [14, 24],
+    notes: [
+      'One part is broken and needs glue or a new part. For somebody who likes to mend things.',
+      'A seam or joint has come open over 5 cm. The rest is sound.',
+      'It does not work as it is. Sold for repair or for its parts.',
+    ],
+  },
+} as const;
+
+function makePiece(index: number, place: number, roll: Dice): NewPiece {
+  const product = makeProduct(index);
+  const sku = pick(product.skus, roll);
+  const condition = pick([asNew, asNew, opened, opened, opened, marked, marked, repair], roll);
+  const reason = condition === repair ? returned : pick([returned, returned, abandoned, sample], roll);
+  const { asked, notes } = conditions[condition];
+  const originalCents = Math.ceil(fenToCents(sku.priceFen, rate) / 100) * 100;
+  const price = (originalCents * Math.round(roll.between(asked[0], asked[1]))) / 100;
+  return {
+    categoryId: product.categoryId,
+    title: product.title.replace(/^(2026 New|Cross-Border Hot-Selling|Factory Direct|Wholesale) /, ''),
+    pictures: [...new Set([sku.picture, ...[0, 3, 2, 5].map((view) => viewOf(sku.picture, view))])].slice(0, 4),
+    condition,
+    reason,
+    note: pick(notes, roll),
+    options: sku.options.join(', '),
+    weightGrams: product.weightGrams,
+    // What nobody collected never left China; what came back or was shown is here.
+    warehouse: reason === abandoned ? 'guangzhou' : 'johannesburg',
+    originalCents,
+    priceCents: Math.max(100, Math.round(price / 100) * 100),
+    state:
+      place % 15 === 14 ? clearanceStates.sold : place === 7 ? clearanceStates.withdrawn : clearanceStates.available,
+    listedAt: new Date(worldDay - place * 9 * hourMs),
+  };
+}
+
+/** The same thing in the same colour, seen otherwise. */
+function viewOf(picture: string, view: number): string {
+  const [kind, variant, , colour] = picture.split('.');
+  return [kind, variant, view, colour].join('.');
+}
+
+/** Sixty pieces, the newest first, each of a product that is dear enough to be sold alone. */
+export function makePieces(): NewPiece[] {
+  const roll = dice('clearance');
+  const made: NewPiece[] = [];
+  for (let index = 3; made.length < pieces; index += 7) {
+    const product = makeProduct(index);
+    if (product.priceFen >= leastFen && product.special !== 2) made.push(makePiece(index, made.length, roll));
+  }
+  return made;
+}
