@@ -18,6 +18,8 @@ const supplierStore = () => import('../features/suppliers/store-page.tsx');
 const supplierGoods = () => import('../features/suppliers/goods-page.tsx');
 const bigTree = () => import('../features/showcases/big-tree-page.tsx');
 const showcases = () => import('../features/showcases/showcases.ts');
+const clearance = () => import('../features/clearance/list-page.tsx');
+const clearancePiece = () => import('../features/clearance/detail-page.tsx');
 const comingSoon = () => import('../features/coming-soon/coming-soon-page.tsx');
 
 const soon = (path: string) => page(path, 'src/features/coming-soon/coming-soon-page.tsx', comingSoon);
@@ -138,6 +140,8 @@ export const routes: RouteObject[] = [
       showcase('invogue/index', ({ inVoguePage }) => inVoguePage),
       showcase('mainwindow/index', ({ shopWindowPage }) => shopWindowPage),
       showcase('localstock/index', ({ localStockPage }) => localStockPage),
+      page('clearance/index', 'src/features/clearance/list-page.tsx', clearance),
+      page('clearance/detail/:id', 'src/features/clearance/detail-page.tsx', clearancePiece),
       ...['othershop/index', 'clearance/index', 'clearance/detail/:id', 'specialflight/index'].map(soon),
 
       // Themed activities, and the addresses they had before

@@ -37,6 +37,11 @@ export const showcaseHrefs = {
   clearance: '/clearance/index',
 } as const;
 
+/** A single piece on clearance. */
+export function pieceHref(id: number): string {
+  return `/clearance/detail/${id}`;
+}
+
 export const topSuppliersHref = '/supplier/product/index';
 
 /** All goods of a supplier; without one, the best of the best suppliers. */

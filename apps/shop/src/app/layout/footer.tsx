@@ -6,12 +6,13 @@ import { useLogin } from '../../shared/login.ts';
 import { pageWidth } from '../../shared/width.ts';
 import { ExchangeCard } from './exchange.tsx';
 import { ExternalLink } from './external-link.tsx';
-import { mayForward, to } from './links.ts';
+import { mayForward, showcaseLinks, to } from './links.ts';
 import { useShopInfo } from './shop.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const link =
   'inline-flex min-h-11 items-center rounded text-ink-soft text-sm hover:text-ink hover:underline lg:min-h-8';
+const wide = 'max-lg:col-span-2 max-lg:[&>ul]:grid-cols-2';
 const payments = ['Card', 'Instant EFT', 'PayShap', 'Capitec Pay', 'SGB balance'];
 
 const networks: Record<string, string> = { 'facebook.com': 'Facebook', 'x.com': 'X', 'instagram.com': 'Instagram' };
@@ -30,7 +31,7 @@ export function Footer({ exchange }: { exchange: boolean }) {
       <div
         className={cx(
           pageWidth,
-          'grid grid-cols-2 gap-x-4 gap-y-8 py-8 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-x-10 lg:py-12',
+          'grid grid-cols-2 gap-x-4 gap-y-8 py-8 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr] lg:gap-x-10 lg:py-12',
         )}
       >
         <div className="col-span-2 flex flex-col items-start gap-4 lg:col-span-1">
@@ -47,6 +48,14 @@ export function Footer({ exchange }: { exchange: boolean }) {
             ))}
           </ul>
         </div>
+        {/* On the phone these stand side by side under a wider title. */}
+        <Column title="Discover" className={wide}>
+          {showcaseLinks.map(({ label, href }) => (
+            <Inside key={href} href={href}>
+              {label}
+            </Inside>
+          ))}
+        </Column>
         <Column title="Help">
           {shop && (
             <ExternalLink href={shop.helpPage} className={link}>
@@ -64,8 +73,7 @@ export function Footer({ exchange }: { exchange: boolean }) {
           <Inside href={to.specialFlight}>Special flight</Inside>
           <Inside href={to.recharge}>Recharge</Inside>
         </Column>
-        {/* On the phone these stand side by side under a wider title. */}
-        <Column title={`About ${shop?.name ?? 'us'}`} className="max-lg:col-span-2 max-lg:[&>ul]:grid-cols-2">
+        <Column title={`About ${shop?.name ?? 'us'}`} className={wide}>
           <Inside href={to.ourStory}>Our Story</Inside>
           <Inside href={to.contact}>Contact</Inside>
           <Inside href={to.terms}>Terms</Inside>

@@ -1,5 +1,6 @@
 import type { LoginInfo } from '@sgb/contract/identity.ts';
 import { userTypes } from '@sgb/contract/people.ts';
+import { showcaseHrefs, topSuppliersHref } from '../../shared/link.tsx';
 
 /** Where the parts of the layout lead. Routes, without the base path. */
 export const to = {
@@ -30,6 +31,16 @@ export interface Entry {
   readonly label: string;
   readonly href: string;
 }
+
+/** Pages of goods that somebody put together. */
+export const showcaseLinks: readonly Entry[] = [
+  { label: 'Local stock', href: showcaseHrefs.localStock },
+  { label: 'In vogue', href: showcaseHrefs.inVogue },
+  { label: 'Shop window', href: showcaseHrefs.shopWindow },
+  { label: 'Big Tree store', href: showcaseHrefs.bigTree },
+  { label: 'Clearance', href: showcaseHrefs.clearance },
+  { label: 'Top 100 suppliers', href: topSuppliersHref },
+];
 
 /** Group-buy members order through their ambassador, so forwarding is not offered to them. */
 export function mayForward(login: LoginInfo | null): boolean {

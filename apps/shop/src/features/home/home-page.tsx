@@ -2,8 +2,10 @@ import { cx } from '@sgb/ui/cx.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
+import { AdStrip, adsIn } from '../../shared/ad-strip.tsx';
 import { critical, deferred, query, servicesContext } from '../../shared/api.ts';
 import { HotWordRow } from '../../shared/hot-words.tsx';
+import { showcaseHrefs } from '../../shared/link.tsx';
 import { ProductShelf } from '../../shared/shelf.tsx';
 import { pageWidth } from '../../shared/width.ts';
 import { Banners } from './banners.tsx';
@@ -15,6 +17,7 @@ import { Suppliers, suppliersShown } from './suppliers.tsx';
 const hotSale = ['GET /api/shoppingmall/topicGoodsList', { topic: 'hotsale' }] as const;
 const fresh = ['GET /api/shoppingmall/topicGoodsList', { topic: 'new' }] as const;
 const saStock = ['GET /api/shoporder/product3s/list', {}] as const;
+const inVogue = ['GET /api/shoporder/productinvogue/list', {}] as const;
 const suppliers = ['GET /api/shoporder/productsupplier/list', {}] as const;
 
 const rowLength = 12;
@@ -40,11 +43,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
     deferred(context, ...saStock),
     deferred(context, 'GET /api/search/hotkeyword', {}),
     deferred(context, ...fresh),
+    deferred(context, ...inVogue),
     deferred(context, ...suppliers),
+    deferred(context, ...adsIn('home-middle')),
     deferred(context, ...recommendedPage(1)),
   ]);
   if (import.meta.env.SSR) {
-    for (const row of [hotSale, saStock, fresh]) shorten(context, row, rowLength);
+    for (const row of [hotSale, saStock, fresh, inVogue]) shorten(context, row, rowLength);
     shorten(context, suppliers, suppliersShown);
   }
   return null;
@@ -90,11 +95,18 @@ export function Component() {
       <ProductShelf
         title="SA Stock"
         note="Already in our Johannesburg warehouse."
-        seeAll="/localstock/index"
+        seeAll={showcaseHrefs.localStock}
         answer={useQuery(query(...saStock))}
       />
+      <AdStrip code="home-middle" />
       <HowItWorks />
       <ProductShelf title="New" seeAll="/thematicactivities/newproduct/index" answer={useQuery(query(...fresh))} />
+      <ProductShelf
+        title="In vogue"
+        note="Fashion, picked by our buyers."
+        seeAll={showcaseHrefs.inVogue}
+        answer={useQuery(query(...inVogue))}
+      />
       <Suppliers answer={useQuery(query(...suppliers))} />
       <Recommended />
     </div>

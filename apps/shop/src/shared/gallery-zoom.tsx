@@ -4,7 +4,7 @@ import { Picture } from '@sgb/ui/picture.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { pictureUrl } from '../../shared/link.tsx';
+import { pictureUrl } from './link.tsx';
 
 interface GalleryZoomProps {
   pictures: readonly string[];

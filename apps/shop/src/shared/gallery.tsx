@@ -1,10 +1,10 @@
 import { Picture } from '@sgb/ui/picture.tsx';
 import { ZoomIn } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { pictureUrl } from '../../shared/link.tsx';
-import { useReturnFocus } from '../../shared/return-focus.ts';
-import { snapTrack, useSnap } from '../../shared/snap.ts';
-import { SnapArrows } from '../../shared/snap-arrows.tsx';
+import { pictureUrl } from './link.tsx';
+import { useReturnFocus } from './return-focus.ts';
+import { snapTrack, useSnap } from './snap.ts';
+import { SnapArrows } from './snap-arrows.tsx';
 
 const GalleryZoom = lazy(() => import('./gallery-zoom.tsx'));
 
@@ -12,7 +12,7 @@ interface GalleryProps {
   pictures: readonly string[];
   title: string;
   /** The picture of the chosen colour: the gallery goes to it. */
-  wanted: string | undefined;
+  wanted?: string | undefined;
 }
 
 export function Gallery({ pictures, title, wanted }: GalleryProps) {

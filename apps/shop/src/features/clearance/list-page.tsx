@@ -1,0 +1,133 @@
+import type { ClearancePage } from '@sgb/contract/clearance.ts';
+import type { InputOf } from '@sgb/contract/client.ts';
+import { buttonClass } from '@sgb/ui/button.tsx';
+import { cx } from '@sgb/ui/cx.ts';
+import { Pagination } from '@sgb/ui/pagination.tsx';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
+import type { Meta } from '../../app/meta.ts';
+import type { MetaArguments } from '../../app/page.ts';
+import { query } from '../../shared/api.ts';
+import { formatCount } from '../../shared/count.ts';
+import { DepartmentChips } from '../../shared/department-chips.tsx';
+import { pictureUrl, ShopLink, showcaseHrefs } from '../../shared/link.tsx';
+import { readSearch, searchWith } from '../../shared/list-address.ts';
+import { listed } from '../../shared/listed.ts';
+import { NothingYet, PastTheEnd, useTurning } from '../../shared/product-list.tsx';
+import { pageWidth } from '../../shared/width.ts';
+import { type Changes, Filters, params } from './filters.tsx';
+import { PieceCard, pieceGrid } from './piece-card.tsx';
+
+const list = 'GET /api/shoporder/clearance/list';
+const href = showcaseHrefs.clearance;
+
+function listInput(search: URLSearchParams) {
+  return readSearch(search, params) as unknown as InputOf<typeof list>;
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await listed(context, list, listInput(new URL(request.url).searchParams));
+  return null;
+}
+
+const text = 'Returned, abandoned and sample goods. Every piece is the only one, photographed and sold as it is.';
+
+export function meta({ queryClient, search }: MetaArguments): Meta {
+  const [first] = queryClient.getQueryData(query(list, listInput(search)).queryKey)?.items ?? [];
+  return {
+    title: 'Clearance',
+    description: text,
+    ...(first && { image: `${pictureUrl(first.picture)}?w=1200` }),
+    canonical: `/shop${href}`,
+  };
+}
+
+export function Component() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const answer = useQuery(query(list, listInput(search)));
+  const { data } = answer;
+  const hrefWith = (changes: Changes) => href + searchWith(search, params, changes);
+  return (
+    <div className={cx(pageWidth, 'flex flex-col gap-4 pt-3 pb-8 md:pt-5 md:pb-12')}>
+      <header>
+        <h1 className="font-bold text-xl">Clearance</h1>
+        <p className="max-w-2xl text-ink-soft text-sm">{text}</p>
+      </header>
+      <DepartmentChips
+        departments={data?.departments}
+        chosen={search.get('categoryId') ?? ''}
+        hrefFor={(categoryId) => hrefWith({ categoryId })}
+      />
+      <div className="flex flex-col gap-3 md:flex-row md:items-center md:justify-between">
+        <Filters search={search} onChange={(changes) => navigate(hrefWith(changes), { preventScrollReset: true })} />
+        <p aria-live="polite" className="min-h-5 text-ink-soft text-sm">
+          {data && `${formatCount(data.total)} ${data.total === 1 ? 'piece' : 'pieces'}`}
+        </p>
+      </div>
+      <Pieces
+        answer={answer}
+        filtered={params.some((param) => param !== 'page' && param !== 'sort' && search.get(param))}
+        hrefFor={(page) => hrefWith({ page: page === 1 ? '' : String(page) })}
+      />
+    </div>
+  );
+}
+
+interface PiecesProps {
+  answer: UseQueryResult<ClearancePage>;
+  filtered: boolean;
+  hrefFor: (page: number) => string;
+}
+
+/** The pieces of one page, or why there are none. */
+function Pieces({ answer, filtered, hrefFor }: PiecesProps) {
+  const { data } = answer;
+  const busy = useTurning();
+  if (!data) {
+    if (answer.isError) return <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />;
+    return (
+      <div role="status" className={pieceGrid}>
+        <span className="sr-only">Loading pieces</span>
+        {Array.from({ length: 10 }, (_, i) => (
+          <Skeleton key={i} className="h-76 rounded-card md:h-92" />
+        ))}
+      </div>
+    );
+  }
+  if (data.items.length === 0) {
+    if (data.total > 0) return <PastTheEnd first={hrefFor(1)} />;
+    return filtered ? <NothingMatches /> : <NothingYet />;
+  }
+  return (
+    <div aria-busy={busy} className={cx('transition-opacity', busy && 'opacity-50')}>
+      <h2 className="sr-only">Pieces</h2>
+      <ul className={pieceGrid}>
+        {data.items.map((piece, i) => (
+          <li key={piece.id}>
+            <PieceCard piece={piece} priority={i < 4} />
+          </li>
+        ))}
+      </ul>
+      <Pagination className="mt-6" page={data.page} pageCount={data.pages} hrefFor={hrefFor} LinkComponent={ShopLink} />
+    </div>
+  );
+}
+
+function NothingMatches() {
+  return (
+    <EmptyState
+      title="No piece matches"
+      picture="search"
+      action={
+        <Link to={href} className={buttonClass({ variant: 'primary' })}>
+          Show all pieces
+        </Link>
+      }
+    >
+      Pieces come and go every day.
+    </EmptyState>
+  );
+}
