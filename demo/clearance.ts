@@ -1,6 +1,12 @@
-import { clearanceConditions, clearanceReasons, clearanceStates } from '@sgb/contract/catalogue.ts';
+import {
+  type ClearanceCondition,
+  clearanceConditions,
+  clearanceReasons,
+  clearanceStates,
+} from '@sgb/contract/catalogue.ts';
 import { fenToCents } from '@sgb/money/convert.ts';
 import type { NewPiece } from '@sgb/server/modules/clearance/index.ts';
+import { departmentId, departments } from './catalogue/departments.ts';
 import { pick } from './catalogue/listing.ts';
 import { makeProduct, worldDay } from './catalogue/product.ts';
 import { type Dice, dice } from './dice.ts';
@@ -16,48 +22,66 @@ const leastFen = 4_500;
 const { asNew, opened, marked, repair } = clearanceConditions;
 const { returned, abandoned, sample } = clearanceReasons;
 
-/** What is asked of the price when new, in percent, and what our warehouse writes about such a piece. */
-const conditions = {
+interface Sort {
+  /** What is asked, in percent of the price when new. */
+  readonly asked: readonly [low: number, high: number];
+  /** What our warehouse writes about such a piece, and about one of cloth or leather. */
+  readonly notes: readonly string[];
+  readonly softNotes: readonly string[];
+}
+
+const conditions: Readonly<Record<ClearanceCondition, Sort>> = {
   [asNew]: {
     asked: [64, 76],
     notes: [
       'Never used. The box is closed and the seal is whole.',
-      'Unused, with all its papers. The box has been opened once to photograph it.',
+      'Unused, with all its papers. The box was opened once to photograph it.',
       'New. It was ordered twice by mistake.',
     ],
+    softNotes: ['Never used, still in its bag.', 'New. It was ordered twice by mistake.'],
   },
   [opened]: {
     asked: [50, 62],
     notes: [
       'Opened and tried, then packed again. Everything that belongs to it is there.',
       'The box is torn at one corner; the piece inside is clean.',
-      'Tried on once. The label is still on it.',
     ],
+    softNotes: ['Tried once. The label is still on it.', 'The bag was opened; the piece is clean.'],
   },
   [marked]: {
     asked: [34, 48],
     notes: [
-      'A scratch of about 3 cm on the back, shown in the third picture. It works as it should.',
+      'A scratch of about 3 cm on the back. It works as it should.',
       'Stood on display for two months: slightly faded on one side.',
       'A small dent on one edge from the journey. Nothing is loose.',
     ],
+    softNotes: ['A faint mark of about 2 cm on one side.', 'Slightly faded on one side from the shop window.'],
   },
   [repair]: {
     asked: [14, 24],
     notes: [
-      'One part is broken and needs glue or a new part. For somebody who likes to mend things.',
-      'A seam or joint has come open over 5 cm. The rest is sound.',
-      'It does not work as it is. Sold for repair or for its parts.',
+      'One part is broken. For somebody who likes to mend things.',
+      'A small part is missing and has to be bought or made.',
+    ],
+    softNotes: [
+      'A seam has come open over 5 cm. The rest is sound.',
+      'The fastening is broken and has to be replaced.',
     ],
   },
-} as const;
+};
+
+const softDepartments = ['womens-clothing', 'mens-clothing', 'shoes', 'bags-luggage', 'home-textiles', 'kids-baby'];
+const isSoft = (categoryId: number) =>
+  departments.some(
+    ({ slug }, d) => softDepartments.includes(slug) && Math.floor(categoryId / 10_000) * 10_000 === departmentId(d),
+  );
 
 function makePiece(index: number, place: number, roll: Dice): NewPiece {
   const product = makeProduct(index);
   const sku = pick(product.skus, roll);
   const condition = pick([asNew, asNew, opened, opened, opened, marked, marked, repair], roll);
   const reason = condition === repair ? returned : pick([returned, returned, abandoned, sample], roll);
-  const { asked, notes } = conditions[condition];
+  const { asked, notes, softNotes } = conditions[condition];
   const originalCents = Math.ceil(fenToCents(sku.priceFen, rate) / 100) * 100;
   const price = (originalCents * Math.round(roll.between(asked[0], asked[1]))) / 100;
   return {
@@ -66,7 +90,7 @@ function makePiece(index: number, place: number, roll: Dice): NewPiece {
     pictures: [...new Set([sku.picture, ...[0, 3, 2, 5].map((view) => viewOf(sku.picture, view))])].slice(0, 4),
     condition,
     reason,
-    note: pick(notes, roll),
+    note: pick(isSoft(product.categoryId) ? softNotes : notes, roll),
     options: sku.options.join(', '),
     weightGrams: product.weightGrams,
     // What nobody collected never left China; what came back or was shown is here.

@@ -55,7 +55,7 @@ const plans: readonly Plan[] = [
   {
     slug: 'bigtree',
     title: 'The Big Tree store',
-    text: 'Under the baobab: bestsellers that buyers come back for, rated 4.6 and better.',
+    text: 'Under the baobab: bestsellers that buyers rate 4.6 and better.',
     picture: 'welcome.1',
     filledFrom: everywhere,
     each: 8,

@@ -22,7 +22,7 @@ const plain = [
   '/home/shopStore',
   '/shoppingmall/collectionproduct',
   '/shoppingmall/favorites',
-  '/banner/product',
+  '/banner/product?tag=load-shedding',
   '/helpcenter/sizeguide',
   '/helpcenter/index',
   '/helpcenter/index/aboutUs',

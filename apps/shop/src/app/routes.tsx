@@ -142,7 +142,7 @@ export const routes: RouteObject[] = [
       showcase('localstock/index', ({ localStockPage }) => localStockPage),
       page('clearance/index', 'src/features/clearance/list-page.tsx', clearance),
       page('clearance/detail/:id', 'src/features/clearance/detail-page.tsx', clearancePiece),
-      ...['othershop/index', 'clearance/index', 'clearance/detail/:id', 'specialflight/index'].map(soon),
+      ...['othershop/index', 'specialflight/index'].map(soon),
 
       // Themed activities, and the addresses they had before
       ...themes.flatMap((theme) =>

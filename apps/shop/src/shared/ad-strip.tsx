@@ -31,20 +31,20 @@ function Strip({ ad }: { ad: Banner }) {
       ref={place}
       to={ad.href}
       className={cx(
-        'group relative block h-28 overflow-hidden rounded-card md:h-36',
+        'group relative block h-32 overflow-hidden rounded-card md:h-36',
         onDark ? 'bg-[#3b1d10]' : 'bg-[#f3ead8]',
       )}
     >
-      {near && <WideImage src={pictureUrl(ad.picture)} priority={false} className="object-[75%_50%] md:object-right" />}
+      {near && <WideImage src={pictureUrl(ad.picture)} priority={false} className="object-right" />}
       <span
         className={cx(
           'absolute inset-0 flex items-center bg-linear-to-r to-75% to-transparent px-4 md:px-8',
           onDark ? 'from-black/70 text-white md:from-black/40' : 'from-white/90 text-black md:from-white/60',
         )}
       >
-        <span className="flex max-w-[68%] flex-col gap-1 md:max-w-[50%]">
+        <span className="flex max-w-[54%] flex-col gap-1 md:max-w-[50%]">
           <span className="font-bold text-base md:text-lg">{ad.title}</span>
-          <span className="line-clamp-2 text-xs md:text-sm">{ad.text}</span>
+          <span className="line-clamp-3 text-xs md:text-sm">{ad.text}</span>
           <span className="inline-flex items-center font-semibold text-sm group-hover:underline">
             {ad.action}
             <ChevronRight aria-hidden="true" className="size-4" />

@@ -21,7 +21,7 @@ export function GoodsHead({ head }: { head: ShowcaseHead }) {
       >
         <div className="flex h-full max-w-[58%] flex-col justify-center gap-1.5 px-4 md:max-w-[46%] md:gap-3 md:px-10">
           <h1 className="text-balance font-bold text-xl md:text-2xl">{head.title}</h1>
-          <p className="text-pretty text-sm md:text-base">{head.text}</p>
+          <p className="line-clamp-3 text-pretty text-sm md:text-base">{head.text}</p>
         </div>
       </div>
     </header>

@@ -1,6 +1,7 @@
 import type { Theme } from '@sgb/contract/catalogue.ts';
 import type { LinkProps } from '@sgb/ui/link.ts';
 import { Link } from 'react-router';
+import { bigTreeHref } from './keyword.ts';
 
 /** The router's link in the shape that shared components expect. */
 export function ShopLink({ href, ...rest }: LinkProps) {
@@ -33,7 +34,7 @@ export const showcaseHrefs = {
   inVogue: '/invogue/index',
   shopWindow: '/mainwindow/index',
   localStock: '/localstock/index',
-  bigTree: '/home/shopStore',
+  bigTree: bigTreeHref,
   clearance: '/clearance/index',
 } as const;
 

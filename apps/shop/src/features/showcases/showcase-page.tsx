@@ -37,7 +37,10 @@ export interface Showcase {
 
 type Param = 'tag' | 'categoryId' | 'page' | 'sort';
 
-/** The queries that a page of a showcase consists of. The address uses the API's words. */
+/**
+ * The queries that a page of a showcase consists of. The address uses the API's words. Always with a page number: the
+ * home page keeps a shortened answer under the call without one.
+ */
 function queriesOf({ api, names = [] }: Showcase, search: URLSearchParams) {
   const head = `GET ${api}/categories` as 'GET /api/product/banner/categories';
   const list = `GET ${api}/list` as 'GET /api/product/banner/list';
@@ -45,7 +48,7 @@ function queriesOf({ api, names = [] }: Showcase, search: URLSearchParams) {
   return {
     params,
     head: [head, readSearch(search, names) as unknown as InputOf<typeof head>] as const,
-    list: [list, readSearch(search, params) as unknown as InputOf<typeof list>] as const,
+    list: [list, { page: '1', ...readSearch(search, params) } as unknown as InputOf<typeof list>] as const,
   };
 }
 
