@@ -5,8 +5,10 @@ import { type CallName, type Client, createClient, type Transport } from '@sgb/c
 import { endpoints } from '@sgb/contract/endpoints.ts';
 import { demoPictures } from '@sgb/demo/pictures/source.ts';
 import type { FastifyInstance } from 'fastify';
+import type { AlibabaConfig } from '../adapters/supplier/create.ts';
+import type { SupplierGateway } from '../adapters/supplier/gateway.ts';
 import { createShopServer, type ShopServerOptions } from '../app.ts';
-import { createPictureService } from '../modules/pictures/index.ts';
+import { createPictureService, joinedSource } from '../modules/pictures/index.ts';
 import type { App } from '../platform/app.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
 import { openBus } from '../platform/db/bus.ts';
@@ -14,7 +16,7 @@ import { openDatabase } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { settingsReader } from '../platform/settings/settings.ts';
-import { openSupplier } from '../supplier.ts';
+import { openSupplier, supplierPictures } from '../supplier.ts';
 import { builtWebApp } from '../web/built.ts';
 import { cloneDatabase } from './database.ts';
 
@@ -46,6 +48,7 @@ export async function openTestApp(url: string): Promise<TestApp> {
 }
 
 export interface TestShop {
+  readonly supplier: SupplierGateway;
   readonly app: TestApp;
   readonly url: string;
   readonly fastify: FastifyInstance;
@@ -77,18 +80,24 @@ function strictTransport(fastify: FastifyInstance): Transport {
   };
 }
 
+export interface TestShopOptions extends Partial<ShopServerOptions> {
+  /** Where the supplier platform is, for shops whose settings name it. */
+  readonly alibaba?: AlibabaConfig;
+}
+
 /** The whole shop in this process, called without a network, on a database of its own. */
-export async function openTestShop(options: Partial<ShopServerOptions> = {}): Promise<TestShop> {
+export async function openTestShop({ alibaba = noAlibaba, ...options }: TestShopOptions = {}): Promise<TestShop> {
   const database = await cloneDatabase();
   const app = await openTestApp(database.url);
   const pictureFolder = await mkdtemp(join(tmpdir(), 'sgb-pictures-'));
   const metrics = createMetrics();
+  const supplier = options.supplier ?? openSupplier(app, { alibaba }, metrics);
   const fastify = await createShopServer({
     app,
     metrics,
-    supplier: openSupplier(app, { alibaba: noAlibaba }, metrics),
+    supplier,
     pictures: createPictureService({
-      source: demoPictures(),
+      source: joinedSource(demoPictures(), supplierPictures(app, { alibaba, dataDir: pictureFolder })),
       cacheDir: pictureFolder,
       maxBytes: 10_000_000,
       concurrency: 1,
@@ -105,6 +114,7 @@ export async function openTestShop(options: Partial<ShopServerOptions> = {}): Pr
   });
   return {
     app,
+    supplier,
     fastify,
     url: database.url,
     client: (ticket) => createClient({ transport: strictTransport(fastify), ticket: () => ticket }),

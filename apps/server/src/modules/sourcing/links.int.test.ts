@@ -2,21 +2,13 @@ import { demoOfferId, demoShortToken } from '@sgb/demo/supplier-world.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SupplierError } from '../../adapters/supplier/error.ts';
 import type { SupplierGateway } from '../../adapters/supplier/gateway.ts';
-import { openSupplier } from '../../supplier.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 
 let shop: TestShop;
 let supplier: SupplierGateway;
 beforeAll(async () => {
-  // The demo supplier, watched.
-  const holder: { gateway?: SupplierGateway } = {};
-  const lazy = new Proxy({} as SupplierGateway, {
-    get: (_target, name) => holder.gateway?.[name as keyof SupplierGateway],
-  });
-  shop = await openTestShop({ supplier: lazy });
-  const alibaba = { url: 'http://127.0.0.1:9', appKey: undefined, appSecret: undefined, refreshToken: undefined };
-  supplier = openSupplier(shop.app, { alibaba }, { supplierCall: () => undefined });
-  holder.gateway = supplier;
+  shop = await openTestShop();
+  supplier = shop.supplier;
 });
 afterAll(() => shop.close());
 

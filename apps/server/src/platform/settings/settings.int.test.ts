@@ -88,6 +88,11 @@ describe('a change', () => {
     expect(await savedRates()).toEqual([26_000]);
   });
 
+  test('to a text that looks like a number stays a text', async () => {
+    await here.db.transact((tx) => changeSetting(tx, 'sourcing.supplier', '1688', start, 'staff'));
+    await until(async () => expect((await there.settings()).get('sourcing.supplier')).toBe('1688'));
+  });
+
   test('that is rolled back is neither written nor announced', async () => {
     const heard = vi.fn();
     there.bus.on('settings', heard);

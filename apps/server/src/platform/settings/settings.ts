@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, getTableColumns, sql } from 'drizzle-orm';
 import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Clock } from '../clock.ts';
 import { announce, type Bus } from '../db/bus.ts';
@@ -72,10 +72,17 @@ function inForce(rows: readonly Row[], name: SettingName, now: Date): Row {
 
 async function readRows({ db }: { readonly db: Database }): Promise<Row[]> {
   const rows = await db.read((reader) =>
-    reader.orm.select().from(settingsTable).orderBy(desc(settingsTable.validFrom)),
+    reader.orm
+      // As text: Drizzle parses texts inside JSON once more, and makes the word "1688" a number.
+      .select({ ...getTableColumns(settingsTable), value: sql<string>`${settingsTable.value}::text` })
+      .from(settingsTable)
+      .orderBy(desc(settingsTable.validFrom)),
   );
   // A value written by an older or newer version must not surprise the code that uses it.
-  return rows.map((row) => ({ ...row, value: settingDefinitions[row.name as SettingName]?.schema.parse(row.value) }));
+  return rows.map((row) => ({
+    ...row,
+    value: settingDefinitions[row.name as SettingName]?.schema.parse(JSON.parse(row.value)),
+  }));
 }
 
 const rowsOf = remembered('settings', readRows);

@@ -1,0 +1,175 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { demoPictures } from '@sgb/demo/pictures/source.ts';
+import { demoSupplierWorld } from '@sgb/demo/supplier-world.ts';
+import { z } from 'zod';
+import { type Context, calls } from './calls.ts';
+import { type Credentials, createGate } from './gate.ts';
+import { BusinessError, OrderBook } from './orders.ts';
+import { allOff, type Switches, switchesShape } from './switches.ts';
+
+export const simulatedCredentials: Credentials = {
+  appKey: '1000000',
+  appSecret: 'simulated-secret',
+  refreshToken: 'simulated-refresh-token',
+};
+
+export interface Simulator {
+  readonly url: string;
+  set(changes: Partial<Switches>): void;
+  expireTokens(): void;
+  orderStatus(id: string, status: string): void;
+  /** How often each call was let through the gate, and how often a token was given. */
+  readonly seen: { readonly calls: ReadonlyMap<string, number>; readonly tokens: number };
+  close(): Promise<void>;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** The platform's JSON: order numbers stand in it bare, longer than a double holds. */
+const jsonOf = (body: object) => JSON.stringify(body).replace(/"@bare:(\d+)@"/g, '$1');
+
+function send(response: ServerResponse, http: number, body: object): void {
+  response.writeHead(http, { 'content-type': 'application/json;charset=UTF-8' }).end(jsonOf(body));
+}
+
+const errorBody = (code: string, message: string) => ({
+  error_code: code,
+  error_message: message,
+  exception: message,
+  request_id: 'simulated',
+});
+
+/** Object parameters are JSON text in one field; the others are as they are. */
+function parametersOf(form: ReadonlyMap<string, string>): Record<string, unknown> {
+  const own = [...form].filter(([name]) => name !== 'access_token' && !name.startsWith('_aop_'));
+  return Object.fromEntries(own.map(([name, text]) => [name, /^[[{]/.test(text) ? JSON.parse(text) : text]));
+}
+
+function spoilt(body: object, kind: Switches['malformed']): string | null {
+  const text = jsonOf(body);
+  if (kind === 'html') return '<html><body>502 Bad Gateway</body></html>';
+  if (kind === 'cut') return text.slice(0, Math.floor(text.length / 2));
+  // Everything that looks like a price or a number of a thing turns into words.
+  if (kind === 'shape')
+    return text.replace(/"(price|offerId|orderId|freight|status)":("[^"]*"|\d+)/g, '"$1":"nonsense"');
+  return null;
+}
+
+export async function startSimulator(
+  options: { port?: number; switches?: Partial<Switches> } = {},
+): Promise<Simulator> {
+  const gate = createGate(simulatedCredentials, Date.now);
+  const seen = new Map<string, number>();
+  const studio = demoPictures();
+  let url = '';
+  let switches: Switches = { ...allOff(), ...options.switches };
+  const context: Omit<Context, 'switches'> = {
+    world: demoSupplierWorld(),
+    orders: new OrderBook(),
+    images: new Map(),
+    picture: (key) => `${url}/img/ibank/${key}.jpg`,
+  };
+
+  async function answerCall(path: string, form: ReadonlyMap<string, string>, response: ServerResponse): Promise<void> {
+    const refused = gate.check(path, form);
+    if (refused) return send(response, refused.http, errorBody(refused.code, refused.message));
+    if (switches.rateLimited) {
+      return send(response, 200, errorBody('gw.QosAppFrequencyLimit', 'App call exceeds limited frequency'));
+    }
+    const name = path.replace(/^param2\//, '').replace(/\/[^/]+$/, '');
+    const call = calls[name];
+    if (!call) return send(response, 400, errorBody('gw.APIUnsupported', `unsupported API: ${name}`));
+    const parameters = call.parameters.safeParse(parametersOf(form));
+    if (!parameters.success) {
+      const [issue] = parameters.error.issues;
+      return send(response, 400, errorBody('gw.ParamMissing', `${issue?.path.join('.')} ${issue?.message}`));
+    }
+    seen.set(name, (seen.get(name) ?? 0) + 1);
+    const body = await answerOf(() => call.answer({ ...context, switches }, parameters.data as never), name);
+    const broken = spoilt(body, switches.malformed);
+    if (broken === null) return send(response, 200, body);
+    response.writeHead(200, { 'content-type': 'application/json;charset=UTF-8' }).end(broken);
+  }
+
+  async function answerOf(answer: () => object | Promise<object>, name: string): Promise<object> {
+    try {
+      return await answer();
+    } catch (error) {
+      if (!(error instanceof BusinessError)) throw error;
+      const said = { success: false, code: error.code, message: error.message };
+      return name.includes('fenxiao')
+        ? { result: said }
+        : { ...said, errorCode: error.code, errorMessage: error.message };
+    }
+  }
+
+  async function answerPicture(key: string, response: ServerResponse): Promise<void> {
+    const picture = await studio.compose(key, 800);
+    if (!picture) return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'image/jpeg' }).end(await picture.jpeg({ quality: 85 }).toBuffer());
+  }
+
+  /** The switchboard: GET shows it, POST changes it, DELETE /control/tokens ends all access tokens. */
+  async function answerControl(request: IncomingMessage, path: string, response: ServerResponse): Promise<void> {
+    if (request.method === 'DELETE' && path === '/control/tokens') gate.expireTokens();
+    else if (request.method === 'POST' && path.startsWith('/control/orders/')) {
+      const { status } = z.strictObject({ status: z.string() }).parse(JSON.parse(await bodyOf(request)));
+      context.orders.get(path.slice('/control/orders/'.length)).status = status;
+    } else if (request.method === 'POST') {
+      switches = { ...switches, ...switchesShape.partial().parse(JSON.parse(await bodyOf(request))) };
+    }
+    send(response, 200, { switches, tokens: gate.refreshes, calls: Object.fromEntries(seen) });
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://simulator');
+    if (pathname.startsWith('/control')) return answerControl(request, pathname, response);
+    const picture = /^\/img\/ibank\/([\w.-]+)\.jpg$/.exec(pathname)?.[1];
+    if (picture) return answerPicture(picture, response);
+    if (switches.silent) return;
+    if (switches.failing) return void response.writeHead(503).end();
+    const path = /^\/openapi\/(.+)$/.exec(pathname)?.[1];
+    if (!path || request.method !== 'POST') return send(response, 404, errorBody('gw.APIUnsupported', 'no such path'));
+    const form = new Map(new URLSearchParams(await bodyOf(request)));
+    if (/^(param2|http)\/1\/system\.oauth2\/getToken\//.test(path)) {
+      const token = gate.getToken(form);
+      return send(response, token.http, token.body);
+    }
+    return answerCall(path, form, response);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => send(response, 500, errorBody('gw.Fault', String(error))));
+  });
+  server.listen(options.port ?? 0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    url,
+    set: (changes) => {
+      switches = { ...switches, ...changes };
+    },
+    expireTokens: () => gate.expireTokens(),
+    orderStatus: (id, status) => {
+      context.orders.get(id).status = status;
+    },
+    seen: {
+      calls: seen,
+      get tokens() {
+        return gate.refreshes;
+      },
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
