@@ -48,7 +48,7 @@ const cargo = z.array(z.strictObject({ offerId: id, specId: z.string().optional(
 /** The cross-border calls wrap twice, and say `success` in words. */
 const wrapped = (result: unknown) => ({ result: { success: 'true', code: '200', message: '操作成功', result } });
 /** An order number goes out as a bare number that JSON.parse would spoil. */
-export const bare = (digits: string) => `@bare:${digits}@`;
+const bare = (digits: string) => `@bare:${digits}@`;
 const compact = (date: Date) =>
   `${new Date(date.getTime() + 8 * 3_600_000).toISOString().replace(/[-:TZ.]/g, '')}+0800`;
 const spaced = (date: Date) => new Date(date.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');

@@ -8,7 +8,7 @@ export interface Credentials {
   readonly refreshToken: string;
 }
 
-export interface GatewayError {
+interface GatewayError {
   readonly http: number;
   readonly code: string;
   readonly message: string;
