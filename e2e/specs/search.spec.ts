@@ -3,6 +3,7 @@ import { sortOptions } from '@sgb/contract/catalogue.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ask } from '../support/api.ts';
 import { home } from '../support/samples.ts';
+import { demoPassword } from '../support/session.ts';
 
 const list = 'GET /api/search/keysearchlist';
 const results = (keyword: string, more = '') =>
@@ -303,6 +304,67 @@ test('a store and a category can be searched by themselves, and the big tree ope
   await expect(page).toHaveURL(/\/shop\/home\/shopStore$/);
 });
 
+/** Goods that the suppliers of the demo world have; the shop has the first 1200 of them. */
+const offer = (place: number) => `https://detail.1688.com/offer/${610_000_000_000 + place * 7_919}.html`;
+
+test('a pasted link opens its product, also one that the supplier has to be asked for @phone', async ({
+  page,
+  visit,
+}) => {
+  await visit(home);
+  await field(page).fill(`【1688】好货 ${offer(7)} 点击查看`);
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/shop\/product\/610000055433\.html$/);
+
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/search/searchlink*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await field(page).fill(offer(2000));
+  await field(page).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Asking the supplier' })).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/\/shop\/product\/610015838000\.html$/);
+  await expect(heading(page)).toBeVisible();
+  // Links are not words: the history stays as it was.
+  expect(await page.evaluate(() => localStorage.getItem('sgb-slots') ?? '')).not.toContain('1688');
+});
+
+test('a link that leads nowhere is refused in the words of the document; one of another shop needs a login @desktop', async ({
+  page,
+  visit,
+  allow,
+  baseURL,
+}) => {
+  allow(/401/);
+  await visit(home);
+  const alert = page.getByRole('alert').filter({ hasText: 'Error' });
+  const paste = async (text: string) => {
+    await field(page).fill(text);
+    await field(page).press('Enter');
+  };
+  await paste('https://example.com/some/thing');
+  await expect(alert).toHaveText('Errorplease pull 1688 product detail link');
+  const unsupported = { status: 3000031, message: 'Sorry. We are not supporting this link.', data: null };
+  await page.route('**/api/search/searchlink*', (route) => route.fulfill({ json: unsupported }));
+  await paste(offer(7));
+  await expect(alert).toHaveText('ErrorSorry. We are not supporting this link.');
+  await page.unroute('**/api/search/searchlink*');
+  await expect(page).toHaveURL(/\/shoppingmall\/index$/);
+
+  await paste('https://item.taobao.com/item.htm?id=5201314520');
+  await expect(page).toHaveURL(/\/shop\/login\?origUrl=/);
+  await page.getByRole('textbox', { name: 'Username, email or mobile' }).fill('shopper@demo.test');
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(`${baseURL}/shop${results('https://item.taobao.com/item.htm?id=5201314520')}`);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(/^Error.*Taobao/);
+});
+
 test('searching by image needs a login @phone', async ({ page, visit, logIn }) => {
   await visit(home);
   await page.getByRole('link', { name: 'Search by image' }).click();
@@ -314,7 +376,7 @@ test('searching by image needs a login @phone', async ({ page, visit, logIn }) =
   await expect(page).toHaveURL(/\/shop\/shoppingmall\/imagesearch$/);
 });
 
-test('the cart badge shows only above zero', async ({ page, visit }) => {
+test('the cart badge shows only above zero @phone', async ({ page, visit }) => {
   const cart = page.getByRole('banner').getByRole('link', { name: /Cart$/ });
   await visit(home);
   await expect(cart).toHaveAccessibleName('Cart');

@@ -5,6 +5,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Form, useNavigate, useSearchParams } from 'react-router';
 import { checkKeyword, type SearchScope, searchHref } from '../../shared/keyword.ts';
+import { useLogin } from '../../shared/login.ts';
 import { rememberSearch } from '../../shared/search-history.ts';
 import { CameraLink } from './camera-link.tsx';
 import { panelLook } from './popover.tsx';
@@ -26,6 +27,7 @@ interface SearchFormProps {
 export function SearchForm({ camera, asPage = false, scope }: SearchFormProps) {
   const navigate = useNavigate();
   const keyword = useSearchParams()[0].get('keyword') ?? '';
+  const placeholder = useLogin()?.searchbartext || 'Search products';
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -107,7 +109,7 @@ export function SearchForm({ camera, asPage = false, scope }: SearchFormProps) {
           aria-activedescendant={listed && active >= 0 ? `${id}list${active}` : undefined}
           dir="auto"
           defaultValue={keyword}
-          placeholder="Search products"
+          placeholder={placeholder}
           enterKeyHint="search"
           autoComplete="off"
           aria-invalid={error !== '' || undefined}
