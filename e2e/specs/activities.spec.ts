@@ -14,7 +14,7 @@ const titles = (page: Page) => page.getByRole('main').getByRole('heading', { lev
 const count = (page: Page, total: number) =>
   page.getByRole('main').getByText(`${total} ${total === 1 ? 'product' : 'products'}`, { exact: true });
 
-test('every theme has its head and its goods, also at the addresses it had before', async ({
+test('every theme has its head and its goods, also at the addresses it had before @desktop', async ({
   page,
   visit,
   request,
@@ -35,7 +35,7 @@ test('every theme has its head and its goods, also at the addresses it had befor
   }
 });
 
-test('the home page leads to the hot sale', async ({ page, visit }) => {
+test('the home page leads to the hot sale @phone', async ({ page, visit }) => {
   await visit('/shoppingmall/index');
   await page.getByRole('link', { name: 'See all Hot sale' }).click();
   await expect(page).toHaveURL(new RegExp(`${address('hotsale')}$`));
@@ -43,7 +43,7 @@ test('the home page leads to the hot sale', async ({ page, visit }) => {
   await expect(titles(page)).toHaveCount(20);
 });
 
-test('each of the five orders is the one the server gives', async ({ page, visit, request }) => {
+test('each of the five orders is the one the server gives @desktop', async ({ page, visit, request }) => {
   await visit(address('hotsale'));
   for (const { code, label } of [...sortOptions.slice(1), sortOptions[0]]) {
     const { items } = await ask(request, list, { theme: 'hotsale', sort: code });
@@ -53,7 +53,7 @@ test('each of the five orders is the one the server gives', async ({ page, visit
   }
 });
 
-test('a department narrows the list, keeps its order, and the back button undoes it', async ({
+test('a department narrows the list, keeps its order, and the back button undoes it @phone', async ({
   page,
   visit,
   request,
@@ -74,7 +74,7 @@ test('a department narrows the list, keeps its order, and the back button undoes
   await expect(count(page, total)).toBeVisible();
 });
 
-test('pages turn, and past the end there is a way back', async ({ page, visit, request }) => {
+test('pages turn, and past the end there is a way back @desktop', async ({ page, visit, request }) => {
   const second = await ask(request, list, { theme: 'hotsale', sort: 2, page: 2 });
   await visit(`${address('hotsale')}?sort=2`);
   await page.getByRole('link', { name: 'Next page' }).click();
@@ -84,7 +84,7 @@ test('pages turn, and past the end there is a way back', async ({ page, visit, r
   await expect(titles(page)).toHaveCount(20);
 });
 
-test('a list that fails can be asked again', async ({ page, visit, allow }) => {
+test('a list that fails can be asked again @phone', async ({ page, visit, allow }) => {
   allow(/500/);
   await visit(address('hotsale'));
   await page.route('**/api/thematicactivities/list*', (route) => route.fulfill(serverFault));

@@ -85,7 +85,7 @@ test('pictures above the fold have their room before they arrive', async ({ page
   expect(await boxes(page)).toEqual(before);
 });
 
-test('pictures are fetched within 1.33 screens, and the rest when somebody scrolls there', async ({ page }) => {
+test('pictures are fetched within 1.33 screens, and the rest when somebody scrolls there @phone', async ({ page }) => {
   const asked = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'image') asked.add(new URL(request.url()).pathname);

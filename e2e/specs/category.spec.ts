@@ -28,7 +28,7 @@ test('the tree leads from department to group to category and back up', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.name);
 });
 
-test('each of the five orders is the one the server gives', async ({ page, visit, request }) => {
+test('each of the five orders is the one the server gives @desktop', async ({ page, visit, request }) => {
   const { id } = await largestDepartment(request);
   await visit(categoryPath(id));
   const seen = new Set<string>();
@@ -104,7 +104,7 @@ test('filters in the sheet are applied together @phone', async ({ page, visit, r
   await expect(page.getByRole('list', { name: 'Active filters' })).toBeHidden();
 });
 
-test('pages turn, and a turned page keeps its order', async ({ page, visit, request }) => {
+test('pages turn, and a turned page keeps its order @phone', async ({ page, visit, request }) => {
   const { id } = await largestDepartment(request);
   const second = await ask(request, list, { categoryId: id, sort: 2, page: 2 });
   await visit(`${categoryPath(id)}?sort=2`);
@@ -117,7 +117,7 @@ test('pages turn, and a turned page keeps its order', async ({ page, visit, requ
   await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
 });
 
-test('filters that nothing matches say so and can be cleared', async ({ page, visit, request }) => {
+test('filters that nothing matches say so and can be cleared @phone', async ({ page, visit, request }) => {
   const { id } = await largestDepartment(request);
   await visit(`${categoryPath(id)}?minPrice=999999`);
   await expect(page.getByText('Nothing matches these filters')).toBeVisible();
@@ -125,7 +125,7 @@ test('filters that nothing matches say so and can be cleared', async ({ page, vi
   await expect(titles(page)).toHaveCount(20);
 });
 
-test('a category that does not exist is a 404 page', async ({ page, allow }) => {
+test('a category that does not exist is a 404 page @desktop', async ({ page, allow }) => {
   allow(/404/);
   for (const id of ['999999999', '0', 'shoes', '99999999999999']) {
     const answer = await page.goto(`/shop/shoppingmall/categoryproduct/${id}`);

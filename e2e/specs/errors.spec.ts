@@ -7,7 +7,7 @@ const serverFault = {
   json: { status: 3000500, message: 'Something went wrong on our side.', data: null },
 };
 
-test('an unknown page says so in the words of the document and leads home', async ({ page, allow }) => {
+test('an unknown page says so in the words of the document and leads home @phone', async ({ page, allow }) => {
   allow(/404/);
   const answer = await page.goto('/shop/no/such/page');
   expect(answer?.status()).toBe(404);
@@ -18,14 +18,14 @@ test('an unknown page says so in the words of the document and leads home', asyn
   await expect(page.getByRole('region', { name: 'Hot sale' })).toBeVisible();
 });
 
-test('a page not built yet says so and leads home', async ({ page, visit }) => {
+test('a page not built yet says so and leads home @desktop', async ({ page, visit }) => {
   await visit('/membership/index');
   await expect(page.getByRole('heading', { name: 'This part of the shop is not open yet' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page).toHaveURL(/\/shop\/shoppingmall\/index$/);
 });
 
-test('a chunk that is gone reloads the page, once a minute at most', async ({ page, visit, allow, request }) => {
+test('a chunk that is gone reloads the page, once a minute at most @phone', async ({ page, visit, allow, request }) => {
   allow(/404|dynamically imported module/);
   const { departments } = await ask(request, 'GET /api/category/categories', {});
   const tile = page
@@ -46,7 +46,7 @@ test('a chunk that is gone reloads the page, once a minute at most', async ({ pa
   expect(loads).toBe(3);
 });
 
-test('a row that fails can be tried again, and the page lives on', async ({ page, visit, allow }) => {
+test('a row that fails can be tried again, and the page lives on @phone', async ({ page, visit, allow }) => {
   allow(/500/);
   await visit(home);
   let calls = 0;
@@ -64,7 +64,7 @@ test('a row that fails can be tried again, and the page lives on', async ({ page
   await expect(row.getByRole('article')).toHaveCount(40);
 });
 
-test('a list that fails can be tried again', async ({ page, visit, allow, request }) => {
+test('a list that fails can be tried again @desktop', async ({ page, visit, allow, request }) => {
   allow(/500/);
   const { departments } = await ask(request, 'GET /api/category/categories', {});
   await visit(home);
@@ -81,7 +81,7 @@ test('a list that fails can be tried again', async ({ page, visit, allow, reques
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
 });
 
-test('a shop that cannot be reached leads to the login page', async ({ page, visit, allow }) => {
+test('a shop that cannot be reached leads to the login page @phone', async ({ page, visit, allow }) => {
   allow(/ERR_INTERNET_DISCONNECTED/);
   await visit(home);
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
@@ -89,7 +89,7 @@ test('a shop that cannot be reached leads to the login page', async ({ page, vis
   await expect(page).toHaveURL(/\/shop\/login$/);
 });
 
-test('a picture that does not come is tried twice and then drawn', async ({ page, visit, allow, request }) => {
+test('a picture that does not come is tried twice and then drawn @phone', async ({ page, visit, allow, request }) => {
   allow(/503/);
   const product = await findProduct(request, () => true);
   const asked = new Map<string, number>();

@@ -119,7 +119,10 @@ test('Top goes back to the very top', async ({ page, visit }) => {
   await expect.poll(height, { timeout: 20_000 }).toBe(0);
 });
 
-test('the theme is kept over a reload and comes from the server, so nothing flashes', async ({ page, visit }) => {
+test('the theme is kept over a reload and comes from the server, so nothing flashes @desktop', async ({
+  page,
+  visit,
+}) => {
   await visit(home);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'system');

@@ -10,7 +10,12 @@ const hits = (page: Page) => page.getByRole('region', { name: 'Found in help' })
 const answerTo = (page: Page, question: string) =>
   page.getByRole('group').filter({ has: page.getByText(question, { exact: true }) });
 
-test('every article is on the overview and on both of its addresses', async ({ page, visit, request, baseURL }) => {
+test('every article is on the overview and on both of its addresses @desktop', async ({
+  page,
+  visit,
+  request,
+  baseURL,
+}) => {
   const { articles } = await ask(request, 'GET /api/helpcenter/list', {});
   await visit('/helpcenter');
   const main = page.getByRole('main');
@@ -39,7 +44,7 @@ test('the topics lead from article to article', async ({ page, visit }) => {
   await expect(title(page)).toHaveText('FAQ');
 });
 
-test('an answer opens and closes, also with the keyboard', async ({ page, visit }) => {
+test('an answer opens and closes, also with the keyboard @desktop', async ({ page, visit }) => {
   await visit('/helpcenter/faq');
   const question = page.getByText('Why do I pay twice?', { exact: true });
   const answer = answerTo(page, 'Why do I pay twice?').getByText(/^First for the goods/);
@@ -50,7 +55,7 @@ test('an answer opens and closes, also with the keyboard', async ({ page, visit 
   await expect(answer).toBeHidden();
 });
 
-test('searching finds titles and questions and opens the answer', async ({ page, visit }) => {
+test('searching finds titles and questions and opens the answer @phone', async ({ page, visit }) => {
   await visit('/helpcenter/index/aboutUs');
   await field(page).fill('zebra');
   await expect(hits(page).getByRole('status')).toHaveText(/^Nothing found for “zebra”/);
@@ -65,7 +70,7 @@ test('searching finds titles and questions and opens the answer', async ({ page,
   await expect(answerTo(page, 'Why do I pay twice?').getByText(/^First for the goods/)).toBeInViewport();
 });
 
-test('a search that was sent is answered by the server', async ({ page, visit, request }) => {
+test('a search that was sent is answered by the server @desktop', async ({ page, visit, request }) => {
   expect(await (await request.get('/shop/helpcenter/index?q=size+guide')).text()).toContain('Found in help');
   await visit('/helpcenter/index/terms');
   await field(page).fill('s coin');
@@ -74,7 +79,7 @@ test('a search that was sent is answered by the server', async ({ page, visit, r
   await expect(hits(page).getByRole('link', { name: /^S Coin/ })).toBeVisible();
 });
 
-test('the size guide finds the row of a foot and of a chest', async ({ page, visit }) => {
+test('the size guide finds the row of a foot and of a chest @phone', async ({ page, visit }) => {
   await visit('/helpcenter/sizeguide');
   const finder = page.getByRole('region', { name: 'Find your size' });
   const result = finder.getByRole('status');
@@ -92,7 +97,7 @@ test('the size guide finds the row of a foot and of a chest', async ({ page, vis
   await expect(shoes.getByRole('row', { name: '26–26.5 43 9 10 265' })).toBeVisible();
 });
 
-test('WhatsApp is for those who are logged in', async ({ page, visit, logIn, request }) => {
+test('WhatsApp is for those who are logged in @phone', async ({ page, visit, logIn, request }) => {
   const { whatsapp, email } = await ask(request, 'GET /api/shoppingmall/info', {});
   await visit('/helpcenter/index/contact');
   const box = page.getByRole('region', { name: 'Still stuck?' });
@@ -105,7 +110,7 @@ test('WhatsApp is for those who are logged in', async ({ page, visit, logIn, req
   await expect(box.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', `https://wa.me/${whatsapp}`);
 });
 
-test('an unknown article is not found', async ({ page, visit, allow, request }) => {
+test('an unknown article is not found @desktop', async ({ page, visit, allow, request }) => {
   allow(/404/);
   for (const path of ['/helpcenter/nosuch', '/helpcenter/index/no-such', '/helpcenter/index/%3Cb%3E']) {
     expect((await request.get(`/shop${path}`)).status()).toBe(404);
@@ -122,7 +127,7 @@ test('every help link of header and footer leads to an article @desktop', async 
   for (const href of hrefs) expect(`${href} ${(await request.get(href)).status()}`).toBe(`${href} 200`);
 });
 
-test('search engines read the questions', async ({ request }) => {
+test('search engines read the questions @desktop', async ({ request }) => {
   const html = await (await request.get('/shop/helpcenter/index/faq')).text();
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   const { '@graph': graph } = JSON.parse(json) as { '@graph': { '@type': string; mainEntity?: object[] }[] };
@@ -136,7 +141,7 @@ test('search engines read the questions', async ({ request }) => {
   });
 });
 
-test('a list that does not come leaves the article readable', async ({ page, visit, allow }) => {
+test('a list that does not come leaves the article readable @phone', async ({ page, visit, allow }) => {
   allow(/500/);
   await visit('/shoppingmall/index');
   await page.route('**/api/helpcenter/list*', (route) =>

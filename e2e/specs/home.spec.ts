@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { ask } from '../support/api.ts';
 import { categoryPath, home } from '../support/samples.ts';
 
-test('the root and the base path lead to the home page', async ({ page }) => {
+test('the root and the base path lead to the home page @desktop', async ({ page }) => {
   for (const path of ['/', '/shop', '/shop/']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/shop\/shoppingmall\/index$/);
@@ -42,7 +42,7 @@ test('the banners move by keyboard and stop at both ends @desktop', async ({ pag
   await expect(slides.nth(items.length - 2)).toBeInViewport({ ratio: 0.9 });
 });
 
-test('a banner leads where it says', async ({ page, visit, request }) => {
+test('a banner leads where it says @phone', async ({ page, visit, request }) => {
   await visit(home);
   const { items } = await ask(request, 'GET /api/banner/list', {});
   await page
@@ -52,7 +52,7 @@ test('a banner leads where it says', async ({ page, visit, request }) => {
   await expect(page).toHaveURL(new RegExp(`/shop${items[0]?.href}$`));
 });
 
-test('every row is there with goods in it', async ({ page, visit }) => {
+test('every row is there with goods in it @phone', async ({ page, visit }) => {
   await visit(home);
   for (const name of ['Hot sale', 'SA Stock', 'New', 'Recommended']) {
     const row = page.getByRole('region', { name, exact: true });
@@ -64,13 +64,13 @@ test('every row is there with goods in it', async ({ page, visit }) => {
   await expect(page.getByRole('region', { name: 'Top suppliers' }).getByRole('article')).toHaveCount(6);
 });
 
-test('a row leads to its whole list', async ({ page, visit }) => {
+test('a row leads to its whole list @desktop', async ({ page, visit }) => {
   await visit(home);
   await page.getByRole('link', { name: /^See all SA Stock$/ }).click();
   await expect(page).toHaveURL(/\/shop\/localstock\/index$/);
 });
 
-test('a department tile leads to its category', async ({ page, visit, request }) => {
+test('a department tile leads to its category @phone', async ({ page, visit, request }) => {
   const { departments } = await ask(request, 'GET /api/category/categories', {});
   const department = departments[2];
   await visit(home);
@@ -81,7 +81,7 @@ test('a department tile leads to its category', async ({ page, visit, request })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(department?.name ?? '');
 });
 
-test('show more adds goods, and coming back from one finds them again', async ({ page, visit }) => {
+test('show more adds goods, and coming back from one finds them again @phone', async ({ page, visit }) => {
   await visit(home);
   const row = page.getByRole('region', { name: 'Recommended' });
   await expect(row.getByRole('article')).toHaveCount(20);
@@ -93,7 +93,7 @@ test('show more adds goods, and coming back from one finds them again', async ({
   await expect(row.getByRole('article')).toHaveCount(40);
 });
 
-test('the server sends what share previews and search engines read', async ({ request }) => {
+test('the server sends what share previews and search engines read @desktop', async ({ request }) => {
   const html = await (await request.get('/shop/shoppingmall/index')).text();
   expect(html).toContain('<meta property="og:title"');
   expect(html).toMatch(/<meta property="og:image" content="http:\/\/127\.0\.0\.1:\d+\/img\//);

@@ -20,7 +20,7 @@ async function openWithPictures(page: Page, path: string): Promise<void> {
   await expect.poll(() => pictures).toBeGreaterThan(5);
 }
 
-test('home can be read and left without scripts', async ({ page, request }) => {
+test('home can be read and left without scripts @phone', async ({ page, request }) => {
   const department = await largestDepartment(request);
   await openWithPictures(page, '/shoppingmall/index');
   await expect(page.getByRole('region', { name: 'Hot sale' }).getByRole('article').first()).toContainText(
@@ -34,7 +34,7 @@ test('home can be read and left without scripts', async ({ page, request }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.name);
 });
 
-test('a category can be read and turned without scripts', async ({ page, request }) => {
+test('a category can be read and turned without scripts @phone', async ({ page, request }) => {
   const { id } = await largestDepartment(request);
   const { items } = await ask(request, 'GET /api/shoppingmall/queryProductsByCategory', { categoryId: id });
   await openWithPictures(page, categoryPath(id));
@@ -44,7 +44,7 @@ test('a category can be read and turned without scripts', async ({ page, request
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
 });
 
-test('a product can be read without scripts', async ({ page, request }) => {
+test('a product can be read without scripts @desktop', async ({ page, request }) => {
   const product = await findProduct(request, ({ attributes }) => attributes.length > 0);
   await openWithPictures(page, productPath(product.id));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
@@ -53,7 +53,7 @@ test('a product can be read without scripts', async ({ page, request }) => {
   await expect(page.getByRole('main')).toContainText(/R [\d,]+\.\d\d/);
 });
 
-test('a search without scripts goes to its results', async ({ page, request }) => {
+test('a search without scripts goes to its results @desktop', async ({ page, request }) => {
   const { items } = await ask(request, 'GET /api/search/keysearchlist', { keyword: 'enamel mug' });
   await page.goto('/shop/shoppingmall/index', { waitUntil: 'domcontentloaded' });
   await page.getByRole('combobox', { name: 'Search' }).fill('enamel mug');

@@ -67,7 +67,12 @@ test('the price break of the whole choice is marked and counted live', async ({ 
   await expect(choice).toContainText(formatRand(second.priceCents * second.from));
 });
 
-test('quantities of several kinds add up, and the choice can be copied', async ({ page, visit, request, context }) => {
+test('quantities of several kinds add up, and the choice can be copied @phone', async ({
+  page,
+  visit,
+  request,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const product = await findProduct(
     request,
@@ -99,7 +104,7 @@ test('quantities of several kinds add up, and the choice can be copied', async (
   expect(copied).toContain(total);
 });
 
-test('a part of a batch is rounded up with the reason; more than the stock is not sold', async ({
+test('a part of a batch is rounded up with the reason; more than the stock is not sold @phone', async ({
   page,
   visit,
   request,
@@ -121,7 +126,7 @@ test('a part of a batch is rounded up with the reason; more than the stock is no
   await expect(page.getByText(`The largest quantity is ${most}.`)).toBeVisible();
 });
 
-test('a similar product opens with an empty choice of its own', async ({ page, visit, request }) => {
+test('a similar product opens with an empty choice of its own @desktop', async ({ page, visit, request }) => {
   const product = await findProduct(request, ({ batch }) => batch === 1);
   const { items } = await ask(request, 'GET /api/product/similar', { productid: product.id });
   await visit(productPath(product.id));
@@ -135,7 +140,7 @@ test('a similar product opens with an empty choice of its own', async ({ page, v
   await expect(page.getByRole('spinbutton').first()).toHaveValue('0');
 });
 
-test('the supplier is shown with its scores and its other goods', async ({ page, visit, request }) => {
+test('the supplier is shown with its scores and its other goods @desktop', async ({ page, visit, request }) => {
   const { id, supplier } = await findProduct(request, () => true);
   await visit(productPath(id));
   const main = page.getByRole('main');
@@ -146,7 +151,7 @@ test('the supplier is shown with its scores and its other goods', async ({ page,
   await expect(page).toHaveURL(new RegExp(`/shop/supplier/store/${supplier.id}/${id}$`));
 });
 
-test('details, breadcrumb and original title are there', async ({ page, visit, request }) => {
+test('details, breadcrumb and original title are there @phone', async ({ page, visit, request }) => {
   const product = await findProduct(request, ({ trail }) => trail.length === 3);
   await visit(productPath(product.id));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
@@ -160,7 +165,7 @@ test('details, breadcrumb and original title are there', async ({ page, visit, r
   await expect(page).toHaveURL(new RegExp(`categoryproduct/${product.trail[1]?.id}$`));
 });
 
-test('the server sends the product for share previews and search engines', async ({ request }) => {
+test('the server sends the product for share previews and search engines @desktop', async ({ request }) => {
   const product = await findProduct(request, () => true);
   const html = await (await request.get(`/shop${productPath(product.id)}`)).text();
   expect(html).toContain('<meta property="og:type" content="product">');
@@ -169,13 +174,13 @@ test('the server sends the product for share previews and search engines', async
   expect(JSON.stringify(JSON.parse(json))).toContain('"@type":"Product"');
 });
 
-test('the old kind of link with spm still opens the product', async ({ page, visit, request }) => {
+test('the old kind of link with spm still opens the product @desktop', async ({ page, visit, request }) => {
   const product = await findProduct(request, () => true);
   await visit(`/product/${product.id}.html?spm=a.b.c`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
 });
 
-test('a product that does not exist is a 404 page', async ({ page, allow }) => {
+test('a product that does not exist is a 404 page @desktop', async ({ page, allow }) => {
   allow(/404/);
   for (const id of ['999999999999.html', 'abc', '1.html', '%00']) {
     const answer = await page.goto(`/shop/product/${id}`);

@@ -13,7 +13,7 @@ async function enter(page: Page, name: string, password: string): Promise<void> 
 
 const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 
-test('a wrong password is refused and opens no session', async ({ page, visit, context }) => {
+test('a wrong password is refused and opens no session @phone', async ({ page, visit, context }) => {
   await visit('/login');
   await enter(page, 'shopper@demo.test', 'demo12345');
   await expect(page.getByRole('alert').filter({ hasText: 'do not match' })).toBeVisible();
@@ -38,7 +38,7 @@ test('a login lasts a day', async ({ page, visit, context }) => {
   await expect(account(page)).toBeVisible();
 });
 
-test('two quick clicks send one login', async ({ page, visit }) => {
+test('two quick clicks send one login @desktop', async ({ page, visit }) => {
   let sent = 0;
   page.on('request', (request) => {
     if (request.url().includes('/api/user/logincheck')) sent++;
@@ -51,7 +51,7 @@ test('two quick clicks send one login', async ({ page, visit }) => {
   expect(sent).toBe(1);
 });
 
-test('after the login the page that asked for it opens, if it is ours', async ({ page, visit, baseURL }) => {
+test('after the login the page that asked for it opens, if it is ours @phone', async ({ page, visit, baseURL }) => {
   for (const [origUrl, expected] of [
     ['/shop/shoporder/cart', '/shop/shoporder/cart'],
     [`${baseURL}/shop/coupon/index?type=1`, '/shop/coupon/index?type=1'],
@@ -64,7 +64,13 @@ test('after the login the page that asked for it opens, if it is ours', async ({
   }
 });
 
-test('a session that is over leads to the login and back', async ({ page, visit, allow, context, baseURL }) => {
+test('a session that is over leads to the login and back @desktop', async ({
+  page,
+  visit,
+  allow,
+  context,
+  baseURL,
+}) => {
   allow(/401/);
   await context.addCookies([{ name: 'ticket', value: 'long-over', url: baseURL ?? '' }]);
   await visit(home);
@@ -103,7 +109,7 @@ test('logging out clears cookies and everything stored, here and on the server @
   expect((await request.get('/api/user/logininfo', { params: { ticket } })).status()).toBe(401);
 });
 
-test('opening the login page ends the session', async ({ page, visit, logIn, context }) => {
+test('opening the login page ends the session @phone', async ({ page, visit, logIn, context }) => {
   await logIn('shopper');
   await visit('/login');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();

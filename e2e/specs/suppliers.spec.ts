@@ -12,7 +12,7 @@ async function storePath(request: APIRequestContext): Promise<string> {
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 
-test('the home page leads to the top 100, which turn page by page', async ({ page, visit, request }) => {
+test('the home page leads to the top 100, which turn page by page @desktop', async ({ page, visit, request }) => {
   const top = (number: number) => ask(request, 'GET /api/shoporder/productsupplier/list', { page: number });
   const [first, second] = [await top(1), await top(2)];
   const ranked = (names: { name: string }[], from: number) =>
@@ -30,7 +30,7 @@ test('the home page leads to the top 100, which turn page by page', async ({ pag
   await expect(page.getByRole('link', { name: 'Go to the first page' })).toBeVisible();
 });
 
-test('a tile leads to the store of its supplier, its best seller first', async ({ page, visit, request }) => {
+test('a tile leads to the store of its supplier, its best seller first @phone', async ({ page, visit, request }) => {
   const { items } = await ask(request, 'GET /api/shoporder/productsupplier/list', {});
   const supplier = items[2];
   if (!supplier) throw new Error('there are no three suppliers');
@@ -40,7 +40,7 @@ test('a tile leads to the store of its supplier, its best seller first', async (
   await expect(titles(page).first()).toHaveText(supplier.goods[0]?.title ?? '');
 });
 
-test('the store shows the product one came from first, then the others in the order asked for', async ({
+test('the store shows the product one came from first, then the others in the order asked for @phone', async ({
   page,
   visit,
   request,
@@ -74,7 +74,7 @@ for (const path of ['/supplier/productlist', '/supplier/store/index']) {
   });
 }
 
-test('the list of one supplier has its head and its goods', async ({ page, visit, request }) => {
+test('the list of one supplier has its head and its goods @desktop', async ({ page, visit, request }) => {
   const { supplier } = await findProduct(request, () => true);
   const { items } = await ask(request, 'GET /api/supplier/productlist', { sellerid: supplier.id });
   await visit(`/supplier/productlist?sellerid=${supplier.id}`);
