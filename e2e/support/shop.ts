@@ -29,6 +29,8 @@ export interface StartOptions {
   readonly onLine?: (line: string) => void;
   /** Which command to start it as. */
   readonly as?: 'start' | 'dev';
+  /** How many products its demo world has. */
+  readonly products?: number;
 }
 
 const programs = { start: 'apps/server/src/main.ts', dev: 'apps/server/src/dev.ts' };
@@ -47,7 +49,7 @@ export async function startShop(options: StartOptions = {}): Promise<RunningShop
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      DEMO_PRODUCTS: '1200',
+      DEMO_PRODUCTS: String(options.products ?? 1200),
       RATE_LIMITS: 'off',
       WORKERS: '1',
     },
