@@ -135,11 +135,18 @@ export function cardOf(row: CardRow, terms: PriceTerms): ProductCard {
 
 type SupplierRow = Omit<Supplier, 'id'> & { readonly id: number };
 
-/** Basis points become percentages, hundredths become stars. */
+/** Basis points become percentages, hundredths become stars; what else we keep of a supplier is ours. */
 export function supplierOf(row: SupplierRow): Supplier {
+  const { name, nameZh, city, province, years, factory, productCount } = row;
   return {
-    ...row,
     id: String(row.id),
+    name,
+    nameZh,
+    city,
+    province,
+    years,
+    factory,
+    productCount,
     rating: row.rating / 100,
     pickup24h: row.pickup24h / 100,
     qualityReturn: row.qualityReturn / 100,
