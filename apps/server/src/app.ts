@@ -8,6 +8,7 @@ import { identityRoutes, sessionOf, sweepSessionsJob } from './modules/identity/
 import { type PictureService, pictureRoutes } from './modules/pictures/index.ts';
 import { indexProductsJob, rebuildSearchJob, searchRoutes } from './modules/search/index.ts';
 import { type AfterStore, sourcingRoutes, sweepShortLinksJob } from './modules/sourcing/index.ts';
+import { keepTrackingJob, openRecorder, trackingRoutes } from './modules/tracking/index.ts';
 import type { App } from './platform/app.ts';
 import { apiDocRoutes } from './platform/http/api-docs.ts';
 import { createHttp } from './platform/http/bind.ts';
@@ -27,6 +28,7 @@ export const jobs: readonly Job<App>[] = [
   sweepSessionsJob,
   sweepGuessesJob,
   sweepShortLinksJob,
+  keepTrackingJob,
 ];
 
 /** What is told about goods that were fetched from a supplier or have changed there; each takes `{ids}`. */
@@ -61,6 +63,9 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   searchRoutes(http, fastify, app);
   pictureRoutes(http, options.pictures);
   sourcingRoutes(http, { supplier: options.supplier, afterStore });
+  const recorder = openRecorder(app, options.metrics.registry);
+  trackingRoutes(http, recorder);
+  fastify.addHook('onClose', () => recorder.close());
   await webRoutes(http, fastify, options);
   return fastify;
 }

@@ -4,6 +4,8 @@
  */
 export const codes = {
   ok: { status: 0, http: 200, message: 'success' },
+  /** The funnel call's answer that is not 0: the ad pixel may be told, if the visitor agreed. */
+  reportEvent: { status: 1, http: 200, message: 'report' },
   badInput: { status: 3000001, http: 400, message: 'Please check what you entered.' },
   noSession: { status: 3000012, http: 401, message: 'Please log in to go on.' },
   noRight: { status: 3000013, http: 403, message: 'Your account is not allowed to do this.' },

@@ -21,6 +21,8 @@ export const getShopInfo = endpoint({
     /** Rand for one yuan, in ten-thousandths. */
     exchangeRate: z.int(),
     exchangeRateFrom: z.string(),
+    /** Whether there is an ad pixel to agree or disagree with. */
+    adPixel: z.boolean(),
   }),
 });
 export type ShopInfo = z.output<typeof getShopInfo.output>;

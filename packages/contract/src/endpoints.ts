@@ -10,6 +10,7 @@ import * as search from './search.ts';
 import * as showcases from './showcases.ts';
 import * as sourcing from './sourcing.ts';
 import * as suppliers from './suppliers.ts';
+import * as tracking from './tracking.ts';
 
 /** Every call of the API. What is not in this list does not exist. */
 export const endpoints = [
@@ -51,6 +52,10 @@ export const endpoints = [
   identity.loginCheck,
   identity.logout,
   identity.getLoginInfo,
+  tracking.trackEvent,
+  tracking.logEvent,
+  tracking.trackExposure,
+  tracking.trackFunnel,
 ] as const satisfies readonly Endpoint[];
 
 /** The calls by name, 'GET /api/banner/list': all that a client needs at run time is that name. */

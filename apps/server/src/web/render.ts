@@ -66,13 +66,14 @@ export function documentOf(rendered: Rendered, assets: Assets, theme: Theme): st
   ].join('');
 }
 
-export function pagePolicy(nonce: string): string {
+/** `pixel` is the one other origin that may be asked for a picture, where an ad pixel is set up. */
+export function pagePolicy(nonce: string, pixel?: string): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     // Component libraries set styles from scripts; a style cannot do what a script can.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${pixel ? ` ${pixel}` : ''}`,
     'frame-src https://www.facebook.com',
     "object-src 'none'",
     "base-uri 'none'",

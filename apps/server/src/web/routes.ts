@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { Transport } from '@sgb/contract/client.ts';
 import { documents } from '@sgb/contract/documents.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../platform/app.ts';
 import type { Http } from '../platform/http/bind.ts';
 import { insideHeader } from '../platform/http/inside.ts';
 import { createPageCache } from './page-cache.ts';
@@ -32,6 +33,7 @@ interface Page {
 }
 
 export interface WebOptions {
+  readonly app: App;
   readonly web: WebApp;
   readonly publicUrl: string;
 }
@@ -77,7 +79,13 @@ function withNonce(parts: readonly Buffer[], nonce: Buffer): Buffer {
   return Buffer.concat(parts.flatMap((part, i) => (i === 0 ? [part] : [nonce, part])));
 }
 
-export async function webRoutes(http: Http, fastify: FastifyInstance, { web, publicUrl }: WebOptions): Promise<void> {
+async function pixelOrigin(app: App): Promise<string | undefined> {
+  const { id, address } = (await app.settings()).get('tracking.pixel');
+  return id ? new URL(address).origin : undefined;
+}
+
+export async function webRoutes(http: Http, fastify: FastifyInstance, options: WebOptions): Promise<void> {
+  const { app, web, publicUrl } = options;
   // Only pages know cookies; a hook would parse them for every call of the API as well.
   await fastify.register(cookie, { hook: false });
   const pageOf = createPageCache<Page>({
@@ -122,7 +130,7 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, { web, pub
     if (page.redirect) return reply.redirect(page.redirect, 302);
     const nonce = randomBytes(16).toString('base64');
     if (web.finish) reply.removeHeader('content-security-policy');
-    else reply.header('content-security-policy', pagePolicy(nonce));
+    else reply.header('content-security-policy', pagePolicy(nonce, await pixelOrigin(app)));
     return reply
       .code(page.status)
       .header('cache-control', 'private, no-cache')

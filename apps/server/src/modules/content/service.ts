@@ -27,5 +27,6 @@ export async function shopInfo(call: Call) {
     ...settings.get('shop.contact'),
     exchangeRate: settings.get('exchange.rate'),
     exchangeRateFrom: settings.since('exchange.rate').toISOString(),
+    adPixel: settings.get('tracking.pixel').id !== '',
   };
 }

@@ -101,6 +101,7 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
             session,
             ip: request.ip,
             userAgent: request.headers['user-agent'] ?? '',
+            headers: request.headers,
           };
           const result = await handle(call as Call<typeof endpoint.auth>, input.data);
           if (result instanceof Refusal) {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { AuthLevel } from '@sgb/contract/endpoint.ts';
 import type { UserType } from '@sgb/contract/people.ts';
 import type { App } from '../app.ts';
@@ -18,6 +19,8 @@ export interface Call<Auth extends AuthLevel = AuthLevel> extends App {
   readonly session: Auth extends 'guest' ? Session | null : Session;
   readonly ip: string;
   readonly userAgent: string;
+  /** The request's own headers, for what is neither the ticket nor input. */
+  readonly headers: IncomingHttpHeaders;
 }
 
 /** Finds the session of a ticket; the identity module knows how. */

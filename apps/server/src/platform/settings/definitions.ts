@@ -70,6 +70,13 @@ export const settingDefinitions = {
     schema: z.object({ grams: z.int().positive(), millimetres: z.int().positive() }),
     first: { grams: 500, millimetres: 200 },
   },
+  /** How many days single events are kept; the daily figures stay. */
+  'tracking.keepDays': { schema: z.int().min(2).max(3650), first: 90 },
+  /** The advertiser's pixel; without a number there is none, and nothing asks for consent. */
+  'tracking.pixel': {
+    schema: z.object({ id: z.string().regex(/^\d{0,20}$/), address: link }),
+    first: { id: '', address: 'https://www.facebook.com/tr' },
+  },
 } as const satisfies Record<string, { schema: z.ZodType; first: unknown }>;
 
 export type SettingName = keyof typeof settingDefinitions;

@@ -1,0 +1,3 @@
+export { keepTrackingJob } from './jobs.ts';
+export { trackingRoutes } from './routes.ts';
+export { openRecorder } from './service.ts';
