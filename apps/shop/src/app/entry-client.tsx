@@ -17,6 +17,7 @@ import { useSlots } from '../shared/slots.ts';
 import { isChunkError, reloadForChunk } from './chunk-reload.ts';
 import { leaveForLogin, leaveWhenUnreachable } from './leave.ts';
 import { routes } from './routes.tsx';
+import { startTracking } from './tracking/start.ts';
 
 const basename = '/shop';
 
@@ -80,6 +81,7 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   await Promise.all([useSlots.persist.rehydrate(), useKept.persist.rehydrate()]);
+  startTracking(router);
   document.documentElement.dataset.ready = 'yes';
 }
 

@@ -21,6 +21,8 @@ export interface MetaArguments {
 }
 
 export interface PageHandle {
+  /** Its address in the route table. */
+  readonly path: string;
   /** The page's source file: the server finds the scripts and styles to preload by it. */
   readonly source: string;
   readonly meta?: PageModule['meta'];
@@ -36,7 +38,7 @@ export function page(path: string, source: string, load: () => Promise<PageModul
       return {
         Component,
         ...(loader && { loader }),
-        handle: { source, ...(meta && { meta }), ...(hides && { hides }) } satisfies PageHandle,
+        handle: { path, source, ...(meta && { meta }), ...(hides && { hides }) } satisfies PageHandle,
       };
     },
   };

@@ -13,7 +13,10 @@ const sizes = '(min-width: 1280px) 210px, (min-width: 768px) 24vw, (min-width: 5
 /** The link's name is the title alone; its area is the whole card. */
 export function ProductCard({ product, priority = false }: { product: Product; priority?: boolean }) {
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow hover:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
+    <article
+      data-spm-item={product.id}
+      className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow hover:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+    >
       <Picture src={pictureUrl(product.picture)} alt="" sizes={sizes} priority={priority} />
       <div className="pointer-events-none absolute top-2 right-2 left-2 flex flex-wrap gap-1">
         <GoodsTags goods={product} />

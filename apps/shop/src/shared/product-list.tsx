@@ -34,7 +34,7 @@ export function ProductList({ answer, hrefFor, empty, note = landedNote }: Produ
   }
   if (data.items.length === 0) return data.total > 0 ? <PastTheEnd first={hrefFor(1)} /> : empty;
   return (
-    <div aria-busy={busy} className={cx('transition-opacity', busy && 'opacity-50')}>
+    <div data-spm="list" aria-busy={busy} className={cx('transition-opacity', busy && 'opacity-50')}>
       <h2 className="sr-only">Products</h2>
       <ProductGrid products={data.items} priority={4} />
       <Pagination className="mt-6" page={data.page} pageCount={data.pages} hrefFor={hrefFor} LinkComponent={ShopLink} />

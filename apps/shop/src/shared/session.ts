@@ -1,16 +1,17 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Cookies that the server's rendering reads, too. The API never does: it knows only the ticket parameter. */
-function readCookie(name: string): string | undefined {
+export function readCookie(name: string): string | undefined {
   const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
   return found ? decodeURIComponent(found.slice(name.length + 1)) : undefined;
 }
 
-function writeCookie(name: string, value: string, lifeMs: number): void {
+/** Without a life it ends with the browser. */
+export function writeCookie(name: string, value: string, lifeMs?: number, path = '/'): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  const expires = new Date(Date.now() + lifeMs).toUTCString();
+  const expires = lifeMs === undefined ? '' : `; expires=${new Date(Date.now() + lifeMs).toUTCString()}`;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browsers of many phones here
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; SameSite=Lax; expires=${expires}${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=${path}; SameSite=Lax${expires}${secure}`;
 }
 
 export function readTicket(): string | undefined {
@@ -25,6 +26,20 @@ export function keepTicket(ticket: string, userId: number): void {
 export function forgetTicket(): void {
   writeCookie('ticket', '', -dayMs);
   writeCookie('userid', '', -dayMs);
+}
+
+/** A random number, the same for ten years, that says nothing about the person. */
+export function visitorId(): string {
+  const known = readCookie('visitorid');
+  if (known && /^[0-9a-f]{32}$/.test(known)) return known;
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
+  const made = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  writeCookie('visitorid', made, 3650 * dayMs);
+  return made;
+}
+
+export function readUserId(): number {
+  return Number(readCookie('userid')) || 0;
 }
 
 export type Theme = 'light' | 'dark' | 'system';

@@ -5,6 +5,7 @@ import { ChevronRight, RefreshCw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { ProductRow, ProductRowSkeleton } from './product-grid.tsx';
+import { blockName } from './tracking/spm.ts';
 
 export interface ShelfProps {
   title: string;
@@ -18,8 +19,8 @@ export interface ShelfProps {
 export function Shelf({ title, seeAll, note, children }: ShelfProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <div className="mb-1 flex min-h-11 items-center justify-between gap-3 md:mb-2">
+    <section aria-labelledby={id} data-spm={blockName(title)}>
+      <div data-spm-item="shelf" className="mb-1 flex min-h-11 items-center justify-between gap-3 md:mb-2">
         <div className="min-w-0">
           <h2 id={id} className="font-semibold text-lg">
             {title}

@@ -16,7 +16,10 @@ interface SupplierTileProps {
 export function SupplierTile({ supplier, rank }: SupplierTileProps) {
   const [best] = supplier.goods;
   return (
-    <article className="relative flex h-full flex-col gap-2 rounded-card border border-line bg-card p-3">
+    <article
+      data-spm-item={`supplier:${supplier.id}`}
+      className="relative flex h-full flex-col gap-2 rounded-card border border-line bg-card p-3"
+    >
       <h3 className="truncate font-semibold text-sm">
         {rank !== undefined && (
           <span className="mr-2 inline-block min-w-6 rounded-control bg-brand-soft px-1.5 text-center text-brand tabular-nums leading-6">

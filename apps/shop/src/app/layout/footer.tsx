@@ -3,6 +3,7 @@ import { Logo } from '@sgb/ui/logo.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLogin } from '../../shared/login.ts';
+import { showPrivacyChoices } from '../../shared/tracking/consent.ts';
 import { pageWidth } from '../../shared/width.ts';
 import { ExchangeCard } from './exchange.tsx';
 import { ExternalLink } from './external-link.tsx';
@@ -78,6 +79,11 @@ export function Footer({ exchange }: { exchange: boolean }) {
           <Inside href={to.contact}>Contact</Inside>
           <Inside href={to.terms}>Terms</Inside>
           <Inside href={to.privacy}>Privacy</Inside>
+          {shop?.adPixel && (
+            <button type="button" onClick={() => showPrivacyChoices('wanted')} className={link}>
+              Privacy choices
+            </button>
+          )}
           {shop && (
             <a href={`mailto:${shop.email}`} className={link}>
               Email us

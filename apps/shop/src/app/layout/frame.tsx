@@ -1,9 +1,11 @@
 import './frame.css';
 import { cx } from '@sgb/ui/cx.ts';
 import { ToastOutlet } from '@sgb/ui/toast-outlet.tsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { usePrivacy } from '../../shared/tracking/consent.ts';
 import type { LayoutPart } from '../page.ts';
+import { usePageView } from '../tracking/start.ts';
 import { Floating } from './floating.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -11,6 +13,8 @@ import { MainNav } from './main-nav.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
+
+const PrivacyBar = lazy(() => import('./privacy-bar.tsx'));
 
 export interface FrameProps {
   hides: readonly LayoutPart[];
@@ -22,6 +26,7 @@ export interface FrameProps {
  * its own above it marks that with `data-bottom-bar`, and the floating buttons move up.
  */
 export function Frame({ hides, children }: FrameProps) {
+  usePageView();
   const nav = !hides.includes('nav');
   const exchange = !hides.includes('exchange');
   return (
@@ -45,9 +50,19 @@ export function Frame({ hides, children }: FrameProps) {
       <Footer exchange={exchange} />
       <Floating actions={!hides.includes('actions')} />
       {nav && <TabBar />}
+      <PrivacySlot />
       <ToastOutlet />
     </div>
   );
+}
+
+function PrivacySlot() {
+  const shown = usePrivacy((privacy) => privacy.shown !== null);
+  return shown ? (
+    <Suspense>
+      <PrivacyBar />
+    </Suspense>
+  ) : null;
 }
 
 /** A new page takes the focus, as it would if the browser had loaded it, unless something in it has taken it already. */

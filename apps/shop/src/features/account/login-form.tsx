@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { InputOf } from '@sgb/contract/client.ts';
+import { funnelEvents } from '@sgb/contract/funnel.ts';
 import { loginInput } from '@sgb/contract/identity.ts';
 import { Button, IconButton } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
@@ -12,6 +13,7 @@ import { Link } from 'react-router';
 import { useApi } from '../../shared/api.ts';
 import { keepTicket } from '../../shared/session.ts';
 import { setSlot } from '../../shared/slots.ts';
+import { funnelThenLeave } from '../../shared/tracking/funnel.ts';
 
 type Entered = InputOf<'POST /api/user/logincheck'>;
 
@@ -24,9 +26,10 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
   });
   const login = useMutation({
     mutationFn: (entered: Entered) => api.call('POST /api/user/logincheck', entered),
-    onSuccess({ ticket, user }) {
+    async onSuccess({ ticket, user }) {
       keepTicket(ticket, user.userId);
       setSlot('loginInfoCustomer', user);
+      await funnelThenLeave(funnelEvents.loggedIn);
       onDone();
     },
   });

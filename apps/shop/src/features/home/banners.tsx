@@ -16,7 +16,7 @@ export function Banners() {
   const { track, index, onScroll, goTo } = useSnap();
   if (items.length === 0) return null;
   return (
-    <section aria-roledescription="carousel" aria-label="What is on">
+    <section data-spm="banner" aria-roledescription="carousel" aria-label="What is on">
       <div className="relative overflow-hidden rounded-card">
         <ul ref={track} onScroll={onScroll} className={snapTrack}>
           {items.map((banner, i) => (
@@ -53,6 +53,7 @@ function Slide({ banner, first }: { banner: Banner; first: boolean }) {
   return (
     <Link
       to={banner.href}
+      data-spm-item={`banner:${banner.id}`}
       className="relative block h-48 overflow-hidden -outline-offset-4 sm:h-60 md:aspect-3/1 md:h-auto md:max-h-96 md:w-full"
     >
       <WideImage

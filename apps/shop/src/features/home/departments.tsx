@@ -8,7 +8,7 @@ import { categoryHref, pictureUrl } from '../../shared/link.tsx';
 export function Departments() {
   const { children: departments } = useSuspenseQuery(query('GET /api/category/listSaleChildByParent', {})).data;
   return (
-    <nav aria-label="Departments">
+    <nav aria-label="Departments" data-spm="departments">
       <ul className="no-scrollbar -mx-3 grid snap-x scroll-px-3 auto-cols-[5.25rem] grid-flow-col grid-rows-2 gap-x-1 gap-y-2 overflow-x-auto px-3 md:mx-0 md:grid-flow-row md:auto-cols-auto md:grid-cols-10 md:grid-rows-none md:gap-x-2 md:gap-y-3 md:overflow-visible md:px-0">
         {departments.map((department) => (
           <li key={department.id} className="snap-start">
