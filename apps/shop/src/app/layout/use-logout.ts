@@ -17,6 +17,8 @@ export function useLogout(): () => Promise<void> {
     localStorage.clear();
     sessionStorage.clear();
     queryClient.clear();
+    // The page that comes next would keep where this shopper was last.
+    document.head.append(Object.assign(document.createElement('meta'), { name: 'referrer', content: 'no-referrer' }));
     location.assign('/shop/');
   };
 }

@@ -24,8 +24,12 @@ function lastTouch(): string | undefined {
   return touched && performance.now() - touched.at < lastingMs ? touched.spm : undefined;
 }
 
-/** Kept where the product document has them: two slots, and cookies that only the API is sent. */
-function keep({ refer, refSpm }: View): void {
+/**
+ * Kept where the product document has them: two slots, and cookies that only the API is sent. A login page has just
+ * cleared all that was stored of the shopper before, so nothing is stored there.
+ */
+function keep(shown: View): void {
+  const { refer, refSpm } = /^(login|register)/.test(shown.page) ? { refer: '', refSpm: '' } : shown;
   setSlot('referValue', refer || null);
   setSlot('refSpm', refSpm || null);
   writeCookie('refer', refer, undefined, '/api');
