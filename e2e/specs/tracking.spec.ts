@@ -104,7 +104,7 @@ test('a search carries its keyword and its spm, and the last dots leave with the
 }) => {
   const told = listenTo(page, baseURL);
   await visit(home);
-  await page.getByRole('textbox', { name: 'Search' }).fill('enamel mug');
+  await page.getByRole('combobox', { name: 'Search', exact: true }).fill('enamel mug');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/categoryproduct\?keyword=enamel\+mug&spm=sgb\.home\.search\.0$/);
   await expect

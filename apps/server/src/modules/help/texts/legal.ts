@@ -79,7 +79,9 @@ export const privacy: Article = {
     list(
       'Your login, for one day.',
       'Light or dark, as you chose.',
-      'A visitor number without your name, to count visits.',
+      'A visitor number without your name, to count visits, for ten years.',
+      'The page you came from, until you close the browser.',
+      'Whether advertisers may hear of your visit, for half a year. We ask first, and a browser that says no (Global Privacy Control, Do Not Track) is not asked.',
     ),
     heading('Your rights'),
     says(
