@@ -30,7 +30,7 @@ export function HotWords({ className }: { className?: string }) {
 /** The same in one line, swiped sideways where it is longer; its room is kept while it is on its way. */
 export function HotWordRow() {
   return (
-    <nav aria-label={popular} className="min-h-11 md:min-h-9">
+    <nav aria-label={popular} data-spm="hot-words" className="min-h-11 md:min-h-9">
       <ul className="no-scrollbar -mx-3 flex gap-2 overflow-x-auto px-3 md:mx-0 md:px-0">
         <Words words={useHotWords()} />
       </ul>
