@@ -112,7 +112,7 @@ test('the figures of a day count views, visitors, clicks by position and funnel 
 test('days older than the setting are dropped, and their figures stay', async () => {
   const { db, clock } = shop.app;
   await db.transact((tx) => changeSetting(tx, 'tracking.keepDays', 3, clock.now(), 'a test'));
-  await expect.poll(async () => (await shop.app.settings()).get('tracking.keepDays')).toBe(3);
+  await expect.poll(async () => (await shop.app.settings()).get('tracking.keepDays'), { timeout: 10_000 }).toBe(3);
   clock.advance(2 * day);
   await keepHouse(shop.app);
   expect(await partitions()).toEqual(['20261115', '20261116', '20261117', '20261118', '20261119', 'default']);

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeSetting } from '../../platform/settings/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 
+/** A bulk is written after a second; a busy machine may take its time. */
+const patient = { timeout: 10_000 };
+
 const visitor = '0123456789abcdef0123456789abcdef';
 const phone = 'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36';
 const headers = { 'user-agent': phone, cookie: `theme=dark; visitorid=${visitor}` };
@@ -38,7 +41,7 @@ const stored = async (spm: string) =>
   (await shop.app.db.pool.query('select * from tracking_events where spm = $1', [spm])).rows;
 
 const arrives = (count: number, spm: string) =>
-  expect.poll(async () => (await stored(spm)).length, { timeout: 10_000 }).toBe(count);
+  expect.poll(async () => (await stored(spm)).length, patient).toBe(count);
 
 describe('an event', () => {
   test('is kept with all its fields, and the visitor comes from the cookie', async () => {
@@ -191,6 +194,7 @@ describe('the funnel call', () => {
               [visitor],
             )
           ).rows[0].all,
+        patient,
       )
       .toEqual(sent);
   });
@@ -212,7 +216,9 @@ describe('the funnel call', () => {
     const set = (value: typeof pixel) =>
       shop.app.db.transact((tx) => changeSetting(tx, 'tracking.pixel', value, shop.app.clock.now(), 'a test'));
     await set(pixel);
-    await expect.poll(async () => (await shop.client().call('GET /api/shoppingmall/info', {})).adPixel).toBe(true);
+    await expect
+      .poll(async () => (await shop.client().call('GET /api/shoppingmall/info', {})).adPixel, patient)
+      .toBe(true);
     expect(await policy()).toContain("img-src 'self' data: blob: https://pixel.example;");
     const answer = await post('/api/funnel/track', step);
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: 1, message: 'report', data: pixel }]);
@@ -221,7 +227,7 @@ describe('the funnel call', () => {
       expect((await post('/api/funnel/track', step, more)).json().status).toBe(0);
     }
     await set({ ...pixel, id: '' });
-    await expect.poll(async () => (await post('/api/funnel/track', step)).json().status).toBe(0);
+    await expect.poll(async () => (await post('/api/funnel/track', step)).json().status, patient).toBe(0);
   });
 });
 
