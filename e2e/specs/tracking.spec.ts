@@ -120,13 +120,14 @@ test('a search carries its keyword and its spm, and the last dots leave with the
   told.beacons.length = 0;
   await page.evaluate(async () => {
     const shelf = document.querySelector('[data-spm=new] [data-spm-item]');
-    // Whoever watches last is told last: when we hear of it, the dot is waiting in its batch.
     await new Promise<void>((resolve) => {
       if (!shelf) return;
       const eyes = new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve(), { threshold: 0.5 });
       eyes.observe(shelf);
       shelf.scrollIntoView();
     });
+    // All who watch are told in one task, in no order; after it the dot is waiting in its batch.
+    await new Promise((resolve) => setTimeout(resolve));
     dispatchEvent(new PageTransitionEvent('pagehide'));
   });
   await expect.poll(() => told.beacons).toContain('/api/spm/exposure');
