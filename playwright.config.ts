@@ -21,8 +21,8 @@ export default defineConfig({
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     screenshot: 'only-on-failure',
-    // The film strip would cost more than the tests themselves; the steps and the page at each are enough.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Recording every step costs as much as the steps; TRACE=1 does it for the test that needs a closer look.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
   projects: [
     {
