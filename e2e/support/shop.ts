@@ -31,6 +31,7 @@ export interface StartOptions {
   readonly as?: 'start' | 'dev';
   /** How many products its demo world has. */
   readonly products?: number;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const programs = { start: 'apps/server/src/main.ts', dev: 'apps/server/src/dev.ts' };
@@ -52,6 +53,7 @@ export async function startShop(options: StartOptions = {}): Promise<RunningShop
       DEMO_PRODUCTS: String(options.products ?? 1200),
       RATE_LIMITS: 'off',
       WORKERS: '1',
+      ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

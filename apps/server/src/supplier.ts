@@ -35,7 +35,7 @@ export function supplierPictures(app: Pick<App, 'db' | 'log'>, config: Pick<Conf
   const isPictureServer = (url: URL) => url.protocol === 'https:' && !url.port && url.hostname.endsWith('.alicdn.com');
   const get = createOutsideGet({
     allowed: (url) => isPictureServer(url) || isGateway(url),
-    timeoutMs: 5000,
+    timeoutMs: 15_000,
     maxBytes: 10 * 1024 * 1024,
     tooLong: 'refuse',
     // Whoever starts the shop may name a gateway inside their own network; a shopper cannot.

@@ -3,14 +3,15 @@ import { cx } from '@sgb/ui/cx.ts';
 import { Rating } from '@sgb/ui/rating.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 
-/** Who a supplier is, in one line. */
+/** Who a supplier is, in one line. What its site does not tell is 0, and left out. */
 export function SupplierFacts({ supplier }: { supplier: Supplier }) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <Rating value={supplier.rating} />
+      {supplier.rating > 0 && <Rating value={supplier.rating} />}
       {supplier.factory && <Tag tone="info">Factory</Tag>}
       <span className="text-ink-soft">
-        {supplier.city}, {supplier.province} · {supplier.years} {supplier.years === 1 ? 'year' : 'years'} in business
+        {[...new Set([supplier.city, supplier.province])].join(', ')}
+        {supplier.years > 0 && ` · ${supplier.years} ${supplier.years === 1 ? 'year' : 'years'} in business`}
       </span>
     </div>
   );
@@ -18,6 +19,7 @@ export function SupplierFacts({ supplier }: { supplier: Supplier }) {
 
 /** What its buyers report. */
 export function SupplierScores({ supplier }: { supplier: Supplier }) {
+  if (supplier.pickup24h === 0) return null;
   return (
     <dl className="flex flex-1 flex-col gap-2 text-sm">
       <Score name="Handed over within 24 h" percent={supplier.pickup24h} />

@@ -110,7 +110,7 @@ export async function startSimulator(
   }
 
   async function answerPicture(key: string, response: ServerResponse): Promise<void> {
-    const picture = await studio.compose(key, 800);
+    const picture = await studio.compose(key, 640);
     if (!picture) return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': 'image/jpeg' }).end(await picture.jpeg({ quality: 85 }).toBuffer());
   }

@@ -15,6 +15,7 @@ const widest = 1200;
 /** Bombs decode to far more than any photograph of a product. */
 const maxPixels = 50_000_000;
 const restMs = 30_000;
+const patience = 5;
 
 function keyOf(url: string): string {
   return prefix + createHash('sha256').update(url).digest('hex').slice(0, 32);
@@ -43,10 +44,10 @@ export interface SupplierSourceOptions {
 export function supplierPictureSource(options: SupplierSourceOptions): PictureSource {
   const { db, get, log } = options;
   const originals = new DiskCache(options.cacheDir, options.maxBytes, log);
-  const gate = createGate(6, 100);
+  const gate = createGate(3, 100);
   const flights = new Map<string, Promise<Buffer | null>>();
-  /** Servers that failed are left alone for a while, so that a page of dead pictures stays a fast page. */
-  const resting = new Map<string, number>();
+  /** Servers that keep failing are left alone for a while, so that a page of dead pictures stays a fast page. */
+  const failures = new Map<string, { inARow: number; restsUntil: number }>();
 
   async function addressOf(key: string): Promise<string | undefined> {
     const rows = await db.read((reader) =>
@@ -60,21 +61,27 @@ export function supplierPictureSource(options: SupplierSourceOptions): PictureSo
 
   async function fetched(url: string): Promise<Buffer | null> {
     const host = URL.parse(url)?.host ?? '';
-    if ((resting.get(host) ?? 0) > Date.now()) throw new PictureUnreachable(host);
+    const before = failures.get(host) ?? { inARow: 0, restsUntil: 0 };
+    if (before.restsUntil > Date.now()) throw new PictureUnreachable(host);
     const answer = await get(url).catch((error: unknown) => {
-      resting.set(host, Date.now() + restMs);
+      const inARow = before.inARow + 1;
+      failures.set(host, { inARow, restsUntil: inARow >= patience ? Date.now() + restMs : 0 });
       log(`pictures of ${host} cannot be fetched: ${error instanceof Error ? error.message : String(error)}`);
       throw new PictureUnreachable(host);
     });
+    failures.delete(host);
     if (answer.status >= 500) throw new PictureUnreachable(host);
     if (answer.status !== 200) return null;
-    return sharp(answer.body, { limitInputPixels: maxPixels, pages: 1 })
-      .rotate()
-      .resize(widest, widest, { fit: 'contain', background: '#ffffff' })
-      .flatten({ background: '#ffffff' })
-      .webp({ quality: 90, effort: 2 })
-      .toBuffer()
-      .catch(() => null);
+    return (
+      sharp(answer.body, { limitInputPixels: maxPixels, pages: 1 })
+        .rotate()
+        .resize(widest, widest, { fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        // Fast to write and to read again; what shoppers get is encoded from it.
+        .jpeg({ quality: 92 })
+        .toBuffer()
+        .catch(() => null)
+    );
   }
 
   async function originalOf(key: string): Promise<Buffer | null> {
@@ -103,7 +110,7 @@ export function supplierPictureSource(options: SupplierSourceOptions): PictureSo
     },
     async compose(key, width): Promise<Sharp | null> {
       const original = await once(key);
-      return original && sharp(original).resize(width, width);
+      return original && sharp(original).resize(width, width, { fit: 'contain', background: '#ffffff' });
     },
   };
 }

@@ -5,6 +5,7 @@ import { Price } from '@sgb/ui/price.tsx';
 import { Rating } from '@sgb/ui/rating.tsx';
 import { formatCount } from '../../shared/count.ts';
 import { GoodsTags } from '../../shared/goods-tags.tsx';
+import { PriceFreshness } from './freshness.tsx';
 import { LandedBox } from './landed-box.tsx';
 import { PriceBreaks } from './price-breaks.tsx';
 import { priceRange, type Quantities, rulesOf, totalQuantity } from './selection.ts';
@@ -55,6 +56,7 @@ export function BuyPanel({ product, ...choice }: BuyPanelProps) {
           )}
         </a>
       </p>
+      <PriceFreshness product={product} />
       <SpecialNotice special={product.special} />
       <PriceBreaks offer={product} total={totalQuantity(choice.quantities)} />
       <ul className="text-ink-soft text-sm">

@@ -9,7 +9,7 @@ const rand = (cents: number) => (cents / 100).toFixed(2);
 
 function productData(product: Product) {
   const { low, high } = priceRange(product);
-  const inStock = product.skus.some(({ stock }) => stock > 0);
+  const inStock = product.onShelf && product.skus.some(({ stock }) => stock > 0);
   return {
     '@type': 'Product',
     name: product.title,

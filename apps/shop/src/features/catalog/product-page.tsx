@@ -13,6 +13,7 @@ import { ProductShelf } from '../../shared/shelf.tsx';
 import { pageWidth } from '../../shared/width.ts';
 import { BuyPanel } from './buy-panel.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
+import { asOffered } from './freshness.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { productMeta } from './product-meta.ts';
 import type { Quantities } from './selection.ts';
@@ -49,7 +50,7 @@ export function Component() {
   const productid = productIdOf(useParams().url) ?? '';
   const { data: product } = useSuspenseQuery(query(detail, { productid }));
   // Another product starts with an empty choice and its own first picture.
-  return <ProductView key={product.id} product={product} />;
+  return <ProductView key={product.id} product={asOffered(product)} />;
 }
 
 function ProductView({ product }: { product: Product }) {

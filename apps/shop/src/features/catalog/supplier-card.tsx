@@ -12,9 +12,11 @@ export function SupplierCard({ supplier, productId }: { supplier: Supplier; prod
       <div className="min-w-0 flex-1">
         <p className="text-ink-soft text-xs">Supplier</p>
         <h2 className="font-semibold text-base">{supplier.name}</h2>
-        <p lang="zh" className="text-ink-soft text-sm">
-          {supplier.nameZh}
-        </p>
+        {supplier.nameZh !== supplier.name && (
+          <p lang="zh" className="text-ink-soft text-sm">
+            {supplier.nameZh}
+          </p>
+        )}
         <SupplierFacts supplier={supplier} />
       </div>
       <SupplierScores supplier={supplier} />

@@ -1,0 +1,14 @@
+const steps = [
+  { unit: 'day', ms: 86_400_000 },
+  { unit: 'hour', ms: 3_600_000 },
+  { unit: 'minute', ms: 60_000 },
+] as const;
+
+const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+
+/** '3 hours ago'. What a clock that runs ahead calls the future is now. */
+export function agoText(since: string, now: number): string {
+  const age = now - Date.parse(since);
+  const step = steps.find(({ ms }) => age >= ms);
+  return step ? words.format(-Math.floor(age / step.ms), step.unit) : 'just now';
+}
