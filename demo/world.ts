@@ -10,6 +10,7 @@ import {
 } from '@sgb/server/modules/catalog/index.ts';
 import { ensurePieces } from '@sgb/server/modules/clearance/index.ts';
 import { ensureActivities, ensureBanners } from '@sgb/server/modules/content/index.ts';
+import { insertFavourites } from '@sgb/server/modules/favourites/index.ts';
 import { insertAccounts } from '@sgb/server/modules/identity/index.ts';
 import { addCategoryWords, isSearchable, rebuildSearch } from '@sgb/server/modules/search/index.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
@@ -21,6 +22,7 @@ import { placedKinds } from './catalogue/departments.ts';
 import { makeProduct } from './catalogue/product.ts';
 import { makeSupplier, supplierCount } from './catalogue/suppliers.ts';
 import { makePieces } from './clearance.ts';
+import { makeFavourites } from './favourites.ts';
 import { makeShowcases } from './showcases.ts';
 import { supplierCategoryOf } from './supplier-world.ts';
 
@@ -86,10 +88,11 @@ export async function ensureDemoWorld(db: Database, products: number): Promise<s
       tx,
       Array.from({ length: supplierCount }, (_, index) => makeSupplier(index)),
     );
-    await insertAccounts(tx, accounts);
+    const people = await insertAccounts(tx, accounts);
     await addSupplierCategories(tx, makeSupplierCategories());
     for (let start = 0; start < products; start += batchSize) await loadProducts(tx, batchOf(start, products));
     await ensurePages(tx);
+    await insertFavourites(tx, makeFavourites(people, products));
   });
   await settle(db);
   return `${products} products`;

@@ -3,6 +3,7 @@ import type { SupplierGateway } from './adapters/supplier/gateway.ts';
 import { catalogRoutes, recountJob, refillShowcasesJob } from './modules/catalog/index.ts';
 import { clearanceRoutes } from './modules/clearance/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
+import { favouriteRoutes, sweepFavouritesJob } from './modules/favourites/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
 import { identityRoutes, sessionOf, sweepSessionsJob } from './modules/identity/index.ts';
 import { type PictureService, pictureRoutes } from './modules/pictures/index.ts';
@@ -26,6 +27,7 @@ export const jobs: readonly Job<App>[] = [
   indexProductsJob,
   rebuildSearchJob,
   sweepSessionsJob,
+  sweepFavouritesJob,
   sweepGuessesJob,
   sweepShortLinksJob,
   keepTrackingJob,
@@ -58,6 +60,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   catalogRoutes(http);
   clearanceRoutes(http);
   contentRoutes(http);
+  favouriteRoutes(http);
   helpRoutes(http);
   identityRoutes(http);
   searchRoutes(http, fastify, app);

@@ -180,6 +180,21 @@ export const getProduct = endpoint({
 });
 export type Product = z.output<typeof getProduct.output>;
 
+export const listCards = endpoint({
+  method: 'GET',
+  path: '/api/product/cards',
+  summary: 'The cards of up to 20 products in the order asked for; what is no longer sold is left out',
+  auth: 'guest',
+  limit: 'browse',
+  queries: 1,
+  input: z.strictObject({
+    ids: z.string().regex(/^[1-9]\d{5,14}(,[1-9]\d{5,14}){0,19}$/, {
+      error: 'must be up to 20 product numbers with commas between',
+    }),
+  }),
+  output: z.object({ items: z.array(productCard) }),
+});
+
 export const listSimilar = endpoint({
   method: 'GET',
   path: '/api/product/similar',

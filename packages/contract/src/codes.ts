@@ -24,6 +24,7 @@ export const codes = {
     message: 'The supplier cannot be reached right now. Please try again in a few minutes.',
   },
   offShelf: { status: 3000034, http: 200, message: 'This product is no longer sold by its supplier.' },
+  favouritesFull: { status: 3000040, http: 200, message: 'You have as many favorites as we can keep.' },
   fault: { status: 3000500, http: 500, message: 'Something went wrong on our side. Please try again.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;

@@ -3,6 +3,7 @@ import * as catalog from './catalog.ts';
 import * as clearance from './clearance.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as favourites from './favourites.ts';
 import * as help from './help.ts';
 import * as identity from './identity.ts';
 import * as pricing from './pricing.ts';
@@ -20,6 +21,7 @@ export const endpoints = [
   catalog.listTopicGoods,
   catalog.getProduct,
   catalog.listSimilar,
+  catalog.listCards,
   pricing.getLandedCost,
   suppliers.listSuppliers,
   suppliers.getSupplierStore,
@@ -47,6 +49,10 @@ export const endpoints = [
   content.getShopInfo,
   content.listAds,
   content.listBanners,
+  favourites.collectGoods,
+  favourites.listCollection,
+  favourites.deleteCollection,
+  favourites.listCollectionIds,
   help.listHelp,
   help.getHelpArticle,
   identity.loginCheck,

@@ -22,7 +22,7 @@ export {
 export { catalogRoutes } from './routes.ts';
 export { countIn, departmentsOf, freshUntil, pagesOf, sliceOf } from './rules.ts';
 export { categoryNames, goodsById, nextGoods, type Place, type SearchableGoods } from './searchable.ts';
-export { productCards, productDetail, treeOf } from './service.ts';
+export { productCards, productDetail, productPrices, treeOf } from './service.ts';
 export { ensureShowcases } from './showcase-fill.ts';
 export type { NewShowcase } from './showcase-store.ts';
 export type { CategoryTree } from './tree.ts';

@@ -17,6 +17,7 @@ export function catalogRoutes(http: Http): void {
   http.bind(contract.listTopicGoods, service.topicGoods);
   http.bind(contract.getProduct, service.productDetail);
   http.bind(contract.listSimilar, service.similarProducts);
+  http.bind(contract.listCards, service.cardsOf);
   http.bind(getLandedCost, productLandedCost);
   http.bind(suppliers.listSuppliers, supplierShowcase);
   http.bind(suppliers.getSupplierStore, supplierStore);

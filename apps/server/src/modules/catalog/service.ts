@@ -88,6 +88,22 @@ export async function productCards(
   });
 }
 
+/** What these products cost now in cents; what is gone from the catalogue is left out. */
+export async function productPrices(
+  call: Pick<Call, 'db' | 'settings'>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rate = (await call.settings()).get('exchange.rate');
+  const rows = await call.db.read((reader) => store.pricesById(reader, ids));
+  return new Map(rows.map(({ id, priceFen }) => [id, fenToCents(priceFen, rate)]));
+}
+
+/** Each once, however often it is asked for. */
+export async function cardsOf(call: Call, { ids }: { ids: string }) {
+  return { items: await productCards(call, [...new Set(ids.split(',').map(Number))]) };
+}
+
 export async function productDetail(call: Call, { productid }: { productid: string }) {
   const id = Number(productid);
   const [tree, settings, found] = await Promise.all([

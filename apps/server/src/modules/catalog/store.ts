@@ -181,6 +181,17 @@ export async function picturesShowing(reader: Sql, ids: readonly number[], optio
   return new Map(rows.map(({ id, picture }) => [Number(id), picture]));
 }
 
+export function pricesById(reader: Sql, ids: readonly number[]) {
+  return reader
+    .hot('catalog.prices', (orm) =>
+      orm
+        .select({ id: products.id, priceFen: products.priceFen })
+        .from(products)
+        .where(sql`${products.id} = any(${placeholder('ids')}::bigint[])`),
+    )
+    .execute({ ids });
+}
+
 export function productWithSupplier(reader: Sql, id: number) {
   return reader
     .hot('catalog.product', (orm) =>

@@ -47,6 +47,10 @@ export async function deleteExpiredSessions(tx: Tx, now: Date): Promise<void> {
   await tx.orm.delete(sessions).where(lt(sessions.expiresAt, now));
 }
 
-export async function insertAccounts(tx: Tx, rows: readonly NewAccount[]): Promise<void> {
-  await tx.orm.insert(accounts).values([...rows]);
+/** Answers with the numbers that the accounts got. */
+export function insertAccounts(tx: Tx, rows: readonly NewAccount[]) {
+  return tx.orm
+    .insert(accounts)
+    .values([...rows])
+    .returning({ id: accounts.id, username: accounts.username });
 }

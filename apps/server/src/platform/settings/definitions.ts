@@ -77,6 +77,13 @@ export const settingDefinitions = {
     schema: z.object({ id: z.string().regex(/^\d{0,20}$/), address: link }),
     first: { id: '', address: 'https://www.facebook.com/tr' },
   },
+  'favourites.terms': {
+    schema: z.object({
+      limit: z.int().positive(),
+      /** How long a removal can be undone. */ undoMinutes: z.int().positive(),
+    }),
+    first: { limit: 500, undoMinutes: 60 },
+  },
 } as const satisfies Record<string, { schema: z.ZodType; first: unknown }>;
 
 export type SettingName = keyof typeof settingDefinitions;

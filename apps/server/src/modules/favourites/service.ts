@@ -1,0 +1,84 @@
+import type { collectGoods, deleteCollection, listCollection } from '@sgb/contract/favourites.ts';
+import type { z } from 'zod';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { productCards, productPrices } from '../catalog/index.ts';
+import { pageOf, pagesOf, viewOf } from './rules.ts';
+import * as store from './store.ts';
+
+type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
+
+/** Adds, removes, or does whichever of both changes something; answers what is then. */
+export async function collect(call: Call<'shopper'>, { productid, wanted }: InputOf<typeof collectGoods>) {
+  const { accountId } = call.session;
+  const productId = Number(productid);
+  const { limit, undoMinutes } = (await call.settings()).get('favourites.terms');
+  // Asked before the transaction: nobody may wait for a second connection while holding one.
+  const [card] = wanted === 0 ? [] : await productCards(call, [productId]);
+  const now = call.clock.now();
+  return call.db.transact(async (tx) => {
+    await store.lockAccount(tx, accountId);
+    const { total, collected } = await store.stateOf(tx, accountId, productId);
+    const target = wanted === undefined ? !collected : wanted === 1;
+    if (target === collected) return { collected, favorites: total };
+    if (!target) {
+      await store.removeFavourites(tx, accountId, [productId], now);
+      return { collected: false, favorites: total - 1 };
+    }
+    if (!card) return refuse('notFound', 'This product is not in our shop.');
+    if (total >= limit) {
+      return refuse('favouritesFull', `You have ${limit} favorites, which is the most. Remove some first.`, { limit });
+    }
+    const { title, picture, priceCents } = card;
+    const row = { accountId, productId, title, picture, priceCents, savedAt: now };
+    await store.saveFavourite(tx, row, new Date(now.getTime() - undoMinutes * 60_000));
+    return { collected: true, favorites: total + 1 };
+  });
+}
+
+export async function deleteFromCollection(call: Call<'shopper'>, { productid }: InputOf<typeof deleteCollection>) {
+  const { accountId } = call.session;
+  const ids = productid.split(',').map(Number);
+  return call.db.transact(async (tx) => {
+    await store.lockAccount(tx, accountId);
+    const removed = await store.removeFavourites(tx, accountId, ids, call.clock.now());
+    return { removed, favorites: (await store.stateOf(tx, accountId, 0)).total };
+  });
+}
+
+export async function collectionList(call: Call<'shopper'>, { page, view }: InputOf<typeof listCollection>) {
+  const { limit } = (await call.settings()).get('favourites.terms');
+  const rows = await call.db.read((reader) => store.favouritesOf(reader, call.session.accountId));
+  const pricesNow = await productPrices(
+    call,
+    rows.map(({ productId }) => productId),
+  );
+  const listed = viewOf(rows, pricesNow, view);
+  const shown = pageOf(listed, page);
+  const cards = await productCards(
+    call,
+    shown.map(({ productId }) => productId),
+  );
+  const cardOf = new Map(cards.map((card) => [card.id, card]));
+  return {
+    items: shown.map(({ productId, title, picture, priceCents, savedAt, dropCents }) => ({
+      productid: String(productId),
+      title,
+      picture,
+      savedPriceCents: priceCents,
+      savedAt: savedAt.toISOString(),
+      dropCents,
+      card: cardOf.get(String(productId)) ?? null,
+    })),
+    total: listed.length,
+    page,
+    pages: pagesOf(listed.length),
+    counts: { all: rows.length, cheaper: viewOf(rows, pricesNow, 'cheaper').length },
+    limit,
+  };
+}
+
+export async function collectionIds(call: Call<'shopper'>) {
+  const ids = await call.db.read((reader) => store.idsOf(reader, call.session.accountId));
+  return { ids: ids.map(String) };
+}

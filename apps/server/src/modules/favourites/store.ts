@@ -1,0 +1,96 @@
+import { and, desc, eq, type InferInsertModel, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Sql, Tx } from '../../platform/db/database.ts';
+import { favourites } from './tables.ts';
+
+const { placeholder } = sql;
+
+export type NewFavourite = Omit<InferInsertModel<typeof favourites>, 'removedAt'>;
+
+/** Any number that no other lock of this kind has. */
+const lockClass = 41_007;
+
+/** Whoever changes the favourites of an account waits here, so that counting and adding are one. */
+export async function lockAccount(tx: Tx, accountId: number): Promise<void> {
+  await tx.orm.execute(sql`select pg_advisory_xact_lock(${lockClass}, ${accountId})`);
+}
+
+export async function stateOf(tx: Tx, accountId: number, productId: number) {
+  const [row] = await tx.orm
+    .select({
+      total: sql<number>`count(*)::int`,
+      collected: sql<boolean>`coalesce(bool_or(${favourites.productId} = ${productId}), false)`,
+    })
+    .from(favourites)
+    .where(and(eq(favourites.accountId, accountId), isNull(favourites.removedAt)));
+  return row ?? { total: 0, collected: false };
+}
+
+/** What was removed after `since` comes back as it was; what was removed before is saved anew. */
+export async function saveFavourite(tx: Tx, row: NewFavourite, since: Date): Promise<void> {
+  const fresh = sql`coalesce(${favourites.removedAt} < ${since}, false)`;
+  const either = (column: 'title' | 'picture' | 'price_cents' | 'saved_at') =>
+    sql`case when ${fresh} then excluded.${sql.identifier(column)} else favourites.${sql.identifier(column)} end`;
+  await tx.orm
+    .insert(favourites)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [favourites.accountId, favourites.productId],
+      set: {
+        title: either('title'),
+        picture: either('picture'),
+        priceCents: either('price_cents'),
+        savedAt: either('saved_at'),
+        removedAt: null,
+      },
+    });
+}
+
+export async function removeFavourites(tx: Tx, accountId: number, ids: readonly number[], now: Date): Promise<number> {
+  const removed = await tx.orm
+    .update(favourites)
+    .set({ removedAt: now })
+    .where(
+      and(eq(favourites.accountId, accountId), inArray(favourites.productId, [...ids]), isNull(favourites.removedAt)),
+    )
+    .returning({ id: favourites.productId });
+  return removed.length;
+}
+
+export function favouritesOf(reader: Sql, accountId: number) {
+  return reader
+    .hot('favourites.all', (orm) =>
+      orm
+        .select({
+          productId: favourites.productId,
+          title: favourites.title,
+          picture: favourites.picture,
+          priceCents: favourites.priceCents,
+          savedAt: favourites.savedAt,
+        })
+        .from(favourites)
+        .where(and(eq(favourites.accountId, placeholder('account')), isNull(favourites.removedAt)))
+        .orderBy(desc(favourites.savedAt), desc(favourites.productId)),
+    )
+    .execute({ account: accountId });
+}
+
+export async function idsOf(reader: Sql, accountId: number): Promise<number[]> {
+  const rows = await reader
+    .hot('favourites.ids', (orm) =>
+      orm
+        .select({ id: favourites.productId })
+        .from(favourites)
+        .where(and(eq(favourites.accountId, placeholder('account')), isNull(favourites.removedAt)))
+        .orderBy(desc(favourites.savedAt), desc(favourites.productId)),
+    )
+    .execute({ account: accountId });
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteRemoved(tx: Tx, before: Date): Promise<void> {
+  await tx.orm.delete(favourites).where(lt(favourites.removedAt, before));
+}
+
+export async function insertFavourites(tx: Tx, rows: readonly NewFavourite[]): Promise<void> {
+  await tx.orm.insert(favourites).values([...rows]);
+}
