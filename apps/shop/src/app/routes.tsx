@@ -10,6 +10,7 @@ const category = () => import('../features/catalog/category-page.tsx');
 const search = () => import('../features/search/search-page.tsx');
 const results = () => import('../features/search/results-page.tsx');
 const product = () => import('../features/catalog/product-page.tsx');
+const favourites = () => import('../features/favourites/favourites-page.tsx');
 const help = () => import('../features/help/help-page.tsx');
 const sizeGuide = () => import('../features/help/size-guide-page.tsx');
 const login = () => import('../features/account/login-page.tsx');
@@ -49,7 +50,9 @@ export const routes: RouteObject[] = [
       page('home/shopStore', 'src/features/showcases/big-tree-page.tsx', bigTree),
       showcase('banner/product', ({ bannerPage }) => bannerPage),
       page('product/:url', 'src/features/catalog/product-page.tsx', product),
-      ...['shoppingmall/imagesearch', 'shoppingmall/collectionproduct', 'shoppingmall/favorites'].map(soon),
+      soon('shoppingmall/imagesearch'),
+      page('shoppingmall/favorites', 'src/features/favourites/favourites-page.tsx', favourites),
+      page('shoppingmall/collectionproduct', 'src/features/favourites/favourites-page.tsx', favourites),
 
       // Help
       page('helpcenter/sizeguide', 'src/features/help/size-guide-page.tsx', sizeGuide),

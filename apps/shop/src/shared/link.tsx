@@ -21,6 +21,11 @@ export function categoryHref(id: number): string {
   return `/shoppingmall/categoryproduct/${id}`;
 }
 
+/** The login page, which leads back to this place. */
+export function loginHref({ pathname, search }: { pathname: string; search: string }): string {
+  return `/login?origUrl=${encodeURIComponent(pathname + search)}`;
+}
+
 /** A supplier's shop window, opened from one of its products. */
 export function supplierHref(supplierId: string, productId: string): string {
   return `/supplier/store/${supplierId}/${productId}`;

@@ -6,6 +6,7 @@ import { Price } from '@sgb/ui/price.tsx';
 import { Link } from 'react-router';
 import { formatCount } from './count.ts';
 import { GoodsTags } from './goods-tags.tsx';
+import { HeartButton } from './heart-button.tsx';
 import { pictureUrl, productHref } from './link.tsx';
 
 const sizes = '(min-width: 1280px) 210px, (min-width: 768px) 24vw, (min-width: 512px) 32vw, 48vw';
@@ -18,7 +19,7 @@ export function ProductCard({ product, priority = false }: { product: Product; p
       className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow hover:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
     >
       <Picture src={pictureUrl(product.picture)} alt="" sizes={sizes} priority={priority} />
-      <div className="pointer-events-none absolute top-2 right-2 left-2 flex flex-wrap gap-1">
+      <div className="pointer-events-none absolute top-2 right-12 left-2 flex flex-wrap gap-1">
         <GoodsTags goods={product} />
       </div>
       <div className="flex flex-1 flex-col gap-1 p-2.5 md:p-3">
@@ -38,6 +39,12 @@ export function ProductCard({ product, priority = false }: { product: Product; p
             : `about ${formatRand(product.landedCents)} landed by sea`}
         </p>
       </div>
+      <HeartButton
+        productId={product.id}
+        title={product.title}
+        className="absolute top-0 right-0"
+        groundClass="bg-card/90"
+      />
     </article>
   );
 }

@@ -1,10 +1,12 @@
 import type { LoginInfo } from '@sgb/contract/identity.ts';
 import { cx } from '@sgb/ui/cx.ts';
+import { TabCount } from '@sgb/ui/tab-look.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { accountLinks, groupRole } from './links.ts';
+import { useFavouriteCount } from '../../shared/favourites.ts';
+import { accountLinks, groupRole, to } from './links.ts';
 import { useLogout } from './use-logout.ts';
 
 const row = 'flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-left text-sm hover:bg-sunk lg:min-h-9';
@@ -13,6 +15,7 @@ const row = 'flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-l
 export function AccountList({ login, className }: { login: LoginInfo; className?: string }) {
   const logout = useLogout();
   const [leaving, setLeaving] = useState(false);
+  const favourites = useFavouriteCount();
   const role = groupRole(login);
   const leave = () => {
     setLeaving(true);
@@ -34,6 +37,7 @@ export function AccountList({ login, className }: { login: LoginInfo; className?
           <li key={href}>
             <Link to={href} className={row}>
               {label}
+              {href === to.favorites && <TabCount count={favourites} />}
             </Link>
           </li>
         ))}

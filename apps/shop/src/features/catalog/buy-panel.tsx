@@ -6,6 +6,7 @@ import { Rating } from '@sgb/ui/rating.tsx';
 import { formatCount } from '../../shared/count.ts';
 import { GoodsTags } from '../../shared/goods-tags.tsx';
 import { PriceFreshness } from './freshness.tsx';
+import { HeartButton } from '../../shared/heart-button.tsx';
 import { LandedBox } from './landed-box.tsx';
 import { PriceBreaks } from './price-breaks.tsx';
 import { priceRange, type Quantities, rulesOf, totalQuantity } from './selection.ts';
@@ -29,6 +30,7 @@ export function BuyPanel({ product, ...choice }: BuyPanelProps) {
       <header>
         <div className="flex items-start gap-2">
           <h1 className="min-w-0 flex-1 text-pretty font-semibold text-lg">{product.title}</h1>
+          <HeartButton productId={product.id} title={product.title} groundClass="size-11" />
           <ShareButton title={product.title} />
         </div>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

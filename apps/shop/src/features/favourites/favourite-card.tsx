@@ -1,0 +1,87 @@
+import type { Favourite } from '@sgb/contract/favourites.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import { Button } from '@sgb/ui/button.tsx';
+import { Checkbox } from '@sgb/ui/checkbox.tsx';
+import { Picture } from '@sgb/ui/picture.tsx';
+import { TrendingDown } from 'lucide-react';
+import { Link } from 'react-router';
+import { pictureUrl } from '../../shared/link.tsx';
+import { ProductCard } from '../../shared/product-card.tsx';
+
+interface FavouriteCardProps {
+  favourite: Favourite;
+  priority: boolean;
+  /** Undefined when nothing is being ticked. */
+  ticked: boolean | undefined;
+  onTick: (on: boolean) => void;
+  onRemove: () => void;
+}
+
+const day = new Intl.DateTimeFormat('en-ZA', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Africa/Johannesburg',
+});
+
+export function FavouriteCard({ favourite, priority, ticked, onTick, onRemove }: FavouriteCardProps) {
+  const { card, title, dropCents, savedAt } = favourite;
+  return (
+    <div className="relative flex h-full flex-col gap-1">
+      <div className="flex-1">
+        {card ? <ProductCard product={card} priority={priority} /> : <Gone favourite={favourite} onRemove={onRemove} />}
+      </div>
+      {ticked !== undefined && (
+        <Checkbox
+          checked={ticked}
+          onChange={onTick}
+          label={`Select ${title}`}
+          hideLabel
+          className="absolute top-0 left-0 z-20 rounded-br-control rounded-tl-card bg-card/90"
+        />
+      )}
+      <div className="min-h-9 px-1 text-xs">
+        {dropCents > 0 && (
+          <p className="flex gap-1 font-medium text-good">
+            <TrendingDown aria-hidden="true" className="size-4 shrink-0" />
+            <span>
+              <span className="money">{formatRand(dropCents)}</span> cheaper than when you saved it
+            </span>
+          </p>
+        )}
+        <p className="text-ink-soft">Saved {day.format(new Date(savedAt))}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What its supplier no longer sells: grey, with a way to the like of it. */
+function Gone({ favourite, onRemove }: { favourite: Favourite; onRemove: () => void }) {
+  const { title, picture, savedPriceCents } = favourite;
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line border-dashed bg-sunk">
+      <div className="opacity-50 grayscale">
+        <Picture src={pictureUrl(picture)} alt="" sizes="210px" />
+      </div>
+      <div className="flex flex-1 flex-col gap-1 p-2.5 md:p-3">
+        <h3 className="line-clamp-2 h-10 text-ink-soft text-sm">{title}</h3>
+        <p className="font-semibold text-sm">No longer sold</p>
+        <p className="text-ink-soft text-xs">
+          <span className="money">{formatRand(savedPriceCents)}</span> when you saved it
+        </p>
+        <div className="mt-auto flex flex-wrap items-center gap-x-2">
+          <Link
+            to={`/shoppingmall/categoryproduct?keyword=${encodeURIComponent(title.split(',')[0]?.slice(0, 50) ?? '')}`}
+            aria-label={`Find goods like ${title}`}
+            className="inline-flex min-h-11 items-center font-medium text-brand text-sm hover:underline"
+          >
+            Find similar
+          </Link>
+          <Button variant="ghost" size="sm" className="-mr-2 ml-auto" aria-label={`Remove ${title}`} onClick={onRemove}>
+            Remove
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
