@@ -26,8 +26,12 @@ export function withViewed(recent: readonly string[], productId: string): string
   return [productId, ...recent.filter((id) => id !== productId)].slice(0, mostRecent);
 }
 
-export function keepViewed(productId: string): void {
-  useKept.setState(({ recent }) => ({ recent: withViewed(recent, productId) }));
+/** Waits until the browser's own list has been read, which it would replace otherwise. Returns how to call it off. */
+export function keepViewed(productId: string): () => void {
+  const keep = () => useKept.setState(({ recent }) => ({ recent: withViewed(recent, productId) }));
+  if (!useKept.persist.hasHydrated()) return useKept.persist.onFinishHydration(keep);
+  keep();
+  return () => {};
 }
 
 export function forgetViewed(): void {

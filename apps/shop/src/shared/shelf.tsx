@@ -12,11 +12,13 @@ export interface ShelfProps {
   /** Where the whole list is. */
   seeAll?: string;
   note?: ReactNode;
+  /** A button in place of a way to more. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A headed part of a page with a way to more of the same. */
-export function Shelf({ title, seeAll, note, children }: ShelfProps) {
+export function Shelf({ title, seeAll, note, action, children }: ShelfProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} data-spm={blockName(title)}>
@@ -37,6 +39,7 @@ export function Shelf({ title, seeAll, note, children }: ShelfProps) {
             <ChevronRight aria-hidden="true" className="size-4" />
           </Link>
         )}
+        {action}
       </div>
       {children}
     </section>

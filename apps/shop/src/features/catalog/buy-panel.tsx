@@ -31,7 +31,7 @@ export function BuyPanel({ product, ...choice }: BuyPanelProps) {
         <div className="flex items-start gap-2">
           <h1 className="min-w-0 flex-1 text-pretty font-semibold text-lg">{product.title}</h1>
           <HeartButton productId={product.id} title={product.title} groundClass="size-11" />
-          <ShareButton title={product.title} />
+          <ShareButton title={product.title} productId={product.id} />
         </div>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           {product.ratingCount > 0 ? (

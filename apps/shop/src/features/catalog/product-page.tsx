@@ -2,13 +2,15 @@ import type { Product } from '@sgb/contract/catalog.ts';
 import { Breadcrumb } from '@sgb/ui/breadcrumb.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
 import type { MetaArguments } from '../../app/page.ts';
 import { critical, deferred, query } from '../../shared/api.ts';
 import { Gallery } from '../../shared/gallery.tsx';
+import { keepViewed } from '../../shared/kept.ts';
 import { categoryHref, ShopLink } from '../../shared/link.tsx';
+import { RecentlyViewed } from '../../shared/recently-viewed.tsx';
 import { ProductShelf } from '../../shared/shelf.tsx';
 import { pageWidth } from '../../shared/width.ts';
 import { BuyPanel } from './buy-panel.tsx';
@@ -55,6 +57,7 @@ export function Component() {
 
 function ProductView({ product }: { product: Product }) {
   const [quantities, setQuantities] = useState<Quantities>({});
+  useEffect(() => keepViewed(product.id), [product.id]);
   const [colour, setColour] = useState(product.choices[0]?.values[0]);
   const [wanted, setWanted] = useState<string>();
   const pictures = useMemo(
@@ -92,6 +95,7 @@ function ProductView({ product }: { product: Product }) {
         <ProductFacts product={product} />
         <SupplierCard supplier={product.supplier} productId={product.id} />
         <ProductShelf title="Similar products" answer={useQuery(query(similar, { productid: product.id }))} />
+        <RecentlyViewed except={product.id} />
       </div>
     </div>
   );

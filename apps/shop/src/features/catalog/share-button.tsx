@@ -1,25 +1,27 @@
 import { IconButton } from '@sgb/ui/button.tsx';
-import { notify } from '@sgb/ui/notify.ts';
 import { Share2 } from 'lucide-react';
-import { copyText } from './copy-text.ts';
+import { lazy, Suspense, useState } from 'react';
 
-/** The phone's own share menu, or the link on the clipboard where there is none. */
-async function share(title: string): Promise<void> {
-  const { href: url } = location;
-  if (navigator.share) {
-    // Refused also when the menu is closed without a choice, which is no error.
-    await navigator.share({ title, url }).catch(() => undefined);
-    return;
-  }
-  const copied = await copyText(url);
-  if (copied) notify('good', 'Link copied');
-  else notify('warn', 'Your browser does not let us copy', { description: url });
+const ShareSheet = lazy(() => import('./share-sheet.tsx'));
+
+interface ShareButtonProps {
+  title: string;
+  productId: string;
 }
 
-export function ShareButton({ title }: { title: string }) {
+/** The ways to share come when they are first asked for. */
+export function ShareButton({ title, productId }: ShareButtonProps) {
+  const [open, setOpen] = useState(false);
   return (
-    <IconButton label="Share this product" onClick={() => share(title)}>
-      <Share2 aria-hidden="true" className="size-5" />
-    </IconButton>
+    <>
+      <IconButton label="Share this product" onClick={() => setOpen(true)}>
+        <Share2 aria-hidden="true" className="size-5" />
+      </IconButton>
+      {open && (
+        <Suspense>
+          <ShareSheet title={title} productId={productId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

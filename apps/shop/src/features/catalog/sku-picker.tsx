@@ -3,6 +3,8 @@ import { cx } from '@sgb/ui/cx.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { Price } from '@sgb/ui/price.tsx';
 import { Stepper } from '@sgb/ui/stepper.tsx';
+import { Ruler } from 'lucide-react';
+import { Link } from 'react-router';
 import { formatCount } from '../../shared/count.ts';
 import { pictureUrl } from '../../shared/link.tsx';
 import { isSoldOut, mostOf, type Quantities, type Sku, totalQuantity, unitCents } from './selection.ts';
@@ -44,9 +46,20 @@ export function SkuPicker({ product, quantities, onQuantity, colour, onColour }:
         </fieldset>
       )}
       <div>
-        <p className="mb-1 font-semibold text-sm">
-          {(two ? others : product.choices).map(({ name }) => name).join(', ') || 'Quantity'}
-        </p>
+        <div className="mb-1 flex items-center justify-between gap-3">
+          <p className="font-semibold text-sm">
+            {(two ? others : product.choices).map(({ name }) => name).join(', ') || 'Quantity'}
+          </p>
+          {product.goodsClass !== 'general' && (
+            <Link
+              to="/helpcenter/sizeguide"
+              className="inline-flex min-h-11 items-center gap-1 font-medium text-brand text-sm hover:underline md:min-h-9"
+            >
+              <Ruler aria-hidden="true" className="size-4" />
+              Size guide
+            </Link>
+          )}
+        </div>
         <ul className="divide-y divide-line rounded-control border border-line">
           {rows.map((sku) => (
             <SkuRow

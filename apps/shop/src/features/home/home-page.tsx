@@ -6,6 +6,7 @@ import { AdStrip, adsIn } from '../../shared/ad-strip.tsx';
 import { critical, deferred, query, servicesContext } from '../../shared/api.ts';
 import { HotWordRow } from '../../shared/hot-words.tsx';
 import { showcaseHrefs } from '../../shared/link.tsx';
+import { RecentlyViewed } from '../../shared/recently-viewed.tsx';
 import { ProductShelf } from '../../shared/shelf.tsx';
 import { pageWidth } from '../../shared/width.ts';
 import { Banners } from './banners.tsx';
@@ -108,6 +109,7 @@ export function Component() {
         answer={useQuery(query(...inVogue))}
       />
       <Suppliers answer={useQuery(query(...suppliers))} />
+      <RecentlyViewed />
       <Recommended />
     </div>
   );
