@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeSetting } from '../../platform/settings/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { deleteRemoved } from './store.ts';
@@ -83,14 +83,15 @@ describe('the heart', () => {
 });
 
 describe('as many as an account may have', () => {
-  beforeEach(() =>
-    shop.app.db.transact((tx) =>
-      changeSetting(tx, 'favourites.terms', { limit: 10, undoMinutes: 60 }, shop.app.clock.now(), 'staff'),
-    ),
-  );
+  const allow = async (limit: number) => {
+    const terms = { limit, undoMinutes: 60 };
+    await shop.app.db.transact((tx) => changeSetting(tx, 'favourites.terms', terms, shop.app.clock.now(), 'staff'));
+    await vi.waitFor(async () => expect((await shop.client(mine).call(list, {})).limit).toBe(limit));
+  };
+  beforeAll(() => allow(10));
+  afterAll(() => allow(500));
 
   test('are kept and not one more, however many are added at once', async () => {
-    await expect.poll(async () => (await shop.client(mine).call(list, {})).limit).toBe(10);
     const wishes = [...ids.slice(0, 20), ...ids.slice(0, 20)];
     const answers = await Promise.allSettled(
       wishes.map((productid) => shop.client(mine).call(toggle, { productid, wanted: 1 })),
@@ -163,6 +164,16 @@ describe('a removal', () => {
     expect(await left()).toBe(1);
     await sweepAt(1);
     expect(await left()).toBe(0);
+  });
+
+  test('of what is no longer sold can be undone, too', async () => {
+    const ticket = await logIn('shopper');
+    const { items } = await shop.client(ticket).call(list, {});
+    const gone = items.find(({ card }) => card === null);
+    const productid = gone?.productid ?? '';
+    await shop.client(ticket).call(remove, { productid });
+    await shop.client(ticket).call(toggle, { productid, wanted: 1 });
+    expect((await shop.client(ticket).call(list, {})).items).toContainEqual(gone);
   });
 
   test('of several is one call', async () => {

@@ -25,14 +25,17 @@ export async function collect(call: Call<'shopper'>, { productid, wanted }: Inpu
       await store.removeFavourites(tx, accountId, [productId], now);
       return { collected: false, favorites: total - 1 };
     }
-    if (!card) return refuse('notFound', 'This product is not in our shop.');
     if (total >= limit) {
       return refuse('favouritesFull', `You have ${limit} favorites, which is the most. Remove some first.`, { limit });
     }
+    const added = { collected: true, favorites: total + 1 };
+    const undoable = new Date(now.getTime() - undoMinutes * 60_000);
+    // A second thought brings back even what is no longer sold.
+    if (await store.restoreFavourite(tx, accountId, productId, undoable)) return added;
+    if (!card) return refuse('notFound', 'This product is not in our shop.');
     const { title, picture, priceCents } = card;
-    const row = { accountId, productId, title, picture, priceCents, savedAt: now };
-    await store.saveFavourite(tx, row, new Date(now.getTime() - undoMinutes * 60_000));
-    return { collected: true, favorites: total + 1 };
+    await store.saveFavourite(tx, { accountId, productId, title, picture, priceCents, savedAt: now });
+    return added;
   });
 }
 

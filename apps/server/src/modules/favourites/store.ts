@@ -1,4 +1,4 @@
-import { and, desc, eq, type InferInsertModel, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, type InferInsertModel, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { favourites } from './tables.ts';
 
@@ -25,23 +25,25 @@ export async function stateOf(tx: Tx, accountId: number, productId: number) {
   return row ?? { total: 0, collected: false };
 }
 
-/** What was removed after `since` comes back as it was; what was removed before is saved anew. */
-export async function saveFavourite(tx: Tx, row: NewFavourite, since: Date): Promise<void> {
-  const fresh = sql`coalesce(${favourites.removedAt} < ${since}, false)`;
-  const either = (column: 'title' | 'picture' | 'price_cents' | 'saved_at') =>
-    sql`case when ${fresh} then excluded.${sql.identifier(column)} else favourites.${sql.identifier(column)} end`;
+/** Brings back, as it was, what was removed after `since`; says whether there was such a thing. */
+export async function restoreFavourite(tx: Tx, accountId: number, productId: number, since: Date): Promise<boolean> {
+  const restored = await tx.orm
+    .update(favourites)
+    .set({ removedAt: null })
+    .where(
+      and(eq(favourites.accountId, accountId), eq(favourites.productId, productId), gte(favourites.removedAt, since)),
+    )
+    .returning({ id: favourites.productId });
+  return restored.length > 0;
+}
+
+export async function saveFavourite(tx: Tx, { accountId, productId, ...saved }: NewFavourite): Promise<void> {
   await tx.orm
     .insert(favourites)
-    .values(row)
+    .values({ accountId, productId, ...saved })
     .onConflictDoUpdate({
       target: [favourites.accountId, favourites.productId],
-      set: {
-        title: either('title'),
-        picture: either('picture'),
-        priceCents: either('price_cents'),
-        savedAt: either('saved_at'),
-        removedAt: null,
-      },
+      set: { ...saved, removedAt: null },
     });
 }
 

@@ -37,7 +37,7 @@ export function FavouriteCard({ favourite, priority, ticked, onTick, onRemove }:
           onChange={onTick}
           label={`Select ${title}`}
           hideLabel
-          className="absolute top-0 left-0 z-20 rounded-br-control rounded-tl-card bg-card/90"
+          className="absolute top-11 right-0 z-20 rounded-control bg-card/90"
         />
       )}
       <div className="min-h-9 px-1 text-xs">

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { categoryPath, findProduct, largestDepartment, productPath } from '../support/samples.ts';
+import { demoPassword } from '../support/session.ts';
+
+const favourites = '/shoppingmall/favorites';
+const heart = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Favorite ${title}`, exact: true }).first();
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('a heart in a list saves, the page lists it, and a removal can be undone @phone', async ({
+  page,
+  visit,
+  logIn,
+  request,
+}) => {
+  await logIn('new');
+  await visit(categoryPath((await largestDepartment(request)).id));
+  const title = (await cards(page).first().getByRole('link').textContent()) ?? '';
+  await heart(page, title).click();
+  await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Saved to your favorites')).toBeVisible();
+
+  await visit(favourites);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).getByRole('link', { name: title })).toBeVisible();
+  await expectAccessible(page, 'favourites');
+  await heart(page, title).click();
+  await expect(page.getByText('No favorites yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards(page).getByRole('link', { name: title })).toBeVisible();
+  await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'true');
+
+  // The server agrees.
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await heart(page, title).click();
+  await expect(page.getByText('Removed from your favorites').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No favorites yet')).toBeVisible();
+});
+
+test('a guest is asked to log in and comes back to the product @desktop', async ({ page, visit, request, baseURL }) => {
+  const product = await findProduct(request, () => true);
+  await visit(productPath(product.id));
+  await heart(page, product.title).click();
+  await expect(page).toHaveURL(/\/shop\/login\?origUrl=/);
+  await page.getByRole('textbox', { name: 'Username, email or mobile' }).fill('bigcustomer@demo.test');
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(`${baseURL}/shop${productPath(product.id)}`);
+  await heart(page, product.title).click();
+  await expect(heart(page, product.title)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await expect(page.getByRole('link', { name: /^Favorites \d+$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await heart(page, product.title).click();
+  await expect(heart(page, product.title)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('several are removed together and come back together; what is cheaper has a page @desktop', async ({
+  page,
+  visit,
+  logIn,
+}) => {
+  await logIn('vip');
+  await visit(favourites);
+  await expect(page.getByRole('article').filter({ hasText: 'No longer sold' })).toHaveCount(1);
+  const before = await cards(page).count();
+  await page.getByRole('button', { name: 'Select several' }).click();
+  const boxes = page.getByRole('checkbox', { name: /^Select / });
+  await boxes.nth(1).check();
+  await boxes.nth(2).check();
+  await page.getByRole('button', { name: 'Remove 2', exact: true }).click();
+  await expect(cards(page)).toHaveCount(before - 2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards(page)).toHaveCount(before);
+
+  await page.getByRole('link', { name: /^Cheaper now/ }).click();
+  await expect(page).toHaveURL(/view=cheaper/);
+  await expect(page.getByText(/R [\d,.]+ cheaper than when you saved it/).first()).toBeVisible();
+  await expect(cards(page)).toHaveCount(2);
+});
+
+test('a guest sees what favorites are for @phone', async ({ page, visit }) => {
+  await visit('/shoppingmall/collectionproduct');
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/login\?origUrl=%2Fshoppingmall%2Fcollectionproduct$/);
+});
