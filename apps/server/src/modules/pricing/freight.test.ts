@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { settingDefinitions } from '../../platform/settings/definitions.ts';
+import { type Cargo, loadOf } from './cargo.ts';
 import { type FreightLine, freightQuote, refusalOf, resolveLines } from './freight.ts';
-import { type Cargo, loadOf } from './load.ts';
 
 const lines = resolveLines(settingDefinitions['freight.lines'].schema.parse(settingDefinitions['freight.lines'].first));
 const terms = settingDefinitions['freight.parcel'].first;

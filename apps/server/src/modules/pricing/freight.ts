@@ -3,7 +3,7 @@ import type { QuoteLine, QuoteLineOf } from '@sgb/contract/pricing.ts';
 import { type FreightRefusal, type TransportWay, transportWays } from '@sgb/contract/shipping.ts';
 import { type BasisPoints, divideHalfUp, share } from '@sgb/money/convert.ts';
 import type { SettingValue } from '../../platform/settings/definitions.ts';
-import type { Load } from './load.ts';
+import type { Load } from './cargo.ts';
 
 type StoredLine = SettingValue<'freight.lines'>[number];
 export type WeightLine = Extract<StoredLine, { by: 'weight' }>;

@@ -3,6 +3,7 @@ import type { QuoteLine } from '@sgb/contract/pricing.ts';
 import { type FreightRefusal, freightRefusals, type GoodsClass, transportWays } from '@sgb/contract/shipping.ts';
 import { type BasisPoints, divideHalfUp, type Rate } from '@sgb/money/convert.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
+import { type Cargo, type Load, loadOf, type Piece, type SpecialGoods } from './cargo.ts';
 import { type Declared, type DutyTariff, dutyLine, tariffOf } from './duty.ts';
 import { type ChinaFreight, chinaFreight, type ServiceFee, type SupplierFreight, serviceFee } from './fees.ts';
 import {
@@ -16,7 +17,6 @@ import {
   seaShareCents,
   type VolumeLine,
 } from './freight.ts';
-import { type Cargo, type Load, loadOf, type Piece, type SpecialGoods } from './load.ts';
 import { type ChosenSku, goodsLine, type Offer } from './offer.ts';
 
 /** Every number that a price follows from, as it is in force at one moment. */
