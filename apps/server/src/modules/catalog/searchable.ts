@@ -1,5 +1,6 @@
-import { asc, desc, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, desc, getTableColumns, sql } from 'drizzle-orm';
 import type { Sql } from '../../platform/db/database.ts';
+import { onShelf } from './store.ts';
 import { categories, products } from './tables.ts';
 
 const { id, categoryId, supplierId, title, titleZh, attributes, choices, priceFen, minOrder } =
@@ -38,7 +39,7 @@ export function nextGoods(reader: Sql, after: Place | undefined, limit: number) 
   return reader.orm
     .select(columns)
     .from(products)
-    .where(beyond)
+    .where(and(onShelf, beyond))
     .orderBy(asc(categoryId), desc(monthlySales), desc(id))
     .limit(limit);
 }
@@ -48,7 +49,7 @@ export function goodsById(reader: Sql, ids: readonly number[]): Promise<Searchab
   return reader.orm
     .select(columns)
     .from(products)
-    .where(sql`${id} = any(${sql.param(ids)}::bigint[])`);
+    .where(and(onShelf, sql`${id} = any(${sql.param(ids)}::bigint[])`));
 }
 
 /** The categories with their names in both languages, parents before children. */

@@ -3,7 +3,7 @@ import { and, asc, eq, type InferInsertModel, type SQL, sql } from 'drizzle-orm'
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { type ApartPage, apartProducts } from './apart-store.ts';
 import type { Slice } from './rules.ts';
-import { cardColumns, ordered } from './store.ts';
+import { cardColumns, onShelf, ordered } from './store.ts';
 import { products, saStockCounts, showcaseProducts, showcases } from './tables.ts';
 
 const { placeholder } = sql;
@@ -54,7 +54,7 @@ export function productsOfShowcase(reader: Sql, { slug, sort, leaves, offset, li
       .select(cardColumns)
       .from(showcaseProducts)
       .innerJoin(products, eq(products.id, showcaseProducts.productId))
-      .where(and(eq(showcaseProducts.showcase, placeholder('slug')), inLeaves))
+      .where(and(eq(showcaseProducts.showcase, placeholder('slug')), onShelf, inLeaves))
       .orderBy(...orderOf(sort))
       .limit(placeholder('limit'))
       .offset(placeholder('offset'));

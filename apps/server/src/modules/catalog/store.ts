@@ -52,12 +52,19 @@ export function ordered(sort: SortCode, key: SQLWrapper = sortKeys[sort].key, id
   return [direction(key), direction(id)];
 }
 
-/** The cards of a page in its order. The page is a query for ids: until it is known, only indexes need be read. */
+/** What the supplier took down is found by its address alone. */
+export const onShelf = eq(products.onShelf, true);
+
+/**
+ * The cards of a page in its order. The page is a query for ids: until it is known, only indexes need be read. Goods that
+ * were taken down make it shorter rather than slower.
+ */
 export function cardsOf(orm: Sql['orm'], page: SQLWrapper, sort: SortCode) {
   return orm
     .select(cardColumns)
     .from(sql`(${page}) as shown`)
     .innerJoin(products, eq(products.id, sql`shown.id`))
+    .where(onShelf)
     .orderBy(...ordered(sort));
 }
 
@@ -148,7 +155,7 @@ export function topicProducts(reader: Sql, topic: Topic, offset: number, limit: 
       orm
         .select(cardColumns)
         .from(products)
-        .where(eq(products.stockType, 0))
+        .where(and(eq(products.stockType, 0), onShelf))
         .orderBy(...ordered(topicOrder[topic]))
         .limit(placeholder('limit'))
         .offset(placeholder('offset')),
@@ -156,14 +163,14 @@ export function topicProducts(reader: Sql, topic: Topic, offset: number, limit: 
     .execute({ offset, limit });
 }
 
-/** The cards of these products, in no particular order; what is gone is left out. */
+/** The cards of these products, in no particular order; what is gone or taken down is left out. */
 export function cardsById(reader: Sql, ids: readonly number[]) {
   return reader
     .hot('catalog.cards', (orm) =>
       orm
         .select(cardColumns)
         .from(products)
-        .where(sql`${products.id} = any(${placeholder('ids')}::bigint[])`),
+        .where(and(sql`${products.id} = any(${placeholder('ids')}::bigint[])`, onShelf)),
     )
     .execute({ ids });
 }
@@ -267,7 +274,7 @@ export function neighbours(reader: Sql, categoryId: number, exceptId: number, li
       orm
         .select(cardColumns)
         .from(products)
-        .where(and(eq(products.categoryId, placeholder('category')), ne(products.id, placeholder('except'))))
+        .where(and(eq(products.categoryId, placeholder('category')), ne(products.id, placeholder('except')), onShelf))
         .orderBy(...ordered(1))
         .limit(placeholder('limit')),
     )

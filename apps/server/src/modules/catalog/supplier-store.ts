@@ -2,7 +2,7 @@ import type { SortCode } from '@sgb/contract/catalogue.ts';
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Slice } from './rules.ts';
-import { cardColumns, cardsOf, ordered, sortKeys } from './store.ts';
+import { cardColumns, cardsOf, onShelf, ordered, sortKeys } from './store.ts';
 import { products, suppliers } from './tables.ts';
 
 const { placeholder } = sql;
@@ -66,7 +66,7 @@ export function productsOfSupplier(reader: Sql, supplierId: number, sort: SortCo
       orm
         .select(cardColumns)
         .from(products)
-        .where(and(eq(products.supplierId, placeholder('supplier')), ne(products.id, placeholder('except'))))
+        .where(and(eq(products.supplierId, placeholder('supplier')), ne(products.id, placeholder('except')), onShelf))
         .orderBy(...ordered(sort))
         .limit(placeholder('limit'))
         .offset(placeholder('offset')),

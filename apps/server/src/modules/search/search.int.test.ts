@@ -261,6 +261,23 @@ describe('the index', () => {
     expect(left.rowCount).toBe(0);
   });
 
+  test('forgets what the supplier took down, and lists do not show it', async () => {
+    const own = await openTestShop();
+    const client = own.client();
+    const { items } = await client.call(list, { keyword: 'dress' });
+    const id = items[0]?.id ?? '';
+    const { trail } = await client.call('GET /api/product/detail', { productid: id });
+    await own.app.db.pool.query('update products set on_shelf = false where id = $1', [id]);
+    await indexGoods(own.app.db, [Number(id)]);
+    const found = await client.call(list, { keyword: 'dress' });
+    expect(found.items.map((item) => item.id)).not.toContain(id);
+    const inCategory = await client.call('GET /api/shoppingmall/queryProductsByCategory', {
+      categoryId: trail.at(-1)?.id ?? 0,
+    });
+    expect(inCategory.items.map((item) => item.id)).not.toContain(id);
+    await own.close();
+  });
+
   test('is rebuilt by one at a time while searches go on', async () => {
     const before = await shop.app.db.pool.query('select count(*)::int as docs from search_documents');
     const searches = async () => {

@@ -1,6 +1,7 @@
 import { SupplierError } from '../../adapters/supplier/error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
 import {
   claimRecheck,
   freshnessOf,
@@ -33,7 +34,10 @@ async function reread(call: Call, sourcing: Sourcing, id: number): Promise<boole
     const stored = await orFault(storeOffer(call, sourcing, offer));
     if (!(stored instanceof SupplierError)) return true;
   } else if (offer.fault === 'gone') {
-    await call.db.transact((tx) => takeOffShelf(tx, id, call.clock.now()));
+    await call.db.transact(async (tx) => {
+      await takeOffShelf(tx, id, call.clock.now());
+      for (const job of sourcing.afterStore) await enqueue(tx, job, { ids: [id] });
+    });
     return true;
   }
   await call.db.transact((tx) => releaseRecheck(tx, id));
