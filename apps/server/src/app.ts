@@ -10,6 +10,7 @@ import { type PictureService, pictureRoutes } from './modules/pictures/index.ts'
 import { indexProductsJob, rebuildSearchJob, searchRoutes } from './modules/search/index.ts';
 import { type AfterStore, sourcingRoutes, sweepShortLinksJob } from './modules/sourcing/index.ts';
 import { keepTrackingJob, openRecorder, trackingRoutes } from './modules/tracking/index.ts';
+import { dropBytesJob, sweepUploadsJob, uploadRoutes } from './modules/uploads/index.ts';
 import type { App } from './platform/app.ts';
 import { apiDocRoutes } from './platform/http/api-docs.ts';
 import { createHttp } from './platform/http/bind.ts';
@@ -31,6 +32,8 @@ export const jobs: readonly Job<App>[] = [
   sweepGuessesJob,
   sweepShortLinksJob,
   keepTrackingJob,
+  dropBytesJob,
+  sweepUploadsJob,
 ];
 
 /** What is told about goods that were fetched from a supplier or have changed there; each takes `{ids}`. */
@@ -69,6 +72,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   const recorder = openRecorder(app, options.metrics.registry);
   trackingRoutes(http, recorder);
   fastify.addHook('onClose', () => recorder.close());
+  uploadRoutes(http, app);
   await webRoutes(http, fastify, options);
   return fastify;
 }

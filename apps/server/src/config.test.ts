@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { addressOf, ConfigError, readConfig } from './config.ts';
 
 const database = 'postgresql://shop@db.example/shop';
+const secret = 'a sentence that nobody else would think of';
 
 function messageOf(env: Record<string, string>): string {
   try {
@@ -30,6 +31,7 @@ test('an empty environment is a demo on this machine', () => {
     rateLimits: true,
     trustProxy: false,
     logLevel: 'warn',
+    filesSecret: undefined,
     alibaba: { url: 'https://gw.open.1688.com', appKey: undefined, appSecret: undefined, refreshToken: undefined },
   });
 });
@@ -49,6 +51,7 @@ test('every value can be given', () => {
     RATE_LIMITS: 'off',
     TRUST_PROXY: 'on',
     LOG_LEVEL: 'debug',
+    FILES_SECRET: secret,
     HOME: '/root',
   });
   expect(given).toEqual({
@@ -65,6 +68,7 @@ test('every value can be given', () => {
     rateLimits: false,
     trustProxy: true,
     logLevel: 'debug',
+    filesSecret: secret,
     alibaba: { url: 'https://gw.open.1688.com', appKey: undefined, appSecret: undefined, refreshToken: undefined },
   });
 });
@@ -95,6 +99,9 @@ describe('a wrong value is named, with what it is and what it may be', () => {
   });
 
   test('a secret is not repeated', () => {
+    expect(messageOf({ FILES_SECRET: 'short' })).toContain(
+      "FILES_SECRET must have at least 32 characters (it is '***')",
+    );
     const text = messageOf({ SUPPLIER_1688_APP_KEY: 'the-secret-by-mistake' });
     expect(text).toContain("SUPPLIER_1688_APP_KEY must be digits (it is '***')");
     expect(text).not.toContain('mistake');
@@ -129,15 +136,23 @@ test.each([
 
 describe('a production start', () => {
   test.each([
-    [{}, 'A production start needs DATABASE_URL and PUBLIC_URL.'],
-    [{ DATABASE_URL: database }, 'A production start needs PUBLIC_URL.'],
-    [{ PUBLIC_URL: 'https://shop.example', DATABASE_URL: '' }, 'A production start needs DATABASE_URL.'],
+    [{}, 'A production start needs DATABASE_URL, PUBLIC_URL, and FILES_SECRET.'],
+    [{ DATABASE_URL: database }, 'A production start needs PUBLIC_URL and FILES_SECRET.'],
+    [
+      { PUBLIC_URL: 'https://shop.example', DATABASE_URL: '', FILES_SECRET: secret },
+      'A production start needs DATABASE_URL.',
+    ],
   ])('with %j is refused', (env, message) => {
     expect(messageOf({ NODE_ENV: 'production', ...env })).toBe(message);
   });
 
   test('logs more than a start at home', () => {
-    const env = { NODE_ENV: 'production', DATABASE_URL: database, PUBLIC_URL: 'https://shop.example' };
+    const env = {
+      NODE_ENV: 'production',
+      DATABASE_URL: database,
+      PUBLIC_URL: 'https://shop.example',
+      FILES_SECRET: secret,
+    };
     expect(readConfig(env)).toMatchObject({ mode: 'production', demo: false, logLevel: 'info' });
   });
 });

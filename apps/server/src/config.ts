@@ -25,6 +25,8 @@ const environment = z.object({
   DEMO_PRODUCTS: wholeBetween(100, 1_000_000).default(4000),
   RATE_LIMITS: onOff.default(true),
   TRUST_PROXY: onOff.default(false),
+  /** Signs the addresses of private files; the same on every machine. */
+  FILES_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   SUPPLIER_1688_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .default('https://gw.open.1688.com'),
@@ -52,6 +54,8 @@ export interface Config {
   readonly rateLimits: boolean;
   readonly trustProxy: boolean;
   readonly logLevel: string;
+  /** Absent: the data directory gets one of its own. */
+  readonly filesSecret: string | undefined;
   /** Where the 1688 platform is, and who we are there. */
   readonly alibaba: {
     readonly url: string;
@@ -65,12 +69,16 @@ export interface Config {
 export class ConfigError extends Error {}
 
 /** Names of what a production start must be given; nothing there may come from a default. */
-const neededInProduction = ['DATABASE_URL', 'PUBLIC_URL'] as const;
+const neededInProduction = ['DATABASE_URL', 'PUBLIC_URL', 'FILES_SECRET'] as const;
 
 /** Start-up messages are kept in logs, and an address may carry a password. */
 function shown(name: string, value: string): string {
   if (/_(KEY|SECRET|TOKEN)$/.test(name)) return '***';
   return value.replace(/:\/\/[^/@]*@/, '://***@');
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
 }
 
 /** Where a browser on this machine finds the server. */
@@ -92,7 +100,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const values = parsed.data;
   if (values.NODE_ENV === 'production') {
     const missing = neededInProduction.filter((name) => !values[name]);
-    if (missing.length > 0) throw new ConfigError(`A production start needs ${missing.join(' and ')}.`);
+    if (missing.length > 0) throw new ConfigError(`A production start needs ${listed(missing)}.`);
   }
   return {
     mode: values.NODE_ENV ?? 'local',
@@ -108,6 +116,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimits: values.RATE_LIMITS,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
+    filesSecret: values.FILES_SECRET,
     alibaba: {
       url: values.SUPPLIER_1688_URL,
       appKey: values.SUPPLIER_1688_APP_KEY,

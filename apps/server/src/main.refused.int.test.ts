@@ -32,11 +32,15 @@ test.concurrent.each<[string, Parameters<typeof attempt>[0], RegExp]>([
     /The database of DATABASE_URL cannot be used: .*ECONNREFUSED/,
   ],
   ['a database address that is none', { DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be a postgresql:\/\/ address/],
-  ['production without its secrets', production, /A production start needs DATABASE_URL and PUBLIC_URL\./],
+  [
+    'production without its secrets',
+    production,
+    /A production start needs DATABASE_URL, PUBLIC_URL, and FILES_SECRET\./,
+  ],
   [
     'production without an address',
     { ...production, DATABASE_URL: 'postgresql://127.0.0.1:1/shop' },
-    /A production start needs PUBLIC_URL\./,
+    /A production start needs PUBLIC_URL and FILES_SECRET\./,
   ],
   [
     'a data directory where nothing can be written',

@@ -9,6 +9,7 @@ import type { App } from './platform/app.ts';
 import { systemClock } from './platform/clock.ts';
 import { openBus } from './platform/db/bus.ts';
 import { openDatabase } from './platform/db/database.ts';
+import { openFiles } from './platform/files/files.ts';
 import { runJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
@@ -27,7 +28,8 @@ async function openApp(config: Config, url: string): Promise<App> {
     onIdleError: (error) => log.warn({ err: error }, 'a connection was lost'),
   });
   const bus = await openBus(url, (error) => log.warn({ err: error }, 'the listening connection was lost'));
-  return { db, bus, log, clock: systemClock, settings: settingsReader(db, bus, systemClock) };
+  const files = await openFiles({ folder: join(config.dataDir, 'files'), secret: config.filesSecret });
+  return { db, bus, log, files, clock: systemClock, settings: settingsReader(db, bus, systemClock) };
 }
 
 async function pictureService(config: Config, app: App) {

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { jobs } from './app.ts';
 import { readConfig } from './config.ts';
 import { systemClock } from './platform/clock.ts';
 import { openBus } from './platform/db/bus.ts';
 import { openDatabase } from './platform/db/database.ts';
+import { openFiles } from './platform/files/files.ts';
 import { runJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -21,7 +23,8 @@ async function work(): Promise<void> {
     onIdleError: (error) => log.warn({ err: error }, 'a connection was lost'),
   });
   const bus = await openBus(database.url, (error) => log.warn({ err: error }, 'the listening connection was lost'));
-  const app = { db, bus, log, clock: systemClock, settings: settingsReader(db, bus, systemClock) };
+  const files = await openFiles({ folder: join(config.dataDir, 'files'), secret: config.filesSecret });
+  const app = { db, bus, log, files, clock: systemClock, settings: settingsReader(db, bus, systemClock) };
   const runner = await runJobs({ app, jobs, pool: db.pool, log, counts: createMetrics().jobs, concurrency: 4 });
   console.log(`working on the jobs of ${database.description}`);
   const stop = async () => {

@@ -25,6 +25,15 @@ export const codes = {
   },
   offShelf: { status: 3000034, http: 200, message: 'This product is no longer sold by its supplier.' },
   favouritesFull: { status: 3000040, http: 200, message: 'You have as many favorites as we can keep.' },
+  noFile: { status: 3000090, http: 200, message: 'Please choose a file that is not empty.' },
+  fileTooLarge: { status: 3000091, http: 200, message: 'This file is too large.' },
+  wrongFileType: { status: 3000092, http: 200, message: 'Files of this kind cannot be uploaded here.' },
+  uploadQuota: {
+    status: 3000093,
+    http: 200,
+    message: 'Your account has no room for this file. Remove some files, or try again tomorrow.',
+  },
+  fileNotUsable: { status: 3000094, http: 200, message: 'That file is no longer here. Please upload it again.' },
   fault: { status: 3000500, http: 500, message: 'Something went wrong on our side. Please try again.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;

@@ -7,6 +7,12 @@ export const documents = {
   shopPage: document({ path: '/shop/*', summary: 'The shop, rendered on the server', auth: 'guest', limit: 'page' }),
   shopAsset: document({ path: '/shop/assets/*', summary: 'Scripts, styles, fonts', auth: 'guest', limit: 'picture' }),
   picture: document({ path: '/img/:key', summary: 'A picture, ?w=160|320|640|1200', auth: 'guest', limit: 'picture' }),
+  file: document({
+    path: '/files/:id',
+    summary: 'An uploaded file, ?w=320 for a small picture',
+    auth: 'guest',
+    limit: 'picture',
+  }),
   openApi: document({ path: '/api/openapi.json', summary: 'This API, described', auth: 'guest', limit: 'browse' }),
   apiDocs: document({ path: '/api/docs', summary: 'This API, readable', auth: 'guest', limit: 'browse' }),
   robots: document({ path: '/robots.txt', summary: 'What search engines may read', auth: 'guest', limit: 'page' }),

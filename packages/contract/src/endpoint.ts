@@ -6,9 +6,9 @@ export type AuthLevel = 'guest' | 'shopper' | 'staff';
 /**
  * How often one caller may call. `browse`, `picture` and `page` are cheap reads, `guess` is everything that
  * could be tried until it fits (passwords, codes), `lookup` makes us ask somebody outside the shop, `probe` is for the
- * machines that watch the shop.
+ * machines that watch the shop, `upload` sends us pieces of a file.
  */
-export type LimitClass = 'browse' | 'picture' | 'page' | 'guess' | 'lookup' | 'probe';
+export type LimitClass = 'browse' | 'picture' | 'page' | 'guess' | 'lookup' | 'probe' | 'upload';
 
 interface Declared<Auth extends AuthLevel = AuthLevel> {
   readonly summary: string;
@@ -31,6 +31,8 @@ export interface Endpoint<
   readonly output: Output;
   /** The most SQL statements one call may run, whatever the length of its lists. */
   readonly queries: number;
+  /** A body of bytes in place of fields; then the input is in the query. */
+  readonly raw?: { readonly maxBytes: number };
 }
 
 /** A route that answers with something other than the envelope: a page, a picture, figures for a monitor. */

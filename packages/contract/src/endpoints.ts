@@ -12,6 +12,7 @@ import * as showcases from './showcases.ts';
 import * as sourcing from './sourcing.ts';
 import * as suppliers from './suppliers.ts';
 import * as tracking from './tracking.ts';
+import * as uploads from './uploads.ts';
 
 /** Every call of the API. What is not in this list does not exist. */
 export const endpoints = [
@@ -62,6 +63,11 @@ export const endpoints = [
   tracking.logEvent,
   tracking.trackExposure,
   tracking.trackFunnel,
+  identity.setAvatar,
+  uploads.beginUpload,
+  uploads.sendChunk,
+  uploads.removeUpload,
+  uploads.listUploads,
 ] as const satisfies readonly Endpoint[];
 
 /** The calls by name, 'GET /api/banner/list': all that a client needs at run time is that name. */

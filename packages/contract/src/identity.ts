@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { userTypes } from './people.ts';
+import { fileId } from './uploads.ts';
 
 const userType = z.literal(Object.values(userTypes));
 
@@ -13,6 +14,8 @@ const loginInfo = z.object({
   searchbartext: z.string(),
   /** 0: links of 1688 are not supported for this account. */
   use1688link: z.literal([0, 1]),
+  /** Where the profile picture is; empty without one. */
+  avatar: z.string(),
 });
 export type LoginInfo = z.output<typeof loginInfo>;
 
@@ -59,4 +62,15 @@ export const getLoginInfo = endpoint({
   queries: 2,
   input: z.strictObject({}),
   output: loginInfo,
+});
+
+export const setAvatar = endpoint({
+  method: 'POST',
+  path: '/api/user/avatar',
+  summary: 'Make an uploaded picture the profile picture; an empty fileid takes it away',
+  auth: 'shopper',
+  limit: 'browse',
+  queries: 8,
+  input: z.strictObject({ fileid: z.union([z.literal(''), fileId], { error: 'must be the name of a file' }) }),
+  output: z.object({ avatar: z.string() }),
 });

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Bus } from './db/bus.ts';
 import type { Database } from './db/database.ts';
+import type { Files } from './files/files.ts';
 import type { SettingsReader } from './settings/settings.ts';
 
 /** What every use case may need, made once for a process and passed on by hand. */
@@ -11,4 +12,5 @@ export interface App {
   readonly clock: Clock;
   readonly settings: SettingsReader;
   readonly log: Logger;
+  readonly files: Files;
 }

@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Query values that identify or authorise a person. They never reach a log line. */
-const secretParameter = /([?&](?:ticket|password|mobile|phone|email|idnumber|passport|code)=)[^&\s"]*/gi;
+const secretParameter = /([?&](?:ticket|password|mobile|phone|email|idnumber|passport|code|sign)=)[^&\s"]*/gi;
 const phone = /(\+|%2B)((?:27|258|26[03-7])\d{8,9})\b/gi;
 const southAfricanId = /\b\d{13}\b/g;
 

@@ -13,6 +13,7 @@ import type { App } from '../platform/app.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
 import { openBus } from '../platform/db/bus.ts';
 import { openDatabase } from '../platform/db/database.ts';
+import { openFiles } from '../platform/files/files.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { settingsReader } from '../platform/settings/settings.ts';
@@ -34,15 +35,18 @@ export async function openTestApp(url: string): Promise<TestApp> {
   const clock = movableClock(new Date('2026-11-15T08:00:00Z'));
   const db = openDatabase({ url, poolSize: 6, onIdleError: () => undefined });
   const bus = await openBus(url, () => undefined);
+  const folder = await mkdtemp(join(tmpdir(), 'sgb-files-'));
   return {
     db,
     bus,
     log,
     clock,
+    files: await openFiles({ folder, secret: undefined }),
     settings: settingsReader(db, bus, clock),
     async close() {
       await bus.close();
       await db.close();
+      await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
     },
   };
 }

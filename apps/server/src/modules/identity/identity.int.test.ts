@@ -75,6 +75,7 @@ describe('logging in', () => {
       unreadMessages: 0,
       searchbartext: 'Search products',
       use1688link: 1,
+      avatar: '',
     });
     expect(await infoOf(ticket)).toEqual(user);
   });

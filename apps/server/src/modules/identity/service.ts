@@ -1,16 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import type { LoginInfo, loginInput } from '@sgb/contract/identity.ts';
+import type { LoginInfo, loginInput, setAvatar } from '@sgb/contract/identity.ts';
 import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import type { Call, Session } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { dropFiles, fileAddress, useFiles } from '../uploads/index.ts';
 import { passwordFits } from './passwords.ts';
 import { hashTicket, sessionLife, shouldSlide } from './rules.ts';
 import * as store from './store.ts';
 
-type Known = Pick<Session, 'accountId' | 'username' | 'userType' | 'use1688link'>;
+type Known = Pick<Session, 'accountId' | 'username' | 'userType' | 'use1688link' | 'avatar'>;
 
-async function infoOf(call: Pick<Call, 'settings'>, known: Known): Promise<LoginInfo> {
+function avatarAddress(call: Pick<Call, 'files' | 'clock'>, avatar: string | null): string {
+  return avatar ? fileAddress(call, { id: avatar, purpose: 'avatar' }) : '';
+}
+
+async function infoOf(call: Pick<Call, 'settings' | 'files' | 'clock'>, known: Known): Promise<LoginInfo> {
   return {
     userId: known.accountId,
     username: known.username,
@@ -18,6 +23,7 @@ async function infoOf(call: Pick<Call, 'settings'>, known: Known): Promise<Login
     unreadMessages: 0,
     searchbartext: (await call.settings()).get('search.barText'),
     use1688link: known.use1688link,
+    avatar: avatarAddress(call, known.avatar),
   };
 }
 
@@ -57,6 +63,7 @@ export async function sessionOf(app: App, ticket: string): Promise<Session | nul
       userType: account.userType,
       staff: account.staffRole !== null,
       use1688link: account.use1688Link,
+      avatar: account.avatar,
     };
   });
 }
@@ -69,4 +76,19 @@ export async function logOut(call: Call) {
 
 export function loginInfo(call: Call<'shopper'>): Promise<LoginInfo> {
   return infoOf(call, call.session);
+}
+
+/** The picture before it goes; nobody else uses it. */
+export async function changeAvatar(call: Call<'shopper'>, { fileid }: z.output<typeof setAvatar.input>) {
+  const { accountId } = call.session;
+  const avatar = fileid || null;
+  return call.db.transact(async (tx) => {
+    const before = await store.holdAvatar(tx, accountId);
+    if (before === avatar) return { avatar: avatarAddress(call, avatar) };
+    const refusal = avatar && (await useFiles(tx, { accountId, purpose: 'avatar' }, [avatar], call.clock.now()));
+    if (refusal) return refusal;
+    await store.setAvatar(tx, accountId, avatar);
+    if (before) await dropFiles(tx, [before]);
+    return { avatar: avatarAddress(call, avatar) };
+  });
 }

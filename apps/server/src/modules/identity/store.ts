@@ -54,3 +54,17 @@ export function insertAccounts(tx: Tx, rows: readonly NewAccount[]) {
     .values([...rows])
     .returning({ id: accounts.id, username: accounts.username });
 }
+
+/** The avatar now, held until the end of `tx`. */
+export async function holdAvatar(tx: Tx, accountId: number): Promise<string | null> {
+  const [row] = await tx.orm
+    .select({ avatar: accounts.avatar })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('update');
+  return row?.avatar ?? null;
+}
+
+export async function setAvatar(tx: Tx, accountId: number, avatar: string | null): Promise<void> {
+  await tx.orm.update(accounts).set({ avatar }).where(eq(accounts.id, accountId));
+}

@@ -1,5 +1,5 @@
 import type { UserType } from '@sgb/contract/people.ts';
-import { boolean, customType, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, customType, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -15,6 +15,7 @@ export const accounts = pgTable('accounts', {
   leader: boolean().notNull().default(false),
   staffRole: text('staff_role'),
   use1688Link: smallint('use_1688_link').$type<0 | 1>().notNull().default(1),
+  avatar: uuid(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
+import { createGate } from '../../platform/gate.ts';
 import { DiskCache } from './disk.ts';
-import { createGate } from './gate.ts';
 import { MemoryCache } from './memory.ts';
 import { encodingFor, isPictureKey, type PictureFormat, type PictureWidth } from './rules.ts';
 

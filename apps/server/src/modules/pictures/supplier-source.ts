@@ -4,8 +4,8 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import sharp, { type Sharp } from 'sharp';
 import type { OutsideGet } from '../../adapters/outside/get.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
+import { createGate } from '../../platform/gate.ts';
 import { DiskCache } from './disk.ts';
-import { createGate } from './gate.ts';
 import { type PictureSource, PictureUnreachable } from './service.ts';
 
 const supplierPictures = pgTable('supplier_pictures', { key: text().primaryKey(), url: text().notNull() });

@@ -1,10 +1,11 @@
 import { codes } from '@sgb/contract/codes.ts';
 import type { AuthLevel, Document, Endpoint } from '@sgb/contract/endpoint.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../app.ts';
 import type { Authenticate, Call, Session } from './call.ts';
 import { allowGuess, perMinute } from './limits.ts';
+import { type RawBody, rawBodyOf, takeBytes } from './raw.ts';
 import { envelopeOf, Refusal, refuse } from './refusal.ts';
 
 declare module 'fastify' {
@@ -25,6 +26,11 @@ export interface Http {
   >(
     endpoint: Endpoint<Method, Path, In, Out, Auth>,
     handle: (call: Call<Auth>, input: z.output<In>) => Promise<z.output<Out> | Refusal>,
+  ): void;
+  /** The same for a call that is sent bytes in place of fields. */
+  receive<Path extends string, In extends z.ZodType, Out extends z.ZodType, Auth extends AuthLevel>(
+    endpoint: Endpoint<'POST', Path, In, Out, Auth>,
+    handle: (call: Call<Auth>, input: z.output<In>, body: RawBody) => Promise<z.output<Out> | Refusal>,
   ): void;
   /** Makes the route of a document; `serve` answers as it likes. */
   serve(document: Document, serve: (request: FastifyRequest, reply: FastifyReply) => unknown): void;
@@ -68,49 +74,79 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
     return reply.code(codes[refusal.code].http).send(envelopeOf(refusal));
   }
 
+  /** `answer` gets the request as well, for the calls that are sent more than fields. */
+  function routeOf(
+    endpoint: Endpoint,
+    answer: (call: Call<'guest'>, input: unknown, request: FastifyRequest) => Promise<unknown>,
+  ): RouteOptions {
+    const inputSchema = z.toJSONSchema(endpoint.input, { target: 'draft-7', io: 'input', unrepresentable: 'any' });
+    const envelope = z.object({ status: z.int(), message: z.string(), data: endpoint.output });
+    const trimmed = z.toJSONSchema(envelope, { target: 'draft-7', io: 'output' });
+    const inQuery = endpoint.method === 'GET' || endpoint.raw !== undefined;
+    return {
+      method: endpoint.method,
+      url: endpoint.path,
+      // The schemas describe and trim; checking is zod's work, below.
+      validatorCompiler: () => () => true,
+      schema: {
+        summary: endpoint.summary,
+        tags: [endpoint.path.split('/')[2] ?? 'api'],
+        ...(endpoint.raw && { consumes: ['application/octet-stream'] }),
+        ...(inQuery ? { querystring: inputSchema } : { body: inputSchema }),
+        ...(endpoint.auth !== 'guest' && { security: [{ ticket: [] }] }),
+        response: { 200: trimmed },
+      },
+      config: { declared: endpoint, rateLimit: limitOf(endpoint) },
+      async handler(request, reply) {
+        const ticket = takeTicket(request);
+        if (rateLimits && endpoint.limit === 'guess' && !(await allowGuess(app, request)))
+          return send(reply, refuse('tooFast'));
+        const session = ticket ? await authenticate(app, ticket) : null;
+        const shut = mayEnter(endpoint.auth, session);
+        if (shut) return send(reply, shut);
+        const input = endpoint.input.safeParse((inQuery ? request.query : request.body) ?? {});
+        if (!input.success) return send(reply, firstFault(input.error));
+        const call: Call<'guest'> = {
+          ...app,
+          log: request.log as App['log'],
+          session,
+          ip: request.ip,
+          userAgent: request.headers['user-agent'] ?? '',
+          headers: request.headers,
+        };
+        const result = await answer(call, input.data, request);
+        if (result instanceof Refusal) {
+          return codes[result.code].http === 200
+            ? reply.serializer(JSON.stringify).type('application/json; charset=utf-8').send(envelopeOf(result))
+            : send(reply, result);
+        }
+        return { status: codes.ok.status, message: codes.ok.message, data: result };
+      },
+    };
+  }
+
   return {
     bind(endpoint, handle) {
-      const inputSchema = z.toJSONSchema(endpoint.input, { target: 'draft-7', io: 'input', unrepresentable: 'any' });
-      const envelope = z.object({ status: z.int(), message: z.string(), data: endpoint.output });
-      const trimmed = z.toJSONSchema(envelope, { target: 'draft-7', io: 'output' });
-      fastify.route({
-        method: endpoint.method,
-        url: endpoint.path,
-        // The schemas describe and trim; checking is zod's work, below.
-        validatorCompiler: () => () => true,
-        schema: {
-          summary: endpoint.summary,
-          tags: [endpoint.path.split('/')[2] ?? 'api'],
-          ...(endpoint.method === 'GET' ? { querystring: inputSchema } : { body: inputSchema }),
-          ...(endpoint.auth !== 'guest' && { security: [{ ticket: [] }] }),
-          response: { 200: trimmed },
-        },
-        config: { declared: endpoint, rateLimit: limitOf(endpoint) },
-        async handler(request, reply) {
-          const ticket = takeTicket(request);
-          if (rateLimits && endpoint.limit === 'guess' && !(await allowGuess(app, request)))
-            return send(reply, refuse('tooFast'));
-          const session = ticket ? await authenticate(app, ticket) : null;
-          const shut = mayEnter(endpoint.auth, session);
-          if (shut) return send(reply, shut);
-          const input = endpoint.input.safeParse((endpoint.method === 'GET' ? request.query : request.body) ?? {});
-          if (!input.success) return send(reply, firstFault(input.error));
-          const call: Call<'guest'> = {
-            ...app,
-            log: request.log as App['log'],
-            session,
-            ip: request.ip,
-            userAgent: request.headers['user-agent'] ?? '',
-            headers: request.headers,
-          };
-          const result = await handle(call as Call<typeof endpoint.auth>, input.data);
-          if (result instanceof Refusal) {
-            return codes[result.code].http === 200
-              ? reply.serializer(JSON.stringify).type('application/json; charset=utf-8').send(envelopeOf(result))
-              : send(reply, result);
-          }
-          return { status: codes.ok.status, message: codes.ok.message, data: result };
-        },
+      fastify.route(
+        routeOf(endpoint, (call, input) =>
+          handle(call as Call<typeof endpoint.auth>, input as z.output<typeof endpoint.input>),
+        ),
+      );
+    },
+    receive(endpoint, handle) {
+      const { maxBytes } = endpoint.raw ?? { maxBytes: 0 };
+      // A scope of its own: no other call takes bytes.
+      fastify.register(async (scope) => {
+        takeBytes(scope);
+        scope.route(
+          routeOf(endpoint, (call, input, request) =>
+            handle(
+              call as Call<typeof endpoint.auth>,
+              input as z.output<typeof endpoint.input>,
+              rawBodyOf(request, maxBytes),
+            ),
+          ),
+        );
       });
     },
     serve(document, serve) {

@@ -12,6 +12,8 @@ export interface Session {
   readonly staff: boolean;
   /** 0: links of 1688 are not supported for this account (product document, section 3). */
   readonly use1688link: 0 | 1;
+  /** The file of the profile picture. */
+  readonly avatar: string | null;
 }
 
 /** One request on its way through a use case. */

@@ -14,8 +14,17 @@ const people: Record<string, Session> = {
     userType: -1,
     staff: false,
     use1688link: 1,
+    avatar: null,
   },
-  staff: { ticketHash: Buffer.alloc(32), accountId: 2, username: 'thandi', userType: 0, staff: true, use1688link: 1 },
+  staff: {
+    ticketHash: Buffer.alloc(32),
+    accountId: 2,
+    username: 'thandi',
+    userType: 0,
+    staff: true,
+    use1688link: 1,
+    avatar: null,
+  },
 };
 
 export interface BareServer {

@@ -11,6 +11,7 @@ export const perMinute: Record<LimitClass, number> = {
   guess: 20,
   lookup: 60,
   probe: 600,
+  upload: 240,
 };
 
 /**

@@ -84,6 +84,16 @@ export const settingDefinitions = {
     }),
     first: { limit: 500, undoMinutes: 60 },
   },
+  'uploads.limits': {
+    schema: z.object({
+      accountMegabytes: z.int().positive(),
+      /** Files that one account may have on their way at once. */
+      onTheirWay: z.int().positive(),
+      /** How long a broken upload waits to be resumed, and a file for the form that uses it. */
+      keepHours: z.int().min(1).max(720),
+    }),
+    first: { accountMegabytes: 500, onTheirWay: 20, keepHours: 24 },
+  },
 } as const satisfies Record<string, { schema: z.ZodType; first: unknown }>;
 
 export type SettingName = keyof typeof settingDefinitions;

@@ -1,0 +1,3 @@
+export { dropFiles, fileAddress, useFiles } from './files.ts';
+export { dropBytesJob, sweepUploadsJob } from './jobs.ts';
+export { uploadRoutes } from './routes.ts';

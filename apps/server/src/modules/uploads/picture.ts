@@ -1,0 +1,42 @@
+import type { UploadFault } from '@sgb/contract/upload-purposes.ts';
+import sharp, { type Sharp } from 'sharp';
+import { createGate } from '../../platform/gate.ts';
+
+/** More than any phone takes; a small file that unpacks to more is a trap. */
+const maxPixels = 50_000_000;
+const smallBox = 320;
+
+/** Decoding takes memory by the hundred megabytes, so few pictures are decoded at once. */
+const gate = createGate(2, 30);
+
+export interface TwoSizes {
+  readonly full: Buffer;
+  readonly small: Buffer;
+}
+
+function fitted(picture: Sharp, box: number): Promise<Buffer> {
+  return picture
+    .resize(box, box, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82, effort: 3 })
+    .toBuffer();
+}
+
+/**
+ * The picture drawn anew: only what can be seen is kept, so neither the place where it was taken nor anything hidden
+ * behind its pixels. 'busy' when too many others are waiting.
+ */
+export function redraw(bytes: Buffer, box: number): Promise<TwoSizes | UploadFault> | 'busy' {
+  const job = gate.enter(async (): Promise<TwoSizes | UploadFault> => {
+    try {
+      const open = () => sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels }).timeout({ seconds: 20 });
+      const { width, height } = await open().metadata();
+      if (width * height > maxPixels) return 'fileTooLarge';
+      const full = await fitted(open().autoOrient(), box);
+      return { full, small: await fitted(sharp(full), smallBox) };
+    } catch (error) {
+      // Everything that this library throws is about the bytes it was given.
+      return error instanceof Error && /pixel limit/.test(error.message) ? 'fileTooLarge' : 'wrongFileType';
+    }
+  });
+  return job ?? 'busy';
+}
