@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { Drawing, type DrawingName } from './drawings.tsx';
@@ -53,13 +54,14 @@ function States() {
 }
 
 /** Every component in its states, for the eye and for axe; a page of the development build only. */
-export function Gallery() {
+export function Gallery({ children }: { children: ReactNode }) {
   return (
     <main className="mx-auto max-w-6xl px-4 py-6">
       <h1 className="mb-6 font-bold text-2xl">Components</h1>
       <GalleryDisplay />
       <GalleryControls />
       <States />
+      {children}
       <ToastOutlet />
     </main>
   );

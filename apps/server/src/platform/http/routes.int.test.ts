@@ -88,7 +88,8 @@ describe('the description of the API', () => {
     const document = answer.json();
     expect(document.openapi).toMatch(/^3\.1\.\d$/);
     expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
-    expect(Object.keys(document.paths).toSorted()).toEqual(endpoints.map(({ path }) => path).toSorted());
+    const paths = new Set(endpoints.map(({ path }) => path));
+    expect(Object.keys(document.paths).toSorted()).toEqual([...paths].toSorted());
     for (const endpoint of endpoints as readonly Endpoint[]) {
       const operation = document.paths[endpoint.path][endpoint.method.toLowerCase()];
       expect(operation.summary).toBe(endpoint.summary);

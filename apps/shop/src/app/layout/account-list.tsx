@@ -2,11 +2,13 @@ import type { LoginInfo } from '@sgb/contract/identity.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { TabCount } from '@sgb/ui/tab-look.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
-import { LogOut, UserRound } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFavouriteCount } from '../../shared/favourites.ts';
 import { accountLinks, groupRole, to } from './links.ts';
+import { Avatar } from '../../shared/avatar.tsx';
+import { accountLinks, groupRole } from './links.ts';
 import { useLogout } from './use-logout.ts';
 
 const row = 'flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-left text-sm hover:bg-sunk lg:min-h-9';
@@ -24,9 +26,7 @@ export function AccountList({ login, className }: { login: LoginInfo; className?
   return (
     <div className={className}>
       <div className="flex items-center gap-3 px-3 py-2">
-        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-brand-soft text-brand">
-          <UserRound aria-hidden="true" className="size-5" />
-        </span>
+        <Avatar address={login.avatar} className="size-10" />
         <div className="min-w-0">
           <p className="truncate font-semibold text-sm">{login.username}</p>
           {role && <Tag tone="brand">{role}</Tag>}
