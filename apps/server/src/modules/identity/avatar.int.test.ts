@@ -39,7 +39,7 @@ test('a picture becomes the avatar, a new one takes its place, and it can be tak
 
 test('a picture that is another’s, for something else, used already or unknown is refused', async () => {
   const business = await uploaderOf(shop, 'business');
-  const refused = { http: 200, status: 3000044 };
+  const refused = { http: 200, status: 3000094 };
   const theirs = await picture(business);
   await expect(change(vip.ticket, theirs)).rejects.toMatchObject(refused);
   await expect(change(vip.ticket, await picture(vip, 'chat'))).rejects.toMatchObject(refused);

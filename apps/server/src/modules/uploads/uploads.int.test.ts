@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const rows = async (text: string, ...values: unknown[]) => (await shop.app.db.pool.query(text, values)).rows;
-const noFile = { http: 200, status: 3000040 };
-const tooLarge = { http: 200, status: 3000041 };
-const wrongType = { http: 200, status: 3000042 };
+const noFile = { http: 200, status: 3000090 };
+const tooLarge = { http: 200, status: 3000091 };
+const wrongType = { http: 200, status: 3000092 };
 const gone = { http: 404, status: 3000014 };
 
 async function viewed(uploader: Uploader, ...ids: string[]) {
@@ -335,12 +335,12 @@ describe('room', () => {
     await expect.poll(async () => (await shop.app.settings()).get('uploads.limits').accountMegabytes).toBe(10);
     const answers = await Promise.all(Array.from({ length: 40 }, () => business.begin({ size: megabyte })));
     expect(answers.filter(({ status }) => status === 0)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 3000043)).toHaveLength(30);
+    expect(answers.filter(({ status }) => status === 3000093)).toHaveLength(30);
     expect(await usageOf('business')).toBe(10 * megabyte);
     const [first] = answers.filter(({ status }) => status === 0);
     await shop.client(business.ticket).call('POST /api/upload/remove', { fileName: first?.data.fileName ?? '' });
     expect(await usageOf('business')).toBe(9 * megabyte);
-    expect((await business.begin({ size: megabyte + 1 })).status).toBe(3000043);
+    expect((await business.begin({ size: megabyte + 1 })).status).toBe(3000093);
     expect((await business.begin({ size: megabyte })).status).toBe(0);
   });
 

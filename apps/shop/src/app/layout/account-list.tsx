@@ -8,7 +8,6 @@ import { Link } from 'react-router';
 import { useFavouriteCount } from '../../shared/favourites.ts';
 import { accountLinks, groupRole, to } from './links.ts';
 import { Avatar } from '../../shared/avatar.tsx';
-import { accountLinks, groupRole } from './links.ts';
 import { useLogout } from './use-logout.ts';
 
 const row = 'flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-left text-sm hover:bg-sunk lg:min-h-9';

@@ -123,7 +123,7 @@ export function giveUp(fileName: string): void {
   }).catch(() => undefined);
 }
 
-const mostTries = 5;
+const mostTries = 4;
 
 /** Sends a file in chunks and goes on after each break; says what the shop calls it. */
 export async function sendFile(sending: Sending): Promise<string> {

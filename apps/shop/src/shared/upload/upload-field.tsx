@@ -24,7 +24,7 @@ export interface UploadFieldProps {
 }
 
 const addLook =
-  'grid size-28 cursor-pointer place-items-center content-center gap-1 rounded-control border border-line-strong border-dashed bg-card text-ink-soft text-xs hover:border-brand hover:text-brand';
+  'grid size-24 cursor-pointer place-items-center content-center gap-1 rounded-control border border-line-strong border-dashed bg-card text-ink-soft text-xs hover:border-brand hover:text-brand md:size-28';
 
 /** Files that were there before this page: asked for by name. */
 function useEarlier(names: readonly string[]): ReadonlyMap<string, Own> {

@@ -3,9 +3,9 @@ import { cx } from '@sgb/ui/cx.ts';
 import { FileText, Film, RotateCw, TriangleAlert, X } from 'lucide-react';
 import type { Own, Pending } from './use-uploads.ts';
 
-const frame = 'relative size-28 overflow-hidden rounded-control border bg-sunk';
+const frame = 'relative size-24 overflow-hidden rounded-control border bg-sunk md:size-28';
 
-function Face({ name, kind, preview }: Own) {
+function Face({ file: { name, kind, preview } }: { file: Own }) {
   if (preview) return <img src={preview} alt={name} className="size-full object-cover" />;
   const Icon = kind === 'video' ? Film : FileText;
   return (
@@ -35,7 +35,7 @@ function Remove({ label, onClick }: { label: string; onClick: () => void }) {
 export function DoneTile({ file, onRemove }: { file: Own; onRemove: (() => void) | undefined }) {
   return (
     <li className={cx(frame, 'border-line')}>
-      <Face {...file} />
+      <Face file={file} />
       {onRemove && <Remove label={`Remove ${file.name}`} onClick={onRemove} />}
     </li>
   );
@@ -47,8 +47,8 @@ export function PendingTile({ file, onRetry, onCancel }: { file: Pending; onRetr
   const stuck = file.state === 'broken' || file.state === 'refused';
   return (
     <li className={cx(frame, stuck ? 'border-danger' : 'border-line')}>
-      <div className={cx('size-full', !stuck && 'opacity-60', file.state === 'refused' && 'opacity-30')}>
-        <Face {...file} />
+      <div className={cx('size-full', stuck ? 'opacity-30' : 'opacity-60')}>
+        <Face file={file} />
       </div>
       {file.state === 'refused' && (
         <TriangleAlert aria-hidden="true" className="absolute inset-0 m-auto size-8 text-danger" />

@@ -1,6 +1,7 @@
 import { codes } from '@sgb/contract/codes.ts';
 import {
   endingsOf,
+  endingsOfKind,
   type FileKind,
   kindOfName,
   maxBytesOf,
@@ -19,24 +20,25 @@ function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
-/** 'JPG, PNG or PDF' */
-function endingsInWords(purpose: PurposeName): string {
-  return listed(
-    endingsOf(purpose)
-      .filter((ending) => ending !== 'jpeg')
-      .map((ending) => ending.toUpperCase()),
+/** 'JPG, PNG or PDF'; of one kind, if it is named. */
+function endingsInWords(purpose: PurposeName, kind?: FileKind): string {
+  const endings = endingsOf(purpose).filter(
+    (ending) => ending !== 'jpeg' && (!kind || endingsOfKind[kind].includes(ending)),
   );
+  return listed(endings.map((ending) => ending.toUpperCase()));
 }
+
+const kindWords: Readonly<Record<FileKind, string>> = { image: 'Pictures', pdf: 'Documents', video: 'Videos' };
 
 /** What may be added here, before anybody tries. */
 export function hintOf(purpose: PurposeName, most: number): string {
   const kinds = Object.keys(purposes[purpose].kinds) as FileKind[];
-  const sizes = new Set(kinds.map((kind) => maxBytesOf(purpose, kind)));
-  const size =
-    sizes.size === 1
-      ? `up to ${megabytes([...sizes][0] ?? 0)} each`
-      : kinds.map((kind) => `${kind}s up to ${megabytes(maxBytesOf(purpose, kind))}`).join(', ');
-  return `${endingsInWords(purpose)}, ${size}. ${most === 1 ? 'One file.' : `At most ${most} files.`}`;
+  const [size, ...otherSizes] = new Set(kinds.map((kind) => maxBytesOf(purpose, kind)));
+  const what =
+    otherSizes.length === 0
+      ? `${endingsInWords(purpose)}, up to ${megabytes(size ?? 0)}.`
+      : `${kinds.map((kind) => `${kindWords[kind]} (${endingsInWords(purpose, kind)}) up to ${megabytes(maxBytesOf(purpose, kind))}`).join(', ')}.`;
+  return most === 1 ? what : `${what} At most ${most} files.`;
 }
 
 /** The fault with what would have been right. */
