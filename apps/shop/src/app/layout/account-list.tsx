@@ -5,9 +5,9 @@ import { Tag } from '@sgb/ui/tag.tsx';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Avatar } from '../../shared/avatar.tsx';
 import { useFavouriteCount } from '../../shared/favourites.ts';
 import { accountLinks, groupRole, to } from './links.ts';
-import { Avatar } from '../../shared/avatar.tsx';
 import { useLogout } from './use-logout.ts';
 
 const row = 'flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-left text-sm hover:bg-sunk lg:min-h-9';
