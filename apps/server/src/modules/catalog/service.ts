@@ -88,7 +88,7 @@ export async function productCards(
   });
 }
 
-/** What these products cost now in cents; what is gone from the catalogue is left out. */
+/** What these products cost now in cents; what is gone or taken down is left out. */
 export async function productPrices(
   call: Pick<Call, 'db' | 'settings'>,
   ids: readonly number[],

@@ -194,7 +194,7 @@ export function pricesById(reader: Sql, ids: readonly number[]) {
       orm
         .select({ id: products.id, priceFen: products.priceFen })
         .from(products)
-        .where(sql`${products.id} = any(${placeholder('ids')}::bigint[])`),
+        .where(and(sql`${products.id} = any(${placeholder('ids')}::bigint[])`, onShelf)),
     )
     .execute({ ids });
 }

@@ -207,6 +207,19 @@ describe('the list', () => {
     expect(drops).toEqual(drops.toSorted((a, b) => b - a));
   });
 
+  test('greys what its supplier took down, however cheap it had become', async () => {
+    const ticket = await logIn('shopper');
+    const [cheapest] = (await shop.client(ticket).call(list, { view: 'cheaper' })).items;
+    const productid = cheapest?.productid ?? '';
+    await shop.app.db.pool.query('update products set on_shelf = false where id = $1', [productid]);
+    const cheaper = await shop.client(ticket).call(list, { view: 'cheaper' });
+    expect(cheaper.items.map((item) => item.productid)).not.toContain(productid);
+    const all = await shop.client(ticket).call(list, { page: 1 });
+    const rest = await shop.client(ticket).call(list, { page: 2 });
+    const item = [...all.items, ...rest.items].find((candidate) => candidate.productid === productid);
+    expect(item).toMatchObject({ card: null, dropCents: 0, title: cheapest?.title });
+  });
+
   test('past its end is empty', async () => {
     expect(await shop.client(mine).call(list, { page: 9 })).toMatchObject({ items: [], total: 0, pages: 1 });
   });
