@@ -365,17 +365,6 @@ test('a link that leads nowhere is refused in the words of the document; one of 
   await expect(page.getByRole('main').getByRole('alert')).toContainText(/^Error.*Taobao/);
 });
 
-test('searching by image needs a login @phone', async ({ page, visit, logIn }) => {
-  await visit(home);
-  await page.getByRole('link', { name: 'Search by image' }).click();
-  await expect(page).toHaveURL(/\/shop\/login/);
-  await expect(page.getByRole('link', { name: 'Search by image' })).toHaveCount(0);
-  await logIn('shopper');
-  await visit(home);
-  await page.getByRole('link', { name: 'Search by image' }).click();
-  await expect(page).toHaveURL(/\/shop\/shoppingmall\/imagesearch\?spm=/);
-});
-
 test('the cart badge shows only above zero @phone', async ({ page, visit }) => {
   const cart = page.getByRole('banner').getByRole('link', { name: /Cart$/ });
   await visit(home);

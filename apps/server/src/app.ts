@@ -6,6 +6,12 @@ import { contentRoutes } from './modules/content/index.ts';
 import { favouriteRoutes, sweepFavouritesJob } from './modules/favourites/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
 import { identityRoutes, sessionOf, sweepSessionsJob } from './modules/identity/index.ts';
+import {
+  imageSearchRoutes,
+  indexPicturesJob,
+  indexProductPicturesJob,
+  sweepPicturesJob,
+} from './modules/imagesearch/index.ts';
 import { type PictureService, pictureRoutes } from './modules/pictures/index.ts';
 import { indexProductsJob, rebuildSearchJob, searchRoutes } from './modules/search/index.ts';
 import { type AfterStore, sourcingRoutes, sweepShortLinksJob } from './modules/sourcing/index.ts';
@@ -34,10 +40,13 @@ export const jobs: readonly Job<App>[] = [
   keepTrackingJob,
   dropBytesJob,
   sweepUploadsJob,
+  indexPicturesJob,
+  indexProductPicturesJob,
+  sweepPicturesJob,
 ];
 
 /** What is told about goods that were fetched from a supplier or have changed there; each takes `{ids}`. */
-const afterStore: AfterStore = [indexProductsJob];
+const afterStore: AfterStore = [indexProductsJob, indexProductPicturesJob];
 
 export interface ShopServerOptions {
   readonly app: App;
@@ -67,6 +76,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   helpRoutes(http);
   identityRoutes(http);
   searchRoutes(http, fastify, app);
+  imageSearchRoutes(http, app, options);
   pictureRoutes(http, options.pictures);
   sourcingRoutes(http, { supplier: options.supplier, afterStore });
   const recorder = openRecorder(app, options.metrics.registry);

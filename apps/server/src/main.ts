@@ -2,10 +2,12 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, type Config, readConfig } from './config.ts';
 import { ensureHelp } from './modules/help/index.ts';
+import { indexPicturesJob } from './modules/imagesearch/index.ts';
 import { ensureSearchWords } from './modules/search/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { enqueue } from './platform/jobs/jobs.ts';
 import { ensureSettings, settingsInForce } from './platform/settings/settings.ts';
 import { openDatabaseServer } from './platform/supervisor/database.ts';
 import { failureText } from './platform/supervisor/fail.ts';
@@ -46,13 +48,16 @@ async function prepareData(config: Config, url: string): Promise<void> {
     await db.transact(ensureHelp);
     await db.transact(ensureSearchWords);
     checkSupplier(await settingsInForce(db, systemClock), config);
-    if (!config.demo) return;
-    const { ensureDemoWorld } = await import('@sgb/demo/world.ts');
-    await step(
-      'demo world',
-      () => ensureDemoWorld(db, config.demoProducts),
-      (made) => made,
-    );
+    if (config.demo) {
+      const { ensureDemoWorld } = await import('@sgb/demo/world.ts');
+      await step(
+        'demo world',
+        () => ensureDemoWorld(db, config.demoProducts),
+        (made) => made,
+      );
+    }
+    // Pictures that are not in the index yet are looked at in the background, while the shop serves.
+    await db.transact((tx) => enqueue(tx, indexPicturesJob, { after: 0 }, { key: indexPicturesJob.name }));
   } finally {
     await db.close();
   }

@@ -5,15 +5,23 @@ export type AuthLevel = 'guest' | 'shopper' | 'staff';
 
 /**
  * How often one caller may call. `browse`, `picture` and `page` are cheap reads, `guess` is everything that
- * could be tried until it fits (passwords, codes), `lookup` makes us ask somebody outside the shop, `probe` is for the
- * machines that watch the shop, `upload` sends us pieces of a file.
+ * could be tried until it fits (passwords, codes), `lookup` makes us ask somebody outside the shop, `costly` keeps a
+ * core busy for a while, `probe` is for the machines that watch the shop, `upload` sends us pieces of a file.
  */
-export type LimitClass = 'browse' | 'picture' | 'page' | 'guess' | 'lookup' | 'probe' | 'upload';
+export type LimitClass = 'browse' | 'picture' | 'page' | 'guess' | 'lookup' | 'costly' | 'probe' | 'upload';
 
 interface Declared<Auth extends AuthLevel = AuthLevel> {
   readonly summary: string;
   readonly auth: Auth;
   readonly limit: LimitClass;
+}
+
+/** The file that a call takes beside its fields, sent as multipart; its bytes are the input's field `file`. */
+export interface FileRule {
+  readonly maxBytes: number;
+  /** What a shopper reads who sent none, or one that is too large. */
+  readonly missing: string;
+  readonly tooLarge: string;
 }
 
 /** A call of the API: the single truth for route, validation, trimming, client types, documentation and budget. */
@@ -33,6 +41,8 @@ export interface Endpoint<
   readonly queries: number;
   /** A body of bytes in place of fields; then the input is in the query. */
   readonly raw?: { readonly maxBytes: number };
+  /** Such a call answers one level deeper than the others, as the product document shows: {status: 200, data: envelope}. */
+  readonly file?: FileRule;
 }
 
 /** A route that answers with something other than the envelope: a page, a picture, figures for a monitor. */

@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as favourites from './favourites.ts';
 import * as help from './help.ts';
 import * as identity from './identity.ts';
+import * as imageSearch from './image-search.ts';
 import * as pricing from './pricing.ts';
 import * as search from './search.ts';
 import * as showcases from './showcases.ts';
@@ -34,6 +35,10 @@ export const endpoints = [
   sourcing.searchLink,
   sourcing.searchProductUrl,
   sourcing.refreshProduct,
+  imageSearch.uploadPicture,
+  imageSearch.searchByAddress,
+  imageSearch.searchByPicture,
+  imageSearch.listByPicture,
   activities.getActivity,
   activities.listActivityGoods,
   showcases.getSaStock,

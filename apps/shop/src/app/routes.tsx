@@ -9,6 +9,7 @@ const home = () => import('../features/home/home-page.tsx');
 const category = () => import('../features/catalog/category-page.tsx');
 const search = () => import('../features/search/search-page.tsx');
 const results = () => import('../features/search/results-page.tsx');
+const imageSearch = () => import('../features/image-search/image-search-page.tsx');
 const product = () => import('../features/catalog/product-page.tsx');
 const favourites = () => import('../features/favourites/favourites-page.tsx');
 const help = () => import('../features/help/help-page.tsx');
@@ -50,7 +51,7 @@ export const routes: RouteObject[] = [
       page('home/shopStore', 'src/features/showcases/big-tree-page.tsx', bigTree),
       showcase('banner/product', ({ bannerPage }) => bannerPage),
       page('product/:url', 'src/features/catalog/product-page.tsx', product),
-      soon('shoppingmall/imagesearch'),
+      page('shoppingmall/imagesearch', 'src/features/image-search/image-search-page.tsx', imageSearch),
       page('shoppingmall/favorites', 'src/features/favourites/favourites-page.tsx', favourites),
       page('shoppingmall/collectionproduct', 'src/features/favourites/favourites-page.tsx', favourites),
 

@@ -25,4 +25,5 @@ export { categoryNames, goodsById, nextGoods, type Place, type SearchableGoods }
 export { productCards, productDetail, productPrices, treeOf } from './service.ts';
 export { ensureShowcases } from './showcase-fill.ts';
 export type { NewShowcase } from './showcase-store.ts';
+export { mainPictures, mainPicturesOf } from './store.ts';
 export type { CategoryTree } from './tree.ts';

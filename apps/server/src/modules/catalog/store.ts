@@ -5,6 +5,7 @@ import {
   type Column,
   desc,
   eq,
+  gt,
   gte,
   inArray,
   lt,
@@ -197,6 +198,20 @@ export function pricesById(reader: Sql, ids: readonly number[]) {
         .where(and(sql`${products.id} = any(${placeholder('ids')}::bigint[])`, onShelf)),
     )
     .execute({ ids });
+}
+
+const mainPicture = { id: products.id, picture: sql<string>`${products.pictures}[1]` };
+
+/** The first picture of each product in the order of their numbers, from after one of them on. */
+export function mainPictures(reader: Sql, after: number, limit: number) {
+  return reader.orm.select(mainPicture).from(products).where(gt(products.id, after)).orderBy(products.id).limit(limit);
+}
+
+export function mainPicturesOf(reader: Sql, ids: readonly number[]) {
+  return reader.orm
+    .select(mainPicture)
+    .from(products)
+    .where(inArray(products.id, [...ids]));
 }
 
 export function productWithSupplier(reader: Sql, id: number) {

@@ -8,7 +8,16 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-const channels = ['settings', 'categories', 'banners', 'activities', 'showcases', 'help', 'search'] as const;
+const channels = [
+  'settings',
+  'categories',
+  'banners',
+  'activities',
+  'showcases',
+  'help',
+  'search',
+  'imageindex',
+] as const;
 export type Channel = (typeof channels)[number];
 
 /** Heard by all processes when, and only when, the transaction commits. */

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { z } from 'zod';
 import type { App } from '../app.ts';
 import type { Authenticate, Call, Session } from './call.ts';
+import { type Form, readForm } from './form.ts';
 import { allowGuess, perMinute } from './limits.ts';
 import { type RawBody, rawBodyOf, takeBytes } from './raw.ts';
 import { envelopeOf, Refusal, refuse } from './refusal.ts';
@@ -74,6 +75,13 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
     return reply.code(codes[refusal.code].http).send(envelopeOf(refusal));
   }
 
+  /** Refusals of a call that takes a file lie as deep as its answers. */
+  function sendDeep(reply: FastifyReply, refusal: Refusal) {
+    const { http } = codes[refusal.code];
+    const body = { status: http, data: envelopeOf(refusal) };
+    return reply.code(http).serializer(JSON.stringify).type('application/json; charset=utf-8').send(body);
+  }
+
   /** `answer` gets the request as well, for the calls that are sent more than fields. */
   function routeOf(
     endpoint: Endpoint,
@@ -81,7 +89,8 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
   ): RouteOptions {
     const inputSchema = z.toJSONSchema(endpoint.input, { target: 'draft-7', io: 'input', unrepresentable: 'any' });
     const envelope = z.object({ status: z.int(), message: z.string(), data: endpoint.output });
-    const trimmed = z.toJSONSchema(envelope, { target: 'draft-7', io: 'output' });
+    const whole = endpoint.file ? z.object({ status: z.int(), data: envelope }) : envelope;
+    const trimmed = z.toJSONSchema(whole, { target: 'draft-7', io: 'output' });
     const inQuery = endpoint.method === 'GET' || endpoint.raw !== undefined;
     return {
       method: endpoint.method,
@@ -92,19 +101,23 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
         summary: endpoint.summary,
         tags: [endpoint.path.split('/')[2] ?? 'api'],
         ...(endpoint.raw && { consumes: ['application/octet-stream'] }),
+        ...(endpoint.file && { consumes: ['multipart/form-data'] }),
         ...(inQuery ? { querystring: inputSchema } : { body: inputSchema }),
         ...(endpoint.auth !== 'guest' && { security: [{ ticket: [] }] }),
         response: { 200: trimmed },
       },
       config: { declared: endpoint, rateLimit: limitOf(endpoint) },
       async handler(request, reply) {
-        const ticket = takeTicket(request);
+        const form: Form | null = endpoint.file ? await readForm(request, endpoint.file) : null;
+        const ticket = takeTicket(request) ?? form?.ticket;
         if (rateLimits && endpoint.limit === 'guess' && !(await allowGuess(app, request)))
           return send(reply, refuse('tooFast'));
         const session = ticket ? await authenticate(app, ticket) : null;
         const shut = mayEnter(endpoint.auth, session);
         if (shut) return send(reply, shut);
-        const input = endpoint.input.safeParse((inQuery ? request.query : request.body) ?? {});
+        if (form?.refusal) return sendDeep(reply, form.refusal);
+        const sent = form ? form.fields : inQuery ? request.query : request.body;
+        const input = endpoint.input.safeParse(sent ?? {});
         if (!input.success) return send(reply, firstFault(input.error));
         const call: Call<'guest'> = {
           ...app,
@@ -115,6 +128,11 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
           headers: request.headers,
         };
         const result = await answer(call, input.data, request);
+        if (form) {
+          return result instanceof Refusal
+            ? sendDeep(reply, result)
+            : { status: 200, data: { status: codes.ok.status, message: codes.ok.message, data: result } };
+        }
         if (result instanceof Refusal) {
           return codes[result.code].http === 200
             ? reply.serializer(JSON.stringify).type('application/json; charset=utf-8').send(envelopeOf(result))

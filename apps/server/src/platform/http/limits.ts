@@ -10,6 +10,7 @@ export const perMinute: Record<LimitClass, number> = {
   page: 300,
   guess: 20,
   lookup: 60,
+  costly: 60,
   probe: 600,
   upload: 240,
 };

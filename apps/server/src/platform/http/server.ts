@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
@@ -116,6 +117,8 @@ export async function createServer({ app, metrics, production, trustProxy }: Ser
     zlibOptions: { level: 5 },
   });
   await fastify.register(formbody);
+  // A file that is too large is refused in words; see form.ts.
+  await fastify.register(multipart, { throwFileSizeLimit: false });
   await fastify.register(rateLimit, {
     global: false,
     allowList: isInside,

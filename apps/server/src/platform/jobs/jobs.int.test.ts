@@ -167,9 +167,15 @@ describe("the shop's own jobs", () => {
       [app.clock.now()],
     );
     await app.db.pool.query('update categories set product_count = 0');
+    // So that nobody has to look at pictures here.
+    await app.db.pool.query("insert into image_vectors select id, pictures[1], '' from products");
     await work(appJobs);
     for (const job of appJobs) await app.db.pool.query('select graphile_worker.add_job($1, $2)', [job.name, {}]);
-    await until(() => expect(counts.succeeded).toHaveBeenCalledTimes(appJobs.length));
+    // Some of them ask for more of themselves.
+    const names = appJobs.map((job) => job.name).toSorted();
+    await until(() =>
+      expect([...new Set(counts.succeeded.mock.calls.map(([name]) => name))].toSorted()).toEqual(names),
+    );
     const column = async (text: string) => (await app.db.pool.query({ text, rowMode: 'array' })).rows.flat();
     expect(await column('select minute::int from guesses')).toEqual([minute - 60]);
     expect(await column("select encode(ticket_hash, 'hex') from sessions")).toEqual(['02']);

@@ -65,6 +65,19 @@ export const settingDefinitions = {
   'sourcing.resultMinutes': { schema: z.int().min(0).max(1440), first: 10 },
   /** The leaf for goods that fit nowhere else. */
   'sourcing.fallbackCategory': { schema: z.int().positive(), first: 100_201 },
+  /** How long and how many pictures that shoppers search with are kept, and whose other pictures may be fetched. */
+  'imagesearch.pictures': {
+    schema: z.object({
+      keepHours: z.int().min(1).max(168),
+      keepPerShopper: z.int().min(1).max(1000),
+      supplierHosts: z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)),
+    }),
+    first: {
+      keepHours: 24,
+      keepPerShopper: 20,
+      supplierHosts: ['cbu01.alicdn.com', 'cbu02.alicdn.com', 'cbu03.alicdn.com', 'cbu04.alicdn.com', 'img.alicdn.com'],
+    },
+  },
   /** Grams and millimetres of goods whose supplier tells neither. */
   'sourcing.unknownPiece': {
     schema: z.object({ grams: z.int().positive(), millimetres: z.int().positive() }),

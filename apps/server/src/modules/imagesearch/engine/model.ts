@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setThreadsCount, setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
+import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
+import * as tf from '@tensorflow/tfjs-core';
+
+/** Pixels a side that the network looks at. */
+export const inputSide = 160;
+
+/** Three depths of the network: what it calls things, their parts, their colours and patterns. */
+const layers = [
+  'tower_0/extern1/hard_swish/mul_1',
+  'tower_0/MobilenetV3/expanded_conv_12/project/BatchNorm/FusedBatchNorm',
+  'tower_0/MobilenetV3/expanded_conv_9/add',
+];
+
+interface Graph {
+  readonly format: string;
+  readonly modelTopology: {
+    readonly node: readonly { op: string; attr: { shape?: { shape: { dim: { size: string }[] } } } }[];
+  };
+  readonly signature: { inputs: Record<string, { tensorShape: { dim: { size: string }[] } }> };
+  readonly weightsManifest: readonly { weights: never[] }[];
+}
+
+/** The detector was saved for larger pictures; its layers do not care. */
+function forSide(graph: Graph, side: number): void {
+  const shapes = [
+    ...graph.modelTopology.node.filter(({ op }) => op === 'Placeholder').map(({ attr }) => attr.shape?.shape.dim ?? []),
+    ...Object.values(graph.signature.inputs).map(({ tensorShape }) => tensorShape.dim),
+  ];
+  for (const dims of shapes) for (const dim of dims.slice(1, 3)) dim.size = String(side);
+}
+
+async function open(): Promise<GraphModel> {
+  setWasmPaths(`${dirname(fileURLToPath(import.meta.resolve('@tensorflow/tfjs-backend-wasm')))}/`);
+  // Threads of its own would need more cores than they save time.
+  setThreadsCount(1);
+  await tf.setBackend('wasm');
+  // The network is the MobileNetV3 of a detector that the package carries for its own use.
+  const folder = new URL('../models/', import.meta.resolve('@vladmandic/human'));
+  const [text, weights] = await Promise.all([
+    readFile(new URL('centernet.json', folder), 'utf8'),
+    readFile(new URL('centernet.bin', folder)),
+  ]);
+  const graph = JSON.parse(text) as Graph;
+  forSide(graph, inputSide);
+  return loadGraphModel({
+    load: async () => ({
+      modelTopology: graph.modelTopology,
+      format: graph.format,
+      signature: graph.signature,
+      weightSpecs: graph.weightsManifest.flatMap((group) => group.weights),
+      weightData: new Uint8Array(weights).buffer,
+    }),
+  });
+}
+
+let opening: Promise<GraphModel> | undefined;
+
+/** What the network sees in a picture of `inputSide` squared, straight RGB, averaged over the picture. */
+export async function perceive(pixels: Uint8Array): Promise<Float32Array> {
+  opening ??= open();
+  const model = await opening;
+  return tf.tidy(() => {
+    const input = tf.tensor4d(Float32Array.from(pixels), [1, inputSide, inputSide, 3]);
+    const seen = model.execute(input, layers) as tf.Tensor4D[];
+    return tf.concat(seen.map((map) => tf.reshape(tf.mean(map, [1, 2]), [-1]))).dataSync() as Float32Array;
+  });
+}

@@ -1,0 +1,59 @@
+import { parentPort } from 'node:worker_threads';
+import sharp from 'sharp';
+import { openPicture } from '../../pictures/index.ts';
+import { prepare } from './decode.ts';
+import { indexWidth, perceiveProduct, perceiveWish } from './embed.ts';
+import { VectorIndex, vectorSize } from './index-memory.ts';
+import type { Order, Report, Tasks } from './messages.ts';
+import { lookSize, project } from './projection.ts';
+
+/** The thread that looks at pictures: all that is slow about them happens here, beside the requests. */
+
+// Several pictures at once would only fight for the cores that answer requests.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const index = new VectorIndex();
+
+async function describe(given: string | Uint8Array): Promise<Uint8Array | null> {
+  const picture = typeof given === 'string' ? await openPicture(given, indexWidth) : sharp(given).removeAlpha();
+  if (!picture) return null;
+  const [thing, all] = await perceiveProduct(picture);
+  const vector = new Int8Array(vectorSize);
+  vector.set(project(thing));
+  vector.set(project(all), lookSize);
+  return new Uint8Array(vector.buffer);
+}
+
+const tasks: Tasks = {
+  prepare,
+  async describe(pictures) {
+    const vectors: (Uint8Array | null)[] = [];
+    for (const key of pictures) vectors.push(await describe(key));
+    return vectors;
+  },
+  async learn(rows) {
+    for (const { productId, vector } of rows) {
+      index.put(productId, new Int8Array(vector.buffer, vector.byteOffset, vector.byteLength));
+    }
+  },
+  async find(picture, chosen, limit) {
+    const seen = await perceiveWish(picture, chosen);
+    const { productIds, best } = index.nearest(
+      seen.map((look) => project(look.seen)),
+      limit,
+    );
+    return { region: chosen ?? seen[best]?.region ?? { x: 0, y: 0, width: 1, height: 1 }, productIds };
+  },
+};
+
+async function perform({ id, task, input }: Order): Promise<Report> {
+  try {
+    const work = tasks[task] as (...input: readonly unknown[]) => Promise<unknown>;
+    return { id, output: await work(...input) };
+  } catch (error) {
+    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+parentPort?.on('message', async (order: Order) => parentPort?.postMessage(await perform(order)));

@@ -1,0 +1,86 @@
+import type { App } from '../../platform/app.ts';
+import type { Bus } from '../../platform/db/bus.ts';
+import { withTally } from '../../platform/db/statements.ts';
+import type { PictureService } from '../pictures/index.ts';
+import { createEngine, type Engine } from './engine/engine.ts';
+import { vectorsAfter } from './store.ts';
+
+/** One process's picture thread, and how much of the index it has learnt. */
+interface Follower {
+  readonly engine: Engine;
+  /** Where pictures come from that the thread cannot open itself, such as suppliers'; a process without requests has none. */
+  pictures: PictureService | undefined;
+  life: number;
+  step: number;
+  stale: boolean;
+  learning: Promise<void> | undefined;
+}
+
+const batch = 5000;
+const followers = new WeakMap<Bus, Follower>();
+
+function followerOf({ bus }: Pick<App, 'bus'>): Follower {
+  const known = followers.get(bus);
+  if (known) return known;
+  const follower: Follower = {
+    engine: createEngine(),
+    pictures: undefined,
+    life: 0,
+    step: 0,
+    stale: true,
+    learning: undefined,
+  };
+  followers.set(bus, follower);
+  bus.on('imageindex', () => {
+    follower.stale = true;
+  });
+  return follower;
+}
+
+export function engineOf(app: Pick<App, 'bus'>): Engine {
+  return followerOf(app).engine;
+}
+
+export function usePictures(app: Pick<App, 'bus'>, pictures: PictureService): void {
+  followerOf(app).pictures = pictures;
+}
+
+/** The vectors of the shop's pictures; null where one cannot be had now. */
+export async function describePictures(app: Pick<App, 'bus'>, keys: readonly string[]): Promise<(Uint8Array | null)[]> {
+  const { engine, pictures } = followerOf(app);
+  const vectors = await engine.describe(keys);
+  for (const [at, key] of keys.entries()) {
+    if (vectors[at] || !pictures) continue;
+    const picture = await pictures.get(key, 320, 'webp', false);
+    if (typeof picture !== 'string') vectors[at] = (await engine.describe([picture.body]))[0] ?? null;
+  }
+  return vectors;
+}
+
+async function learn({ db }: Pick<App, 'db'>, follower: Follower): Promise<void> {
+  const { engine } = follower;
+  if (follower.life !== engine.life) Object.assign(follower, { life: engine.life, step: 0 });
+  follower.stale = false;
+  for (;;) {
+    const rows = await db.read((reader) => vectorsAfter(reader, follower.step, batch));
+    const last = rows.at(-1);
+    if (!last) return;
+    await engine.learn(rows);
+    follower.step = last.step;
+  }
+}
+
+/** The picture thread with all that the index holds by now. What it still has to learn is not the request's own work. */
+export async function searchableEngine(app: Pick<App, 'db' | 'bus'>): Promise<Engine> {
+  const follower = followerOf(app);
+  if (follower.stale || follower.life !== follower.engine.life) {
+    follower.learning ??= withTally(() => learn(app, follower)).finally(() => {
+      follower.learning = undefined;
+    });
+    await follower.learning.catch((error) => {
+      follower.stale = true;
+      throw error;
+    });
+  }
+  return follower.engine;
+}

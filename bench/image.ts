@@ -1,0 +1,102 @@
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoPictures } from '@sgb/demo/pictures/source.ts';
+import { pictureLab } from '@sgb/server/modules/imagesearch/index.ts';
+import { type Perceived, perceiveCatalogue, pictured } from './image/catalogue.ts';
+import { type Change, changed, changes } from './image/changes.ts';
+
+/**
+ * npm run bench:image: how often a changed picture of a product still finds its kind and colour among `BENCH_PICTURES`
+ * indexed ones, and how long a whole question takes at 100,000. What the network saw is kept in `BENCH_CACHE`.
+ */
+
+const pictures = Number(process.env.BENCH_PICTURES ?? 20_000);
+const asked = Number(process.env.BENCH_QUERIES ?? 100);
+const cache = process.env.BENCH_CACHE ?? join(tmpdir(), 'sgb-bench-image');
+const large = 100_000;
+
+const { VectorIndex, lookSize, perceiveWish, project, vectorSize } = await pictureLab();
+
+function vectorOf({ thing, all }: Perceived): Int8Array {
+  const vector = new Int8Array(vectorSize);
+  vector.set(project(thing));
+  vector.set(project(all), lookSize);
+  return vector;
+}
+
+interface Score {
+  first: number;
+  firstFive: number;
+  count: number;
+}
+
+function line(name: string, { first, firstFive, count }: Score): string {
+  return `${name.padEnd(26)} ${(first / count).toFixed(3)}     ${(firstFive / count).toFixed(3)}     ${count}`;
+}
+
+await mkdir(cache, { recursive: true });
+console.log(`looking at ${pictures} pictures (kept in ${cache})`);
+const catalogue = await perceiveCatalogue(pictures, cache, (done) => {
+  if (done % 2500 === 0) console.log(`  ${done}`);
+});
+const index = new VectorIndex();
+for (const product of catalogue) index.put(product.number, vectorOf(product));
+
+const studio = demoPictures();
+const scores = new Map<Change, Score>(changes.map((change) => [change, { first: 0, firstFive: 0, count: 0 }]));
+const stride = Math.floor(pictures / asked);
+for (let at = 0; at < asked; at++) {
+  const wanted = pictured(at * stride + (at % stride));
+  const picture = await (await studio.compose(wanted.key, 640))?.png().toBuffer();
+  if (!picture) throw new Error(`${wanted.key} has no picture`);
+  for (const change of changes) {
+    const seen = await perceiveWish(await changed(change, { key: wanted.key, picture }, 'examination'), null);
+    const looks = seen.map((look) => project(look.seen));
+    const hits = index.nearest(looks, 5).productIds.map((number) => {
+      const { kind, tint } = pictured(number);
+      return kind === wanted.kind && (change.anyColour || tint === wanted.tint);
+    });
+    const score = scores.get(change);
+    if (!score) continue;
+    score.count++;
+    if (hits[0]) score.first++;
+    if (hits.includes(true)) score.firstFive++;
+  }
+}
+
+console.log('\nchange                     recall@1  recall@5  questions');
+const mean = { plain: 0, hard: 0 };
+for (const [change, score] of scores) {
+  console.log(`${change.hard ? '*' : ' '} ${line(change.name, score)}`);
+  if (change.hard) mean.hard += score.firstFive / score.count / changes.filter(({ hard }) => hard).length;
+  else mean.plain += score.first / score.count / changes.filter(({ hard }) => !hard).length;
+}
+console.log(`\nrecall@1 over plain changes  ${mean.plain.toFixed(3)}  (aim 0.95)`);
+console.log(`recall@5 over hard ones (*)  ${mean.hard.toFixed(3)}  (aim 0.85)`);
+
+// More pictures than the demo can compose in a reasonable time: those that are there, each again with a little noise.
+for (let number = pictures; number < large; number++) {
+  const product = catalogue[number % catalogue.length];
+  if (!product) break;
+  const noisy = vectorOf(product).map((value, at) => value + ((number * 31 + at * 17) % 9) - 4);
+  index.put(number, noisy);
+}
+const times: number[] = [];
+for (let at = 0; at < 60; at++) {
+  const { key } = pictured(at * 37);
+  const picture = await (await studio.compose(key, 1200))?.png().toBuffer();
+  const change = changes[at % changes.length];
+  if (!picture || !change) continue;
+  const sent = await changed(change, { key, picture }, 'time');
+  const start = performance.now();
+  const seen = await perceiveWish(sent, null);
+  index.nearest(
+    seen.map((look) => project(look.seen)),
+    1000,
+  );
+  times.push(performance.now() - start);
+}
+times.sort((a, b) => a - b);
+const at = (share: number) => times[Math.floor(times.length * share)]?.toFixed(0);
+console.log(`\none question at ${large} pictures: median ${at(0.5)} ms, p95 ${at(0.95)} ms  (aim 250 ms)`);
