@@ -47,6 +47,8 @@ describe('a keyword', () => {
     ['leather red', ['Red Leather Shoes', 'Red Scarf', 'Leather Bag']],
     ['SHOE', ['Red Leather Shoes']],
     ['kettles', ['Steel Kettle']],
+    ['scarves bagses', []],
+    ['leather bages', ['Leather Bag', 'Red Leather Shoes']],
     ['velvet', []],
   ])('%j leaves %j', (keyword, expected) => expect(titles(keyword)).toEqual(expected));
 });

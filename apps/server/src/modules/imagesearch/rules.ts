@@ -64,10 +64,10 @@ export function addressOf(text: string, publicUrl: string, supplierHosts: readon
   return plain && supplierHosts.includes(url.hostname) ? { supplier: url } : null;
 }
 
-/** Words as they are compared: lower case, without their plural. */
+/** Words as they are compared: lower case, without the s of a plural. */
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => (word.length > 3 ? word.replace(/(?:es|s)$/, '') : word));
+  return words.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
 }
 
 /**
@@ -82,7 +82,7 @@ export function narrowed<Titled extends { readonly title: string }>(
   if (wanted.length === 0) return found;
   const hits = found.map((item) => {
     const title = wordsOf(item.title);
-    return wanted.filter((word) => title.some((own) => own.startsWith(word))).length;
+    return wanted.filter((word) => title.some((own) => own.startsWith(word) || word === `${own}e`)).length;
   });
   const order = found.map((_, at) => at).filter((at) => (hits[at] ?? 0) > 0);
   return order.toSorted((a, b) => (hits[b] ?? 0) - (hits[a] ?? 0) || a - b).flatMap((at) => found[at] ?? []);
