@@ -117,10 +117,10 @@ async function take(
   upload: store.Upload,
   chunk: { readonly end: number; readonly skip: number },
   body: RawBody,
-): Promise<number | Refusal> {
+): Promise<number | 'gone' | Refusal> {
   const start = upload.received;
   const key = `${randomUUID()}.piece`;
-  if (!(await call.db.read((reader) => store.announcePiece(reader, upload.id, key, start)))) return start;
+  if (!(await call.db.read((reader) => store.announcePiece(reader, upload.id, key, start)))) return 'gone';
   let bytes = 0;
   await call.files.store.put(
     key,
@@ -141,7 +141,7 @@ async function take(
   if (wrongLength)
     return refuse('badInput', 'Content-Range: does not fit the bytes that were sent', { field: 'Content-Range' });
   const now = await call.db.read((reader) => store.uploadOf(reader, upload.id, upload.accountId, call.clock.now()));
-  return now?.received ?? start;
+  return now?.received ?? 'gone';
 }
 
 export async function receiveChunk(
@@ -153,12 +153,10 @@ export async function receiveChunk(
   const badRange = (why: string) => refuse('badInput', `Content-Range: ${why}`, { field: 'Content-Range' });
   if (!range) return badRange('must be bytes first-last/size, at most 10 MB at once');
   const upload = await call.db.read((reader) => store.uploadOf(reader, id, call.session.accountId, call.clock.now()));
-  if (!upload) {
-    return (
-      (await finished(call, id, range.total)) ??
-      refuse('notFound', 'This upload is no longer here. Please start again.')
-    );
-  }
+  // Complete already, by another request or by an earlier one whose answer was lost.
+  const completed = async () =>
+    (await finished(call, id, range.total)) ?? refuse('notFound', 'This upload is no longer here. Please start again.');
+  if (!upload) return completed();
   if (range.total !== upload.size) return badRange('the size is not the one this upload began with');
   let { received } = upload;
   if (range.bytes) {
@@ -166,8 +164,8 @@ export async function receiveChunk(
     if (body.length !== undefined && body.length !== end + 1 - start)
       return badRange('does not fit the length of the body');
     const place = placeChunk(upload, range.bytes);
-    if (place === 'leave') return goOn(upload, received);
-    const taken = await take(call, upload, { end, skip: place.skip }, body);
+    const taken = place === 'leave' ? received : await take(call, upload, { end, skip: place.skip }, body);
+    if (taken === 'gone') return completed();
     if (typeof taken !== 'number') return taken;
     received = taken;
   }

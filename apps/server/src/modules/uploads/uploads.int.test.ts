@@ -121,6 +121,14 @@ describe('a picture', () => {
     },
   );
 
+  test('may be a BMP', async () => {
+    // Four pixels of 24 bits in one row.
+    const head = `424d42000000000000003600000028000000040000000100000001001800${'00'.repeat(24)}`;
+    const bmp = Buffer.concat([Buffer.from(head, 'hex'), Buffer.alloc(12, 0x80)]);
+    expect(await vip.upload('chat', 'a.bmp', bmp)).toMatchObject({ data: { code: 1 } });
+    expect(await vip.upload('chat', 'a.bmp', bmp.subarray(0, 60))).toMatchObject(wrongType);
+  });
+
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   test.each<[string, () => Promise<Buffer> | Buffer]>([
     ['text', () => Buffer.from('just words')],
@@ -269,6 +277,32 @@ describe('chunks', () => {
     expect(row.sha256).toEqual(createHash('sha256').update(film).digest());
     expect(await rows('select * from upload_pieces where upload_id = $1', data.fileName)).toEqual([]);
   });
+});
+
+test('an upload whose last step was lost is completed by whoever asks', async () => {
+  const picture = await noisePicture(100);
+  const file = { name: 'a.png', size: picture.length, modified: 77, rename: 0 };
+  const { data } = await vip.begin(file);
+  const key = '00000000-0000-4000-8000-0000000000aa.piece';
+  await shop.app.files.store.put(
+    key,
+    (async function* () {
+      yield picture;
+    })(),
+  );
+  // As a process leaves it that dies between the last chunk and the look at the file.
+  await rows(
+    'insert into upload_pieces (key, upload_id, start, bytes) values ($1, $2, 0, $3)',
+    key,
+    data.fileName,
+    picture.length,
+  );
+  await rows('update uploads set received = size where id = $1', data.fileName);
+  expect(await vip.begin(file)).toMatchObject({ data: { code: 0, fileName: data.fileName, start: picture.length } });
+  const range = `bytes 0-${picture.length - 1}/${picture.length}`;
+  expect(await vip.send(data.fileName, range, picture)).toMatchObject({ data: { code: 1, fileName: data.fileName } });
+  const ask = await vip.send(data.fileName, `bytes */${picture.length}`, Buffer.alloc(0));
+  expect(ask).toMatchObject({ data: { code: 1, fileName: data.fileName } });
 });
 
 test('fifty megabytes come through a connection that breaks', async () => {

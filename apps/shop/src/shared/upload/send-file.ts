@@ -134,7 +134,8 @@ export async function sendFile(sending: Sending): Promise<string> {
     signal.throwIfAborted();
     let answer: UploadAnswer | null;
     if (!fileName) answer = await begin(sending);
-    else if (start === null) answer = await post(sending, fileName, `bytes */${file.size}`, null, 0);
+    else if (start === null || start >= file.size)
+      answer = await post(sending, fileName, `bytes */${file.size}`, null, 0);
     else {
       const end = Math.min(start + chunkBytes, file.size);
       answer = await post(sending, fileName, `bytes ${start}-${end - 1}/${file.size}`, file.slice(start, end), start);
