@@ -34,6 +34,13 @@ export const codes = {
     message: 'Your account has no room for this file. Remove some files, or try again tomorrow.',
   },
   fileNotUsable: { status: 3000094, http: 200, message: 'That file is no longer here. Please upload it again.' },
+  receiversFull: { status: 3000050, http: 200, message: 'You have as many receivers as your account may keep.' },
+  receiverInUse: {
+    status: 3000051,
+    http: 200,
+    message: 'A parcel is on its way to this receiver. You can delete it once the parcel is signed for.',
+  },
+  importRefused: { status: 3000052, http: 200, message: 'Nothing was added. Please mend the file and try again.' },
   fault: { status: 3000500, http: 500, message: 'Something went wrong on our side. Please try again.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;

@@ -1,6 +1,7 @@
 import * as activities from './activities.ts';
 import * as catalog from './catalog.ts';
 import * as clearance from './clearance.ts';
+import * as clients from './clients.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as favourites from './favourites.ts';
@@ -73,6 +74,15 @@ export const endpoints = [
   uploads.sendChunk,
   uploads.removeUpload,
   uploads.listUploads,
+  clients.listAddressTypes,
+  clients.listReceivers,
+  clients.getReceiver,
+  clients.saveReceiver,
+  clients.deleteReceiver,
+  clients.makeDefaultReceiver,
+  clients.checkReceiverFile,
+  clients.importReceivers,
+  clients.searchPostcode,
 ] as const satisfies readonly Endpoint[];
 
 /** The calls by name, 'GET /api/banner/list': all that a client needs at run time is that name. */

@@ -9,3 +9,8 @@ export const userTypes = {
 } as const;
 
 export type UserType = (typeof userTypes)[keyof typeof userTypes];
+
+/** Ambassadors and businesses ship to many people: they may keep more receivers, and bring them from a file. */
+export function hasManyClients(userType: UserType): boolean {
+  return ([userTypes.header, userTypes.normalBusiness, userTypes.bigCustomer] as UserType[]).includes(userType);
+}
