@@ -5,6 +5,8 @@ import { addressOf, ConfigError, readConfig } from './config.ts';
 
 const database = 'postgresql://shop@db.example/shop';
 const secret = 'a sentence that nobody else would think of';
+const key = Buffer.alloc(32, 7);
+const keys = `k1:${key.toString('base64')}`;
 
 function messageOf(env: Record<string, string>): string {
   try {
@@ -32,6 +34,7 @@ test('an empty environment is a demo on this machine', () => {
     trustProxy: false,
     logLevel: 'warn',
     filesSecret: undefined,
+    encryptionKeys: undefined,
     alibaba: { url: 'https://gw.open.1688.com', appKey: undefined, appSecret: undefined, refreshToken: undefined },
   });
 });
@@ -52,6 +55,7 @@ test('every value can be given', () => {
     TRUST_PROXY: 'on',
     LOG_LEVEL: 'debug',
     FILES_SECRET: secret,
+    ENCRYPTION_KEYS: keys,
     HOME: '/root',
   });
   expect(given).toEqual({
@@ -69,6 +73,7 @@ test('every value can be given', () => {
     trustProxy: true,
     logLevel: 'debug',
     filesSecret: secret,
+    encryptionKeys: [{ id: 'k1', key }],
     alibaba: { url: 'https://gw.open.1688.com', appKey: undefined, appSecret: undefined, refreshToken: undefined },
   });
 });
@@ -105,6 +110,12 @@ describe('a wrong value is named, with what it is and what it may be', () => {
     const text = messageOf({ SUPPLIER_1688_APP_KEY: 'the-secret-by-mistake' });
     expect(text).toContain("SUPPLIER_1688_APP_KEY must be digits (it is '***')");
     expect(text).not.toContain('mistake');
+    const short = `k1:${Buffer.alloc(16, 9).toString('base64')}`;
+    const refused = messageOf({ ENCRYPTION_KEYS: short });
+    expect(refused).toContain(
+      "ENCRYPTION_KEYS must be name:key pairs with commas between, each key 32 bytes in base64 (it is '***')",
+    );
+    expect(refused).not.toContain(short.slice(3, 9));
   });
 
   test('LOG_LEVEL=loud', () => {
@@ -136,11 +147,11 @@ test.each([
 
 describe('a production start', () => {
   test.each([
-    [{}, 'A production start needs DATABASE_URL, PUBLIC_URL, and FILES_SECRET.'],
-    [{ DATABASE_URL: database }, 'A production start needs PUBLIC_URL and FILES_SECRET.'],
+    [{}, 'A production start needs DATABASE_URL, PUBLIC_URL, FILES_SECRET, and ENCRYPTION_KEYS.'],
+    [{ DATABASE_URL: database, FILES_SECRET: secret, ENCRYPTION_KEYS: keys }, 'A production start needs PUBLIC_URL.'],
     [
       { PUBLIC_URL: 'https://shop.example', DATABASE_URL: '', FILES_SECRET: secret },
-      'A production start needs DATABASE_URL.',
+      'A production start needs DATABASE_URL and ENCRYPTION_KEYS.',
     ],
   ])('with %j is refused', (env, message) => {
     expect(messageOf({ NODE_ENV: 'production', ...env })).toBe(message);
@@ -152,6 +163,7 @@ describe('a production start', () => {
       DATABASE_URL: database,
       PUBLIC_URL: 'https://shop.example',
       FILES_SECRET: secret,
+      ENCRYPTION_KEYS: keys,
     };
     expect(readConfig(env)).toMatchObject({ mode: 'production', demo: false, logLevel: 'info' });
   });

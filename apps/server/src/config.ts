@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { parseKeys } from './platform/vault/keys.ts';
+import type { VaultKey } from './platform/vault/vault.ts';
 
 const onOff = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).transform((value) => value === 'on');
 
@@ -36,6 +38,15 @@ const environment = z.object({
     .optional(),
   SUPPLIER_1688_APP_SECRET: z.string().optional(),
   SUPPLIER_1688_REFRESH_TOKEN: z.string().optional(),
+  /** What personal numbers are sealed with: the key in use first, older ones after it. */
+  ENCRYPTION_KEYS: z
+    .string()
+    .transform((text, context) => {
+      const keys = parseKeys(text);
+      if (!keys) context.addIssue('must be name:key pairs with commas between, each key 32 bytes in base64');
+      return keys ?? [];
+    })
+    .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
 });
 
@@ -56,6 +67,8 @@ export interface Config {
   readonly logLevel: string;
   /** Absent: the data directory gets one of its own. */
   readonly filesSecret: string | undefined;
+  /** Absent: a key of its own, inside dataDir. */
+  readonly encryptionKeys: readonly VaultKey[] | undefined;
   /** Where the 1688 platform is, and who we are there. */
   readonly alibaba: {
     readonly url: string;
@@ -69,11 +82,11 @@ export interface Config {
 export class ConfigError extends Error {}
 
 /** Names of what a production start must be given; nothing there may come from a default. */
-const neededInProduction = ['DATABASE_URL', 'PUBLIC_URL', 'FILES_SECRET'] as const;
+const neededInProduction = ['DATABASE_URL', 'PUBLIC_URL', 'FILES_SECRET', 'ENCRYPTION_KEYS'] as const;
 
 /** Start-up messages are kept in logs, and an address may carry a password. */
 function shown(name: string, value: string): string {
-  if (/_(KEY|SECRET|TOKEN)$/.test(name)) return '***';
+  if (/_(KEYS?|SECRET|TOKEN)$/.test(name)) return '***';
   return value.replace(/:\/\/[^/@]*@/, '://***@');
 }
 
@@ -117,6 +130,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
     filesSecret: values.FILES_SECRET,
+    encryptionKeys: values.ENCRYPTION_KEYS,
     alibaba: {
       url: values.SUPPLIER_1688_URL,
       appKey: values.SUPPLIER_1688_APP_KEY,

@@ -15,6 +15,8 @@ import { createLog } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { settingsReader } from './platform/settings/settings.ts';
 import { answerFigures, askFigures } from './platform/supervisor/figures.ts';
+import { keysOf } from './platform/vault/keys.ts';
+import { openVault } from './platform/vault/vault.ts';
 import { openSupplier, supplierPictures } from './supplier.ts';
 import { builtWebApp } from './web/built.ts';
 
@@ -29,7 +31,8 @@ async function openApp(config: Config, url: string): Promise<App> {
   });
   const bus = await openBus(url, (error) => log.warn({ err: error }, 'the listening connection was lost'));
   const files = await openFiles({ folder: join(config.dataDir, 'files'), secret: config.filesSecret });
-  return { db, bus, log, files, clock: systemClock, settings: settingsReader(db, bus, systemClock) };
+  const vault = openVault(await keysOf(config));
+  return { db, bus, log, files, vault, clock: systemClock, settings: settingsReader(db, bus, systemClock) };
 }
 
 async function pictureService(config: Config, app: App) {

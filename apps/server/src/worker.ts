@@ -11,6 +11,8 @@ import { createMetrics } from './platform/metrics.ts';
 import { settingsReader } from './platform/settings/settings.ts';
 import { joinDatabaseServer } from './platform/supervisor/database.ts';
 import { failureText } from './platform/supervisor/fail.ts';
+import { keysOf } from './platform/vault/keys.ts';
+import { openVault } from './platform/vault/vault.ts';
 
 /** Runs jobs and nothing else, beside servers that are started with JOBS=off. */
 async function work(): Promise<void> {
@@ -24,7 +26,8 @@ async function work(): Promise<void> {
   });
   const bus = await openBus(database.url, (error) => log.warn({ err: error }, 'the listening connection was lost'));
   const files = await openFiles({ folder: join(config.dataDir, 'files'), secret: config.filesSecret });
-  const app = { db, bus, log, files, clock: systemClock, settings: settingsReader(db, bus, systemClock) };
+  const vault = openVault(await keysOf(config));
+  const app = { db, bus, log, files, vault, clock: systemClock, settings: settingsReader(db, bus, systemClock) };
   const runner = await runJobs({ app, jobs, pool: db.pool, log, counts: createMetrics().jobs, concurrency: 4 });
   console.log(`working on the jobs of ${database.description}`);
   const stop = async () => {

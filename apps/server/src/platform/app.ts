@@ -4,6 +4,7 @@ import type { Bus } from './db/bus.ts';
 import type { Database } from './db/database.ts';
 import type { Files } from './files/files.ts';
 import type { SettingsReader } from './settings/settings.ts';
+import type { Vault } from './vault/vault.ts';
 
 /** What every use case may need, made once for a process and passed on by hand. */
 export interface App {
@@ -13,4 +14,5 @@ export interface App {
   readonly settings: SettingsReader;
   readonly log: Logger;
   readonly files: Files;
+  readonly vault: Vault;
 }

@@ -20,6 +20,7 @@ import { settingsReader } from '../platform/settings/settings.ts';
 import { openSupplier, supplierPictures } from '../supplier.ts';
 import { builtWebApp } from '../web/built.ts';
 import { cloneDatabase } from './database.ts';
+import { testVault } from './vault.ts';
 
 /** Tests see this machine and nothing else. */
 const noAlibaba = { url: 'http://127.0.0.1:9', appKey: undefined, appSecret: undefined, refreshToken: undefined };
@@ -42,6 +43,7 @@ export async function openTestApp(url: string): Promise<TestApp> {
     log,
     clock,
     files: await openFiles({ folder, secret: undefined }),
+    vault: testVault,
     settings: settingsReader(db, bus, clock),
     async close() {
       await bus.close();
