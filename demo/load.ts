@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '@sgb/server/config.ts';
 import { countAllProducts } from '@sgb/server/modules/catalog/index.ts';
+import { ensurePlaces } from '@sgb/server/modules/clients/index.ts';
 import { ensureHelp } from '@sgb/server/modules/help/index.ts';
 import { ensureSearchWords } from '@sgb/server/modules/search/index.ts';
 import { openDatabase } from '@sgb/server/platform/db/database.ts';
@@ -8,6 +9,9 @@ import { migrate } from '@sgb/server/platform/db/migrate.ts';
 import { ensureSettings } from '@sgb/server/platform/settings/settings.ts';
 import { joinDatabaseServer } from '@sgb/server/platform/supervisor/database.ts';
 import { failureText } from '@sgb/server/platform/supervisor/fail.ts';
+import { keysOf } from '@sgb/server/platform/vault/keys.ts';
+import { openVault } from '@sgb/server/platform/vault/vault.ts';
+import { ensureDemoReceivers } from './receivers.ts';
 import { addProducts, ensureDemoWorld, settle } from './world.ts';
 
 /** Grows the demo catalogue to a size: npm run demo -- --products 100000 */
@@ -41,14 +45,17 @@ function progressBar(total: number): (done: number) => void {
 
 async function grow(): Promise<void> {
   const wanted = wantedProducts();
-  const database = await joinDatabaseServer(readConfig(process.env));
+  const config = readConfig(process.env);
+  const database = await joinDatabaseServer(config);
   const db = openDatabase({ url: database.url, poolSize: 2, onIdleError: () => undefined, statementTimeoutMs: 0 });
   try {
     await migrate(database.url);
     await db.transact(ensureSettings);
     await db.transact(ensureHelp);
     await db.transact(ensureSearchWords);
+    await db.transact(ensurePlaces);
     await ensureDemoWorld(db, Math.min(wanted, 4000));
+    await ensureDemoReceivers(db, openVault(await keysOf(config)));
     const have = await db.read(countAllProducts);
     if (have >= wanted) return console.log(`the catalogue has ${have} products already`);
     await addProducts(db, have, wanted, progressBar(wanted - have));

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SupplierGateway } from './adapters/supplier/gateway.ts';
 import { catalogRoutes, recountJob, refillShowcasesJob } from './modules/catalog/index.ts';
 import { clearanceRoutes } from './modules/clearance/index.ts';
+import { clientRoutes, type ReceiverInUse, resealReceiversJob } from './modules/clients/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import { favouriteRoutes, sweepFavouritesJob } from './modules/favourites/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
@@ -43,10 +44,14 @@ export const jobs: readonly Job<App>[] = [
   indexPicturesJob,
   indexProductPicturesJob,
   sweepPicturesJob,
+  resealReceiversJob,
 ];
 
 /** What is told about goods that were fetched from a supplier or have changed there; each takes `{ids}`. */
 const afterStore: AfterStore = [indexProductsJob, indexProductPicturesJob];
+
+/** What still needs a receiver; as long as nothing is shipped, nothing does. */
+const receiverInUse: ReceiverInUse = async () => false;
 
 export interface ShopServerOptions {
   readonly app: App;
@@ -60,6 +65,7 @@ export interface ShopServerOptions {
   readonly trustProxy: boolean;
   readonly rateLimits: boolean;
   readonly publicUrl: string;
+  readonly receiverInUse?: ReceiverInUse;
 }
 
 /** The whole shop as one Fastify instance that does not listen yet: the tests call it in process. */
@@ -71,6 +77,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   apiDocRoutes(http, fastify);
   catalogRoutes(http);
   clearanceRoutes(http);
+  clientRoutes(http, { inUse: options.receiverInUse ?? receiverInUse });
   contentRoutes(http);
   favouriteRoutes(http);
   helpRoutes(http);

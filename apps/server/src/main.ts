@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, type Config, readConfig } from './config.ts';
+import { ensurePlaces } from './modules/clients/index.ts';
 import { ensureHelp } from './modules/help/index.ts';
 import { indexPicturesJob } from './modules/imagesearch/index.ts';
 import { ensureSearchWords } from './modules/search/index.ts';
@@ -15,6 +16,8 @@ import { gatherFigures } from './platform/supervisor/figures.ts';
 import { ensurePortFree } from './platform/supervisor/port.ts';
 import { type Processes, startProcesses } from './platform/supervisor/processes.ts';
 import { announceReady, step } from './platform/supervisor/steps.ts';
+import { keysOf } from './platform/vault/keys.ts';
+import { openVault } from './platform/vault/vault.ts';
 import { checkSupplier } from './supplier.ts';
 import { ensureBuilt } from './web/build.ts';
 
@@ -47,14 +50,17 @@ async function prepareData(config: Config, url: string): Promise<void> {
     await db.transact(ensureSettings);
     await db.transact(ensureHelp);
     await db.transact(ensureSearchWords);
+    await db.transact(ensurePlaces);
     checkSupplier(await settingsInForce(db, systemClock), config);
     if (config.demo) {
       const { ensureDemoWorld } = await import('@sgb/demo/world.ts');
+      const { ensureDemoReceivers } = await import('@sgb/demo/receivers.ts');
       await step(
         'demo world',
         () => ensureDemoWorld(db, config.demoProducts),
         (made) => made,
       );
+      await ensureDemoReceivers(db, openVault(await keysOf(config)));
     }
     // Pictures that are not in the index yet are looked at in the background, while the shop serves.
     await db.transact((tx) => enqueue(tx, indexPicturesJob, { after: 0 }, { key: indexPicturesJob.name }));

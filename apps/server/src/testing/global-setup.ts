@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureDemoReceivers } from '@sgb/demo/receivers.ts';
 import { ensureDemoWorld } from '@sgb/demo/world.ts';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { ensurePlaces } from '../modules/clients/index.ts';
 import { ensureHelp } from '../modules/help/index.ts';
 import { ensureSearchWords } from '../modules/search/index.ts';
 import { openDatabase } from '../platform/db/database.ts';
@@ -11,6 +13,7 @@ import { startEmbedded } from '../platform/db/embedded/index.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { ensureSettings } from '../platform/settings/settings.ts';
 import { ensureBuilt } from '../web/build.ts';
+import { testVault } from './vault.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,7 +38,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await db.transact(ensureSettings);
   await db.transact(ensureHelp);
   await db.transact(ensureSearchWords);
+  await db.transact(ensurePlaces);
   await ensureDemoWorld(db, products);
+  await ensureDemoReceivers(db, testVault);
   await db.close();
   await admin.query(
     "update pg_database set datistemplate = true, datallowconn = false where datname = 'template_shop'",

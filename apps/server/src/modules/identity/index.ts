@@ -2,4 +2,4 @@ export { sweepSessionsJob } from './jobs.ts';
 export { hashPassword } from './passwords.ts';
 export { identityRoutes } from './routes.ts';
 export { sessionOf } from './service.ts';
-export { insertAccounts, type NewAccount } from './store.ts';
+export { accountByLogin, insertAccounts, type NewAccount } from './store.ts';

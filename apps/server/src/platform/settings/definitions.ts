@@ -55,6 +55,11 @@ export const settingDefinitions = {
     schema: classCategories,
     first: { clothing: [10_000, 20_000, 140_100, 140_200, 140_300, 140_400], footwear: [30_000] },
   },
+  /** How many receivers an account may keep, and how many a file may bring at once. */
+  'clients.limits': {
+    schema: z.object({ personal: z.int().positive(), many: z.int().positive(), importRows: z.int().min(1).max(500) }),
+    first: { personal: 50, many: 500, importRows: 500 },
+  },
   /** What the empty search bar says to somebody who is logged in. */
   'search.barText': { schema: z.string().min(1).max(60), first: 'Search products' },
   /** Whom we ask for goods. */

@@ -1,0 +1,118 @@
+import type { Region } from './place.ts';
+
+export const easternCape: Region = {
+  countryId: 1,
+  province: 'Eastern Cape',
+  cities: {
+    Gqeberha: {
+      '6001':
+        'Central, Humewood, Mill Park, Mount Croix, North End, Richmond Hill, Sidwell, South End, Summerstrand, Sydenham, Perridgevale, Algoa Park, Young Park',
+      '6020': 'Gelvandale, Korsten, Schauderville',
+      '6025': 'Kabega Park, Linton Grange, Sherwood, Westering, Rowallan Park, Taybank, Vikingvale',
+      '6045': 'Cotswold, Framesby, Fernglen, Newton Park, Sunridge Park, Ben Kamma, Adcockvale',
+      '6059': 'Bethelsdorp, Bloemendal, Booysen Park, Salt Lake, Arcadia',
+      '6070':
+        'Charlo, Fairview, Lorraine, Miramar, Sardinia Bay, Theescombe, Walmer, Walmer Heights, Mount Pleasant, Broadwood, Mangold Park, Providentia',
+      '6200': 'New Brighton',
+      '6201': 'Zwide',
+      '6205': 'Kwazakhele',
+      '6210': 'Amsterdamhoek, Bluewater Bay, Swartkops',
+      '6211': 'Motherwell',
+      '6175': 'Colchester',
+    },
+    Kariega: {
+      '6229':
+        'Fairbridge Heights, Jubilee Park, Kariega Central, Penford, Rosedale, Strelitzia Park, Van Riebeeck Hoogte',
+      '6242': 'KwaNobuhle',
+      '6220': 'Despatch, Reservoir Heights',
+    },
+    'Jeffreys Bay': {
+      '6330': 'Aston Bay, Jeffreys Bay, Marina Martinique, Paradise Beach, Wavecrest',
+      '6300': 'Humansdorp, Kruisfontein',
+      '6312': 'Cape St Francis, St Francis Bay, Oyster Bay',
+      '6335': 'Patensie',
+      '6350': 'Hankey',
+    },
+    Kareedouw: { '6400': 'Kareedouw', '6410': 'Joubertina' },
+    'Graaff-Reinet': {
+      '6280': 'Graaff-Reinet, Kroonvale, uMasizakhe',
+      '6270': 'Aberdeen',
+      '6265': 'Jansenville',
+      '6250': 'Steytlerville',
+      '6445': 'Willowmore',
+      '6286': 'Nieu-Bethesda',
+    },
+    'Somerset East': { '5850': 'Somerset East', '5820': 'Cookhouse' },
+    Cradock: { '5880': 'Cradock, Lingelihle', '5900': 'Middelburg', '5920': 'Steynsburg', '5930': 'Hofmeyr' },
+    Makhanda: { '6139': 'Fingo Village, Joza, Kings Flats, Makhanda Central, Somerset Heights, Sunnyside, Oatlands' },
+    'Port Alfred': {
+      '6170': 'Nemato, Port Alfred, Station Hill',
+      '6166': 'Bathurst',
+      '6191': 'Kenton-on-Sea',
+      '6185': 'Alexandria',
+    },
+    'Fort Beaufort': { '5700': 'Alice', '5720': 'Fort Beaufort', '5760': 'Adelaide', '5780': 'Bedford' },
+    'East London': {
+      '5201': 'East London Central, Quigney, Selborne, Southernwood, Greenfields, Sunnyridge, West Bank, Arcadia',
+      '5209': 'Buffalo Flats, Parkside, Pefferville',
+      '5219': 'Mdantsane',
+      '5241':
+        'Abbotsford, Beacon Bay, Berea, Bonnie Doon, Baysville, Bunkers Hill, Dorchester Heights, Nahoon, Nahoon Mouth, Stirling',
+      '5247': 'Amalinda, Cambridge, Cambridge West, Haven Hills, Vincent, Vincent Heights, Morningside, Saxilby',
+      '5257': 'Gonubie, Mzamomhle',
+    },
+    Qonce: {
+      '5601': 'Ginsberg, Qonce Central, Schornville, West Bank, Breidbach',
+      '5605': 'Bhisho',
+      '5608': 'Zwelitsha',
+      '5671': 'Dimbaza',
+      '5660': 'Berlin',
+    },
+    Stutterheim: { '4930': 'Stutterheim', '4950': 'Komga' },
+    Butterworth: {
+      '4960': 'Butterworth, Ibika, Msobomvu',
+      '4980': 'Centane',
+      '4990': 'Nqamakwe',
+      '5000': 'Dutywa',
+      '5040': 'Willowvale',
+      '5070': 'Elliotdale',
+    },
+    Mthatha: {
+      '5099':
+        'Fort Gale, Hillcrest, Ikwezi, Mthatha Central, Ncambedlana, Ngangelizwe, Northcrest, Norwood, Southernwood, Southridge Park',
+      '5080': 'Mqanduli',
+      '5160': 'Libode',
+      '5170': 'Tsolo',
+      '5180': 'Qumbu',
+      '5120': 'Port St Johns',
+    },
+    Lusikisiki: { '4800': 'Bizana', '4810': 'Flagstaff', '4820': 'Lusikisiki' },
+    Matatiele: {
+      '4730': 'Matatiele, Maluti',
+      '4735': 'Mount Ayliff',
+      '4770': 'Mount Fletcher',
+      '5090': 'Mount Frere',
+      '4720': 'Cedarville',
+    },
+    Maclear: { '5470': 'Ugie', '5480': 'Maclear', '5460': 'Elliot', '5455': 'Cala', '5445': 'Indwe' },
+    Ngcobo: { '5050': 'Ngcobo' },
+    Komani: {
+      '5319': 'Komani Central, Komani Park, Laurie Dashwood Park, Madeira Park, Mlungisi, Sandringham, Top Town',
+      '5326': 'Ezibeleni',
+      '5360': 'Whittlesea',
+      '5370': 'Tarkastad',
+      '5380': 'Cofimvaba',
+      '5410': 'Lady Frere',
+      '5425': 'Sterkstroom',
+      '5435': 'Dordrecht',
+      '5500': 'Molteno',
+    },
+    'Aliwal North': {
+      '9744': 'Burgersdorp',
+      '9750': 'Aliwal North, Dukathole',
+      '9755': 'Lady Grey',
+      '9762': 'Sterkspruit',
+      '9786': 'Barkly East',
+    },
+  },
+};

@@ -1,0 +1,80 @@
+import type { Region } from './place.ts';
+
+export const freeState: Region = {
+  countryId: 1,
+  province: 'Free State',
+  cities: {
+    Bloemfontein: {
+      '9301':
+        'Arboretum, Bayswater, Bloemfontein Central, Brandwag, Dan Pienaar, Ehrlichpark, Fauna, Fichardt Park, Gardenia Park, General De Wet, Helicon Heights, Heuwelsig, Hilton, Hospitaalpark, Langenhoven Park, Lourierpark, Navalsig, Noordhoek, Park West, Pellissier, Pentagon Park, Rayton, Universitas, Uitsig, Waverley, Westdene, Wilgehof, Willows, Woodland Hills, Kwaggafontein, Groenvlei, Lilyvale',
+      '9306': 'Heidedal',
+      '9323': 'Batho, Bochabela, Freedom Square, Phahameng, Rocklands, Turflaagte',
+      '9781': 'Botshabelo',
+      '9780': 'Thaba Nchu',
+    },
+    Welkom: {
+      '9459':
+        'Bedelia, Bronville, Dagbreek, Doorn, Flamingo Park, Jim Fouche Park, Naudeville, Reitz Park, Riebeeckstad, Seemeeu Park, St Helena, Voorspoed, Welkom Central',
+      '9463': 'Thabong',
+      '9480': 'Kutlwanong, Odendaalsrus',
+      '9490': 'Allanridge',
+      '9445': 'Hennenman',
+    },
+    Virginia: { '9430': 'Meloding, Virginia', '9410': 'Theunissen', '9450': 'Ventersburg' },
+    Kroonstad: {
+      '9499': 'Kroonstad Central, Jordania, Maokeng, Suidrand, Wilgenhof, Panorama, Noordhoek',
+      '9515': 'Steynsrus',
+      '9520': 'Viljoenskroon',
+      '9535': 'Edenville',
+      '9540': 'Koppies',
+    },
+    Sasolburg: {
+      '1947': 'Sasolburg Central, Vaalpark, Roodia',
+      '1949': 'Zamdela',
+      '1932': 'Deneysville',
+      '9585': 'Parys, Tumahole',
+      '9595': 'Vredefort',
+      '9650': 'Heilbron',
+    },
+    Bethlehem: {
+      '9701': 'Bethlehem Central, Bohlokong, Eureka, Jordaania, Morelig, Panorama, Bakenpark',
+      '9707': 'Clarens',
+      '9725': 'Fouriesburg',
+      '9800': 'Paul Roux',
+      '9860': 'Kestell',
+    },
+    Harrismith: { '9880': 'Harrismith, Intabazwe, Wilgepark', '9890': 'Warden' },
+    Phuthaditjhaba: { '9866': 'Phuthaditjhaba, Bluegumbosch, Namahadi, Tseki' },
+    Reitz: {
+      '9810': 'Reitz',
+      '9820': 'Tweeling',
+      '9830': 'Frankfort',
+      '9835': 'Vrede',
+      '9840': 'Villiers',
+      '9850': 'Cornelia',
+      '9640': 'Petrus Steyn',
+      '9630': 'Lindley',
+    },
+    Senekal: { '9600': 'Senekal, Matwabeng', '9610': 'Marquard' },
+    Ficksburg: { '9730': 'Ficksburg, Meqheleng', '9735': 'Clocolan' },
+    Ladybrand: { '9745': 'Ladybrand, Manyatseng', '9740': 'Hobhouse', '9760': 'Excelsior', '9770': 'Tweespruit' },
+    Bothaville: { '9660': 'Bothaville, Kgotsong', '9479': 'Hoopstad', '9670': 'Bultfontein', '9680': 'Wesselsbron' },
+    Brandfort: {
+      '9400': 'Brandfort',
+      '9401': 'Verkeerdevlei',
+      '9420': 'Winburg',
+      '9482': 'Hertzogville',
+      '9348': 'Dealesville',
+    },
+    Trompsburg: {
+      '9904': 'Reddersburg',
+      '9908': 'Edenburg',
+      '9913': 'Trompsburg',
+      '9917': 'Springfontein',
+      '9970': 'Philippolis',
+      '9992': 'Bethulie',
+    },
+    Zastron: { '9940': 'Dewetsdorp', '9944': 'Wepener', '9950': 'Zastron', '9958': 'Rouxville', '9966': 'Smithfield' },
+    Koffiefontein: { '9932': 'Petrusburg', '9974': 'Jagersfontein', '9978': 'Fauresmith', '9986': 'Koffiefontein' },
+  },
+};
