@@ -22,6 +22,8 @@ const bigTree = () => import('../features/showcases/big-tree-page.tsx');
 const showcases = () => import('../features/showcases/showcases.ts');
 const clearance = () => import('../features/clearance/list-page.tsx');
 const clearancePiece = () => import('../features/clearance/detail-page.tsx');
+const receivers = () => import('../features/clients/list-page.tsx');
+const receiver = () => import('../features/clients/edit-page.tsx');
 const comingSoon = () => import('../features/coming-soon/coming-soon-page.tsx');
 
 const soon = (path: string) => page(path, 'src/features/coming-soon/coming-soon-page.tsx', comingSoon);
@@ -90,7 +92,9 @@ export const routes: RouteObject[] = [
       ].map(soon),
 
       // Customers (receiver addresses)
-      ...['client/index', 'client/2/index', 'client/2/edit'].map(soon),
+      page('client/index', 'src/features/clients/list-page.tsx', receivers),
+      page('client/2/index', 'src/features/clients/list-page.tsx', receivers),
+      page('client/2/edit', 'src/features/clients/edit-page.tsx', receiver),
 
       // Money, points, coupons, membership
       ...[

@@ -1,0 +1,77 @@
+import type { InputOf } from '@sgb/contract/client.ts';
+import { Breadcrumb } from '@sgb/ui/breadcrumb.tsx';
+import { buttonClass } from '@sgb/ui/button.tsx';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { Meta } from '../../app/meta.ts';
+import type { MetaArguments } from '../../app/page.ts';
+import { query } from '../../shared/api.ts';
+import { ShopLink } from '../../shared/link.tsx';
+import { listed } from '../../shared/listed.ts';
+import { needLogin } from '../../shared/need-login.ts';
+import { receiversHref } from './links.ts';
+import { ReceiverForm } from './receiver-form.tsx';
+
+const form = 'GET /api/user/address/editpage';
+
+function formInput(search: URLSearchParams) {
+  const id = search.get('id');
+  return (id ? { id } : {}) as unknown as InputOf<typeof form>;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  await needLogin(args);
+  await listed(args.context, form, formInput(new URL(args.request.url).searchParams));
+  return null;
+}
+
+const titleOf = (search: URLSearchParams) => (search.get('id') ? 'Edit receiver' : 'New receiver');
+
+export function meta({ search }: MetaArguments): Meta {
+  return { title: titleOf(search), description: 'Where a parcel goes, and who signs for it.', noindex: true };
+}
+
+export function Component() {
+  const [search] = useSearchParams();
+  const answer = useQuery(query(form, formInput(search)));
+  const { data } = answer;
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-4 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
+      <div>
+        <Breadcrumb
+          LinkComponent={ShopLink}
+          items={[{ label: 'Receivers', href: receiversHref }, { label: titleOf(search) }]}
+        />
+        <h1 className="font-bold text-xl">{titleOf(search)}</h1>
+      </div>
+      {!data && answer.isError && <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />}
+      {!data && !answer.isError && <Skeleton className="h-[40rem] rounded-card" />}
+      {data && !data.receiver && data.count >= data.limit && <Full limit={data.limit} />}
+      {data && (data.receiver || data.count < data.limit) && (
+        <ReceiverForm
+          key={data.receiver?.id ?? 'new'}
+          receiver={data.receiver}
+          types={data.types}
+          first={data.count === 0}
+        />
+      )}
+    </div>
+  );
+}
+
+function Full({ limit }: { limit: number }) {
+  return (
+    <EmptyState
+      title={`You have ${limit} receivers`}
+      action={
+        <Link to={receiversHref} className={buttonClass()}>
+          Show my receivers
+        </Link>
+      }
+    >
+      That is as many as your account may keep. Delete one to add another.
+    </EmptyState>
+  );
+}

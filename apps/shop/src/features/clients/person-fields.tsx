@@ -1,0 +1,30 @@
+import { type CountryId, countries } from '@sgb/contract/countries.ts';
+import { phoneExamples } from '@sgb/contract/phone.ts';
+import { Field, Input } from '@sgb/ui/field.tsx';
+import type { ReceiverFormState } from './use-receiver-form.ts';
+
+export function PersonFields({ form }: { form: ReceiverFormState }) {
+  const { register, watch, formState } = form;
+  const { errors } = formState;
+  const country = countries.find(({ id }) => id === Number(watch('countryId')));
+  const hint = `+${country?.phoneCode ?? '27'}, such as ${phoneExamples[(country?.id ?? 1) as CountryId]}`;
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <Field label="First name" error={errors.firstName?.message} required>
+        <Input {...register('firstName')} autoComplete="off" autoCapitalize="words" />
+      </Field>
+      <Field label="Last name" error={errors.lastName?.message} required>
+        <Input {...register('lastName')} autoComplete="off" autoCapitalize="words" />
+      </Field>
+      <Field label="Mobile number" hint={hint} error={errors.mobile?.message} required>
+        <Input {...register('mobile')} type="tel" inputMode="tel" autoComplete="off" />
+      </Field>
+      <Field label="Other mobile number" error={errors.altMobile?.message} optional>
+        <Input {...register('altMobile')} type="tel" inputMode="tel" autoComplete="off" />
+      </Field>
+      <Field label="Email" error={errors.email?.message} optional className="md:col-span-2">
+        <Input {...register('email')} type="email" inputMode="email" autoComplete="off" autoCapitalize="none" />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReceiverForm as FormData, Receiver } from '@sgb/contract/clients.ts';
+import { Button, buttonClass } from '@sgb/ui/button.tsx';
+import { Card, CardHeader } from '@sgb/ui/card.tsx';
+import { Checkbox } from '@sgb/ui/checkbox.tsx';
+import { Field, Input } from '@sgb/ui/field.tsx';
+import { Notice } from '@sgb/ui/notice.tsx';
+import { Controller } from 'react-hook-form';
+import { Link } from 'react-router';
+import { UnsavedGuard } from '../../shared/unsaved.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { IdentityFields } from './identity-fields.tsx';
+import { receiversHref } from './links.ts';
+import { PersonFields } from './person-fields.tsx';
+import { useReceiverForm } from './use-receiver-form.ts';
+
+interface ReceiverFormProps {
+  /** Null: a new one. */
+  receiver: Receiver | null;
+  types: FormData['types'];
+  /** The account has none yet, so this one becomes the default whatever is ticked. */
+  first: boolean;
+}
+
+export function ReceiverForm({ receiver, types, first }: ReceiverFormProps) {
+  const { form, save, unsaved, fault } = useReceiverForm(receiver);
+  const { errors, isSubmitted } = form.formState;
+  const wrong = Object.keys(errors).length;
+  const always = first || receiver?.isDefault === true;
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={form.handleSubmit((entered) => save.mutate(entered))}
+      className="flex flex-col gap-4"
+    >
+      <noscript>
+        <Notice tone="info">Saving a receiver needs JavaScript. Please allow it for this page.</Notice>
+      </noscript>
+      <Card as="section">
+        <CardHeader title="Who receives it" />
+        <PersonFields form={form} />
+      </Card>
+      <Card as="section">
+        <CardHeader title="Where it goes" />
+        <AddressFields form={form} types={types} />
+      </Card>
+      <Card as="section">
+        <CardHeader title="For customs" />
+        <IdentityFields form={form} kept={receiver} />
+      </Card>
+      <Card as="section">
+        <CardHeader title="In your list" />
+        <div className="flex flex-col gap-2">
+          <Field label="Label" hint="Only you see it: Home, Mom, Shop in Soweto" error={errors.label?.message} optional>
+            <Input {...form.register('label')} autoComplete="off" />
+          </Field>
+          <Controller
+            control={form.control}
+            name="isDefault"
+            render={({ field }) => (
+              <Checkbox
+                name={field.name}
+                label={always ? 'This is your default receiver' : 'Make this my default receiver'}
+                checked={always || field.value === true}
+                disabled={always}
+                onChange={field.onChange}
+              />
+            )}
+          />
+        </div>
+      </Card>
+      {fault && <Notice tone="danger">{fault}</Notice>}
+      <div
+        data-bottom-bar
+        className="flex items-center justify-end gap-3 max-lg:sticky max-lg:bottom-(--tab-bar) max-lg:z-20 max-lg:-mx-3 max-lg:border-line max-lg:border-t max-lg:bg-card max-lg:px-3 max-lg:py-3 md:max-lg:-mx-6 md:max-lg:px-6"
+      >
+        <p aria-live="polite" className="mr-auto text-danger text-sm">
+          {isSubmitted && wrong > 0 && (wrong === 1 ? 'One field needs mending' : `${wrong} fields need mending`)}
+        </p>
+        <Link to={receiversHref} className={buttonClass({ variant: 'secondary' })}>
+          Cancel
+        </Link>
+        <Button type="submit" loading={save.isPending || save.isSuccess} guardMs={0}>
+          Save receiver
+        </Button>
+      </div>
+      <UnsavedGuard unsaved={unsaved} />
+    </form>
+  );
+}
