@@ -53,7 +53,7 @@ export const suggestKeywords = endpoint({
   summary: 'What the shopper may be about to type, best first, at most ten',
   auth: 'guest',
   limit: 'browse',
-  queries: 2,
+  queries: 3,
   input: z.strictObject({ keyword }),
   output: z.object({ items: z.array(z.object({ keyword: z.string() })) }),
 });

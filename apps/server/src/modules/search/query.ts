@@ -87,7 +87,9 @@ export function planOf(keyword: string, knowledge: Knowledge): Plan {
     // How many goods have it is not asked: pairs of signs are rare.
     demands.push({ ways: [[term.prefix ? `${term.text}:*` : term.text]], docs: 0 });
   }
-  return { demands, unknown };
+  // 'light lights' asks for one thing.
+  const once = new Map(demands.map((demand) => [demandText(demand), demand]));
+  return { demands: [...once.values()], unknown };
 }
 
 function quoted(lexeme: string): string {
@@ -105,13 +107,16 @@ export function tsquery(demands: readonly Demand[]): string {
   return demands.map(demandText).join(' & ');
 }
 
-/** When nothing has everything: goods that miss one demand, or, if even that finds nothing, that meet any. */
+/**
+ * When nothing has everything: goods that miss one demand, or, if even that finds nothing, that meet the rarest: it says
+ * most about what is meant, and looking at the goods of a common word would be slow.
+ */
 export function relaxed(demands: readonly Demand[]): string[] {
   if (demands.length < 2) return [];
-  const any = demands.map(demandText).join(' | ');
-  if (demands.length === 2) return [any];
+  const rarest = demands.reduce((least, demand) => (demand.docs < least.docs ? demand : least));
+  if (demands.length === 2) return [demandText(rarest)];
   const butOne = demands.map((_, left) => `(${tsquery(demands.toSpliced(left, 1))})`).join(' | ');
-  return [butOne, any];
+  return [butOne, demandText(rarest)];
 }
 
 /** The only lexeme that is asked for, when there is only one. */

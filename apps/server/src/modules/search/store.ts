@@ -51,14 +51,13 @@ export async function correct(reader: Sql, misspelt: readonly { word: string; fo
     select t.term, near.word from unnest(
       ${sql.param(misspelt.map(({ word }) => word))}::text[],
       ${sql.param(misspelt.map(({ forms }) => forms.join(' ')))}::text[]) as t(term, forms)
-    cross join lateral (
-      select w.word from search_words w
-      where w.forms && string_to_array(t.forms, ' ') or w.word % t.term
+    cross join lateral (select coalesce(
       -- Two letters swapped are one slip, and the first letter is seldom wrong.
-      order by (w.forms && string_to_array(t.forms, ' ')) desc,
-        case when length(w.word) = length(t.term) and w.forms && string_to_array(t.forms, ' ') then 1
-          else least(levenshtein(w.word, t.term), 3) end + (left(w.word, 1) <> left(t.term, 1))::int, w.docs desc
-      limit 1) near
+      (select w.word from search_words w where w.forms && string_to_array(t.forms, ' ')
+        order by case when length(w.word) = length(t.term) then 1 else levenshtein(w.word, t.term) end
+          + (left(w.word, 1) <> left(t.term, 1))::int, w.docs desc limit 1),
+      (select w.word from search_words w where w.word % t.term
+        order by levenshtein(w.word, t.term) + (left(w.word, 1) <> left(t.term, 1))::int, w.docs desc limit 1)) as word) near
     where levenshtein(near.word, t.term) <= case when length(t.term) < 5 then 1 when length(t.term) < 9 then 2 else 3 end`);
   return new Map(rows.map(({ term, word }) => [term, word]));
 }

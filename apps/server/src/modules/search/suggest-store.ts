@@ -1,4 +1,4 @@
-import { and, desc, gte, like, or, sql } from 'drizzle-orm';
+import { and, desc, gte, like, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { hotKeywords, phrases, searchCounts } from './tables.ts';
 
@@ -8,17 +8,18 @@ function escaped(text: string): string {
 
 /** Phrases that begin with the text, then those that have it at the start of a later word. */
 export async function phrasesLike(reader: Sql, text: string, limit: number): Promise<string[]> {
-  const begins = `${escaped(text)}%`;
-  const inside = `% ${escaped(text)}%`;
-  const rows = await reader.orm
-    .select({ phrase: phrases.phrase })
-    .from(phrases)
-    .where(
-      text.length < 3 ? like(phrases.phrase, begins) : or(like(phrases.phrase, begins), like(phrases.phrase, inside)),
-    )
-    .orderBy(sql`${phrases.phrase} like ${begins} desc`, desc(phrases.weight), phrases.phrase)
-    .limit(limit);
-  return rows.map(({ phrase }) => phrase);
+  const matching = (pattern: string, most: number) =>
+    reader.orm
+      .select({ phrase: phrases.phrase })
+      .from(phrases)
+      .where(like(phrases.phrase, pattern))
+      .orderBy(desc(phrases.weight), phrases.phrase)
+      .limit(most);
+  const begin = await matching(`${escaped(text)}%`, limit);
+  const missing = limit - begin.length;
+  // A trigram index needs three letters.
+  const inside = missing > 0 && text.length >= 3 ? await matching(`% ${escaped(text)}%`, limit) : [];
+  return [...new Set([...begin, ...inside].map(({ phrase }) => phrase))].slice(0, limit);
 }
 
 /** Phrases that look like the text, for when it is misspelt. */
