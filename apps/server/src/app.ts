@@ -26,6 +26,8 @@ import { createServer } from './platform/http/server.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import { sweepGuessesJob } from './platform/jobs/sweep.ts';
 import type { Metrics } from './platform/metrics.ts';
+import { deliverPostJob, sweepOutboxJob } from './platform/post/outbox.ts';
+import { outboxRoutes } from './platform/post/routes.ts';
 import { type WebApp, webRoutes } from './web/routes.ts';
 
 /** All work that happens outside requests. */
@@ -45,6 +47,8 @@ export const jobs: readonly Job<App>[] = [
   indexProductPicturesJob,
   sweepPicturesJob,
   resealReceiversJob,
+  deliverPostJob,
+  sweepOutboxJob,
 ];
 
 /** What is told about goods that were fetched from a supplier or have changed there; each takes `{ids}`. */
@@ -75,6 +79,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   const http = createHttp(fastify, { app, authenticate: sessionOf, rateLimits: options.rateLimits });
   probeRoutes(http, options);
   apiDocRoutes(http, fastify);
+  outboxRoutes(http);
   catalogRoutes(http);
   clearanceRoutes(http);
   clientRoutes(http, { inUse: options.receiverInUse ?? receiverInUse });

@@ -7,6 +7,12 @@ const database = 'postgresql://shop@db.example/shop';
 const secret = 'a sentence that nobody else would think of';
 const key = Buffer.alloc(32, 7);
 const keys = `k1:${key.toString('base64')}`;
+const post = {
+  SMTP_URL: 'smtps://shop:secret@mail.example',
+  MAIL_FROM: 'SGB <hello@shop.example>',
+  SMS_URL: 'https://sms.example/send',
+  SMS_TOKEN: 'secret',
+};
 
 function messageOf(env: Record<string, string>): string {
   try {
@@ -35,6 +41,7 @@ test('an empty environment is a demo on this machine', () => {
     logLevel: 'warn',
     filesSecret: undefined,
     encryptionKeys: undefined,
+    post: { smtpUrl: undefined, mailFrom: undefined, smsUrl: undefined, smsToken: undefined },
     alibaba: { url: 'https://gw.open.1688.com', appKey: undefined, appSecret: undefined, refreshToken: undefined },
   });
 });
@@ -56,6 +63,7 @@ test('every value can be given', () => {
     LOG_LEVEL: 'debug',
     FILES_SECRET: secret,
     ENCRYPTION_KEYS: keys,
+    ...post,
     HOME: '/root',
   });
   expect(given).toEqual({
@@ -74,6 +82,12 @@ test('every value can be given', () => {
     logLevel: 'debug',
     filesSecret: secret,
     encryptionKeys: [{ id: 'k1', key }],
+    post: {
+      smtpUrl: post.SMTP_URL,
+      mailFrom: post.MAIL_FROM,
+      smsUrl: post.SMS_URL,
+      smsToken: post.SMS_TOKEN,
+    },
     alibaba: { url: 'https://gw.open.1688.com', appKey: undefined, appSecret: undefined, refreshToken: undefined },
   });
 });
@@ -147,10 +161,16 @@ test.each([
 
 describe('a production start', () => {
   test.each([
-    [{}, 'A production start needs DATABASE_URL, PUBLIC_URL, FILES_SECRET, and ENCRYPTION_KEYS.'],
-    [{ DATABASE_URL: database, FILES_SECRET: secret, ENCRYPTION_KEYS: keys }, 'A production start needs PUBLIC_URL.'],
     [
-      { PUBLIC_URL: 'https://shop.example', DATABASE_URL: '', FILES_SECRET: secret },
+      {},
+      'A production start needs DATABASE_URL, PUBLIC_URL, FILES_SECRET, ENCRYPTION_KEYS, SMTP_URL, MAIL_FROM, SMS_URL, and SMS_TOKEN.',
+    ],
+    [
+      { ...post, DATABASE_URL: database, FILES_SECRET: secret, ENCRYPTION_KEYS: keys },
+      'A production start needs PUBLIC_URL.',
+    ],
+    [
+      { ...post, PUBLIC_URL: 'https://shop.example', DATABASE_URL: '', FILES_SECRET: secret },
       'A production start needs DATABASE_URL and ENCRYPTION_KEYS.',
     ],
   ])('with %j is refused', (env, message) => {
@@ -164,6 +184,7 @@ describe('a production start', () => {
       PUBLIC_URL: 'https://shop.example',
       FILES_SECRET: secret,
       ENCRYPTION_KEYS: keys,
+      ...post,
     };
     expect(readConfig(env)).toMatchObject({ mode: 'production', demo: false, logLevel: 'info' });
   });

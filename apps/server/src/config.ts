@@ -47,6 +47,11 @@ const environment = z.object({
       return keys ?? [];
     })
     .optional(),
+  /** smtp://user:password@host:port, or smtps:// */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  SMS_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  SMS_TOKEN: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
 });
 
@@ -69,6 +74,13 @@ export interface Config {
   readonly filesSecret: string | undefined;
   /** Absent: a key of its own, inside dataDir. */
   readonly encryptionKeys: readonly VaultKey[] | undefined;
+  /** How letters and text messages leave the shop. */
+  readonly post: {
+    readonly smtpUrl: string | undefined;
+    readonly mailFrom: string | undefined;
+    readonly smsUrl: string | undefined;
+    readonly smsToken: string | undefined;
+  };
   /** Where the 1688 platform is, and who we are there. */
   readonly alibaba: {
     readonly url: string;
@@ -82,7 +94,16 @@ export interface Config {
 export class ConfigError extends Error {}
 
 /** Names of what a production start must be given; nothing there may come from a default. */
-const neededInProduction = ['DATABASE_URL', 'PUBLIC_URL', 'FILES_SECRET', 'ENCRYPTION_KEYS'] as const;
+const neededInProduction = [
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'FILES_SECRET',
+  'ENCRYPTION_KEYS',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'SMS_URL',
+  'SMS_TOKEN',
+] as const;
 
 /** Start-up messages are kept in logs, and an address may carry a password. */
 function shown(name: string, value: string): string {
@@ -131,6 +152,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
     filesSecret: values.FILES_SECRET,
     encryptionKeys: values.ENCRYPTION_KEYS,
+    post: {
+      smtpUrl: values.SMTP_URL,
+      mailFrom: values.MAIL_FROM,
+      smsUrl: values.SMS_URL,
+      smsToken: values.SMS_TOKEN,
+    },
     alibaba: {
       url: values.SUPPLIER_1688_URL,
       appKey: values.SUPPLIER_1688_APP_KEY,

@@ -13,6 +13,7 @@ import { openFiles } from './platform/files/files.ts';
 import { runJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
+import { openPost } from './platform/post/outside.ts';
 import { settingsReader } from './platform/settings/settings.ts';
 import { answerFigures, askFigures } from './platform/supervisor/figures.ts';
 import { keysOf } from './platform/vault/keys.ts';
@@ -32,7 +33,7 @@ async function openApp(config: Config, url: string): Promise<App> {
   const bus = await openBus(url, (error) => log.warn({ err: error }, 'the listening connection was lost'));
   const files = await openFiles({ folder: join(config.dataDir, 'files'), secret: config.filesSecret });
   const vault = openVault(await keysOf(config));
-  return { db, bus, log, files, vault, clock: systemClock, settings: settingsReader(db, bus, systemClock) };
+  return { db, bus, log, files, vault, post: openPost(config), clock: systemClock, settings: settingsReader(db, bus, systemClock) };
 }
 
 async function pictureService(config: Config, app: App) {

@@ -14,6 +14,31 @@ export const codes = {
   addressTooLong: { status: 3000016, http: 414, message: 'That address is too long.' },
   tooFast: { status: 3000017, http: 429, message: 'Too many requests. Please wait a moment and try again.' },
   wrongLogin: { status: 3000020, http: 200, message: 'That name and password do not match.' },
+  loginLocked: {
+    status: 3000021,
+    http: 200,
+    message: 'Too many wrong passwords. Please wait 15 minutes, or set a new password.',
+  },
+  codeTooSoon: { status: 3000022, http: 200, message: 'We have just sent a code. Please wait before asking again.' },
+  codeDayLimit: { status: 3000023, http: 200, message: 'No more codes can be sent today. Please try again tomorrow.' },
+  wrongCode: {
+    status: 3000024,
+    http: 200,
+    message: 'That code is wrong or has expired. Check it, or ask for a new one.',
+  },
+  codeLocked: { status: 3000025, http: 200, message: 'Too many wrong codes. Please wait 15 minutes.' },
+  accountExists: {
+    status: 3000026,
+    http: 200,
+    message: 'There is an account with this mobile number or email already. Log in, or set a new password.',
+  },
+  usernameTaken: { status: 3000027, http: 200, message: 'This username is taken. Please choose another.' },
+  unknownInvite: {
+    status: 3000028,
+    http: 200,
+    message: 'We do not know this invite code. Check it, or leave it empty.',
+  },
+  wrongPassword: { status: 3000029, http: 200, message: 'Your current password is not right.' },
   /** The product document's words. */
   not1688Link: { status: 3000030, http: 200, message: 'please pull 1688 product detail link' },
   linkNotSupported: { status: 3000031, http: 200, message: 'Sorry. We are not supporting this link.' },

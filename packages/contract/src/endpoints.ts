@@ -1,3 +1,4 @@
+import * as access from './access.ts';
 import * as activities from './activities.ts';
 import * as catalog from './catalog.ts';
 import * as clearance from './clearance.ts';
@@ -8,7 +9,9 @@ import * as favourites from './favourites.ts';
 import * as help from './help.ts';
 import * as identity from './identity.ts';
 import * as imageSearch from './image-search.ts';
+import * as outbox from './outbox.ts';
 import * as pricing from './pricing.ts';
+import * as registration from './registration.ts';
 import * as search from './search.ts';
 import * as showcases from './showcases.ts';
 import * as sourcing from './sourcing.ts';
@@ -65,6 +68,21 @@ export const endpoints = [
   identity.loginCheck,
   identity.logout,
   identity.getLoginInfo,
+  registration.registerNew,
+  access.registerSmsPin,
+  access.forgotSmsPin,
+  access.forgotUpdatePassword,
+  access.forgotSendEmailCode,
+  access.forgotUpdateEmailCode,
+  access.sendEmailVerification,
+  access.updateEmail,
+  access.sendMobileCode,
+  access.updateMobile,
+  access.updateEmailRemind,
+  access.updatePassword,
+  access.listSessions,
+  access.signOutOthers,
+  outbox.listOutbox,
   tracking.trackEvent,
   tracking.logEvent,
   tracking.trackExposure,

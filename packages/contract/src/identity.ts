@@ -5,7 +5,7 @@ import { fileId } from './uploads.ts';
 
 const userType = z.literal(Object.values(userTypes));
 
-const loginInfo = z.object({
+export const loginInfo = z.object({
   userId: z.int(),
   username: z.string(),
   usertype: userType,
@@ -19,6 +19,11 @@ const loginInfo = z.object({
 });
 export type LoginInfo = z.output<typeof loginInfo>;
 
+export const visitorIdField = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/, { error: 'must be 32 hexadecimal digits' })
+  .optional();
+
 export const loginInput = z.strictObject({
   username: z
     .string()
@@ -29,6 +34,8 @@ export const loginInput = z.strictObject({
     .string()
     .min(1, { error: 'Enter your password.' })
     .max(64, { error: 'That is longer than any password we accept.' }),
+  /** The browser's own number: a login from another one is told to the owner by mail. */
+  visitorid: visitorIdField,
 });
 
 export const loginCheck = endpoint({
@@ -37,7 +44,7 @@ export const loginCheck = endpoint({
   summary: 'Open a session; the ticket it answers with is the key to every other call',
   auth: 'guest',
   limit: 'guess',
-  queries: 4,
+  queries: 8,
   input: loginInput,
   output: z.object({ ticket: z.string(), user: loginInfo }),
 });

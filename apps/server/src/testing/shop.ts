@@ -16,6 +16,7 @@ import { openDatabase } from '../platform/db/database.ts';
 import { openFiles } from '../platform/files/files.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
+import { demoPost } from '../platform/post/post.ts';
 import { settingsReader } from '../platform/settings/settings.ts';
 import { openSupplier, supplierPictures } from '../supplier.ts';
 import { builtWebApp } from '../web/built.ts';
@@ -44,6 +45,7 @@ export async function openTestApp(url: string): Promise<TestApp> {
     clock,
     files: await openFiles({ folder, secret: undefined }),
     vault: testVault,
+    post: demoPost,
     settings: settingsReader(db, bus, clock),
     async close() {
       await bus.close();
@@ -56,6 +58,8 @@ export async function openTestApp(url: string): Promise<TestApp> {
 export interface TestShop {
   readonly supplier: SupplierGateway;
   readonly app: TestApp;
+  /** What its server was made of, for a second one beside it. */
+  readonly options: ShopServerOptions;
   readonly url: string;
   readonly fastify: FastifyInstance;
   /** A client that also holds every answer against its contract and its query budget. */
@@ -98,7 +102,7 @@ export async function openTestShop({ alibaba = noAlibaba, ...options }: TestShop
   const pictureFolder = await mkdtemp(join(tmpdir(), 'sgb-pictures-'));
   const metrics = createMetrics();
   const supplier = options.supplier ?? openSupplier(app, { alibaba }, metrics);
-  const fastify = await createShopServer({
+  const serverOptions: ShopServerOptions = {
     app,
     metrics,
     supplier,
@@ -117,9 +121,11 @@ export async function openTestShop({ alibaba = noAlibaba, ...options }: TestShop
     rateLimits: false,
     publicUrl: 'https://shop.example',
     ...options,
-  });
+  };
+  const fastify = await createShopServer(serverOptions);
   return {
     app,
+    options: serverOptions,
     supplier,
     fastify,
     url: database.url,

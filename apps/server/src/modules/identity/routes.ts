@@ -1,10 +1,29 @@
+import * as access from '@sgb/contract/access.ts';
 import { getLoginInfo, loginCheck, logout, setAvatar } from '@sgb/contract/identity.ts';
+import { registerNew as registerNewCall } from '@sgb/contract/registration.ts';
 import type { Http } from '../../platform/http/bind.ts';
-import { changeAvatar, logIn, loginInfo, logOut } from './service.ts';
+import * as change from './change-service.ts';
+import * as forgot from './forgot-service.ts';
+import { registerNew, registerSmsPin } from './register-service.ts';
+import { changeAvatar, listSessions, logIn, loginInfo, logOut, signOutOthers } from './service.ts';
 
 export function identityRoutes(http: Http): void {
   http.bind(loginCheck, logIn);
   http.bind(logout, logOut);
   http.bind(getLoginInfo, loginInfo);
   http.bind(setAvatar, changeAvatar);
+  http.bind(registerNewCall, registerNew);
+  http.bind(access.registerSmsPin, registerSmsPin);
+  http.bind(access.forgotSmsPin, forgot.forgotSmsPin);
+  http.bind(access.forgotUpdatePassword, forgot.forgotUpdatePassword);
+  http.bind(access.forgotSendEmailCode, forgot.forgotSendEmailCode);
+  http.bind(access.forgotUpdateEmailCode, forgot.forgotUpdateEmailCode);
+  http.bind(access.sendEmailVerification, change.sendEmailVerification);
+  http.bind(access.updateEmail, change.updateEmail);
+  http.bind(access.sendMobileCode, change.sendMobileCode);
+  http.bind(access.updateMobile, change.updateMobile);
+  http.bind(access.updateEmailRemind, change.updateEmailRemind);
+  http.bind(access.updatePassword, change.updatePassword);
+  http.bind(access.listSessions, listSessions);
+  http.bind(access.signOutOthers, signOutOthers);
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { countryIds } from '@sgb/contract/countries.ts';
+import { readPhone } from '@sgb/contract/phone.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -12,4 +14,17 @@ export function shouldSlide(expiresAt: Date, now: Date): boolean {
 
 export function hashTicket(ticket: string): Buffer {
   return createHash('sha256').update(ticket).digest();
+}
+
+/** The mobile numbers that a login name may stand for: without a country code it may be one of any country. */
+export function mobilesOf(name: string): readonly string[] {
+  const read = countryIds.map((id) => readPhone(name, id));
+  return [...new Set(read.flatMap((phone) => ('e164' in phone ? [phone.e164] : [])))];
+}
+
+/** What wrong passwords are counted under; names that nobody has count like all others. */
+export function attemptKey(accountId: number | undefined, name: string): string {
+  return accountId === undefined
+    ? `name ${createHash('sha256').update(name.toLowerCase()).digest('base64url')}`
+    : `account ${accountId}`;
 }

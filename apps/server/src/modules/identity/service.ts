@@ -1,46 +1,36 @@
-import { randomBytes } from 'node:crypto';
 import type { LoginInfo, loginInput, setAvatar } from '@sgb/contract/identity.ts';
 import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import type { Call, Session } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { dropFiles, fileAddress, useFiles } from '../uploads/index.ts';
+import { post } from '../../platform/post/outbox.ts';
+import { dropFiles, useFiles } from '../uploads/index.ts';
+import { deviceHash, deviceName } from './devices.ts';
+import { newDeviceLetter } from './letters.ts';
+import { countAttempt, forgetAttempts, isNewDevice } from './login-store.ts';
+import { avatarAddress, infoOf, openSession } from './open-session.ts';
 import { passwordFits } from './passwords.ts';
-import { hashTicket, sessionLife, shouldSlide } from './rules.ts';
+import { attemptKey, hashTicket, mobilesOf, sessionLife, shouldSlide } from './rules.ts';
 import * as store from './store.ts';
 
-type Known = Pick<Session, 'accountId' | 'username' | 'userType' | 'use1688link' | 'avatar'>;
-
-function avatarAddress(call: Pick<Call, 'files' | 'clock'>, avatar: string | null): string {
-  return avatar ? fileAddress(call, { id: avatar, purpose: 'avatar' }) : '';
-}
-
-async function infoOf(call: Pick<Call, 'settings' | 'files' | 'clock'>, known: Known): Promise<LoginInfo> {
-  return {
-    userId: known.accountId,
-    username: known.username,
-    usertype: known.userType,
-    unreadMessages: 0,
-    searchbartext: (await call.settings()).get('search.barText'),
-    use1688link: known.use1688link,
-    avatar: avatarAddress(call, known.avatar),
-  };
-}
-
-export async function logIn(call: Call, { username, password }: z.output<typeof loginInput>) {
-  const account = await call.db.read((reader) => store.accountByLogin(reader, username));
-  if (!(await passwordFits(password, account?.passwordHash)) || !account) return refuse('wrongLogin');
-  const ticket = randomBytes(32).toString('base64url');
+export async function logIn(call: Call, { username, password, visitorid }: z.output<typeof loginInput>) {
+  const terms = (await call.settings()).get('access.login');
   const now = call.clock.now();
-  await call.db.transact((tx) =>
-    store.insertSession(tx, {
-      ticketHash: hashTicket(ticket),
-      accountId: account.id,
-      userAgent: call.userAgent.slice(0, 300),
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + sessionLife),
-    }),
-  );
+  const { account, attempt, allowed } = await call.db.read(async (reader) => {
+    const account = await store.accountByLogin(reader, username, mobilesOf(username));
+    const attempt = { account: attemptKey(account?.id, username), ip: call.ip };
+    return { account, attempt, allowed: await countAttempt(reader, attempt, now, terms) };
+  });
+  // Unknown names are locked, too: a lock must not tell that there is an account.
+  if (!allowed) return refuse('loginLocked');
+  if (!(await passwordFits(password, account?.passwordHash)) || !account) return refuse('wrongLogin');
+  const ticket = await call.db.transact(async (tx) => {
+    await forgetAttempts(tx, attempt);
+    if (await isNewDevice(tx, account.id, deviceHash(visitorid, call.userAgent), now)) {
+      await post(tx, newDeviceLetter(account.email, { device: deviceName(call.userAgent), now }), { now });
+    }
+    return openSession(call, tx, account.id);
+  });
   const user = await infoOf(call, { ...account, accountId: account.id, use1688link: account.use1688Link });
   return { ticket, user };
 }
@@ -76,6 +66,24 @@ export async function logOut(call: Call) {
 
 export function loginInfo(call: Call<'shopper'>): Promise<LoginInfo> {
   return infoOf(call, call.session);
+}
+
+export async function listSessions({ db, clock, session }: Call<'shopper'>) {
+  const found = await db.read((reader) => store.sessionsOf(reader, session.accountId, clock.now()));
+  return {
+    list: found.map((each) => ({
+      id: each.id,
+      device: deviceName(each.userAgent),
+      ip: each.ip,
+      current: each.ticketHash.equals(session.ticketHash),
+      openedAt: each.createdAt.toISOString(),
+      usedAt: new Date(each.expiresAt.getTime() - sessionLife).toISOString(),
+    })),
+  };
+}
+
+export async function signOutOthers({ db, session }: Call<'shopper'>) {
+  return { ended: await db.transact((tx) => store.deleteSessionsOf(tx, session.accountId, session.ticketHash)) };
 }
 
 /** The picture before it goes; nobody else uses it. */

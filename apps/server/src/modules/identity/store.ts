@@ -1,10 +1,11 @@
-import { and, eq, gt, type InferInsertModel, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, type InferInsertModel, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { accounts, sessions } from './tables.ts';
 
 export type NewAccount = InferInsertModel<typeof accounts>;
 
-export async function accountByLogin(reader: Sql, name: string) {
+/** `mobiles`: the numbers that the name may stand for. */
+export async function accountByLogin(reader: Sql, name: string, mobiles: readonly string[]) {
   const [account] = await reader.orm
     .select()
     .from(accounts)
@@ -12,8 +13,11 @@ export async function accountByLogin(reader: Sql, name: string) {
       or(
         eq(sql`lower(${accounts.email})`, name.toLowerCase()),
         eq(sql`lower(${accounts.username})`, name.toLowerCase()),
+        ...(mobiles.length > 0 ? [inArray(accounts.mobile, [...mobiles])] : []),
       ),
     )
+    // A number without its country may be known in two; the shop's own country comes first.
+    .orderBy(accounts.countryId, accounts.id)
     .limit(1);
   return account;
 }
@@ -41,6 +45,23 @@ export async function slideSession(reader: Sql, ticketHash: Buffer, expiresAt: D
 
 export async function deleteSession(tx: Tx, ticketHash: Buffer): Promise<void> {
   await tx.orm.delete(sessions).where(eq(sessions.ticketHash, ticketHash));
+}
+
+/** Ends the sessions of an account, all or all but one. Answers how many. */
+export async function deleteSessionsOf(tx: Tx, accountId: number, except?: Buffer): Promise<number> {
+  const gone = await tx.orm
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), except && ne(sessions.ticketHash, except)));
+  return gone.rowCount ?? 0;
+}
+
+export function sessionsOf(reader: Sql, accountId: number, now: Date) {
+  return reader.orm
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.expiresAt), desc(sessions.id))
+    .limit(50);
 }
 
 export async function deleteExpiredSessions(tx: Tx, now: Date): Promise<void> {

@@ -1,7 +1,10 @@
+import type { CountryId } from '@sgb/contract/countries.ts';
 import type { UserType } from '@sgb/contract/people.ts';
-import { boolean, customType, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, customType, date, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const accounts = pgTable('accounts', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -17,11 +20,57 @@ export const accounts = pgTable('accounts', {
   use1688Link: smallint('use_1688_link').$type<0 | 1>().notNull().default(1),
   avatar: uuid(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  countryId: smallint('country_id').$type<CountryId>().notNull().default(1),
+  mobile: text(),
+  suburb: text().notNull().default(''),
+  source: smallint(),
+  mainPurpose: smallint('main_purpose'),
+  inviteCode: text('invite_code').notNull().generatedAlwaysAs(sql``),
+  invitedBy: integer('invited_by'),
+  registrationVersion: text('registration_version'),
+  registeredFrom: text('registered_from'),
+  termsAt: moment('terms_at'),
+  whatsappConsentAt: moment('whatsapp_consent_at'),
+  emailConsentAt: moment('email_consent_at'),
+  smsConsentAt: moment('sms_consent_at'),
+  mobileVerifiedAt: moment('mobile_verified_at'),
+  emailVerifiedAt: moment('email_verified_at'),
+  emailReminder: boolean('email_reminder').notNull().default(true),
+});
+
+export const businesses = pgTable('businesses', {
+  accountId: integer('account_id').primaryKey(),
+  companyName: text('company_name').notNull(),
+  registrationNumber: text('registration_number').notNull(),
+  vatNumber: text('vat_number'),
+  jobType: smallint('job_type').notNull(),
+  workerBand: smallint('worker_band').notNull(),
+  siteType: smallint('site_type').notNull(),
+  siteUrl: text('site_url'),
+  monthlyBand: smallint('monthly_band').notNull(),
+  approvedAt: moment('approved_at'),
+});
+
+export const oneTimeCodes = pgTable('one_time_codes', {
+  address: text().primaryKey(),
+  purpose: text().notNull(),
+  codeHash: bytea('code_hash'),
+  accountId: integer('account_id'),
+  sentAt: moment('sent_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  tries: smallint().notNull(),
+  lockedUntil: moment('locked_until'),
+  day: date().notNull(),
+  sentThatDay: smallint('sent_that_day').notNull(),
 });
 
 export const sessions = pgTable('sessions', {
   ticketHash: bytea('ticket_hash').primaryKey(),
   accountId: integer('account_id').notNull(),
+  id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  ip: text().notNull().default(''),
   userAgent: text('user_agent').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -95,6 +95,22 @@ export const settingDefinitions = {
     schema: z.object({ id: z.string().regex(/^\d{0,20}$/), address: link }),
     first: { id: '', address: 'https://www.facebook.com/tr' },
   },
+  /** Codes by mail and SMS: how long they live, how often they may be asked for and guessed at. */
+  'access.codes': {
+    schema: z.object({
+      lifeMinutes: z.int().min(1).max(60),
+      resendSeconds: z.int().min(10).max(3600),
+      tries: z.int().min(1).max(20),
+      lockMinutes: z.int().min(1).max(1440),
+      perDay: z.int().min(1).max(100),
+    }),
+    first: { lifeMinutes: 5, resendSeconds: 60, tries: 5, lockMinutes: 15, perDay: 10 },
+  },
+  /** Wrong passwords for one account from one address, and how long it then waits. */
+  'access.login': {
+    schema: z.object({ tries: z.int().min(1).max(20), lockMinutes: z.int().min(1).max(1440) }),
+    first: { tries: 5, lockMinutes: 15 },
+  },
   'favourites.terms': {
     schema: z.object({
       limit: z.int().positive(),

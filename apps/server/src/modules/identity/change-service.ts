@@ -1,0 +1,83 @@
+import type { updateEmailInput, updatePasswordInput } from '@sgb/contract/access.ts';
+import { e164Of, type mobileCodeInput, type mobileInput } from '@sgb/contract/access-fields.ts';
+import type { z } from 'zod';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { post } from '../../platform/post/outbox.ts';
+import { accountById, changeAccount, emailIsFree, mobileIsFree } from './account-store.ts';
+import { sendCode, useCode } from './codes.ts';
+import { newEmailLetter, newPasswordLetter } from './letters.ts';
+import { countAttempt, forgetAttempts } from './login-store.ts';
+import { hashPassword, passwordFits } from './passwords.ts';
+import { attemptKey } from './rules.ts';
+import { deleteSessionsOf } from './store.ts';
+
+/** The code for an address that is somebody else's is never sent: the answer must not tell of them. */
+export async function sendEmailVerification(call: Call<'shopper'>, { email }: { email: string }) {
+  const { accountId } = call.session;
+  const free = await call.db.read((reader) => emailIsFree(reader, email, accountId));
+  return sendCode(call, { purpose: 'email', address: email, accountId }, { decoy: !free });
+}
+
+export async function updateEmail(call: Call<'shopper'>, { email, emailcode }: z.output<typeof updateEmailInput>) {
+  const { accountId } = call.session;
+  const now = call.clock.now();
+  return call.db.transact(async (tx) => {
+    const refusal = await useCode(call, tx, { purpose: 'email', address: email, accountId }, emailcode);
+    if (refusal) return refusal;
+    const account = await accountById(tx, accountId);
+    if (!account || !(await emailIsFree(tx, email, accountId))) return refuse('accountExists');
+    await changeAccount(tx, accountId, { email, emailVerifiedAt: now });
+    if (account.email.toLowerCase() !== email) await post(tx, newEmailLetter(account.email, email, now), { now });
+    return {};
+  });
+}
+
+export async function sendMobileCode(call: Call<'shopper'>, input: z.output<typeof mobileInput>) {
+  const { accountId } = call.session;
+  const address = e164Of(input);
+  const free = await call.db.read((reader) => mobileIsFree(reader, address, accountId));
+  return sendCode(call, { purpose: 'mobile', address, accountId }, { decoy: !free });
+}
+
+export async function updateMobile(call: Call<'shopper'>, input: z.output<typeof mobileCodeInput>) {
+  const { accountId } = call.session;
+  const mobile = e164Of(input);
+  return call.db.transact(async (tx) => {
+    const refusal = await useCode(call, tx, { purpose: 'mobile', address: mobile, accountId }, input.pin);
+    if (refusal) return refusal;
+    if (!(await mobileIsFree(tx, mobile, accountId))) return refuse('accountExists');
+    await changeAccount(tx, accountId, { mobile, mobileVerifiedAt: call.clock.now() });
+    return {};
+  });
+}
+
+export async function updateEmailRemind({ db, session }: Call<'shopper'>, { notshow }: { notshow: boolean }) {
+  await db.transact((tx) => changeAccount(tx, session.accountId, { emailReminder: !notshow }));
+  return {};
+}
+
+/** A stolen ticket must not serve to guess the password: wrong ones count like those of a login. */
+export async function updatePassword(
+  call: Call<'shopper'>,
+  { oldpassword, password }: z.output<typeof updatePasswordInput>,
+) {
+  const { accountId, ticketHash } = call.session;
+  const terms = (await call.settings()).get('access.login');
+  const now = call.clock.now();
+  const attempt = { account: attemptKey(accountId, ''), ip: call.ip };
+  const { account, allowed } = await call.db.read(async (reader) => ({
+    account: await accountById(reader, accountId),
+    allowed: await countAttempt(reader, attempt, now, terms),
+  }));
+  if (!allowed) return refuse('loginLocked');
+  if (!(await passwordFits(oldpassword, account?.passwordHash)) || !account) return refuse('wrongPassword');
+  const passwordHash = await hashPassword(password);
+  await call.db.transact(async (tx) => {
+    await changeAccount(tx, accountId, { passwordHash });
+    await forgetAttempts(tx, attempt);
+    await deleteSessionsOf(tx, accountId, ticketHash);
+    await post(tx, newPasswordLetter(account.email, now), { now });
+  });
+  return {};
+}

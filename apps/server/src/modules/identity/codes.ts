@@ -1,0 +1,68 @@
+import type { App } from '../../platform/app.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { type Refusal, refuse } from '../../platform/http/refusal.ts';
+import { post } from '../../platform/post/outbox.ts';
+import { hashCode, makeCode, mayAsk, shopDay, tryCode } from './code-rules.ts';
+import { keepCode, keepTry, lockAddress } from './code-store.ts';
+
+export type CodePurpose = 'register' | 'forgot' | 'email' | 'mobile';
+
+/** What a code is for. `address` is an e-mail address in small letters or a number as +27821234567. */
+export interface CodeSubject {
+  readonly purpose: CodePurpose;
+  readonly address: string;
+  readonly accountId: number | null;
+}
+
+const reasons: Record<CodePurpose, string> = {
+  register: 'open your account',
+  forgot: 'set a new password',
+  email: 'confirm this email address',
+  mobile: 'confirm this mobile number',
+};
+
+/** One after another for an address, so that no limit can be passed by asking many times at once. */
+export async function sendCode(app: App, subject: CodeSubject, { decoy = false } = {}) {
+  const settings = await app.settings();
+  const terms = settings.get('access.codes');
+  const now = app.clock.now();
+  return app.db.transact(async (tx) => {
+    const known = await lockAddress(tx, subject.address);
+    const asking = mayAsk(known, now, terms);
+    if (!asking.allowed) return refuse(asking.code, undefined, { waitSeconds: asking.waitSeconds });
+    const code = makeCode();
+    const day = shopDay(now);
+    await keepCode(tx, subject.address, {
+      purpose: subject.purpose,
+      codeHash: hashCode(subject, code),
+      accountId: subject.accountId,
+      sentAt: now,
+      expiresAt: new Date(now.getTime() + terms.lifeMinutes * 60_000),
+      tries: known?.day === day ? known.tries : 0,
+      lockedUntil: null,
+      day,
+      sentThatDay: known?.day === day ? known.sentThatDay + 1 : 1,
+    });
+    const { name } = settings.get('shop.identity');
+    const body = `${code} is your ${name} code to ${reasons[subject.purpose]}. It is good for ${terms.lifeMinutes} minutes. We never ask for it: tell it to nobody.`;
+    const channel = subject.address.includes('@') ? 'mail' : 'sms';
+    await post(
+      tx,
+      { channel, recipient: subject.address, subject: `${code} is your ${name} code`, body },
+      { now, decoy },
+    );
+    return { resendSeconds: terms.resendSeconds };
+  });
+}
+
+/**
+ * Uses a code up inside the caller's transaction. A wrong guess must be counted although the caller refuses: the
+ * caller returns the refusal, it does not throw.
+ */
+export async function useCode(app: App, tx: Tx, subject: CodeSubject, code: string): Promise<Refusal | null> {
+  const terms = (await app.settings()).get('access.codes');
+  const known = await lockAddress(tx, subject.address);
+  const { result, after } = tryCode(known, hashCode(subject, code), app.clock.now(), terms);
+  if (after) await keepTry(tx, subject.address, after);
+  return result === 'right' ? null : refuse(result);
+}

@@ -1,0 +1,119 @@
+import { e164Of, type mobileInput } from '@sgb/contract/access-fields.ts';
+import { userTypes } from '@sgb/contract/people.ts';
+import type { registerInput } from '@sgb/contract/registration.ts';
+import { noSite } from '@sgb/contract/registration-options.ts';
+import type { z } from 'zod';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { accountByInvite, insertBusiness, takenNames } from './account-store.ts';
+import { sendCode, useCode } from './codes.ts';
+import { deviceHash } from './devices.ts';
+import { isNewDevice } from './login-store.ts';
+import { infoOf, openSession } from './open-session.ts';
+import { hashPassword } from './passwords.ts';
+import { insertAccounts, type NewAccount } from './store.ts';
+
+type Entered = z.output<typeof registerInput>;
+
+export function registerSmsPin(call: Call, input: z.output<typeof mobileInput>) {
+  return sendCode(call, { purpose: 'register', address: e164Of(input), accountId: null });
+}
+
+const identities = { personal: 1, business: 2 } as const;
+
+/** Whoever was invited by a leader into a group is bound to that leader at once. */
+function userTypeOf(kind: Entered['kind'], invitedByLeader: boolean) {
+  if (kind === 'business') return userTypes.normalBusiness;
+  return kind === 'groupbuy' && invitedByLeader ? userTypes.member : userTypes.normalPersonal;
+}
+
+interface Joining {
+  readonly passwordHash: string;
+  readonly inviter: { readonly id: number; readonly leader: boolean } | undefined;
+  readonly now: Date;
+}
+
+function accountOf(entered: Entered, { passwordHash, inviter, now }: Joining): NewAccount {
+  return {
+    username: entered.username,
+    email: entered.email,
+    passwordHash,
+    userType: userTypeOf(entered.kind, inviter?.leader ?? false),
+    customerIdentity: entered.kind === 'business' ? identities.business : identities.personal,
+    createdAt: now,
+    firstName: entered.firstname,
+    lastName: entered.lastname,
+    countryId: entered.countryid,
+    mobile: e164Of(entered),
+    mobileVerifiedAt: now,
+    suburb: entered.suburb,
+    source: entered.source,
+    mainPurpose: entered.purpose,
+    invitedBy: inviter?.id ?? null,
+    registrationVersion: entered.version,
+    registeredFrom: entered.regfrom || entered.kind,
+    termsAt: now,
+    whatsappConsentAt: entered.whatsappnews ? now : null,
+    emailConsentAt: entered.emailnews ? now : null,
+    smsConsentAt: entered.smsnews ? now : null,
+  };
+}
+
+function businessOf(accountId: number, business: NonNullable<Entered['business']>) {
+  return {
+    accountId,
+    companyName: business.companyname,
+    registrationNumber: business.registrationno,
+    vatNumber: business.vatno || null,
+    jobType: business.jobtype,
+    workerBand: business.workerband,
+    siteType: business.sitetype,
+    siteUrl: business.sitetype === noSite ? null : business.siteurl,
+    monthlyBand: business.monthlyband,
+  };
+}
+
+/** PostgreSQL's word for a name that somebody else took in the same moment. */
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === '23505';
+}
+
+/**
+ * What costs no code is refused first. Whether a number or an address is taken is told only to somebody who has proven
+ * a number of their own, and costs that proof: see docs/decisions/0013.
+ */
+export async function registerNew(call: Call, entered: Entered) {
+  const mobile = e164Of(entered);
+  const passwordHash = await hashPassword(entered.password);
+  const now = call.clock.now();
+  const work = () =>
+    call.db.transact(async (tx) => {
+      const inviter = entered.invitecode ? await accountByInvite(tx, entered.invitecode) : undefined;
+      if (entered.invitecode && !inviter) return refuse('unknownInvite', undefined, { field: 'invitecode' });
+      const taken = await takenNames(tx, { username: entered.username, email: entered.email, mobile });
+      if (taken.username && !taken.contact) return refuse('usernameTaken', undefined, { field: 'username' });
+      const subject = { purpose: 'register', address: mobile, accountId: null } as const;
+      const refusal = await useCode(call, tx, subject, entered.smspin);
+      if (refusal) return refuse(refusal.code as 'wrongCode', refusal.message, { field: 'smspin' });
+      if (taken.contact) return refuse('accountExists');
+      const [made] = await insertAccounts(tx, [accountOf(entered, { passwordHash, inviter, now })]);
+      if (!made) throw new Error('the account was not made');
+      if (entered.business) await insertBusiness(tx, businessOf(made.id, entered.business));
+      await isNewDevice(tx, made.id, deviceHash(entered.visitorid, call.userAgent), now);
+      const ticket = await openSession(call, tx, made.id);
+      return { ticket, accountId: made.id, userType: userTypeOf(entered.kind, inviter?.leader ?? false) };
+    });
+  const done = await work().catch((error: unknown) => {
+    if (isTaken(error)) return refuse('accountExists');
+    throw error;
+  });
+  if (!('ticket' in done)) return done;
+  const known = {
+    accountId: done.accountId,
+    username: entered.username,
+    userType: done.userType,
+    use1688link: 1,
+    avatar: null,
+  } as const;
+  return { ticket: done.ticket, user: await infoOf(call, known) };
+}

@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../../config.ts';
+import { demoPost, type Message, type Post } from './post.ts';
+
+const patienceMs = 15_000;
+
+function mailer(url: string, from: string): (message: Message) => Promise<void> {
+  const transport = createTransport({
+    url,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  });
+  return async ({ recipient, subject, body }) => {
+    await transport.sendMail({ from, to: recipient, subject, text: body });
+  };
+}
+
+/** A gateway that takes {to, text} as JSON with a bearer token and answers 2xx. */
+function texter(url: string, token: string): (message: Message) => Promise<void> {
+  return async ({ recipient, body }) => {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ to: recipient, text: body }),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (!answer.ok) throw new Error(`the SMS gateway answered ${answer.status}`);
+  };
+}
+
+/** Production has both (config.ts sees to that). Elsewhere what has no way out waits in the outbox. */
+export function openPost({ mode, demo, post: { smtpUrl, mailFrom, smsUrl, smsToken } }: Config): Post {
+  if (demo && mode !== 'production') return demoPost;
+  const mail = smtpUrl && mailFrom ? mailer(smtpUrl, mailFrom) : undefined;
+  const sms = smsUrl && smsToken ? texter(smsUrl, smsToken) : undefined;
+  return {
+    readable: false,
+    async deliver(message) {
+      const carry = message.channel === 'mail' ? mail : sms;
+      if (!carry) throw new Error(`there is no way to send ${message.channel}: see SMTP_URL and SMS_URL`);
+      await carry(message);
+    },
+  };
+}

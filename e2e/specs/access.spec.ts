@@ -1,0 +1,119 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { ask } from '../support/api.ts';
+import { demoPassword } from '../support/session.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+async function codeFor(request: APIRequestContext, to: string): Promise<string> {
+  let code = '';
+  await expect
+    .poll(async () => {
+      const { list } = await ask(request, 'GET /api/demo/outbox', { to });
+      code = list.find(({ body }) => /^\d{6} is your/.test(body))?.body.slice(0, 6) ?? '';
+      return code;
+    })
+    .toMatch(/^\d{6}$/);
+  return code;
+}
+
+async function fillPerson(page: Page, request: APIRequestContext, who: { name: string; mobile: string }): Promise<void> {
+  await field(page, 'First name').fill('Thandi');
+  await field(page, 'Last name').fill('Nkosi');
+  await field(page, 'Mobile number').fill(`0${who.mobile}`);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('The code is on its way.')).toBeVisible();
+  await field(page, 'Code from the SMS').fill(await codeFor(request, `+27${who.mobile}`));
+  await field(page, 'Email').fill(`${who.name}@example.com`);
+  await expect(field(page, 'Username')).toHaveValue(who.name);
+  await field(page, 'Password').fill('abc123');
+  await field(page, 'Repeat the password').fill('abc123');
+  await page.getByRole('combobox', { name: 'How did you hear of us?' }).selectOption('Google');
+  await page.getByRole('combobox', { name: 'What will you mostly buy for?' }).selectOption('Personal use');
+  await page.getByRole('checkbox', { name: /^I accept/ }).check();
+}
+
+const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
+
+test('somebody new registers with the code from the SMS and is logged in @phone', async ({ page, visit, request }) => {
+  const sent: number[] = [];
+  page.on('request', (each) => {
+    if (each.url().includes('/api/funnel/track')) sent.push(each.postDataJSON().eventtype);
+  });
+  await visit('/register');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  for (const problem of [
+    'Enter your first name, 2 to 30 letters.',
+    'Enter your mobile number.',
+    'Enter your email address.',
+    'Use 6 to 16 characters.',
+    'Please fill in correct suburb.',
+    'Please accept the terms and the privacy policy.',
+  ]) {
+    await expect(page.getByText(problem)).toBeVisible();
+  }
+  await fillPerson(page, request, { name: 'thandi_phone', mobile: '825550101' });
+  await field(page, 'Suburb').fill('Sandton');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(account(page)).toBeVisible();
+  expect(sent).toContain(4);
+  expect(sent).toContain(5);
+});
+
+test('a business registers with its company @desktop', async ({ page, visit, request }) => {
+  await visit('/registerShopify');
+  await fillPerson(page, request, { name: 'biz_desktop', mobile: '825550102' });
+  await field(page, 'Suburb').fill('Sandton');
+  await field(page, 'Company name').fill('Nkosi Traders');
+  await field(page, 'Registration number').fill('2019/123456/7');
+  await page.getByRole('combobox', { name: 'You work in it' }).selectOption('Full time');
+  await page.getByRole('combobox', { name: 'People who work in it' }).selectOption('Own account');
+  await page.getByRole('combobox', { name: 'You expect to spend a month' }).selectOption('2001-5000R');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('A South African number looks like 2019/123456/07.')).toBeVisible();
+  await expect(page.getByText('Enter the address of your site, such as https://shop.example.')).toBeVisible();
+  await field(page, 'Registration number').fill('2019/123456/07');
+  await field(page, 'Its address').fill('https://nkosi.example.com');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(account(page)).toBeVisible();
+});
+
+test('a forgotten password is set anew by email; the outbox shows the code @phone', async ({ page, visit, request }) => {
+  const email = 'influencer@demo.test';
+  await visit('/register/forgotpwd');
+  await page.getByRole('tab', { name: 'By email' }).click();
+  await field(page, 'Email').fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('button', { name: /^Wait \d+ s$/ })).toBeDisabled();
+  const code = await codeFor(request, email);
+  await field(page, 'Code from the email').fill(code === '000000' ? '000001' : '000000');
+  await field(page, 'New password').fill('fresh-1');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('That code is wrong or has expired.')).toBeVisible();
+  await field(page, 'Code from the email').fill(code);
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await ask(request, 'POST /api/user/logincheck', { username: email, password: 'fresh-1' });
+  await visit('/demo/outbox');
+  await expect(page.getByText(`${code} is your SGB code to set a new password.`)).toBeVisible();
+});
+
+test('the password is changed and other sessions are ended @desktop', async ({ page, visit, context, request, baseURL }) => {
+  const open = (password: string) =>
+    ask(request, 'POST /api/user/logincheck', { username: 'stocker@demo.test', password });
+  const [here, there] = [await open(demoPassword), await open(demoPassword)];
+  await context.addCookies([{ name: 'ticket', value: here.ticket, url: baseURL ?? '' }]);
+  await visit('/user/updatepassword');
+  await expect(page.getByRole('listitem').filter({ hasText: 'This one' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Sign out others' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out others' })).toHaveCount(0);
+  expect((await request.get('/api/user/logininfo', { params: { ticket: there.ticket } })).status()).toBe(401);
+  await field(page, 'Current password').fill('wrong1');
+  await field(page, 'New password').fill('abc123');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your current password is not right.')).toBeVisible();
+  await field(page, 'Current password').fill(demoPassword);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await open('abc123');
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { type CountryId, countryIds } from './countries.ts';
+import { oneOf } from './fields.ts';
+import { readPhone } from './phone.ts';
+
+export const emailField = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1, { error: 'Enter your email address.' })
+  .max(254, { error: 'An email address has fewer than 255 characters.' })
+  .pipe(z.email({ error: 'Enter an email address such as name@example.com.' }));
+
+const classes = [/^[A-Z]+$/, /^[a-z]+$/, /^\d+$/, /^[^A-Za-z\d]+$/];
+
+/** Product document, section 5. */
+export const passwordField = z
+  .string()
+  .min(6, { error: 'Use 6 to 16 characters.' })
+  .max(16, { error: 'Use 6 to 16 characters.' })
+  .regex(/^\S*$/, { error: 'A password has no spaces.' })
+  .refine((password) => !classes.some((only) => only.test(password)), {
+    error: 'Mix at least two of: capital letters, small letters, digits, symbols.',
+  });
+
+export const codeField = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, { error: 'Enter the 6 digits that we sent you.' });
+
+export const countryField = oneOf(...countryIds);
+
+export const mobileText = z
+  .string()
+  .trim()
+  .min(1, { error: 'Enter your mobile number.' })
+  .max(30, { error: 'That is longer than any mobile number.' });
+
+interface WithMobile {
+  readonly countryid: CountryId;
+  readonly mobile: string;
+}
+
+/** What is wrong with a number in its country; numbers that are not even text are told of elsewhere. */
+export function mobileProblem(value: unknown): string | undefined {
+  const { countryid, mobile } = value as Partial<WithMobile>;
+  if (typeof mobile !== 'string' || mobile === '' || typeof countryid !== 'number') return undefined;
+  const read = readPhone(mobile, countryid);
+  return 'problem' in read ? read.problem : undefined;
+}
+
+const numberShape = { countryid: countryField, mobile: mobileText };
+
+function checkMobile<Shape extends z.ZodType>(schema: Shape) {
+  return schema.check((context) => {
+    const problem = mobileProblem(context.value);
+    if (problem) context.issues.push({ code: 'custom', path: ['mobile'], message: problem, input: context.value });
+  });
+}
+
+export const mobileInput = checkMobile(z.strictObject(numberShape));
+export const mobilePasswordInput = checkMobile(
+  z.strictObject({ ...numberShape, pin: codeField, password: passwordField }),
+);
+export const mobileCodeInput = checkMobile(z.strictObject({ ...numberShape, pin: codeField }));
+
+/** The number of a checked input as +27821234567. */
+export function e164Of({ mobile, countryid }: WithMobile): string {
+  const read = readPhone(mobile, countryid);
+  if ('problem' in read) throw new Error(read.problem);
+  return read.e164;
+}
