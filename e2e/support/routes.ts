@@ -34,6 +34,7 @@ const plain = [
   '/register/forgotpwd',
   '/registerBusiness',
   '/registerShopify',
+  '/demo/outbox',
   '/shoporder/cart',
   '/shoporder/2/cart/topay',
   '/cart/exchange',

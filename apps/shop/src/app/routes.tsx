@@ -15,6 +15,10 @@ const favourites = () => import('../features/favourites/favourites-page.tsx');
 const help = () => import('../features/help/help-page.tsx');
 const sizeGuide = () => import('../features/help/size-guide-page.tsx');
 const login = () => import('../features/account/login-page.tsx');
+const registrations = () => import('../features/account/register-pages.tsx');
+const forgot = () => import('../features/account/forgot-page.tsx');
+const password = () => import('../features/account/password-page.tsx');
+const outbox = () => import('../features/demo/outbox-page.tsx');
 const topSuppliers = () => import('../features/suppliers/top-page.tsx');
 const supplierStore = () => import('../features/suppliers/store-page.tsx');
 const supplierGoods = () => import('../features/suppliers/goods-page.tsx');
@@ -31,6 +35,10 @@ const soon = (path: string) => page(path, 'src/features/coming-soon/coming-soon-
 type Showcases = Awaited<ReturnType<typeof showcases>>;
 const showcase = (path: string, pick: (pages: Showcases) => PageModule) =>
   page(path, 'src/features/showcases/showcases.ts', () => showcases().then(pick));
+
+type Registrations = Awaited<ReturnType<typeof registrations>>;
+const registration = (path: string, pick: (pages: Registrations) => PageModule) =>
+  page(path, 'src/features/account/register-pages.tsx', () => registrations().then(pick));
 
 const activity = (theme: Theme) => () =>
   import('../features/activities/activity-page.tsx').then(({ activityPage }) => activityPage(theme));
@@ -64,7 +72,13 @@ export const routes: RouteObject[] = [
 
       // Account access
       page('login', 'src/features/account/login-page.tsx', login),
-      ...['register', 'register/groupbuy', 'register/forgotpwd', 'registerBusiness', 'registerShopify'].map(soon),
+      registration('register', ({ personalPage }) => personalPage),
+      registration('register/groupbuy', ({ groupBuyPage }) => groupBuyPage),
+      registration('registerBusiness', ({ businessPage }) => businessPage),
+      registration('registerShopify', ({ shopifyPage }) => shopifyPage),
+      page('register/forgotpwd', 'src/features/account/forgot-page.tsx', forgot),
+      page('user/updatepassword', 'src/features/account/password-page.tsx', password),
+      page('demo/outbox', 'src/features/demo/outbox-page.tsx', outbox),
 
       // Orders and cart
       ...[
@@ -118,7 +132,6 @@ export const routes: RouteObject[] = [
       // Profile, after-sale, promotion, group-buy, stock
       ...[
         'user/info',
-        'user/updatepassword',
         'workorder/index',
         'customertask/promotion',
         'customertask/promotiontool',

@@ -2,30 +2,28 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { InputOf } from '@sgb/contract/client.ts';
 import { funnelEvents } from '@sgb/contract/funnel.ts';
 import { loginInput } from '@sgb/contract/identity.ts';
-import { Button, IconButton } from '@sgb/ui/button.tsx';
+import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useApi } from '../../shared/api.ts';
-import { keepTicket } from '../../shared/session.ts';
+import { keepTicket, visitorId } from '../../shared/session.ts';
 import { setSlot } from '../../shared/slots.ts';
 import { funnelThenLeave } from '../../shared/tracking/funnel.ts';
+import { PasswordInput } from './password-input.tsx';
 
 type Entered = InputOf<'POST /api/user/logincheck'>;
 
 export function LoginForm({ onDone }: { onDone: () => void }) {
   const api = useApi();
-  const [visible, setVisible] = useState(false);
   const { register, handleSubmit, formState } = useForm<Entered>({
     resolver: zodResolver(loginInput),
     defaultValues: { username: '', password: '' },
   });
   const login = useMutation({
-    mutationFn: (entered: Entered) => api.call('POST /api/user/logincheck', entered),
+    mutationFn: (entered: Entered) => api.call('POST /api/user/logincheck', { ...entered, visitorid: visitorId() }),
     async onSuccess({ ticket, user }) {
       keepTicket(ticket, user.userId);
       setSlot('loginInfoCustomer', user);
@@ -50,25 +48,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         <Input {...register('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Field>
       <Field label="Password" error={errors.password?.message} required>
-        <Input
-          {...register('password')}
-          type={visible ? 'text' : 'password'}
-          autoComplete="current-password"
-          after={
-            <IconButton
-              label={visible ? 'Hide password' : 'Show password'}
-              aria-pressed={visible}
-              guardMs={0}
-              onClick={() => setVisible(!visible)}
-            >
-              {visible ? (
-                <EyeOff aria-hidden="true" className="size-5" />
-              ) : (
-                <Eye aria-hidden="true" className="size-5" />
-              )}
-            </IconButton>
-          }
-        />
+        <PasswordInput {...register('password')} autoComplete="current-password" />
       </Field>
       <Button type="submit" size="lg" wide loading={login.isPending || login.isSuccess}>
         Log in

@@ -1,0 +1,186 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Refused } from '@sgb/contract/client.ts';
+import { type CountryId, southAfrica } from '@sgb/contract/countries.ts';
+import { funnelEvents } from '@sgb/contract/funnel.ts';
+import { registerInput } from '@sgb/contract/registration.ts';
+import {
+  purposes,
+  type RegistrationKind,
+  registrationVersion,
+  sources,
+  suburbCountries,
+} from '@sgb/contract/registration-options.ts';
+import { Button } from '@sgb/ui/button.tsx';
+import { Field, Input } from '@sgb/ui/field.tsx';
+import { Notice } from '@sgb/ui/notice.tsx';
+import { Select } from '@sgb/ui/select.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
+import { useApi } from '../../shared/api.ts';
+import { keepTicket, visitorId } from '../../shared/session.ts';
+import { setSlot } from '../../shared/slots.ts';
+import { funnel, funnelThenLeave } from '../../shared/tracking/funnel.ts';
+import { BusinessFields } from './business-fields.tsx';
+import { CodeField } from './code-field.tsx';
+import { ConsentFields } from './consent-fields.tsx';
+import type { Entered } from './entered.ts';
+import { MobileFields } from './mobile-fields.tsx';
+import { optionsOf } from './options.ts';
+import { passwordHint } from './password-hint.ts';
+import { PasswordInput } from './password-input.tsx';
+import { usernameFrom } from './username.ts';
+
+/** Selects and boxes start empty, which the schema then asks to be filled. */
+type Blank = Omit<Partial<Entered>, 'source' | 'purpose' | 'terms' | 'business'> & Record<string, unknown>;
+
+function blank(kind: RegistrationKind, inviteCode: string, siteType: string): Blank {
+  const empty = { smspin: '', email: '', firstname: '', lastname: '', username: '', password: '', repeat: '' };
+  return {
+    ...empty,
+    version: registrationVersion,
+    kind,
+    countryid: southAfrica,
+    mobile: '',
+    suburb: '',
+    source: '',
+    purpose: '',
+    invitecode: inviteCode,
+    terms: false,
+    ...(kind === 'business' && {
+      business: {
+        companyname: '',
+        registrationno: '',
+        vatno: '',
+        jobtype: '',
+        workerband: '',
+        sitetype: siteType,
+        siteurl: '',
+        monthlyband: '',
+      },
+    }),
+  };
+}
+
+/** The field that a refusal is about, if it names one. */
+function fieldOf(error: Error): FieldPath<Entered> | undefined {
+  const data = error instanceof Refused ? (error.data as { field?: string } | null) : null;
+  return data?.field as FieldPath<Entered> | undefined;
+}
+
+interface RegisterFormProps {
+  kind: RegistrationKind;
+  inviteCode: string;
+  siteType?: string;
+  regFrom: string;
+  onDone: () => void;
+}
+
+export function RegisterForm({ kind, inviteCode, siteType = '', regFrom, onDone }: RegisterFormProps) {
+  const api = useApi();
+  const form = useForm<Entered>({
+    resolver: zodResolver(registerInput),
+    defaultValues: blank(kind, inviteCode, siteType) as Entered,
+  });
+  const { register, handleSubmit, trigger, getValues, setValue, setError, formState, watch } = form;
+  const { errors, dirtyFields } = formState;
+  const countryId = Number(watch('countryid')) as CountryId;
+  const join = useMutation({
+    mutationFn: (entered: Entered) =>
+      api.call('POST /api/user/registernew', { ...entered, regfrom: regFrom, visitorid: visitorId() }),
+    async onSuccess({ ticket, user }) {
+      keepTicket(ticket, user.userId);
+      setSlot('loginInfoCustomer', user);
+      await funnelThenLeave(funnelEvents.registered);
+      onDone();
+    },
+    onError(error) {
+      const field = fieldOf(error);
+      if (field) setError(field, { message: error.message }, { shouldFocus: true });
+    },
+  });
+  useEffect(() => {
+    funnel(funnelEvents.registrationVisit);
+  }, []);
+  async function send() {
+    if (!(await trigger(['countryid', 'mobile'], { shouldFocus: true }))) return null;
+    const { countryid, mobile } = getValues();
+    return api.call('GET /api/user/registersmspin', { countryid, mobile });
+  }
+  const email = register('email', {
+    onChange: (event: { target: { value: string } }) => {
+      if (!dirtyFields.username) setValue('username', usernameFrom(event.target.value));
+    },
+  });
+  const needsSuburb = suburbCountries.includes(countryId);
+  return (
+    <FormProvider {...form}>
+      <form
+        // Without scripts a password must never travel in an address.
+        method="post"
+        noValidate
+        onSubmit={handleSubmit((entered) => join.mutate(entered))}
+        className="flex flex-col gap-4"
+      >
+        <noscript>
+          <Notice tone="info">Registering needs JavaScript. Please allow it for this page.</Notice>
+        </noscript>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="First name" error={errors.firstname?.message} required>
+            <Input {...register('firstname')} autoComplete="given-name" />
+          </Field>
+          <Field label="Last name" error={errors.lastname?.message} required>
+            <Input {...register('lastname')} autoComplete="family-name" />
+          </Field>
+        </div>
+        <MobileFields
+          country={register('countryid')}
+          mobile={register('mobile')}
+          countryId={countryId}
+          error={errors.mobile?.message}
+        />
+        <CodeField label="Code from the SMS" error={errors.smspin?.message} input={register('smspin')} onSend={send} />
+        <Field label="Email" error={errors.email?.message} required>
+          <Input {...email} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        </Field>
+        <Field label="Username" error={errors.username?.message} hint="4 to 20 letters, digits or _." required>
+          <Input {...register('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        </Field>
+        <Field label="Password" error={errors.password?.message} hint={passwordHint} required>
+          <PasswordInput {...register('password')} autoComplete="new-password" />
+        </Field>
+        <Field label="Repeat the password" error={errors.repeat?.message} required>
+          <PasswordInput {...register('repeat')} autoComplete="new-password" />
+        </Field>
+        <Field
+          label={needsSuburb ? 'Suburb' : 'City'}
+          error={errors.suburb?.message}
+          required={needsSuburb && kind !== 'groupbuy'}
+          optional={!needsSuburb || kind === 'groupbuy'}
+        >
+          <Input {...register('suburb')} autoComplete="address-level3" />
+        </Field>
+        {kind === 'business' && <BusinessFields />}
+        <Field label="How did you hear of us?" error={errors.source && 'Please choose one.'} required>
+          <Select {...register('source')} options={optionsOf(sources)} placeholder="Choose" />
+        </Field>
+        <Field label="What will you mostly buy for?" error={errors.purpose && 'Please choose one.'} required>
+          <Select {...register('purpose')} options={optionsOf(purposes)} placeholder="Choose" />
+        </Field>
+        <Field
+          label="Invite code"
+          error={errors.invitecode?.message}
+          hint={kind === 'groupbuy' ? 'From your ambassador. Without one, fill in your suburb.' : undefined}
+          optional
+        >
+          <Input {...register('invitecode')} autoCapitalize="characters" autoComplete="off" spellCheck={false} />
+        </Field>
+        <ConsentFields />
+        {join.error && <Notice tone="danger">{join.error.message}</Notice>}
+        <Button type="submit" size="lg" wide loading={join.isPending || join.isSuccess}>
+          Create account
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

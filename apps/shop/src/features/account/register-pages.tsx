@@ -1,0 +1,101 @@
+import type { RegistrationKind } from '@sgb/contract/registration-options.ts';
+import { buttonClass } from '@sgb/ui/button.tsx';
+import { Link, useSearchParams } from 'react-router';
+import type { PageModule } from '../../app/page.ts';
+import { AccessFrame, accessHides } from './access-frame.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { returnPath } from './return-path.ts';
+import { useFreshSession } from './use-fresh-session.ts';
+
+interface Registration {
+  readonly kind: RegistrationKind;
+  readonly title: string;
+  readonly lead: string;
+  /** Where the account says it came from. */
+  readonly from: string;
+  readonly siteType?: string;
+}
+
+const others = [
+  { to: '/register', label: 'Personal account', kind: 'personal' },
+  { to: '/registerBusiness', label: 'Business account', kind: 'business' },
+  { to: '/register/groupbuy', label: 'Join a group', kind: 'groupbuy' },
+];
+
+const shopify = '1';
+
+function registerPage({ kind, title, lead, from, siteType }: Registration): PageModule {
+  function Component() {
+    const [search] = useSearchParams();
+    useFreshSession();
+    const inviteCode = (search.get('inviteCode') ?? '').slice(0, 8);
+    // A whole page load, so that nothing of the visitor before is left in memory.
+    const leave = () => location.assign(returnPath(search.get('origUrl'), location.origin));
+    return (
+      <AccessFrame
+        title={title}
+        lead={lead}
+        foot={
+          <>
+            <nav aria-label="Other kinds of account" className="flex flex-wrap justify-center gap-x-5">
+              {others
+                .filter((other) => other.kind !== kind)
+                .map(({ to, label }) => (
+                  <Link
+                    key={to}
+                    to={to}
+                    className="inline-flex min-h-11 items-center font-medium text-brand text-sm hover:underline"
+                  >
+                    {label}
+                  </Link>
+                ))}
+            </nav>
+            <p className="text-center text-ink-soft text-sm">Have an account already?</p>
+            <Link to="/login" className={buttonClass({ variant: 'secondary', wide: true })}>
+              Log in
+            </Link>
+          </>
+        }
+      >
+        <RegisterForm
+          key={from}
+          kind={kind}
+          inviteCode={inviteCode}
+          siteType={siteType}
+          regFrom={from}
+          onDone={leave}
+        />
+      </AccessFrame>
+    );
+  }
+  return { Component, hides: accessHides, meta: () => ({ title, description: lead, noindex: kind !== 'personal' }) };
+}
+
+export const personalPage = registerPage({
+  kind: 'personal',
+  from: 'register',
+  title: 'Create your account',
+  lead: 'Order from Chinese suppliers in rand, and follow every parcel home.',
+});
+
+export const businessPage = registerPage({
+  kind: 'business',
+  from: 'registerBusiness',
+  title: 'Create a business account',
+  lead: 'You can buy at once; we look at your company within one working day.',
+});
+
+export const shopifyPage = registerPage({
+  kind: 'business',
+  from: 'registerShopify',
+  siteType: shopify,
+  title: 'Create an account for your Shopify shop',
+  lead: 'You can buy at once; we look at your company within one working day.',
+});
+
+export const groupBuyPage = registerPage({
+  kind: 'groupbuy',
+  from: 'groupbuy',
+  title: 'Join a group-buy',
+  lead: 'Buy and ship together with people near you, and pay less.',
+});

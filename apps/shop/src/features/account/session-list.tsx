@@ -1,0 +1,62 @@
+import { Button } from '@sgb/ui/button.tsx';
+import { Card, CardHeader } from '@sgb/ui/card.tsx';
+import { notify } from '@sgb/ui/notify.ts';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
+import { ErrorState } from '@sgb/ui/states.tsx';
+import { Tag } from '@sgb/ui/tag.tsx';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Monitor } from 'lucide-react';
+import { query, useApi } from '../../shared/api.ts';
+
+const sessions = query('GET /api/user/sessions', {});
+const times = new Intl.DateTimeFormat('en-ZA', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Africa/Johannesburg',
+});
+
+/** Where the account is logged in, and how to end what should not be. */
+export function SessionList() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { data, error, refetch, isFetching } = useQuery(sessions);
+  const end = useMutation({
+    mutationFn: () => api.call('POST /api/user/signoutothers', {}),
+    async onSuccess({ ended }) {
+      notify('good', ended === 1 ? 'One other session was ended.' : `${ended} other sessions were ended.`);
+      await queryClient.invalidateQueries(sessions);
+    },
+    onError: (failure) => notify('danger', failure.message),
+  });
+  const others = data?.list.some(({ current }) => !current);
+  return (
+    <Card as="section" aria-label="Where you are logged in">
+      <CardHeader
+        title="Where you are logged in"
+        action={
+          others && (
+            <Button variant="secondary" size="sm" loading={end.isPending} onClick={() => end.mutate()}>
+              Sign out others
+            </Button>
+          )
+        }
+      />
+      {!data && !error && <Skeleton className="h-16" />}
+      {error && <ErrorState onRetry={() => refetch()} retrying={isFetching} />}
+      <ul className="flex flex-col divide-y divide-line">
+        {data?.list.map(({ id, device, ip, current, openedAt }) => (
+          <li key={id} className="flex items-center gap-3 py-3">
+            <Monitor aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+            <div className="min-w-0 flex-1">
+              <p className="font-medium text-sm">{device}</p>
+              <p className="text-ink-soft text-xs">
+                Since {times.format(new Date(openedAt))}, from {ip}
+              </p>
+            </div>
+            {current && <Tag tone="good">This one</Tag>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
