@@ -17,7 +17,11 @@ async function codeFor(request: APIRequestContext, to: string): Promise<string> 
   return code;
 }
 
-async function fillPerson(page: Page, request: APIRequestContext, who: { name: string; mobile: string }): Promise<void> {
+async function fillPerson(
+  page: Page,
+  request: APIRequestContext,
+  who: { name: string; mobile: string },
+): Promise<void> {
   await field(page, 'First name').fill('Thandi');
   await field(page, 'Last name').fill('Nkosi');
   await field(page, 'Mobile number').fill(`0${who.mobile}`);
@@ -78,7 +82,11 @@ test('a business registers with its company @desktop', async ({ page, visit, req
   await expect(account(page)).toBeVisible();
 });
 
-test('a forgotten password is set anew by email; the outbox shows the code @phone', async ({ page, visit, request }) => {
+test('a forgotten password is set anew by email; the outbox shows the code @phone', async ({
+  page,
+  visit,
+  request,
+}) => {
   const email = 'influencer@demo.test';
   await visit('/register/forgotpwd');
   await page.getByRole('tab', { name: 'By email' }).click();
@@ -98,7 +106,13 @@ test('a forgotten password is set anew by email; the outbox shows the code @phon
   await expect(page.getByText(`${code} is your SGB code to set a new password.`)).toBeVisible();
 });
 
-test('the password is changed and other sessions are ended @desktop', async ({ page, visit, context, request, baseURL }) => {
+test('the password is changed and other sessions are ended @desktop', async ({
+  page,
+  visit,
+  context,
+  request,
+  baseURL,
+}) => {
   const open = (password: string) =>
     ask(request, 'POST /api/user/logincheck', { username: 'stocker@demo.test', password });
   const [here, there] = [await open(demoPassword), await open(demoPassword)];

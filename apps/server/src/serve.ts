@@ -33,7 +33,16 @@ async function openApp(config: Config, url: string): Promise<App> {
   const bus = await openBus(url, (error) => log.warn({ err: error }, 'the listening connection was lost'));
   const files = await openFiles({ folder: join(config.dataDir, 'files'), secret: config.filesSecret });
   const vault = openVault(await keysOf(config));
-  return { db, bus, log, files, vault, post: openPost(config), clock: systemClock, settings: settingsReader(db, bus, systemClock) };
+  return {
+    db,
+    bus,
+    log,
+    files,
+    vault,
+    post: openPost(config),
+    clock: systemClock,
+    settings: settingsReader(db, bus, systemClock),
+  };
 }
 
 async function pictureService(config: Config, app: App) {

@@ -28,7 +28,16 @@ async function work(): Promise<void> {
   const bus = await openBus(database.url, (error) => log.warn({ err: error }, 'the listening connection was lost'));
   const files = await openFiles({ folder: join(config.dataDir, 'files'), secret: config.filesSecret });
   const vault = openVault(await keysOf(config));
-  const app = { db, bus, log, files, vault, post: openPost(config), clock: systemClock, settings: settingsReader(db, bus, systemClock) };
+  const app = {
+    db,
+    bus,
+    log,
+    files,
+    vault,
+    post: openPost(config),
+    clock: systemClock,
+    settings: settingsReader(db, bus, systemClock),
+  };
   const runner = await runJobs({ app, jobs, pool: db.pool, log, counts: createMetrics().jobs, concurrency: 4 });
   console.log(`working on the jobs of ${database.description}`);
   const stop = async () => {

@@ -5,7 +5,7 @@ import { accounts, sessions } from './tables.ts';
 export type NewAccount = InferInsertModel<typeof accounts>;
 
 /** `mobiles`: the numbers that the name may stand for. */
-export async function accountByLogin(reader: Sql, name: string, mobiles: readonly string[]) {
+export async function accountByLogin(reader: Sql, name: string, mobiles: readonly string[] = []) {
   const [account] = await reader.orm
     .select()
     .from(accounts)

@@ -1,7 +1,18 @@
 import type { CountryId } from '@sgb/contract/countries.ts';
 import type { UserType } from '@sgb/contract/people.ts';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, customType, date, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
