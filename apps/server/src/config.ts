@@ -25,6 +25,7 @@ const environment = z.object({
   JOBS: onOff.default(true),
   DEMO: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
   DEMO_PRODUCTS: wholeBetween(100, 1_000_000).default(4000),
+  PICTURE_INDEX: wholeBetween(0, 100_000_000).optional(),
   RATE_LIMITS: onOff.default(true),
   TRUST_PROXY: onOff.default(false),
   /** Signs the addresses of private files; the same on every machine. */
@@ -67,6 +68,8 @@ export interface Config {
   readonly jobs: boolean;
   readonly demo: boolean;
   readonly demoProducts: number;
+  /** How many pictures the walk after a start looks at; absent: all that are not in the index yet. */
+  readonly pictureIndex: number | undefined;
   readonly rateLimits: boolean;
   readonly trustProxy: boolean;
   readonly logLevel: string;
@@ -147,6 +150,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     jobs: values.JOBS,
     demo: values.DEMO ? values.DEMO === '1' : !values.DATABASE_URL,
     demoProducts: values.DEMO_PRODUCTS,
+    pictureIndex: values.PICTURE_INDEX,
     rateLimits: values.RATE_LIMITS,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),

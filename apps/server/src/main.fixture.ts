@@ -59,7 +59,16 @@ export class Workplace {
     const { PATH = '', HOME = '/' } = process.env;
     const child = spawn(node, ['apps/server/src/main.ts'], {
       cwd: repository,
-      env: { PATH, HOME, PORT: String(port), DATA_DIR: this.dataDir, DEMO_PRODUCTS: '200', WORKERS: '1', ...env },
+      env: {
+        PATH,
+        HOME,
+        PORT: String(port),
+        DATA_DIR: this.dataDir,
+        DEMO_PRODUCTS: '200',
+        PICTURE_INDEX: '0',
+        WORKERS: '1',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#children.push(child);

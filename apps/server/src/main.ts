@@ -63,7 +63,8 @@ async function prepareData(config: Config, url: string): Promise<void> {
       await ensureDemoReceivers(db, openVault(await keysOf(config)));
     }
     // Pictures that are not in the index yet are looked at in the background, while the shop serves.
-    await db.transact((tx) => enqueue(tx, indexPicturesJob, { after: 0 }, { key: indexPicturesJob.name }));
+    const walk = { after: 0, most: config.pictureIndex };
+    if (walk.most !== 0) await db.transact((tx) => enqueue(tx, indexPicturesJob, walk, { key: indexPicturesJob.name }));
   } finally {
     await db.close();
   }

@@ -17,15 +17,21 @@ interface Pictured {
   readonly picture: string;
 }
 
-/** Looks at those products whose picture is not in the index yet; says after which one it stopped, null after the last. */
-async function indexSome(app: App, tx: Tx, products: readonly Pictured[]): Promise<number | null> {
+interface Looked {
+  readonly pictures: number;
+  /** The product after which it stopped; null after the last. */
+  readonly stopped: number | null;
+}
+
+/** Looks at those products whose picture is not in the index yet. */
+async function indexSome(app: App, tx: Tx, products: readonly Pictured[]): Promise<Looked> {
   const known = await indexedPictures(
     tx,
     products.map(({ id }) => id),
   );
   const missing = products.filter(({ id, picture }) => known.get(id) !== picture);
   const next = missing.slice(0, helping);
-  if (next.length === 0) return null;
+  if (next.length === 0) return { pictures: 0, stopped: null };
   const vectors = await describePictures(
     app,
     next.map(({ picture }) => picture),
@@ -36,29 +42,34 @@ async function indexSome(app: App, tx: Tx, products: readonly Pictured[]): Promi
   });
   await writeVectors(tx, rows);
   await announce(tx, 'imageindex');
-  return missing.length > next.length ? (next.at(-1)?.id ?? null) : null;
+  return { pictures: next.length, stopped: missing.length > next.length ? (next.at(-1)?.id ?? null) : null };
 }
 
 /** Walks over the catalogue in small steps, each of which asks for the next. */
 export const indexPicturesJob = defineJob({
   name: 'imagesearch.index',
-  payload: z.object({ after: z.int().nonnegative().default(0) }),
+  payload: z.object({
+    after: z.int().nonnegative().default(0),
+    /** How many pictures are looked at; left out: all. */
+    most: z.int().positive().optional(),
+  }),
   cron: '23 * * * *',
-  async run(app: App, { after }): Promise<void> {
+  async run(app: App, { after, most }): Promise<void> {
     await app.db.transact(async (tx) => {
-      if (!(await claimIndex(tx))) return nextStep(tx, after, new Date(Date.now() + waitMs));
+      if (!(await claimIndex(tx))) return nextStep(tx, { after, most }, new Date(Date.now() + waitMs));
       const products = await mainPictures(tx, after, stride);
       const last = products.at(-1);
       if (!last) return;
-      const stopped = await indexSome(app, tx, products);
-      await nextStep(tx, stopped ?? last.id);
+      const { pictures, stopped } = await indexSome(app, tx, products);
+      const left = most === undefined ? undefined : most - pictures;
+      if (left === undefined || left > 0) await nextStep(tx, { after: stopped ?? last.id, most: left });
     });
   },
 });
 
 /** One walk waits at most, however often it is asked for. */
-function nextStep(tx: Tx, after: number, runAt?: Date): Promise<void> {
-  return enqueue(tx, indexPicturesJob, { after }, { key: indexPicturesJob.name, ...(runAt && { runAt }) });
+function nextStep(tx: Tx, walk: { after: number; most: number | undefined }, runAt?: Date): Promise<void> {
+  return enqueue(tx, indexPicturesJob, walk, { key: indexPicturesJob.name, ...(runAt && { runAt }) });
 }
 
 /** Looks at a few products at once, for whoever brings new ones. */
@@ -68,7 +79,7 @@ export const indexProductPicturesJob = defineJob({
   async run(app: App, { ids }): Promise<void> {
     await app.db.transact(async (tx) => {
       if (!(await claimIndex(tx))) throw new Error('the index is being written; this comes again');
-      if ((await indexSome(app, tx, await mainPicturesOf(tx, ids))) !== null) {
+      if ((await indexSome(app, tx, await mainPicturesOf(tx, ids))).stopped !== null) {
         await enqueue(tx, indexProductPicturesJob, { ids });
       }
     });
