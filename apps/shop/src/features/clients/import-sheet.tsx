@@ -1,38 +1,21 @@
-import type { CheckedFile } from '@sgb/contract/clients.ts';
 import { sampleReceiverFile } from '@sgb/contract/receiver-file.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
-import { notify } from '@sgb/ui/notify.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useId, useState } from 'react';
-import { useApi } from '../../shared/api.ts';
+import { useId } from 'react';
 import { ImportRows } from './import-rows.tsx';
-import { textOf } from './text-of.ts';
-import { useForgetReceivers } from './use-receivers.ts';
+import type { Import } from './use-import.ts';
+
+interface ImportSheetProps {
+  /** Made by the page: what is loaded here should bring nothing along but the sheet. */
+  work: Import;
+  onClose: () => void;
+}
 
 /** Brings receivers from a file: first what is in it and what is wrong, then all of them at once. */
-export default function ImportSheet({ onClose }: { onClose: () => void }) {
-  const api = useApi();
-  const forget = useForgetReceivers();
+export default function ImportSheet({ work: { check, bring }, onClose }: ImportSheetProps) {
   const fileId = useId();
-  const [csv, setCsv] = useState('');
-  const check = useMutation({
-    async mutationFn(file: File): Promise<CheckedFile> {
-      const text = await textOf(file);
-      setCsv(text);
-      return api.call('POST /api/user/address/importcheck', { csv: text });
-    },
-  });
-  const bring = useMutation({
-    mutationFn: () => api.call('POST /api/user/address/import', { csv }),
-    async onSuccess({ added }) {
-      await forget();
-      notify('good', `${added} ${added === 1 ? 'receiver is' : 'receivers are'} in your list`);
-      onClose();
-    },
-  });
   const checked = check.data;
   const ready = checked !== undefined && checked.fault === '' && checked.bad === 0 && checked.good > 0;
   const problem = check.error ?? bring.error;

@@ -14,6 +14,7 @@ import { pageWidth } from '../../shared/width.ts';
 import { receiverHref } from './links.ts';
 import { ReceiverList } from './receiver-list.tsx';
 import { ReceiverSearch } from './receiver-search.tsx';
+import { useImport } from './use-import.ts';
 
 const ImportSheet = lazy(() => import('./import-sheet.tsx'));
 
@@ -37,6 +38,7 @@ export function meta(): Meta {
 export function Component() {
   const [search] = useSearchParams();
   const [importing, setImporting] = useState(false);
+  const work = useImport(() => setImporting(false));
   const answer = useQuery(query(list, listInput(search)));
   const { data } = answer;
   const full = data !== undefined && data.count >= data.limit;
@@ -55,7 +57,11 @@ export function Component() {
               variant="secondary"
               className="max-md:flex-1"
               icon={<FileUp aria-hidden="true" className="size-4" />}
-              onClick={() => setImporting(true)}
+              onClick={() => {
+                work.check.reset();
+                work.bring.reset();
+                setImporting(true);
+              }}
             >
               Import a file
             </Button>
@@ -81,7 +87,7 @@ export function Component() {
       />
       {importing && (
         <Suspense fallback={null}>
-          <ImportSheet onClose={() => setImporting(false)} />
+          <ImportSheet work={work} onClose={() => setImporting(false)} />
         </Suspense>
       )}
     </div>
