@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { codes } from './codes.ts';
 import type { Envelope } from './endpoint.ts';
 import type { Calls } from './endpoints.ts';
+import { firstCodes } from './first-codes.ts';
 
 export type CallName = keyof Calls;
 export type InputOf<Name extends CallName> = z.input<Calls[Name]['input']>;
@@ -111,11 +111,15 @@ export function createClient(options: ClientOptions): Client {
         ...(signal && { signal }),
       });
       if (!isEnvelope(answer.body)) {
-        throw new Refused(answer.http, { status: codes.fault.status, message: codes.fault.message, data: null });
+        throw new Refused(answer.http, {
+          status: firstCodes.fault.status,
+          message: firstCodes.fault.message,
+          data: null,
+        });
       }
-      if (answer.body.status === codes.ok.status) return answer.body.data as never;
+      if (answer.body.status === firstCodes.ok.status) return answer.body.data as never;
       const refusal = new Refused(answer.http, answer.body);
-      if (answer.http === 401 && refusal.status === codes.noSession.status) {
+      if (answer.http === 401 && refusal.status === firstCodes.noSession.status) {
         const { loginUrl } = (refusal.data ?? {}) as { loginUrl?: string };
         options.onNoSession?.(loginUrl ?? '/shop/login');
       }

@@ -1,13 +1,14 @@
+import { firstCodes } from './first-codes.ts';
+
 /**
  * Every answer code of the API. `0` and `3000012` are the product document's; a refusal that is part of normal
  * business answers HTTP 200 with a code of its own, so that only faults and misuse look like errors on the wire.
  */
 export const codes = {
-  ok: { status: 0, http: 200, message: 'success' },
+  ...firstCodes,
   /** The funnel call's answer that is not 0: the ad pixel may be told, if the visitor agreed. */
   reportEvent: { status: 1, http: 200, message: 'report' },
   badInput: { status: 3000001, http: 400, message: 'Please check what you entered.' },
-  noSession: { status: 3000012, http: 401, message: 'Please log in to go on.' },
   noRight: { status: 3000013, http: 403, message: 'Your account is not allowed to do this.' },
   notFound: { status: 3000014, http: 404, message: 'We could not find that.' },
   tooLarge: { status: 3000015, http: 413, message: 'That is too large to send.' },
@@ -66,7 +67,6 @@ export const codes = {
     message: 'A parcel is on its way to this receiver. You can delete it once the parcel is signed for.',
   },
   importRefused: { status: 3000052, http: 200, message: 'Nothing was added. Please mend the file and try again.' },
-  fault: { status: 3000500, http: 500, message: 'Something went wrong on our side. Please try again.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 
