@@ -107,7 +107,7 @@ export function SuburbCombobox({ value, countryId, onType, onPick, onBlur, name,
           onScroll={onScroll}
           // The field keeps the focus, so that it does not close the list under the finger.
           onMouseDown={(event) => event.preventDefault()}
-          className="absolute inset-x-0 top-full z-10 max-lg:scroll-mb-40 mt-1 max-h-72 overflow-y-auto overscroll-contain rounded-card border border-line bg-card py-1 shadow-soft"
+          className="absolute inset-x-0 top-full z-20 scroll-mb-40 mt-1 max-h-72 overflow-y-auto overscroll-contain rounded-card border border-line bg-card py-1 shadow-soft"
         >
           {places.map((place, i) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, as the pattern of a combobox wants it

@@ -1,9 +1,8 @@
 import { sampleReceiverFile } from '@sgb/contract/receiver-file.ts';
-import { Button } from '@sgb/ui/button.tsx';
+import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
-import { Download } from 'lucide-react';
-import { useId } from 'react';
+import { Download, FileUp } from 'lucide-react';
 import { ImportRows } from './import-rows.tsx';
 import type { Import } from './use-import.ts';
 
@@ -15,7 +14,6 @@ interface ImportSheetProps {
 
 /** Brings receivers from a file: first what is in it and what is wrong, then all of them at once. */
 export default function ImportSheet({ work: { check, bring }, onClose }: ImportSheetProps) {
-  const fileId = useId();
   const checked = check.data;
   const ready = checked !== undefined && checked.fault === '' && checked.bad === 0 && checked.good > 0;
   const problem = check.error ?? bring.error;
@@ -38,23 +36,24 @@ export default function ImportSheet({ work: { check, bring }, onClose }: ImportS
       }
     >
       <div className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-end justify-between gap-3">
-          <div className="flex min-w-0 flex-col gap-1">
-            <label htmlFor={fileId} className="font-medium text-sm">
-              CSV file
-            </label>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <label className={buttonClass({ variant: 'secondary' }, 'focus-within:border-brand')}>
+            <FileUp aria-hidden="true" className="size-4" />
+            {check.variables?.name ?? 'Choose a CSV file'}
             <input
-              id={fileId}
               type="file"
+              aria-label="CSV file"
               accept=".csv,text/csv,text/plain"
-              className="max-w-full rounded-control text-sm file:mr-3 file:min-h-11 file:rounded-control file:border file:border-line-strong file:bg-card file:px-4 file:font-semibold file:text-ink"
+              className="sr-only"
               onChange={(event) => {
                 const file = event.currentTarget.files?.[0];
                 bring.reset();
                 if (file) check.mutate(file);
+                // The same file again, once it is mended, is another choice.
+                event.currentTarget.value = '';
               }}
             />
-          </div>
+          </label>
           <a
             href={`data:text/csv;charset=utf-8,${encodeURIComponent(sampleReceiverFile)}`}
             download="sgb-receivers-sample.csv"

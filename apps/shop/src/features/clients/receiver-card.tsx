@@ -4,7 +4,7 @@ import { countryName } from '@sgb/contract/countries.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
-import { BadgeCheck, Building2, House, type LucideIcon, PackageOpen, Phone, Users } from 'lucide-react';
+import { Building2, House, IdCard, type LucideIcon, PackageOpen, Phone, UsersRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { receiverHref } from './links.ts';
 import { useMakeDefault } from './use-receivers.ts';
@@ -13,7 +13,7 @@ const icons: Readonly<Record<number, LucideIcon>> = {
   [addressTypes.residential]: House,
   [addressTypes.business]: Building2,
   [addressTypes.locker]: PackageOpen,
-  [addressTypes.ambassadorPickup]: Users,
+  [addressTypes.ambassadorPickup]: UsersRound,
 };
 
 export function ReceiverCard({ receiver, onDelete }: { receiver: ListedReceiver; onDelete: () => void }) {
@@ -50,7 +50,7 @@ export function ReceiverCard({ receiver, onDelete }: { receiver: ListedReceiver;
         </p>
         {idMasked && (
           <p className="flex items-center gap-2 text-ink-soft">
-            <BadgeCheck aria-hidden="true" className="size-4 shrink-0" />
+            <IdCard aria-hidden="true" className="size-4 shrink-0" />
             {receiver.idType === 1 ? 'ID' : 'Passport'} <span className="money">{idMasked}</span>
           </p>
         )}

@@ -72,7 +72,7 @@ export function ReceiverForm({ receiver, types, first }: ReceiverFormProps) {
       {fault && <Notice tone="danger">{fault}</Notice>}
       <div
         data-bottom-bar
-        className="flex items-center justify-end gap-3 max-lg:sticky max-lg:bottom-(--tab-bar) max-lg:z-20 max-lg:-mx-3 max-lg:border-line max-lg:border-t max-lg:bg-card max-lg:px-3 max-lg:py-3 md:max-lg:-mx-6 md:max-lg:px-6"
+        className="sticky bottom-(--tab-bar,0px) z-10 -mx-3 flex items-center justify-end gap-3 border-line border-t bg-card px-3 py-2 md:mx-0 md:rounded-card md:border md:px-4 md:py-3 md:shadow-soft"
       >
         <p aria-live="polite" className="mr-auto text-danger text-sm">
           {isSubmitted && wrong > 0 && (wrong === 1 ? 'One field needs mending' : `${wrong} fields need mending`)}
