@@ -1,7 +1,7 @@
 import type { UploadFault } from '@sgb/contract/upload-purposes.ts';
 import sharp, { type Sharp } from 'sharp';
+import { bmpSize, openBmp } from '../../platform/bmp.ts';
 import { createGate } from '../../platform/gate.ts';
-import { readBmp } from './bmp.ts';
 import { mediaTypeOf } from './rules.ts';
 
 /** More than any phone takes; a small file that unpacks to more is a trap. */
@@ -23,14 +23,12 @@ function fitted(picture: Sharp, box: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Opens the picture anew each time; null for a BMP that cannot be read. */
-function opener(bytes: Buffer): (() => Sharp) | null {
-  const limits = { failOn: 'error', limitInputPixels: maxPixels } as const;
-  if (mediaTypeOf(bytes) !== 'image/bmp') return () => sharp(bytes, limits).timeout({ seconds: 20 });
-  const pixels = readBmp(bytes, maxPixels);
-  if (!pixels) return null;
-  const { width, height, data } = pixels;
-  return () => sharp(data, { ...limits, raw: { width, height, channels: 3 } });
+const limits = { failOn: 'error', limitInputPixels: maxPixels } as const;
+
+async function sizeOf(bytes: Buffer, bitmap: boolean): Promise<readonly [width: number, height: number]> {
+  if (bitmap) return bmpSize(bytes);
+  const { width, height } = await sharp(bytes, limits).metadata();
+  return [width, height];
 }
 
 /**
@@ -40,14 +38,14 @@ function opener(bytes: Buffer): (() => Sharp) | null {
 export function redraw(bytes: Buffer, box: number): Promise<TwoSizes | UploadFault> | 'busy' {
   const job = gate.enter(async (): Promise<TwoSizes | UploadFault> => {
     try {
-      const open = opener(bytes);
-      if (!open) return 'wrongFileType';
-      const { width, height } = await open().metadata();
+      const bitmap = mediaTypeOf(bytes) === 'image/bmp';
+      const [width, height] = await sizeOf(bytes, bitmap);
       if (width * height > maxPixels) return 'fileTooLarge';
-      const full = await fitted(open().autoOrient(), box);
+      const picture = bitmap ? openBmp(bytes) : sharp(bytes, limits).autoOrient();
+      const full = await fitted(picture.timeout({ seconds: 20 }), box);
       return { full, small: await fitted(sharp(full), smallBox) };
     } catch (error) {
-      // Everything that this library throws is about the bytes it was given.
+      // Everything that these libraries throw is about the bytes they were given.
       return error instanceof Error && /pixel limit/.test(error.message) ? 'fileTooLarge' : 'wrongFileType';
     }
   });
