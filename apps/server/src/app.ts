@@ -67,6 +67,7 @@ export interface ShopServerOptions {
   readonly accepting: () => boolean;
   readonly production: boolean;
   readonly trustProxy: boolean;
+  readonly maxDelayMs?: number;
   readonly rateLimits: boolean;
   readonly publicUrl: string;
   readonly receiverInUse?: ReceiverInUse;

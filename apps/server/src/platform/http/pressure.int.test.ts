@@ -15,7 +15,7 @@ async function overload(isNoticed: () => boolean): Promise<void> {
 }
 
 test('a process that works without a pause, but in small pieces, turns nobody away', async () => {
-  const shop = await openTestShop();
+  const shop = await openTestShop({ maxDelayMs: 1000 });
   try {
     await shop.fastify.ready();
     const until = Date.now() + 3000;
@@ -31,7 +31,7 @@ test('a process that works without a pause, but in small pieces, turns nobody aw
 });
 
 test('an overloaded process turns shoppers away at once, but not those who watch it, and recovers', async () => {
-  const shop = await openTestShop();
+  const shop = await openTestShop({ maxDelayMs: 1000 });
   try {
     await shop.fastify.ready();
     expect((await shop.fastify.inject(listBanners.path)).statusCode).toBe(200);

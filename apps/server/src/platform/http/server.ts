@@ -27,6 +27,8 @@ export interface ServerOptions {
   readonly metrics: Metrics;
   readonly production: boolean;
   readonly trustProxy: boolean;
+  /** An event loop that is late by more turns shoppers away: a second, unless told otherwise; with 0, never. */
+  readonly maxDelayMs?: number;
 }
 
 const maxUrlLength = 8192;
@@ -34,7 +36,13 @@ const bodyTimeout = 30_000;
 const uploadTimeout = 300_000;
 
 /** Fastify with everything that all routes share; routes are added by whoever calls this. */
-export async function createServer({ app, metrics, production, trustProxy }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({
+  app,
+  metrics,
+  production,
+  trustProxy,
+  maxDelayMs = 1000,
+}: ServerOptions): Promise<FastifyInstance> {
   const fastify: FastifyInstance = createFastify({
     loggerInstance: app.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -93,7 +101,7 @@ export async function createServer({ app, metrics, production, trustProxy }: Ser
 
   await fastify.register(underPressure, {
     // Not by utilization: a process that works without a pause and answers within milliseconds is well used, not ill.
-    maxEventLoopDelay: 1000,
+    maxEventLoopDelay: maxDelayMs,
     pressureHandler(request, reply) {
       // Whoever watches us must still be answered, or a busy process is taken for a dead one and killed.
       if (request.routeOptions.config.declared?.limit === 'probe') return;
