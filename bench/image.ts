@@ -16,14 +16,15 @@ const asked = Number(process.env.BENCH_QUERIES ?? 100);
 const cache = process.env.BENCH_CACHE ?? join(tmpdir(), 'sgb-bench-image');
 const large = 100_000;
 
-const { VectorIndex, lookSize, perceiveWish, project, vectorSize } = await pictureLab();
+const { VectorIndex, perceiveWish, project, vectorOf } = await pictureLab();
 
-function vectorOf({ thing, all }: Perceived): Int8Array {
-  const vector = new Int8Array(vectorSize);
-  vector.set(project(thing));
-  vector.set(project(all), lookSize);
-  return vector;
+async function ask(picture: Uint8Array, limit: number): Promise<number[]> {
+  const { looks, patterns } = await perceiveWish(picture, null);
+  const vectors = looks.map(({ seen }) => project(seen));
+  return index.nearest(vectors, patterns, limit).productIds;
 }
+
+const vectorOfProduct = ({ thing, all, layout }: Perceived) => vectorOf(thing, all, layout);
 
 interface Score {
   first: number;
@@ -41,7 +42,7 @@ const catalogue = await perceiveCatalogue(pictures, cache, (done) => {
   if (done % 2500 === 0) console.log(`  ${done}`);
 });
 const index = new VectorIndex();
-for (const product of catalogue) index.put(product.number, vectorOf(product));
+for (const product of catalogue) index.put(product.number, vectorOfProduct(product));
 
 const studio = demoPictures();
 const scores = new Map<Change, Score>(changes.map((change) => [change, { first: 0, firstFive: 0, count: 0 }]));
@@ -51,9 +52,8 @@ for (let at = 0; at < asked; at++) {
   const picture = await (await studio.compose(wanted.key, 640))?.png().toBuffer();
   if (!picture) throw new Error(`${wanted.key} has no picture`);
   for (const change of changes) {
-    const seen = await perceiveWish(await changed(change, { key: wanted.key, picture }, 'examination'), null);
-    const looks = seen.map((look) => project(look.seen));
-    const hits = index.nearest(looks, 5).productIds.map((number) => {
+    const sent = await changed(change, { key: wanted.key, picture }, 'examination');
+    const hits = (await ask(sent, 5)).map((number) => {
       const { kind, tint } = pictured(number);
       return kind === wanted.kind && (change.anyColour || tint === wanted.tint);
     });
@@ -79,7 +79,7 @@ console.log(`recall@5 over hard ones (*)  ${mean.hard.toFixed(3)}  (aim 0.85)`);
 for (let number = pictures; number < large; number++) {
   const product = catalogue[number % catalogue.length];
   if (!product) break;
-  const noisy = vectorOf(product).map((value, at) => value + ((number * 31 + at * 17) % 9) - 4);
+  const noisy = vectorOfProduct(product).map((value, at) => value + ((number * 31 + at * 17) % 9) - 4);
   index.put(number, noisy);
 }
 const times: number[] = [];
@@ -90,11 +90,7 @@ for (let at = 0; at < 60; at++) {
   if (!picture || !change) continue;
   const sent = await changed(change, { key, picture }, 'time');
   const start = performance.now();
-  const seen = await perceiveWish(sent, null);
-  index.nearest(
-    seen.map((look) => project(look.seen)),
-    1000,
-  );
+  await ask(sent, 1000);
   times.push(performance.now() - start);
 }
 times.sort((a, b) => a - b);

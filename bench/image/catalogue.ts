@@ -21,6 +21,7 @@ export function pictured(number: number): Pictured {
 export interface Perceived extends Pictured {
   readonly thing: Float32Array;
   readonly all: Float32Array;
+  readonly layout: Int8Array;
 }
 
 const chunk = 250;
@@ -35,20 +36,19 @@ export async function perceiveCatalogue(
   progress: (done: number) => void,
 ): Promise<Perceived[]> {
   await mkdir(folder, { recursive: true });
+  const { layoutSize } = await pictureLab();
   // Listings of one kind share their render, which the studio keeps for a while.
   const all = Array.from({ length: count }, (_, number) => pictured(number)).sort((a, b) => (a.key < b.key ? -1 : 1));
   const found: Perceived[] = [];
   for (let from = 0; from < all.length; from += chunk) {
     const part = all.slice(from, from + chunk);
     const numbers = await chunkOf(part, join(folder, `${count}-${from}.f32`));
-    const size = numbers.length / part.length / 2;
+    const size = numbers.length / part.length;
+    const seen = (size - layoutSize) / 2;
     for (const [at, product] of part.entries()) {
-      const start = at * 2 * size;
-      found.push({
-        ...product,
-        thing: numbers.subarray(start, start + size),
-        all: numbers.subarray(start + size, start + 2 * size),
-      });
+      const own = numbers.subarray(at * size, (at + 1) * size);
+      const layout = Int8Array.from(own.subarray(2 * seen));
+      found.push({ ...product, thing: own.subarray(0, seen), all: own.subarray(seen, 2 * seen), layout });
     }
     progress(found.length);
   }
@@ -62,15 +62,14 @@ async function chunkOf(part: readonly Pictured[], file: string): Promise<Float32
   }
   const { indexWidth, perceiveProduct } = await pictureLab();
   const studio = demoPictures();
-  const seen: Float32Array[] = [];
+  const seen: number[][] = [];
   for (const { key } of part) {
     const picture = await studio.compose(key, indexWidth);
     if (!picture) throw new Error(`${key} has no picture`);
-    seen.push(...(await perceiveProduct(picture)));
+    const { thing, all, layout } = await perceiveProduct(picture);
+    seen.push([...thing, ...all, ...layout]);
   }
-  const size = seen[0]?.length ?? 0;
-  const numbers = new Float32Array(seen.length * size);
-  for (const [at, one] of seen.entries()) numbers.set(one, at * size);
+  const numbers = Float32Array.from(seen.flat());
   await writeFile(`${file}.${process.pid}`, new Uint8Array(numbers.buffer));
   await rename(`${file}.${process.pid}`, file);
   return numbers;

@@ -42,7 +42,7 @@ for (let kind = 0; kind < kinds; kind++) {
   const { key } = pictured(100_000 + kind);
   const seen: Float64Array[] = [];
   for (let number = 0; number < each; number++) {
-    const views = await perceiveWish(await lesson(studio, key, number), null);
+    const { looks: views } = await perceiveWish(await lesson(studio, key, number), null);
     const [thing, all] = [views[0], views.at(-1)];
     if (thing && all) seen.push(scaled(thing.seen), scaled(all.seen));
   }

@@ -333,7 +333,7 @@ describe('the address of a picture', () => {
 test('the walk over the catalogue comes to everything, step by step, and then ends', async () => {
   const { pool } = shop.app.db;
   await pool.query(`insert into image_vectors (product_id, picture, vector)
-    select id, pictures[1], decode(repeat('00', 384), 'hex') from products order by id offset 60 on conflict do nothing`);
+    select id, pictures[1], decode(repeat('00', 784), 'hex') from products order by id offset 60 on conflict do nothing`);
   // One product has got another picture since.
   await pool.query("update image_vectors set picture = 'old' where product_id = (select max(id) from products)");
   for (let after: number | undefined = 0, steps = 0; after !== undefined; steps++) {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, type InferInsertModel, inArray, lt, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
+import { vectorSize } from './engine/vector.ts';
 import { imageVectors, pictureFindings, searchedPictures } from './tables.ts';
 
 export type NewPicture = InferInsertModel<typeof searchedPictures>;
@@ -44,12 +45,15 @@ export async function deleteExpiredPictures(tx: Tx, now: Date): Promise<void> {
   await tx.orm.delete(searchedPictures).where(lt(searchedPictures.expiresAt, now));
 }
 
+/** Vectors of an earlier way of looking have another size; their products are looked at again. */
+const ofToday = sql`octet_length(${imageVectors.vector}) = ${sql.raw(String(vectorSize))}`;
+
 /** Which of these products have a vector, and of which picture. */
 export async function indexedPictures(reader: Sql, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await reader.orm
     .select({ id: imageVectors.productId, picture: imageVectors.picture })
     .from(imageVectors)
-    .where(sql`${imageVectors.productId} = any(${`{${ids.join()}}`}::bigint[])`);
+    .where(and(sql`${imageVectors.productId} = any(${`{${ids.join()}}`}::bigint[])`, ofToday));
   return new Map(rows.map(({ id, picture }) => [id, picture]));
 }
 
@@ -71,7 +75,7 @@ export function vectorsAfter(reader: Sql, step: number, limit: number) {
   return reader.orm
     .select({ productId: imageVectors.productId, vector: imageVectors.vector, step: imageVectors.step })
     .from(imageVectors)
-    .where(gt(imageVectors.step, step))
+    .where(and(gt(imageVectors.step, step), ofToday))
     .orderBy(asc(imageVectors.step))
     .limit(limit);
 }

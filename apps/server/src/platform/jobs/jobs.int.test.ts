@@ -168,7 +168,9 @@ describe("the shop's own jobs", () => {
     );
     await app.db.pool.query('update categories set product_count = 0');
     // So that nobody has to look at pictures here.
-    await app.db.pool.query("insert into image_vectors select id, pictures[1], '' from products");
+    await app.db.pool.query(
+      "insert into image_vectors select id, pictures[1], decode(repeat('00', 784), 'hex') from products",
+    );
     await work(appJobs);
     const names = appJobs.flatMap(({ name, cron }) => (cron ? [name] : [])).toSorted();
     for (const name of names) await app.db.pool.query('select graphile_worker.add_job($1, $2)', [name, {}]);

@@ -1,7 +1,9 @@
 import type { Region } from '@sgb/contract/image-search.ts';
 import sharp, { type Sharp } from 'sharp';
+import { layoutOf, mirrored, type Pattern, patternOf } from './layout.ts';
 import { inputSide, perceive } from './model.ts';
-import { type Pixels, proposeRegions, thingRegion } from './regions.ts';
+import { type Pixels, propose, thingRegion } from './regions.ts';
+import { layoutSide } from './vector.ts';
 
 /** What the network sees in one part of a picture. */
 export interface Seen {
@@ -55,24 +57,71 @@ function outward(outer: Region, inner: Region): Region {
   };
 }
 
-/** What the network sees in a product's picture: in the thing that stands out, and in all of it. */
-export async function perceiveProduct(picture: Sharp): Promise<readonly [thing: Float32Array, all: Float32Array]> {
+async function greyOf(picture: Sharp, side: number): Promise<Uint8Array> {
+  return picture.resize(side, side, { fit: 'fill' }).greyscale().toColourspace('b-w').raw().toBuffer();
+}
+
+/** Sides of the patterns that a picture makes: it may be all of a product's picture, or a part down to 70 %. */
+const patternSides = [layoutSide, Math.round(layoutSide * 0.85), Math.round(layoutSide * 0.7)];
+
+async function patternsOf(pixels: Pixels, frame: Region): Promise<Pattern[]> {
+  const patterns: Pattern[] = [];
+  for (const side of patternSides) {
+    const pattern = patternOf(await greyOf(partOf(pixels, frame), side), side);
+    patterns.push(pattern, mirrored(pattern));
+  }
+  return patterns;
+}
+
+const tilt = 15;
+
+/** The pattern of what a picture was before somebody turned it, which put its corners outside of a larger frame. */
+async function straightened(pixels: Pixels, degrees: number): Promise<Pattern> {
+  const { data, info } = await reopened(pixels).rotate(degrees).raw().toBuffer({ resolveWithObject: true });
+  const radians = (tilt * Math.PI) / 180;
+  const side = Math.round(Math.min(pixels.width, pixels.height) / (Math.cos(radians) + Math.sin(radians)));
+  const [left, top] = [Math.round((info.width - side) / 2), Math.round((info.height - side) / 2)];
+  const middle = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
+  const grey = await greyOf(middle.extract({ left, top, width: side, height: side }), layoutSide);
+  return patternOf(grey, layoutSide);
+}
+
+export interface ProductLooks {
+  readonly thing: Float32Array;
+  readonly all: Float32Array;
+  readonly layout: Int8Array;
+}
+
+/** What the network sees in a product's picture, in the thing that stands out and in all of it, and how that lies. */
+export async function perceiveProduct(picture: Sharp): Promise<ProductLooks> {
   // As it is composed: resizing a composition would resize only its ground.
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const pixels = { data, width: info.width, height: info.height };
   const region = thingRegion(await pixelsOf(reopened(pixels), overviewSide));
   const all = await perceiveRegion(pixels, whole);
-  return [region ? await perceiveRegion(pixels, region) : all, all];
+  const thing = region ? await perceiveRegion(pixels, region) : all;
+  return { thing, all, layout: layoutOf(await greyOf(reopened(pixels), layoutSide)) };
 }
 
-/** What the network sees in a shopper's picture, or the chosen part of it: in all that may be meant, likeliest first. */
-export async function perceiveWish(picture: Uint8Array, chosen: Region | null): Promise<Seen[]> {
+export interface Wish {
+  /** What the network sees in all that may be meant, likeliest first. */
+  readonly looks: readonly Seen[];
+  /** How the picture itself may lie in a product's picture. */
+  readonly patterns: readonly Pattern[];
+}
+
+/** A shopper's picture, or the chosen part of it, as the index is asked for it. */
+export async function perceiveWish(picture: Uint8Array, chosen: Region | null): Promise<Wish> {
   const pixels = await pixelsOf(sharp(picture), workingSide);
   const outer = chosen ?? whole;
-  const guesses = proposeRegions(await pixelsOf(partOf(pixels, outer), overviewSide));
-  const seen: Seen[] = [];
-  for (const region of [...guesses.map((guess) => outward(outer, guess)), outer]) {
-    seen.push({ region, seen: await perceiveRegion(pixels, region) });
+  const { things, shown } = propose(await pixelsOf(partOf(pixels, outer), overviewSide));
+  const frames = [...(shown ? [outward(outer, shown)] : []), outer];
+  const looks: Seen[] = [];
+  for (const region of [...things.map((thing) => outward(outer, thing)), ...frames]) {
+    looks.push({ region, seen: await perceiveRegion(pixels, region) });
   }
-  return seen;
+  const patterns: Pattern[] = [];
+  for (const frame of frames) patterns.push(...(await patternsOf(pixels, frame)));
+  if (!chosen) patterns.push(await straightened(pixels, tilt), await straightened(pixels, -tilt));
+  return { looks, patterns };
 }

@@ -1,10 +1,21 @@
-import { headSize, lookSize } from './projection.ts';
+import { closeness, type Pattern } from './layout.ts';
+import { project, step } from './projection.ts';
+import { headSize, lookSize, vectorSize } from './vector.ts';
 
-/** Each product has two looks: at the thing in its picture, and at all of it. */
-export const vectorSize = 2 * lookSize;
+export function vectorOf(thing: Float32Array, all: Float32Array, layout: Int8Array): Int8Array {
+  const vector = new Int8Array(vectorSize);
+  vector.set(project(thing));
+  vector.set(project(all), lookSize);
+  vector.set(layout, 2 * lookSize);
+  return vector;
+}
 
 /** How many products are compared with all their numbers after a first comparison by the weightiest of them. */
 const shortlist = 4000;
+
+/** How many of the most alike are held against the picture itself, and how much a tenfold closer fit counts. */
+const finalists = 300;
+const weight = 1.5;
 
 /** All looks of the catalogue in one block of memory; at 100,000 products a search reads it in a few dozen milliseconds. */
 export class VectorIndex {
@@ -45,8 +56,20 @@ export class VectorIndex {
     return most + mostAll;
   }
 
+  /** Little for pictures of the same thing, much for the very picture: what counts is how little is missing to a whole fit. */
+  #kinship(patterns: readonly Pattern[], place: number): number {
+    const layout = place * vectorSize + 2 * lookSize;
+    let best = 0;
+    for (const pattern of patterns) best = Math.max(best, closeness(this.#vectors, layout, pattern));
+    return -weight * Math.log10(1.003 - Math.min(1, best));
+  }
+
   /** The products most like these looks at one picture, best first, and which of the looks the best one was found by. */
-  nearest(looks: readonly Int8Array[], limit: number): { productIds: number[]; best: number } {
+  nearest(
+    looks: readonly Int8Array[],
+    patterns: readonly Pattern[],
+    limit: number,
+  ): { productIds: number[]; best: number } {
     const count = this.#ids.length;
     let places = Array.from({ length: count }, (_, place) => place);
     if (count > shortlist) {
@@ -56,8 +79,12 @@ export class VectorIndex {
       const bar = Int32Array.from(rough).sort().at(-Math.max(limit, shortlist)) ?? 0;
       places = places.filter((place) => (rough[place] as number) >= bar);
     }
-    const scores = new Map(places.map((place) => [place, this.#score(looks, place, lookSize)]));
-    places.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b);
+    const scores = new Map(places.map((place) => [place, this.#score(looks, place, lookSize) / step ** 2]));
+    const byScore = (a: number, b: number) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b;
+    places.sort(byScore);
+    const last = places.slice(0, finalists);
+    for (const place of last) scores.set(place, (scores.get(place) ?? 0) + this.#kinship(patterns, place));
+    places = [...last.sort(byScore), ...places.slice(finalists)];
     const top = (places[0] ?? 0) * vectorSize;
     const fits = looks.map((look) => this.#product(look, top, lookSize));
     return {

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
-
-/** Numbers of one look, and how many of them, the weightiest, are enough to tell most looks apart. */
-export const lookSize = 192;
-export const headSize = 64;
+import { lookSize } from './vector.ts';
 
 /** Numbers lie within about three and a half times their mean; so they fill a signed byte. */
-const step = 36 * Math.sqrt(lookSize);
+export const step = 36 * Math.sqrt(lookSize);
 
 let learnt: { readonly matrix: Float32Array; readonly offset: Float32Array } | undefined;
 

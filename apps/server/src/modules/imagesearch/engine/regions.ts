@@ -217,18 +217,24 @@ export function thingRegion(pixels: Pixels): Region | null {
   return thing && padded(thing, pixels, margin);
 }
 
-/**
- * Where the thing in a picture seems to be, best guess first: what stands out from its ground; on a screenshot or a
- * photographed screen what stands out in the picture shown there, and that picture. Empty when nothing stands out.
- */
-export function proposeRegions(pixels: Pixels): Region[] {
+export interface Proposal {
+  /** Where the thing in a picture seems to be, best guess first. */
+  readonly things: readonly Region[];
+  /** The picture that a screenshot or a photographed screen seems to show. */
+  readonly shown: Region | null;
+}
+
+/** Things are what stands out from its ground: in the picture shown on a screen, and in the picture itself. */
+export function propose(pixels: Pixels): Proposal {
   const whole: Box = { left: 0, top: 0, right: pixels.width, bottom: pixels.height };
   const thing = standingOut(pixels);
   const shown = (thing && pictureShown(pixels, thing)) ?? pictureShown(pixels, whole);
   const inside = shown && standingOut(cut(pixels, shown));
-  return [
-    ...(shown && inside ? [padded(within(shown, inside), pixels, margin)] : []),
-    ...(shown ? [padded(shown, pixels, -0.03)] : []),
-    ...(thing ? [padded(thing, pixels, margin)] : []),
-  ];
+  return {
+    things: [
+      ...(shown && inside ? [padded(within(shown, inside), pixels, margin)] : []),
+      ...(thing ? [padded(thing, pixels, margin)] : []),
+    ],
+    shown: shown && padded(shown, pixels, -0.03),
+  };
 }

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { openPicture } from '../../pictures/index.ts';
 import { prepare } from './decode.ts';
 import { indexWidth, perceiveProduct, perceiveWish } from './embed.ts';
-import { VectorIndex, vectorSize } from './index-memory.ts';
+import { VectorIndex, vectorOf } from './index-memory.ts';
 import type { Order, Report, Tasks } from './messages.ts';
-import { lookSize, project } from './projection.ts';
+import { project } from './projection.ts';
 
 /** The thread that looks at pictures: all that is slow about them happens here, beside the requests. */
 
@@ -18,11 +18,8 @@ const index = new VectorIndex();
 async function describe(given: string | Uint8Array): Promise<Uint8Array | null> {
   const picture = typeof given === 'string' ? await openPicture(given, indexWidth) : sharp(given).removeAlpha();
   if (!picture) return null;
-  const [thing, all] = await perceiveProduct(picture);
-  const vector = new Int8Array(vectorSize);
-  vector.set(project(thing));
-  vector.set(project(all), lookSize);
-  return new Uint8Array(vector.buffer);
+  const { thing, all, layout } = await perceiveProduct(picture);
+  return new Uint8Array(vectorOf(thing, all, layout).buffer);
 }
 
 const tasks: Tasks = {
@@ -38,12 +35,10 @@ const tasks: Tasks = {
     }
   },
   async find(picture, chosen, limit) {
-    const seen = await perceiveWish(picture, chosen);
-    const { productIds, best } = index.nearest(
-      seen.map((look) => project(look.seen)),
-      limit,
-    );
-    return { region: chosen ?? seen[best]?.region ?? { x: 0, y: 0, width: 1, height: 1 }, productIds };
+    const { looks, patterns } = await perceiveWish(picture, chosen);
+    const vectors = looks.map(({ seen }) => project(seen));
+    const { productIds, best } = index.nearest(vectors, patterns, limit);
+    return { region: chosen ?? looks[best]?.region ?? { x: 0, y: 0, width: 1, height: 1 }, productIds };
   },
 };
 
