@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, request, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { openSession } from '../support/session.ts';
@@ -7,18 +8,18 @@ import { type RunningShop, startShop } from '../support/shop.ts';
 /** The gallery of all shared components is a page of the development server. */
 test.describe('the gallery of components @desktop', () => {
   // One after the other, so that one shop is started.
-  test.describe.configure({ mode: 'default', timeout: 90_000 });
+  test.describe.configure({ mode: 'default', timeout: 180_000 });
   let shop: RunningShop | undefined;
 
   test.beforeAll(async () => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     shop = await startShop({ as: 'dev', products: 100 });
   });
   test.afterAll(() => shop?.stop());
 
   test('has no serious finding', async ({ page }) => {
     await page.goto(`${shop?.base}/shop/dev/gallery`);
-    await expect(page.locator('html[data-ready]')).toBeAttached({ timeout: 60_000 });
+    await expect(page.locator('html[data-ready]')).toBeAttached({ timeout: 120_000 });
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expectAccessible(page, 'gallery');
   });
@@ -31,13 +32,16 @@ test.describe('the gallery of components @desktop', () => {
       { name: 'userid', value: String(user.userId), url: base },
     ]);
     await page.goto(`${base}/shop/dev/gallery`);
-    await expect(page.locator('html[data-ready]')).toBeAttached({ timeout: 60_000 });
+    await expect(page.locator('html[data-ready]')).toBeAttached({ timeout: 120_000 });
   }
 
   async function choose(page: Page, button: Locator, name: string, buffer: Buffer): Promise<void> {
     const chooser = page.waitForEvent('filechooser');
     await button.click();
-    await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer });
+    // From a file: handing a large one over in memory takes longer than uploading it.
+    const path = test.info().outputPath(name);
+    await writeFile(path, buffer);
+    await (await chooser).setFiles(path);
   }
 
   test('a file goes on where its connection broke', async ({ page }) => {

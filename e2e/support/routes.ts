@@ -4,6 +4,8 @@ export interface Stop {
   readonly path: string;
   /** Left out: 200. */
   readonly status?: number;
+  /** Guests are sent to the login page. */
+  readonly login?: true;
 }
 
 export interface Examples {
@@ -18,7 +20,6 @@ const plain = [
   '/shoppingmall/index',
   '/search',
   '/shoppingmall/categoryproduct?keyword=enamel+mug&spm=1.2',
-  '/shoppingmall/imagesearch?spm=1.2&imageAddress=a',
   '/home/shopStore',
   '/shoppingmall/collectionproduct',
   '/shoppingmall/favorites',
@@ -52,9 +53,6 @@ const plain = [
   '/deliveryorder/combine',
   '/old/deliveryorder/combine',
   '/deliveryorder/detail/1',
-  '/client/index',
-  '/client/2/index',
-  '/client/2/edit',
   '/user/recharge',
   '/recharge/pay',
   '/paymentvoucher/index',
@@ -104,6 +102,13 @@ const plain = [
   ]),
 ];
 
+const forMembers = [
+  '/shoppingmall/imagesearch?spm=1.2&imageAddress=a',
+  '/client/index',
+  '/client/2/index',
+  '/client/2/edit',
+];
+
 function nameOf(path: string): string {
   return path
     .replace(/\?.*/, '')
@@ -114,6 +119,7 @@ function nameOf(path: string): string {
 export function stops({ productId, categoryId, supplierId }: Examples): readonly Stop[] {
   return [
     ...plain.map((path) => ({ name: nameOf(path), path })),
+    ...forMembers.map((path) => ({ name: nameOf(path), path, login: true as const })),
     { name: 'category', path: `/shoppingmall/categoryproduct/${categoryId}` },
     { name: 'product', path: `/product/${productId}.html?spm=1.2` },
     { name: 'supplier-store', path: `/supplier/store/${supplierId}/${productId}` },

@@ -159,11 +159,20 @@ describe('what does not exist', () => {
 
 describe('every page of the product document', () => {
   const pages = stops({ productId: '{product}', categoryId: 10_101, supplierId: '{supplier}' });
-  test.each(pages.filter(({ status }) => status === undefined))('$path answers 200', async ({ path }) => {
-    const answer = await get(path.replaceAll('{product}', product.id).replaceAll('{supplier}', supplierId));
-    expect(answer.statusCode).toBe(200);
-    expect(bodyOf(answer.body)).not.toContain('This page could not be found');
-    expect(titleOf(answer.body)).not.toBe('');
-    expect(stateOf(answer.body)).toMatchObject({ queries: expect.any(Object), router: expect.any(Object) });
+  test.each(pages.filter(({ login }) => login))('$path sends a guest to the login', async ({ path }) => {
+    const answer = await get(path);
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toMatch(/^\/shop\/login\?/);
   });
+
+  test.each(pages.filter(({ status, login }) => status === undefined && !login))(
+    '$path answers 200',
+    async ({ path }) => {
+      const answer = await get(path.replaceAll('{product}', product.id).replaceAll('{supplier}', supplierId));
+      expect(answer.statusCode).toBe(200);
+      expect(bodyOf(answer.body)).not.toContain('This page could not be found');
+      expect(titleOf(answer.body)).not.toBe('');
+      expect(stateOf(answer.body)).toMatchObject({ queries: expect.any(Object), router: expect.any(Object) });
+    },
+  );
 });

@@ -8,7 +8,7 @@ import { MessengerIcon, WhatsAppIcon } from './brand-icons.tsx';
 import { whatsAppNeedsLogin } from './contact-rail.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { to } from './links.ts';
-import { MessengerPanel } from './messenger-panel.tsx';
+import { Messenger } from './messenger.tsx';
 import { Popover, panelLook } from './popover.tsx';
 
 export const bubble =
@@ -40,7 +40,7 @@ function Choices({ shop }: { shop: ShopInfo }) {
   const [chats, setChats] = useState(false);
   return (
     <>
-      {chats && <MessengerPanel page={shop.messengerPage} />}
+      {chats && <Messenger page={shop.messengerPage} />}
       <ul className={cx('w-75.5 divide-y divide-line', chats && 'border-line border-t')}>
         {!chats && (
           <li>

@@ -7,7 +7,7 @@ import { useLogin } from '../../shared/login.ts';
 import { MessengerIcon, WhatsAppIcon } from './brand-icons.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { to } from './links.ts';
-import { MessengerPanel } from './messenger-panel.tsx';
+import { Messenger } from './messenger.tsx';
 import { Popover, panelLook } from './popover.tsx';
 import { RailFace, railItem } from './rail-face.tsx';
 
@@ -27,7 +27,7 @@ export function ContactRail({ shop }: { shop: ShopInfo }) {
           panelClass="right-full -bottom-22 pr-2"
         >
           <div className={cx(panelLook, 'overflow-hidden')}>
-            <MessengerPanel page={shop.messengerPage} />
+            <Messenger page={shop.messengerPage} />
           </div>
         </Popover>
       </li>

@@ -18,7 +18,7 @@ function pluginAddress(page: string): string {
 }
 
 /** The chat as Facebook serves it. Many browsers block that frame, so the plain way stands beside it. */
-export function MessengerPanel({ page }: { page: string }) {
+export default function MessengerPanel({ page }: { page: string }) {
   const [state, setState] = useState<'loading' | 'loaded' | 'late'>('loading');
   useEffect(() => {
     const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'late' : now)), patienceMs);

@@ -15,12 +15,11 @@ import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Select } from '@sgb/ui/select.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { useApi } from '../../shared/api.ts';
 import { keepTicket, visitorId } from '../../shared/session.ts';
 import { setSlot } from '../../shared/slots.ts';
-import { funnel, funnelThenLeave } from '../../shared/tracking/funnel.ts';
+import { funnelThenLeave } from '../../shared/tracking/funnel.ts';
 import { BusinessFields } from './business-fields.tsx';
 import { CodeField } from './code-field.tsx';
 import { ConsentFields } from './consent-fields.tsx';
@@ -99,9 +98,6 @@ export function RegisterForm({ kind, inviteCode, siteType = '', regFrom, onDone 
       if (field) setError(field, { message: error.message }, { shouldFocus: true });
     },
   });
-  useEffect(() => {
-    funnel(funnelEvents.registrationVisit);
-  }, []);
   async function send() {
     if (!(await trigger(['countryid', 'mobile'], { shouldFocus: true }))) return null;
     const { countryid, mobile } = getValues();
@@ -109,7 +105,8 @@ export function RegisterForm({ kind, inviteCode, siteType = '', regFrom, onDone 
   }
   const email = register('email', {
     onChange: (event: { target: { value: string } }) => {
-      if (!dirtyFields.username) setValue('username', usernameFrom(event.target.value));
+      if (!dirtyFields.username)
+        setValue('username', usernameFrom(event.target.value), { shouldValidate: formState.isSubmitted });
     },
   });
   const needsSuburb = suburbCountries.includes(countryId);
