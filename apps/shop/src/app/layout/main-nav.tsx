@@ -1,13 +1,16 @@
 import { cx } from '@sgb/ui/cx.ts';
 import { ChevronDown, LayoutGrid } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { useLogin } from '../../shared/login.ts';
 import { pageWidth } from '../../shared/width.ts';
 import { ExternalLink } from './external-link.tsx';
 import { mayForward, to } from './links.ts';
-import { MegaMenu } from './mega-menu.tsx';
 import { Popover } from './popover.tsx';
 import { useShopInfo } from './shop.ts';
+
+/** Phones have no such menu, and most visitors never open it. */
+const MegaMenu = lazy(() => import('./mega-menu.tsx'));
 
 const link =
   'inline-flex h-9 items-center rounded-control px-3 text-sm hover:bg-sunk aria-[current=page]:font-semibold aria-[current=page]:text-brand';
@@ -38,7 +41,9 @@ export function MainNav() {
           }
           panelClass="inset-x-6 top-full"
         >
-          <MegaMenu />
+          <Suspense>
+            <MegaMenu />
+          </Suspense>
         </Popover>
         <ul className="flex flex-1 items-center">
           {inside(to.home, 'Home')}

@@ -11,7 +11,7 @@ import { type Department, useDepartments } from './shop.ts';
 const hoverMs = 90;
 
 /** Departments on the left; the groups of the one under mouse or focus on the right. */
-export function MegaMenu() {
+export default function MegaMenu() {
   const departments = useDepartments();
   const [activeId, setActiveId] = useState(departments[0]?.id);
   const active = departments.find(({ id }) => id === activeId) ?? departments[0];
