@@ -1,7 +1,7 @@
 import type { Client } from '@sgb/contract/client.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { idsQuery } from './favourites.ts';
+import { idsQuery } from './favourite-ids.ts';
 
 function changeIds(queryClient: QueryClient, changed: readonly string[], wanted: boolean): void {
   queryClient.setQueryData(idsQuery.queryKey, (before) => {

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { query, useApi } from './api.ts';
+import { useApi } from './api.ts';
+import { idsQuery } from './favourite-ids.ts';
 import { useLogin } from './login.ts';
-
-export const idsQuery = query('GET /api/user/collectionids', {});
 
 /** The whole set is asked for once and serves every heart; changes are shown before the server knows them. */
 function useIds<Selected>(select: (ids: readonly string[]) => Selected): Selected | undefined {
