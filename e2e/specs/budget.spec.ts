@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../fixtures/test.ts';
 import { categoryPath, findProduct, home, largestDepartment, productPath } from '../support/samples.ts';
 
-const maxScriptsAndStyles = 172 * 1024;
+const maxScriptsAndStyles = 170 * 1024;
 const maxShift = 0.02;
 
-test('the scripts and styles of home weigh at most 172 KB, gzipped @phone', async ({ page, baseURL }) => {
+test('the scripts and styles of home weigh at most 170 KB, gzipped @phone', async ({ page, baseURL }) => {
   const files = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     const { origin, pathname } = new URL(response.url());
@@ -78,11 +78,11 @@ test('pictures above the fold have their room before they arrive', async ({ page
     await route.continue();
   });
   await visit(page, home);
+  await expect.poll(async () => (await boxes(page)).length).toBeGreaterThan(3);
   const before = await boxes(page);
-  expect(before.length).toBeGreaterThan(3);
   release();
   await page.waitForLoadState('networkidle');
-  expect(await boxes(page)).toEqual(before);
+  expect(await boxes(page)).toEqual(expect.arrayContaining(before));
 });
 
 test('pictures are fetched within 1.33 screens, and the rest when somebody scrolls there @phone', async ({ page }) => {
