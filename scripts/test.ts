@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** Runs every check and every test, whatever fails on the way, and ends with one line that counts them. */
 
 interface Count {
-  passed: number;
-  failed: number;
+  readonly passed: number;
+  readonly failed: number;
+  /** What failed, for the last lines: the failures themselves are far above them. */
+  readonly names?: readonly string[];
 }
 
 interface Suite {
@@ -40,16 +42,46 @@ async function report<Shape>(file: string): Promise<Shape | undefined> {
   );
 }
 
-async function countVitest(exitCode: number): Promise<Count> {
-  const found = await report<{ numPassedTests: number; numFailedTests: number }>(vitestReport);
-  return atLeastOne(exitCode, { passed: found?.numPassedTests ?? 0, failed: found?.numFailedTests ?? 0 });
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
 }
 
+async function countVitest(exitCode: number): Promise<Count> {
+  const found = await report<VitestReport>(vitestReport);
+  const names = (found?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      const file = relative(process.cwd(), name);
+      return failed.length > 0 ? failed.map(({ fullName }) => `${file}: ${fullName}`) : [file];
+    });
+  return atLeastOne(exitCode, { passed: found?.numPassedTests ?? 0, failed: found?.numFailedTests ?? 0, names });
+}
+
+interface BrowserSuite {
+  readonly suites?: readonly BrowserSuite[];
+  readonly specs?: readonly { readonly title: string; readonly file: string; readonly ok: boolean }[];
+}
+
+const failedSpecs = ({ suites = [], specs = [] }: BrowserSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(failedSpecs),
+];
+
 async function countBrowser(exitCode: number): Promise<Count> {
-  const found = await report<{ stats: { expected: number; unexpected: number; flaky: number } }>(browserReport);
+  const found = await report<BrowserSuite & { stats: { expected: number; unexpected: number; flaky: number } }>(
+    browserReport,
+  );
   return atLeastOne(exitCode, {
     passed: found?.stats.expected ?? 0,
     failed: (found?.stats.unexpected ?? 0) + (found?.stats.flaky ?? 0),
+    names: failedSpecs(found ?? {}),
   });
 }
 
@@ -77,16 +109,17 @@ function run({ command: [program = '', ...args], env }: Suite): Promise<number> 
   });
 }
 
-const total: Count = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
 const lines: string[] = [];
 for (const suite of suites) {
   const started = performance.now();
   console.log(`\n== ${suite.name}`);
-  const { passed, failed } = await suite.count(await run(suite));
+  const { passed, failed, names = [] } = await suite.count(await run(suite));
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   lines.push(`${suite.name.padEnd(22)}${seconds.padStart(7)} s  ${passed} passed, ${failed} failed`);
+  lines.push(...names.map((name) => `  failed: ${name}`));
 }
 await rm(reports, { recursive: true, force: true });
 console.log(`\n${lines.join('\n')}\n`);
