@@ -6,13 +6,14 @@ import { clientRoutes, type ReceiverInUse, resealReceiversJob } from './modules/
 import { contentRoutes } from './modules/content/index.ts';
 import { favouriteRoutes, sweepFavouritesJob } from './modules/favourites/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
-import { identityRoutes, sessionOf, sweepSessionsJob } from './modules/identity/index.ts';
+import { identityRoutes, recipientOf, sessionOf, sweepSessionsJob } from './modules/identity/index.ts';
 import {
   imageSearchRoutes,
   indexPicturesJob,
   indexProductPicturesJob,
   sweepPicturesJob,
 } from './modules/imagesearch/index.ts';
+import { deliverMessageJob, messageRoutes, sweepMessagesJob } from './modules/messages/index.ts';
 import { type PictureService, pictureRoutes } from './modules/pictures/index.ts';
 import { indexProductsJob, rebuildSearchJob, searchRoutes } from './modules/search/index.ts';
 import { type AfterStore, sourcingRoutes, sweepShortLinksJob } from './modules/sourcing/index.ts';
@@ -47,6 +48,8 @@ export const jobs: readonly Job<App>[] = [
   indexProductPicturesJob,
   sweepPicturesJob,
   resealReceiversJob,
+  deliverMessageJob(recipientOf),
+  sweepMessagesJob,
   deliverPostJob,
   sweepOutboxJob,
 ];
@@ -88,6 +91,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   favouriteRoutes(http);
   helpRoutes(http);
   identityRoutes(http);
+  messageRoutes(http, { recipientOf });
   searchRoutes(http, fastify, app);
   imageSearchRoutes(http, app, options);
   pictureRoutes(http, options.pictures);

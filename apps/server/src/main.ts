@@ -54,6 +54,7 @@ async function prepareData(config: Config, url: string): Promise<void> {
     checkSupplier(await settingsInForce(db, systemClock), config);
     if (config.demo) {
       const { ensureDemoWorld } = await import('@sgb/demo/world.ts');
+      const { ensureDemoMessages } = await import('@sgb/demo/messages.ts');
       const { ensureDemoReceivers } = await import('@sgb/demo/receivers.ts');
       await step(
         'demo world',
@@ -61,6 +62,7 @@ async function prepareData(config: Config, url: string): Promise<void> {
         (made) => made,
       );
       await ensureDemoReceivers(db, openVault(await keysOf(config)));
+      await ensureDemoMessages(db);
     }
     // Pictures that are not in the index yet are looked at in the background, while the shop serves.
     const walk = { after: 0, most: config.pictureIndex };

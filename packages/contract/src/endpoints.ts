@@ -9,6 +9,7 @@ import * as favourites from './favourites.ts';
 import * as help from './help.ts';
 import * as identity from './identity.ts';
 import * as imageSearch from './image-search.ts';
+import * as messages from './messages.ts';
 import * as outbox from './outbox.ts';
 import * as pricing from './pricing.ts';
 import * as registration from './registration.ts';
@@ -101,6 +102,14 @@ export const endpoints = [
   clients.checkReceiverFile,
   clients.importReceivers,
   clients.searchPostcode,
+  messages.listMessages,
+  messages.listRecords,
+  messages.getMessage,
+  messages.readMessage,
+  messages.readAllMessages,
+  messages.countUnread,
+  messages.getPreferences,
+  messages.savePreferences,
 ] as const satisfies readonly Endpoint[];
 
 /** The calls by name, 'GET /api/banner/list': all that a client needs at run time is that name. */

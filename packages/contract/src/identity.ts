@@ -44,7 +44,7 @@ export const loginCheck = endpoint({
   summary: 'Open a session; the ticket it answers with is the key to every other call',
   auth: 'guest',
   limit: 'guess',
-  queries: 8,
+  queries: 10,
   input: loginInput,
   output: z.object({ ticket: z.string(), user: loginInfo }),
 });
@@ -66,7 +66,7 @@ export const getLoginInfo = endpoint({
   summary: 'Who the ticket belongs to',
   auth: 'shopper',
   limit: 'browse',
-  queries: 2,
+  queries: 3,
   input: z.strictObject({}),
   output: loginInfo,
 });

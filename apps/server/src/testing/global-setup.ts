@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureDemoMessages } from '@sgb/demo/messages.ts';
 import { ensureDemoReceivers } from '@sgb/demo/receivers.ts';
 import { ensureDemoWorld } from '@sgb/demo/world.ts';
 import pg from 'pg';
@@ -41,6 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await db.transact(ensurePlaces);
   await ensureDemoWorld(db, products);
   await ensureDemoReceivers(db, testVault);
+  await ensureDemoMessages(db);
   await db.close();
   await admin.query(
     "update pg_database set datistemplate = true, datallowconn = false where datname = 'template_shop'",

@@ -18,6 +18,8 @@ const password = 'demo1234';
 const logIn = (username: string, secret = password) =>
   shop.client().call('POST /api/user/logincheck', { username, password: secret });
 const infoOf = (ticket: string) => shop.client(ticket).call('GET /api/user/logininfo', {});
+const told = async (ticket: string) =>
+  (await shop.client(ticket).call('GET /api/message/record', {})).items.map(({ title }) => title);
 const mail = async (to: string) => (await shop.client().call('GET /api/demo/outbox', { to })).list;
 const codeFor = async (to: string) => (await mail(to))[0]?.body.slice(0, 6) ?? '';
 const status = (code: number) => expect.objectContaining({ status: code });
@@ -123,8 +125,9 @@ describe('sessions', () => {
     await from('a'.repeat(32));
     expect(await letters()).toEqual([]);
     await from('b'.repeat(32));
-    await from('b'.repeat(32));
+    const { ticket, user } = await from('b'.repeat(32));
     expect(await letters()).toEqual(['A new device logged in to your account']);
+    expect([user.unreadMessages, await told(ticket)]).toEqual([1, ['A new device logged in to your account']]);
   });
 });
 
@@ -229,6 +232,11 @@ describe('changes', () => {
     await me.call('POST /api/user/updatemobile', { countryid: 1, mobile: '0821234567', pin });
     expect((await logIn('082-123-4567')).user.username).toBe('demo_warehouse');
     expect((await logIn('+27 82 123 4567')).user.username).toBe('demo_warehouse');
+    expect((await mail('depot@demo.test'))[0]?.subject).toBe('The mobile number of your account was changed');
+    expect(await told(ticket)).toEqual([
+      'The mobile number of your account was changed',
+      'The email of your account was changed',
+    ]);
     await me.call('POST /api/user/updateemailremind', { notshow: true });
   });
 

@@ -1,5 +1,6 @@
 import { and, eq, type InferInsertModel, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
+import type { Recipient } from '../messages/index.ts';
 import { accounts, businesses } from './tables.ts';
 
 type Account = typeof accounts.$inferSelect;
@@ -7,6 +8,15 @@ type Account = typeof accounts.$inferSelect;
 export async function accountById(reader: Sql, id: number): Promise<Account | undefined> {
   const [account] = await reader.orm.select().from(accounts).where(eq(accounts.id, id));
   return account;
+}
+
+/** Where the account's letters go, and which offers it agreed to. */
+export async function recipientOf(reader: Sql, id: number): Promise<Recipient | undefined> {
+  const account = await accountById(reader, id);
+  if (!account) return undefined;
+  const { email, firstName, whatsappConsentAt, emailConsentAt, smsConsentAt } = account;
+  const any = whatsappConsentAt ?? emailConsentAt ?? smsConsentAt;
+  return { email, name: firstName, agreed: { any: any !== null, email: emailConsentAt !== null } };
 }
 
 export async function accountByMobile(reader: Sql, mobile: string): Promise<Account | undefined> {

@@ -3,14 +3,13 @@ import { e164Of, type mobileCodeInput, type mobileInput } from '@sgb/contract/ac
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { post } from '../../platform/post/outbox.ts';
 import { accountById, changeAccount, emailIsFree, mobileIsFree } from './account-store.ts';
 import { sendCode, useCode } from './codes.ts';
-import { newEmailLetter, newPasswordLetter } from './letters.ts';
 import { countAttempt, forgetAttempts } from './login-store.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { attemptKey } from './rules.ts';
 import { deleteSessionsOf } from './store.ts';
+import { newEmail, newMobile, newPassword, warn } from './warnings.ts';
 
 /** The code for an address that is somebody else's is never sent: the answer must not tell of them. */
 export async function sendEmailVerification(call: Call<'shopper'>, { email }: { email: string }) {
@@ -28,7 +27,7 @@ export async function updateEmail(call: Call<'shopper'>, { email, emailcode }: z
     const account = await accountById(tx, accountId);
     if (!account || !(await emailIsFree(tx, email, accountId))) return refuse('accountExists');
     await changeAccount(tx, accountId, { email, emailVerifiedAt: now });
-    if (account.email.toLowerCase() !== email) await post(tx, newEmailLetter(account.email, email, now), { now });
+    if (account.email.toLowerCase() !== email) await warn(tx, account, newEmail(email, now), now);
     return {};
   });
 }
@@ -43,11 +42,14 @@ export async function sendMobileCode(call: Call<'shopper'>, input: z.output<type
 export async function updateMobile(call: Call<'shopper'>, input: z.output<typeof mobileCodeInput>) {
   const { accountId } = call.session;
   const mobile = e164Of(input);
+  const now = call.clock.now();
   return call.db.transact(async (tx) => {
     const refusal = await useCode(call, tx, { purpose: 'mobile', address: mobile, accountId }, input.pin);
     if (refusal) return refusal;
-    if (!(await mobileIsFree(tx, mobile, accountId))) return refuse('accountExists');
-    await changeAccount(tx, accountId, { mobile, mobileVerifiedAt: call.clock.now() });
+    const account = await accountById(tx, accountId);
+    if (!account || !(await mobileIsFree(tx, mobile, accountId))) return refuse('accountExists');
+    await changeAccount(tx, accountId, { mobile, mobileVerifiedAt: now });
+    if (account.mobile !== mobile) await warn(tx, account, newMobile(mobile, now), now);
     return {};
   });
 }
@@ -77,7 +79,7 @@ export async function updatePassword(
     await changeAccount(tx, accountId, { passwordHash });
     await forgetAttempts(tx, attempt);
     await deleteSessionsOf(tx, accountId, ticketHash);
-    await post(tx, newPasswordLetter(account.email, now), { now });
+    await warn(tx, account, newPassword(now), now);
   });
   return {};
 }

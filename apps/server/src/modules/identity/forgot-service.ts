@@ -4,14 +4,13 @@ import type { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { post } from '../../platform/post/outbox.ts';
 import { accountByEmail, accountByMobile, changeAccount } from './account-store.ts';
 import { sendCode, useCode } from './codes.ts';
-import { newPasswordLetter } from './letters.ts';
 import { forgetAllAttempts } from './login-store.ts';
 import { hashPassword } from './passwords.ts';
 import { attemptKey } from './rules.ts';
 import { deleteSessionsOf } from './store.ts';
+import { newPassword, warn } from './warnings.ts';
 
 /** An e-mail address or a number, and how its account is found. */
 interface Way {
@@ -47,7 +46,7 @@ async function setPassword(call: Call, { address, find }: Way, code: string, pas
     await changeAccount(tx, account.id, { passwordHash, ...proven });
     await deleteSessionsOf(tx, account.id);
     await forgetAllAttempts(tx, attemptKey(account.id, ''));
-    await post(tx, newPasswordLetter(account.email, now), { now });
+    await warn(tx, account, newPassword(now), now);
     return {};
   });
 }

@@ -59,20 +59,20 @@ describe('logging in', () => {
   });
 
   test.each([
-    ['shopper', userTypes.normalPersonal],
-    ['vip', userTypes.normalPersonal],
-    ['ambassador', userTypes.header],
-    ['member', userTypes.member],
-    ['business', userTypes.normalBusiness],
-    ['bigcustomer', userTypes.bigCustomer],
-    ['admin', userTypes.unknown],
-  ])('%s is told to be of user type %i, at once and later', async (name, usertype) => {
+    ['shopper', userTypes.normalPersonal, 5],
+    ['vip', userTypes.normalPersonal, 2],
+    ['ambassador', userTypes.header, 3],
+    ['member', userTypes.member, 1],
+    ['business', userTypes.normalBusiness, 0],
+    ['bigcustomer', userTypes.bigCustomer, 0],
+    ['admin', userTypes.unknown, 0],
+  ])('%s is told to be of user type %i, at once and later', async (name, usertype, unreadMessages) => {
     const { ticket, user } = await logIn(`${name}@demo.test`);
     expect(user).toEqual({
       userId: expect.any(Number),
       username: `demo_${name}`,
       usertype,
-      unreadMessages: 0,
+      unreadMessages,
       searchbartext: 'Search products',
       use1688link: 1,
       avatar: '',
@@ -153,8 +153,8 @@ describe('a ticket', () => {
       const answer = await shop.fastify.inject(`/api/user/logininfo?ticket=${ticket}`);
       return Number(answer.headers['x-statements']);
     };
-    expect(await statements()).toBe(1);
+    expect(await statements()).toBe(2);
     shop.app.clock.advance(hour + 1);
-    expect([await statements(), await statements()]).toEqual([2, 1]);
+    expect([await statements(), await statements()]).toEqual([3, 2]);
   });
 });

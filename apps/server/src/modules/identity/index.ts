@@ -1,3 +1,4 @@
+export { recipientOf } from './account-store.ts';
 export { sweepSessionsJob } from './jobs.ts';
 export { hashPassword } from './passwords.ts';
 export { identityRoutes } from './routes.ts';

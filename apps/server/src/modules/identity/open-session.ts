@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { LoginInfo } from '@sgb/contract/identity.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call, Session } from '../../platform/http/call.ts';
+import { countUnread } from '../messages/index.ts';
 import { fileAddress } from '../uploads/index.ts';
 import { hashTicket, sessionLife } from './rules.ts';
 import { insertSession } from './store.ts';
@@ -12,12 +13,15 @@ export function avatarAddress(call: Pick<Call, 'files' | 'clock'>, avatar: strin
   return avatar ? fileAddress(call, { id: avatar, purpose: 'avatar' }) : '';
 }
 
-export async function infoOf(call: Pick<Call, 'settings' | 'files' | 'clock'>, known: Known): Promise<LoginInfo> {
+export async function infoOf(
+  call: Pick<Call, 'db' | 'settings' | 'files' | 'clock'>,
+  known: Known,
+): Promise<LoginInfo> {
   return {
     userId: known.accountId,
     username: known.username,
     usertype: known.userType,
-    unreadMessages: 0,
+    unreadMessages: await call.db.read((reader) => countUnread(reader, known.accountId)),
     searchbartext: (await call.settings()).get('search.barText'),
     use1688link: known.use1688link,
     avatar: avatarAddress(call, known.avatar),

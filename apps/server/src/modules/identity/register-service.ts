@@ -5,6 +5,7 @@ import { noSite } from '@sgb/contract/registration-options.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { notify } from '../messages/index.ts';
 import { accountByInvite, insertBusiness, takenNames } from './account-store.ts';
 import { sendCode, useCode } from './codes.ts';
 import { deviceHash } from './devices.ts';
@@ -73,6 +74,14 @@ function businessOf(accountId: number, business: NonNullable<Entered['business']
   };
 }
 
+const welcome = {
+  type: 'notification',
+  title: 'Welcome to SGB',
+  text: 'Search by name, link or picture, and we buy for you at Chinese wholesale prices.\n\nThe help centre shows each step from the cart to your door.',
+  link: '/helpcenter/index',
+  email: false,
+} as const;
+
 /** PostgreSQL's word for a name that somebody else took in the same moment. */
 function isTaken(error: unknown): boolean {
   return error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === '23505';
@@ -100,6 +109,7 @@ export async function registerNew(call: Call, entered: Entered) {
       if (!made) throw new Error('the account was not made');
       if (entered.business) await insertBusiness(tx, businessOf(made.id, entered.business));
       await isNewDevice(tx, made.id, deviceHash(entered.visitorid, call.userAgent), now);
+      await notify(tx, { userId: made.id, ...welcome }, { now });
       const ticket = await openSession(call, tx, made.id);
       return { ticket, accountId: made.id, userType: userTypeOf(entered.kind, inviter?.leader ?? false) };
     });

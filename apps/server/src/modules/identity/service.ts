@@ -3,15 +3,14 @@ import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import type { Call, Session } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { post } from '../../platform/post/outbox.ts';
 import { dropFiles, useFiles } from '../uploads/index.ts';
 import { deviceHash, deviceName } from './devices.ts';
-import { newDeviceLetter } from './letters.ts';
 import { countAttempt, forgetAttempts, isNewDevice } from './login-store.ts';
 import { avatarAddress, infoOf, openSession } from './open-session.ts';
 import { passwordFits } from './passwords.ts';
 import { attemptKey, hashTicket, mobilesOf, sessionLife, shouldSlide } from './rules.ts';
 import * as store from './store.ts';
+import { newDevice, warn } from './warnings.ts';
 
 export async function logIn(call: Call, { username, password, visitorid }: z.output<typeof loginInput>) {
   const terms = (await call.settings()).get('access.login');
@@ -27,7 +26,7 @@ export async function logIn(call: Call, { username, password, visitorid }: z.out
   const ticket = await call.db.transact(async (tx) => {
     await forgetAttempts(tx, attempt);
     if (await isNewDevice(tx, account.id, deviceHash(visitorid, call.userAgent), now)) {
-      await post(tx, newDeviceLetter(account.email, { device: deviceName(call.userAgent), now }), { now });
+      await warn(tx, account, newDevice(deviceName(call.userAgent), now), now);
     }
     return openSession(call, tx, account.id);
   });

@@ -118,6 +118,8 @@ export const settingDefinitions = {
     }),
     first: { limit: 500, undoMinutes: 60 },
   },
+  /** How long messages are kept, read or not. */
+  'messages.keepDays': { schema: z.int().min(30).max(3650), first: 365 },
   'uploads.limits': {
     schema: z.object({
       accountMegabytes: z.int().positive(),
