@@ -154,6 +154,12 @@ test('words that no product has together say so; words that none has offer other
   await expect(ways.getByRole('link', { name: /^Ask your consultant/ })).toContainText(
     'Login to get your business consultant WhatsApp NO.',
   );
+  const [ad] = (await ask(request, 'GET /api/banner/ad', { code: 'search-empty' })).items;
+  if (!ad) throw new Error('nothing runs where a search finds nothing');
+  await expect(main.getByRole('link', { name: ad.title })).toHaveAttribute(
+    'href',
+    new RegExp(`^/shop${ad.href.split('?')[0]}`),
+  );
   const popular = main.getByRole('region', { name: 'Popular searches' });
   await expect(popular.getByRole('link')).toHaveText(hot.map(({ hotword }) => hotword));
   await popular.getByRole('link').first().tap();

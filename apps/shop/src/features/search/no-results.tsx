@@ -1,4 +1,5 @@
 import { EmptyState } from '@sgb/ui/states.tsx';
+import { AdStrip } from '../../shared/ad-strip.tsx';
 import { HotWords } from '../../shared/hot-words.tsx';
 import { OtherWays } from './other-ways.tsx';
 
@@ -15,6 +16,7 @@ export function NoResults({ keyword }: { keyword: string }) {
       </EmptyState>
       <OtherWays keyword={keyword} />
       <HotWords />
+      <AdStrip code="search-empty" />
     </div>
   );
 }

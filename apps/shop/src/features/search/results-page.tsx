@@ -4,6 +4,7 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
 import type { MetaArguments } from '../../app/page.ts';
+import { adsIn } from '../../shared/ad-strip.tsx';
 import { deferred, servicesContext } from '../../shared/api.ts';
 import { inAddressWords } from '../../shared/filter/filter.ts';
 import { bigTreeHref, checkKeyword, isBigTree, searchHref } from '../../shared/keyword.ts';
@@ -24,8 +25,10 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   if (isBigTree(checked.keyword)) throw redirect(bigTreeHref);
   const found = await listed(context, 'GET /api/search/keysearchlist', searchInput(search), inAddressWords);
   const sellerid = search.get('sellerid')?.trim();
+  const nothing = found?.items.length === 0;
   await Promise.all([
-    found?.items.length === 0 && deferred(context, 'GET /api/search/hotkeyword', {}),
+    nothing && deferred(context, 'GET /api/search/hotkeyword', {}),
+    nothing && deferred(context, ...adsIn('search-empty')),
     sellerid && deferred(context, 'GET /api/supplier/productlist', { sellerid }),
   ]);
   return null;
