@@ -6,7 +6,16 @@ const demoPassword = 'demo1234';
 
 type DemoAccount = Pick<
   NewAccount,
-  'userType' | 'customerType' | 'customerIdentity' | 'vipLevel' | 'leader' | 'staffRole'
+  | 'userType'
+  | 'customerType'
+  | 'customerIdentity'
+  | 'vipLevel'
+  | 'leader'
+  | 'staffRole'
+  | 'firstName'
+  | 'lastName'
+  | 'mobile'
+  | 'suburb'
 >;
 
 const business = 2;
@@ -16,7 +25,14 @@ const influencer = 10;
 const people: Record<string, DemoAccount> = {
   shopper: { userType: userTypes.normalPersonal },
   vip: { userType: userTypes.normalPersonal, vipLevel: 1 },
-  ambassador: { userType: userTypes.header, leader: true },
+  ambassador: {
+    userType: userTypes.header,
+    leader: true,
+    firstName: 'Naledi',
+    lastName: 'Khumalo',
+    mobile: '+27825550199',
+    suburb: 'Melville',
+  },
   member: { userType: userTypes.member },
   business: { userType: userTypes.normalBusiness, customerIdentity: business },
   bigcustomer: { userType: userTypes.bigCustomer, customerIdentity: business, leader: true },
@@ -27,7 +43,20 @@ const people: Record<string, DemoAccount> = {
   buyer: { userType: userTypes.unknown, staffRole: 'buyer' },
   warehouse: { userType: userTypes.unknown, staffRole: 'warehouse' },
   finance: { userType: userTypes.unknown, staffRole: 'finance' },
-  service: { userType: userTypes.unknown, staffRole: 'service' },
+  service: {
+    userType: userTypes.unknown,
+    staffRole: 'service',
+    firstName: 'Sipho',
+    lastName: 'Dlamini',
+    mobile: '+27825550198',
+  },
+  consultant: {
+    userType: userTypes.unknown,
+    staffRole: 'service',
+    firstName: 'Anele',
+    lastName: 'Botha',
+    mobile: '+27825550197',
+  },
   marketing: { userType: userTypes.unknown, staffRole: 'marketing' },
 };
 

@@ -22,6 +22,7 @@ import { placedKinds } from './catalogue/departments.ts';
 import { makeProduct } from './catalogue/product.ts';
 import { makeSupplier, supplierCount } from './catalogue/suppliers.ts';
 import { makePieces } from './clearance.ts';
+import { ensureContacts } from './contacts.ts';
 import { makeFavourites } from './favourites.ts';
 import { makeShowcases } from './showcases.ts';
 import { supplierCategoryOf } from './supplier-world.ts';
@@ -77,6 +78,7 @@ export async function ensureDemoWorld(db: Database, products: number): Promise<s
       await rebuildSearch(db);
     }
     await db.transact((tx) => addSupplierCategories(tx, makeSupplierCategories()));
+    await db.transact((tx) => ensureContacts(tx, new Date()));
     return 'already there';
   }
   const accounts = await makeAccounts();
@@ -93,6 +95,7 @@ export async function ensureDemoWorld(db: Database, products: number): Promise<s
     for (let start = 0; start < products; start += batchSize) await loadProducts(tx, batchOf(start, products));
     await ensurePages(tx);
     await insertFavourites(tx, makeFavourites(people, products));
+    await ensureContacts(tx, new Date());
   });
   await settle(db);
   return `${products} products`;

@@ -3,10 +3,18 @@ import type { SupplierGateway } from './adapters/supplier/gateway.ts';
 import { catalogRoutes, recountJob, refillShowcasesJob } from './modules/catalog/index.ts';
 import { clearanceRoutes } from './modules/clearance/index.ts';
 import { clientRoutes, type ReceiverInUse, resealReceiversJob } from './modules/clients/index.ts';
+import {
+  chooseContact,
+  contactNumber,
+  contactRoutes,
+  handOverJob,
+  retireAmbassadorsJob,
+  setContact,
+} from './modules/contacts/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import { favouriteRoutes, sweepFavouritesJob } from './modules/favourites/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
-import { identityRoutes, recipientOf, sessionOf, sweepSessionsJob } from './modules/identity/index.ts';
+import { type ContactDesk, identityRoutes, recipientOf, sessionOf, sweepSessionsJob } from './modules/identity/index.ts';
 import {
   imageSearchRoutes,
   indexPicturesJob,
@@ -50,12 +58,22 @@ export const jobs: readonly Job<App>[] = [
   resealReceiversJob,
   deliverMessageJob(recipientOf),
   sweepMessagesJob,
+  handOverJob,
+  retireAmbassadorsJob,
   deliverPostJob,
   sweepOutboxJob,
 ];
 
 /** What is told about goods that were fetched from a supplier or have changed there; each takes `{ids}`. */
 const afterStore: AfterStore = [indexProductsJob, indexProductPicturesJob];
+
+const contactDesk: ContactDesk = {
+  async choose(app, tx, joining) {
+    const chosen = await chooseContact(app, tx, { ...joining, accountId: 0 });
+    return chosen && { kind: chosen.kind, give: (accountId) => setContact(tx, accountId, chosen, app.clock.now()) };
+  },
+  numberOf: contactNumber,
+};
 
 /** What still needs a receiver; as long as nothing is shipped, nothing does. */
 const receiverInUse: ReceiverInUse = async () => false;
@@ -87,10 +105,11 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   catalogRoutes(http);
   clearanceRoutes(http);
   clientRoutes(http, { inUse: options.receiverInUse ?? receiverInUse });
+  contactRoutes(http);
   contentRoutes(http);
   favouriteRoutes(http);
   helpRoutes(http);
-  identityRoutes(http);
+  identityRoutes(http, contactDesk);
   messageRoutes(http, { recipientOf });
   searchRoutes(http, fastify, app);
   imageSearchRoutes(http, app, options);

@@ -60,6 +60,7 @@ export const codes = {
     message: 'Your account has no room for this file. Remove some files, or try again tomorrow.',
   },
   fileNotUsable: { status: 3000094, http: 200, message: 'That file is no longer here. Please upload it again.' },
+  notAContact: { status: 3000060, http: 200, message: 'Only staff and ambassadors can be a contact.' },
   receiversFull: { status: 3000050, http: 200, message: 'You have as many receivers as your account may keep.' },
   receiverInUse: {
     status: 3000051,

@@ -3,6 +3,7 @@ import * as activities from './activities.ts';
 import * as catalog from './catalog.ts';
 import * as clearance from './clearance.ts';
 import * as clients from './clients.ts';
+import * as contact from './contact.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as favourites from './favourites.ts';
@@ -57,6 +58,9 @@ export const endpoints = [
   showcases.listBigTree,
   clearance.listClearance,
   clearance.getClearance,
+  contact.getContactPerson,
+  contact.listContactPeople,
+  contact.saveContactPerson,
   content.getShopInfo,
   content.listAds,
   content.listBanners,

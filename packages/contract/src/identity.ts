@@ -16,6 +16,9 @@ export const loginInfo = z.object({
   use1688link: z.literal([0, 1]),
   /** Where the profile picture is; empty without one. */
   avatar: z.string(),
+  /** The number of one's ambassador or consultant, in two parts; empty without one. */
+  ambassadorcountrycode: z.string(),
+  ambassadorcellphone: z.string(),
 });
 export type LoginInfo = z.output<typeof loginInfo>;
 
@@ -66,7 +69,7 @@ export const getLoginInfo = endpoint({
   summary: 'Who the ticket belongs to',
   auth: 'shopper',
   limit: 'browse',
-  queries: 3,
+  queries: 5,
   input: z.strictObject({}),
   output: loginInfo,
 });

@@ -76,6 +76,8 @@ describe('logging in', () => {
       searchbartext: 'Search products',
       use1688link: 1,
       avatar: '',
+      ambassadorcountrycode: expect.any(String),
+      ambassadorcellphone: expect.any(String),
     });
     expect(await infoOf(ticket)).toEqual(user);
   });
@@ -153,8 +155,8 @@ describe('a ticket', () => {
       const answer = await shop.fastify.inject(`/api/user/logininfo?ticket=${ticket}`);
       return Number(answer.headers['x-statements']);
     };
-    expect(await statements()).toBe(2);
+    const plain = await statements();
     shop.app.clock.advance(hour + 1);
-    expect([await statements(), await statements()]).toEqual([3, 2]);
+    expect([await statements(), await statements()]).toEqual([plain + 1, plain]);
   });
 });

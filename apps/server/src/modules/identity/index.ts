@@ -1,5 +1,13 @@
 export { recipientOf } from './account-store.ts';
+export type { ContactDesk } from './desk.ts';
 export { sweepSessionsJob } from './jobs.ts';
+export {
+  activeAccounts,
+  isSessionAlive,
+  type Person,
+  peopleById,
+  setUserType,
+} from './others-store.ts';
 export { hashPassword } from './passwords.ts';
 export { identityRoutes } from './routes.ts';
 export { sessionOf } from './service.ts';

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Call, Session } from '../../platform/http/call.ts';
 import { countUnread } from '../messages/index.ts';
 import { fileAddress } from '../uploads/index.ts';
+import type { ContactDesk } from './desk.ts';
 import { hashTicket, sessionLife } from './rules.ts';
 import { insertSession } from './store.ts';
 
@@ -16,7 +17,9 @@ export function avatarAddress(call: Pick<Call, 'files' | 'clock'>, avatar: strin
 export async function infoOf(
   call: Pick<Call, 'db' | 'settings' | 'files' | 'clock'>,
   known: Known,
+  desk: ContactDesk,
 ): Promise<LoginInfo> {
+  const contact = await call.db.read((reader) => desk.numberOf(reader, known.accountId));
   return {
     userId: known.accountId,
     username: known.username,
@@ -25,6 +28,8 @@ export async function infoOf(
     searchbartext: (await call.settings()).get('search.barText'),
     use1688link: known.use1688link,
     avatar: avatarAddress(call, known.avatar),
+    ambassadorcountrycode: contact.countryCode,
+    ambassadorcellphone: contact.cellphone,
   };
 }
 

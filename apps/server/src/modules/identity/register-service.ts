@@ -1,5 +1,5 @@
 import { e164Of, type mobileInput } from '@sgb/contract/access-fields.ts';
-import { userTypes } from '@sgb/contract/people.ts';
+import { type UserType, userTypes } from '@sgb/contract/people.ts';
 import type { registerInput } from '@sgb/contract/registration.ts';
 import { noSite } from '@sgb/contract/registration-options.ts';
 import type { z } from 'zod';
@@ -8,6 +8,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { notify } from '../messages/index.ts';
 import { accountByInvite, insertBusiness, takenNames } from './account-store.ts';
 import { sendCode, useCode } from './codes.ts';
+import type { ContactDesk } from './desk.ts';
 import { deviceHash } from './devices.ts';
 import { isNewDevice } from './login-store.ts';
 import { infoOf, openSession } from './open-session.ts';
@@ -22,24 +23,25 @@ export function registerSmsPin(call: Call, input: z.output<typeof mobileInput>) 
 
 const identities = { personal: 1, business: 2 } as const;
 
-/** Whoever was invited by a leader into a group is bound to that leader at once. */
-function userTypeOf(kind: Entered['kind'], invitedByLeader: boolean) {
+/** Whoever joins a group-buy and gets an ambassador is bound to them at once. */
+function userTypeOf(kind: Entered['kind'], contact: 'consultant' | 'ambassador' | undefined) {
   if (kind === 'business') return userTypes.normalBusiness;
-  return kind === 'groupbuy' && invitedByLeader ? userTypes.member : userTypes.normalPersonal;
+  return kind === 'groupbuy' && contact === 'ambassador' ? userTypes.member : userTypes.normalPersonal;
 }
 
 interface Joining {
   readonly passwordHash: string;
-  readonly inviter: { readonly id: number; readonly leader: boolean } | undefined;
+  readonly inviterId: number | null;
+  readonly userType: UserType;
   readonly now: Date;
 }
 
-function accountOf(entered: Entered, { passwordHash, inviter, now }: Joining): NewAccount {
+function accountOf(entered: Entered, { passwordHash, inviterId, userType, now }: Joining): NewAccount {
   return {
     username: entered.username,
     email: entered.email,
     passwordHash,
-    userType: userTypeOf(entered.kind, inviter?.leader ?? false),
+    userType,
     customerIdentity: entered.kind === 'business' ? identities.business : identities.personal,
     createdAt: now,
     firstName: entered.firstname,
@@ -50,7 +52,7 @@ function accountOf(entered: Entered, { passwordHash, inviter, now }: Joining): N
     suburb: entered.suburb,
     source: entered.source,
     mainPurpose: entered.purpose,
-    invitedBy: inviter?.id ?? null,
+    invitedBy: inviterId,
     registrationVersion: entered.version,
     registeredFrom: entered.regfrom || entered.kind,
     termsAt: now,
@@ -60,7 +62,7 @@ function accountOf(entered: Entered, { passwordHash, inviter, now }: Joining): N
   };
 }
 
-function businessOf(accountId: number, business: NonNullable<Entered['business']>) {
+function businessOf(accountId: number, business: NonNullable<Entered['business']>, now: Date) {
   return {
     accountId,
     companyName: business.companyname,
@@ -71,6 +73,7 @@ function businessOf(accountId: number, business: NonNullable<Entered['business']
     siteType: business.sitetype,
     siteUrl: business.sitetype === noSite ? null : business.siteurl,
     monthlyBand: business.monthlyband,
+    appliedAt: now,
   };
 }
 
@@ -91,7 +94,7 @@ function isTaken(error: unknown): boolean {
  * What costs no code is refused first. Whether a number or an address is taken is told only to somebody who has proven
  * a number of their own, and costs that proof: see docs/decisions/0013.
  */
-export async function registerNew(call: Call, entered: Entered) {
+export async function registerNew(call: Call, entered: Entered, desk: ContactDesk) {
   const mobile = e164Of(entered);
   const passwordHash = await hashPassword(entered.password);
   const now = call.clock.now();
@@ -105,13 +108,18 @@ export async function registerNew(call: Call, entered: Entered) {
       const refusal = await useCode(call, tx, subject, entered.smspin);
       if (refusal) return refuse(refusal.code as 'wrongCode', refusal.message, { field: 'smspin' });
       if (taken.contact) return refuse('accountExists');
-      const [made] = await insertAccounts(tx, [accountOf(entered, { passwordHash, inviter, now })]);
+      const inviterId = inviter?.id ?? null;
+      const { kind, countryid: countryId, suburb } = entered;
+      const contact = await desk.choose(call, tx, { kind, countryId, suburb, inviterId });
+      const userType = userTypeOf(kind, contact?.kind);
+      const [made] = await insertAccounts(tx, [accountOf(entered, { passwordHash, inviterId, userType, now })]);
       if (!made) throw new Error('the account was not made');
-      if (entered.business) await insertBusiness(tx, businessOf(made.id, entered.business));
+      await contact?.give(made.id);
+      if (entered.business) await insertBusiness(tx, businessOf(made.id, entered.business, now));
       await isNewDevice(tx, made.id, deviceHash(entered.visitorid, call.userAgent), now);
       await notify(tx, { userId: made.id, ...welcome }, { now });
       const ticket = await openSession(call, tx, made.id);
-      return { ticket, accountId: made.id, userType: userTypeOf(entered.kind, inviter?.leader ?? false) };
+      return { ticket, accountId: made.id, userType };
     });
   const done = await work().catch((error: unknown) => {
     if (isTaken(error)) return refuse('accountExists');
@@ -125,5 +133,5 @@ export async function registerNew(call: Call, entered: Entered) {
     use1688link: 1,
     avatar: null,
   } as const;
-  return { ticket: done.ticket, user: await infoOf(call, known) };
+  return { ticket: done.ticket, user: await infoOf(call, known, desk) };
 }

@@ -3,16 +3,17 @@ import { getLoginInfo, loginCheck, logout, setAvatar } from '@sgb/contract/ident
 import { registerNew as registerNewCall } from '@sgb/contract/registration.ts';
 import type { Http } from '../../platform/http/bind.ts';
 import * as change from './change-service.ts';
+import type { ContactDesk } from './desk.ts';
 import * as forgot from './forgot-service.ts';
 import { registerNew, registerSmsPin } from './register-service.ts';
 import { changeAvatar, listSessions, logIn, loginInfo, logOut, signOutOthers } from './service.ts';
 
-export function identityRoutes(http: Http): void {
-  http.bind(loginCheck, logIn);
+export function identityRoutes(http: Http, desk: ContactDesk): void {
+  http.bind(loginCheck, (call, input) => logIn(call, input, desk));
   http.bind(logout, logOut);
-  http.bind(getLoginInfo, loginInfo);
+  http.bind(getLoginInfo, (call) => loginInfo(call, desk));
   http.bind(setAvatar, changeAvatar);
-  http.bind(registerNewCall, registerNew);
+  http.bind(registerNewCall, (call, input) => registerNew(call, input, desk));
   http.bind(access.registerSmsPin, registerSmsPin);
   http.bind(access.forgotSmsPin, forgot.forgotSmsPin);
   http.bind(access.forgotUpdatePassword, forgot.forgotUpdatePassword);

@@ -4,6 +4,7 @@ import type { App } from '../../platform/app.ts';
 import type { Call, Session } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { dropFiles, useFiles } from '../uploads/index.ts';
+import type { ContactDesk } from './desk.ts';
 import { deviceHash, deviceName } from './devices.ts';
 import { countAttempt, forgetAttempts, isNewDevice } from './login-store.ts';
 import { avatarAddress, infoOf, openSession } from './open-session.ts';
@@ -12,7 +13,11 @@ import { attemptKey, hashTicket, mobilesOf, sessionLife, shouldSlide } from './r
 import * as store from './store.ts';
 import { newDevice, warn } from './warnings.ts';
 
-export async function logIn(call: Call, { username, password, visitorid }: z.output<typeof loginInput>) {
+export async function logIn(
+  call: Call,
+  { username, password, visitorid }: z.output<typeof loginInput>,
+  desk: ContactDesk,
+) {
   const terms = (await call.settings()).get('access.login');
   const now = call.clock.now();
   const { account, attempt, allowed } = await call.db.read(async (reader) => {
@@ -30,7 +35,7 @@ export async function logIn(call: Call, { username, password, visitorid }: z.out
     }
     return openSession(call, tx, account.id);
   });
-  const user = await infoOf(call, { ...account, accountId: account.id, use1688link: account.use1688Link });
+  const user = await infoOf(call, { ...account, accountId: account.id, use1688link: account.use1688Link }, desk);
   return { ticket, user };
 }
 
@@ -63,8 +68,8 @@ export async function logOut(call: Call) {
   return {};
 }
 
-export function loginInfo(call: Call<'shopper'>): Promise<LoginInfo> {
-  return infoOf(call, call.session);
+export function loginInfo(call: Call<'shopper'>, desk: ContactDesk): Promise<LoginInfo> {
+  return infoOf(call, call.session, desk);
 }
 
 export async function listSessions({ db, clock, session }: Call<'shopper'>) {

@@ -62,6 +62,10 @@ export const businesses = pgTable('businesses', {
   siteUrl: text('site_url'),
   monthlyBand: smallint('monthly_band').notNull(),
   approvedAt: moment('approved_at'),
+  appliedAt: moment('applied_at').notNull(),
+  rejectedAt: moment('rejected_at'),
+  rejection: text().notNull().default(''),
+  decidedBy: integer('decided_by'),
 });
 
 export const oneTimeCodes = pgTable('one_time_codes', {

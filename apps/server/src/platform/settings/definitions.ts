@@ -5,6 +5,8 @@ import { chinaFreight, firstFreightLines, freightLines, parcelTerms } from './fr
 const cents = z.int().nonnegative();
 const basisPoints = z.int().min(0).max(10_000);
 const link = z.url({ protocol: /^https$/ });
+const minute = z.int().min(0).max(1440);
+const workingHours = z.object({ from: minute, to: minute }).nullable();
 
 /**
  * Every number and text of the business that staff may change, with the value a new database starts with.
@@ -32,6 +34,28 @@ export const settingDefinitions = {
       socialPage: 'https://www.facebook.com/sgb.example',
       microblogPage: 'https://x.com/sgb_example',
     },
+  },
+  /** When people answer, in minutes of the day; public holidays are off by themselves. */
+  'shop.workingTime': {
+    schema: z.object({
+      weekdays: workingHours,
+      saturday: workingHours,
+      sunday: workingHours,
+      /** Further days off. */
+      daysOff: z.array(z.iso.date()),
+    }),
+    first: { weekdays: { from: 480, to: 1020 }, saturday: { from: 480, to: 780 }, sunday: null, daysOff: [] },
+  },
+  'contact.terms': {
+    schema: z.object({
+      /** Members who were away for longer do not count, and ambassadors who were lose theirs. */
+      activeDays: z.int().min(1).max(3650),
+      /** Working hours within which the first answer comes: without membership, then for tiers 1 to 3. */
+      answerHours: z.tuple([z.int().positive(), z.int().positive(), z.int().positive(), z.int().positive()]),
+      /** Working hours for the decision about a company. */
+      approvalHours: z.int().positive(),
+    }),
+    first: { activeDays: 60, answerHours: [8, 1, 2, 4], approvalHours: 9 },
   },
   /** Rand for one yuan in ten-thousandths. */
   'exchange.rate': { schema: z.int().min(5_000).max(100_000), first: 26_000 },

@@ -1,0 +1,127 @@
+import type { CountryId } from '@sgb/contract/countries.ts';
+import { userTypes } from '@sgb/contract/people.ts';
+import type { RegistrationKind } from '@sgb/contract/registration-options.ts';
+import type { App } from '../../platform/app.ts';
+import type { Sql, Tx } from '../../platform/db/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { opensAt } from '../../platform/working-time.ts';
+import { activeAccounts, peopleById } from '../identity/index.ts';
+import { fileAddress } from '../uploads/index.ts';
+import { fewestMembers, shownName, splitNumber } from './rules.ts';
+import * as store from './store.ts';
+import type { ContactKind, ContactReason } from './tables.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+export type Terms = Pick<App, 'settings' | 'clock'>;
+
+/** Somebody who needs a contact; 0 is an account that is not there yet. */
+export interface Newcomer {
+  readonly accountId: number;
+  readonly kind: RegistrationKind;
+  readonly countryId: CountryId;
+  readonly suburb: string;
+  readonly inviterId: number | null;
+}
+
+export interface Choice {
+  readonly contactId: number;
+  readonly kind: ContactKind;
+  readonly reason: ContactReason;
+}
+
+export async function activeSince({ settings, clock }: Terms): Promise<Date> {
+  const { activeDays } = (await settings()).get('contact.terms');
+  return new Date(clock.now().getTime() - activeDays * day);
+}
+
+async function ambassadorOf(terms: Terms, tx: Tx, newcomer: Newcomer): Promise<number | undefined> {
+  const found = await store.ambassadorsOf(tx, newcomer, newcomer.accountId);
+  if (found.length < 2) return found[0]?.accountId;
+  const members = await store.membersOf(
+    tx,
+    found.map(({ accountId }) => accountId),
+  );
+  const ids = members.map(({ accountId }) => accountId);
+  const active = await activeAccounts(tx, ids, await activeSince(terms), terms.clock.now());
+  const candidates = found.map((each) => ({
+    ...each,
+    activeMembers: members.filter(({ accountId, contactId }) => contactId === each.accountId && active.has(accountId))
+      .length,
+  }));
+  return fewestMembers(candidates)?.accountId;
+}
+
+/**
+ * Rules document, section 1: the owner of the invite code, else the suburb's ambassador with the fewest active members,
+ * else the consultant whose turn it is. Null when nobody serves yet.
+ */
+export async function chooseContact(terms: Terms, tx: Tx, newcomer: Newcomer): Promise<Choice | null> {
+  await store.holdTurns(tx);
+  const inviter = newcomer.inviterId === null ? null : await store.servingPerson(tx, newcomer.inviterId);
+  if (inviter && inviter.accountId !== newcomer.accountId) {
+    await store.takeTurn(tx, inviter.accountId);
+    return { contactId: inviter.accountId, kind: inviter.kind, reason: 'invite' };
+  }
+  // Group-buys are not for businesses: their contact is a consultant.
+  const local = newcomer.kind !== 'business' && newcomer.suburb ? await ambassadorOf(terms, tx, newcomer) : undefined;
+  if (local !== undefined) {
+    await store.takeTurn(tx, local);
+    return { contactId: local, kind: 'ambassador', reason: 'suburb' };
+  }
+  const consultant = await store.nextConsultant(tx, newcomer.accountId);
+  return consultant === undefined ? null : { contactId: consultant, kind: 'consultant', reason: 'turn' };
+}
+
+/** Gives a contact to an account that has none or loses its own; `without` an ambassador, if so wished. */
+export async function assign(terms: Terms, tx: Tx, newcomer: Newcomer): Promise<Choice | null> {
+  const choice = await chooseContact(terms, tx, newcomer);
+  if (choice) await store.setContact(tx, newcomer.accountId, choice, terms.clock.now());
+  return choice;
+}
+
+/** Who an account turns to. Accounts from before there was anybody get one now. */
+export async function contactOf(call: Call<'shopper'>): Promise<store.Serving | null> {
+  const { accountId, staff } = call.session;
+  const known = await call.db.read((reader) => store.servingContact(reader, accountId));
+  if (known || staff) return known ?? null;
+  return call.db.transact(async (tx) => {
+    const [self] = await peopleById(tx, [accountId]);
+    if (!self) return null;
+    const business = self.userType === userTypes.normalBusiness || self.userType === userTypes.bigCustomer;
+    const kind = business ? 'business' : 'personal';
+    return assign(call, tx, { accountId, kind, countryId: self.countryId, suburb: self.suburb, inviterId: null });
+  });
+}
+
+/** The country code and number that the product document puts into the login info; empty without a contact. */
+export async function contactNumber(reader: Sql, accountId: number) {
+  const serving = await store.servingContact(reader, accountId);
+  const [person] = serving ? await peopleById(reader, [serving.contactId]) : [];
+  return splitNumber(person?.mobile ?? null);
+}
+
+export async function getPerson(call: Call<'shopper'>) {
+  const serving = await contactOf(call);
+  const settings = await call.settings();
+  const opens = opensAt(settings.get('shop.workingTime'), call.clock.now());
+  const people = serving
+    ? await call.db.read((reader) => peopleById(reader, [serving.contactId, call.session.accountId]))
+    : [];
+  const self = people.find(({ id }) => id === call.session.accountId);
+  const person = people.find(({ id }) => id === serving?.contactId);
+  return {
+    person:
+      person && serving
+        ? {
+            id: person.id,
+            name: shownName(person),
+            kind: serving.kind,
+            avatar: person.avatar ? fileAddress(call, { id: person.avatar, purpose: 'avatar' }) : '',
+            ...splitNumber(person.mobile),
+          }
+        : null,
+    opensAt: opens?.toISOString() ?? '',
+    answerHours: settings.get('contact.terms').answerHours[self?.vipLevel ?? 0] ?? 0,
+  };
+}

@@ -1,0 +1,97 @@
+/** When people work: South African hours and public holidays. The country keeps one time all year, two hours ahead of UTC. */
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const offsetMs = 2 * hourMs;
+
+/** From and to as minutes of the day; null is a day off. */
+type Hours = { readonly from: number; readonly to: number } | null;
+
+export interface WorkingTerms {
+  readonly weekdays: Hours;
+  readonly saturday: Hours;
+  readonly sunday: Hours;
+  /** Further days off, as 2026-11-04. */
+  readonly daysOff: readonly string[];
+}
+
+/** Days since 1970 of a date of the year. */
+const dayOf = (year: number, month: number, day: number) => Date.UTC(year, month - 1, day) / dayMs;
+
+/** Easter Sunday by the anonymous Gregorian rule. */
+function easter(year: number): number {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
+  return dayOf(year, Math.floor(f / 31), (f % 31) + 1);
+}
+
+const fixedHolidays = [
+  [1, 1],
+  [3, 21],
+  [4, 27],
+  [5, 1],
+  [6, 16],
+  [8, 9],
+  [9, 24],
+  [12, 16],
+  [12, 25],
+  [12, 26],
+] as const;
+
+/** 0 is Sunday; day 0 was a Thursday. */
+const weekdayOf = (day: number) => (day + 4) % 7;
+
+/** Public Holidays Act: a holiday on a Sunday makes the Monday one, too. */
+export function isPublicHoliday(day: number): boolean {
+  const year = new Date(day * dayMs).getUTCFullYear();
+  const fixed = fixedHolidays.map(([month, date]) => dayOf(year, month, date));
+  const sunday = easter(year);
+  const onMonday = weekdayOf(day) === 1 && fixed.includes(day - 1);
+  return fixed.includes(day) || onMonday || day === sunday - 2 || day === sunday + 1;
+}
+
+function hoursOf(terms: WorkingTerms, day: number): Hours {
+  if (isPublicHoliday(day) || terms.daysOff.includes(new Date(day * dayMs).toISOString().slice(0, 10))) return null;
+  const weekday = weekdayOf(day);
+  return weekday === 0 ? terms.sunday : weekday === 6 ? terms.saturday : terms.weekdays;
+}
+
+const localDay = (at: Date) => Math.floor((at.getTime() + offsetMs) / dayMs);
+const moment = (day: number, minute: number) => new Date(day * dayMs + minute * 60_000 - offsetMs);
+
+/** A year without a single working day is a mistake in the settings, not a reason to hang. */
+const farthest = 366;
+
+/** The first working period that ends after `at`. */
+function periodAt(terms: WorkingTerms, at: Date): { from: Date; to: Date } | null {
+  for (let day = localDay(at); day < localDay(at) + farthest; day++) {
+    const hours = hoursOf(terms, day);
+    if (hours && moment(day, hours.to) > at) return { from: moment(day, hours.from), to: moment(day, hours.to) };
+  }
+  return null;
+}
+
+/** Null while somebody works; otherwise when they begin again. */
+export function opensAt(terms: WorkingTerms, at: Date): Date | null {
+  const period = periodAt(terms, at);
+  return period && period.from > at ? period.from : null;
+}
+
+/** `hours` of working time later. */
+export function addWorkingHours(terms: WorkingTerms, at: Date, hours: number): Date {
+  let left = hours * hourMs;
+  let now = at;
+  for (;;) {
+    const period = periodAt(terms, now);
+    if (!period) return new Date(now.getTime() + left);
+    const start = Math.max(now.getTime(), period.from.getTime());
+    const end = start + left;
+    if (end <= period.to.getTime()) return new Date(end);
+    left = end - period.to.getTime();
+    now = period.to;
+  }
+}
