@@ -74,6 +74,8 @@ create table chat_events (
   conversation_id bigint not null references conversations on delete cascade,
   -- The message, or the last one that was read.
   message_number integer not null,
+  -- Who wrote or read.
+  by_shopper boolean not null,
   at timestamptz not null,
   primary key (account_id, number)
 );

@@ -14,7 +14,13 @@ import {
 import { contentRoutes } from './modules/content/index.ts';
 import { favouriteRoutes, sweepFavouritesJob } from './modules/favourites/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
-import { type ContactDesk, identityRoutes, recipientOf, sessionOf, sweepSessionsJob } from './modules/identity/index.ts';
+import {
+  type ContactDesk,
+  identityRoutes,
+  recipientOf,
+  sessionOf,
+  sweepSessionsJob,
+} from './modules/identity/index.ts';
 import {
   imageSearchRoutes,
   indexPicturesJob,

@@ -4,6 +4,7 @@ import { Headset, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLogin } from '../../shared/login.ts';
+import { whatsAppHref } from '../../shared/whatsapp.ts';
 import { MessengerIcon, WhatsAppIcon } from './brand-icons.tsx';
 import { whatsAppNeedsLogin } from './contact-rail.tsx';
 import { ExternalLink } from './external-link.tsx';
@@ -60,7 +61,7 @@ function Choices({ shop }: { shop: ShopInfo }) {
         </li>
         <li>
           {login ? (
-            <ExternalLink href={`https://wa.me/${shop.whatsapp}`} className={row}>
+            <ExternalLink href={whatsAppHref(login, shop.whatsapp)} className={row}>
               <WhatsAppIcon />
               WhatsApp
             </ExternalLink>

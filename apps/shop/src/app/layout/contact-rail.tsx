@@ -4,6 +4,7 @@ import { Mail } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useLogin } from '../../shared/login.ts';
+import { whatsAppHref } from '../../shared/whatsapp.ts';
 import { MessengerIcon, WhatsAppIcon } from './brand-icons.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { to } from './links.ts';
@@ -48,7 +49,7 @@ function WhatsAppItem({ number }: { number: string }) {
   const reason = useId();
   if (login) {
     return (
-      <ExternalLink href={`https://wa.me/${number}`} className={cx(railItem, 'rounded-bl-card')}>
+      <ExternalLink href={whatsAppHref(login, number)} className={cx(railItem, 'rounded-bl-card')}>
         <RailFace label="WhatsApp" icon={<WhatsAppIcon />} />
       </ExternalLink>
     );

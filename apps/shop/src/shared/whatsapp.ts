@@ -1,0 +1,10 @@
+import type { LoginInfo } from '@sgb/contract/identity.ts';
+
+/** A talk with one's own contact, or with the shop as long as there is none, that begins with who is speaking. */
+export function whatsAppHref(
+  { ambassadorcountrycode, ambassadorcellphone, username }: LoginInfo,
+  shopNumber: string,
+): string {
+  const number = ambassadorcellphone ? `${ambassadorcountrycode}${ambassadorcellphone}` : shopNumber;
+  return `https://wa.me/${number}?text=${encodeURIComponent(`Hello, I am ${username} at SGB. `)}`;
+}
