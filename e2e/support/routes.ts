@@ -77,8 +77,6 @@ const plain = [
   '/groupship/bindAmbassador',
   '/stockUp/index',
   '/localstock/index',
-  '/message/index',
-  '/message/detail/1/3',
   '/question/index',
   '/question/search',
   '/question/answer/1',
@@ -104,6 +102,8 @@ const plain = [
 
 const forMembers = [
   '/shoppingmall/imagesearch?spm=1.2&imageAddress=a',
+  '/message/index',
+  '/message/detail/1/1',
   '/client/index',
   '/client/2/index',
   '/client/2/edit',

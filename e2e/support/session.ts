@@ -3,7 +3,16 @@ import { ask } from './api.ts';
 
 export const demoPassword = 'demo1234';
 
-export type DemoName = 'shopper' | 'vip' | 'ambassador' | 'member' | 'business' | 'bigcustomer' | 'new';
+export type DemoName =
+  | 'shopper'
+  | 'vip'
+  | 'ambassador'
+  | 'member'
+  | 'business'
+  | 'bigcustomer'
+  | 'influencer'
+  | 'stocker'
+  | 'new';
 
 export function openSession(request: APIRequestContext, name: DemoName) {
   return ask(request, 'POST /api/user/logincheck', { username: `${name}@demo.test`, password: demoPassword });

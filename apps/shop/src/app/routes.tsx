@@ -28,6 +28,8 @@ const clearance = () => import('../features/clearance/list-page.tsx');
 const clearancePiece = () => import('../features/clearance/detail-page.tsx');
 const receivers = () => import('../features/clients/list-page.tsx');
 const receiver = () => import('../features/clients/edit-page.tsx');
+const messages = () => import('../features/messages/list-page.tsx');
+const message = () => import('../features/messages/detail-page.tsx');
 const comingSoon = () => import('../features/coming-soon/coming-soon-page.tsx');
 
 const soon = (path: string) => page(path, 'src/features/coming-soon/coming-soon-page.tsx', comingSoon);
@@ -141,9 +143,9 @@ export const routes: RouteObject[] = [
       ].map(soon),
 
       // Messages and Q&A
+      page('message/index', 'src/features/messages/list-page.tsx', messages),
+      page('message/detail/:id/:type', 'src/features/messages/detail-page.tsx', message),
       ...[
-        'message/index',
-        'message/detail/:id/:type',
         'question/index',
         'question/search',
         'question/answer/:id',

@@ -1,4 +1,5 @@
 import type { LoginInfo } from '@sgb/contract/identity.ts';
+import { Badge } from '@sgb/ui/badge.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { TabCount } from '@sgb/ui/tab-look.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
@@ -7,6 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../shared/avatar.tsx';
 import { useFavouriteCount } from '../../shared/favourites.ts';
+import { useUnread } from '../../shared/unread.ts';
 import { accountLinks, groupRole, to } from './links.ts';
 import { useLogout } from './use-logout.ts';
 
@@ -17,6 +19,7 @@ export function AccountList({ login, className }: { login: LoginInfo; className?
   const logout = useLogout();
   const [leaving, setLeaving] = useState(false);
   const favourites = useFavouriteCount();
+  const unread = useUnread();
   const role = groupRole(login);
   const leave = () => {
     setLeaving(true);
@@ -37,6 +40,7 @@ export function AccountList({ login, className }: { login: LoginInfo; className?
             <Link to={href} className={row}>
               {label}
               {href === to.favorites && <TabCount count={favourites} />}
+              {href === to.messages && <Badge count={unread} tone="danger" label="unread" />}
             </Link>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { cx } from '@sgb/ui/cx.ts';
 import { Logo, LogoMark } from '@sgb/ui/logo.tsx';
 import { ClipboardList, Heart, MessageSquare } from 'lucide-react';
 import { Link } from 'react-router';
-import { useLogin } from '../../shared/login.ts';
+import { useUnread } from '../../shared/unread.ts';
 import { pageWidth } from '../../shared/width.ts';
 import type { LayoutPart } from '../page.ts';
 import { AccountLink } from './account-link.tsx';
@@ -30,7 +30,7 @@ export function Header({ hides }: { hides: readonly LayoutPart[] }) {
 }
 
 function OwnLinks() {
-  const unread = useLogin()?.unreadMessages ?? 0;
+  const unread = useUnread();
   return (
     <nav aria-label="Yours" className="flex items-center max-lg:hidden">
       <Link to={to.orders} data-tour="orders" className={item}>

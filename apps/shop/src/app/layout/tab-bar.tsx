@@ -5,6 +5,7 @@ import { lazy } from 'react';
 import { NavLink } from 'react-router';
 import { useLogin } from '../../shared/login.ts';
 import { useSlots } from '../../shared/slots.ts';
+import { useUnread } from '../../shared/unread.ts';
 import { SheetSlot, useLazySheet } from './lazy-sheet.tsx';
 import { to } from './links.ts';
 
@@ -18,6 +19,7 @@ const tab =
 export function TabBar() {
   const login = useLogin();
   const count = useSlots((slots) => slots.cartCount) ?? 0;
+  const unread = useUnread();
   const categories = useLazySheet();
   const account = useLazySheet();
   return (
@@ -58,10 +60,16 @@ export function TabBar() {
               type="button"
               aria-haspopup="dialog"
               aria-expanded={account.open}
+              aria-describedby="unread-here"
               onClick={account.show}
               className={cx(tab, 'w-full')}
             >
-              <TabFace Icon={UserRound} label="Account" />
+              <span aria-hidden="true">
+                <Badge count={unread} tone="danger">
+                  <UserRound className="size-6" />
+                </Badge>
+              </span>
+              Account
             </button>
           ) : (
             <NavLink to={to.login} className={tab}>
@@ -70,6 +78,9 @@ export function TabBar() {
           )}
         </li>
       </ul>
+      <span id="unread-here" hidden>
+        {unread > 0 && `${unread} unread messages`}
+      </span>
       <SheetSlot {...categories}>
         <CategorySheet {...categories.sheet} />
       </SheetSlot>

@@ -1,0 +1,94 @@
+import type { MessagePreferences } from '@sgb/contract/messages.ts';
+import { Button } from '@sgb/ui/button.tsx';
+import { Checkbox } from '@sgb/ui/checkbox.tsx';
+import { notify } from '@sgb/ui/notify.ts';
+import { Sheet } from '@sgb/ui/sheet.tsx';
+import { SkeletonText } from '@sgb/ui/skeleton.tsx';
+import { ErrorState } from '@sgb/ui/states.tsx';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { query, useApi } from '../../shared/api.ts';
+
+const asked = query('GET /api/message/preferences', {});
+
+const letters: readonly (readonly [keyof MessagePreferences, string, string])[] = [
+  ['emailMoney', 'Money', 'Recharges, payments, refunds, withdrawals'],
+  ['emailOrder', 'Orders', 'Bought, arrived, photos, shipped, signed'],
+  ['emailMembership', 'Membership', 'Tiers, coupons, S Coin'],
+  ['emailNotification', 'Notifications', 'Everything else'],
+];
+
+/** Which messages also come as letters, and whether offers may come at all. */
+export default function PreferencesSheet({ onClose }: { onClose: () => void }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { data, error, refetch, isFetching } = useQuery(asked);
+  const [changes, setChanges] = useState<Partial<MessagePreferences>>({});
+  const save = useMutation({
+    mutationFn: (wanted: MessagePreferences) => api.call('POST /api/message/preferences', wanted),
+    async onSuccess() {
+      notify('good', 'Your preferences are saved.');
+      await queryClient.invalidateQueries(asked);
+      onClose();
+    },
+    onError: (failure) => notify('danger', failure.message),
+  });
+  const wanted = data && { ...data.preferences, ...changes };
+  const set = (name: keyof MessagePreferences) => (value: boolean) => setChanges({ ...changes, [name]: value });
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Preferences"
+      description="You find every message here in the shop. Choose what else we do."
+      footer={
+        <Button disabled={!wanted} loading={save.isPending} onClick={() => wanted && save.mutate(wanted)}>
+          Save
+        </Button>
+      }
+    >
+      {!wanted && !error && <SkeletonText lines={6} />}
+      {error && <ErrorState onRetry={() => refetch()} retrying={isFetching} />}
+      {wanted && data && (
+        <div className="flex flex-col gap-5">
+          <fieldset className="flex flex-col gap-1">
+            <legend className="font-semibold text-sm">Also send these by email</legend>
+            <p className="break-words text-ink-soft text-xs">To {data.email}</p>
+            {letters.map(([name, word, examples]) => (
+              <Checkbox
+                key={name}
+                checked={wanted[name]}
+                onChange={set(name)}
+                label={
+                  <span className="flex flex-col py-1.5">
+                    <span className="font-medium">{word}</span>
+                    <span className="text-ink-soft text-xs">{examples}</span>
+                  </span>
+                }
+              />
+            ))}
+            <p className="text-ink-soft text-xs">What concerns the safety of your account always comes by email.</p>
+          </fieldset>
+          <fieldset className="flex flex-col gap-1">
+            <legend className="font-semibold text-sm">Offers and news</legend>
+            <Checkbox checked={wanted.offers} onChange={set('offers')} label="Show me offers and news" />
+            <p className="text-ink-soft text-xs">
+              {data.agreed.any
+                ? `You agreed to hear of offers${data.agreed.email ? ', also by email' : ''}. Untick this to stop all of them.`
+                : 'You have not agreed to hear of offers, so we send none. You can change that in your '}
+              {!data.agreed.any && (
+                <>
+                  <Link to="/user/info" className="text-brand underline">
+                    personal info
+                  </Link>
+                  .
+                </>
+              )}
+            </p>
+          </fieldset>
+        </div>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+
+const index = '/message/index';
+
+test('a message is opened, read and counted; the tab it came from is a step back @phone', async ({
+  page,
+  visit,
+  logIn,
+}) => {
+  await logIn('member');
+  await visit(`${index}?type=3`);
+  const list = page.getByRole('list', { name: 'Messages' });
+  await expectAccessible(page, 'messages');
+  await list.getByRole('link', { name: /^Unread: Arrived at our China warehouse/ }).click();
+  await expect(page).toHaveURL(/\/message\/detail\/\d+\/3$/);
+  await expect(page.getByRole('heading', { name: 'Arrived at our China warehouse' })).toBeVisible();
+  await expect(page.getByText('It weighs 3.4 kg.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See my parcels' })).toHaveAttribute(
+    'href',
+    '/shop/deliveryorder/2/index',
+  );
+  await expectAccessible(page, 'message');
+  await page.getByRole('main').getByRole('link', { name: 'Orders' }).click();
+  await expect(page).toHaveURL(/\/message\/index\?type=3$/);
+  await expect(list.getByRole('link', { name: /^Arrived at our China warehouse/ })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Unread' }).click();
+  await expect(page.getByText('Arrived at our China warehouse')).toHaveCount(0);
+});
+
+test('types, kinds, pages, read all and preferences @desktop', async ({ page, visit, logIn, request }) => {
+  const { ticket } = await logIn('shopper');
+  await visit(index);
+  const list = page.getByRole('list', { name: 'Messages' });
+  await expect(list.getByRole('listitem')).toHaveCount(20);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(list.getByText('Welcome to SGB')).toBeVisible();
+
+  const types = page.getByRole('navigation', { name: 'Types of messages' });
+  await types.getByRole('link', { name: /^Membership/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Kinds' })
+    .getByRole('link', { name: /^S Coin/ })
+    .click();
+  await expect(page).toHaveURL(/type=4&subtype=40$/);
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list.getByText('You earned 246 S Coin')).toBeVisible();
+
+  await types.getByRole('link', { name: /^Unread/ }).click();
+  await expect(list.getByText('Recharge credited')).toBeVisible();
+  await page.getByRole('button', { name: 'Read all' }).click();
+  await expect(page.getByText('You have read everything')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Read all' })).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Preferences' });
+  await expect(sheet.getByRole('checkbox', { name: /^Money/ })).toBeChecked();
+  await sheet.getByRole('checkbox', { name: /^Orders/ }).check();
+  await expectAccessible(page, 'message preferences');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your preferences are saved.')).toBeVisible();
+  const saved = await (await request.get(`/api/message/preferences?ticket=${ticket}`)).json();
+  expect(saved.data.preferences).toMatchObject({ emailMoney: true, emailOrder: true });
+});
