@@ -27,6 +27,7 @@ import {
   indexProductPicturesJob,
   sweepPicturesJob,
 } from './modules/imagesearch/index.ts';
+import { type BooksCheck, booksJob, expireHoldsJob, ledgerChecks } from './modules/ledger/index.ts';
 import { deliverMessageJob, messageRoutes, sweepMessagesJob } from './modules/messages/index.ts';
 import { type PictureService, pictureRoutes } from './modules/pictures/index.ts';
 import { indexProductsJob, rebuildSearchJob, searchRoutes } from './modules/search/index.ts';
@@ -44,6 +45,9 @@ import type { Metrics } from './platform/metrics.ts';
 import { deliverPostJob, sweepOutboxJob } from './platform/post/outbox.ts';
 import { outboxRoutes } from './platform/post/routes.ts';
 import { type WebApp, webRoutes } from './web/routes.ts';
+
+/** What must be true of the books; whoever takes or gives money adds what must be true of it. */
+export const bookChecks: readonly BooksCheck[] = [...ledgerChecks];
 
 /** All work that happens outside requests. */
 export const jobs: readonly Job<App>[] = [
@@ -68,6 +72,8 @@ export const jobs: readonly Job<App>[] = [
   retireAmbassadorsJob,
   deliverPostJob,
   sweepOutboxJob,
+  booksJob(bookChecks),
+  expireHoldsJob,
 ];
 
 /** What is told about goods that were fetched from a supplier or have changed there; each takes `{ids}`. */

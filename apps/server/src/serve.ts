@@ -5,6 +5,7 @@ import type { Runner } from 'graphile-worker';
 import { createShopServer, jobs } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { createPictureService, joinedSource } from './modules/pictures/index.ts';
+import { watchAlerts } from './platform/alerts/alerts.ts';
 import type { App } from './platform/app.ts';
 import { systemClock } from './platform/clock.ts';
 import { openBus } from './platform/db/bus.ts';
@@ -68,6 +69,7 @@ async function serve(config: Config, url: string): Promise<() => Promise<void>> 
   const app = await openApp(config, url);
   const metrics: Metrics = createMetrics();
   metrics.watchPool(app.db.pool);
+  watchAlerts(metrics.registry, app.db);
   answerFigures(metrics.registry);
   let accepting = true;
   const { web, attach } = await openWeb(config);

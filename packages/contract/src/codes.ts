@@ -68,6 +68,15 @@ export const codes = {
     message: 'A parcel is on its way to this receiver. You can delete it once the parcel is signed for.',
   },
   importRefused: { status: 3000052, http: 200, message: 'Nothing was added. Please mend the file and try again.' },
+  balanceTooLow: { status: 3000100, http: 200, message: 'Your balance is too low. Please recharge first.' },
+  scoinTooLow: { status: 3000101, http: 200, message: 'You do not have enough S Coin.' },
+  keyReused: {
+    status: 3000102,
+    http: 200,
+    message: 'This was sent before with other details. Please reload the page and try again.',
+  },
+  refundTooLarge: { status: 3000103, http: 200, message: 'More than was paid cannot be given back.' },
+  holdEnded: { status: 3000104, http: 200, message: 'This amount is no longer set aside.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 

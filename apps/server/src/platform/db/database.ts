@@ -12,6 +12,8 @@ export interface Sql {
    * The name must be unique in the code base; the builder may use only placeholders, never values.
    */
   hot<Prepared>(name: string, build: (orm: Orm) => { prepare(name: string): Prepared }): Prepared;
+  /** The same for SQL in its own words, where building it would hide it. */
+  run<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>;
   /** The connection itself, for COPY and other streams. */
   readonly connection: pg.PoolClient;
 }
@@ -68,6 +70,10 @@ function sqlOf(connection: pg.PoolClient): Sql {
       const made = build(orm).prepare(name);
       prepared.set(name, made);
       return made;
+    },
+    async run<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]) {
+      countStatement();
+      return (await connection.query<Row>({ name, text, values: [...values] })).rows;
     },
   };
   sqlOfConnection.set(connection, sql);

@@ -1,0 +1,170 @@
+import { entryTypes } from '@sgb/contract/ledger.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { withTally } from '../../platform/db/statements.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import { type Bank, codeOf, done, openBank } from './bank.fixture.ts';
+import { book, purse, reverse } from './index.ts';
+
+let bank: Bank;
+let [ann, ben] = [0, 0];
+beforeAll(async () => {
+  bank = await openBank();
+});
+beforeEach(async () => {
+  [ann, ben] = [await bank.person(), await bank.person()];
+});
+afterAll(() => bank.close());
+
+describe('booking', () => {
+  test('moves value and remembers what was before and after', async () => {
+    await bank.give(ann, { available: 500, bonus: 20 });
+    const paid = done(await bank.pay(ann, 100));
+    expect(paid.changes).toEqual([
+      { owner: ann, book: 'available', change: -80, before: 500, after: 420 },
+      { owner: ann, book: 'bonus', change: -20, before: 20, after: 0 },
+    ]);
+    expect(await bank.balances(ann)).toEqual({ available: 420, bonus: 0 });
+  });
+
+  test('takes two statements between purses that are there', async () => {
+    await bank.give(ann, { available: 500 });
+    await bank.give(ben, { available: 500 });
+    const transfer = { from: purse(ann, 'available'), to: purse(ben, 'available'), amount: 5 };
+    const statements = await withTally(async (tally) => {
+      await bank.booking([transfer]);
+      return tally.statements;
+    });
+    expect(statements).toBe(2);
+  });
+
+  test('that lacks a cent is refused with what lacks, and leaves nothing', async () => {
+    await bank.give(ann, { available: 100 });
+    const refused = (await bank.pay(ann, 101)) as Refusal;
+    expect(refused).toMatchObject({ code: 'balanceTooLow', data: { missing: 1 } });
+    expect(refused.message).toContain('R 0.01');
+    expect(await bank.balances(ann)).toMatchObject({ available: 100 });
+    expect(codeOf(await bank.booking([{ from: purse(ann, 'scoin'), to: 'scoin.spent', amount: 1 }]))).toBe(
+      'scoinTooLow',
+    );
+  });
+
+  test('goes with the transaction of whoever asked', async () => {
+    await bank.give(ann, { available: 100 });
+    const failing = bank.transact(async (tx) => {
+      done(await book(tx, { ...bank.words(), postings: [{ from: purse(ann, 'available'), to: 'bank', amount: 100 }] }));
+      throw new Error('the order could not be written');
+    });
+    await expect(failing).rejects.toThrow('could not be written');
+    expect(await bank.balances(ann)).toEqual({ available: 100 });
+  });
+
+  test('a clock that runs behind does not mix up the lines', async () => {
+    await bank.give(ann, { available: 100 });
+    const before = new Date(bank.app.clock.now().getTime() - 60_000);
+    const late = await bank.transact((tx) =>
+      book(tx, { ...bank.words(), now: before, postings: [{ from: purse(ann, 'available'), to: 'bank', amount: 1 }] }),
+    );
+    expect(done(late).at).toEqual(bank.app.clock.now());
+  });
+});
+
+describe('the same key', () => {
+  test('with the same input answers the first result, also when nothing is left to take', async () => {
+    await bank.give(ann, { available: 100 });
+    const first = done(await bank.pay(ann, 100, `same:${ann}`));
+    const again = done(await bank.pay(ann, 100, `same:${ann}`));
+    expect(again).toEqual({ ...first, replayed: true });
+    expect(await bank.balances(ann)).toMatchObject({ available: 0 });
+  });
+
+  test('with another input is refused', async () => {
+    await bank.give(ann, { available: 100 });
+    await bank.pay(ann, 10, `other:${ann}`);
+    expect(codeOf(await bank.pay(ann, 11, `other:${ann}`))).toBe('keyReused');
+    expect(codeOf(await bank.pay(ann, 1_000, `other:${ann}`))).toBe('keyReused');
+    expect(await bank.balances(ann)).toMatchObject({ available: 90 });
+  });
+
+  test('sent fifty times at once moves value once', async () => {
+    const results = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        bank.booking([{ from: 'bank', to: purse(ann, 'available'), amount: 700 }], `recharge:${ann}`),
+      ),
+    );
+    expect(results.filter((each) => !done(each).replayed)).toHaveLength(1);
+    expect(new Set(results.map((each) => done(each).entryId)).size).toBe(1);
+    expect(await bank.balances(ann)).toEqual({ available: 700 });
+  });
+});
+
+describe('at once', () => {
+  test('two payments of the whole balance: one wins', async () => {
+    await bank.give(ann, { available: 90, bonus: 10 });
+    const codes = (await Promise.all([bank.pay(ann, 100), bank.pay(ann, 100)])).map(codeOf).toSorted();
+    expect(codes).toEqual(['balanceTooLow', 'done']);
+  });
+
+  test('transfers round and round between three end with the same total', async () => {
+    const cas = await bank.person();
+    const three = [ann, ben, cas];
+    for (const each of three) await bank.give(each, { available: 1000 });
+    const results = await Promise.all(
+      Array.from({ length: 120 }, (_, n) =>
+        bank.booking([
+          {
+            from: purse(three[n % 3] ?? 0, 'available'),
+            to: purse(three[(n + 1 + (n % 2)) % 3] ?? 0, 'available'),
+            amount: 1 + (n % 400),
+          },
+        ]),
+      ),
+    );
+    expect(results.some((each) => codeOf(each) === 'done')).toBe(true);
+    const held = await Promise.all(three.map(bank.balances));
+    expect(held.reduce((sum, { available = 0 }) => sum + available, 0)).toBe(3000);
+  });
+});
+
+describe('giving back', () => {
+  const back = (entryId: number, parts?: { amount: number }[], key?: string) =>
+    bank.transact((tx) =>
+      reverse(tx, { ...bank.words(key), type: entryTypes.refund, entryId, ...(parts && { parts }) }),
+    );
+
+  test('in parts goes the reverse way, and never beyond what was paid', async () => {
+    await bank.give(ann, { available: 90, bonus: 10 });
+    const { entryId } = done(await bank.pay(ann, 100));
+    expect(codeOf(await back(entryId, [{ amount: 60 }]))).toBe('done');
+    expect(await bank.balances(ann)).toMatchObject({ available: 60, bonus: 0 });
+    expect(codeOf(await back(entryId, [{ amount: 41 }]))).toBe('refundTooLarge');
+    expect(codeOf(await back(entryId))).toBe('done');
+    expect(await bank.balances(ann)).toMatchObject({ available: 90, bonus: 10 });
+    expect(codeOf(await back(entryId))).toBe('refundTooLarge');
+  });
+
+  test('twenty times at once happens once, and the same wish twice has one answer', async () => {
+    await bank.give(ann, { available: 100 });
+    const { entryId } = done(await bank.pay(ann, 100));
+    const codes = (await Promise.all(Array.from({ length: 20 }, () => back(entryId)))).map(codeOf);
+    expect(codes.filter((code) => code === 'done')).toHaveLength(1);
+    const second = done(await bank.pay(ann, 100));
+    const first = done(await back(second.entryId, undefined, `back:${second.entryId}`));
+    expect(await back(second.entryId, undefined, `back:${second.entryId}`)).toEqual({ ...first, replayed: true });
+  });
+
+  test('takes S Coin that is spent already, but never money', async () => {
+    const earned = await bank.give(ann, { scoin: 100 });
+    await bank.booking([{ from: purse(ann, 'scoin'), to: 'scoin.spent', amount: 80 }]);
+    expect(codeOf(await back(earned.entryId))).toBe('done');
+    expect(await bank.balances(ann)).toMatchObject({ scoin: -80 });
+    expect(codeOf(await bank.booking([{ from: purse(ann, 'scoin'), to: 'scoin.spent', amount: 1 }]))).toBe(
+      'scoinTooLow',
+    );
+    await bank.give(ann, { scoin: 30 });
+    expect(await bank.balances(ann)).toMatchObject({ scoin: -50 });
+
+    const recharged = await bank.give(ann, { available: 100 });
+    await bank.pay(ann, 60);
+    expect(codeOf(await back(recharged.entryId))).toBe('balanceTooLow');
+  });
+});

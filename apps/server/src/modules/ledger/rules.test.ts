@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { split } from './hold.ts';
+import { checkPosting, frozenOf, keyOf, type Posting, purse, type Settled, settle, spendable } from './rules.ts';
+import type { BookedPosting } from './store.ts';
+import { undoing } from './undo-rules.ts';
+
+const available = purse(1, 'available');
+const bonus = purse(1, 'bonus');
+const scoin = purse(1, 'scoin');
+
+const holding = (amounts: { available?: number; bonus?: number; scoin?: number }) =>
+  new Map(Object.entries(amounts).map(([book, amount]) => [`1 ${book}`, amount]));
+
+describe('spending', () => {
+  test.each([
+    [{ bonus: 30, available: 100 }, 20, [['bonus', 20]]],
+    [{ bonus: 30, available: 100 }, 30, [['bonus', 30]]],
+    [
+      { bonus: 30, available: 100 },
+      50,
+      [
+        ['bonus', 30],
+        ['available', 20],
+      ],
+    ],
+    [{ available: 100 }, 100, [['available', 100]]],
+  ])('of %j takes %i from the bonus first', (amounts, amount, taken) => {
+    const wish: Posting = { from: spendable(1), to: 'sales.goods', amount };
+    const settled = settle(holding(amounts), [wish]) as Settled;
+    expect(settled.postings.map(({ from, amount: part }) => [(from as { book: string }).book, part])).toEqual(taken);
+  });
+
+  test('more than there is tells what lacks', () => {
+    const wish: Posting = { from: spendable(1), to: 'sales.goods', amount: 131 };
+    expect(settle(holding({ bonus: 30, available: 100 }), [wish])).toEqual({ asset: 'ZAR', missing: 1 });
+  });
+
+  test('may use what came in with the posting before, not what comes after', () => {
+    const comes: Posting = { from: 'bank', to: available, amount: 50 };
+    const goes: Posting = { from: available, to: 'sales.goods', amount: 50 };
+    expect(settle(new Map(), [comes, goes])).toMatchObject({ changes: [] });
+    expect(settle(new Map(), [goes, comes])).toEqual({ asset: 'ZAR', missing: 50 });
+  });
+});
+
+test('S Coin goes below nothing only when it is given back', () => {
+  const wish: Posting = { from: scoin, to: 'scoin.issued', amount: 80 };
+  expect(settle(holding({ scoin: 50 }), [wish])).toEqual({ asset: 'SCOIN', missing: 30 });
+  expect(settle(holding({ scoin: 50 }), [wish], { mayOwe: true })).toMatchObject({ changes: [{ after: -30 }] });
+  const money: Posting = { from: available, to: 'bank', amount: 80 };
+  expect(settle(holding({ available: 50 }), [money], { mayOwe: true })).toMatchObject({ missing: 30 });
+  const more: Posting = { from: scoin, to: 'scoin.spent', amount: 1 };
+  expect(settle(holding({ scoin: -30 }), [more])).toEqual({ asset: 'SCOIN', missing: 1 });
+});
+
+test.each<[string, Posting]>([
+  ['half a cent', { from: 'bank', to: available, amount: 0.5 }],
+  ['nothing', { from: 'bank', to: available, amount: 0 }],
+  ['less than nothing', { from: 'bank', to: available, amount: -5 }],
+  ['more than can be counted', { from: 'bank', to: available, amount: 2 ** 60 }],
+  ['rand as S Coin', { from: 'bank', to: scoin, amount: 5 }],
+  ['S Coin as rand', { from: [scoin, available], to: 'bank', amount: 5 }],
+  ['a place that is not there', { from: 'mattress' as 'bank', to: available, amount: 5 }],
+  ['nowhere', { from: [], to: 'bank', amount: 5 }],
+])('%s is never booked', (_, posting) => expect(() => checkPosting(posting)).toThrow());
+
+const paid = (position: number, from: 'bonus' | 'available', amount: number, more: Partial<BookedPosting> = {}) => ({
+  position,
+  from: purse(1, from),
+  to: 'sales.goods' as const,
+  amount,
+  origin: undefined,
+  item: undefined,
+  undoes: undefined,
+  returned: 0,
+  ...more,
+});
+
+describe('giving back', () => {
+  const payment = [paid(0, 'bonus', 10), paid(1, 'available', 90)];
+  const back = (amount: number, booked: BookedPosting[] = payment) =>
+    undoing(booked, [{ amount }])?.postings.map((each) => [(each.to as { book: string }).book, each.amount]);
+
+  test.each([
+    [50, [['available', 50]]],
+    [90, [['available', 90]]],
+    [
+      95,
+      [
+        ['available', 90],
+        ['bonus', 5],
+      ],
+    ],
+    [
+      100,
+      [
+        ['available', 90],
+        ['bonus', 10],
+      ],
+    ],
+    [101, undefined],
+  ])('%i of a payment goes the reverse way', (amount, expected) => expect(back(amount)).toEqual(expected));
+
+  test('goes on where it stopped', () => {
+    expect(back(10, [paid(0, 'bonus', 10), paid(1, 'available', 90, { returned: 85 })])).toEqual([
+      ['available', 5],
+      ['bonus', 5],
+    ]);
+  });
+
+  test('of one thing, or of one till, leaves the others alone', () => {
+    const two = [
+      paid(0, 'available', 40, { item: 'order:1' }),
+      paid(1, 'available', 60, { item: 'order:2' }),
+      paid(2, 'available', 5, { item: 'order:2', to: 'sales.serviceFee' }),
+    ];
+    expect(undoing(two, [{ item: 'order:1', amount: 40 }])?.returns).toEqual([
+      { position: 0, amount: 40, returned: 40 },
+    ]);
+    expect(undoing(two, [{ item: 'order:1', amount: 41 }])).toBeNull();
+    expect(undoing(two, [{ till: 'sales.serviceFee', amount: 5 }])?.postings[0]).toMatchObject({ undoes: 2 });
+  });
+
+  test('what was frozen on its way goes to the purse it was frozen from, and what went home stays', () => {
+    const captured = [
+      paid(0, 'available', 30, { from: frozenOf(1, 'ZAR'), origin: 'bonus' }),
+      paid(1, 'available', 70, { from: frozenOf(1, 'ZAR'), to: available }),
+    ];
+    expect(undoing(captured)?.postings).toMatchObject([{ from: 'sales.goods', to: bonus, amount: 30 }]);
+  });
+});
+
+describe('capturing a hold', () => {
+  const parts = [
+    { from: bonus, to: frozenOf(1, 'ZAR'), amount: 10 },
+    { from: available, to: frozenOf(1, 'ZAR'), amount: 90 },
+  ];
+
+  test('uses what was set aside first, and sends the rest home', () => {
+    expect(split(1, parts, [{ to: 'bank', amount: 40 }])).toMatchObject([
+      { to: 'bank', amount: 10, origin: 'bonus' },
+      { to: 'bank', amount: 30, origin: 'available' },
+      { to: available, amount: 60 },
+    ]);
+  });
+
+  test('never takes more than was set aside', () =>
+    expect(() => split(1, parts, [{ to: 'bank', amount: 101 }])).toThrow());
+});
+
+test('settling never makes or loses anything, and its changes are what its postings say', () => {
+  const place = fc.constantFrom('bank' as const, available, bonus, purse(2, 'available'), purse(2, 'jar'));
+  const posting = fc
+    .record({ from: place, to: place, amount: fc.integer({ min: 1, max: 100 }) })
+    .filter(({ from, to }) => from !== to);
+  const start = fc.dictionary(fc.constantFrom('1 available', '1 bonus', '2 available', '2 jar'), fc.nat(200));
+  fc.assert(
+    fc.property(start, fc.array(posting, { minLength: 1, maxLength: 6 }), (held, postings) => {
+      const before = new Map(Object.entries(held));
+      const settled = settle(before, postings);
+      if ('missing' in settled) return settled.missing > 0;
+      const after = new Map(before);
+      for (const { from, to, amount } of settled.postings) {
+        if (typeof from !== 'string') after.set(keyOf(from), (after.get(keyOf(from)) ?? 0) - amount);
+        if (typeof to !== 'string') after.set(keyOf(to), (after.get(keyOf(to)) ?? 0) + amount);
+      }
+      for (const change of settled.changes) expect(change.after).toBe(after.get(keyOf(change)));
+      for (const [key, amount] of after) {
+        expect(amount).toBeGreaterThanOrEqual(0);
+        const changed = settled.changes.some((change) => keyOf(change) === key);
+        expect(changed).toBe(amount !== (before.get(key) ?? 0));
+      }
+      return true;
+    }),
+  );
+});

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { Gauge, type Registry } from 'prom-client';
+import type { Database, Tx } from '../db/database.ts';
+
+export interface Alert {
+  /** One open alert of a kind: trouble that lasts is told once, with its newest words. */
+  readonly kind: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+/** Tells staff of something that must not wait. */
+export async function alertStaff(tx: Tx, { kind, title, body }: Alert, now: Date): Promise<void> {
+  await tx.orm.execute(sql`
+    insert into staff_alerts (kind, title, body, raised_at) values (${kind}, ${title}, ${body}, ${now.toISOString()})
+    on conflict (kind) where closed_at is null do update set title = excluded.title, body = excluded.body`);
+}
+
+/** The trouble is over. */
+export async function closeAlert(tx: Tx, kind: string, now: Date): Promise<void> {
+  await tx.orm.execute(
+    sql`update staff_alerts set closed_at = ${now.toISOString()} where kind = ${kind} and closed_at is null`,
+  );
+}
+
+/** Monitors see open alerts, whichever process raised them. */
+export function watchAlerts(registry: Registry, db: Database): void {
+  new Gauge({
+    name: 'sgb_staff_alerts_open',
+    help: 'Open alerts for staff, by kind',
+    labelNames: ['kind'],
+    aggregator: 'max',
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const { rows } = await db.pool.query<{ kind: string }>('select kind from staff_alerts where closed_at is null');
+      for (const { kind } of rows) this.set({ kind }, 1);
+    },
+  });
+}

@@ -1,0 +1,31 @@
+/** What value is counted in: whole cents of rand, or whole S Coin. They never mix. */
+export type Asset = 'ZAR' | 'SCOIN';
+
+/** What a shopper has, by kind. 'frozen' is set aside; 'bonus' is spent first and cannot be withdrawn. */
+export const purseBooks = ['available', 'frozen', 'bonus', 'commission', 'jar', 'scoin', 'scoin.frozen'] as const;
+export type PurseBook = (typeof purseBooks)[number];
+
+/** The kinds of movement that a bill names. */
+export const entryTypes = {
+  recharge: 10,
+  rechargeBonus: 11,
+  order: 20,
+  freight: 21,
+  services: 22,
+  membership: 23,
+  refund: 30,
+  withdrawal: 40,
+  transfer: 50,
+  commission: 60,
+  jar: 70,
+  scoinEarned: 80,
+  scoinSpent: 81,
+  scoinExpired: 82,
+  compensation: 90,
+  correction: 99,
+} as const;
+export type EntryType = (typeof entryTypes)[keyof typeof entryTypes];
+
+/** How a movement came about: at once, or in the two steps of a hold, or as the undoing of another. */
+export const phases = { booked: 0, held: 1, captured: 2, released: 3, expired: 4, reversed: 5 } as const;
+export type Phase = (typeof phases)[keyof typeof phases];
