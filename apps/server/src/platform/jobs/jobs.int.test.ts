@@ -105,7 +105,7 @@ describe('a job', () => {
     await order(1, { runAt: later });
     await order(2);
     await until(() => expect(done()).toEqual([2]));
-    expect(await waiting()).toMatchObject([{ payload: { order: 1 }, run_at: later }]);
+    await until(async () => expect(await waiting()).toMatchObject([{ payload: { order: 1 }, run_at: later }]));
   });
 
   test('with the same key stands once, with its newest payload', async () => {
