@@ -49,6 +49,7 @@ describe('the demo world of the tests', () => {
     ['warehouse', 0],
     ['finance', 0],
     ['service', 0],
+    ['consultant', 0],
     ['marketing', 0],
   ])('%s@demo.test can log in', async (name, usertype) => {
     const input = { username: `${name}@demo.test`, password: 'demo1234' };
@@ -66,12 +67,13 @@ describe('the demo world of the tests', () => {
       'warehouse',
       'finance',
       'service',
+      'consultant',
       'marketing',
     ]);
     expect(await people('vip_level = 1')).toEqual(['vip']);
     expect(await people('customer_type = 10')).toEqual(['influencer']);
     expect(await people('leader')).toEqual(['ambassador', 'bigcustomer']);
-    expect(await people('true')).toHaveLength(15);
+    expect(await people('true')).toHaveLength(16);
   });
 
   test('is left as it is when it is there already', async () => {
@@ -82,7 +84,7 @@ describe('the demo world of the tests', () => {
       categories: 540,
       suppliers: 100,
       products: 800,
-      accounts: 15,
+      accounts: 16,
       banners: 7,
       activities: 6,
       showcases: 7,
@@ -139,7 +141,7 @@ test('a first start that breaks half-way is made good by the next one', async ()
       categories: 540,
       suppliers: 100,
       products: 1500,
-      accounts: 15,
+      accounts: 16,
       banners: 7,
       activities: 6,
       showcases: 7,
