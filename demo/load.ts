@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '@sgb/server/config.ts';
 import { countAllProducts } from '@sgb/server/modules/catalog/index.ts';
 import { ensurePlaces } from '@sgb/server/modules/clients/index.ts';
+import { ensureCoupons } from '@sgb/server/modules/coupons/index.ts';
 import { ensureHelp } from '@sgb/server/modules/help/index.ts';
 import { ensureSearchWords } from '@sgb/server/modules/search/index.ts';
 import { openDatabase } from '@sgb/server/platform/db/database.ts';
@@ -52,6 +53,7 @@ async function grow(): Promise<void> {
   try {
     await migrate(database.url);
     await db.transact(ensureSettings);
+    await db.transact(ensureCoupons);
     await db.transact(ensureHelp);
     await db.transact(ensureSearchWords);
     await db.transact(ensurePlaces);

@@ -12,6 +12,7 @@ import {
   setContact,
 } from './modules/contacts/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
+import { couponRoutes } from './modules/coupons/index.ts';
 import { favouriteRoutes, sweepFavouritesJob } from './modules/favourites/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
 import {
@@ -119,6 +120,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   clientRoutes(http, { inUse: options.receiverInUse ?? receiverInUse });
   contactRoutes(http);
   contentRoutes(http);
+  couponRoutes(http);
   favouriteRoutes(http);
   helpRoutes(http);
   identityRoutes(http, contactDesk);

@@ -2,6 +2,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, type Config, readConfig } from './config.ts';
 import { ensurePlaces } from './modules/clients/index.ts';
+import { ensureCoupons } from './modules/coupons/index.ts';
 import { ensureHelp } from './modules/help/index.ts';
 import { indexPicturesJob } from './modules/imagesearch/index.ts';
 import { ensureSearchWords } from './modules/search/index.ts';
@@ -48,6 +49,7 @@ async function prepareData(config: Config, url: string): Promise<void> {
   const db = openDatabase({ url, poolSize: 2, onIdleError: () => undefined });
   try {
     await db.transact(ensureSettings);
+    await db.transact(ensureCoupons);
     await db.transact(ensureHelp);
     await db.transact(ensureSearchWords);
     await db.transact(ensurePlaces);

@@ -77,6 +77,12 @@ export const codes = {
   },
   refundTooLarge: { status: 3000103, http: 200, message: 'More than was paid cannot be given back.' },
   holdEnded: { status: 3000104, http: 200, message: 'This amount is no longer set aside.' },
+  couponNotUsable: { status: 3000120, http: 200, message: 'This coupon was used already, or its time is over.' },
+  couponNotForThis: { status: 3000121, http: 200, message: 'This coupon is not good for what you are paying.' },
+  snatchNotOpen: { status: 3000122, http: 200, message: 'It has not started yet. Please come back in time.' },
+  snatchOver: { status: 3000123, http: 200, message: 'The time for this coupon is over. The next one comes soon.' },
+  snatchGone: { status: 3000124, http: 200, message: 'All of these are gone. Please try another.' },
+  snatchedToday: { status: 3000125, http: 200, message: 'You have your coupon for today. Come back tomorrow.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 

@@ -5,6 +5,7 @@ import * as clearance from './clearance.ts';
 import * as clients from './clients.ts';
 import * as contact from './contact.ts';
 import * as content from './content.ts';
+import * as coupons from './coupons.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as favourites from './favourites.ts';
 import * as help from './help.ts';
@@ -64,6 +65,11 @@ export const endpoints = [
   content.getShopInfo,
   content.listAds,
   content.listBanners,
+  coupons.listCoupons,
+  coupons.getCouponUse,
+  coupons.countExpiringCoupons,
+  coupons.listSnatchCoupons,
+  coupons.snatchCoupon,
   favourites.collectGoods,
   favourites.listCollection,
   favourites.deleteCollection,

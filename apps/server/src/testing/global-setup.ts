@@ -7,6 +7,7 @@ import { ensureDemoWorld } from '@sgb/demo/world.ts';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { ensurePlaces } from '../modules/clients/index.ts';
+import { ensureCoupons } from '../modules/coupons/index.ts';
 import { ensureHelp } from '../modules/help/index.ts';
 import { ensureSearchWords } from '../modules/search/index.ts';
 import { openDatabase } from '../platform/db/database.ts';
@@ -37,6 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(template.href);
   const db = openDatabase({ url: template.href, poolSize: 2, onIdleError: () => undefined });
   await db.transact(ensureSettings);
+  await db.transact(ensureCoupons);
   await db.transact(ensureHelp);
   await db.transact(ensureSearchWords);
   await db.transact(ensurePlaces);

@@ -84,6 +84,11 @@ export const settingDefinitions = {
     schema: z.object({ personal: z.int().positive(), many: z.int().positive(), importRows: z.int().min(1).max(500) }),
     first: { personal: 50, many: 500, importRows: 500 },
   },
+  /** How many days before its end a shopper is told of a coupon, and how many one gets that comes back after it. */
+  'coupons.terms': {
+    schema: z.object({ remindDays: z.int().min(1).max(30), returnDays: z.int().min(0).max(90) }),
+    first: { remindDays: 3, returnDays: 7 },
+  },
   /** What the empty search bar says to somebody who is logged in. */
   'search.barText': { schema: z.string().min(1).max(60), first: 'Search products' },
   /** Whom we ask for goods. */
