@@ -12,10 +12,11 @@ import {
   setContact,
 } from './modules/contacts/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
-import { couponRoutes } from './modules/coupons/index.ts';
+import { couponRoutes, remindCouponsJob, welcomeCoupon } from './modules/coupons/index.ts';
 import { favouriteRoutes, sweepFavouritesJob } from './modules/favourites/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
 import {
+  type AfterRegistration,
   type ContactDesk,
   identityRoutes,
   recipientOf,
@@ -67,6 +68,7 @@ export const jobs: readonly Job<App>[] = [
   indexProductPicturesJob,
   sweepPicturesJob,
   resealReceiversJob,
+  remindCouponsJob,
   deliverMessageJob(recipientOf),
   sweepMessagesJob,
   handOverJob,
@@ -87,6 +89,9 @@ const contactDesk: ContactDesk = {
   },
   numberOf: contactNumber,
 };
+
+/** What a new account begins with. */
+const afterRegistration: AfterRegistration = [welcomeCoupon];
 
 /** What still needs a receiver; as long as nothing is shipped, nothing does. */
 const receiverInUse: ReceiverInUse = async () => false;
@@ -123,7 +128,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   couponRoutes(http);
   favouriteRoutes(http);
   helpRoutes(http);
-  identityRoutes(http, contactDesk);
+  identityRoutes(http, contactDesk, afterRegistration);
   messageRoutes(http, { recipientOf });
   searchRoutes(http, fastify, app);
   imageSearchRoutes(http, app, options);

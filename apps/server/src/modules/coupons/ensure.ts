@@ -5,7 +5,10 @@ import { couponTemplates } from './tables.ts';
 
 /** Every database has these from its first start on; after that the tables are the truth. */
 export async function ensureCoupons(tx: Tx): Promise<void> {
-  await tx.orm.insert(couponTemplates).values([...firstTemplates]).onConflictDoNothing({ target: couponTemplates.key });
+  await tx.orm
+    .insert(couponTemplates)
+    .values([...firstTemplates])
+    .onConflictDoNothing({ target: couponTemplates.key });
   await tx.orm.execute(sql`
     insert into snatch_offers (template_id, hour, stock)
     select t.id, o.hour, o.stock

@@ -1,4 +1,5 @@
 export { ensureCoupons } from './ensure.ts';
+export { remindCouponsJob } from './jobs.ts';
 export { captureCoupon, giveBackCoupon, grantCoupon, lockCoupon, proposeCoupons, useCoupon } from './life.ts';
 export { welcomeCoupon } from './registered.ts';
 export { couponRoutes } from './routes.ts';

@@ -3,9 +3,11 @@ import { formatRand } from '@sgb/money/format.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { addDays, shopDay, shopMoment } from '../../platform/shop-time.ts';
+import { notify } from '../messages/index.ts';
 import * as moves from './move-store.ts';
 import { baseOf, discountOf, expiryAfterReturn, type Proposed, proposed, type Spend, statusOf } from './rules.ts';
 import { type CouponRow, unusedOf } from './store.ts';
+import { grantedNotice, returnedNotice } from './words.ts';
 
 export interface Grant {
   readonly accountId: number;
@@ -25,7 +27,9 @@ export async function grantCoupon(tx: Tx, grant: Grant): Promise<CouponRow | und
   // To the end of the day, so that "valid until the 15th" is true in the evening, too.
   const expiresAt = shopMoment(shopDay(addDays(now, template.lifeDays)), 24);
   const coupon = await moves.insertCoupon(tx, template, { accountId, reason, grantedAt: now, expiresAt });
-  if (coupon) await moves.addMove(tx, coupon.id, { move: 'granted', ref, discountCents: 0, at: now });
+  if (!coupon) return undefined;
+  await moves.addMove(tx, coupon.id, { move: 'granted', ref, discountCents: 0, at: now });
+  await notify(tx, grantedNotice(coupon, ref), { now });
   return coupon;
 }
 
@@ -108,5 +112,6 @@ export async function giveBackCoupon(
     remindedAt,
   });
   await moves.addMove(tx, coupon.id, { move: 'returned', ref, discountCents: coupon.discountCents, at: now });
+  await notify(tx, returnedNotice(coupon, expiresAt, ref), { now });
   return true;
 }

@@ -30,9 +30,7 @@ const rounds = (reader: Sql) =>
     .innerJoin(couponTemplates, eq(couponTemplates.id, snatchRounds.templateId));
 
 export function roundsOf(reader: Sql, day: string) {
-  return rounds(reader)
-    .where(eq(snatchRounds.day, day))
-    .orderBy(asc(snatchRounds.opensAt), asc(snatchRounds.id));
+  return rounds(reader).where(eq(snatchRounds.day, day)).orderBy(asc(snatchRounds.opensAt), asc(snatchRounds.id));
 }
 
 export async function roundById(reader: Sql, id: number) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CodeRecord, hashCode, makeCode, mayAsk, shopDay, tryCode } from './code-rules.ts';
+import { type CodeRecord, hashCode, makeCode, mayAsk, tryCode } from './code-rules.ts';
 
 const terms = { lifeMinutes: 5, resendSeconds: 60, tries: 5, lockMinutes: 15, perDay: 10 };
 const now = new Date('2026-11-15T08:00:00Z');
@@ -25,11 +25,6 @@ function record(changes: Partial<CodeRecord> = {}): CodeRecord {
 test('a code has six digits', () => {
   for (let made = 0; made < 200; made++) expect(makeCode()).toMatch(/^\d{6}$/);
 });
-
-test.each([
-  ['2026-11-15T21:59:59Z', '2026-11-15'],
-  ['2026-11-15T22:00:00Z', '2026-11-16'],
-])('%s is the day %s', (time, day) => expect(shopDay(new Date(time))).toBe(day));
 
 test.each([
   ['purpose', { ...about, purpose: 'email' }],

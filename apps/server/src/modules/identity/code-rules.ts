@@ -1,4 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { shopDay } from '../../platform/shop-time.ts';
 
 const minute = 60_000;
 
@@ -32,11 +33,6 @@ export function hashCode(about: { purpose: string; address: string; accountId: n
   return createHash('sha256')
     .update([about.purpose, about.address, about.accountId ?? '', code].join('\n'))
     .digest();
-}
-
-/** The shop's day is that of Johannesburg, which has no summer time. */
-export function shopDay(now: Date): string {
-  return new Date(now.getTime() + 120 * minute).toISOString().slice(0, 10);
 }
 
 export type Asking =

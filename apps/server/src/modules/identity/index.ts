@@ -9,6 +9,7 @@ export {
   setUserType,
 } from './others-store.ts';
 export { hashPassword } from './passwords.ts';
+export type { AfterRegistration } from './register-service.ts';
 export { identityRoutes } from './routes.ts';
 export { sessionOf } from './service.ts';
 export { accountByLogin, insertAccounts, type NewAccount } from './store.ts';

@@ -3,8 +3,10 @@ import { type UserType, userTypes } from '@sgb/contract/people.ts';
 import type { registerInput } from '@sgb/contract/registration.ts';
 import { noSite } from '@sgb/contract/registration-options.ts';
 import type { z } from 'zod';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import { notify } from '../messages/index.ts';
 import { accountByInvite, insertBusiness, takenNames } from './account-store.ts';
 import { sendCode, useCode } from './codes.ts';
@@ -85,6 +87,17 @@ const welcome = {
   email: false,
 } as const;
 
+/** What other modules do for a new account, in the transaction that opens it. The app says who they are. */
+export type AfterRegistration = readonly ((tx: Tx, newcomer: Newcomer) => Promise<void>)[];
+
+export interface Newcomer {
+  readonly accountId: number;
+  /** Proven a moment ago. */
+  readonly mobile: string;
+  readonly settings: Settings;
+  readonly now: Date;
+}
+
 /** PostgreSQL's word for a name that somebody else took in the same moment. */
 function isTaken(error: unknown): boolean {
   return error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === '23505';
@@ -94,9 +107,10 @@ function isTaken(error: unknown): boolean {
  * What costs no code is refused first. Whether a number or an address is taken is told only to somebody who has proven
  * a number of their own, and costs that proof: see docs/decisions/0013.
  */
-export async function registerNew(call: Call, entered: Entered, desk: ContactDesk) {
+export async function registerNew(call: Call, entered: Entered, desk: ContactDesk, after: AfterRegistration) {
   const mobile = e164Of(entered);
   const passwordHash = await hashPassword(entered.password);
+  const settings = await call.settings();
   const now = call.clock.now();
   const work = () =>
     call.db.transact(async (tx) => {
@@ -118,6 +132,7 @@ export async function registerNew(call: Call, entered: Entered, desk: ContactDes
       if (entered.business) await insertBusiness(tx, businessOf(made.id, entered.business, now));
       await isNewDevice(tx, made.id, deviceHash(entered.visitorid, call.userAgent), now);
       await notify(tx, { userId: made.id, ...welcome }, { now });
+      for (const act of after) await act(tx, { accountId: made.id, mobile, settings, now });
       const ticket = await openSession(call, tx, made.id);
       return { ticket, accountId: made.id, userType };
     });

@@ -5,15 +5,15 @@ import type { Http } from '../../platform/http/bind.ts';
 import * as change from './change-service.ts';
 import type { ContactDesk } from './desk.ts';
 import * as forgot from './forgot-service.ts';
-import { registerNew, registerSmsPin } from './register-service.ts';
+import { type AfterRegistration, registerNew, registerSmsPin } from './register-service.ts';
 import { changeAvatar, listSessions, logIn, loginInfo, logOut, signOutOthers } from './service.ts';
 
-export function identityRoutes(http: Http, desk: ContactDesk): void {
+export function identityRoutes(http: Http, desk: ContactDesk, afterRegistration: AfterRegistration): void {
   http.bind(loginCheck, (call, input) => logIn(call, input, desk));
   http.bind(logout, logOut);
   http.bind(getLoginInfo, (call) => loginInfo(call, desk));
   http.bind(setAvatar, changeAvatar);
-  http.bind(registerNewCall, (call, input) => registerNew(call, input, desk));
+  http.bind(registerNewCall, (call, input) => registerNew(call, input, desk, afterRegistration));
   http.bind(access.registerSmsPin, registerSmsPin);
   http.bind(access.forgotSmsPin, forgot.forgotSmsPin);
   http.bind(access.forgotUpdatePassword, forgot.forgotUpdatePassword);
