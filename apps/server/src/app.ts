@@ -12,7 +12,7 @@ import {
   setContact,
 } from './modules/contacts/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
-import { couponRoutes, remindCouponsJob, welcomeCoupon } from './modules/coupons/index.ts';
+import { couponChecks, couponRoutes, remindCouponsJob, welcomeCoupon } from './modules/coupons/index.ts';
 import { favouriteRoutes, sweepFavouritesJob } from './modules/favourites/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
 import {
@@ -49,7 +49,7 @@ import { outboxRoutes } from './platform/post/routes.ts';
 import { type WebApp, webRoutes } from './web/routes.ts';
 
 /** What must be true of the books; whoever takes or gives money adds what must be true of it. */
-export const bookChecks: readonly BooksCheck[] = [...ledgerChecks];
+export const bookChecks: readonly BooksCheck[] = [...ledgerChecks, ...couponChecks];
 
 /** All work that happens outside requests. */
 export const jobs: readonly Job<App>[] = [

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expectBooksToBalance } from '../../testing/books.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import {
   captureCoupon,
@@ -28,7 +29,10 @@ beforeAll(async () => {
   accountId = me.user.userId;
   theirs = (await logIn('member')).ticket;
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await expectBooksToBalance(shop);
+  await shop.close();
+});
 
 const dayMs = 86_400_000;
 const start = new Date('2026-11-15T08:00:00Z');
@@ -44,7 +48,9 @@ async function daysOn(days: number): Promise<void> {
 beforeEach(async () => {
   shop.app.clock.moveTo(start);
   await daysOn(0);
-  await shop.app.db.pool.query(`delete from coupon_moves; delete from coupons where account_id = ${accountId}`);
+  const own = `select id from coupons where account_id = ${accountId}`;
+  await shop.app.db.pool.query(`delete from coupon_moves where coupon_id in (${own})`);
+  await shop.app.db.pool.query(`delete from coupons where account_id = ${accountId}`);
 });
 
 const transact = <Result>(work: Parameters<typeof shop.app.db.transact<Result>>[0]) => shop.app.db.transact(work);
@@ -150,6 +156,22 @@ describe('a life', () => {
     expect(answer).toMatchObject({ code, message: expect.stringMatching(message) });
     expect((await list()).items).toMatchObject([{ couponrecordid: id, status: 1 }]);
   });
+});
+
+test.each([
+  'update coupons set state = 1, used_for = null, discount_cents = 0 where state = 3 and account_id = ACCOUNT',
+  'update coupons set discount_cents = 1 where state = 3 and account_id = ACCOUNT',
+  `update coupons set reason = 'snatch:1:2026-11-15' where state = 1 and account_id = ACCOUNT`,
+  'delete from coupon_moves where coupon_id in (select id from coupons where account_id = ACCOUNT)',
+  `insert into snatches select ACCOUNT, '2026-11-15', min(id) from snatch_rounds`,
+])('the books find: %s', async (harm) => {
+  await shop.client().call('GET /api/activity/snatchcoupon/index', {});
+  await give();
+  const { id } = await give();
+  await transact((tx) => useCoupon(tx, take(id)));
+  await shop.app.db.pool.query(harm.replaceAll('ACCOUNT', String(accountId)));
+  await expect(expectBooksToBalance(shop)).rejects.toThrow();
+  await shop.app.db.pool.query(`delete from snatches where account_id = ${accountId}`);
 });
 
 test('the best one is proposed first, and nothing that is over', async () => {

@@ -1,3 +1,4 @@
+export { couponChecks } from './checks.ts';
 export { ensureCoupons } from './ensure.ts';
 export { remindCouponsJob } from './jobs.ts';
 export { captureCoupon, giveBackCoupon, grantCoupon, lockCoupon, proposeCoupons, useCoupon } from './life.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expectBooksToBalance } from '../../testing/books.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 
 let shop: TestShop;
@@ -36,7 +37,10 @@ beforeAll(async () => {
   shop = await openTestShop();
   tickets = await gather();
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await expectBooksToBalance(shop);
+  await shop.close();
+});
 
 let day = 0;
 /** Travels in time without being logged out on the way. */
