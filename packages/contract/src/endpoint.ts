@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import type { AuthLevel, Right } from './policy.ts';
 
-/** Who may call: anyone, a logged-in shopper, or staff. */
-export type AuthLevel = 'guest' | 'shopper' | 'staff';
+export type { AuthLevel };
 
 /**
  * How often one caller may call. `browse`, `picture` and `page` are cheap reads, `guess` is everything that
@@ -13,6 +13,8 @@ export type LimitClass = 'browse' | 'picture' | 'page' | 'guess' | 'lookup' | 'c
 interface Declared<Auth extends AuthLevel = AuthLevel> {
   readonly summary: string;
   readonly auth: Auth;
+  /** What the caller needs beside that level: policy.ts. */
+  readonly right?: Right;
   readonly limit: LimitClass;
 }
 

@@ -12,6 +12,7 @@ import * as help from './help.ts';
 import * as identity from './identity.ts';
 import * as imageSearch from './image-search.ts';
 import * as messages from './messages.ts';
+import * as orders from './orders.ts';
 import * as outbox from './outbox.ts';
 import * as pricing from './pricing.ts';
 import * as registration from './registration.ts';
@@ -79,6 +80,8 @@ export const endpoints = [
   identity.loginCheck,
   identity.logout,
   identity.getLoginInfo,
+  identity.getBasicInfo,
+  orders.countOrders,
   registration.registerNew,
   access.registerSmsPin,
   access.forgotSmsPin,

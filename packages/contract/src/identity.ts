@@ -1,14 +1,33 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { userTypes } from './people.ts';
+import { cents } from './fields.ts';
+import { orderUserTypes, staffRoles, userTypes } from './people.ts';
+import type { Person } from './policy.ts';
 import { fileId } from './uploads.ts';
 
-const userType = z.literal(Object.values(userTypes));
+/** What the policy decides by. */
+const person = {
+  usertype: z.literal(Object.values(userTypes)),
+  /** As orders see the account: 1 leads a group, 2 is a member of one, 4 is a big customer who leads. */
+  isleader: z.literal(Object.values(orderUserTypes)),
+  /** 10: influencer. */
+  customertype: z.int(),
+  customeridentity: z.literal([1, 2]),
+  staffrole: z.literal(['', ...staffRoles]),
+} satisfies { [Field in keyof Person]: z.ZodType<Person[Field]> };
+
+/** 1 Platinum, 2 Golden, 3 Silver, 0 none. */
+const viplevel = z.literal([0, 1, 2, 3]);
 
 export const loginInfo = z.object({
+  ...person,
   userId: z.int(),
   username: z.string(),
-  usertype: userType,
+  viplevel,
+  /** Of a stock-up seller: batches being bought, goods on our shelves, parcels to send. */
+  stockPurchase: z.int(),
+  stockShelves: z.int(),
+  stockShip: z.int(),
   unreadMessages: z.int(),
   /** What the empty search bar says. */
   searchbartext: z.string(),
@@ -73,6 +92,29 @@ export const getLoginInfo = endpoint({
   input: z.strictObject({}),
   output: loginInfo,
 });
+
+export const getBasicInfo = endpoint({
+  method: 'GET',
+  path: '/api/user/basicinfo',
+  summary: 'What the account pop-up shows: money, points, coupons, favorites and standing',
+  auth: 'shopper',
+  limit: 'browse',
+  queries: 6,
+  input: z.strictObject({}),
+  output: z.object({
+    username: z.string(),
+    balance: cents,
+    scoin: z.int(),
+    coupons: z.int(),
+    favorites: z.int(),
+    viplevel,
+    isleader: person.isleader,
+    customertype: person.customertype,
+    customeridentity: person.customeridentity,
+    showvipbanner: z.literal([0, 1]),
+  }),
+});
+export type BasicInfo = z.output<typeof getBasicInfo.output>;
 
 export const setAvatar = endpoint({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { addressTypes, type IdType, idTypes } from '@sgb/contract/addresses.ts';
 import { countryName } from '@sgb/contract/countries.ts';
-import { hasManyClients, type UserType } from '@sgb/contract/people.ts';
 import { readPhone } from '@sgb/contract/phone.ts';
+import { may, type Person } from '@sgb/contract/policy.ts';
 import type { ReceiverInput } from '@sgb/contract/receiver-fields.ts';
 
 /** Plain lower-case letters and digits with single spaces: what is searched, and what a search is turned into. */
@@ -26,8 +26,8 @@ export interface ReceiverLimits {
   readonly many: number;
 }
 
-export function limitOf(userType: UserType, limits: ReceiverLimits): number {
-  return hasManyClients(userType) ? limits.many : limits.personal;
+export function limitOf(person: Person, limits: ReceiverLimits): number {
+  return may('manyReceivers', person) ? limits.many : limits.personal;
 }
 
 /** Upper case without spaces: one person has one number, however it was typed. */

@@ -1,6 +1,6 @@
 import type { ListedReceiver, Receiver } from '@sgb/contract/clients.ts';
-import { hasManyClients } from '@sgb/contract/people.ts';
 import { phoneText } from '@sgb/contract/phone.ts';
+import { may } from '@sgb/contract/policy.ts';
 import type { ReceiverInput } from '@sgb/contract/receiver-fields.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -37,7 +37,7 @@ function listed(row: store.ReceiverRow): ListedReceiver {
 }
 
 export async function limitFor(call: ShopperCall): Promise<number> {
-  return limitOf(call.session.userType, (await call.settings()).get('clients.limits'));
+  return limitOf(call.session.person, (await call.settings()).get('clients.limits'));
 }
 
 export async function addressTypes() {
@@ -45,7 +45,7 @@ export async function addressTypes() {
 }
 
 export async function receiverList(call: ShopperCall, { page, keyword }: { page: number; keyword: string }) {
-  const { accountId, userType } = call.session;
+  const { accountId, person } = call.session;
   const found = await call.db.read((reader) => store.listReceivers(reader, accountId, wordsOf(keyword), page));
   return {
     items: found.rows.map(listed),
@@ -54,7 +54,7 @@ export async function receiverList(call: ShopperCall, { page, keyword }: { page:
     pages: Math.ceil(found.matching / store.receiversPerPage),
     count: found.all,
     limit: await limitFor(call),
-    mayImport: hasManyClients(userType),
+    mayImport: may('manyReceivers', person),
   };
 }
 

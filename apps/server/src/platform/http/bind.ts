@@ -1,5 +1,6 @@
 import { codes } from '@sgb/contract/codes.ts';
 import type { AuthLevel, Document, Endpoint } from '@sgb/contract/endpoint.ts';
+import { callVerdict } from '@sgb/contract/policy.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../app.ts';
@@ -53,12 +54,12 @@ function firstFault(error: z.ZodError): Refusal {
   return refuse('badInput', field ? `${field}: ${reason}` : reason, { field });
 }
 
-function mayEnter(auth: AuthLevel, session: Session | null): Refusal | null {
-  if (auth === 'guest') return null;
-  if (!session) {
+function mayEnter(endpoint: Endpoint, session: Session | null): Refusal | null {
+  const verdict = callVerdict(endpoint, session?.person ?? null);
+  if (verdict === 'loginFirst') {
     return refuse('noSession', codes.noSession.message, { code: codes.noSession.status, loginUrl: '/shop/login' });
   }
-  return auth === 'staff' && !session.staff ? refuse('noRight') : null;
+  return verdict === 'noRight' ? refuse('noRight') : null;
 }
 
 export interface BindOptions {
@@ -113,7 +114,7 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
         if (rateLimits && endpoint.limit === 'guess' && !(await allowGuess(app, request)))
           return send(reply, refuse('tooFast'));
         const session = ticket ? await authenticate(app, ticket) : null;
-        const shut = mayEnter(endpoint.auth, session);
+        const shut = mayEnter(endpoint, session);
         if (shut) return send(reply, shut);
         if (form?.refusal) return sendDeep(reply, form.refusal);
         const sent = form ? form.fields : inQuery ? request.query : request.body;

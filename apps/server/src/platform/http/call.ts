@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AuthLevel } from '@sgb/contract/endpoint.ts';
-import type { UserType } from '@sgb/contract/people.ts';
+import type { UserType, VipLevel } from '@sgb/contract/people.ts';
+import type { Person } from '@sgb/contract/policy.ts';
 import type { App } from '../app.ts';
 
 /** The person behind a ticket. */
@@ -10,6 +11,9 @@ export interface Session {
   readonly username: string;
   readonly userType: UserType;
   readonly staff: boolean;
+  /** What the policy of the contract decides by. */
+  readonly person: Person;
+  readonly vipLevel: VipLevel;
   /** 0: links of 1688 are not supported for this account (product document, section 3). */
   readonly use1688link: 0 | 1;
   /** The file of the profile picture. */

@@ -1,0 +1,121 @@
+import {
+  accountIdentities,
+  type CustomerIdentity,
+  customerTypes,
+  type OrderUserType,
+  orderUserTypes,
+  type StaffRole,
+  type UserType,
+  userTypes,
+} from './people.ts';
+
+/** The three doors of the API: anyone, somebody who is logged in, staff. */
+export type AuthLevel = 'guest' | 'shopper' | 'staff';
+
+/** What decides what somebody may see and do. Guests are null. */
+export interface Person {
+  readonly usertype: UserType;
+  readonly isleader: OrderUserType;
+  readonly customertype: number;
+  readonly customeridentity: CustomerIdentity;
+  readonly staffrole: StaffRole | '';
+}
+
+type Who = Person | null;
+
+const manyReceiversTypes: readonly UserType[] = [userTypes.header, userTypes.normalBusiness, userTypes.bigCustomer];
+
+/**
+ * Everything that not everybody may. Calls, pages and menu entries name a right; this is the only place that says who
+ * has it.
+ */
+export const rights = {
+  everybody: () => true,
+  shopper: (who: Who) => who !== null,
+  staff: (who: Who) => Boolean(who?.staffrole),
+  /** Group-buy members order through their ambassador, so forwarding is not offered to them. */
+  forwarding: (who: Who) => who?.usertype !== userTypes.member,
+  groupBuy: (who: Who) =>
+    who !== null && who.isleader !== orderUserTypes.bigCustomer && who.customeridentity !== accountIdentities.business,
+  influencer: (who: Who) => who?.customertype === customerTypes.influencer,
+  /** Ambassadors and businesses ship to many people: they may keep more receivers, and bring them from a file. */
+  manyReceivers: (who: Who) => who !== null && manyReceiversTypes.includes(who.usertype),
+} as const satisfies Record<string, (who: Who) => boolean>;
+
+export type Right = keyof typeof rights;
+
+export function may(right: Right, who: Who): boolean {
+  return rights[right](who);
+}
+
+export type Verdict = 'allowed' | 'loginFirst' | 'noRight';
+
+/** What somebody meets at a door that needs these rights. */
+function verdictOf(needed: readonly Right[], who: Who): Verdict {
+  if (needed.every((right) => may(right, who))) return 'allowed';
+  return who === null ? 'loginFirst' : 'noRight';
+}
+
+const rightOfLevel: Record<AuthLevel, Right> = { guest: 'everybody', shopper: 'shopper', staff: 'staff' };
+
+export function callVerdict({ auth, right }: { auth: AuthLevel; right?: Right | undefined }, who: Who): Verdict {
+  return verdictOf([rightOfLevel[auth], right ?? 'everybody'], who);
+}
+
+/** The pages that are not for everybody, by their address in the route table. */
+const pageRights: Readonly<Record<string, Right>> = {
+  ...shoppers(
+    'shoppingmall/imagesearch',
+    'shoporder/cart',
+    'shoporder/2/cart/topay',
+    'cart/exchange',
+    'shoporder/checkout/cn',
+    'shoporder/checkout/sa',
+    'shoporder/paysuccess',
+    'shoporder/2/index',
+    'shoporder/2/detail/:id',
+    'shoporder/2/logistics/:id',
+    'shoporder/workorder/:id',
+    'deliveryorder/2/index',
+    'old/deliveryorder/2/index',
+    'deliveryorder/combine',
+    'old/deliveryorder/combine',
+    'deliveryorder/detail/:id',
+    'client/index',
+    'client/2/index',
+    'client/2/edit',
+    'user/recharge',
+    'recharge/pay',
+    'paymentvoucher/index',
+    'bill/index',
+    'withdrawal/index',
+    'user/toTransfer',
+    'account/saving',
+    'scoin/index',
+    'scoin/detail',
+    'coupon/index',
+    'membership/checkout',
+    'user/info',
+    'user/updatepassword',
+    'workorder/index',
+    'stockUp/index',
+    'message/index',
+    'message/detail/:id/:type',
+  ),
+  'groupship/index': 'groupBuy',
+  'groupship/bindAmbassador': 'groupBuy',
+  'customertask/promotion': 'influencer',
+  'customertask/promotiontool': 'influencer',
+  'othershop/index': 'forwarding',
+};
+
+function shoppers(...paths: readonly string[]): Record<string, Right> {
+  return Object.fromEntries(paths.map((path) => [path, 'shopper' as const]));
+}
+
+export function pageVerdict(path: string, who: Who): Verdict {
+  return verdictOf([pageRights[path] ?? 'everybody'], who);
+}
+
+/** The addresses of `pageVerdict`, for those who walk over all of them. */
+export const guardedPages: readonly string[] = Object.keys(pageRights);
