@@ -42,7 +42,7 @@ async function takeRound(
   await mkdir(folder, { recursive: true });
   const context = await round.browser.newContext({ ...sizes[size], baseURL: round.base, reducedMotion: 'reduce' });
   let failures = 0;
-  for (const [place, { name, path, status = 200 }] of list.entries()) {
+  for (const [place, { name, path, status = 200, shopper = status }] of list.entries()) {
     // The login page ends the session, so every page gets a fresh one.
     if (who === 'shopper') {
       const { ticket, user } = await openSession(round.api, 'shopper');
@@ -57,9 +57,10 @@ async function takeRound(
     await showAll(page);
     await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
     await page.close();
-    const right = answer?.status() === status;
+    const wanted = who === 'shopper' ? shopper : status;
+    const right = answer?.status() === wanted;
     if (!right) failures++;
-    const remark = right ? '' : `  answered ${answer?.status()}, not ${status}`;
+    const remark = right ? '' : `  answered ${answer?.status()}, not ${wanted}`;
     console.log(`${who} ${size} ${String(place + 1).padStart(3)}/${list.length} ${path}${remark}`);
   }
   await context.close();

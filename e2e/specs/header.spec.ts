@@ -47,7 +47,7 @@ test('every header link leads where it should @desktop', async ({ page, visit, r
     await expect(own.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
   await own.getByRole('link', { name: 'My Orders' }).click();
-  await expect(page).toHaveURL(/\/shop\/shoporder\/2\/index$/);
+  await expect(page).toHaveURL(/\/shop\/login\?origUrl=%2Fshop%2Fshoporder%2F2%2Findex$/);
   await page
     .getByRole('banner')
     .getByRole('link', { name: /Southern Group Buy/ })
@@ -121,6 +121,7 @@ test('the account menu names the group-buy role and follows the visibility rules
     ['member', 'Group-Buy member', true],
     ['business', null, false],
     ['bigcustomer', null, false],
+    ['influencer', null, true],
   ] as const) {
     await logIn(name);
     await visit(home);
@@ -128,6 +129,7 @@ test('the account menu names the group-buy role and follows the visibility rules
     await expect(page.getByText(`demo_${name}`)).toBeVisible();
     if (role) await expect(page.getByText(role, { exact: true })).toBeVisible();
     await expect(groupBuy).toHaveCount(sees ? 1 : 0);
+    await expect(page.getByRole('link', { name: 'Influencer' })).toHaveCount(name === 'influencer' ? 1 : 0);
   }
 });
 

@@ -25,7 +25,7 @@ for (const width of [320, 640]) {
       `${categoryPath(department.id)}?moq=5&maxPrice=500&rating=3`,
       productPath(product.id),
       '/login',
-      '/coupon/index',
+      '/membership/index',
       '/no/such/page',
     ]) {
       await visit(path);

@@ -1,3 +1,5 @@
+import { guardedPages, pageVerdict } from '@sgb/contract/policy.ts';
+
 /** One address for every route of the product document, section 2, and for the names it has seen. */
 export interface Stop {
   readonly name: string;
@@ -5,7 +7,9 @@ export interface Stop {
   /** Left out: 200. */
   readonly status?: number;
   /** Guests are sent to the login page. */
-  readonly login?: true;
+  readonly login: boolean;
+  /** What an ordinary shopper is answered, where that is not the same. */
+  readonly shopper?: number;
 }
 
 export interface Examples {
@@ -36,6 +40,12 @@ const plain = [
   '/registerBusiness',
   '/registerShopify',
   '/demo/outbox',
+  '/shoppingmall/imagesearch?spm=1.2&imageAddress=a',
+  '/message/index',
+  '/message/detail/1/1',
+  '/client/index',
+  '/client/2/index',
+  '/client/2/edit',
   '/shoporder/cart',
   '/shoporder/2/cart/topay',
   '/cart/exchange',
@@ -71,8 +81,6 @@ const plain = [
   '/user/info',
   '/user/updatepassword',
   '/workorder/index',
-  '/customertask/promotion',
-  '/customertask/promotiontool',
   '/groupship/index',
   '/groupship/bindAmbassador',
   '/stockUp/index',
@@ -100,14 +108,13 @@ const plain = [
   ]),
 ];
 
-const forMembers = [
-  '/shoppingmall/imagesearch?spm=1.2&imageAddress=a',
-  '/message/index',
-  '/message/detail/1/1',
-  '/client/index',
-  '/client/2/index',
-  '/client/2/edit',
-];
+const forInfluencers = ['/customertask/promotion', '/customertask/promotiontool'];
+
+const closed = guardedPages
+  .filter((page) => pageVerdict(page, null) === 'loginFirst')
+  .map((page) => new RegExp(`^/${page.replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`));
+
+const needsLogin = (path: string) => closed.some((page) => page.test(path));
 
 function nameOf(path: string): string {
   return path
@@ -117,12 +124,13 @@ function nameOf(path: string): string {
 }
 
 export function stops({ productId, categoryId, supplierId }: Examples): readonly Stop[] {
-  return [
+  const list = [
     ...plain.map((path) => ({ name: nameOf(path), path })),
-    ...forMembers.map((path) => ({ name: nameOf(path), path, login: true as const })),
+    ...forInfluencers.map((path) => ({ name: nameOf(path), path, shopper: 403 })),
     { name: 'category', path: `/shoppingmall/categoryproduct/${categoryId}` },
     { name: 'product', path: `/product/${productId}.html?spm=1.2` },
     { name: 'supplier-store', path: `/supplier/store/${supplierId}/${productId}` },
     { name: 'error-404', path: '/no/such/page', status: 404 },
   ];
+  return list.map((stop) => ({ ...stop, login: needsLogin(stop.path) }));
 }

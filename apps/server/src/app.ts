@@ -13,11 +13,12 @@ import {
 } from './modules/contacts/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import { couponChecks, couponRoutes, remindCouponsJob, welcomeCoupon } from './modules/coupons/index.ts';
-import { favouriteRoutes, sweepFavouritesJob } from './modules/favourites/index.ts';
+import { countFavourites, favouriteRoutes, sweepFavouritesJob } from './modules/favourites/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
 import {
+  type AccountSources,
   type AfterRegistration,
-  type ContactDesk,
+  emptySources,
   identityRoutes,
   recipientOf,
   sessionOf,
@@ -29,8 +30,8 @@ import {
   indexProductPicturesJob,
   sweepPicturesJob,
 } from './modules/imagesearch/index.ts';
-import { type BooksCheck, booksJob, expireHoldsJob, ledgerChecks } from './modules/ledger/index.ts';
-import { deliverMessageJob, messageRoutes, sweepMessagesJob } from './modules/messages/index.ts';
+import { type BooksCheck, balancesOf, booksJob, expireHoldsJob, ledgerChecks } from './modules/ledger/index.ts';
+import { countUnread, deliverMessageJob, messageRoutes, sweepMessagesJob } from './modules/messages/index.ts';
 import { type PictureService, pictureRoutes } from './modules/pictures/index.ts';
 import { indexProductsJob, rebuildSearchJob, searchRoutes } from './modules/search/index.ts';
 import { type AfterStore, sourcingRoutes, sweepShortLinksJob } from './modules/sourcing/index.ts';
@@ -82,7 +83,7 @@ export const jobs: readonly Job<App>[] = [
 /** What is told about goods that were fetched from a supplier or have changed there; each takes `{ids}`. */
 const afterStore: AfterStore = [indexProductsJob, indexProductPicturesJob];
 
-const contactDesk: ContactDesk = {
+const desk: AccountSources['desk'] = {
   async choose(app, tx, joining) {
     const chosen = await chooseContact(app, tx, { ...joining, accountId: 0 });
     return chosen && { kind: chosen.kind, give: (accountId) => setContact(tx, accountId, chosen, app.clock.now()) };
@@ -95,6 +96,21 @@ const afterRegistration: AfterRegistration = [welcomeCoupon];
 
 /** What still needs a receiver; as long as nothing is shipped, nothing does. */
 const receiverInUse: ReceiverInUse = async () => false;
+
+/** Whom the account menu asks. */
+const accountSources: AccountSources = {
+  ...emptySources,
+  desk,
+  favourites: countFavourites,
+  unread: countUnread,
+  async money(reader, accountId) {
+    const purses = await balancesOf(reader, accountId);
+    return {
+      balance: (purses.get('available') ?? 0) + (purses.get('bonus') ?? 0),
+      scoin: purses.get('scoin') ?? 0,
+    };
+  },
+};
 
 export interface ShopServerOptions {
   readonly app: App;
@@ -110,6 +126,7 @@ export interface ShopServerOptions {
   readonly rateLimits: boolean;
   readonly publicUrl: string;
   readonly receiverInUse?: ReceiverInUse;
+  readonly accountSources?: Partial<AccountSources>;
 }
 
 /** The whole shop as one Fastify instance that does not listen yet: the tests call it in process. */
@@ -128,7 +145,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   couponRoutes(http);
   favouriteRoutes(http);
   helpRoutes(http);
-  identityRoutes(http, contactDesk, afterRegistration);
+  identityRoutes(http, { ...accountSources, ...options.accountSources }, afterRegistration);
   messageRoutes(http, { recipientOf });
   searchRoutes(http, fastify, app);
   imageSearchRoutes(http, app, options);

@@ -1,6 +1,8 @@
+import { guardedPages } from '@sgb/contract/policy.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
+import { guardPage } from '../shared/need-login.ts';
 import type { Meta } from './meta.ts';
 
 /** Parts of the shared layout that a page can do without. */
@@ -29,12 +31,20 @@ export interface PageHandle {
   readonly hides?: PageModule['hides'];
 }
 
+function guarded(path: string, own: LoaderFunction | undefined): LoaderFunction {
+  return async (args, ...rest) => {
+    await guardPage(path, args);
+    return own ? own(args, ...rest) : null;
+  };
+}
+
 /** A route whose code is loaded when it is visited. `source` must name the file that `load` imports. */
 export function page(path: string, source: string, load: () => Promise<PageModule>): RouteObject {
   return {
     path,
     async lazy() {
-      const { Component, loader, meta, hides } = await load();
+      const { Component, loader: own, meta, hides } = await load();
+      const loader = guardedPages.includes(path) ? guarded(path, own) : own;
       return {
         Component,
         ...(loader && { loader }),

@@ -56,6 +56,19 @@ describe('the landed cost of a product', () => {
     ]);
   });
 
+  test('is lower for a member, by the tier', async () => {
+    const productid = await ordinary();
+    const login = await shop.client().call('POST /api/user/logincheck', { username: 'demo_vip', password: 'demo1234' });
+    const mine = await shop.client(login.ticket).call(call, { productid });
+    expect(mine.payNow[2]).toMatchObject({ kind: 'serviceFee', basisPoints: 600, aboveBasisPoints: 300 });
+    expect(mine.ways[0]?.options[0]?.lines).toContainEqual(
+      expect.objectContaining({ kind: 'freightDiscount', basisPoints: 700 }),
+    );
+    const everybodys = await shop.client().call(call, { productid });
+    expect(everybodys.payNow[2]).toMatchObject({ basisPoints: 1000, aboveBasisPoints: 500 });
+    expect(mine.ways[0]?.options[0]?.totalCents).toBeLessThan(everybodys.ways[0]?.options[0]?.totalCents ?? 0);
+  });
+
   test('of SA stock is its price', async () => {
     const { items } = await shop.client().call('GET /api/shoporder/product3s/list', {});
     const [stock] = items;

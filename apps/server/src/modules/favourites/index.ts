@@ -1,3 +1,3 @@
 export { sweepFavouritesJob } from './jobs.ts';
 export { favouriteRoutes } from './routes.ts';
-export { insertFavourites, type NewFavourite } from './store.ts';
+export { countFavourites, insertFavourites, type NewFavourite } from './store.ts';

@@ -96,3 +96,11 @@ export async function deleteRemoved(tx: Tx, before: Date): Promise<void> {
 export async function insertFavourites(tx: Tx, rows: readonly NewFavourite[]): Promise<void> {
   await tx.orm.insert(favourites).values([...rows]);
 }
+
+export async function countFavourites(reader: Sql, accountId: number): Promise<number> {
+  const [row] = await reader.orm
+    .select({ total: sql<number>`count(*)::int` })
+    .from(favourites)
+    .where(and(eq(favourites.accountId, accountId), isNull(favourites.removedAt)));
+  return row?.total ?? 0;
+}

@@ -3,7 +3,7 @@ import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Recipient } from '../messages/index.ts';
 import { accounts, businesses } from './tables.ts';
 
-type Account = typeof accounts.$inferSelect;
+export type Account = typeof accounts.$inferSelect;
 
 export async function accountById(reader: Sql, id: number): Promise<Account | undefined> {
   const [account] = await reader.orm.select().from(accounts).where(eq(accounts.id, id));

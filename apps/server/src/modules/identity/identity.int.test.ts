@@ -1,5 +1,7 @@
 import { userTypes } from '@sgb/contract/people.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createShopServer } from '../../app.ts';
+import { createMetrics } from '../../platform/metrics.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 
 let shop: TestShop;
@@ -58,21 +60,25 @@ describe('logging in', () => {
     expect(answer.json().data).toEqual({ field });
   });
 
+  const ordinary = { isleader: 0, customertype: 0, customeridentity: 1, viplevel: 0, staffrole: '' };
   test.each([
-    ['shopper', userTypes.normalPersonal, 5],
-    ['vip', userTypes.normalPersonal, 2],
-    ['ambassador', userTypes.header, 3],
-    ['member', userTypes.member, 1],
-    ['business', userTypes.normalBusiness, 0],
-    ['bigcustomer', userTypes.bigCustomer, 0],
-    ['admin', userTypes.unknown, 0],
-  ])('%s is told to be of user type %i, at once and later', async (name, usertype, unreadMessages) => {
+    ['shopper', { ...ordinary, usertype: userTypes.normalPersonal, unreadMessages: 5 }],
+    ['vip', { ...ordinary, usertype: userTypes.normalPersonal, viplevel: 1, unreadMessages: 2 }],
+    ['ambassador', { ...ordinary, usertype: userTypes.header, isleader: 1, unreadMessages: 3 }],
+    ['member', { ...ordinary, usertype: userTypes.member, isleader: 2, unreadMessages: 1 }],
+    ['business', { ...ordinary, usertype: userTypes.normalBusiness, customeridentity: 2, unreadMessages: 0 }],
+    [
+      'bigcustomer',
+      { ...ordinary, usertype: userTypes.bigCustomer, customeridentity: 2, isleader: 4, unreadMessages: 0 },
+    ],
+    ['influencer', { ...ordinary, usertype: userTypes.normalPersonal, customertype: 10 }],
+    ['admin', { ...ordinary, usertype: userTypes.unknown, staffrole: 'admin', unreadMessages: 0 }],
+  ])('%s is told what the account is, at once and later', async (name, kind) => {
     const { ticket, user } = await logIn(`${name}@demo.test`);
-    expect(user).toEqual({
+    expect(user).toMatchObject({
+      ...kind,
       userId: expect.any(Number),
       username: `demo_${name}`,
-      usertype,
-      unreadMessages,
       searchbartext: 'Search products',
       use1688link: 1,
       avatar: '',
@@ -80,6 +86,52 @@ describe('logging in', () => {
       ambassadorcellphone: expect.any(String),
     });
     expect(await infoOf(ticket)).toEqual(user);
+  });
+});
+
+describe('the account menu', () => {
+  test('is told of money, points, coupons and favorites, of membership and of orders', async () => {
+    const { ticket } = await logIn('vip@demo.test');
+    const basic = await shop.client(ticket).call('GET /api/user/basicinfo', {});
+    const { ids } = await shop.client(ticket).call('GET /api/user/collectionids', {});
+    expect(ids.length).toBeGreaterThan(0);
+    expect(basic).toMatchObject({ username: 'demo_vip', viplevel: 1, favorites: ids.length, showvipbanner: 0 });
+    expect(Object.keys(await shop.client(ticket).call('GET /api/shoporder/count', { from: 'account' }))).toHaveLength(
+      8,
+    );
+  });
+
+  test.each([
+    ['shopper', 1],
+    ['vip', 0],
+    ['admin', 0],
+  ])('invites %s to a membership: %i', async (name, showvipbanner) => {
+    const { ticket } = await logIn(`${name}@demo.test`);
+    expect(await shop.client(ticket).call('GET /api/user/basicinfo', {})).toMatchObject({ showvipbanner });
+  });
+
+  test('is fed by whoever knows, for the account that asks', async () => {
+    const orders = { count3: 1, count4: 2, count5: 3, count6: 4, count9: 5, count112: 6, count113: 7, count114: 8 };
+    const fed = await createShopServer({
+      ...shop.options,
+      metrics: createMetrics(),
+      accountSources: {
+        money: async (_reader, accountId) => ({ balance: accountId * 100, scoin: 200 }),
+        coupons: async () => 1,
+        unread: async () => 3,
+        orders: async () => orders,
+        stock: async () => ({ stockPurchase: 0, stockShelves: 4, stockShip: 0 }),
+      },
+    });
+    try {
+      const { ticket, user } = await logIn('demo_stocker');
+      const ask = async (path: string) => (await fed.inject(`/api/${path}?ticket=${ticket}`)).json().data;
+      expect(await ask('user/logininfo')).toMatchObject({ stockShelves: 4, stockPurchase: 0, unreadMessages: 3 });
+      expect(await ask('user/basicinfo')).toMatchObject({ balance: user.userId * 100, scoin: 200, coupons: 1 });
+      expect(await ask('shoporder/count')).toEqual(orders);
+    } finally {
+      await fed.close();
+    }
   });
 });
 

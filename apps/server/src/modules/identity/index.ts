@@ -1,5 +1,4 @@
 export { recipientOf } from './account-store.ts';
-export type { ContactDesk } from './desk.ts';
 export { sweepSessionsJob } from './jobs.ts';
 export {
   activeAccounts,
@@ -12,4 +11,5 @@ export { hashPassword } from './passwords.ts';
 export type { AfterRegistration } from './register-service.ts';
 export { identityRoutes } from './routes.ts';
 export { sessionOf } from './service.ts';
+export { type AccountSources, emptySources } from './sources.ts';
 export { accountByLogin, insertAccounts, type NewAccount } from './store.ts';

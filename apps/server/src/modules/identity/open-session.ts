@@ -1,30 +1,55 @@
 import { randomBytes } from 'node:crypto';
 import type { LoginInfo } from '@sgb/contract/identity.ts';
+import { orderUserTypeOf } from '@sgb/contract/people.ts';
+import type { App } from '../../platform/app.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call, Session } from '../../platform/http/call.ts';
-import { countUnread } from '../messages/index.ts';
 import { fileAddress } from '../uploads/index.ts';
-import type { ContactDesk } from './desk.ts';
+import type { Account } from './account-store.ts';
 import { hashTicket, sessionLife } from './rules.ts';
+import type { AccountSources } from './sources.ts';
 import { insertSession } from './store.ts';
 
-type Known = Pick<Session, 'accountId' | 'username' | 'userType' | 'use1688link' | 'avatar'>;
+type Known = Omit<Session, 'ticketHash'>;
+
+/** An account as the rest of the shop sees it. */
+export function knownOf(account: Account): Known {
+  const { userType, customerType, customerIdentity, staffRole, leader } = account;
+  return {
+    accountId: account.id,
+    username: account.username,
+    userType,
+    staff: staffRole !== null,
+    person: {
+      usertype: userType,
+      isleader: orderUserTypeOf(userType, leader),
+      customertype: customerType,
+      customeridentity: customerIdentity,
+      staffrole: staffRole ?? '',
+    },
+    vipLevel: account.vipLevel,
+    use1688link: account.use1688Link,
+    avatar: account.avatar,
+  };
+}
 
 export function avatarAddress(call: Pick<Call, 'files' | 'clock'>, avatar: string | null): string {
   return avatar ? fileAddress(call, { id: avatar, purpose: 'avatar' }) : '';
 }
 
-export async function infoOf(
-  call: Pick<Call, 'db' | 'settings' | 'files' | 'clock'>,
-  known: Known,
-  desk: ContactDesk,
-): Promise<LoginInfo> {
-  const contact = await call.db.read((reader) => desk.numberOf(reader, known.accountId));
+export async function infoOf(call: App, known: Known, sources: AccountSources): Promise<LoginInfo> {
+  const { accountId } = known;
+  const { contact, ...fed } = await call.db.read(async (reader) => ({
+    ...(await sources.stock(reader, accountId)),
+    unreadMessages: await sources.unread(reader, accountId),
+    contact: await sources.desk.numberOf(reader, accountId),
+  }));
   return {
-    userId: known.accountId,
+    ...known.person,
+    ...fed,
+    userId: accountId,
     username: known.username,
-    usertype: known.userType,
-    unreadMessages: await call.db.read((reader) => countUnread(reader, known.accountId)),
+    viplevel: known.vipLevel,
     searchbartext: (await call.settings()).get('search.barText'),
     use1688link: known.use1688link,
     avatar: avatarAddress(call, known.avatar),

@@ -1,5 +1,5 @@
 import { e164Of, type mobileInput } from '@sgb/contract/access-fields.ts';
-import { type UserType, userTypes } from '@sgb/contract/people.ts';
+import { accountIdentities, type UserType, userTypes } from '@sgb/contract/people.ts';
 import type { registerInput } from '@sgb/contract/registration.ts';
 import { noSite } from '@sgb/contract/registration-options.ts';
 import type { z } from 'zod';
@@ -8,13 +8,13 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { notify } from '../messages/index.ts';
-import { accountByInvite, insertBusiness, takenNames } from './account-store.ts';
+import { accountById, accountByInvite, insertBusiness, takenNames } from './account-store.ts';
 import { sendCode, useCode } from './codes.ts';
-import type { ContactDesk } from './desk.ts';
 import { deviceHash } from './devices.ts';
 import { isNewDevice } from './login-store.ts';
-import { infoOf, openSession } from './open-session.ts';
+import { infoOf, knownOf, openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
+import type { AccountSources } from './sources.ts';
 import { insertAccounts, type NewAccount } from './store.ts';
 
 type Entered = z.output<typeof registerInput>;
@@ -22,8 +22,6 @@ type Entered = z.output<typeof registerInput>;
 export function registerSmsPin(call: Call, input: z.output<typeof mobileInput>) {
   return sendCode(call, { purpose: 'register', address: e164Of(input), accountId: null });
 }
-
-const identities = { personal: 1, business: 2 } as const;
 
 /** Whoever joins a group-buy and gets an ambassador is bound to them at once. */
 function userTypeOf(kind: Entered['kind'], contact: 'consultant' | 'ambassador' | undefined) {
@@ -44,7 +42,7 @@ function accountOf(entered: Entered, { passwordHash, inviterId, userType, now }:
     email: entered.email,
     passwordHash,
     userType,
-    customerIdentity: entered.kind === 'business' ? identities.business : identities.personal,
+    customerIdentity: entered.kind === 'business' ? accountIdentities.business : accountIdentities.personal,
     createdAt: now,
     firstName: entered.firstname,
     lastName: entered.lastname,
@@ -107,7 +105,7 @@ function isTaken(error: unknown): boolean {
  * What costs no code is refused first. Whether a number or an address is taken is told only to somebody who has proven
  * a number of their own, and costs that proof: see docs/decisions/0013.
  */
-export async function registerNew(call: Call, entered: Entered, desk: ContactDesk, after: AfterRegistration) {
+export async function registerNew(call: Call, entered: Entered, sources: AccountSources, after: AfterRegistration) {
   const mobile = e164Of(entered);
   const passwordHash = await hashPassword(entered.password);
   const settings = await call.settings();
@@ -124,29 +122,23 @@ export async function registerNew(call: Call, entered: Entered, desk: ContactDes
       if (taken.contact) return refuse('accountExists');
       const inviterId = inviter?.id ?? null;
       const { kind, countryid: countryId, suburb } = entered;
-      const contact = await desk.choose(call, tx, { kind, countryId, suburb, inviterId });
+      const contact = await sources.desk.choose(call, tx, { kind, countryId, suburb, inviterId });
       const userType = userTypeOf(kind, contact?.kind);
       const [made] = await insertAccounts(tx, [accountOf(entered, { passwordHash, inviterId, userType, now })]);
-      if (!made) throw new Error('the account was not made');
+      if (!made) return undefined;
       await contact?.give(made.id);
       if (entered.business) await insertBusiness(tx, businessOf(made.id, entered.business, now));
       await isNewDevice(tx, made.id, deviceHash(entered.visitorid, call.userAgent), now);
       await notify(tx, { userId: made.id, ...welcome }, { now });
       for (const act of after) await act(tx, { accountId: made.id, mobile, settings, now });
-      const ticket = await openSession(call, tx, made.id);
-      return { ticket, accountId: made.id, userType };
+      const account = await accountById(tx, made.id);
+      return account && { ticket: await openSession(call, tx, made.id), account };
     });
   const done = await work().catch((error: unknown) => {
     if (isTaken(error)) return refuse('accountExists');
     throw error;
   });
+  if (!done) throw new Error('the account was not made');
   if (!('ticket' in done)) return done;
-  const known = {
-    accountId: done.accountId,
-    username: entered.username,
-    userType: done.userType,
-    use1688link: 1,
-    avatar: null,
-  } as const;
-  return { ticket: done.ticket, user: await infoOf(call, known, desk) };
+  return { ticket: done.ticket, user: await infoOf(call, knownOf(done.account), sources) };
 }

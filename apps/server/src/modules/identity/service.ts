@@ -4,19 +4,19 @@ import type { App } from '../../platform/app.ts';
 import type { Call, Session } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { dropFiles, useFiles } from '../uploads/index.ts';
-import type { ContactDesk } from './desk.ts';
 import { deviceHash, deviceName } from './devices.ts';
 import { countAttempt, forgetAttempts, isNewDevice } from './login-store.ts';
-import { avatarAddress, infoOf, openSession } from './open-session.ts';
+import { avatarAddress, infoOf, knownOf, openSession } from './open-session.ts';
 import { passwordFits } from './passwords.ts';
 import { attemptKey, hashTicket, mobilesOf, sessionLife, shouldSlide } from './rules.ts';
+import type { AccountSources } from './sources.ts';
 import * as store from './store.ts';
 import { newDevice, warn } from './warnings.ts';
 
 export async function logIn(
   call: Call,
   { username, password, visitorid }: z.output<typeof loginInput>,
-  desk: ContactDesk,
+  sources: AccountSources,
 ) {
   const terms = (await call.settings()).get('access.login');
   const now = call.clock.now();
@@ -35,8 +35,7 @@ export async function logIn(
     }
     return openSession(call, tx, account.id);
   });
-  const user = await infoOf(call, { ...account, accountId: account.id, use1688link: account.use1688Link }, desk);
-  return { ticket, user };
+  return { ticket, user: await infoOf(call, knownOf(account), sources) };
 }
 
 /** Who a ticket belongs to; using it moves its end. */
@@ -49,16 +48,7 @@ export async function sessionOf(app: App, ticket: string): Promise<Session | nul
     if (shouldSlide(found.expiresAt, now)) {
       await store.slideSession(reader, ticketHash, new Date(now.getTime() + sessionLife));
     }
-    const { account } = found;
-    return {
-      ticketHash,
-      accountId: account.id,
-      username: account.username,
-      userType: account.userType,
-      staff: account.staffRole !== null,
-      use1688link: account.use1688Link,
-      avatar: account.avatar,
-    };
+    return { ticketHash, ...knownOf(found.account) };
   });
 }
 
@@ -68,8 +58,8 @@ export async function logOut(call: Call) {
   return {};
 }
 
-export function loginInfo(call: Call<'shopper'>, desk: ContactDesk): Promise<LoginInfo> {
-  return infoOf(call, call.session, desk);
+export function loginInfo(call: Call<'shopper'>, sources: AccountSources): Promise<LoginInfo> {
+  return infoOf(call, call.session, sources);
 }
 
 export async function listSessions({ db, clock, session }: Call<'shopper'>) {

@@ -1,5 +1,5 @@
 import type { CountryId } from '@sgb/contract/countries.ts';
-import type { UserType } from '@sgb/contract/people.ts';
+import type { CustomerIdentity, StaffRole, UserType, VipLevel } from '@sgb/contract/people.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -24,10 +24,10 @@ export const accounts = pgTable('accounts', {
   passwordHash: text('password_hash').notNull(),
   userType: smallint('user_type').$type<UserType>().notNull(),
   customerType: smallint('customer_type').notNull().default(0),
-  customerIdentity: smallint('customer_identity').notNull().default(1),
-  vipLevel: smallint('vip_level').notNull().default(0),
+  customerIdentity: smallint('customer_identity').$type<CustomerIdentity>().notNull().default(1),
+  vipLevel: smallint('vip_level').$type<VipLevel>().notNull().default(0),
   leader: boolean().notNull().default(false),
-  staffRole: text('staff_role'),
+  staffRole: text('staff_role').$type<StaffRole>(),
   use1688Link: smallint('use_1688_link').$type<0 | 1>().notNull().default(1),
   avatar: uuid(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -1,4 +1,5 @@
 import type { CountryId } from '@sgb/contract/countries.ts';
+import type { VipLevel } from '@sgb/contract/people.ts';
 import type { QuoteLine } from '@sgb/contract/pricing.ts';
 import { type FreightRefusal, freightRefusals, type GoodsClass, transportWays } from '@sgb/contract/shipping.ts';
 import { type BasisPoints, divideHalfUp, type Rate } from '@sgb/money/convert.ts';
@@ -40,6 +41,14 @@ export function priceRules(settings: Settings): PriceRules {
     tariffs: settings.get('duty.tariffs'),
     hintGoodsCents: settings.get('freight.hintGoods'),
   };
+}
+
+/** The same for a member: our fee is lower, and so is the freight. */
+export function memberPrices(settings: Settings, level: VipLevel) {
+  const rules = priceRules(settings);
+  if (level === 0) return { rules, discountBasisPoints: 0 };
+  const { freightBasisPoints, ...shares } = settings.get('membership.prices')[level];
+  return { rules: { ...rules, fee: { ...rules.fee, ...shares } }, discountBasisPoints: freightBasisPoints };
 }
 
 export interface ShipOptions {

@@ -4,6 +4,7 @@ import { chinaFreight, firstFreightLines, freightLines, parcelTerms } from './fr
 
 const cents = z.int().nonnegative();
 const basisPoints = z.int().min(0).max(10_000);
+const tierPrices = z.object({ basisPoints, aboveBasisPoints: basisPoints, freightBasisPoints: basisPoints });
 const link = z.url({ protocol: /^https$/ });
 const minute = z.int().min(0).max(1440);
 const workingHours = z.object({ from: minute, to: minute }).nullable();
@@ -89,6 +90,17 @@ export const settingDefinitions = {
     schema: z.object({ remindDays: z.int().min(1).max(30), returnDays: z.int().min(0).max(90) }),
     first: { remindDays: 3, returnDays: 7 },
   },
+  /** What each tier changes: the two shares of the service fee, and what freight costs less. */
+  'membership.prices': {
+    schema: z.object({ 1: tierPrices, 2: tierPrices, 3: tierPrices }),
+    first: {
+      1: { basisPoints: 600, aboveBasisPoints: 300, freightBasisPoints: 700 },
+      2: { basisPoints: 800, aboveBasisPoints: 400, freightBasisPoints: 400 },
+      3: { basisPoints: 900, aboveBasisPoints: 450, freightBasisPoints: 200 },
+    },
+  },
+  /** Whether the account menu invites shoppers without a membership to one. */
+  'membership.banner': { schema: z.boolean(), first: true },
   /** What the empty search bar says to somebody who is logged in. */
   'search.barText': { schema: z.string().min(1).max(60), first: 'Search products' },
   /** Whom we ask for goods. */

@@ -1,10 +1,14 @@
 import { cx } from '@sgb/ui/cx.ts';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { UserRound } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useLogin } from '../../shared/login.ts';
-import { AccountList } from './account-list.tsx';
 import { to } from './links.ts';
 import { Popover, panelLook } from './popover.tsx';
+
+/** Loaded by whoever opens it. */
+const AccountList = lazy(() => import('./account-list.tsx'));
 
 /** To the login page, or to everything of one's own. */
 export function AccountLink({ className }: { className: string }) {
@@ -24,7 +28,11 @@ export function AccountLink({ className }: { className: string }) {
   }
   return (
     <Popover button={face('Account')} buttonClass={className} panelClass="top-full right-0 pt-1" closesOnLeave>
-      <AccountList login={login} className={cx(panelLook, 'w-88 p-2')} />
+      <div className={cx(panelLook, 'w-96 p-2')}>
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <AccountList login={login} />
+        </Suspense>
+      </div>
     </Popover>
   );
 }

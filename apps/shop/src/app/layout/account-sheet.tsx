@@ -1,6 +1,6 @@
 import type { LoginInfo } from '@sgb/contract/identity.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
-import { AccountList } from './account-list.tsx';
+import AccountList from './account-list.tsx';
 import type { LazySheetProps } from './lazy-sheet.tsx';
 
 export function AccountSheet({ login, ...sheet }: LazySheetProps & { login: LoginInfo }) {

@@ -1,3 +1,4 @@
+import { may } from '@sgb/contract/policy.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Logo } from '@sgb/ui/logo.tsx';
 import type { ReactNode } from 'react';
@@ -7,7 +8,7 @@ import { showPrivacyChoices } from '../../shared/tracking/consent.ts';
 import { pageWidth } from '../../shared/width.ts';
 import { ExchangeCard } from './exchange.tsx';
 import { ExternalLink } from './external-link.tsx';
-import { mayForward, showcaseLinks, to } from './links.ts';
+import { showcaseLinks, to } from './links.ts';
 import { useShopInfo } from './shop.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -26,7 +27,7 @@ function networkName(page: string): string {
 
 export function Footer({ exchange }: { exchange: boolean }) {
   const shop = useShopInfo();
-  const forwards = mayForward(useLogin());
+  const forwards = may('forwarding', useLogin());
   return (
     <footer className="mt-12 border-line border-t bg-sunk">
       <div

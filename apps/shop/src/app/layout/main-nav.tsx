@@ -1,3 +1,4 @@
+import { may } from '@sgb/contract/policy.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { ChevronDown, LayoutGrid } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -5,7 +6,7 @@ import { NavLink } from 'react-router';
 import { useLogin } from '../../shared/login.ts';
 import { pageWidth } from '../../shared/width.ts';
 import { ExternalLink } from './external-link.tsx';
-import { mayForward, to } from './links.ts';
+import { to } from './links.ts';
 import { Popover } from './popover.tsx';
 import { useShopInfo } from './shop.ts';
 
@@ -47,7 +48,7 @@ export function MainNav() {
         </Popover>
         <ul className="flex flex-1 items-center">
           {inside(to.home, 'Home')}
-          {mayForward(login) && inside(to.forwarding, 'SGB Forwarding Agency')}
+          {may('forwarding', login) && inside(to.forwarding, 'SGB Forwarding Agency')}
           {inside(to.recharge, 'Recharge')}
           <li aria-hidden="true" className="flex-1" />
           {inside(to.ourStory, 'Our Story')}
