@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SupplierGateway } from './adapters/supplier/gateway.ts';
 import { catalogRoutes, recountJob, refillShowcasesJob } from './modules/catalog/index.ts';
+import { chatRoutes, demoAnswerJob, sweepChatEventsJob } from './modules/chat/index.ts';
 import { clearanceRoutes } from './modules/clearance/index.ts';
 import { clientRoutes, type ReceiverInUse, resealReceiversJob } from './modules/clients/index.ts';
 import {
@@ -74,6 +75,8 @@ export const jobs: readonly Job<App>[] = [
   sweepMessagesJob,
   handOverJob,
   retireAmbassadorsJob,
+  demoAnswerJob,
+  sweepChatEventsJob,
   deliverPostJob,
   sweepOutboxJob,
   booksJob(bookChecks),
@@ -140,6 +143,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   catalogRoutes(http);
   clearanceRoutes(http);
   clientRoutes(http, { inUse: options.receiverInUse ?? receiverInUse });
+  chatRoutes(http, fastify, app);
   contactRoutes(http);
   contentRoutes(http);
   couponRoutes(http);

@@ -61,6 +61,12 @@ export const codes = {
   },
   fileNotUsable: { status: 3000094, http: 200, message: 'That file is no longer here. Please upload it again.' },
   notAContact: { status: 3000060, http: 200, message: 'Only staff and ambassadors can be a contact.' },
+  talkClosed: {
+    status: 3000061,
+    http: 200,
+    message: 'Your contact has changed, so nobody can write here any more. Please write to the new one.',
+  },
+  noContact: { status: 3000062, http: 200, message: 'Nobody can be written to yet. Please send us an email.' },
   receiversFull: { status: 3000050, http: 200, message: 'You have as many receivers as your account may keep.' },
   receiverInUse: {
     status: 3000051,

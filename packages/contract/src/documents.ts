@@ -13,6 +13,12 @@ export const documents = {
     auth: 'guest',
     limit: 'picture',
   }),
+  chatEvents: document({
+    path: '/api/chat/events',
+    summary: 'What happens in one’s talks, live; ?ticket= is one of POST /api/chat/stream, and nothing else opens it',
+    auth: 'guest',
+    limit: 'page',
+  }),
   openApi: document({ path: '/api/openapi.json', summary: 'This API, described', auth: 'guest', limit: 'browse' }),
   apiDocs: document({ path: '/api/docs', summary: 'This API, readable', auth: 'guest', limit: 'browse' }),
   robots: document({ path: '/robots.txt', summary: 'What search engines may read', auth: 'guest', limit: 'page' }),

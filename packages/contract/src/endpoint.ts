@@ -6,9 +6,10 @@ export type { AuthLevel };
 /**
  * How often one caller may call. `browse`, `picture` and `page` are cheap reads, `guess` is everything that
  * could be tried until it fits (passwords, codes), `lookup` makes us ask somebody outside the shop, `costly` keeps a
- * core busy for a while, `probe` is for the machines that watch the shop, `upload` sends us pieces of a file.
+ * core busy for a while, `probe` is for the machines that watch the shop, `upload` sends us pieces of a file, `send` writes to
+ * another person.
  */
-export type LimitClass = 'browse' | 'picture' | 'page' | 'guess' | 'lookup' | 'costly' | 'probe' | 'upload';
+export type LimitClass = 'browse' | 'picture' | 'page' | 'guess' | 'lookup' | 'costly' | 'probe' | 'upload' | 'send';
 
 interface Declared<Auth extends AuthLevel = AuthLevel> {
   readonly summary: string;

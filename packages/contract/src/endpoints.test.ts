@@ -13,7 +13,9 @@ describe.each(named)('%s', (_name, endpoint) => {
     expect(endpoint.path).toMatch(/^\/api\/[a-zA-Z0-9/]+[a-zA-Z0-9]$/);
     expect(endpoint.summary.trim().length).toBeGreaterThan(5);
     expect(['guest', 'shopper', 'staff']).toContain(endpoint.auth);
-    expect(['browse', 'picture', 'page', 'guess', 'lookup', 'costly', 'probe', 'upload']).toContain(endpoint.limit);
+    expect(['browse', 'picture', 'page', 'guess', 'lookup', 'costly', 'probe', 'upload', 'send']).toContain(
+      endpoint.limit,
+    );
     expect(Number.isInteger(endpoint.queries) && endpoint.queries >= 0).toBe(true);
   });
 

@@ -1,6 +1,7 @@
 import * as access from './access.ts';
 import * as activities from './activities.ts';
 import * as catalog from './catalog.ts';
+import * as chat from './chat.ts';
 import * as clearance from './clearance.ts';
 import * as clients from './clients.ts';
 import * as contact from './contact.ts';
@@ -60,6 +61,12 @@ export const endpoints = [
   showcases.listBigTree,
   clearance.listClearance,
   clearance.getClearance,
+  chat.listConversations,
+  chat.listChatMessages,
+  chat.sendChatMessage,
+  chat.readChat,
+  chat.countUnreadChat,
+  chat.openChatStream,
   contact.getContactPerson,
   contact.listContactPeople,
   contact.saveContactPerson,

@@ -2,4 +2,12 @@ export { handOverJob, retireAmbassadorsJob } from './move.ts';
 export { contactRoutes } from './routes.ts';
 export { shownName } from './rules.ts';
 export { chooseContact, contactNumber, contactOf } from './service.ts';
-export { type Area, replaceAreas, savePerson, servingContact, setContact } from './store.ts';
+export {
+  type Area,
+  kindsOf,
+  replaceAreas,
+  savePerson,
+  servingContact,
+  servingContacts,
+  setContact,
+} from './store.ts';

@@ -28,6 +28,24 @@ export async function servingContact(reader: Sql, accountId: number): Promise<Se
   return row;
 }
 
+/** Whom each of these accounts turns to now. */
+export async function servingContacts(reader: Sql, accountIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await reader.orm
+    .select({ accountId: contacts.accountId, contactId: contacts.contactId })
+    .from(contacts)
+    .where(inArray(contacts.accountId, [...accountIds]));
+  return new Map(rows.map(({ accountId, contactId }) => [accountId, contactId]));
+}
+
+/** What these people are or were. */
+export async function kindsOf(reader: Sql, ids: readonly number[]): Promise<Map<number, ContactKind>> {
+  const rows = await reader.orm
+    .select({ accountId: contactPeople.accountId, kind: contactPeople.kind })
+    .from(contactPeople)
+    .where(inArray(contactPeople.accountId, [...ids]));
+  return new Map(rows.map(({ accountId, kind }) => [accountId, kind]));
+}
+
 /** Null when they left or never served. */
 export async function servingPerson(reader: Sql, accountId: number) {
   const [row] = await reader.orm

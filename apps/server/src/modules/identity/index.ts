@@ -2,7 +2,7 @@ export { recipientOf } from './account-store.ts';
 export { sweepSessionsJob } from './jobs.ts';
 export {
   activeAccounts,
-  isSessionAlive,
+  livingSessions,
   type Person,
   peopleById,
   setUserType,

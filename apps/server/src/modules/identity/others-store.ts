@@ -46,15 +46,11 @@ export async function setUserType(tx: Tx, id: number, userType: UserType): Promi
   await tx.orm.update(accounts).set({ userType }).where(eq(accounts.id, id));
 }
 
-/** Whether a session still lives, without counting as its use. */
-export async function isSessionAlive(reader: Sql, ticketHash: Buffer, now: Date): Promise<boolean> {
-  const [row] = await reader
-    .hot('identity.alive', (orm) =>
-      orm
-        .select({ id: sessions.id })
-        .from(sessions)
-        .where(and(eq(sessions.ticketHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now')))),
-    )
-    .execute({ hash: ticketHash, now });
-  return row !== undefined;
+/** Which of these sessions still live; asking does not count as their use. */
+export async function livingSessions(reader: Sql, hashes: readonly Buffer[], now: Date): Promise<Buffer[]> {
+  const rows = await reader.orm
+    .select({ hash: sessions.ticketHash })
+    .from(sessions)
+    .where(and(inArray(sessions.ticketHash, [...hashes]), gt(sessions.expiresAt, now)));
+  return rows.map(({ hash }) => hash);
 }

@@ -4,7 +4,8 @@ import type { Tx } from './database.ts';
 
 /** Tells every server process that something they may have remembered has changed. */
 export interface Bus {
-  on(channel: Channel, listener: () => void): void;
+  /** `about` is what was announced, or '' when it may be about anything. */
+  on(channel: Channel, listener: (about: string) => void): void;
   close(): Promise<void>;
 }
 
@@ -17,29 +18,30 @@ const channels = [
   'help',
   'search',
   'imageindex',
+  'chat',
 ] as const;
 export type Channel = (typeof channels)[number];
 
 /** Heard by all processes when, and only when, the transaction commits. */
-export async function announce(tx: Tx, channel: Channel): Promise<void> {
-  await tx.orm.execute(sql`select pg_notify(${channel}, '')`);
+export async function announce(tx: Tx, channel: Channel, about = ''): Promise<void> {
+  await tx.orm.execute(sql`select pg_notify(${channel}, ${about})`);
 }
 
 export async function openBus(url: string, onTrouble: (error: Error) => void): Promise<Bus> {
-  const listeners = new Map<string, (() => void)[]>();
+  const listeners = new Map<string, ((about: string) => void)[]>();
   let client: pg.Client | undefined;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
 
-  const tell = (channel: string) => {
-    for (const listener of listeners.get(channel) ?? []) listener();
+  const tell = (channel: string, about: string) => {
+    for (const listener of listeners.get(channel) ?? []) listener(about);
   };
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString: url, keepAlive: true });
     next.on('error', (error) => lose(next, error));
     next.on('end', () => lose(next, new Error('the listening connection ended')));
-    next.on('notification', (message) => tell(message.channel));
+    next.on('notification', (message) => tell(message.channel, message.payload ?? ''));
     await next.connect();
     for (const channel of channels) await next.query(`listen ${channel}`);
     if (closed) return next.end();
@@ -57,7 +59,9 @@ export async function openBus(url: string, onTrouble: (error: Error) => void): P
     retry = setTimeout(() => {
       connect().then(
         // What was announced while nobody listened is unknown, so everything counts as changed.
-        () => channels.forEach(tell),
+        () => {
+          for (const channel of channels) tell(channel, '');
+        },
         () => closed || reconnect(),
       );
     }, 500);

@@ -13,6 +13,7 @@ export const perMinute: Record<LimitClass, number> = {
   costly: 60,
   probe: 600,
   upload: 240,
+  send: 120,
 };
 
 /**

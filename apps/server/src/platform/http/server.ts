@@ -85,7 +85,10 @@ export async function createServer({
   });
   fastify.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
-    metrics.request(route, request.method, reply.statusCode, reply.elapsedTime / 1000);
+    // A stream is open for as long as somebody listens; that says nothing about how fast we are.
+    if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
+      metrics.request(route, request.method, reply.statusCode, reply.elapsedTime / 1000);
+    }
     request.log.info(
       {
         req: request,

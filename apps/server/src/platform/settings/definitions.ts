@@ -47,6 +47,17 @@ export const settingDefinitions = {
     }),
     first: { weekdays: { from: 480, to: 1020 }, saturday: { from: 480, to: 780 }, sunday: null, daysOff: [] },
   },
+  'chat.terms': {
+    schema: z.object({
+      /** Messages that one side may write in a minute. */
+      perMinute: z.int().min(1).max(600),
+      /** Windows of one person that one server process keeps up to date. */
+      streams: z.int().min(1).max(50),
+      /** How long a browser may be away and still be told only what it missed. */
+      keepDays: z.int().min(1).max(365),
+    }),
+    first: { perMinute: 30, streams: 6, keepDays: 14 },
+  },
   'contact.terms': {
     schema: z.object({
       /** Members who were away for longer do not count, and ambassadors who were lose theirs. */

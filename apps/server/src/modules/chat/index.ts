@@ -1,0 +1,3 @@
+export { demoAnswerJob } from './demo-job.ts';
+export { sweepChatEventsJob } from './jobs.ts';
+export { chatRoutes } from './routes.ts';

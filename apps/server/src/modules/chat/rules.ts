@@ -1,0 +1,37 @@
+import type { conversations } from './tables.ts';
+
+export type Conversation = typeof conversations.$inferSelect;
+export type Side = 'shopper' | 'contact';
+
+/** Which side of a talk somebody is on; null for everybody else. */
+export function sideOf(
+  { shopperId, contactId }: Pick<Conversation, 'shopperId' | 'contactId'>,
+  accountId: number,
+): Side | null {
+  if (accountId === shopperId) return 'shopper';
+  return accountId === contactId ? 'contact' : null;
+}
+
+export function unreadOf(talk: Conversation, side: Side): number {
+  return side === 'shopper' ? talk.shopperUnread : talk.contactUnread;
+}
+
+export function readBy(talk: Conversation, side: Side): number {
+  return side === 'shopper' ? talk.shopperRead : talk.contactRead;
+}
+
+export const otherSide = (side: Side): Side => (side === 'shopper' ? 'contact' : 'shopper');
+
+/** An event as a stream carries it. No data of ours has a line break once it is JSON. */
+export function frame(event: { readonly id?: number; readonly name: string; readonly data: unknown }): string {
+  const id = event.id === undefined ? '' : `id: ${event.id}\n`;
+  return `${id}event: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`;
+}
+
+/** Where a reader goes on: what the browser remembers by itself counts more than what the page asked for. */
+export function startOf(lastEventId: string | undefined, after: unknown): number {
+  for (const given of [lastEventId, after]) {
+    if (typeof given === 'string' && /^\d{1,15}$/.test(given)) return Number(given);
+  }
+  return 0;
+}
