@@ -10,6 +10,7 @@ import {
   contactRoutes,
   handOverJob,
   retireAmbassadorsJob,
+  servingContact,
   setContact,
 } from './modules/contacts/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
@@ -37,6 +38,7 @@ import { type PictureService, pictureRoutes } from './modules/pictures/index.ts'
 import { indexProductsJob, rebuildSearchJob, searchRoutes } from './modules/search/index.ts';
 import { type AfterStore, sourcingRoutes, sweepShortLinksJob } from './modules/sourcing/index.ts';
 import { keepTrackingJob, openRecorder, trackingRoutes } from './modules/tracking/index.ts';
+import { type TransferDesk, transferChecks, transferRoutes } from './modules/transfers/index.ts';
 import { dropBytesJob, sweepUploadsJob, uploadRoutes } from './modules/uploads/index.ts';
 import type { App } from './platform/app.ts';
 import { apiDocRoutes } from './platform/http/api-docs.ts';
@@ -51,7 +53,7 @@ import { outboxRoutes } from './platform/post/routes.ts';
 import { type WebApp, webRoutes } from './web/routes.ts';
 
 /** What must be true of the books; whoever takes or gives money adds what must be true of it. */
-export const bookChecks: readonly BooksCheck[] = [...ledgerChecks, ...couponChecks];
+export const bookChecks: readonly BooksCheck[] = [...ledgerChecks, ...couponChecks, ...transferChecks];
 
 /** All work that happens outside requests. */
 export const jobs: readonly Job<App>[] = [
@@ -96,6 +98,15 @@ const desk: AccountSources['desk'] = {
 
 /** What a new account begins with. */
 const afterRegistration: AfterRegistration = [welcomeCoupon];
+
+const transferDesk: TransferDesk = {
+  async belongTogether(reader, one, other) {
+    const [ofOne, ofOther] = [await servingContact(reader, one), await servingContact(reader, other)];
+    return ofOne?.contactId === other || ofOther?.contactId === one;
+  },
+  // Whoever settles after-sale cases answers it.
+  inDispute: async () => false,
+};
 
 /** What still needs a receiver; as long as nothing is shipped, nothing does. */
 const receiverInUse: ReceiverInUse = async () => false;
@@ -158,6 +169,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   const recorder = openRecorder(app, options.metrics.registry);
   trackingRoutes(http, recorder);
   fastify.addHook('onClose', () => recorder.close());
+  transferRoutes(http, transferDesk);
   uploadRoutes(http, app);
   await webRoutes(http, fastify, options);
   return fastify;

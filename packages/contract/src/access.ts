@@ -121,6 +121,16 @@ export const updatePassword = endpoint({
   input: updatePasswordInput,
 });
 
+export const sendMoneyCode = endpoint({
+  ...asking,
+  method: 'GET',
+  path: '/api/user/sendmoneycode',
+  summary: 'Send a code that confirms a payment out of the balance to the mobile number of the account',
+  auth: 'shopper',
+  input: z.strictObject({}),
+  output: sent.extend({ sentTo: z.string() }),
+});
+
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/user/sessions',

@@ -89,6 +89,14 @@ export const codes = {
   snatchOver: { status: 3000123, http: 200, message: 'The time for this coupon is over. The next one comes soon.' },
   snatchGone: { status: 3000124, http: 200, message: 'All of these are gone. Please try another.' },
   snatchedToday: { status: 3000125, http: 200, message: 'You have your coupon for today. Come back tomorrow.' },
+  noRecipient: {
+    status: 3000105,
+    http: 200,
+    message: 'We know nobody by this username or mobile number. Please check it.',
+  },
+  transferBlocked: { status: 3000106, http: 200, message: 'Your account cannot send money right now.' },
+  transferLimit: { status: 3000107, http: 200, message: 'This is more than can be sent.' },
+  codeNeeded: { status: 3000108, http: 200, message: 'Please enter the code that we sent you.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 

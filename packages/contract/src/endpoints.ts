@@ -22,6 +22,7 @@ import * as showcases from './showcases.ts';
 import * as sourcing from './sourcing.ts';
 import * as suppliers from './suppliers.ts';
 import * as tracking from './tracking.ts';
+import * as transfers from './transfers.ts';
 import * as uploads from './uploads.ts';
 
 /** Every call of the API. What is not in this list does not exist. */
@@ -101,6 +102,7 @@ export const endpoints = [
   access.updateMobile,
   access.updateEmailRemind,
   access.updatePassword,
+  access.sendMoneyCode,
   access.listSessions,
   access.signOutOthers,
   outbox.listOutbox,
@@ -130,6 +132,10 @@ export const endpoints = [
   messages.countUnread,
   messages.getPreferences,
   messages.savePreferences,
+  transfers.getTransferInfo,
+  transfers.findRecipient,
+  transfers.sendTransfer,
+  transfers.listTransfers,
 ] as const satisfies readonly Endpoint[];
 
 /** The calls by name, 'GET /api/banner/list': all that a client needs at run time is that name. */

@@ -15,3 +15,8 @@ export function shopMoment(day: string, hour: number): Date {
 export function addDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * dayMs);
 }
+
+/** The first moment of the month that this moment lies in. */
+export function monthBegins(moment: Date): Date {
+  return shopMoment(`${shopDay(moment).slice(0, 8)}01`, 0);
+}

@@ -5,9 +5,8 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { accountById, changeAccount, emailIsFree, mobileIsFree } from './account-store.ts';
 import { sendCode, useCode } from './codes.ts';
-import { countAttempt, forgetAttempts } from './login-store.ts';
-import { hashPassword, passwordFits } from './passwords.ts';
-import { attemptKey } from './rules.ts';
+import { checkPassword } from './confirm.ts';
+import { hashPassword } from './passwords.ts';
 import { deleteSessionsOf } from './store.ts';
 import { newEmail, newMobile, newPassword, warn } from './warnings.ts';
 
@@ -59,27 +58,20 @@ export async function updateEmailRemind({ db, session }: Call<'shopper'>, { nots
   return {};
 }
 
-/** A stolen ticket must not serve to guess the password: wrong ones count like those of a login. */
 export async function updatePassword(
   call: Call<'shopper'>,
   { oldpassword, password }: z.output<typeof updatePasswordInput>,
 ) {
   const { accountId, ticketHash } = call.session;
-  const terms = (await call.settings()).get('access.login');
+  const refusal = await checkPassword(call, oldpassword);
+  if (refusal) return refusal;
   const now = call.clock.now();
-  const attempt = { account: attemptKey(accountId, ''), ip: call.ip };
-  const { account, allowed } = await call.db.read(async (reader) => ({
-    account: await accountById(reader, accountId),
-    allowed: await countAttempt(reader, attempt, now, terms),
-  }));
-  if (!allowed) return refuse('loginLocked');
-  if (!(await passwordFits(oldpassword, account?.passwordHash)) || !account) return refuse('wrongPassword');
   const passwordHash = await hashPassword(password);
   await call.db.transact(async (tx) => {
+    const account = await accountById(tx, accountId);
     await changeAccount(tx, accountId, { passwordHash });
-    await forgetAttempts(tx, attempt);
     await deleteSessionsOf(tx, accountId, ticketHash);
-    await warn(tx, account, newPassword(now), now);
+    if (account) await warn(tx, account, newPassword(now), now);
   });
   return {};
 }

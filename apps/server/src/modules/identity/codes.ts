@@ -6,7 +6,7 @@ import { shopDay } from '../../platform/shop-time.ts';
 import { hashCode, makeCode, mayAsk, tryCode } from './code-rules.ts';
 import { keepCode, keepTry, lockAddress } from './code-store.ts';
 
-export type CodePurpose = 'register' | 'forgot' | 'email' | 'mobile';
+export type CodePurpose = 'register' | 'forgot' | 'email' | 'mobile' | 'money';
 
 /** What a code is for. `address` is an e-mail address in small letters or a number as +27821234567. */
 export interface CodeSubject {
@@ -20,6 +20,7 @@ const reasons: Record<CodePurpose, string> = {
   forgot: 'set a new password',
   email: 'confirm this email address',
   mobile: 'confirm this mobile number',
+  money: 'send money from your balance',
 };
 
 /** One after another for an address, so that no limit can be passed by asking many times at once. */

@@ -1,4 +1,5 @@
 export { recipientOf } from './account-store.ts';
+export { checkPassword, useMoneyCode } from './confirm.ts';
 export { sweepSessionsJob } from './jobs.ts';
 export {
   activeAccounts,
@@ -6,6 +7,7 @@ export {
   type Person,
   peopleById,
   setUserType,
+  shopperByName,
 } from './others-store.ts';
 export { hashPassword } from './passwords.ts';
 export type { AfterRegistration } from './register-service.ts';

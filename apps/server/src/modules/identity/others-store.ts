@@ -1,6 +1,8 @@
 import type { UserType } from '@sgb/contract/people.ts';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
+import { mobilesOf } from './rules.ts';
+import { accountByLogin } from './store.ts';
 import { accounts, sessions } from './tables.ts';
 
 /** What other modules may know and say about accounts. */
@@ -22,9 +24,18 @@ export function peopleById(reader: Sql, ids: readonly number[]) {
       vipLevel: accounts.vipLevel,
       staffRole: accounts.staffRole,
       avatar: accounts.avatar,
+      createdAt: accounts.createdAt,
+      emailVerifiedAt: accounts.emailVerifiedAt,
     })
     .from(accounts)
     .where(inArray(accounts.id, [...ids]));
+}
+
+/** The shopper who has this username or mobile number. */
+export async function shopperByName(reader: Sql, name: string): Promise<Person | undefined> {
+  const account = await accountByLogin(reader, name, mobilesOf(name));
+  if (!account || account.staffRole !== null || account.email.toLowerCase() === name.toLowerCase()) return undefined;
+  return account;
 }
 
 /** Which of these logged in since then, or are logged in now. */

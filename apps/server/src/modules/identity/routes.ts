@@ -4,6 +4,7 @@ import { countOrders } from '@sgb/contract/orders.ts';
 import { registerNew as registerNewCall } from '@sgb/contract/registration.ts';
 import type { Http } from '../../platform/http/bind.ts';
 import * as change from './change-service.ts';
+import { sendMoneyCode } from './confirm.ts';
 import * as forgot from './forgot-service.ts';
 import { basicInfo, orderCounts } from './menu-service.ts';
 import { type AfterRegistration, registerNew, registerSmsPin } from './register-service.ts';
@@ -29,6 +30,7 @@ export function identityRoutes(http: Http, sources: AccountSources, afterRegistr
   http.bind(access.updateMobile, change.updateMobile);
   http.bind(access.updateEmailRemind, change.updateEmailRemind);
   http.bind(access.updatePassword, change.updatePassword);
+  http.bind(access.sendMoneyCode, sendMoneyCode);
   http.bind(access.listSessions, listSessions);
   http.bind(access.signOutOthers, signOutOthers);
 }

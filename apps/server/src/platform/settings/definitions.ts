@@ -172,6 +172,27 @@ export const settingDefinitions = {
   },
   /** How long messages are kept, read or not. */
   'messages.keepDays': { schema: z.int().min(30).max(3650), first: 365 },
+  /** Money from shopper to shopper. */
+  'transfers.terms': {
+    schema: z.object({
+      minCents: cents.positive(),
+      maxCents: cents.positive(),
+      dayCents: cents.positive(),
+      dayCount: z.int().positive(),
+      /** Above it a code is needed beside the password. */
+      codeAboveCents: cents,
+      /** How old an account must be. */
+      accountDays: z.int().nonnegative(),
+    }),
+    first: {
+      minCents: 1_000,
+      maxCents: 500_000,
+      dayCents: 1_000_000,
+      dayCount: 10,
+      codeAboveCents: 50_000,
+      accountDays: 3,
+    },
+  },
   'uploads.limits': {
     schema: z.object({
       accountMegabytes: z.int().positive(),

@@ -1,0 +1,50 @@
+import type { Tx } from '../../platform/db/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { type Refusal, refuse } from '../../platform/http/refusal.ts';
+import { accountById } from './account-store.ts';
+import { sendCode, useCode } from './codes.ts';
+import { countAttempt, forgetAttempts } from './login-store.ts';
+import { passwordFits } from './passwords.ts';
+import { attemptKey } from './rules.ts';
+
+type ShopperCall = Call<'shopper'>;
+
+/** A stolen ticket must not serve to guess the password: wrong ones count like those of a login. */
+export async function checkPassword(call: ShopperCall, password: string): Promise<Refusal | null> {
+  const { accountId } = call.session;
+  const terms = (await call.settings()).get('access.login');
+  const attempt = { account: attemptKey(accountId, ''), ip: call.ip };
+  const { account, allowed } = await call.db.read(async (reader) => ({
+    account: await accountById(reader, accountId),
+    allowed: await countAttempt(reader, attempt, call.clock.now(), terms),
+  }));
+  if (!allowed) return refuse('loginLocked');
+  if (!(await passwordFits(password, account?.passwordHash))) return refuse('wrongPassword');
+  await call.db.transact((tx) => forgetAttempts(tx, attempt));
+  return null;
+}
+
+/** Where codes for money go: the mobile number, or the email address of an account that has none. */
+async function moneySubject(call: ShopperCall) {
+  const { accountId } = call.session;
+  const account = await call.db.read((reader) => accountById(reader, accountId));
+  if (!account) throw new Error(`account ${accountId} is gone`);
+  return { purpose: 'money', address: account.mobile ?? account.email.toLowerCase(), accountId } as const;
+}
+
+/** +27 ** *** 4567, or t***@example.com: enough to know one's own. */
+export function maskAddress(address: string): string {
+  const [name = '', host] = address.split('@');
+  return host ? `${name.slice(0, 1)}***@${host}` : `${address.slice(0, 3)} *** *** ${address.slice(-4)}`;
+}
+
+export async function sendMoneyCode(call: ShopperCall) {
+  const subject = await moneySubject(call);
+  const sent = await sendCode(call, subject);
+  return 'resendSeconds' in sent ? { ...sent, sentTo: maskAddress(subject.address) } : sent;
+}
+
+/** Uses the code up inside the caller's transaction, which must return the refusal: a wrong guess has to be counted. */
+export async function useMoneyCode(call: ShopperCall, tx: Tx, code: string): Promise<Refusal | null> {
+  return useCode(call, tx, await moneySubject(call), code);
+}

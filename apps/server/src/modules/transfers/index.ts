@@ -1,0 +1,3 @@
+export { transferChecks } from './checks.ts';
+export { transferRoutes } from './routes.ts';
+export type { TransferDesk } from './service.ts';

@@ -1,0 +1,10 @@
+import * as contract from '@sgb/contract/transfers.ts';
+import type { Http } from '../../platform/http/bind.ts';
+import { findRecipient, listTransfers, sendTransfer, type TransferDesk, transferInfo } from './service.ts';
+
+export function transferRoutes(http: Http, desk: TransferDesk): void {
+  http.bind(contract.getTransferInfo, (call) => transferInfo(call, desk));
+  http.bind(contract.findRecipient, findRecipient);
+  http.bind(contract.sendTransfer, (call, input) => sendTransfer(call, input, desk));
+  http.bind(contract.listTransfers, listTransfers);
+}
