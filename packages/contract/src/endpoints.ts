@@ -16,6 +16,7 @@ import * as messages from './messages.ts';
 import * as orders from './orders.ts';
 import * as outbox from './outbox.ts';
 import * as pricing from './pricing.ts';
+import * as recharge from './recharge.ts';
 import * as registration from './registration.ts';
 import * as search from './search.ts';
 import * as showcases from './showcases.ts';
@@ -136,6 +137,20 @@ export const endpoints = [
   transfers.findRecipient,
   transfers.sendTransfer,
   transfers.listTransfers,
+  recharge.rechargeInfo,
+  recharge.createRecharge,
+  recharge.payRecharge,
+  recharge.getRecharge,
+  recharge.listRecharges,
+  recharge.saveVoucher,
+  recharge.giveUpRecharge,
+  recharge.importStatement,
+  recharge.listBankLines,
+  recharge.listClaims,
+  recharge.approveLine,
+  recharge.approveExact,
+  recharge.refuseClaim,
+  recharge.setLineAside,
 ] as const satisfies readonly Endpoint[];
 
 /** The calls by name, 'GET /api/banner/list': all that a client needs at run time is that name. */
