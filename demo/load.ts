@@ -13,6 +13,7 @@ import { failureText } from '@sgb/server/platform/supervisor/fail.ts';
 import { keysOf } from '@sgb/server/platform/vault/keys.ts';
 import { openVault } from '@sgb/server/platform/vault/vault.ts';
 import { ensureDemoMessages } from './messages.ts';
+import { ensureDemoPopups } from './popups.ts';
 import { ensureDemoReceivers } from './receivers.ts';
 import { addProducts, ensureDemoWorld, settle } from './world.ts';
 
@@ -60,6 +61,7 @@ async function grow(): Promise<void> {
     await ensureDemoWorld(db, Math.min(wanted, 4000));
     await ensureDemoReceivers(db, openVault(await keysOf(config)));
     await ensureDemoMessages(db);
+    await ensureDemoPopups(db);
     const have = await db.read(countAllProducts);
     if (have >= wanted) return console.log(`the catalogue has ${have} products already`);
     await addProducts(db, have, wanted, progressBar(wanted - have));

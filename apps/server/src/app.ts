@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { PaymentGateways } from './adapters/payment/create.ts';
 import type { SupplierGateway } from './adapters/supplier/gateway.ts';
 import { catalogRoutes, recountJob, refillShowcasesJob } from './modules/catalog/index.ts';
 import { chatRoutes, demoAnswerJob, sweepChatEventsJob } from './modules/chat/index.ts';
@@ -9,6 +8,7 @@ import {
   chooseContact,
   contactNumber,
   contactRoutes,
+  type HasOpenParcels,
   handOverJob,
   retireAmbassadorsJob,
   servingContact,
@@ -36,15 +36,10 @@ import {
 import { type BooksCheck, balancesOf, booksJob, expireHoldsJob, ledgerChecks } from './modules/ledger/index.ts';
 import { countUnread, deliverMessageJob, messageRoutes, sweepMessagesJob } from './modules/messages/index.ts';
 import { type PictureService, pictureRoutes } from './modules/pictures/index.ts';
-import {
-  callbackJob,
-  rechargeChecks,
-  rechargeRoutes,
-  requeryJob,
-  sweepCallbacksJob,
-} from './modules/recharge/index.ts';
+import { popupRoutes, sweepPopupsJob } from './modules/popups/index.ts';
 import { indexProductsJob, rebuildSearchJob, searchRoutes } from './modules/search/index.ts';
 import { type AfterStore, sourcingRoutes, sweepShortLinksJob } from './modules/sourcing/index.ts';
+import { rewardSurveyJob } from './modules/surveys/index.ts';
 import { keepTrackingJob, openRecorder, trackingRoutes } from './modules/tracking/index.ts';
 import { type TransferDesk, transferChecks, transferRoutes } from './modules/transfers/index.ts';
 import { dropBytesJob, sweepUploadsJob, uploadRoutes } from './modules/uploads/index.ts';
@@ -61,12 +56,7 @@ import { outboxRoutes } from './platform/post/routes.ts';
 import { type WebApp, webRoutes } from './web/routes.ts';
 
 /** What must be true of the books; whoever takes or gives money adds what must be true of it. */
-export const bookChecks: readonly BooksCheck[] = [
-  ...ledgerChecks,
-  ...couponChecks,
-  ...transferChecks,
-  ...rechargeChecks,
-];
+export const bookChecks: readonly BooksCheck[] = [...ledgerChecks, ...couponChecks, ...transferChecks];
 
 /** All work that happens outside requests. */
 export const jobs: readonly Job<App>[] = [
@@ -88,21 +78,17 @@ export const jobs: readonly Job<App>[] = [
   remindCouponsJob,
   deliverMessageJob(recipientOf),
   sweepMessagesJob,
+  sweepPopupsJob,
+  rewardSurveyJob,
   handOverJob,
   retireAmbassadorsJob,
   demoAnswerJob,
   sweepChatEventsJob,
   deliverPostJob,
   sweepOutboxJob,
-  sweepCallbacksJob,
   booksJob(bookChecks),
   expireHoldsJob,
 ];
-
-/** What needs the gateways as well. */
-export function paymentJobs(payments: PaymentGateways): readonly Job<App>[] {
-  return [callbackJob(payments), requeryJob(payments)];
-}
 
 /** What is told about goods that were fetched from a supplier or have changed there; each takes `{ids}`. */
 const afterStore: AfterStore = [indexProductsJob, indexProductPicturesJob];
@@ -130,6 +116,9 @@ const transferDesk: TransferDesk = {
 /** What still needs a receiver; as long as nothing is shipped, nothing does. */
 const receiverInUse: ReceiverInUse = async () => false;
 
+/** Whose parcels are on their way; for the same reason nobody's are. */
+const hasOpenParcels: HasOpenParcels = async () => false;
+
 /** Whom the account menu asks. */
 const accountSources: AccountSources = {
   ...emptySources,
@@ -150,7 +139,6 @@ export interface ShopServerOptions {
   readonly metrics: Metrics;
   readonly pictures: PictureService;
   readonly supplier: SupplierGateway;
-  readonly payments: PaymentGateways;
   readonly web: WebApp;
   readonly figures: () => Promise<string>;
   readonly accepting: () => boolean;
@@ -182,10 +170,10 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   helpRoutes(http);
   identityRoutes(http, { ...accountSources, ...options.accountSources }, afterRegistration);
   messageRoutes(http, { recipientOf });
+  popupRoutes(http, { hasOpenParcels });
   searchRoutes(http, fastify, app);
   imageSearchRoutes(http, app, options);
   pictureRoutes(http, options.pictures);
-  rechargeRoutes(http, app, { gateways: options.payments, publicUrl: options.publicUrl });
   sourcingRoutes(http, { supplier: options.supplier, afterStore });
   const recorder = openRecorder(app, options.metrics.registry);
   trackingRoutes(http, recorder);

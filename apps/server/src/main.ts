@@ -6,7 +6,6 @@ import { ensureCoupons } from './modules/coupons/index.ts';
 import { ensureHelp } from './modules/help/index.ts';
 import { indexPicturesJob } from './modules/imagesearch/index.ts';
 import { ensureSearchWords } from './modules/search/index.ts';
-import { checkPayments, paysAtSimulator } from './payments.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -54,12 +53,11 @@ async function prepareData(config: Config, url: string): Promise<void> {
     await db.transact(ensureHelp);
     await db.transact(ensureSearchWords);
     await db.transact(ensurePlaces);
-    const settings = await settingsInForce(db, systemClock);
-    checkSupplier(settings, config);
-    if (!paysAtSimulator(config)) checkPayments(settings, config);
+    checkSupplier(await settingsInForce(db, systemClock), config);
     if (config.demo) {
       const { ensureDemoWorld } = await import('@sgb/demo/world.ts');
       const { ensureDemoMessages } = await import('@sgb/demo/messages.ts');
+      const { ensureDemoPopups } = await import('@sgb/demo/popups.ts');
       const { ensureDemoReceivers } = await import('@sgb/demo/receivers.ts');
       await step(
         'demo world',
@@ -68,6 +66,7 @@ async function prepareData(config: Config, url: string): Promise<void> {
       );
       await ensureDemoReceivers(db, openVault(await keysOf(config)));
       await ensureDemoMessages(db);
+      await ensureDemoPopups(db);
     }
     // Pictures that are not in the index yet are looked at in the background, while the shop serves.
     const walk = { after: 0, most: config.pictureIndex };
@@ -90,20 +89,6 @@ function watchSources(processes: Processes): void {
       }, 100);
     });
   }
-}
-
-/** Gateways that take no money, for a demo: its own shoppers pay there. */
-async function openSimulator(config: Config): Promise<Readonly<Record<string, string>>> {
-  if (!paysAtSimulator(config)) return {};
-  const { startPaymentSimulator } = await import('@sgb/simulators/payments/server.ts');
-  const yocoWebhook = `${config.publicUrl}/api/payments/yoco/webhook`;
-  const simulator = await step(
-    'payments',
-    () => startPaymentSimulator({ host: config.host, yocoWebhook }),
-    ({ url }) => `simulated at ${url}`,
-  );
-  undo.push(() => simulator.close());
-  return simulator.env;
 }
 
 /** npm dies of a SIGTERM without passing it on; the shop must not live on unseen and keep the port. */
@@ -134,7 +119,6 @@ async function start(): Promise<void> {
   if (config.mode !== 'development') {
     await step('web apps', ensureBuilt, (built) => (built ? 'built' : 'already built'));
   }
-  const simulated = await openSimulator(config);
   gatherFigures();
   const processCount = config.mode === 'development' ? 1 : config.workers;
   const processes = await step(
@@ -143,7 +127,7 @@ async function start(): Promise<void> {
       startProcesses({
         file: join(import.meta.dirname, 'serve.ts'),
         count: processCount,
-        env: { DATABASE_URL: database.url, DEMO: config.demo ? '1' : '0', ...simulated },
+        env: { DATABASE_URL: database.url, DEMO: config.demo ? '1' : '0' },
         log: console.error,
         replaceDead: config.mode !== 'development',
         onHopeless: (reason) => fail(reason),

@@ -8,6 +8,20 @@ export const codes = {
   ...firstCodes,
   /** The funnel call's answer that is not 0: the ad pixel may be told, if the visitor agreed. */
   reportEvent: { status: 1, http: 200, message: 'report' },
+  /** Product document, section 4: no pop-up waits. */
+  noPopup: { status: 500, http: 200, message: 'There is nothing to show.' },
+  /** Product document, section 8: the suburb confirmation. */
+  chooseAmbassador: { status: -300, http: 200, message: 'Please choose an ambassador near you.' },
+  confirmAgain: {
+    status: -501,
+    http: 200,
+    message: 'You would leave your ambassador. Parcels on their way stay with them. Please confirm again.',
+  },
+  rechargeNeeded: {
+    status: -502,
+    http: 200,
+    message: 'To join an ambassador you need R 100.00 in your balance. It stays your money.',
+  },
   badInput: { status: 3000001, http: 400, message: 'Please check what you entered.' },
   noRight: { status: 3000013, http: 403, message: 'Your account is not allowed to do this.' },
   notFound: { status: 3000014, http: 404, message: 'We could not find that.' },
@@ -97,29 +111,8 @@ export const codes = {
   transferBlocked: { status: 3000106, http: 200, message: 'Your account cannot send money right now.' },
   transferLimit: { status: 3000107, http: 200, message: 'This is more than can be sent.' },
   codeNeeded: { status: 3000108, http: 200, message: 'Please enter the code that we sent you.' },
-  rechargeDayLimit: {
-    status: 3000140,
-    http: 200,
-    message: 'That is more than you may recharge in one day. Try a smaller amount, or tomorrow.',
-  },
-  gatewayDown: {
-    status: 3000141,
-    http: 200,
-    message: 'This way to pay does not answer right now. Nothing was taken. Try again, or pay another way.',
-  },
-  methodOff: {
-    status: 3000142,
-    http: 200,
-    message: 'This way to pay is not offered right now. Please choose another.',
-  },
-  rechargeSettled: { status: 3000143, http: 200, message: 'This recharge has been settled already.' },
-  lineSettled: { status: 3000144, http: 200, message: 'This line of the statement has been settled already.' },
-  noSuchMatch: {
-    status: 3000145,
-    http: 200,
-    message: 'The line carries nobody’s reference. Choose the claim it belongs to.',
-  },
-  statementUnreadable: { status: 3000146, http: 200, message: 'This file cannot be read as a bank statement.' },
+  /** Which answer is missing is in the message, in the product document's words. */
+  surveyIncomplete: { status: 3000096, http: 200, message: 'The survey is not complete.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 

@@ -15,8 +15,8 @@ import * as imageSearch from './image-search.ts';
 import * as messages from './messages.ts';
 import * as orders from './orders.ts';
 import * as outbox from './outbox.ts';
+import * as popups from './popups.ts';
 import * as pricing from './pricing.ts';
-import * as recharge from './recharge.ts';
 import * as registration from './registration.ts';
 import * as search from './search.ts';
 import * as showcases from './showcases.ts';
@@ -137,20 +137,11 @@ export const endpoints = [
   transfers.findRecipient,
   transfers.sendTransfer,
   transfers.listTransfers,
-  recharge.rechargeInfo,
-  recharge.createRecharge,
-  recharge.payRecharge,
-  recharge.getRecharge,
-  recharge.listRecharges,
-  recharge.saveVoucher,
-  recharge.giveUpRecharge,
-  recharge.importStatement,
-  recharge.listBankLines,
-  recharge.listClaims,
-  recharge.approveLine,
-  recharge.approveExact,
-  recharge.refuseClaim,
-  recharge.setLineAside,
+  popups.getPopup,
+  popups.readPopup,
+  popups.handlePopup,
+  popups.draftPopup,
+  popups.remindTimes,
 ] as const satisfies readonly Endpoint[];
 
 /** The calls by name, 'GET /api/banner/list': all that a client needs at run time is that name. */

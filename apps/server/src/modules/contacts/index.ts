@@ -1,3 +1,4 @@
+export { bindToAmbassador, type HasOpenParcels } from './bind.ts';
 export { handOverJob, retireAmbassadorsJob } from './move.ts';
 export { contactRoutes } from './routes.ts';
 export { shownName } from './rules.ts';

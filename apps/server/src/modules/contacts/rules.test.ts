@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fewestMembers, shownName, splitNumber } from './rules.ts';
+import { bindingFault, fewestMembers, shownName, splitNumber } from './rules.ts';
 
 const one = (accountId: number, activeMembers: number, turn: number) => ({ accountId, activeMembers, turn });
 
@@ -27,4 +27,19 @@ test.each([
   [{ firstName: '', lastName: '', username: 'demo_service' }, 'demo_service'],
 ])('%j is called %s', (person, name) => {
   expect(shownName(person)).toBe(name);
+});
+
+test.each([
+  ['a first binding with enough money', null, false, 10_000, false, null],
+  ['a first binding with too little', null, false, 9_999, false, 'rechargeNeeded'],
+  ['a yes does not bring money', null, false, 0, true, 'rechargeNeeded'],
+  ['a change after 90 days', '2026-08-17T08:00:00Z', false, 0, false, null],
+  ['a change within 90 days', '2026-08-17T08:00:01Z', false, 0, false, 'confirmAgain'],
+  ['the same, said again', '2026-08-17T08:00:01Z', false, 0, true, null],
+  ['a change with parcels on their way', '2020-01-01T00:00:00Z', true, 0, false, 'confirmAgain'],
+  ['the same with parcels, said again', '2020-01-01T00:00:00Z', true, 0, true, null],
+] as const)('%s', (_name, since, openParcels, balanceCents, confirmed, fault) => {
+  const state = { boundSince: since && new Date(since), openParcels, balanceCents, confirmed };
+  const terms = { minimumCents: 10_000, settledDays: 90 };
+  expect(bindingFault(state, terms, new Date('2026-11-15T08:00:00Z'))).toBe(fault);
 });

@@ -33,3 +33,24 @@ export function shownName(person: {
   const [initial] = person.lastName;
   return initial ? `${person.firstName} ${initial}.` : person.firstName;
 }
+
+const day = 24 * 60 * 60 * 1000;
+
+export interface BindingState {
+  /** Since when they have an ambassador; null for a first binding. */
+  readonly boundSince: Date | null;
+  readonly openParcels: boolean;
+  readonly balanceCents: number;
+  readonly confirmed: boolean;
+}
+
+/** Why somebody cannot be bound to another ambassador, or to their first; null when they can. */
+export function bindingFault(
+  { boundSince, openParcels, balanceCents, confirmed }: BindingState,
+  { minimumCents, settledDays }: { readonly minimumCents: number; readonly settledDays: number },
+  now: Date,
+): 'confirmAgain' | 'rechargeNeeded' | null {
+  if (!boundSince) return balanceCents < minimumCents ? 'rechargeNeeded' : null;
+  const young = now.getTime() - boundSince.getTime() < settledDays * day;
+  return (openParcels || young) && !confirmed ? 'confirmAgain' : null;
+}

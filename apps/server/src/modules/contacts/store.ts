@@ -101,6 +101,29 @@ export async function ambassadorsOf(
     );
 }
 
+/** Where ambassadors serve, each town once. */
+export function allAreas(reader: Sql, except: number) {
+  return reader.orm
+    .selectDistinct({
+      ambassadorId: ambassadorAreas.accountId,
+      province: ambassadorAreas.province,
+      city: ambassadorAreas.city,
+    })
+    .from(ambassadorAreas)
+    .innerJoin(contactPeople, eq(contactPeople.accountId, ambassadorAreas.accountId))
+    .where(and(eq(contactPeople.kind, 'ambassador'), isNull(contactPeople.leftAt), ne(contactPeople.accountId, except)))
+    .orderBy(asc(ambassadorAreas.province), asc(ambassadorAreas.city), asc(ambassadorAreas.accountId));
+}
+
+export async function currentContact(reader: Sql, accountId: number) {
+  const [row] = await reader.orm
+    .select({ contactId: contacts.contactId, kind: contactPeople.kind, assignedAt: contacts.assignedAt })
+    .from(contacts)
+    .innerJoin(contactPeople, eq(contactPeople.accountId, contacts.contactId))
+    .where(eq(contacts.accountId, accountId));
+  return row;
+}
+
 export function membersOf(reader: Sql, contactIds: readonly number[]) {
   return reader.orm
     .select({ accountId: contacts.accountId, contactId: contacts.contactId })

@@ -6,6 +6,7 @@ export {
   livingSessions,
   type Person,
   peopleById,
+  setSuburb,
   setUserType,
   shopperByName,
 } from './others-store.ts';

@@ -57,6 +57,10 @@ export async function setUserType(tx: Tx, id: number, userType: UserType): Promi
   await tx.orm.update(accounts).set({ userType }).where(eq(accounts.id, id));
 }
 
+export async function setSuburb(tx: Tx, id: number, suburb: string): Promise<void> {
+  await tx.orm.update(accounts).set({ suburb }).where(eq(accounts.id, id));
+}
+
 /** Which of these sessions still live; asking does not count as their use. */
 export async function livingSessions(reader: Sql, hashes: readonly Buffer[], now: Date): Promise<Buffer[]> {
   const rows = await reader.orm

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { classCategories, dutyTariffs, firstDutyTariffs } from './duty.ts';
 import { chinaFreight, firstFreightLines, freightLines, parcelTerms } from './freight.ts';
-import { rechargeSettings } from './recharge.ts';
 
 const cents = z.int().nonnegative();
 const basisPoints = z.int().min(0).max(10_000);
@@ -171,6 +170,20 @@ export const settingDefinitions = {
     }),
     first: { limit: 500, undoMinutes: 60 },
   },
+  /** S Coin for a survey and for one with pictures, and when they are credited: two working days are promised. */
+  'surveys.reward': {
+    schema: z.object({
+      plain: z.int().nonnegative(),
+      withPictures: z.int().nonnegative(),
+      afterHours: z.int().min(0).max(48),
+    }),
+    first: { plain: 50, withPictures: 100, afterHours: 24 },
+  },
+  /** What a first binding to an ambassador needs in the balance, and for how long a change asks twice. */
+  'groupbuy.binding': {
+    schema: z.object({ minimumCents: z.int().nonnegative(), settledDays: z.int().nonnegative() }),
+    first: { minimumCents: 10_000, settledDays: 90 },
+  },
   /** How long messages are kept, read or not. */
   'messages.keepDays': { schema: z.int().min(30).max(3650), first: 365 },
   /** Money from shopper to shopper. */
@@ -194,7 +207,6 @@ export const settingDefinitions = {
       accountDays: 3,
     },
   },
-  ...rechargeSettings,
   'uploads.limits': {
     schema: z.object({
       accountMegabytes: z.int().positive(),

@@ -1,0 +1,108 @@
+import type { SurveyAnnex } from '@sgb/contract/popups.ts';
+import { surveyFault, surveyWords } from '@sgb/contract/survey-rules.ts';
+import type { App } from '../../platform/app.ts';
+import type { Sql, Tx } from '../../platform/db/database.ts';
+import { type Refusal, refuse } from '../../platform/http/refusal.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
+import { notify } from '../messages/index.ts';
+import { dropFiles, useFiles } from '../uploads/index.ts';
+import { rewardSurveyJob } from './jobs.ts';
+import { evaluationOf, fileChanges, rewardOf } from './rules.ts';
+import * as store from './store.ts';
+
+type Terms = Pick<App, 'settings' | 'clock'>;
+
+const gone = () => refuse('notFound', 'We could not find that survey.');
+
+/** A parcel was signed for: its receiver is asked how it was, once. */
+export async function openSurvey(
+  tx: Tx,
+  survey: store.NewSurvey,
+  items: readonly store.NewItem[],
+  now: Date,
+): Promise<void> {
+  const id = await store.insertSurvey(tx, survey, now);
+  if (id !== undefined) await store.insertItems(tx, id, items);
+}
+
+export async function nextSurvey({ settings }: Terms, reader: Sql, accountId: number) {
+  const survey = await store.waitingSurvey(reader, accountId);
+  if (!survey) return undefined;
+  const reward = (await settings()).get('surveys.reward');
+  return { id: survey.id, evaluation: evaluationOf(survey, await store.itemsOf(reader, survey.id), reward) };
+}
+
+/** Leaves out what was not said, so that nothing is overwritten. */
+function said<Values extends object>(values: Values): Partial<Values> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;
+}
+
+async function keepItem(
+  tx: Tx,
+  survey: store.SurveyRow,
+  item: NonNullable<SurveyAnnex['item']>,
+  now: Date,
+): Promise<Refusal | null> {
+  const before = await store.itemOf(tx, survey.id, item.shoporderid);
+  if (!before) return gone();
+  const { added, removed } = fileChanges(before.pictures, item.imageList ?? before.pictures);
+  const refusal = await useFiles(tx, { accountId: survey.accountId, purpose: 'survey' }, added, now);
+  if (refusal) return refusal;
+  if (removed.length > 0) await dropFiles(tx, removed);
+  const { satisfied, description, imageList: pictures } = item;
+  const changes = said({ satisfied, description, pictures });
+  if (Object.keys(changes).length > 0) await store.changeItem(tx, before, changes);
+  return null;
+}
+
+async function keep(tx: Tx, survey: store.SurveyRow, annex: SurveyAnnex, now: Date): Promise<Refusal | null> {
+  const changes = said({
+    score1: annex.score1,
+    score2: annex.score2,
+    ambassadorScore: annex.ambassadorscore,
+    remark: annex.valuationcontent,
+    ambassadorRemark: annex.valuationcontentambassador,
+    intention: annex.intentionflg,
+  });
+  if (Object.keys(changes).length > 0) await store.changeSurvey(tx, survey.id, changes);
+  return annex.item ? keepItem(tx, survey, annex.item, now) : null;
+}
+
+/** Keeps a piece of the answers. */
+export async function draftSurvey({ clock }: Terms, tx: Tx, accountId: number, annex: SurveyAnnex) {
+  const survey = await store.holdSurvey(tx, accountId, annex.id);
+  if (!survey || survey.submittedAt) return gone();
+  return (await keep(tx, survey, annex, clock.now())) ?? {};
+}
+
+/** Sends the survey as it was kept, with the last piece. Sending it again answers the same. */
+export async function submitSurvey({ settings, clock }: Terms, tx: Tx, accountId: number, annex: SurveyAnnex) {
+  const now = clock.now();
+  const reward = (await settings()).get('surveys.reward');
+  const held = await store.holdSurvey(tx, accountId, annex.id);
+  if (!held) return gone();
+  if (held.submittedAt) return { scoin: held.rewardScoin };
+  const refusal = await keep(tx, held, annex, now);
+  if (refusal) return refusal;
+  const survey = await store.holdSurvey(tx, accountId, annex.id);
+  if (!survey) return gone();
+  const items = await store.itemsOf(tx, survey.id);
+  const fault = surveyFault(evaluationOf(survey, items, reward));
+  if (fault) return refuse('surveyIncomplete', fault);
+  const rewardScoin = rewardOf(items, reward);
+  await store.changeSurvey(tx, survey.id, { submittedAt: now, rewardScoin });
+  const runAt = new Date(now.getTime() + reward.afterHours * 3_600_000);
+  if (rewardScoin > 0) await enqueue(tx, rewardSurveyJob, { id: survey.id }, { runAt, key: `survey ${survey.id}` });
+  const told = { type: 'membership', subtype: 'scoin', title: surveyWords.done, link: '/scoin/index' } as const;
+  const text = `Thank you for telling us how parcel ${survey.expressNumber} was. ${rewardScoin} S Coin will be credited within two working days.`;
+  await notify(tx, { ...told, userId: accountId, text, once: `survey ${survey.id}` }, { now });
+  return { scoin: rewardScoin };
+}
+
+export async function readSurvey(
+  { clock }: Terms,
+  tx: Tx,
+  which: { accountId: number; id: number; orderType: number | undefined },
+) {
+  return (await store.closeSurvey(tx, which, clock.now())) ? {} : gone();
+}
