@@ -197,3 +197,13 @@ test.each([
   ['8301', 'Northern Cape'],
   ['9301', 'Free State'],
 ])('the code %s lies in %s', (code, province) => expect(provincesOfCode(code)[0]).toBe(province));
+
+test.each(['mobile', 'altMobile', 'postcode', 'idNumber', 'province', 'suburb'])(
+  '%s as a number, a list or nothing is told of, not thrown',
+  (field) => {
+    for (const value of [5, ['5'], null, { toString: '5' }]) {
+      const { error } = receiverInput.safeParse({ countryId: 1, idType: 1, [field]: value });
+      expect(error?.issues.map(({ path }) => path[0])).toContain(field);
+    }
+  },
+);

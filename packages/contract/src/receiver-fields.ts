@@ -89,9 +89,18 @@ export function idProblem(idType: number, idNumber: string): string | null {
 
 type Faults = Partial<Record<keyof z.output<typeof fields>, string | null>>;
 
+type Given = Partial<z.output<typeof fields>>;
+
+/** Fields that are not even what they should be are told of elsewhere. */
+function readable(given: Given): Given {
+  const readableField = ([name, value]: [string, unknown]) =>
+    typeof value === 'string' || (typeof value === 'number' && /^(countryId|idType)$/.test(name));
+  return Object.fromEntries(Object.entries(given).filter(readableField));
+}
+
 /** What is wrong with fields that depend on the country or on one another. */
-function faultsOf(given: Partial<z.output<typeof fields>>): Faults {
-  const { countryId, mobile, altMobile, province, suburb, postcode, idType, idNumber } = given;
+function faultsOf(given: Given): Faults {
+  const { countryId, mobile, altMobile, province, suburb, postcode, idType, idNumber } = readable(given);
   const country = countryIds.find((id) => id === countryId);
   const phone = (typed: string | undefined, id: CountryId) => {
     const read = typed ? readPhone(typed, id) : null;
