@@ -15,7 +15,7 @@ import {
   setContact,
 } from './modules/contacts/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
-import { couponChecks, couponRoutes, remindCouponsJob, welcomeCoupon } from './modules/coupons/index.ts';
+import { countUnused, couponChecks, couponRoutes, remindCouponsJob, welcomeCoupon } from './modules/coupons/index.ts';
 import { countFavourites, favouriteRoutes, sweepFavouritesJob } from './modules/favourites/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
 import {
@@ -123,6 +123,7 @@ const hasOpenParcels: HasOpenParcels = async () => false;
 const accountSources: AccountSources = {
   ...emptySources,
   desk,
+  coupons: countUnused,
   favourites: countFavourites,
   unread: countUnread,
   async money(reader, accountId) {

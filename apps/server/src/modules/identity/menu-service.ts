@@ -6,10 +6,11 @@ import type { AccountSources } from './sources.ts';
 export async function basicInfo(call: Call<'shopper'>, sources: AccountSources): Promise<BasicInfo> {
   const { accountId, username, person, vipLevel } = call.session;
   const bannerOn = (await call.settings()).get('membership.banner');
+  const now = call.clock.now();
   const fed = await call.db.read(async (reader) => ({
-    ...(await sources.money(reader, accountId)),
-    coupons: await sources.coupons(reader, accountId),
-    favorites: await sources.favourites(reader, accountId),
+    ...(await sources.money(reader, accountId, now)),
+    coupons: await sources.coupons(reader, accountId, now),
+    favorites: await sources.favourites(reader, accountId, now),
   }));
   return {
     ...fed,
@@ -22,6 +23,6 @@ export async function basicInfo(call: Call<'shopper'>, sources: AccountSources):
   };
 }
 
-export function orderCounts({ db, session }: Call<'shopper'>, sources: AccountSources) {
-  return db.read((reader) => sources.orders(reader, session.accountId));
+export function orderCounts({ db, session, clock }: Call<'shopper'>, sources: AccountSources) {
+  return db.read((reader) => sources.orders(reader, session.accountId, clock.now()));
 }

@@ -39,9 +39,10 @@ export function avatarAddress(call: Pick<Call, 'files' | 'clock'>, avatar: strin
 
 export async function infoOf(call: App, known: Known, sources: AccountSources): Promise<LoginInfo> {
   const { accountId } = known;
+  const now = call.clock.now();
   const { contact, ...fed } = await call.db.read(async (reader) => ({
-    ...(await sources.stock(reader, accountId)),
-    unreadMessages: await sources.unread(reader, accountId),
+    ...(await sources.stock(reader, accountId, now)),
+    unreadMessages: await sources.unread(reader, accountId, now),
     contact: await sources.desk.numberOf(reader, accountId),
   }));
   return {

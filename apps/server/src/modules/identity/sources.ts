@@ -2,7 +2,7 @@ import type { OrderCounts } from '@sgb/contract/orders.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { ContactDesk } from './desk.ts';
 
-type Source<Fact> = (reader: Sql, accountId: number) => Promise<Fact>;
+type Source<Fact> = (reader: Sql, accountId: number, now: Date) => Promise<Fact>;
 
 interface Stock {
   readonly stockPurchase: number;
@@ -22,13 +22,8 @@ export interface AccountSources {
   readonly stock: Source<Stock>;
 }
 
-const none = async () => 0;
-
 /** As long as a module does not exist, it knows of nothing. */
-export const emptySources: Omit<AccountSources, 'desk' | 'money'> = {
-  unread: none,
-  coupons: none,
-  favourites: none,
+export const emptySources: Pick<AccountSources, 'orders' | 'stock'> = {
   orders: async () => ({
     count3: 0,
     count4: 0,
