@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { PaymentGateways } from './adapters/payment/create.ts';
 import type { SupplierGateway } from './adapters/supplier/gateway.ts';
 import { catalogRoutes, recountJob, refillShowcasesJob } from './modules/catalog/index.ts';
 import { chatRoutes, demoAnswerJob, sweepChatEventsJob } from './modules/chat/index.ts';
@@ -37,6 +38,13 @@ import { type BooksCheck, balancesOf, booksJob, expireHoldsJob, ledgerChecks } f
 import { countUnread, deliverMessageJob, messageRoutes, sweepMessagesJob } from './modules/messages/index.ts';
 import { type PictureService, pictureRoutes } from './modules/pictures/index.ts';
 import { popupRoutes, sweepPopupsJob } from './modules/popups/index.ts';
+import {
+  callbackJob,
+  rechargeChecks,
+  rechargeRoutes,
+  requeryJob,
+  sweepCallbacksJob,
+} from './modules/recharge/index.ts';
 import { indexProductsJob, rebuildSearchJob, searchRoutes } from './modules/search/index.ts';
 import { type AfterStore, sourcingRoutes, sweepShortLinksJob } from './modules/sourcing/index.ts';
 import { rewardSurveyJob } from './modules/surveys/index.ts';
@@ -56,7 +64,12 @@ import { outboxRoutes } from './platform/post/routes.ts';
 import { type WebApp, webRoutes } from './web/routes.ts';
 
 /** What must be true of the books; whoever takes or gives money adds what must be true of it. */
-export const bookChecks: readonly BooksCheck[] = [...ledgerChecks, ...couponChecks, ...transferChecks];
+export const bookChecks: readonly BooksCheck[] = [
+  ...ledgerChecks,
+  ...couponChecks,
+  ...transferChecks,
+  ...rechargeChecks,
+];
 
 /** All work that happens outside requests. */
 export const jobs: readonly Job<App>[] = [
@@ -86,9 +99,15 @@ export const jobs: readonly Job<App>[] = [
   sweepChatEventsJob,
   deliverPostJob,
   sweepOutboxJob,
+  sweepCallbacksJob,
   booksJob(bookChecks),
   expireHoldsJob,
 ];
+
+/** What needs the gateways as well. */
+export function paymentJobs(payments: PaymentGateways): readonly Job<App>[] {
+  return [callbackJob(payments), requeryJob(payments)];
+}
 
 /** What is told about goods that were fetched from a supplier or have changed there; each takes `{ids}`. */
 const afterStore: AfterStore = [indexProductsJob, indexProductPicturesJob];
@@ -140,6 +159,7 @@ export interface ShopServerOptions {
   readonly metrics: Metrics;
   readonly pictures: PictureService;
   readonly supplier: SupplierGateway;
+  readonly payments: PaymentGateways;
   readonly web: WebApp;
   readonly figures: () => Promise<string>;
   readonly accepting: () => boolean;
@@ -175,6 +195,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   searchRoutes(http, fastify, app);
   imageSearchRoutes(http, app, options);
   pictureRoutes(http, options.pictures);
+  rechargeRoutes(http, app, { gateways: options.payments, publicUrl: options.publicUrl });
   sourcingRoutes(http, { supplier: options.supplier, afterStore });
   const recorder = openRecorder(app, options.metrics.registry);
   trackingRoutes(http, recorder);

@@ -24,6 +24,18 @@ function messageOf(env: Record<string, string>): string {
   throw new Error('it was accepted');
 }
 
+const noPayments = {
+  payfast: {
+    url: 'https://www.payfast.co.za',
+    apiUrl: 'https://api.payfast.co.za',
+    merchantId: undefined,
+    merchantKey: undefined,
+    passphrase: undefined,
+  },
+  ozow: { url: 'https://api.ozow.com', siteCode: undefined, apiKey: undefined, privateKey: undefined, test: false },
+  yoco: { url: 'https://payments.yoco.com', secretKey: undefined, webhookSecret: undefined },
+};
+
 test('an empty environment is a demo on this machine', () => {
   expect(readConfig({})).toEqual({
     mode: 'local',
@@ -44,6 +56,7 @@ test('an empty environment is a demo on this machine', () => {
     encryptionKeys: undefined,
     post: { smtpUrl: undefined, mailFrom: undefined, smsUrl: undefined, smsToken: undefined },
     alibaba: { url: 'https://gw.open.1688.com', appKey: undefined, appSecret: undefined, refreshToken: undefined },
+    payments: noPayments,
   });
 });
 
@@ -92,6 +105,7 @@ test('every value can be given', () => {
       smsToken: post.SMS_TOKEN,
     },
     alibaba: { url: 'https://gw.open.1688.com', appKey: undefined, appSecret: undefined, refreshToken: undefined },
+    payments: noPayments,
   });
 });
 
@@ -105,6 +119,8 @@ describe('a wrong value is named, with what it is and what it may be', () => {
     ['PUBLIC_URL', 'shop.example', 'must be an http or https address'],
     ['PUBLIC_URL', 'ftp://shop.example', 'must be an http or https address'],
     ['DATABASE_URL', 'mysql://db/shop', 'must be a postgresql:// address'],
+    ['PAYFAST_URL', 'payfast', 'must be an http or https address'],
+    ['YOCO_WEBHOOK_SECRET', 'hush', 'must begin with whsec_'],
     ['SUPPLIER_1688_URL', 'gw.example', 'must be an http or https address'],
     ['WORKERS', '0', 'must be a whole number from 1 to 64'],
     ['WORKERS', '65', 'must be a whole number from 1 to 64'],

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { PaymentConfig } from './adapters/payment/create.ts';
 import { parseKeys } from './platform/vault/keys.ts';
 import type { VaultKey } from './platform/vault/vault.ts';
 
@@ -10,6 +11,10 @@ function wholeBetween(min: number, max: number) {
   const error = `must be a whole number from ${min} to ${max}`;
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 }
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((address) => address.replace(/\/$/, ''));
 
 const environment = z.object({
   NODE_ENV: z
@@ -39,6 +44,26 @@ const environment = z.object({
     .optional(),
   SUPPLIER_1688_APP_SECRET: z.string().optional(),
   SUPPLIER_1688_REFRESH_TOKEN: z.string().optional(),
+  PAYFAST_URL: webAddress.default('https://www.payfast.co.za'),
+  PAYFAST_API_URL: webAddress.default('https://api.payfast.co.za'),
+  PAYFAST_MERCHANT_ID: z
+    .string()
+    .regex(/^\d{1,12}$/, { error: 'must be digits' })
+    .optional(),
+  PAYFAST_MERCHANT_KEY: z.string().optional(),
+  PAYFAST_PASSPHRASE: z.string().optional(),
+  OZOW_URL: webAddress.default('https://api.ozow.com'),
+  OZOW_SITE_CODE: z.string().optional(),
+  OZOW_API_KEY: z.string().optional(),
+  OZOW_PRIVATE_KEY: z.string().optional(),
+  /** `on`: Ozow takes payments for tests, which move no money. */
+  OZOW_TEST: onOff.default(false),
+  YOCO_URL: webAddress.default('https://payments.yoco.com'),
+  YOCO_SECRET_KEY: z.string().optional(),
+  YOCO_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/=]+$/, { error: 'must begin with whsec_' })
+    .optional(),
   /** What personal numbers are sealed with: the key in use first, older ones after it. */
   ENCRYPTION_KEYS: z
     .string()
@@ -91,6 +116,7 @@ export interface Config {
     readonly appSecret: string | undefined;
     readonly refreshToken: string | undefined;
   };
+  readonly payments: PaymentConfig;
 }
 
 /** Something the person who starts the shop can mend; shown without a stack trace. */
@@ -110,7 +136,7 @@ const neededInProduction = [
 
 /** Start-up messages are kept in logs, and an address may carry a password. */
 function shown(name: string, value: string): string {
-  if (/_(KEYS?|SECRET|TOKEN)$/.test(name)) return '***';
+  if (/_(KEYS?|SECRET|TOKEN|PASSPHRASE)$/.test(name)) return '***';
   return value.replace(/:\/\/[^/@]*@/, '://***@');
 }
 
@@ -167,6 +193,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       appKey: values.SUPPLIER_1688_APP_KEY,
       appSecret: values.SUPPLIER_1688_APP_SECRET,
       refreshToken: values.SUPPLIER_1688_REFRESH_TOKEN,
+    },
+    payments: {
+      payfast: {
+        url: values.PAYFAST_URL,
+        apiUrl: values.PAYFAST_API_URL,
+        merchantId: values.PAYFAST_MERCHANT_ID,
+        merchantKey: values.PAYFAST_MERCHANT_KEY,
+        passphrase: values.PAYFAST_PASSPHRASE,
+      },
+      ozow: {
+        url: values.OZOW_URL,
+        siteCode: values.OZOW_SITE_CODE,
+        apiKey: values.OZOW_API_KEY,
+        privateKey: values.OZOW_PRIVATE_KEY,
+        test: values.OZOW_TEST,
+      },
+      yoco: { url: values.YOCO_URL, secretKey: values.YOCO_SECRET_KEY, webhookSecret: values.YOCO_WEBHOOK_SECRET },
     },
   };
 }

@@ -6,6 +6,7 @@ import { ensureCoupons } from './modules/coupons/index.ts';
 import { ensureHelp } from './modules/help/index.ts';
 import { indexPicturesJob } from './modules/imagesearch/index.ts';
 import { ensureSearchWords } from './modules/search/index.ts';
+import { checkPayments, paysAtSimulator } from './payments.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -53,7 +54,9 @@ async function prepareData(config: Config, url: string): Promise<void> {
     await db.transact(ensureHelp);
     await db.transact(ensureSearchWords);
     await db.transact(ensurePlaces);
-    checkSupplier(await settingsInForce(db, systemClock), config);
+    const settings = await settingsInForce(db, systemClock);
+    checkSupplier(settings, config);
+    if (!paysAtSimulator(config)) checkPayments(settings, config);
     if (config.demo) {
       const { ensureDemoWorld } = await import('@sgb/demo/world.ts');
       const { ensureDemoMessages } = await import('@sgb/demo/messages.ts');
@@ -91,6 +94,20 @@ function watchSources(processes: Processes): void {
   }
 }
 
+/** Gateways that take no money, for a demo: its own shoppers pay there. */
+async function openSimulator(config: Config): Promise<Readonly<Record<string, string>>> {
+  if (!paysAtSimulator(config)) return {};
+  const { startPaymentSimulator } = await import('@sgb/simulators/payments/server.ts');
+  const yocoWebhook = `${config.publicUrl}/api/payments/yoco/webhook`;
+  const simulator = await step(
+    'payments',
+    () => startPaymentSimulator({ host: config.host, yocoWebhook }),
+    ({ url }) => `simulated at ${url}`,
+  );
+  undo.push(() => simulator.close());
+  return simulator.env;
+}
+
 /** npm dies of a SIGTERM without passing it on; the shop must not live on unseen and keep the port. */
 function leaveWithNpm(): void {
   if (!process.env.npm_lifecycle_event) return;
@@ -119,6 +136,7 @@ async function start(): Promise<void> {
   if (config.mode !== 'development') {
     await step('web apps', ensureBuilt, (built) => (built ? 'built' : 'already built'));
   }
+  const simulated = await openSimulator(config);
   gatherFigures();
   const processCount = config.mode === 'development' ? 1 : config.workers;
   const processes = await step(
@@ -127,7 +145,7 @@ async function start(): Promise<void> {
       startProcesses({
         file: join(import.meta.dirname, 'serve.ts'),
         count: processCount,
-        env: { DATABASE_URL: database.url, DEMO: config.demo ? '1' : '0' },
+        env: { DATABASE_URL: database.url, DEMO: config.demo ? '1' : '0', ...simulated },
         log: console.error,
         replaceDead: config.mode !== 'development',
         onHopeless: (reason) => fail(reason),

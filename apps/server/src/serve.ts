@@ -2,9 +2,10 @@ import cluster from 'node:cluster';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Runner } from 'graphile-worker';
-import { createShopServer, jobs } from './app.ts';
+import { createShopServer, jobs, paymentJobs } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { createPictureService, joinedSource } from './modules/pictures/index.ts';
+import { openPayments } from './payments.ts';
 import { watchAlerts } from './platform/alerts/alerts.ts';
 import type { App } from './platform/app.ts';
 import { systemClock } from './platform/clock.ts';
@@ -73,12 +74,14 @@ async function serve(config: Config, url: string): Promise<() => Promise<void>> 
   answerFigures(metrics.registry);
   let accepting = true;
   const { web, attach } = await openWeb(config);
+  const payments = openPayments(app, config);
   const fastify = await createShopServer({
     app,
     metrics,
     web,
     pictures: await pictureService(config, app),
     supplier: openSupplier(app, config, metrics),
+    payments,
     figures: askFigures,
     accepting: () => accepting,
     production: config.mode === 'production',
@@ -89,7 +92,14 @@ async function serve(config: Config, url: string): Promise<() => Promise<void>> 
   await attach(fastify);
   await fastify.listen({ port: config.port, host: config.host });
   const runner: Runner | undefined = config.jobs
-    ? await runJobs({ app, jobs, pool: app.db.pool, log: app.log, counts: metrics.jobs, concurrency: 2 })
+    ? await runJobs({
+        app,
+        jobs: [...jobs, ...paymentJobs(payments)],
+        pool: app.db.pool,
+        log: app.log,
+        counts: metrics.jobs,
+        concurrency: 2,
+      })
     : undefined;
   return async () => {
     accepting = false;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { jobs } from './app.ts';
+import { jobs, paymentJobs } from './app.ts';
 import { readConfig } from './config.ts';
+import { openPayments } from './payments.ts';
 import { systemClock } from './platform/clock.ts';
 import { openBus } from './platform/db/bus.ts';
 import { openDatabase } from './platform/db/database.ts';
@@ -38,7 +39,8 @@ async function work(): Promise<void> {
     clock: systemClock,
     settings: settingsReader(db, bus, systemClock),
   };
-  const runner = await runJobs({ app, jobs, pool: db.pool, log, counts: createMetrics().jobs, concurrency: 4 });
+  const all = [...jobs, ...paymentJobs(openPayments(app, config))];
+  const runner = await runJobs({ app, jobs: all, pool: db.pool, log, counts: createMetrics().jobs, concurrency: 4 });
   console.log(`working on the jobs of ${database.description}`);
   const stop = async () => {
     await runner.stop();

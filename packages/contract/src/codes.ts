@@ -113,6 +113,29 @@ export const codes = {
   codeNeeded: { status: 3000108, http: 200, message: 'Please enter the code that we sent you.' },
   /** Which answer is missing is in the message, in the product document's words. */
   surveyIncomplete: { status: 3000096, http: 200, message: 'The survey is not complete.' },
+  rechargeDayLimit: {
+    status: 3000140,
+    http: 200,
+    message: 'That is more than you may recharge in one day. Try a smaller amount, or tomorrow.',
+  },
+  gatewayDown: {
+    status: 3000141,
+    http: 200,
+    message: 'This way to pay does not answer right now. Nothing was taken. Try again, or pay another way.',
+  },
+  methodOff: {
+    status: 3000142,
+    http: 200,
+    message: 'This way to pay is not offered right now. Please choose another.',
+  },
+  rechargeSettled: { status: 3000143, http: 200, message: 'This recharge has been settled already.' },
+  lineSettled: { status: 3000144, http: 200, message: 'This line of the statement has been settled already.' },
+  noSuchMatch: {
+    status: 3000145,
+    http: 200,
+    message: 'The line carries nobody’s reference. Choose the claim it belongs to.',
+  },
+  statementUnreadable: { status: 3000146, http: 200, message: 'This file cannot be read as a bank statement.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 

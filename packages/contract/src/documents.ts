@@ -1,4 +1,4 @@
-import { document } from './endpoint.ts';
+import { callback, document } from './endpoint.ts';
 
 /** Routes that answer with something other than the envelope. They declare who may come and how often, too. */
 export const documents = {
@@ -19,6 +19,9 @@ export const documents = {
     auth: 'guest',
     limit: 'page',
   }),
+  payfastItn: callback({ path: '/api/payments/payfast/itn', summary: 'PayFast tells us of a payment' }),
+  ozowNotify: callback({ path: '/api/payments/ozow/notify', summary: 'Ozow tells us of a payment' }),
+  yocoWebhook: callback({ path: '/api/payments/yoco/webhook', summary: 'Yoco tells us of a payment' }),
   openApi: document({ path: '/api/openapi.json', summary: 'This API, described', auth: 'guest', limit: 'browse' }),
   apiDocs: document({ path: '/api/docs', summary: 'This API, readable', auth: 'guest', limit: 'browse' }),
   robots: document({ path: '/robots.txt', summary: 'What search engines may read', auth: 'guest', limit: 'page' }),

@@ -51,7 +51,7 @@ export interface Endpoint<
 /** A route that answers with something other than the envelope: a page, a picture, figures for a monitor. */
 export interface Document extends Declared {
   readonly kind: 'document';
-  readonly method: 'GET';
+  readonly method: 'GET' | 'POST';
   readonly path: string;
 }
 
@@ -63,6 +63,11 @@ export function endpoint<
   const Auth extends AuthLevel,
 >(definition: Omit<Endpoint<Method, Path, Input, Output, Auth>, 'kind'>): Endpoint<Method, Path, Input, Output, Auth> {
   return { kind: 'call', ...definition };
+}
+
+/** Where somebody else's machine tells us something, in its own words and with its own proof of who it is. */
+export function callback(definition: Omit<Document, 'kind' | 'method' | 'auth' | 'limit'>): Document {
+  return { kind: 'document', method: 'POST', auth: 'guest', limit: 'browse', ...definition };
 }
 
 export function document(definition: Omit<Document, 'kind' | 'method'>): Document {

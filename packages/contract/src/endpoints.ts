@@ -17,6 +17,7 @@ import * as orders from './orders.ts';
 import * as outbox from './outbox.ts';
 import * as popups from './popups.ts';
 import * as pricing from './pricing.ts';
+import * as recharge from './recharge.ts';
 import * as registration from './registration.ts';
 import * as search from './search.ts';
 import * as showcases from './showcases.ts';
@@ -142,6 +143,20 @@ export const endpoints = [
   popups.handlePopup,
   popups.draftPopup,
   popups.remindTimes,
+  recharge.rechargeInfo,
+  recharge.createRecharge,
+  recharge.payRecharge,
+  recharge.getRecharge,
+  recharge.listRecharges,
+  recharge.saveVoucher,
+  recharge.giveUpRecharge,
+  recharge.importStatement,
+  recharge.listBankLines,
+  recharge.listClaims,
+  recharge.approveLine,
+  recharge.approveExact,
+  recharge.refuseClaim,
+  recharge.setLineAside,
 ] as const satisfies readonly Endpoint[];
 
 /** The calls by name, 'GET /api/banner/list': all that a client needs at run time is that name. */

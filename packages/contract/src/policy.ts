@@ -33,6 +33,8 @@ export const rights = {
   everybody: () => true,
   shopper: (who: Who) => who !== null,
   staff: (who: Who) => Boolean(who?.staffrole),
+  /** Whoever decides about other people's money. */
+  finance: (who: Who) => who?.staffrole === 'finance' || who?.staffrole === 'admin',
   /** Group-buy members order through their ambassador, so forwarding is not offered to them. */
   forwarding: (who: Who) => who?.usertype !== userTypes.member,
   groupBuy: (who: Who) =>

@@ -106,6 +106,7 @@ export async function openTestShop({ alibaba = noAlibaba, ...options }: TestShop
     app,
     metrics,
     supplier,
+    payments: new Map(),
     pictures: createPictureService({
       source: joinedSource(demoPictures(), supplierPictures(app, { alibaba, dataDir: pictureFolder })),
       cacheDir: pictureFolder,

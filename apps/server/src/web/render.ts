@@ -66,8 +66,11 @@ export function documentOf(rendered: Rendered, assets: Assets, theme: Theme): st
   ].join('');
 }
 
-/** `pixel` is the one other origin that may be asked for a picture, where an ad pixel is set up. */
-export function pagePolicy(nonce: string, pixel?: string): string {
+/**
+ * `pixel` is the one other origin that may be asked for a picture, where an ad pixel is set up; `forms` are those that
+ * a form may be posted to, because a payment begins so.
+ */
+export function pagePolicy(nonce: string, pixel?: string, forms: readonly string[] = []): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -77,7 +80,7 @@ export function pagePolicy(nonce: string, pixel?: string): string {
     'frame-src https://www.facebook.com',
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...forms].join(' '),
     "frame-ancestors 'none'",
   ].join('; ');
 }

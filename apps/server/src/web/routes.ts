@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { Transport } from '@sgb/contract/client.ts';
 import { documents } from '@sgb/contract/documents.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PaymentGateways } from '../adapters/payment/create.ts';
 import type { App } from '../platform/app.ts';
 import type { Http } from '../platform/http/bind.ts';
 import { insideHeader } from '../platform/http/inside.ts';
@@ -36,6 +37,7 @@ export interface WebOptions {
   readonly app: App;
   readonly web: WebApp;
   readonly publicUrl: string;
+  readonly payments: PaymentGateways;
 }
 
 /** Calls the API inside this process: the same routes, checks and limits of size, without a network. */
@@ -85,7 +87,8 @@ async function pixelOrigin(app: App): Promise<string | undefined> {
 }
 
 export async function webRoutes(http: Http, fastify: FastifyInstance, options: WebOptions): Promise<void> {
-  const { app, web, publicUrl } = options;
+  const { app, web, publicUrl, payments } = options;
+  const forms = [...payments.values()].flatMap(({ formOrigin }) => formOrigin ?? []);
   // Only pages know cookies; a hook would parse them for every call of the API as well.
   await fastify.register(cookie, { hook: false });
   const pageOf = createPageCache<Page>({
@@ -130,7 +133,7 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, options: W
     if (page.redirect) return reply.redirect(page.redirect, 302);
     const nonce = randomBytes(16).toString('base64');
     if (web.finish) reply.removeHeader('content-security-policy');
-    else reply.header('content-security-policy', pagePolicy(nonce, await pixelOrigin(app)));
+    else reply.header('content-security-policy', pagePolicy(nonce, await pixelOrigin(app), forms));
     return reply
       .code(page.status)
       .header('cache-control', 'private, no-cache')

@@ -118,6 +118,7 @@ test('however many look at once, in however many processes, the supplier is aske
     app,
     supplier,
     metrics: createMetrics(),
+    payments: new Map(),
     pictures: { get: async () => 'unknown' },
     web: await builtWebApp(),
     figures: async () => '',

@@ -2,7 +2,7 @@ import { type PurposeName, purposes } from '@sgb/contract/upload-purposes.ts';
 import type { listUploads } from '@sgb/contract/uploads.ts';
 import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Sql, Tx } from '../../platform/db/database.ts';
 import { signedQuery } from '../../platform/files/address.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -55,6 +55,12 @@ export async function useFiles(
   if (held.length !== ids.length) return refuse('fileNotUsable');
   await store.markUsed(tx, ids, now);
   return null;
+}
+
+/** The fingerprints of files as they were sent, by name: the same file sent twice has one. */
+export async function hashesOf(reader: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+  const rows = await store.filesById(reader, ids);
+  return new Map(rows.map(({ id, sha256 }) => [id, sha256]));
 }
 
 export async function dropFiles(tx: Tx, ids: readonly string[]): Promise<void> {

@@ -1,3 +1,3 @@
-export { dropFiles, fileAddress, useFiles } from './files.ts';
+export { dropFiles, fileAddress, hashesOf, useFiles } from './files.ts';
 export { dropBytesJob, sweepUploadsJob } from './jobs.ts';
 export { uploadRoutes } from './routes.ts';

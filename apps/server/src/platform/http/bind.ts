@@ -34,9 +34,13 @@ export interface Http {
     endpoint: Endpoint<'POST', Path, In, Out, Auth>,
     handle: (call: Call<Auth>, input: z.output<In>, body: RawBody) => Promise<z.output<Out> | Refusal>,
   ): void;
+  /** Makes the route of a callback: `take` gets the body as it came and says with which status we answer, in no words. */
+  take(callback: Document, take: (request: FastifyRequest, raw: Buffer) => Promise<number>): void;
   /** Makes the route of a document; `serve` answers as it likes. */
   serve(document: Document, serve: (request: FastifyRequest, reply: FastifyReply) => unknown): void;
 }
+
+const maxCallbackBytes = 64 * 1024;
 
 /** Takes the ticket out of the query before anything validates or logs it. */
 function takeTicket(request: FastifyRequest): string | undefined {
@@ -166,6 +170,24 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
             ),
           ),
         );
+      });
+    },
+    take(callback, take) {
+      fastify.register(async (scope) => {
+        takeBytes(scope);
+        scope.route({
+          method: callback.method,
+          url: callback.path,
+          schema: { hide: true },
+          config: { declared: callback, rateLimit: limitOf(callback) },
+          async handler(request, reply) {
+            const body = rawBodyOf(request, maxCallbackBytes);
+            const parts: Buffer[] = [];
+            for await (const part of body.bytes()) parts.push(part);
+            const status = body.whole() ? await take(request, Buffer.concat(parts)) : codes.tooLarge.http;
+            return reply.code(status).send();
+          },
+        });
       });
     },
     serve(document, serve) {

@@ -29,6 +29,7 @@ async function another(): Promise<{ fastify: FastifyInstance; app: TestApp }> {
   const fastify = await createShopServer({
     app,
     metrics: createMetrics(),
+    payments: new Map(),
     pictures: {} as PictureService,
     supplier: {} as SupplierGateway,
     web: await builtWebApp(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { classCategories, dutyTariffs, firstDutyTariffs } from './duty.ts';
 import { chinaFreight, firstFreightLines, freightLines, parcelTerms } from './freight.ts';
+import { rechargeSettings } from './recharge.ts';
 
 const cents = z.int().nonnegative();
 const basisPoints = z.int().min(0).max(10_000);
@@ -207,6 +208,7 @@ export const settingDefinitions = {
       accountDays: 3,
     },
   },
+  ...rechargeSettings,
   'uploads.limits': {
     schema: z.object({
       accountMegabytes: z.int().positive(),

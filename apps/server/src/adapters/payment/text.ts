@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto';
+
+/** '500.00', as all gateways write rand. */
+export function amountText(cents: number): string {
+  return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+/** Whole cents of '500.00', '500.0' or '500'; null for whatever else. */
+export function centsOf(text: string): number | null {
+  const [, rand, rest = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  return rand === undefined ? null : Number(rand) * 100 + Number(rest.padEnd(2, '0'));
+}
+
+/** Compares without telling by the time it takes how much was right. */
+export function sameText(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** The pairs of a posted form in their order; null when it is none. */
+export function formPairs(body: string): [string, string][] | null {
+  try {
+    return body
+      .split('&')
+      .filter((part) => part !== '')
+      .map((part) => {
+        const cut = part.indexOf('=');
+        const [name, value] = cut < 0 ? [part, ''] : [part.slice(0, cut), part.slice(cut + 1)];
+        const plain = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
+        return [plain(name), plain(value)];
+      });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,91 @@
+import { type GatewayName, rechargeStatuses } from '@sgb/contract/recharge-options.ts';
+import { z } from 'zod';
+import type { PaymentGateways } from '../../adapters/payment/create.ts';
+import { PaymentError } from '../../adapters/payment/gateway.ts';
+import { alertStaff } from '../../platform/alerts/alerts.ts';
+import type { App } from '../../platform/app.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
+import { deleteCallbacks } from './callback-store.ts';
+import { moveRecharge, refuseRecharge } from './change.ts';
+import { nextCheck } from './rules.ts';
+import { settleNews } from './settle.ts';
+import * as store from './store.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const batch = 50;
+
+/** Callbacks get lost: whoever was sent to a gateway and has not been heard of is asked for there. */
+export function requeryJob(gateways: PaymentGateways) {
+  return defineJob({
+    name: 'recharge.requery',
+    payload: z.object({}),
+    cron: '* * * * *',
+    async run(app: App) {
+      const { waitHours } = (await app.settings()).get('recharge.terms');
+      const now = app.clock.now();
+      const isOld = ({ createdAt }: store.RechargeRow) => now.getTime() - createdAt.getTime() > waitHours * hourMs;
+      const due = await app.db.transact(async (tx) => {
+        const rows = await store.takeDue(tx, now, batch);
+        for (const row of rows) {
+          const nextCheckAt = nextCheck(row.checks + 1, row.investigated, now);
+          await store.changeRecharge(tx, row.id, { checks: Math.min(row.checks + 1, 30_000), nextCheckAt });
+        }
+        return rows;
+      });
+      for (const row of due) {
+        const known = row.startedAt ? await askGateway(app, gateways, row, row.startedAt) : 'nothing';
+        // A gateway that does not answer may know of a payment: nothing ends before it has said so.
+        if (known === 'nothing' && isOld(row)) await expire(app, row.id);
+        if (known === 'review' && isOld(row)) await handOver(app, row);
+      }
+    },
+  });
+}
+
+async function askGateway(app: App, gateways: PaymentGateways, row: store.RechargeRow, startedAt: Date) {
+  const gateway = gateways.get(row.method as GatewayName);
+  if (!gateway) return 'silent' as const;
+  try {
+    const news = await gateway.queryStatus({ ref: row.number, gatewayId: row.gatewayId, startedAt });
+    if (!news || news.state === 'pending') return 'nothing' as const;
+    await settleNews(app, gateway.name, news);
+    return news.state;
+  } catch (error) {
+    if (!(error instanceof PaymentError)) throw error;
+    app.log.warn({ gateway: gateway.name, fault: error.fault }, `a payment could not be asked about: ${error.message}`);
+    return 'silent' as const;
+  }
+}
+
+/** The gateway has looked into it for long enough; from here on people ask. */
+async function handOver(app: App, { id, method, number }: store.RechargeRow): Promise<void> {
+  const title = `${method} does not find out about a payment`;
+  const body = `${number} is still under investigation at ${method}. Ask them; what they say later is taken as usual.`;
+  await app.db.transact(async (tx) => {
+    await store.changeRecharge(tx, id, { nextCheckAt: null });
+    await alertStaff(tx, { kind: `recharge.investigated:${number}`, title, body }, app.clock.now());
+  });
+}
+
+/** Nobody paid. Should the money come after all, it is credited all the same. */
+async function expire(app: App, id: number): Promise<void> {
+  const now = app.clock.now();
+  await app.db.transact(async (tx) => {
+    const row = await store.lockRecharge(tx, id);
+    if (row?.status !== rechargeStatuses.underReview) return;
+    if (row.startedAt) await refuseRecharge(tx, row, { reason: 'expired', note: '', by: null, now });
+    // Never sent to the gateway: a change of mind that nobody needs a letter about.
+    else await moveRecharge(tx, row, { to: rechargeStatuses.giveUp, by: null, why: 'never paid', now });
+  });
+}
+
+const keepCallbacksDays = 90;
+
+export const sweepCallbacksJob = defineJob({
+  name: 'recharge.sweepCallbacks',
+  payload: z.object({}),
+  cron: '41 2 * * *',
+  run: (app: App) =>
+    app.db.transact((tx) => deleteCallbacks(tx, new Date(app.clock.now().getTime() - keepCallbacksDays * dayMs))),
+});

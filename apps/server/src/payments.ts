@@ -1,0 +1,36 @@
+import type { GatewayName } from '@sgb/contract/recharge-options.ts';
+import {
+  createPaymentGateways,
+  missingPaymentSecrets,
+  type PaymentConfig,
+  type PaymentGateways,
+} from './adapters/payment/create.ts';
+import { type Config, ConfigError } from './config.ts';
+import { dueAt } from './modules/recharge/index.ts';
+import type { App } from './platform/app.ts';
+import type { Settings } from './platform/settings/settings.ts';
+
+/** Puts the payment gateways together for one process. */
+export function openPayments(app: Pick<App, 'db' | 'clock'>, { payments }: Pick<Config, 'payments'>): PaymentGateways {
+  const expected = (gateway: GatewayName, ref: string) => app.db.read((reader) => dueAt(reader, gateway, ref));
+  return createPaymentGateways(payments, { clock: app.clock, expected });
+}
+
+/** Without any secret of a gateway a demo pays at the simulator. */
+export function paysAtSimulator({ demo, payments }: Pick<Config, 'demo' | 'payments'>): boolean {
+  return demo && !hasSecrets(payments);
+}
+
+function hasSecrets({ payfast, ozow, yoco }: PaymentConfig): boolean {
+  return Boolean(payfast.merchantId ?? ozow.siteCode ?? yoco.secretKey);
+}
+
+/** A start that offers what it cannot take must not look like one that can. */
+export function checkPayments(settings: Settings, { payments }: Pick<Config, 'payments'>): void {
+  const missing = settings.get('recharge.gateways').flatMap((name) => missingPaymentSecrets(payments, name));
+  if (missing.length === 0) return;
+  throw new ConfigError(
+    `The setting recharge.gateways offers ${settings.get('recharge.gateways').join(', ')}, and that needs ${missing.join(', ')} in the environment.\n` +
+      'docs/runbooks/payments.md tells where they come from.',
+  );
+}

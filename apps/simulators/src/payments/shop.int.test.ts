@@ -1,0 +1,329 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { type Client, Refused } from '@sgb/contract/client.ts';
+import { type GatewayName, gatewayNames } from '@sgb/contract/recharge-options.ts';
+import type { PaymentGateways } from '@sgb/server/adapters/payment/create.ts';
+import { paymentJobs } from '@sgb/server/app.ts';
+import { readConfig } from '@sgb/server/config.ts';
+import { openPayments } from '@sgb/server/payments.ts';
+import { changeSetting } from '@sgb/server/platform/settings/settings.ts';
+import { expectBooksToBalance } from '@sgb/server/testing/books.ts';
+import { openTestShop, type TestShop } from '@sgb/server/testing/shop.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type PaymentSimulator, startPaymentSimulator } from './server.ts';
+import { allOff } from './switches.ts';
+
+/** The shop and the simulated gateways, each on a port of its own, as in the demo. */
+
+let shop: TestShop;
+let simulator: PaymentSimulator;
+let base = '';
+let client: Client;
+let accountId = 0;
+const payments = new Map() as PaymentGateways & Map<GatewayName, never>;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+beforeAll(async () => {
+  const port = await freePort();
+  base = `http://127.0.0.1:${port}`;
+  simulator = await startPaymentSimulator({ yocoWebhook: `${base}/api/payments/yoco/webhook`, retryMs: [20, 20] });
+  shop = await openTestShop({ publicUrl: base, payments });
+  // Signatures grow old by the clock on the wall.
+  shop.app.clock.moveTo(new Date());
+  for (const [name, gateway] of openPayments(shop.app, readConfig({ ...simulator.env })))
+    payments.set(name, gateway as never);
+  await shop.app.db.transact((tx) => changeSetting(tx, 'recharge.gateways', [...gatewayNames], new Date(1), 'test'));
+  await shop.fastify.listen({ port, host: '127.0.0.1' });
+  const login = { username: 'new@demo.test', password: 'demo1234' };
+  const session = await shop.client().call('POST /api/user/logincheck', login);
+  accountId = session.user.userId;
+  client = shop.client(session.ticket);
+});
+afterAll(async () => {
+  await simulator.close();
+  await shop.close();
+});
+beforeEach(() => {
+  simulator.set(allOff());
+  shop.app.clock.moveTo(new Date());
+});
+afterEach(() => expectBooksToBalance(shop));
+
+const rows = async <Row>(text: string, values: unknown[] = []) =>
+  (await shop.app.db.pool.query(text, values)).rows as Row[];
+
+const balance = async () => (await client.call('GET /api/recharge/info', {})).balance;
+const create = (method: GatewayName, amount = 50_000, key = randomUUID()) =>
+  client.call('POST /api/recharge/create', { method, amount, key });
+const detail = (number: string) => client.call('GET /api/recharge/detail', { number });
+
+/** The same for whoever is no longer logged in. */
+const stored = async (number: string) =>
+  (await rows('select status, reason from recharges where number = $1', [number]))[0];
+
+/** What workers would do, for everything that is waiting. */
+async function work(): Promise<void> {
+  const [callback] = paymentJobs(payments);
+  const open = await rows<{ id: string }>('select id from payment_callbacks where state = 0');
+  await Promise.all(open.map(({ id }) => callback?.perform(shop.app, { id: Number(id) })));
+}
+
+async function requery(): Promise<void> {
+  await paymentJobs(payments)[1]?.perform(shop.app, {});
+}
+
+/** To the gateway's page and back, as a browser goes. */
+async function payAtGateway(number: string, outcome = 'paid'): Promise<string> {
+  const { url, fields } = await client.call('POST /api/recharge/pay', { number });
+  const page = fields
+    ? await fetch(url, { method: 'POST', body: new URLSearchParams(fields.map(({ name, value }) => [name, value])) })
+    : await fetch(url);
+  const action = /action="(\/pay\/[^"]+)"/.exec(await page.text())?.[1];
+  const answer = await fetch(`${simulator.url}${action}`, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome }),
+    redirect: 'manual',
+  });
+  return answer.headers.get('location') ?? '';
+}
+
+describe.each(gatewayNames)('%s', (method) => {
+  test('pays, credits once with fee and bonus, and tells the shopper', async () => {
+    const before = await balance();
+    const { number } = await create(method, 600_000);
+    expect(await detail(number)).toMatchObject({
+      status: 10,
+      amount: 600_000,
+      fee: 1_000,
+      bonus: 1_000,
+      started: false,
+    });
+    expect(await payAtGateway(number)).toBe(`${base}/shop/recharge/pay?number=${number}&back=1`);
+    // The browser is back; nothing is credited by that.
+    expect(await balance()).toBe(before);
+    await work();
+    expect(await detail(number)).toMatchObject({ status: 20, started: true });
+    expect(await balance()).toBe(before + 600_000 + 1_000);
+    const [message] = await rows<{ title: string }>(
+      'select title from messages where account_id = $1 order by id desc limit 1',
+      [accountId],
+    );
+    expect(message?.title).toBe('R 6,000.00 is in your balance');
+    const [till] = await rows<{ sum: string }>(
+      `select sum(amount) from ledger_postings join recharge_credits using (entry_id) join recharges on recharges.id = recharge_id
+       where number = $1 and from_book = $2`,
+      [number, `gateway.${method}`],
+    );
+    expect(Number(till?.sum)).toBe(601_000);
+  });
+
+  test('the same callback 50 times in parallel credits once', async () => {
+    const before = await balance();
+    simulator.set({ noCallback: true });
+    const { number } = await create(method, 70_000);
+    await payAtGateway(number);
+    simulator.set({ noCallback: false });
+    const letter = await heard(method, number);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        fetch(letter.url, { method: 'POST', body: letter.body, headers: letter.headers }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+    expect(await answers[0]?.text()).toBe('');
+    await work();
+    expect(await balance()).toBe(before + 70_000);
+    expect(
+      await rows('select from recharge_credits join recharges on id = recharge_id where number = $1', [number]),
+    ).toHaveLength(1);
+    const said = await rows<{ said: string }>(
+      "select said from payment_callbacks where state = 1 and convert_from(body, 'UTF8') like $1",
+      [`%${number}%`],
+    );
+    expect(said.filter((each) => each.said === 'credited')).toHaveLength(1);
+    expect(said.filter((each) => each.said === 'already')).toHaveLength(49);
+  });
+
+  test.each(['wrongSignature', 'wrongAmount', 'wrongMerchant'])(
+    '%s moves no money and leaves the recharge waiting',
+    async (fault) => {
+      const before = await balance();
+      simulator.set({ [fault]: true });
+      const { number } = await create(method);
+      await payAtGateway(number);
+      await work();
+      expect(await detail(number)).toMatchObject({ status: 10 });
+      expect(await balance()).toBe(before);
+      // The money did come: asking for it finds it.
+      simulator.set(allOff());
+      shop.app.clock.advance(3 * 60_000);
+      await requery();
+      expect(await detail(number)).toMatchObject({ status: 20 });
+      expect(await balance()).toBe(before + 50_000);
+    },
+  );
+
+  test('a callback that never comes is made up for by asking', async () => {
+    const before = await balance();
+    simulator.set({ noCallback: true });
+    const { number } = await create(method);
+    await payAtGateway(number);
+    await requery();
+    expect(await detail(number)).toMatchObject({ status: 10 });
+    shop.app.clock.advance(3 * 60_000);
+    await Promise.all([requery(), requery(), requery()]);
+    expect(await detail(number)).toMatchObject({ status: 20 });
+    expect(await balance()).toBe(before + 50_000);
+  });
+
+  test('a failed payment is told, and money that comes later is credited all the same', async () => {
+    const before = await balance();
+    const { number } = await create(method);
+    await payAtGateway(number, 'failed');
+    await work();
+    expect(await detail(number)).toMatchObject({ status: 30, reason: 'failed' });
+    const [message] = await rows<{ title: string }>(
+      'select title from messages where account_id = $1 order by id desc limit 1',
+      [accountId],
+    );
+    expect(message?.title).toBe(`Payment ${number} did not go through`);
+    await expect(client.call('POST /api/recharge/pay', { number })).rejects.toMatchObject({ status: 3000143 });
+    expect(await balance()).toBe(before);
+  });
+
+  test('a gateway that is down is said in words, and the recharge can still be paid later', async () => {
+    const { number } = await create(method);
+    simulator.set({ failing: true });
+    if (method === 'payfast') {
+      // PayFast begins in the browser: there is nothing to ask before.
+      expect((await client.call('POST /api/recharge/pay', { number })).fields).not.toBeNull();
+    } else {
+      await expect(client.call('POST /api/recharge/pay', { number })).rejects.toMatchObject({ status: 3000141 });
+    }
+    simulator.set({ failing: false });
+    await payAtGateway(number);
+    await work();
+    expect(await detail(number)).toMatchObject({ status: 20 });
+  });
+});
+
+/** The callback as the gateway would send it, caught on its way. */
+async function heard(method: GatewayName, number: string) {
+  const { letters } = (await (await fetch(`${simulator.url}/control/letters?ref=${number}`)).json()) as {
+    letters: { url: string; body: string; headers: Record<string, string> }[];
+  };
+  const letter = letters[0];
+  if (!letter) throw new Error(`${method} has nothing to say about ${number}`);
+  return letter;
+}
+
+test('out of order: given up, then paid, then told as cancelled', async () => {
+  const before = await balance();
+  const { number } = await create('ozow');
+  simulator.set({ noCallback: true });
+  await payAtGateway(number);
+  await client.call('POST /api/recharge/giveup', { number });
+  expect(await detail(number)).toMatchObject({ status: 40 });
+  const letter = await heard('ozow', number);
+  const send = () => fetch(letter.url, { method: 'POST', body: letter.body, headers: letter.headers });
+  await send();
+  await work();
+  expect(await detail(number)).toMatchObject({ status: 20 });
+  await expect(client.call('POST /api/recharge/giveup', { number })).rejects.toMatchObject({ status: 3000143 });
+  await send();
+  await work();
+  expect(await balance()).toBe(before + 50_000);
+});
+
+test('late: a callback that comes after the browser, and after the wait has ended', async () => {
+  const before = await balance();
+  simulator.set({ noCallback: true });
+  const { number } = await create('payfast');
+  const started = new Date();
+  await payAtGateway(number);
+  const letter = await heard('payfast', number);
+  simulator.set({ failing: true });
+  shop.app.clock.moveTo(new Date(started.getTime() + 25 * 3_600_000));
+  await requery();
+  // A gateway that does not answer may know of a payment: nothing ends before it has said so.
+  expect(await stored(number)).toMatchObject({ status: 10 });
+  simulator.set(allOff());
+  await fetch(letter.url, { method: 'POST', body: letter.body, headers: letter.headers });
+  await work();
+  expect(await stored(number)).toMatchObject({ status: 20 });
+  shop.app.clock.moveTo(started);
+  expect(await balance()).toBe(before + 50_000);
+});
+
+test('a payment that nobody makes ends after a day, with a message only if it was begun', async () => {
+  const begun = await create('yoco');
+  await client.call('POST /api/recharge/pay', { number: begun.number });
+  const forgotten = await create('ozow');
+  shop.app.clock.advance(25 * 3_600_000);
+  await requery();
+  expect(await stored(begun.number)).toMatchObject({ status: 30, reason: 'expired' });
+  expect(await stored(forgotten.number)).toMatchObject({ status: 40 });
+});
+
+test('Ozow investigates: asked hourly, and handed to people after a day', async () => {
+  simulator.set({ investigating: true });
+  const { number } = await create('ozow');
+  await payAtGateway(number);
+  await work();
+  expect(await detail(number)).toMatchObject({ status: 10, investigated: true });
+  shop.app.clock.advance(61 * 60_000);
+  await requery();
+  expect(await detail(number)).toMatchObject({ status: 10, investigated: true });
+  shop.app.clock.advance(24 * 3_600_000);
+  await requery();
+  const [alert] = await rows<{ title: string }>('select title from staff_alerts where kind = $1', [
+    `recharge.investigated:${number}`,
+  ]);
+  expect(alert?.title).toBe('ozow does not find out about a payment');
+  const [row] = await rows<{ next_check_at: Date | null }>('select next_check_at from recharges where number = $1', [
+    number,
+  ]);
+  expect(row?.next_check_at).toBeNull();
+});
+
+test('pressing Pay twice, even at once, leads to the same payment', async () => {
+  const { number } = await create('ozow');
+  const press = () => client.call('POST /api/recharge/pay', { number });
+  const [first, second] = await Promise.all([press(), press()]);
+  expect(first.url).toBe(second.url);
+  expect(await press()).toEqual(first);
+});
+
+test('callbacks for a gateway that is not ours, too large, or nonsense', async () => {
+  const post = (path: string, body: string) => fetch(`${base}/api/payments/${path}`, { method: 'POST', body });
+  expect((await post('payfast/itn', 'hello')).status).toBe(400);
+  expect((await post('ozow/notify', 'Status=Complete')).status).toBe(400);
+  expect((await post('yoco/webhook', '{}')).status).toBe(400);
+  expect((await post('yoco/webhook', 'x'.repeat(70_000))).status).toBe(413);
+  const without = await openTestShop();
+  const answer = await without.fastify.inject({ method: 'POST', url: '/api/payments/payfast/itn', payload: 'a=b' });
+  await without.close();
+  expect(answer.statusCode).toBe(404);
+});
+
+test('whose recharge it is decides who may see, pay and give it up', async () => {
+  const { number } = await create('yoco');
+  const login = { username: 'vip@demo.test', password: 'demo1234' };
+  const stranger = shop.client((await shop.client().call('POST /api/user/logincheck', login)).ticket);
+  for (const ask of [
+    stranger.call('GET /api/recharge/detail', { number }),
+    stranger.call('POST /api/recharge/pay', { number }),
+    stranger.call('POST /api/recharge/giveup', { number }),
+  ]) {
+    await expect(ask).rejects.toSatisfy((error) => error instanceof Refused && error.http === 404);
+  }
+});

@@ -1,0 +1,326 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { cents, oneOf, page, whole } from './fields.ts';
+import {
+  allRechargeStatuses,
+  claimReasonNames,
+  gatewayNames,
+  rechargeMethods,
+  rechargeStatuses,
+} from './recharge-options.ts';
+import { fileId } from './uploads.ts';
+
+/** Far above every limit that a setting could name; the settings decide. */
+const amount = whole(1, 1_000_000_000);
+
+const number = z
+  .string({ error: 'must be the number of a recharge' })
+  .regex(/^RC\d{8}\d{5,9}$/, { error: 'must be the number of a recharge' });
+
+/** Made by the browser before it sends, so that a wish sent twice is one. */
+const key = z.uuid({ error: 'must be a key of this wish' });
+
+const recharge = z.object({
+  number: z.string(),
+  method: z.enum(rechargeMethods),
+  status: z.literal(allRechargeStatuses),
+  amount: cents,
+  fee: cents,
+  /** That came with it, or would. */
+  bonus: cents,
+  /** Why it was not approved; '' otherwise. */
+  reason: z.string(),
+  reasonText: z.string(),
+  note: z.string(),
+  /** EFT only, '' otherwise. */
+  bank: z.string(),
+  paidOn: z.string(),
+  payer: z.string(),
+  files: z.array(z.string()),
+  /** The number of an earlier recharge of one's own that looks the same; '' otherwise. */
+  duplicateOf: z.string(),
+  /** The gateway looks into it. */
+  investigated: z.boolean(),
+  /** Whether the shopper has been sent to the gateway. */
+  started: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Recharge = z.output<typeof recharge>;
+
+export const rechargeInfo = endpoint({
+  method: 'GET',
+  path: '/api/recharge/info',
+  summary: 'Ways to recharge, our bank account, the personal reference, limits, fee and bonus',
+  auth: 'shopper',
+  limit: 'browse',
+  queries: 4,
+  input: z.strictObject({}),
+  output: z.object({
+    balance: cents,
+    methods: z.array(z.enum(rechargeMethods)),
+    /** What belongs into the payment to our bank: the same for life. */
+    reference: z.string(),
+    bank: z.object({
+      bank: z.string(),
+      accountName: z.string(),
+      accountNumber: z.string(),
+      branchCode: z.string(),
+      accountType: z.string(),
+    }),
+    banks: z.array(z.string()),
+    limits: z.object({ min: cents, max: cents, day: cents, leftToday: cents, claimDays: z.int() }),
+    fee: z.object({ freeUpTo: cents, basisPoints: z.int() }),
+    /** `bonus` 0: no campaign. */
+    bonus: z.object({ from: cents, bonus: cents }),
+  }),
+});
+export type RechargeInfo = z.output<typeof rechargeInfo.output>;
+
+export const createRecharge = endpoint({
+  method: 'POST',
+  path: '/api/recharge/create',
+  summary: 'Begin a recharge at a gateway; nothing is paid yet',
+  auth: 'shopper',
+  limit: 'lookup',
+  queries: 9,
+  input: z.strictObject({
+    method: z.enum(gatewayNames, { error: `must be one of ${gatewayNames.join(', ')}` }),
+    /** Whole cents that the balance grows by. */
+    amount,
+    key,
+  }),
+  output: z.object({ number: z.string() }),
+});
+
+export const payRecharge = endpoint({
+  method: 'POST',
+  path: '/api/recharge/pay',
+  summary: 'Where the browser goes to pay: an address, or a form to post',
+  auth: 'shopper',
+  limit: 'lookup',
+  queries: 12,
+  input: z.strictObject({ number }),
+  output: z.object({
+    url: z.string(),
+    /** Null: go there. */
+    fields: z.array(z.object({ name: z.string(), value: z.string() })).nullable(),
+  }),
+});
+
+export const getRecharge = endpoint({
+  method: 'GET',
+  path: '/api/recharge/detail',
+  summary: 'One recharge of one’s own, as it stands',
+  auth: 'shopper',
+  limit: 'browse',
+  queries: 4,
+  input: z.strictObject({ number }),
+  output: recharge,
+});
+
+export const listRecharges = endpoint({
+  method: 'GET',
+  path: '/api/recharge/list',
+  summary: 'Recharges of one’s own, the newest first, 20 a page',
+  auth: 'shopper',
+  limit: 'browse',
+  queries: 5,
+  input: z.strictObject({ status: oneOf(...allRechargeStatuses).optional(), page }),
+  output: z.object({ items: z.array(recharge), total: z.int(), page: z.int(), pages: z.int() }),
+});
+export type RechargePage = z.output<typeof listRecharges.output>;
+
+const day = z
+  .string({ error: 'Enter the date of the payment.' })
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { error: 'Enter the date of the payment.' })
+  .refine((text) => new Date(`${text}T00:00:00Z`).toISOString().startsWith(text), { error: 'There is no such day.' });
+
+/** What a shopper says about a payment to our bank account. */
+export const voucherFields = {
+  bank: z
+    .string({ error: 'Choose the bank you paid from.' })
+    .trim()
+    .min(2, { error: 'Choose the bank you paid from.' })
+    .max(40, { error: 'Use at most 40 characters.' }),
+  amount,
+  paidOn: day,
+  payer: z
+    .string({ error: 'Enter the name of the payer.' })
+    .trim()
+    .min(2, { error: 'Enter the name of the payer, 2 to 60 characters.' })
+    .max(60, { error: 'Enter the name of the payer, 2 to 60 characters.' }),
+  files: z
+    .array(fileId, { error: 'Add the proof of payment.' })
+    .min(1, { error: 'Add the proof of payment.' })
+    .max(3, { error: 'Add at most 3 files.' })
+    .refine((ids) => new Set(ids).size === ids.length, { error: 'Each file once, please.' }),
+};
+
+export const saveVoucher = endpoint({
+  method: 'POST',
+  path: '/api/paymentvoucher/save',
+  summary: 'Tell us of an EFT or ATM deposit with its proof; with a number, send one again that was not approved',
+  auth: 'shopper',
+  limit: 'lookup',
+  queries: 24,
+  input: z.strictObject({ ...voucherFields, number: number.optional(), key }),
+  output: z.object({ number: z.string(), duplicateOf: z.string() }),
+});
+
+export const giveUpRecharge = endpoint({
+  method: 'POST',
+  path: '/api/recharge/giveup',
+  summary: 'Withdraw a recharge that is not approved',
+  auth: 'shopper',
+  limit: 'browse',
+  queries: 7,
+  input: z.strictObject({ number }),
+  output: z.object({ status: z.literal(rechargeStatuses.giveUp) }),
+});
+
+/** What staff do; the screens come with the console. */
+
+const lineId = whole(1, 2_000_000_000);
+
+export const importStatement = endpoint({
+  method: 'POST',
+  path: '/api/staff/recharge/statement',
+  summary: 'Read a bank statement (CSV); lines that are known already are left as they are',
+  auth: 'staff',
+  right: 'finance',
+  limit: 'lookup',
+  queries: 9,
+  input: z.strictObject({
+    name: z.string().trim().min(1, { error: 'Name the file.' }).max(100, { error: 'Use at most 100 characters.' }),
+    csv: z
+      .string({ error: 'must be the text of a CSV file' })
+      .min(1, { error: 'The file is empty.' })
+      .max(900_000, { error: 'The file is too large. Split it by months.' }),
+  }),
+  output: z.object({ added: z.int(), known: z.int(), outgoing: z.int(), exact: z.int() }),
+});
+
+/** How a line of the statement and a claim fit together, the surest first. */
+export const matchKinds = ['exact', 'amountDiffers', 'nearReference', 'payer', 'amountAndDate'] as const;
+export type MatchKind = (typeof matchKinds)[number];
+
+const suggestion = z.object({
+  number: z.string(),
+  kind: z.enum(matchKinds),
+  username: z.string(),
+  reference: z.string(),
+  amount: cents,
+  paidOn: z.string(),
+  payer: z.string(),
+  bank: z.string(),
+});
+
+export const listBankLines = endpoint({
+  method: 'GET',
+  path: '/api/staff/recharge/lines',
+  summary: 'Money on the statement that nobody has been credited for, with the claims it may belong to; 20 a page',
+  auth: 'staff',
+  right: 'finance',
+  limit: 'browse',
+  queries: 7,
+  input: z.strictObject({ page }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.int(),
+        bookedOn: z.string(),
+        amount: cents,
+        text: z.string(),
+        /** The shopper whose reference stands in the text; '' when none does. */
+        username: z.string(),
+        suggestions: z.array(suggestion),
+      }),
+    ),
+    total: z.int(),
+    page: z.int(),
+    pages: z.int(),
+  }),
+});
+
+export const listClaims = endpoint({
+  method: 'GET',
+  path: '/api/staff/recharge/claims',
+  summary: 'Claims under review, the oldest first, with their proofs and what looks the same; 20 a page',
+  auth: 'staff',
+  right: 'finance',
+  limit: 'browse',
+  queries: 7,
+  input: z.strictObject({ page }),
+  output: z.object({
+    items: z.array(
+      recharge.extend({
+        username: z.string(),
+        reference: z.string(),
+        /** 'file' or 'details' when it looks like `duplicateOf`, whoever sent that. */
+        duplicateBy: z.string(),
+      }),
+    ),
+    total: z.int(),
+    page: z.int(),
+    pages: z.int(),
+  }),
+});
+
+export const approveLine = endpoint({
+  method: 'POST',
+  path: '/api/staff/recharge/approve',
+  summary:
+    'Credit a line of the statement: to a claim, or without one to the shopper whose reference it carries. The line’s amount counts',
+  auth: 'staff',
+  right: 'finance',
+  limit: 'browse',
+  queries: 24,
+  input: z.strictObject({ line: lineId, number: number.optional() }),
+  output: z.object({ number: z.string() }),
+});
+
+export const approveExact = endpoint({
+  method: 'POST',
+  path: '/api/staff/recharge/approveexact',
+  summary: 'Credit these lines, each to the one claim that it fits exactly; others are left alone',
+  auth: 'staff',
+  right: 'finance',
+  limit: 'lookup',
+  queries: 1200,
+  input: z.strictObject({
+    lines: z.array(lineId).min(1, { error: 'Name the lines.' }).max(50, { error: 'At most 50 at once.' }),
+  }),
+  output: z.object({ credited: z.array(z.int()), left: z.array(z.int()) }),
+});
+
+export const refuseClaim = endpoint({
+  method: 'POST',
+  path: '/api/staff/recharge/refuse',
+  summary: 'Do not approve a claim, for a reason that its shopper reads',
+  auth: 'staff',
+  right: 'finance',
+  limit: 'browse',
+  queries: 12,
+  input: z.strictObject({
+    number,
+    reason: z.enum(claimReasonNames, { error: `must be one of ${claimReasonNames.join(', ')}` }),
+    note: z.string().trim().max(300, { error: 'Use at most 300 characters.' }).default(''),
+  }),
+  output: z.object({ status: z.literal(rechargeStatuses.unapproved) }),
+});
+
+export const setLineAside = endpoint({
+  method: 'POST',
+  path: '/api/staff/recharge/setaside',
+  summary: 'Money on the statement that is no recharge',
+  auth: 'staff',
+  right: 'finance',
+  limit: 'browse',
+  queries: 5,
+  input: z.strictObject({
+    line: lineId,
+    note: z.string().trim().min(3, { error: 'Say what it is.' }).max(300, { error: 'Use at most 300 characters.' }),
+  }),
+  output: z.object({}),
+});
