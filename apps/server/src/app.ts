@@ -45,6 +45,7 @@ import {
   requeryJob,
   sweepCallbacksJob,
 } from './modules/recharge/index.ts';
+import { expireCoinsJob, scoinChecks, scoinRoutes, tellEndingCoinsJob, welcomeCoins } from './modules/scoin/index.ts';
 import { indexProductsJob, rebuildSearchJob, searchRoutes } from './modules/search/index.ts';
 import { type AfterStore, sourcingRoutes, sweepShortLinksJob } from './modules/sourcing/index.ts';
 import { rewardSurveyJob } from './modules/surveys/index.ts';
@@ -67,6 +68,7 @@ import { type WebApp, webRoutes } from './web/routes.ts';
 export const bookChecks: readonly BooksCheck[] = [
   ...ledgerChecks,
   ...couponChecks,
+  ...scoinChecks,
   ...transferChecks,
   ...rechargeChecks,
 ];
@@ -89,6 +91,8 @@ export const jobs: readonly Job<App>[] = [
   sweepPicturesJob,
   resealReceiversJob,
   remindCouponsJob,
+  expireCoinsJob,
+  tellEndingCoinsJob,
   deliverMessageJob(recipientOf),
   sweepMessagesJob,
   sweepPopupsJob,
@@ -121,7 +125,7 @@ const desk: AccountSources['desk'] = {
 };
 
 /** What a new account begins with. */
-const afterRegistration: AfterRegistration = [welcomeCoupon];
+const afterRegistration: AfterRegistration = [welcomeCoins, welcomeCoupon];
 
 const transferDesk: TransferDesk = {
   async belongTogether(reader, one, other) {
@@ -192,6 +196,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   identityRoutes(http, { ...accountSources, ...options.accountSources }, afterRegistration);
   messageRoutes(http, { recipientOf });
   popupRoutes(http, { hasOpenParcels });
+  scoinRoutes(http);
   searchRoutes(http, fastify, app);
   imageSearchRoutes(http, app, options);
   pictureRoutes(http, options.pictures);

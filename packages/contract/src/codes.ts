@@ -136,6 +136,7 @@ export const codes = {
     message: 'The line carries nobody’s reference. Choose the claim it belongs to.',
   },
   statementUnreadable: { status: 3000146, http: 200, message: 'This file cannot be read as a bank statement.' },
+  checkedInToday: { status: 3000130, http: 200, message: 'You have checked in today. Come back tomorrow.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 

@@ -19,7 +19,7 @@ const terms = z.object({
 });
 export type CouponTerms = z.output<typeof terms>;
 
-const coupon = terms.extend({
+export const coupon = terms.extend({
   couponrecordid: z.int(),
   status: z.literal([...allCouponStatuses]),
   grantedAt: z.string(),

@@ -19,6 +19,7 @@ import * as popups from './popups.ts';
 import * as pricing from './pricing.ts';
 import * as recharge from './recharge.ts';
 import * as registration from './registration.ts';
+import * as scoin from './scoin.ts';
 import * as search from './search.ts';
 import * as showcases from './showcases.ts';
 import * as sourcing from './sourcing.ts';
@@ -81,6 +82,12 @@ export const endpoints = [
   coupons.countExpiringCoupons,
   coupons.listSnatchCoupons,
   coupons.snatchCoupon,
+  scoin.describeScoin,
+  scoin.getScoin,
+  scoin.listScoin,
+  scoin.checkIn,
+  scoin.listExchange,
+  scoin.exchangeCoins,
   favourites.collectGoods,
   favourites.listCollection,
   favourites.deleteCollection,

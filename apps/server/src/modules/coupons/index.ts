@@ -4,4 +4,5 @@ export { remindCouponsJob } from './jobs.ts';
 export { captureCoupon, giveBackCoupon, grantCoupon, lockCoupon, proposeCoupons, useCoupon } from './life.ts';
 export { welcomeCoupon } from './registered.ts';
 export { couponRoutes } from './routes.ts';
-export { countUnused } from './store.ts';
+export { shownCoupon } from './service.ts';
+export { countUnused, couponGivenFor, couponTemplatesOf } from './store.ts';

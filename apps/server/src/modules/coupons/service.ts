@@ -2,6 +2,7 @@ import type { countExpiringCoupons, getCouponUse, listCoupons } from '@sgb/contr
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import { addDays } from '../../platform/shop-time.ts';
 import { isExpiring, pagesOf, statusOf, typesOfCart } from './rules.ts';
 import * as store from './store.ts';
@@ -11,7 +12,8 @@ type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 const statusNames = { 1: 'unused', 2: 'locked', 3: 'used', 4: 'expired' } as const;
 
 /** A coupon as its owner sees it. */
-export function shown(row: store.CouponRow, now: Date, remindDays: number) {
+export function shownCoupon(row: store.CouponRow, now: Date, settings: Settings) {
+  const { remindDays } = settings.get('coupons.terms');
   const { name, type, amountCents, basisPoints, capCents, minimumCents } = row;
   return {
     couponrecordid: row.id,
@@ -30,24 +32,24 @@ export function shown(row: store.CouponRow, now: Date, remindDays: number) {
 
 export async function userCoupons(call: Call<'shopper'>, { page, status }: InputOf<typeof listCoupons>) {
   const { accountId } = call.session;
-  const { remindDays } = (await call.settings()).get('coupons.terms');
+  const settings = await call.settings();
   const now = call.clock.now();
   const { rows, counts } = await call.db.read(async (reader) => ({
     rows: await store.couponsOf(reader, { accountId, status, page, now }),
     counts: await store.countsOf(reader, accountId, now),
   }));
   const total = counts[statusNames[status]];
-  return { items: rows.map((row) => shown(row, now, remindDays)), total, page, pages: pagesOf(total), counts };
+  return { items: rows.map((row) => shownCoupon(row, now, settings)), total, page, pages: pagesOf(total), counts };
 }
 
 export async function couponUse(call: Call<'shopper'>, { couponrecordid }: InputOf<typeof getCouponUse>) {
-  const { remindDays } = (await call.settings()).get('coupons.terms');
+  const settings = await call.settings();
   return call.db.read(async (reader) => {
     const row = await store.couponOf(reader, call.session.accountId, couponrecordid);
     if (!row) return refuse('notFound', 'This coupon is not yours.');
     const history = await store.movesOf(reader, row.id);
     return {
-      ...shown(row, call.clock.now(), remindDays),
+      ...shownCoupon(row, call.clock.now(), settings),
       history: history.map(({ move, at, ref, discountCents }) => ({ move, at: at.toISOString(), ref, discountCents })),
     };
   });

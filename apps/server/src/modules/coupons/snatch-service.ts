@@ -4,7 +4,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { shopDay } from '../../platform/shop-time.ts';
 import { grantCoupon } from './life.ts';
-import { shown } from './service.ts';
+import { shownCoupon } from './service.ts';
 import { nextOpening, slotsOf, verdictOf } from './snatch-rules.ts';
 import * as store from './snatch-store.ts';
 
@@ -68,7 +68,7 @@ export async function snatchIndex(call: Call) {
 /** One for each account a day, and never more than there are: see the constraints of 0022_coupons.sql. */
 export async function snatch(call: Call<'shopper'>, { id }: z.output<(typeof snatchCoupon)['input']>) {
   const { accountId } = call.session;
-  const { remindDays } = (await call.settings()).get('coupons.terms');
+  const settings = await call.settings();
   const now = call.clock.now();
   const day = shopDay(now);
   return call.db.transact(async (tx) => {
@@ -89,6 +89,6 @@ export async function snatch(call: Call<'shopper'>, { id }: z.output<(typeof sna
       now,
     });
     if (!coupon) throw new Error(`account ${accountId} has a coupon of ${day} that nobody claimed`);
-    return shown(coupon, now, remindDays);
+    return shownCoupon(coupon, now, settings);
   });
 }

@@ -2,7 +2,7 @@ import { type CouponStatus, type CouponType, couponStatuses } from '@sgb/contrac
 import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { pageSize } from './rules.ts';
-import { couponMoves, coupons } from './tables.ts';
+import { couponMoves, coupons, couponTemplates } from './tables.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 
@@ -83,6 +83,18 @@ export async function couponOf(reader: Sql, accountId: number, id: number): Prom
 
 export function movesOf(reader: Sql, couponId: number) {
   return reader.orm.select().from(couponMoves).where(eq(couponMoves.couponId, couponId)).orderBy(asc(couponMoves.step));
+}
+
+export async function couponGivenFor(reader: Sql, reason: string): Promise<CouponRow | undefined> {
+  const [row] = await reader.orm.select().from(coupons).where(eq(coupons.reason, reason));
+  return row;
+}
+
+export function couponTemplatesOf(reader: Sql, keys: readonly string[]) {
+  return reader.orm
+    .select()
+    .from(couponTemplates)
+    .where(inArray(couponTemplates.key, [...keys]));
 }
 
 /** All coupons of an account that can be used now. */

@@ -50,17 +50,21 @@ const row = async (username: string) =>
   (await shop.app.db.pool.query('select * from accounts where username = $1', [username])).rows[0];
 
 describe('a registration', () => {
-  test('gives one coupon for each number, whoever has it later', async () => {
+  test('gives a coupon and coins once for each number, whoever has it later', async () => {
     const mobile = '082 555 0091';
     const join = async (username: string) => {
       const input = { ...form, username, email: `${username}@example.com`, mobile, smspin: await pinFor(mobile) };
       const { ticket } = await shop.client().call('POST /api/user/registernew', input);
-      return (await shop.client(ticket).call('POST /api/user/coupon', {})).items;
+      const { items } = await shop.client(ticket).call('POST /api/user/coupon', {});
+      return { items, scoin: (await shop.client(ticket).call('GET /api/scoin/index', {})).scoin };
     };
-    expect(await join('first_of_number')).toMatchObject([{ type: 1, amountCents: 2_000, minimumCents: 10_000 }]);
+    expect(await join('first_of_number')).toMatchObject({
+      items: [{ type: 1, amountCents: 2_000, minimumCents: 10_000 }],
+      scoin: 200,
+    });
     await shop.app.db.pool.query(`update accounts set mobile = null where username = 'first_of_number'`);
     shop.app.clock.advance(61_000);
-    expect(await join('second_of_number')).toEqual([]);
+    expect(await join('second_of_number')).toEqual({ items: [], scoin: 0 });
   });
 
   test('opens an account and a session; every choice is kept with its date', async () => {

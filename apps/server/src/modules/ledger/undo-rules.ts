@@ -1,7 +1,7 @@
 import { isPurse, type Place, type Posting, purse, type SettledPosting, type Till } from './rules.ts';
 import type { BookedPosting, Returned } from './store.ts';
 
-/** What to give back: so much of what went into a till, of one thing, or of both. */
+/** What to give back: so much of what went into a till (or came out of the till that is named), of one thing, or of both. */
 export interface RefundPart {
   readonly till?: Till;
   readonly item?: string;
@@ -47,9 +47,8 @@ export function undoing(all: readonly BookedPosting[], parts?: readonly RefundPa
   };
   if (parts) {
     for (const { till, item, amount } of parts) {
-      const fits = (posting: BookedPosting) =>
-        !isPurse(posting.to) &&
-        (till === undefined || posting.to === till) &&
+      const fits = ({ from, to, ...posting }: BookedPosting) =>
+        (till === undefined ? !isPurse(to) : to === till || from === till) &&
         (item === undefined || posting.item === item);
       if (!take(fits, amount)) return null;
     }

@@ -113,6 +113,49 @@ export const settingDefinitions = {
   },
   /** Whether the account menu invites shoppers without a membership to one. */
   'membership.banner': { schema: z.boolean(), first: true },
+  /** S Coin: what they are given for, what they are worth, how they are spent and when they end. */
+  'scoin.terms': {
+    schema: z.object({
+      /** For goods that were signed for. */
+      perRand: z.int().min(0),
+      signUp: z.int().min(0),
+      checkIn: z.int().min(1),
+      survey: z.int().min(0),
+      surveyWithPhotos: z.int().min(0),
+      referral: z.int().min(0),
+      answer: z.int().min(0),
+      coinsForOneRand: z.int().min(1),
+      /** Of service fee and freight. */
+      spend: z.object({ shareBasisPoints: basisPoints, least: z.int().min(1), step: z.int().min(1) }),
+      lifeMonths: z.int().min(1).max(120),
+      noticeDays: z.int().min(1).max(90),
+      /** How long coins are good that come back after their end. */
+      returnDays: z.int().min(1).max(90),
+    }),
+    first: {
+      perRand: 1,
+      signUp: 200,
+      checkIn: 2,
+      survey: 50,
+      surveyWithPhotos: 100,
+      referral: 500,
+      answer: 20,
+      coinsForOneRand: 100,
+      spend: { shareBasisPoints: 3_000, least: 100, step: 100 },
+      lifeMonths: 12,
+      noticeDays: 30,
+      returnDays: 7,
+    },
+  },
+  /** Which coupons S Coin are exchanged for; the names are those of coupon templates. */
+  'scoin.exchange': {
+    schema: z.array(z.object({ coins: z.int().positive(), template: z.string().min(1) })),
+    first: [
+      { coins: 1_000, template: 'scoin.10' },
+      { coins: 2_500, template: 'scoin.27' },
+      { coins: 5_000, template: 'scoin.60' },
+    ],
+  },
   /** What the empty search bar says to somebody who is logged in. */
   'search.barText': { schema: z.string().min(1).max(60), first: 'Search products' },
   /** Whom we ask for goods. */

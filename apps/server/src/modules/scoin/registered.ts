@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { earnCoins } from './coins.ts';
+
+interface Newcomer {
+  readonly accountId: number;
+  readonly mobile: string;
+  readonly settings: Settings;
+  readonly now: Date;
+}
+
+/** The coins of a new account; once for each number that was ever proven. */
+export async function welcomeCoins(tx: Tx, { accountId, mobile, settings, now }: Newcomer): Promise<void> {
+  const terms = settings.get('scoin.terms');
+  if (terms.signUp === 0) return;
+  // A key that somebody else has used already refuses, and the newcomer simply begins with none.
+  await earnCoins(tx, {
+    accountId,
+    amount: terms.signUp,
+    reason: 'signup',
+    key: `signup:${createHash('sha256').update(mobile).digest('hex')}`,
+    ref: 'Welcome gift',
+    tell: true,
+    terms,
+    now,
+  });
+}
