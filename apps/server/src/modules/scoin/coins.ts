@@ -4,32 +4,12 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { addDays } from '../../platform/shop-time.ts';
 import { book, captureHold, placeHold, purse, releaseHold, reverse } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
+import type { CoinWords, Earning } from './kinds.ts';
 import { endOf, type Terms, taken } from './rules.ts';
 import * as store from './store.ts';
 import { earnedNotice, returnedNotice, takenBackNotice } from './words.ts';
 
 type Booked = Exclude<Awaited<ReturnType<typeof book>>, Refusal>;
-
-/** What every change of coins says of itself. */
-export interface CoinWords {
-  readonly accountId: number;
-  /** Names the wish, not the attempt: 'order:17'. The same key changes nothing a second time. */
-  readonly key: string;
-  /** What the shopper knows the matter by. */
-  readonly ref: string;
-  readonly terms: Terms;
-  readonly now: Date;
-}
-
-/** What coins are given for. */
-export type Reason = 'signup' | 'goods' | 'checkin' | 'survey' | 'referral' | 'answer' | 'compensation';
-
-export interface Earning extends CoinWords {
-  readonly amount: number;
-  readonly reason: Reason;
-  /** A message, too; not for what the shopper has just pressed a button for. */
-  readonly tell: boolean;
-}
 
 /** What is in the purse now, without what is owed. */
 function holding(booked: Booked): number {

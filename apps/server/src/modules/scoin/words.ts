@@ -1,5 +1,5 @@
 import type { Notice } from '../messages/index.ts';
-import type { CoinWords, Earning, Reason } from './coins.ts';
+import type { CoinWords, Earning, Reason } from './kinds.ts';
 
 const days = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'long', timeZone: 'Africa/Johannesburg' });
 const counts = new Intl.NumberFormat('en-US');

@@ -1,0 +1,22 @@
+import type { Terms } from './rules.ts';
+
+/** What every change of coins says of itself. */
+export interface CoinWords {
+  readonly accountId: number;
+  /** Names the wish, not the attempt: 'order:17'. The same key changes nothing a second time. */
+  readonly key: string;
+  /** What the shopper knows the matter by. */
+  readonly ref: string;
+  readonly terms: Terms;
+  readonly now: Date;
+}
+
+/** What coins are given for. */
+export type Reason = 'signup' | 'goods' | 'checkin' | 'survey' | 'referral' | 'answer' | 'compensation';
+
+export interface Earning extends CoinWords {
+  readonly amount: number;
+  readonly reason: Reason;
+  /** A message, too; not for what the shopper has just pressed a button for. */
+  readonly tell: boolean;
+}
