@@ -1,0 +1,6 @@
+import type fc from 'fast-check';
+import type { Step } from './command.ts';
+import { ledgerCommands } from './ledger-commands.ts';
+
+/** Everything that moves value. */
+export const moneyCommands: readonly fc.Arbitrary<Step>[] = [...ledgerCommands];

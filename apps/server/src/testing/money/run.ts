@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import { balancesOf } from '../../modules/ledger/index.ts';
+import type { App } from '../../platform/app.ts';
+import { expectBooksToBalance } from '../books.ts';
+import type { Acknowledged, MoneyWorld, Step } from './command.ts';
+
+export interface SentStep {
+  readonly step: Step;
+  /** How often it is sent at the same time: impatient clients, retries, callbacks that come twice. */
+  readonly times: number;
+}
+
+async function newOwners(app: App, name: string, count: number): Promise<number[]> {
+  const made = await app.db.pool.query<{ id: number }>(
+    `insert into accounts (username, email, password_hash, user_type, created_at)
+     select $1 || n, $1 || n || '@example.com', '', -1, now() from generate_series(1, $2) as n returning id`,
+    [name, count],
+  );
+  return made.rows.map(({ id }) => id);
+}
+
+/**
+ * Runs the steps in several lanes at once, then holds what clients were told against what lies in the purses, and the
+ * books against themselves. Answers how many commands were sent.
+ */
+export async function runMoney(app: App, name: string, steps: readonly SentStep[], lanes: number): Promise<number> {
+  const owners = await newOwners(app, name, 12);
+  let keys = 0;
+  const world: MoneyWorld = { app, owners, freshKey: () => `${name}:${++keys}`, payments: [], holds: [] };
+  const told = new Map<Acknowledged['id'], Acknowledged['changes']>();
+  const queue = steps.values();
+  let sent = 0;
+
+  async function perform({ step, times }: SentStep): Promise<void> {
+    const send = step(world);
+    if (!send) return;
+    sent += times;
+    const answers = await Promise.all(Array.from({ length: times }, send));
+    // The same wish happens once, however often it was sent; what is refused now may be granted a moment later.
+    const ids = new Set(answers.flatMap((answer) => answer?.id ?? []));
+    expect(ids.size).toBeLessThanOrEqual(1);
+    for (const answer of answers) if (answer) told.set(answer.id, answer.changes);
+  }
+  const lane = async () => {
+    for (const each of queue) await perform(each);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+
+  const expected: Record<string, number> = {};
+  for (const { owner, book, change } of [...told.values()].flat()) {
+    expected[`${owner} ${book}`] = (expected[`${owner} ${book}`] ?? 0) + change;
+  }
+  const found: Record<string, number> = {};
+  for (const owner of owners) {
+    for (const [book, amount] of await app.db.read((sql) => balancesOf(sql, owner))) {
+      if (amount !== 0) found[`${owner} ${book}`] = amount;
+    }
+  }
+  expect(found).toEqual(Object.fromEntries(Object.entries(expected).filter(([, amount]) => amount !== 0)));
+  await expectBooksToBalance({ app });
+  return sent;
+}
