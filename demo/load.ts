@@ -14,6 +14,7 @@ import { keysOf } from '@sgb/server/platform/vault/keys.ts';
 import { openVault } from '@sgb/server/platform/vault/vault.ts';
 import { ensureDemoMessages } from './messages.ts';
 import { ensureDemoPopups } from './popups.ts';
+import { ensureDemoMoney } from './money.ts';
 import { ensureDemoReceivers } from './receivers.ts';
 import { addProducts, ensureDemoWorld, settle } from './world.ts';
 
@@ -62,6 +63,7 @@ async function grow(): Promise<void> {
     await ensureDemoReceivers(db, openVault(await keysOf(config)));
     await ensureDemoMessages(db);
     await ensureDemoPopups(db);
+    await ensureDemoMoney(db);
     const have = await db.read(countAllProducts);
     if (have >= wanted) return console.log(`the catalogue has ${have} products already`);
     await addProducts(db, have, wanted, progressBar(wanted - have));

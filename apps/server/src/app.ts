@@ -52,6 +52,7 @@ import { rewardSurveyJob } from './modules/surveys/index.ts';
 import { keepTrackingJob, openRecorder, trackingRoutes } from './modules/tracking/index.ts';
 import { type TransferDesk, transferChecks, transferRoutes } from './modules/transfers/index.ts';
 import { dropBytesJob, sweepUploadsJob, uploadRoutes } from './modules/uploads/index.ts';
+import { walletRoutes } from './modules/wallet/index.ts';
 import type { App } from './platform/app.ts';
 import { apiDocRoutes } from './platform/http/api-docs.ts';
 import { createHttp } from './platform/http/bind.ts';
@@ -207,6 +208,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   fastify.addHook('onClose', () => recorder.close());
   transferRoutes(http, transferDesk);
   uploadRoutes(http, app);
+  walletRoutes(http);
   await webRoutes(http, fastify, options);
   return fastify;
 }

@@ -61,6 +61,7 @@ async function prepareData(config: Config, url: string): Promise<void> {
       const { ensureDemoWorld } = await import('@sgb/demo/world.ts');
       const { ensureDemoMessages } = await import('@sgb/demo/messages.ts');
       const { ensureDemoPopups } = await import('@sgb/demo/popups.ts');
+      const { ensureDemoMoney } = await import('@sgb/demo/money.ts');
       const { ensureDemoReceivers } = await import('@sgb/demo/receivers.ts');
       await step(
         'demo world',
@@ -70,6 +71,7 @@ async function prepareData(config: Config, url: string): Promise<void> {
       await ensureDemoReceivers(db, openVault(await keysOf(config)));
       await ensureDemoMessages(db);
       await ensureDemoPopups(db);
+      await ensureDemoMoney(db);
     }
     // Pictures that are not in the index yet are looked at in the background, while the shop serves.
     const walk = { after: 0, most: config.pictureIndex };

@@ -1,5 +1,6 @@
 import * as access from './access.ts';
 import * as activities from './activities.ts';
+import * as bills from './bills.ts';
 import * as catalog from './catalog.ts';
 import * as chat from './chat.ts';
 import * as clearance from './clearance.ts';
@@ -164,6 +165,8 @@ export const endpoints = [
   recharge.approveExact,
   recharge.refuseClaim,
   recharge.setLineAside,
+  bills.getBalance,
+  bills.listBills,
 ] as const satisfies readonly Endpoint[];
 
 /** The calls by name, 'GET /api/banner/list': all that a client needs at run time is that name. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureDemoMessages } from '@sgb/demo/messages.ts';
 import { ensureDemoPopups } from '@sgb/demo/popups.ts';
+import { ensureDemoMoney } from '@sgb/demo/money.ts';
 import { ensureDemoReceivers } from '@sgb/demo/receivers.ts';
 import { ensureDemoWorld } from '@sgb/demo/world.ts';
 import pg from 'pg';
@@ -47,6 +48,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await ensureDemoReceivers(db, testVault);
   await ensureDemoMessages(db);
   await ensureDemoPopups(db);
+  await ensureDemoMoney(db);
   await db.close();
   await admin.query(
     "update pg_database set datistemplate = true, datallowconn = false where datname = 'template_shop'",

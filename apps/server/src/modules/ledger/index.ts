@@ -5,4 +5,5 @@ export { booksJob, expireHoldsJob } from './jobs.ts';
 export { linesOf, type StatementLine } from './lines.ts';
 export { reverse } from './reverse.ts';
 export { purse, spendable } from './rules.ts';
+export { type StatementWish, statementOf, statementTotals } from './statement-store.ts';
 export { balancesOf } from './store.ts';

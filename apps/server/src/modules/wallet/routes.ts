@@ -1,0 +1,8 @@
+import { getBalance, listBills } from '@sgb/contract/bills.ts';
+import type { Http } from '../../platform/http/bind.ts';
+import { billList, userBalance } from './service.ts';
+
+export function walletRoutes(http: Http): void {
+  http.bind(getBalance, userBalance);
+  http.bind(listBills, billList);
+}

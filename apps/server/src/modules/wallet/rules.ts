@@ -1,0 +1,39 @@
+import type { Bill } from '@sgb/contract/bills.ts';
+import { randPurses } from '@sgb/contract/bills.ts';
+
+interface Range {
+  readonly since: Date | null;
+  readonly until: Date | null;
+}
+
+/** A month as it is here: South Africa knows no summer time. */
+export function monthRange(month: string | undefined): Range {
+  if (month === undefined) return { since: null, until: null };
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const begin = (months: number) => new Date(Date.UTC(year, months, 1, -2));
+  return { since: begin(number - 1), until: begin(number) };
+}
+
+type RandPurse = (typeof randPurses)[number];
+
+interface Movement extends Omit<Bill, 'id' | 'at' | 'amount' | 'changes'> {
+  readonly entryId: number;
+  readonly at: Date;
+  readonly changes: readonly { book: string; change: number; before: number; after: number }[];
+}
+
+/** A movement of the ledger as its shopper reads it. */
+export function billOf({ entryId, at, changes, type, phase, ref, note }: Movement): Bill {
+  return {
+    id: entryId,
+    at: at.toISOString(),
+    type,
+    phase,
+    ref,
+    note,
+    amount: changes.reduce((sum, { change }) => sum + change, 0),
+    changes: randPurses.flatMap((purse: RandPurse) =>
+      changes.flatMap(({ book, ...figures }) => (book === purse ? [{ purse, ...figures }] : [])),
+    ),
+  };
+}
