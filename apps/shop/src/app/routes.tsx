@@ -30,6 +30,7 @@ const receivers = () => import('../features/clients/list-page.tsx');
 const receiver = () => import('../features/clients/edit-page.tsx');
 const messages = () => import('../features/messages/list-page.tsx');
 const message = () => import('../features/messages/detail-page.tsx');
+const bills = () => import('../features/bills/bill-page.tsx');
 const comingSoon = () => import('../features/coming-soon/coming-soon-page.tsx');
 
 const soon = (path: string) => page(path, 'src/features/coming-soon/coming-soon-page.tsx', comingSoon);
@@ -113,12 +114,12 @@ export const routes: RouteObject[] = [
       page('client/2/edit', 'src/features/clients/edit-page.tsx', receiver),
 
       // Money, points, coupons, membership
+      page('bill/index', 'src/features/bills/bill-page.tsx', bills),
       ...[
         'user/recharge',
         'recharge/pay',
         'paymentvoucher/index',
         'paymentvoucher/sample',
-        'bill/index',
         'withdrawal/index',
         'user/toTransfer',
         'account/saving',

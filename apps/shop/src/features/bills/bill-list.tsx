@@ -1,0 +1,114 @@
+import type { BillPage } from '@sgb/contract/bills.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import { buttonClass } from '@sgb/ui/button.tsx';
+import { Card } from '@sgb/ui/card.tsx';
+import { cx } from '@sgb/ui/cx.ts';
+import { Pagination } from '@sgb/ui/pagination.tsx';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
+import { EmptyState, EndOfList, ErrorState } from '@sgb/ui/states.tsx';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ShopLink } from '../../shared/link.tsx';
+import { PastTheEnd, useTurning } from '../../shared/product-list.tsx';
+import { BillRow } from './bill-row.tsx';
+
+interface BillListProps {
+  answer: UseQueryResult<BillPage>;
+  filtered: boolean;
+  hrefFor: (page: number) => string;
+}
+
+export function BillList({ answer, filtered, hrefFor }: BillListProps) {
+  const turning = useTurning();
+  const busy = turning || answer.isPlaceholderData;
+  const { data } = answer;
+  if (!data) {
+    if (answer.isError) return <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />;
+    return <Waiting />;
+  }
+  if (data.items.length === 0) {
+    if (data.total > 0) return <PastTheEnd first={hrefFor(1)} />;
+    return filtered ? <NothingMatches /> : <NothingYet />;
+  }
+  return (
+    <div aria-busy={busy} className={cx('flex flex-col gap-3 transition-opacity', busy && 'opacity-50')}>
+      <Totals data={data} />
+      <Card padding="none" className="overflow-hidden">
+        <ul aria-label="Bills" className="divide-y divide-line">
+          {data.items.map((bill) => (
+            <BillRow key={bill.id} bill={bill} />
+          ))}
+        </ul>
+      </Card>
+      {data.pages > 1 && (
+        <Pagination page={data.page} pageCount={data.pages} hrefFor={hrefFor} LinkComponent={ShopLink} />
+      )}
+      {data.page === data.pages && <EndOfList />}
+    </div>
+  );
+}
+
+function Totals({ data: { total, totals } }: { data: BillPage }) {
+  const figures = [
+    { label: 'Money in', text: formatRand(totals.in), tone: 'text-good' },
+    { label: 'Money out', text: formatRand(totals.out), tone: 'text-danger' },
+    { label: total === 1 ? 'Movement' : 'Movements', text: String(total), tone: 'text-ink' },
+  ];
+  return (
+    <dl aria-label="Totals" className="flex flex-wrap gap-x-8 gap-y-1 px-1 text-sm">
+      {figures.map(({ label, text, tone }) => (
+        <div key={label} className="flex items-baseline gap-2">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className={cx('money font-semibold', tone)}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Waiting() {
+  return (
+    <Card padding="none" role="status" className="divide-y divide-line">
+      <span className="sr-only">Loading bills</span>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <div key={row} className="flex gap-3 px-4 py-3">
+          <Skeleton className="size-10 rounded-full" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-4 w-2/3" />
+            <Skeleton className="h-4 w-full" />
+          </div>
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      title="No money has moved yet"
+      picture="orders"
+      action={
+        <Link to="/user/recharge" className={buttonClass({ variant: 'action' })}>
+          Recharge
+        </Link>
+      }
+    >
+      Every recharge, payment and refund will be listed here, with your balance before and after.
+    </EmptyState>
+  );
+}
+
+function NothingMatches() {
+  return (
+    <EmptyState
+      title="Nothing of this kind in this time"
+      picture="search"
+      action={
+        <Link to="?" className={buttonClass({ variant: 'secondary' })}>
+          See all bills
+        </Link>
+      }
+    />
+  );
+}
