@@ -13,8 +13,7 @@ type Step =
   | { do: 'order' | 'freight' | 'membership' }
   | { do: 'refund'; of: string }
   | { do: 'withdrawal'; paid: boolean }
-  | { do: 'transfer'; to: string }
-  | { do: 'commission' }
+  | { do: 'commission' | 'compensation' }
   | { do: 'jar' };
 
 type Row = readonly [daysAgo: number, ref: string, amount: number, note: string, step: Step];
@@ -36,7 +35,7 @@ const year: readonly Row[] = [
   [12, 'RC2026102000027', 150_000, 'PayFast', { do: 'recharge', gateway: 'gateway.payfast', bonus: 1_000 }],
   [11, 'CO2026102100030', 88_245, '4 orders', { do: 'order' }],
   [6, 'CO2026102100030', 8_990, 'One order failed', { do: 'refund', of: 'CO2026102100030' }],
-  [3, 'TR2026102900002', 5_000, 'Thanks for lunch', { do: 'transfer', to: 'demo_member' }],
+  [3, 'WO2026102900002', 5_000, 'Our answer came late', { do: 'compensation' }],
   [1, 'WD2026103100001', 10_000, 'FNB ••• 4417', { do: 'withdrawal', paid: false }],
 ];
 
@@ -53,6 +52,7 @@ const histories: Readonly<Record<string, readonly Row[]>> = {
     [20, 'CO2026101200019', 118_300, '9 orders', { do: 'order' }],
     [2, 'CM2026-10', 61_900, 'October', { do: 'commission' }],
   ],
+  demo_member: [[18, 'RC2026101400008', 25_000, 'Card', { do: 'recharge', gateway: 'gateway.yoco' }]],
   demo_business: [
     [30, 'RC2026100200041', 1_234_567, 'EFT', { do: 'recharge', gateway: 'bank', bonus: 1_000 }],
     [28, 'CO2026100400016', 740_000, '18 orders', { do: 'order' }],
@@ -80,14 +80,12 @@ async function perform(
     words,
     amount,
     step,
-    idOf,
     paid,
   }: {
     owner: number;
     words: Words;
     amount: number;
     step: Step;
-    idOf: (username: string) => Promise<number>;
     paid: Map<string, number>;
   },
 ): Promise<void> {
@@ -130,8 +128,8 @@ async function perform(
       if (step.paid) certain(await captureHold(tx, { holdId: held.entryId, now, to: [{ to: 'bank', amount }] }));
       return;
     }
-    case 'transfer':
-      await simple(entryTypes.transfer, [{ from: available, to: purse(await idOf(step.to), 'available'), amount }]);
+    case 'compensation':
+      await simple(entryTypes.compensation, [{ from: 'compensations', to: available, amount }]);
       return;
     case 'commission':
       await simple(entryTypes.commission, [{ from: 'commissions', to: purse(owner, 'commission'), amount }]);
@@ -144,13 +142,10 @@ async function perform(
 /** Gives the people of the demo a wallet with a past, by real entries: those that are there already are not made again. */
 export async function ensureDemoMoney(db: Database): Promise<void> {
   await db.transact(async (tx) => {
-    const idOf = async (username: string) => {
-      const account = await accountByLogin(tx, username, []);
-      if (!account) throw new Error(`there is no ${username}`);
-      return account.id;
-    };
     for (const [username, rows] of Object.entries(histories)) {
-      const owner = await idOf(username);
+      const account = await accountByLogin(tx, username);
+      if (!account) throw new Error(`there is no ${username}`);
+      const owner = account.id;
       const paid = new Map<string, number>();
       for (const [place, [daysAgo, ref, amount, note, step]] of rows.entries()) {
         const now = new Date(worldDay - daysAgo * dayMs + (8 * 60 + place * 7) * 60_000);
@@ -159,7 +154,6 @@ export async function ensureDemoMoney(db: Database): Promise<void> {
           words: { key: `demo:${username}:${place}`, ref, note, now },
           amount,
           step,
-          idOf,
           paid,
         });
       }

@@ -47,8 +47,8 @@ export function Component() {
       <h1 className="font-bold text-xl">Bills</h1>
       <WalletCard />
       <section aria-label="Movements" className="flex flex-col gap-3">
-        <div className="flex flex-wrap items-end justify-between gap-2">
-          <div className="grid flex-1 grid-cols-2 gap-2 md:flex">
+        {months.length > 0 && (
+          <div className="grid grid-cols-2 gap-2 md:flex">
             <Select
               aria-label="Month"
               className="md:w-48"
@@ -70,7 +70,7 @@ export function Component() {
               onChange={({ currentTarget: { value } }) => change({ type: value })}
             />
           </div>
-        </div>
+        )}
         <BillList
           answer={answer}
           filtered={month !== '' || type !== ''}

@@ -33,7 +33,7 @@ export function WalletCard() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <p className="text-ink-soft text-sm">Balance to spend</p>
-          <p className="money min-h-10 font-bold text-3xl">
+          <p className="money min-h-10 font-bold text-2xl">
             {data ? formatRand(data.balance) : <Skeleton className="h-9 w-48" />}
           </p>
         </div>
