@@ -13,8 +13,8 @@ import { failureText } from '@sgb/server/platform/supervisor/fail.ts';
 import { keysOf } from '@sgb/server/platform/vault/keys.ts';
 import { openVault } from '@sgb/server/platform/vault/vault.ts';
 import { ensureDemoMessages } from './messages.ts';
-import { ensureDemoPopups } from './popups.ts';
 import { ensureDemoMoney } from './money.ts';
+import { ensureDemoPopups } from './popups.ts';
 import { ensureDemoReceivers } from './receivers.ts';
 import { addProducts, ensureDemoWorld, settle } from './world.ts';
 
