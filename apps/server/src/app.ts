@@ -53,6 +53,7 @@ import { keepTrackingJob, openRecorder, trackingRoutes } from './modules/trackin
 import { type TransferDesk, transferChecks, transferRoutes } from './modules/transfers/index.ts';
 import { dropBytesJob, sweepUploadsJob, uploadRoutes } from './modules/uploads/index.ts';
 import { walletRoutes } from './modules/wallet/index.ts';
+import { lateWithdrawalsJob, withdrawalChecks, withdrawalRoutes } from './modules/withdrawals/index.ts';
 import type { App } from './platform/app.ts';
 import { apiDocRoutes } from './platform/http/api-docs.ts';
 import { createHttp } from './platform/http/bind.ts';
@@ -72,6 +73,7 @@ export const bookChecks: readonly BooksCheck[] = [
   ...scoinChecks,
   ...transferChecks,
   ...rechargeChecks,
+  ...withdrawalChecks,
 ];
 
 /** All work that happens outside requests. */
@@ -107,6 +109,7 @@ export const jobs: readonly Job<App>[] = [
   sweepCallbacksJob,
   booksJob(bookChecks),
   expireHoldsJob,
+  lateWithdrawalsJob,
 ];
 
 /** What needs the gateways as well. */
@@ -209,6 +212,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   transferRoutes(http, transferDesk);
   uploadRoutes(http, app);
   walletRoutes(http);
+  withdrawalRoutes(http);
   await webRoutes(http, fastify, options);
   return fastify;
 }

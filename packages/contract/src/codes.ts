@@ -110,6 +110,9 @@ export const codes = {
   },
   transferBlocked: { status: 3000106, http: 200, message: 'Your account cannot send money right now.' },
   transferLimit: { status: 3000107, http: 200, message: 'This is more than can be sent.' },
+  withdrawalRefused: { status: 3000109, http: 200, message: 'This cannot be withdrawn right now.' },
+  withdrawalMoved: { status: 3000110, http: 200, message: 'This withdrawal has gone too far for that.' },
+  idNeeded: { status: 3000111, http: 200, message: 'We have to verify your ID first.' },
   codeNeeded: { status: 3000108, http: 200, message: 'Please enter the code that we sent you.' },
   /** Which answer is missing is in the message, in the product document's words. */
   surveyIncomplete: { status: 3000096, http: 200, message: 'The survey is not complete.' },

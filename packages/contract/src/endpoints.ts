@@ -28,6 +28,7 @@ import * as suppliers from './suppliers.ts';
 import * as tracking from './tracking.ts';
 import * as transfers from './transfers.ts';
 import * as uploads from './uploads.ts';
+import * as withdrawals from './withdrawals.ts';
 
 /** Every call of the API. What is not in this list does not exist. */
 export const endpoints = [
@@ -167,6 +168,19 @@ export const endpoints = [
   recharge.setLineAside,
   bills.getBalance,
   bills.listBills,
+  withdrawals.getWithdrawInfo,
+  withdrawals.saveBankAccount,
+  withdrawals.saveIdentityProof,
+  withdrawals.saveWithdrawal,
+  withdrawals.withdrawAgain,
+  withdrawals.cancelWithdrawal,
+  withdrawals.listWithdrawals,
+  withdrawals.listWithdrawalQueue,
+  withdrawals.processWithdrawal,
+  withdrawals.payWithdrawal,
+  withdrawals.rejectWithdrawal,
+  withdrawals.listIdentityProofs,
+  withdrawals.decideIdentityProof,
 ] as const satisfies readonly Endpoint[];
 
 /** The calls by name, 'GET /api/banner/list': all that a client needs at run time is that name. */

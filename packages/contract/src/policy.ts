@@ -33,7 +33,7 @@ export const rights = {
   everybody: () => true,
   shopper: (who: Who) => who !== null,
   staff: (who: Who) => Boolean(who?.staffrole),
-  /** Whoever decides about other people's money. */
+  /** Staff who pay and are paid for the shop. */
   finance: (who: Who) => who?.staffrole === 'finance' || who?.staffrole === 'admin',
   /** Group-buy members order through their ambassador, so forwarding is not offered to them. */
   forwarding: (who: Who) => who?.usertype !== userTypes.member,

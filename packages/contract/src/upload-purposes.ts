@@ -42,6 +42,7 @@ export const purposes = {
     private: true,
     box: 1600,
   },
+  identity: { kinds: { image: 10 * megabyte }, endings: ['jpg', 'jpeg', 'png'], most: 2, private: true, box: 1600 },
   chat: { kinds: { image: picture }, most: 4, private: true, box: 1600 },
 } as const satisfies Record<string, Purpose>;
 

@@ -230,6 +230,34 @@ export const settingDefinitions = {
   },
   /** How long messages are kept, read or not. */
   'messages.keepDays': { schema: z.int().min(30).max(3650), first: 365 },
+  /** Money out of the balance to the shopper's own bank account. */
+  'withdrawals.terms': {
+    schema: z.object({
+      minCents: cents.positive(),
+      dayCents: cents.positive(),
+      freePerMonth: z.int().nonnegative(),
+      feeCents: cents,
+      /** How long recharged money, and money from other shoppers, has to stay. */
+      rechargeRestDays: z.int().nonnegative(),
+      transferRestHours: z.int().nonnegative(),
+      /** Above it, all withdrawals of an account together, its owner must be known by a document. */
+      idAboveCents: cents,
+      /** How long an email address may stay unconfirmed. */
+      emailDays: z.int().nonnegative(),
+      dueWorkingDays: z.int().positive(),
+    }),
+    first: {
+      minCents: 5_000,
+      dayCents: 2_000_000,
+      freePerMonth: 1,
+      feeCents: 1_500,
+      rechargeRestDays: 7,
+      transferRestHours: 24,
+      idAboveCents: 500_000,
+      emailDays: 7,
+      dueWorkingDays: 3,
+    },
+  },
   /** Money from shopper to shopper. */
   'transfers.terms': {
     schema: z.object({

@@ -1,0 +1,264 @@
+import { z } from 'zod';
+import { codeField } from './access-fields.ts';
+import { endpoint } from './endpoint.ts';
+import { cents, oneOf, page, whole } from './fields.ts';
+import { passwordAgain, wishKey } from './transfers.ts';
+import { accountKindIds, bankNames, rejectReasons, withdrawalStatusIds } from './withdrawal-states.ts';
+
+const id = whole(1, 2_147_483_647);
+const status = z.literal([...withdrawalStatusIds]);
+const day = z.iso.date({ error: 'must be a day such as 2026-11-15' });
+
+const bankAccount = z.object({
+  bank: z.string(),
+  branchCode: z.string(),
+  kind: z.literal([...accountKindIds]),
+  holder: z.string(),
+  /** All but the last four digits hidden. */
+  number: z.string(),
+  verified: z.boolean(),
+});
+export type BankAccount = z.output<typeof bankAccount>;
+
+export const getWithdrawInfo = endpoint({
+  method: 'GET',
+  path: '/api/user/withdraw/info',
+  summary: 'What may be withdrawn now, what it costs, and where it goes',
+  auth: 'shopper',
+  limit: 'browse',
+  queries: 12,
+  input: z.strictObject({}),
+  output: z.object({
+    availableCents: cents,
+    commissionCents: cents,
+    /** Recharged or received so recently that it has to rest. */
+    restingCents: cents,
+    withdrawableCents: cents,
+    leftTodayCents: cents,
+    minCents: cents,
+    /** Of the next withdrawal; 0 for the first one of a month. */
+    feeCents: cents,
+    account: bankAccount.nullable(),
+    /** The name that the bank account must be in. */
+    holder: z.string(),
+    idNeeded: z.boolean(),
+    idAboveCents: cents,
+    id: z.object({ status: z.literal([10, 20, 30]), masked: z.string(), reason: z.string() }).nullable(),
+    /** Why nothing can be withdrawn now, in words; empty when it can. */
+    blocked: z.string(),
+  }),
+});
+export type WithdrawInfo = z.output<typeof getWithdrawInfo.output>;
+
+export const bankAccountInput = z.strictObject({
+  bank: z.string().refine((name) => bankNames.includes(name), { error: 'Choose your bank.' }),
+  branchCode: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, { error: 'The branch code has 6 digits.' }),
+  number: z
+    .string()
+    .transform((text) => text.replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(/^\d{7,11}$/, { error: 'The account number has 7 to 11 digits.' })),
+  kind: oneOf(...accountKindIds),
+  password: passwordAgain,
+});
+
+export const saveBankAccount = endpoint({
+  method: 'POST',
+  path: '/api/user/withdraw/account',
+  summary: 'Say which bank account of your own is paid',
+  auth: 'shopper',
+  limit: 'guess',
+  queries: 14,
+  input: bankAccountInput,
+  output: z.object({ account: bankAccount }),
+});
+
+export const identityProofInput = z.strictObject({
+  idType: oneOf(1, 2),
+  idNumber: z.string().trim().min(5, { error: 'Enter the number of your document.' }).max(20),
+  files: z.array(z.uuid()).min(1, { error: 'Add a picture of your document.' }).max(2),
+});
+
+export const saveIdentityProof = endpoint({
+  method: 'POST',
+  path: '/api/user/withdraw/identity',
+  summary: 'Send the number and a picture of an ID or passport for verification',
+  auth: 'shopper',
+  limit: 'guess',
+  queries: 16,
+  input: identityProofInput,
+  output: z.object({}),
+});
+
+export const withdrawInput = z.strictObject({
+  amountCents: whole(1, 100_000_000),
+  password: passwordAgain,
+  code: codeField,
+  key: wishKey,
+});
+
+const made = z.object({ id: z.int(), number: z.string() });
+const paying = { auth: 'shopper', limit: 'guess', queries: 40 } as const;
+
+export const saveWithdrawal = endpoint({
+  ...paying,
+  method: 'POST',
+  path: '/api/user/withdraw/save',
+  summary: 'Ask for money to be paid to the bank account',
+  input: withdrawInput,
+  output: made,
+});
+
+export const againInput = withdrawInput.omit({ amountCents: true }).extend({ id });
+
+export const withdrawAgain = endpoint({
+  ...paying,
+  method: 'POST',
+  path: '/api/user/withdraw/again',
+  summary: 'Ask once more for what was rejected or cancelled',
+  input: againInput,
+  output: made,
+});
+
+export const cancelWithdrawal = endpoint({
+  ...paying,
+  method: 'POST',
+  path: '/api/user/withdraw/cancel',
+  summary: 'Take a withdrawal back that nobody works on yet',
+  input: z.strictObject({ id }),
+  output: z.object({}),
+});
+
+const withdrawal = z.object({
+  id: z.int(),
+  number: z.string(),
+  status,
+  amountCents: cents,
+  feeCents: cents,
+  bank: z.string(),
+  account: z.string(),
+  reason: z.string(),
+  reference: z.string(),
+  createdAt: z.string(),
+  changedAt: z.string(),
+  dueAt: z.string(),
+});
+export type ListedWithdrawal = z.output<typeof withdrawal>;
+
+export const listWithdrawals = endpoint({
+  method: 'GET',
+  path: '/api/user/withdraw/list',
+  summary: 'The withdrawals of the account, newest first, 20 a page',
+  auth: 'shopper',
+  limit: 'browse',
+  queries: 5,
+  input: z.strictObject({
+    id: id.optional(),
+    pageNum: page,
+    status: oneOf(...withdrawalStatusIds).optional(),
+    startDate: day.optional(),
+    endDate: day.optional(),
+  }),
+  output: z.object({ items: z.array(withdrawal), total: z.int(), page: z.int(), pages: z.int() }),
+});
+
+const staff = { auth: 'staff', right: 'finance', limit: 'browse' } as const;
+
+export const listWithdrawalQueue = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/api/staff/withdraw/list',
+  summary: 'Withdrawals by status, the oldest first, with all that the payer needs',
+  queries: 5,
+  input: z.strictObject({ status: oneOf(...withdrawalStatusIds).default(10), page }),
+  output: z.object({
+    items: z.array(
+      withdrawal.extend({
+        accountId: z.int(),
+        username: z.string(),
+        holder: z.string(),
+        branchCode: z.string(),
+        /** In full: somebody has to type it. */
+        accountNumber: z.string(),
+        kind: z.literal([...accountKindIds]),
+        accountVerified: z.boolean(),
+        late: z.boolean(),
+      }),
+    ),
+    total: z.int(),
+    page: z.int(),
+    pages: z.int(),
+  }),
+});
+
+export const processWithdrawal = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/api/staff/withdraw/process',
+  summary: 'Begin to pay a withdrawal; a bank account that is new is confirmed to be its owner’s',
+  queries: 20,
+  input: z.strictObject({ id, accountVerified: z.boolean().default(false) }),
+  output: z.object({}),
+});
+
+export const payWithdrawal = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/api/staff/withdraw/paid',
+  summary: 'Say that the bank has paid, with its reference',
+  queries: 24,
+  input: z.strictObject({ id, reference: z.string().trim().min(3).max(40) }),
+  output: z.object({}),
+});
+
+export const rejectWithdrawal = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/api/staff/withdraw/reject',
+  summary: 'Refuse a withdrawal with a reason; the money goes back',
+  queries: 24,
+  input: z.strictObject({ id, reason: z.literal([...rejectReasons], { error: 'must be one of the reasons' }) }),
+  output: z.object({}),
+});
+
+export const listIdentityProofs = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/api/staff/identity/list',
+  summary: 'Documents that wait to be compared, the oldest first',
+  queries: 5,
+  input: z.strictObject({ page }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        accountId: z.int(),
+        username: z.string(),
+        name: z.string(),
+        idType: z.literal([1, 2]),
+        idNumber: z.string(),
+        pictures: z.array(z.string()),
+        sentAt: z.string(),
+      }),
+    ),
+    total: z.int(),
+    page: z.int(),
+    pages: z.int(),
+  }),
+});
+
+export const decideIdentityProof = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/api/staff/identity/decide',
+  summary: 'Verify somebody’s document, or refuse it with a reason',
+  queries: 20,
+  input: z
+    .strictObject({ accountId: id, verified: z.boolean(), reason: z.string().trim().max(200).default('') })
+    .refine(({ verified, reason }) => verified || reason.length >= 5, {
+      path: ['reason'],
+      error: 'Say why, so that the shopper knows what to send.',
+    }),
+  output: z.object({}),
+});
