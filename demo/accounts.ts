@@ -9,7 +9,6 @@ type DemoAccount = Pick<
   | 'userType'
   | 'customerType'
   | 'customerIdentity'
-  | 'vipLevel'
   | 'leader'
   | 'staffRole'
   | 'firstName'
@@ -24,7 +23,7 @@ const influencer = 10;
 /** Everyone a visitor of the demo can be, by the name before @demo.test. */
 const people: Record<string, DemoAccount> = {
   shopper: { userType: userTypes.normalPersonal },
-  vip: { userType: userTypes.normalPersonal, vipLevel: 1 },
+  vip: { userType: userTypes.normalPersonal },
   ambassador: {
     userType: userTypes.header,
     leader: true,

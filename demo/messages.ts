@@ -128,21 +128,10 @@ const hello: Told = {
   link: '/helpcenter/index',
 };
 
-const vip: readonly Told[] = [
-  {
-    type: 'membership',
-    subtype: 'member',
-    title: 'Your Platinum membership has 7 days left',
-    text: 'Renew it now and the new months are added to its end.',
-    link: '/membership/index',
-  },
-  ...shopping.slice(2, 8),
-];
-
 /** What the people of the demo were told, newest first, and how many of it they have not read. */
 const toldTo: Readonly<Record<string, { readonly told: readonly Told[]; readonly unread: number }>> = {
   demo_shopper: { told: [...shopping, ...early, hello], unread: 5 },
-  demo_vip: { told: [...vip, hello], unread: 2 },
+  demo_vip: { told: [...shopping.slice(2, 8), hello], unread: 1 },
   demo_ambassador: { told: [...leading, ...shopping.slice(0, 6), hello], unread: 3 },
   demo_member: { told: [...shopping.slice(0, 3), hello], unread: 1 },
   demo_business: { told: [...shopping.slice(0, 8), hello], unread: 0 },

@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** What happened to somebody's money, so many days before the world began; amounts in cents. */
 type Step =
   | { do: 'recharge'; gateway: 'bank' | 'gateway.payfast' | 'gateway.ozow' | 'gateway.yoco'; bonus?: number }
-  | { do: 'order' | 'freight' | 'membership' }
+  | { do: 'order' | 'freight' }
   | { do: 'refund'; of: string }
   | { do: 'withdrawal'; paid: boolean }
   | { do: 'commission' | 'compensation' }
@@ -43,7 +43,6 @@ const histories: Readonly<Record<string, readonly Row[]>> = {
   demo_shopper: year,
   demo_vip: [
     [60, 'RC2026090200003', 500_000, 'Ozow', { do: 'recharge', gateway: 'gateway.ozow', bonus: 1_000 }],
-    [60, 'VIP2026090200001', 179_900, 'Platinum, 12 months', { do: 'membership' }],
     [40, 'CO2026092200008', 143_700, '5 orders', { do: 'order' }],
   ],
   demo_ambassador: [
@@ -112,9 +111,6 @@ async function perform(
     }
     case 'freight':
       await simple(entryTypes.freight, [{ from: spendable(owner), to: 'sales.freight', amount }]);
-      return;
-    case 'membership':
-      await simple(entryTypes.membership, [{ from: spendable(owner), to: 'sales.membership', amount }]);
       return;
     case 'refund': {
       const entryId = paid.get(step.of);

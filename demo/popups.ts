@@ -51,18 +51,9 @@ const coupons: Popup = {
   ],
 };
 
-/** A shopper who became Platinum; the year ends three weeks after the world's day. */
-const vip: Popup = {
-  type: 'vip',
-  vipname: 'Platinum',
-  date: new Date(worldDay + 21 * dayMs).toISOString(),
-  money: 19_900,
-};
-
 /** Who of the demo is shown what; somebody who only wants to look at the shop is shown nothing. */
 const offeredTo: Readonly<Record<string, readonly Popup[]>> = {
   influencer: [notice, message, task, feedback, coupons, { type: 'suburb' }],
-  vip: [vip],
 };
 
 async function askAboutDelivery(tx: Tx, accountId: number, ambassadorId: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { popupTypes } from '@sgb/contract/popup-types.ts';
 import type { FastifyInstance } from 'fastify';
 import type { PaymentGateways } from './adapters/payment/create.ts';
 import type { SupplierGateway } from './adapters/supplier/gateway.ts';
@@ -35,9 +36,17 @@ import {
   sweepPicturesJob,
 } from './modules/imagesearch/index.ts';
 import { type BooksCheck, balancesOf, booksJob, expireHoldsJob, ledgerChecks } from './modules/ledger/index.ts';
+import {
+  expireMembershipsJob,
+  memberCouponsJob,
+  membershipChecks,
+  membershipRoutes,
+  type PopupDesk,
+  remindMembersJob,
+} from './modules/membership/index.ts';
 import { countUnread, deliverMessageJob, messageRoutes, sweepMessagesJob } from './modules/messages/index.ts';
 import { type PictureService, pictureRoutes } from './modules/pictures/index.ts';
-import { popupRoutes, sweepPopupsJob } from './modules/popups/index.ts';
+import { closeAllOf, offerPopup, popupRoutes, sweepPopupsJob } from './modules/popups/index.ts';
 import {
   callbackJob,
   rechargeChecks,
@@ -74,7 +83,14 @@ export const bookChecks: readonly BooksCheck[] = [
   ...transferChecks,
   ...rechargeChecks,
   ...withdrawalChecks,
+  ...membershipChecks,
 ];
+
+/** Renewals are asked for in pop-ups. */
+const renewalPopups: PopupDesk = {
+  offer: offerPopup,
+  close: (tx, accountId, now) => closeAllOf(tx, accountId, popupTypes.vip, now),
+};
 
 /** All work that happens outside requests. */
 export const jobs: readonly Job<App>[] = [
@@ -96,6 +112,9 @@ export const jobs: readonly Job<App>[] = [
   remindCouponsJob,
   expireCoinsJob,
   tellEndingCoinsJob,
+  expireMembershipsJob(renewalPopups),
+  remindMembersJob(renewalPopups),
+  memberCouponsJob,
   deliverMessageJob(recipientOf),
   sweepMessagesJob,
   sweepPopupsJob,
@@ -198,6 +217,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   favouriteRoutes(http);
   helpRoutes(http);
   identityRoutes(http, { ...accountSources, ...options.accountSources }, afterRegistration);
+  membershipRoutes(http, renewalPopups);
   messageRoutes(http, { recipientOf });
   popupRoutes(http, { hasOpenParcels });
   scoinRoutes(http);

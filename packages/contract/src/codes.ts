@@ -140,6 +140,23 @@ export const codes = {
   },
   statementUnreadable: { status: 3000146, http: 200, message: 'This file cannot be read as a bank statement.' },
   checkedInToday: { status: 3000130, http: 200, message: 'You have checked in today. Come back tomorrow.' },
+  membershipChanged: {
+    status: 3000150,
+    http: 200,
+    message: 'Your membership or its price has changed meanwhile. Nothing was paid.',
+  },
+  lowerTier: {
+    status: 3000151,
+    http: 200,
+    message: 'You have a better tier. You can choose a lower one when it has ended.',
+  },
+  membershipTooLong: { status: 3000152, http: 200, message: 'Your membership lasts long enough already.' },
+  benefitUsed: {
+    status: 3000153,
+    http: 200,
+    message: 'You have used a benefit of this membership, so it cannot be given back.',
+  },
+  notCancellable: { status: 3000154, http: 200, message: 'This membership cannot be given back any more.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 

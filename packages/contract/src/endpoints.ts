@@ -13,6 +13,7 @@ import * as favourites from './favourites.ts';
 import * as help from './help.ts';
 import * as identity from './identity.ts';
 import * as imageSearch from './image-search.ts';
+import * as membership from './membership.ts';
 import * as messages from './messages.ts';
 import * as orders from './orders.ts';
 import * as outbox from './outbox.ts';
@@ -135,6 +136,15 @@ export const endpoints = [
   clients.checkReceiverFile,
   clients.importReceivers,
   clients.searchPostcode,
+  membership.getPriority,
+  membership.getPriceInfo,
+  membership.getPlans,
+  membership.getVipInfo,
+  membership.getCheckout,
+  membership.describePlan,
+  membership.payMembership,
+  membership.cancelMembership,
+  membership.getVipName,
   messages.listMessages,
   messages.listRecords,
   messages.getMessage,

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureDemoMemberships } from '@sgb/demo/memberships.ts';
 import { ensureDemoMessages } from '@sgb/demo/messages.ts';
 import { ensureDemoMoney } from '@sgb/demo/money.ts';
 import { ensureDemoPopups } from '@sgb/demo/popups.ts';
@@ -49,6 +50,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await ensureDemoMessages(db);
   await ensureDemoPopups(db);
   await ensureDemoMoney(db);
+  await ensureDemoMemberships(db);
+  // What the people of the demo set going is no test's business.
+  await db.pool.query('delete from graphile_worker._private_jobs');
   await db.close();
   await admin.query(
     "update pg_database set datistemplate = true, datallowconn = false where datname = 'template_shop'",

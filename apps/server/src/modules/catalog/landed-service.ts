@@ -2,6 +2,7 @@ import { stockTypes } from '@sgb/contract/catalogue.ts';
 import type { getLandedCost } from '@sgb/contract/pricing.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { benefitsOf } from '../membership/index.ts';
 import { goodsClassOf, landedCost, memberPrices, smallestOrder, stockCost } from '../pricing/index.ts';
 import { cheapestInStock, chosenFrom } from './rules.ts';
 import { type InputOf, treeOf } from './service.ts';
@@ -23,7 +24,7 @@ export async function productLandedCost(call: Call, input: InputOf<typeof getLan
   const smallest = { priceFen, quantity: smallestOrder(product.minOrder, product.batch) };
   const chosen = input.skus === undefined ? [smallest] : chosenFrom(input.skus, skus);
   if (!chosen) return refuse('badInput', 'skus: must be SKUs of this product, each once', { field: 'skus' });
-  const { rules, discountBasisPoints } = memberPrices(settings, call.session?.vipLevel ?? 0);
+  const { rules, discountBasisPoints } = memberPrices(settings, benefitsOf(call.session?.vipLevel ?? 0, settings));
   const trail = tree.trailOf(product.categoryId).map((category) => category.id);
   const landed = product.stockType === stockTypes.stock;
   const cost = landed

@@ -5,7 +5,8 @@ import type { App } from '../../platform/app.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { opensAt } from '../../platform/working-time.ts';
-import { activeAccounts, peopleById } from '../identity/index.ts';
+import { activeAccounts, peopleById, vipLevelOf } from '../identity/index.ts';
+import { benefitsOf } from '../membership/index.ts';
 import { fileAddress } from '../uploads/index.ts';
 import { fewestMembers, shownName, splitNumber } from './rules.ts';
 import * as store from './store.ts';
@@ -122,6 +123,6 @@ export async function getPerson(call: Call<'shopper'>) {
           }
         : null,
     opensAt: opens?.toISOString() ?? '',
-    answerHours: settings.get('contact.terms').answerHours[self?.vipLevel ?? 0] ?? 0,
+    answerHours: benefitsOf(self ? vipLevelOf(self, call.clock.now()) : 0, settings).answerHours,
   };
 }

@@ -6,14 +6,14 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Call, Session } from '../../platform/http/call.ts';
 import { fileAddress } from '../uploads/index.ts';
 import type { Account } from './account-store.ts';
-import { hashTicket, sessionLife } from './rules.ts';
+import { hashTicket, sessionLife, vipLevelOf } from './rules.ts';
 import type { AccountSources } from './sources.ts';
 import { insertSession } from './store.ts';
 
 type Known = Omit<Session, 'ticketHash'>;
 
 /** An account as the rest of the shop sees it. */
-export function knownOf(account: Account): Known {
+export function knownOf(account: Account, now: Date): Known {
   const { userType, customerType, customerIdentity, staffRole, leader } = account;
   return {
     accountId: account.id,
@@ -27,7 +27,7 @@ export function knownOf(account: Account): Known {
       customeridentity: customerIdentity,
       staffrole: staffRole ?? '',
     },
-    vipLevel: account.vipLevel,
+    vipLevel: vipLevelOf(account, now),
     use1688link: account.use1688Link,
     avatar: account.avatar,
   };

@@ -1,5 +1,5 @@
-import type { UserType } from '@sgb/contract/people.ts';
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { UserType, VipLevel } from '@sgb/contract/people.ts';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { mobilesOf } from './rules.ts';
 import { accountByLogin } from './store.ts';
@@ -22,6 +22,7 @@ export function peopleById(reader: Sql, ids: readonly number[]) {
       suburb: accounts.suburb,
       userType: accounts.userType,
       vipLevel: accounts.vipLevel,
+      vipUntil: accounts.vipUntil,
       staffRole: accounts.staffRole,
       avatar: accounts.avatar,
       createdAt: accounts.createdAt,
@@ -55,6 +56,22 @@ export async function activeAccounts(
 
 export async function setUserType(tx: Tx, id: number, userType: UserType): Promise<void> {
   await tx.orm.update(accounts).set({ userType }).where(eq(accounts.id, id));
+}
+
+/** The tier of somebody's membership and until when; the membership module says so. */
+export async function setVip(tx: Tx, id: number, vipLevel: VipLevel, vipUntil: Date | null): Promise<void> {
+  await tx.orm.update(accounts).set({ vipLevel, vipUntil }).where(eq(accounts.id, id));
+}
+
+/** Accounts whose membership has ended and that still carry its level, some at a time. */
+export async function endedVips(reader: Sql, now: Date, most: number): Promise<number[]> {
+  const found = await reader.orm
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(gt(accounts.vipLevel, 0), lte(accounts.vipUntil, now)))
+    .orderBy(accounts.vipUntil)
+    .limit(most);
+  return found.map(({ id }) => id);
 }
 
 export async function setSuburb(tx: Tx, id: number, suburb: string): Promise<void> {

@@ -140,5 +140,5 @@ export async function registerNew(call: Call, entered: Entered, sources: Account
   });
   if (!done) throw new Error('the account was not made');
   if (!('ticket' in done)) return done;
-  return { ticket: done.ticket, user: await infoOf(call, knownOf(done.account), sources) };
+  return { ticket: done.ticket, user: await infoOf(call, knownOf(done.account, now), sources) };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { countryIds } from '@sgb/contract/countries.ts';
+import type { VipLevel } from '@sgb/contract/people.ts';
 import { readPhone } from '@sgb/contract/phone.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -20,6 +21,11 @@ export function hashTicket(ticket: string): Buffer {
 export function mobilesOf(name: string): readonly string[] {
   const read = countryIds.map((id) => readPhone(name, id));
   return [...new Set(read.flatMap((phone) => ('e164' in phone ? [phone.e164] : [])))];
+}
+
+/** A membership that has ended is none, whether or not a job has come by. */
+export function vipLevelOf(account: { vipLevel: VipLevel; vipUntil: Date | null }, now: Date): VipLevel {
+  return account.vipUntil && account.vipUntil > now ? account.vipLevel : 0;
 }
 
 /** What wrong passwords are counted under; names that nobody has count like all others. */

@@ -35,7 +35,7 @@ export async function logIn(
     }
     return openSession(call, tx, account.id);
   });
-  return { ticket, user: await infoOf(call, knownOf(account), sources) };
+  return { ticket, user: await infoOf(call, knownOf(account, now), sources) };
 }
 
 /** Who a ticket belongs to; using it moves its end. */
@@ -48,7 +48,7 @@ export async function sessionOf(app: App, ticket: string): Promise<Session | nul
     if (shouldSlide(found.expiresAt, now)) {
       await store.slideSession(reader, ticketHash, new Date(now.getTime() + sessionLife));
     }
-    return { ticketHash, ...knownOf(found.account) };
+    return { ticketHash, ...knownOf(found.account, now) };
   });
 }
 

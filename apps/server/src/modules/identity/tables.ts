@@ -26,6 +26,7 @@ export const accounts = pgTable('accounts', {
   customerType: smallint('customer_type').notNull().default(0),
   customerIdentity: smallint('customer_identity').$type<CustomerIdentity>().notNull().default(1),
   vipLevel: smallint('vip_level').$type<VipLevel>().notNull().default(0),
+  vipUntil: moment('vip_until'),
   leader: boolean().notNull().default(false),
   staffRole: text('staff_role').$type<StaffRole>(),
   use1688Link: smallint('use_1688_link').$type<0 | 1>().notNull().default(1),

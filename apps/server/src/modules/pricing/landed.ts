@@ -1,5 +1,4 @@
 import type { CountryId } from '@sgb/contract/countries.ts';
-import type { VipLevel } from '@sgb/contract/people.ts';
 import type { QuoteLine } from '@sgb/contract/pricing.ts';
 import { type FreightRefusal, freightRefusals, type GoodsClass, transportWays } from '@sgb/contract/shipping.ts';
 import { type BasisPoints, divideHalfUp, type Rate } from '@sgb/money/convert.ts';
@@ -43,12 +42,16 @@ export function priceRules(settings: Settings): PriceRules {
   };
 }
 
-/** The same for a member: our fee is lower, and so is the freight. */
-export function memberPrices(settings: Settings, level: VipLevel) {
+/** What of a membership changes prices: our fee is lower, and so is the freight. */
+export interface MemberTerms {
+  readonly serviceFee: Pick<ServiceFee, 'basisPoints' | 'aboveBasisPoints'>;
+  readonly freightBasisPoints: BasisPoints;
+}
+
+/** The same for somebody with these benefits. */
+export function memberPrices(settings: Settings, { serviceFee, freightBasisPoints }: MemberTerms) {
   const rules = priceRules(settings);
-  if (level === 0) return { rules, discountBasisPoints: 0 };
-  const { freightBasisPoints, ...shares } = settings.get('membership.prices')[level];
-  return { rules: { ...rules, fee: { ...rules.fee, ...shares } }, discountBasisPoints: freightBasisPoints };
+  return { rules: { ...rules, fee: { ...rules.fee, ...serviceFee } }, discountBasisPoints: freightBasisPoints };
 }
 
 export interface ShipOptions {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { classCategories, dutyTariffs, firstDutyTariffs } from './duty.ts';
 import { chinaFreight, firstFreightLines, freightLines, parcelTerms } from './freight.ts';
+import { firstMembershipTerms, firstTiers, membershipTerms, plainPerks, tierSettings } from './membership.ts';
 import { rechargeSettings } from './recharge.ts';
 
 const cents = z.int().nonnegative();
 const basisPoints = z.int().min(0).max(10_000);
-const tierPrices = z.object({ basisPoints, aboveBasisPoints: basisPoints, freightBasisPoints: basisPoints });
 const link = z.url({ protocol: /^https$/ });
 const minute = z.int().min(0).max(1440);
 const workingHours = z.object({ from: minute, to: minute }).nullable();
@@ -63,12 +63,10 @@ export const settingDefinitions = {
     schema: z.object({
       /** Members who were away for longer do not count, and ambassadors who were lose theirs. */
       activeDays: z.int().min(1).max(3650),
-      /** Working hours within which the first answer comes: without membership, then for tiers 1 to 3. */
-      answerHours: z.tuple([z.int().positive(), z.int().positive(), z.int().positive(), z.int().positive()]),
       /** Working hours for the decision about a company. */
       approvalHours: z.int().positive(),
     }),
-    first: { activeDays: 60, answerHours: [8, 1, 2, 4], approvalHours: 9 },
+    first: { activeDays: 60, approvalHours: 9 },
   },
   /** Rand for one yuan in ten-thousandths. */
   'exchange.rate': { schema: z.int().min(5_000).max(100_000), first: 26_000 },
@@ -102,15 +100,13 @@ export const settingDefinitions = {
     schema: z.object({ remindDays: z.int().min(1).max(30), returnDays: z.int().min(0).max(90) }),
     first: { remindDays: 3, returnDays: 7 },
   },
-  /** What each tier changes: the two shares of the service fee, and what freight costs less. */
-  'membership.prices': {
-    schema: z.object({ 1: tierPrices, 2: tierPrices, 3: tierPrices }),
-    first: {
-      1: { basisPoints: 600, aboveBasisPoints: 300, freightBasisPoints: 700 },
-      2: { basisPoints: 800, aboveBasisPoints: 400, freightBasisPoints: 400 },
-      3: { basisPoints: 900, aboveBasisPoints: 450, freightBasisPoints: 200 },
-    },
+  /** What each tier costs and gives, by its number: Platinum, Golden, Silver. */
+  'membership.tiers': { schema: tierSettings, first: firstTiers },
+  'membership.none': {
+    schema: plainPerks,
+    first: { freightBasisPoints: 0, storageDays: 60, scoinPercent: 100, photos: 0, answerHours: 8 },
   },
+  'membership.terms': { schema: membershipTerms, first: firstMembershipTerms },
   /** Whether the account menu invites shoppers without a membership to one. */
   'membership.banner': { schema: z.boolean(), first: true },
   /** S Coin: what they are given for, what they are worth, how they are spent and when they end. */

@@ -1,0 +1,40 @@
+import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
+import { buyMembership, type PopupDesk, remindMember } from '@sgb/server/modules/membership/index.ts';
+import { offerPopup } from '@sgb/server/modules/popups/index.ts';
+import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
+import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+interface Member {
+  readonly name: string;
+  readonly planId: number;
+  /** When it was bought. */
+  readonly daysAgo: number;
+  readonly key: string;
+}
+
+/** Platinum for a year, and a Golden month that ends in a few days. */
+const members: readonly Member[] = [
+  { name: 'vip', planId: 112, daysAgo: 20, key: '00000000-0000-4000-8000-000000000001' },
+  { name: 'stocker', planId: 201, daysAgo: 27, key: '00000000-0000-4000-8000-000000000002' },
+];
+
+const desk: PopupDesk = { offer: offerPopup, close: async () => undefined };
+
+/** The members of the demo pay as everybody does; who has paid before does not pay again. */
+export async function ensureDemoMemberships(db: Database): Promise<void> {
+  const clock = { now: () => new Date() };
+  const settings = await settingsInForce(db, clock);
+  for (const member of members) await db.transact((tx) => ensureMember(tx, member, settings, clock.now()));
+}
+
+async function ensureMember(tx: Tx, member: Member, settings: Settings, today: Date): Promise<void> {
+  const account = await accountByLogin(tx, `demo_${member.name}`);
+  if (!account || account.vipUntil) return;
+  const now = new Date(today.getTime() - member.daysAgo * dayMs);
+  const { planId, key } = member;
+  const bought = await buyMembership(tx, { accountId: account.id, planId, key }, { settings, now });
+  if ('code' in bought) throw new Error(bought.message);
+  await remindMember(tx, account.id, desk, { settings, now: today });
+}
