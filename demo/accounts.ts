@@ -15,6 +15,7 @@ type DemoAccount = Pick<
   | 'lastName'
   | 'mobile'
   | 'suburb'
+  | 'use1688Link'
 >;
 
 const business = 2;
@@ -22,7 +23,7 @@ const influencer = 10;
 
 /** Everyone a visitor of the demo can be, by the name before @demo.test. */
 const people: Record<string, DemoAccount> = {
-  shopper: { userType: userTypes.normalPersonal },
+  shopper: { userType: userTypes.normalPersonal, firstName: 'Lerato', lastName: 'Mokoena' },
   vip: { userType: userTypes.normalPersonal },
   ambassador: {
     userType: userTypes.header,
@@ -32,12 +33,14 @@ const people: Record<string, DemoAccount> = {
     mobile: '+27825550199',
     suburb: 'Melville',
   },
-  member: { userType: userTypes.member },
+  member: { userType: userTypes.member, firstName: 'Busi', lastName: 'Zulu' },
   business: { userType: userTypes.normalBusiness, customerIdentity: business },
   bigcustomer: { userType: userTypes.bigCustomer, customerIdentity: business, leader: true },
   influencer: { userType: userTypes.normalPersonal, customerType: influencer },
   stocker: { userType: userTypes.normalBusiness, customerIdentity: business },
   new: { userType: userTypes.normalPersonal },
+  /** May not paste links of 1688. */
+  nolinks: { userType: userTypes.normalPersonal, use1688Link: 0 },
   admin: { userType: userTypes.unknown, staffRole: 'admin' },
   buyer: { userType: userTypes.unknown, staffRole: 'buyer' },
   warehouse: { userType: userTypes.unknown, staffRole: 'warehouse' },

@@ -11,7 +11,7 @@ import {
 import { ensurePieces } from '@sgb/server/modules/clearance/index.ts';
 import { ensureActivities, ensureBanners } from '@sgb/server/modules/content/index.ts';
 import { insertFavourites } from '@sgb/server/modules/favourites/index.ts';
-import { insertAccounts } from '@sgb/server/modules/identity/index.ts';
+import { insertAccounts, setInviter } from '@sgb/server/modules/identity/index.ts';
 import { addCategoryWords, isSearchable, rebuildSearch } from '@sgb/server/modules/search/index.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { makeAccounts } from './accounts.ts';
@@ -91,6 +91,7 @@ export async function ensureDemoWorld(db: Database, products: number): Promise<s
       Array.from({ length: supplierCount }, (_, index) => makeSupplier(index)),
     );
     const people = await insertAccounts(tx, accounts);
+    await setInviter(tx, 'demo_ambassador', ['demo_member', 'demo_new', 'demo_shopper']);
     await addSupplierCategories(tx, makeSupplierCategories());
     for (let start = 0; start < products; start += batchSize) await loadProducts(tx, batchOf(start, products));
     await ensurePages(tx);

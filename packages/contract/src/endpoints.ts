@@ -19,6 +19,7 @@ import * as orders from './orders.ts';
 import * as outbox from './outbox.ts';
 import * as popups from './popups.ts';
 import * as pricing from './pricing.ts';
+import * as profile from './profile.ts';
 import * as recharge from './recharge.ts';
 import * as registration from './registration.ts';
 import * as scoin from './scoin.ts';
@@ -123,6 +124,9 @@ export const endpoints = [
   tracking.trackExposure,
   tracking.trackFunnel,
   identity.setAvatar,
+  profile.getUserInfo,
+  profile.updateUserInfo,
+  profile.listInvited,
   uploads.beginUpload,
   uploads.sendChunk,
   uploads.removeUpload,

@@ -19,7 +19,7 @@ import {
 
 const ids = <const Id extends number>(options: readonly { readonly id: Id }[]) => options.map(({ id }) => id);
 
-function personName(what: string) {
+export function personName(what: string) {
   return z
     .string()
     .trim()

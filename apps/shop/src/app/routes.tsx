@@ -18,6 +18,7 @@ const login = () => import('../features/account/login-page.tsx');
 const registrations = () => import('../features/account/register-pages.tsx');
 const forgot = () => import('../features/account/forgot-page.tsx');
 const password = () => import('../features/account/password-page.tsx');
+const userInfo = () => import('../features/account/info-page.tsx');
 const outbox = () => import('../features/demo/outbox-page.tsx');
 const topSuppliers = () => import('../features/suppliers/top-page.tsx');
 const supplierStore = () => import('../features/suppliers/store-page.tsx');
@@ -81,6 +82,7 @@ export const routes: RouteObject[] = [
       registration('registerShopify', ({ shopifyPage }) => shopifyPage),
       page('register/forgotpwd', 'src/features/account/forgot-page.tsx', forgot),
       page('user/updatepassword', 'src/features/account/password-page.tsx', password),
+      page('user/info', 'src/features/account/info-page.tsx', userInfo),
       page('demo/outbox', 'src/features/demo/outbox-page.tsx', outbox),
 
       // Orders and cart
@@ -134,7 +136,6 @@ export const routes: RouteObject[] = [
 
       // Profile, after-sale, promotion, group-buy, stock
       ...[
-        'user/info',
         'workorder/index',
         'customertask/promotion',
         'customertask/promotiontool',

@@ -14,6 +14,8 @@ interface SuburbComboboxProps {
   onType: (text: string) => void;
   onPick: (place: Place) => void;
   onBlur?: () => void;
+  /** What to do with a place that we do not know. */
+  otherwise?: string;
   name?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -22,7 +24,16 @@ interface SuburbComboboxProps {
 const nearEnd = 120;
 
 /** A suburb typed freely or picked from those we know; the list grows as it is scrolled. Stands in a `Field`. */
-export function SuburbCombobox({ value, countryId, onType, onPick, onBlur, name, inputRef }: SuburbComboboxProps) {
+export function SuburbCombobox({
+  value,
+  countryId,
+  onType,
+  onPick,
+  onBlur,
+  otherwise,
+  name,
+  inputRef,
+}: SuburbComboboxProps) {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -148,7 +159,7 @@ export function SuburbCombobox({ value, countryId, onType, onPick, onBlur, name,
           settled &&
           !isError &&
           places.length === 0 &&
-          'Not in our list: fill in city, province and code yourself.'}
+          (otherwise ?? 'Not in our list: fill in city, province and code yourself.')}
         {listed && settled && `${total} ${total === 1 ? 'place' : 'places'}`}
       </p>
     </div>

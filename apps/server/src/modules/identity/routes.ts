@@ -1,12 +1,14 @@
 import * as access from '@sgb/contract/access.ts';
 import { getBasicInfo, getLoginInfo, loginCheck, logout, setAvatar } from '@sgb/contract/identity.ts';
 import { countOrders } from '@sgb/contract/orders.ts';
+import { getUserInfo, listInvited, updateUserInfo } from '@sgb/contract/profile.ts';
 import { registerNew as registerNewCall } from '@sgb/contract/registration.ts';
 import type { Http } from '../../platform/http/bind.ts';
 import * as change from './change-service.ts';
 import { sendMoneyCode } from './confirm.ts';
 import * as forgot from './forgot-service.ts';
 import { basicInfo, orderCounts } from './menu-service.ts';
+import * as profile from './profile-service.ts';
 import { type AfterRegistration, registerNew, registerSmsPin } from './register-service.ts';
 import { changeAvatar, listSessions, logIn, loginInfo, logOut, signOutOthers } from './service.ts';
 import type { AccountSources } from './sources.ts';
@@ -18,6 +20,9 @@ export function identityRoutes(http: Http, sources: AccountSources, afterRegistr
   http.bind(getBasicInfo, (call) => basicInfo(call, sources));
   http.bind(countOrders, (call) => orderCounts(call, sources));
   http.bind(setAvatar, changeAvatar);
+  http.bind(getUserInfo, profile.userInfo);
+  http.bind(updateUserInfo, profile.changeUserInfo);
+  http.bind(listInvited, profile.invitedPeople);
   http.bind(registerNewCall, (call, input) => registerNew(call, input, sources, afterRegistration));
   http.bind(access.registerSmsPin, registerSmsPin);
   http.bind(access.forgotSmsPin, forgot.forgotSmsPin);

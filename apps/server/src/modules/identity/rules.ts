@@ -34,3 +34,13 @@ export function attemptKey(accountId: number | undefined, name: string): string 
     ? `name ${createHash('sha256').update(name.toLowerCase()).digest('base64url')}`
     : `account ${accountId}`;
 }
+
+/** Agreeing again keeps the first date; it is the proof of when somebody agreed. */
+export function consentMoment(before: Date | null, agrees: boolean, now: Date): Date | null {
+  return agrees ? (before ?? now) : null;
+}
+
+/** The first two letters are enough to recognise a friend by. */
+export function veiledName({ firstName, username }: { firstName: string; username: string }): string {
+  return `${(firstName || username).slice(0, 2)}••••`;
+}

@@ -3,13 +3,7 @@ import { Refused } from '@sgb/contract/client.ts';
 import { type CountryId, southAfrica } from '@sgb/contract/countries.ts';
 import { funnelEvents } from '@sgb/contract/funnel.ts';
 import { registerInput } from '@sgb/contract/registration.ts';
-import {
-  purposes,
-  type RegistrationKind,
-  registrationVersion,
-  sources,
-  suburbCountries,
-} from '@sgb/contract/registration-options.ts';
+import { purposes, type RegistrationKind, registrationVersion, sources } from '@sgb/contract/registration-options.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
@@ -28,6 +22,7 @@ import { MobileFields } from './mobile-fields.tsx';
 import { optionsOf } from './options.ts';
 import { passwordHint } from './password-hint.ts';
 import { PasswordInput } from './password-input.tsx';
+import { PlaceField } from './place-field.tsx';
 import { usernameFrom } from './username.ts';
 
 /** Selects and boxes start empty, which the schema then asks to be filled. */
@@ -109,7 +104,6 @@ export function RegisterForm({ kind, inviteCode, siteType = '', regFrom, onDone 
         setValue('username', usernameFrom(event.target.value), { shouldValidate: formState.isSubmitted });
     },
   });
-  const needsSuburb = suburbCountries.includes(countryId);
   return (
     <FormProvider {...form}>
       <form
@@ -149,14 +143,13 @@ export function RegisterForm({ kind, inviteCode, siteType = '', regFrom, onDone 
         <Field label="Repeat the password" error={errors.repeat?.message} required>
           <PasswordInput {...register('repeat')} autoComplete="new-password" />
         </Field>
-        <Field
-          label={needsSuburb ? 'Suburb' : 'City'}
+        <PlaceField
+          control={form.control}
+          name="suburb"
+          countryId={countryId}
           error={errors.suburb?.message}
-          required={needsSuburb && kind !== 'groupbuy'}
-          optional={!needsSuburb || kind === 'groupbuy'}
-        >
-          <Input {...register('suburb')} autoComplete="address-level3" />
-        </Field>
+          needed={kind !== 'groupbuy'}
+        />
         {kind === 'business' && <BusinessFields />}
         <Field label="How did you hear of us?" error={errors.source && 'Please choose one.'} required>
           <Select {...register('source')} options={optionsOf(sources)} placeholder="Choose" />

@@ -5,8 +5,8 @@ import { cx } from '@sgb/ui/cx.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { Price } from '@sgb/ui/price.tsx';
 import { Copy } from 'lucide-react';
+import { copyText } from '../../shared/copy-text.ts';
 import { formatCount } from '../../shared/count.ts';
-import { copyText } from './copy-text.ts';
 import { adviceOn, choiceText, goodsCents, type Quantities, totalQuantity } from './selection.ts';
 
 interface ChoiceBarProps {

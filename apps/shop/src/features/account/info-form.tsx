@@ -1,0 +1,114 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { InputOf } from '@sgb/contract/client.ts';
+import { type CountryId, countries } from '@sgb/contract/countries.ts';
+import { type UserInfo, userInfoInput } from '@sgb/contract/profile.ts';
+import { purposes } from '@sgb/contract/registration-options.ts';
+import { Button } from '@sgb/ui/button.tsx';
+import { Checkbox } from '@sgb/ui/checkbox.tsx';
+import { Field, Input } from '@sgb/ui/field.tsx';
+import { Notice } from '@sgb/ui/notice.tsx';
+import { notify } from '@sgb/ui/notify.ts';
+import { Select } from '@sgb/ui/select.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useApi } from '../../shared/api.ts';
+import { UnsavedGuard } from '../../shared/unsaved.tsx';
+import { optionsOf } from './options.ts';
+import { PlaceField } from './place-field.tsx';
+import { userInfoQuery } from './user-info.ts';
+
+type Entered = InputOf<'POST /api/user/infoupdate'>;
+
+const countryOptions = countries.map(({ id, name }) => ({ value: String(id), label: name }));
+const channels = [
+  { name: 'whatsappnews', label: 'WhatsApp' },
+  { name: 'emailnews', label: 'Email' },
+  { name: 'smsnews', label: 'SMS' },
+] as const;
+
+function enteredFrom(info: UserInfo): Entered {
+  const { firstname, lastname, suburb, whatsappnews, emailnews, smsnews } = info;
+  return {
+    firstname,
+    lastname,
+    suburb,
+    whatsappnews,
+    emailnews,
+    smsnews,
+    countryid: info.countryid as Entered['countryid'],
+    // The schema asks those who never said.
+    purpose: (info.purpose || '') as Entered['purpose'],
+  };
+}
+
+export function InfoForm({ info }: { info: UserInfo }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { register, handleSubmit, control, formState, reset } = useForm<Entered>({
+    resolver: zodResolver(userInfoInput),
+    defaultValues: enteredFrom(info),
+  });
+  const { errors, isDirty } = formState;
+  const countryId = Number(useWatch({ control, name: 'countryid' })) as CountryId;
+  const save = useMutation({
+    mutationFn: (entered: Entered) => api.call('POST /api/user/infoupdate', entered),
+    async onSuccess(_answer, entered) {
+      reset(entered);
+      notify('good', 'Your details are saved.');
+      await queryClient.invalidateQueries(userInfoQuery);
+    },
+  });
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={handleSubmit((entered) => save.mutate(entered))}
+      className="flex flex-col gap-4"
+    >
+      <UnsavedGuard unsaved={() => isDirty && !save.isPending} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="First name" error={errors.firstname?.message} required>
+          <Input {...register('firstname')} autoComplete="given-name" />
+        </Field>
+        <Field label="Last name" error={errors.lastname?.message} required>
+          <Input {...register('lastname')} autoComplete="family-name" />
+        </Field>
+        <Field label="Country" required>
+          <Select {...register('countryid')} options={countryOptions} autoComplete="country-name" />
+        </Field>
+        <PlaceField control={control} name="suburb" countryId={countryId} error={errors.suburb?.message} />
+      </div>
+      <Field label="What do you mostly buy for?" error={errors.purpose && 'Please choose one.'} required>
+        <Select {...register('purpose')} options={optionsOf(purposes)} placeholder="Choose" />
+      </Field>
+      <fieldset>
+        <legend className="mb-1 font-medium text-sm">Tell me of offers by</legend>
+        <div className="flex flex-wrap gap-x-5">
+          {channels.map(({ name, label }) => (
+            <Controller
+              key={name}
+              control={control}
+              name={name}
+              render={({ field }) => (
+                <Checkbox
+                  name={name}
+                  checked={field.value}
+                  onChange={field.onChange}
+                  onBlur={field.onBlur}
+                  label={label}
+                />
+              )}
+            />
+          ))}
+        </div>
+        <p className="text-ink-soft text-xs">
+          What happens to your orders and your money we tell you in any case; this is about offers only.
+        </p>
+      </fieldset>
+      {save.error && <Notice tone="danger">{save.error.message}</Notice>}
+      <Button type="submit" loading={save.isPending} disabled={!isDirty} className="self-start">
+        Save changes
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import type { UserInfo } from '@sgb/contract/profile.ts';
+import { buttonClass } from '@sgb/ui/button.tsx';
+import { Card, CardHeader } from '@sgb/ui/card.tsx';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
+import { ErrorState } from '@sgb/ui/states.tsx';
+import { Tag } from '@sgb/ui/tag.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link, type LoaderFunctionArgs } from 'react-router';
+import type { Meta } from '../../app/meta.ts';
+import { deferred } from '../../shared/api.ts';
+import { useLogin } from '../../shared/login.ts';
+import { AvatarField } from '../../shared/upload/avatar-field.tsx';
+import { VipBadge } from '../../shared/vip-badge.tsx';
+import { InfoForm } from './info-form.tsx';
+import { InviteCard } from './invite-card.tsx';
+import { ReachCard } from './reach-card.tsx';
+import { userInfoQuery } from './user-info.ts';
+
+export function meta(): Meta {
+  return { title: 'Personal info', description: 'Your name, how we reach you, and your invitations.', noindex: true };
+}
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await deferred(context, 'GET /api/user/info', {});
+  return null;
+}
+
+const days = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'long', timeZone: 'Africa/Johannesburg' });
+
+export function Component() {
+  const login = useLogin();
+  const { data: info, error, refetch, isFetching } = useQuery(userInfoQuery);
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-col gap-4 px-4 py-6 md:py-10">
+      <h1 className="font-bold text-xl">Personal info</h1>
+      {!info && error && <ErrorState onRetry={() => refetch()} retrying={isFetching} />}
+      {!info && !error && <Skeleton className="h-[40rem] rounded-card" />}
+      {info && login && (
+        <>
+          <Card className="flex flex-col gap-4">
+            <AvatarField login={login} />
+            <div className="flex flex-wrap items-center gap-2">
+              <p className="font-semibold text-sm">{info.username}</p>
+              <VipBadge level={login.viplevel} />
+              <Tag>{info.customeridentity === 2 ? 'Business' : 'Personal'}</Tag>
+              <p className="w-full text-ink-soft text-xs">With us since {days.format(new Date(info.since))}</p>
+            </div>
+          </Card>
+          <Card as="section" aria-label="About you">
+            <CardHeader title="About you" />
+            <InfoForm info={info} />
+          </Card>
+          <ReachCard info={info} />
+          {info.company && <CompanyCard company={info.company} />}
+          <InviteCard info={info} />
+          <Card as="section" aria-label="Safety">
+            <CardHeader
+              title="Password and sessions"
+              action={
+                <Link to="/user/updatepassword" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+                  Update password
+                </Link>
+              }
+            />
+            <p className="text-ink-soft text-sm">There you also see where you are logged in, and can end it.</p>
+          </Card>
+        </>
+      )}
+    </div>
+  );
+}
+
+function CompanyCard({ company }: { company: NonNullable<UserInfo['company']> }) {
+  const facts = [
+    ['Company', company.companyname],
+    ['Registration number', company.registrationno],
+    ['VAT number', company.vatno],
+    ['Web shop', company.siteurl],
+  ] as const;
+  return (
+    <Card as="section" aria-label="Your business">
+      <CardHeader
+        title="Your business"
+        action={
+          <Tag tone={company.approved ? 'good' : 'warn'}>{company.approved ? 'Approved' : 'Waiting for approval'}</Tag>
+        }
+      />
+      <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-2">
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-ink-soft text-xs">{label}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </Card>
+  );
+}

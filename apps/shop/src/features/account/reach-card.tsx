@@ -1,0 +1,104 @@
+import type { CountryId } from '@sgb/contract/countries.ts';
+import { phoneText } from '@sgb/contract/phone.ts';
+import type { UserInfo } from '@sgb/contract/profile.ts';
+import { Button } from '@sgb/ui/button.tsx';
+import { Card, CardHeader } from '@sgb/ui/card.tsx';
+import { Notice } from '@sgb/ui/notice.tsx';
+import { notify } from '@sgb/ui/notify.ts';
+import { Tag } from '@sgb/ui/tag.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useApi } from '../../shared/api.ts';
+import { EmailChange } from './email-change.tsx';
+import { MobileChange } from './mobile-change.tsx';
+import { userInfoQuery } from './user-info.ts';
+
+interface RowProps {
+  label: string;
+  value: string;
+  verified: boolean;
+  open: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+function Row({ label, value, verified, open, onToggle, children }: RowProps) {
+  return (
+    <div className="flex flex-col gap-4 py-3">
+      <div className="flex items-center gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="text-ink-soft text-xs">{label}</p>
+          <p className="flex flex-wrap items-center gap-x-2 text-sm">
+            <span className="break-all">{value || 'None yet'}</span>
+            {value && <Tag tone={verified ? 'good' : 'warn'}>{verified ? 'Confirmed' : 'Not confirmed'}</Tag>}
+          </p>
+        </div>
+        <Button variant="secondary" size="sm" aria-expanded={open} onClick={onToggle}>
+          {open ? 'Cancel' : verified ? 'Change' : 'Confirm or change'}
+          <span className="sr-only"> {label.toLowerCase()}</span>
+        </Button>
+      </div>
+      {open && children}
+    </div>
+  );
+}
+
+/** How the shop reaches somebody. Each way is proven with a code before it counts. */
+export function ReachCard({ info }: { info: UserInfo }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState<'email' | 'mobile' | null>(null);
+  const toggle = (which: 'email' | 'mobile') => () => setOpen(open === which ? null : which);
+  const done = (message: string) => async () => {
+    setOpen(null);
+    notify('good', message);
+    await queryClient.invalidateQueries(userInfoQuery);
+  };
+  const silence = useMutation({
+    mutationFn: () => api.call('POST /api/user/updateemailremind', { notshow: true }),
+    onSuccess: () => queryClient.invalidateQueries(userInfoQuery),
+    onError: (failure) => notify('danger', failure.message),
+  });
+  return (
+    <Card as="section" aria-label="Email and mobile">
+      <CardHeader title="Email and mobile" />
+      {!info.emailverified && info.emailreminder && (
+        <Notice
+          tone="warn"
+          title="Please confirm your email"
+          action={
+            <Button variant="ghost" size="sm" loading={silence.isPending} onClick={() => silence.mutate()}>
+              Not show
+            </Button>
+          }
+        >
+          Without it we cannot pay money out to you.
+        </Notice>
+      )}
+      <div className="divide-y divide-line">
+        <Row
+          label="Email"
+          value={info.email}
+          verified={info.emailverified}
+          open={open === 'email'}
+          onToggle={toggle('email')}
+        >
+          <EmailChange email={info.email} onDone={done('Your email is confirmed.')} />
+        </Row>
+        <Row
+          label="Mobile number"
+          value={info.mobile && phoneText(info.mobile)}
+          verified={info.mobileverified}
+          open={open === 'mobile'}
+          onToggle={toggle('mobile')}
+        >
+          <MobileChange
+            countryId={info.countryid as CountryId}
+            mobile={info.mobile}
+            onDone={done('Your mobile number is confirmed.')}
+          />
+        </Row>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,3 @@
+import { query } from '../../shared/api.ts';
+
+export const userInfoQuery = query('GET /api/user/info', {});
