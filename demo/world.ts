@@ -26,6 +26,7 @@ import { ensureContacts } from './contacts.ts';
 import { makeFavourites } from './favourites.ts';
 import { makeShowcases } from './showcases.ts';
 import { supplierCategoryOf } from './supplier-world.ts';
+import { ensureTalks } from './talks.ts';
 
 const batchSize = 1000;
 
@@ -78,7 +79,10 @@ export async function ensureDemoWorld(db: Database, products: number): Promise<s
       await rebuildSearch(db);
     }
     await db.transact((tx) => addSupplierCategories(tx, makeSupplierCategories()));
-    await db.transact((tx) => ensureContacts(tx, new Date()));
+    await db.transact(async (tx) => {
+      await ensureContacts(tx, new Date());
+      await ensureTalks(tx);
+    });
     return 'already there';
   }
   const accounts = await makeAccounts();
@@ -97,6 +101,7 @@ export async function ensureDemoWorld(db: Database, products: number): Promise<s
     await ensurePages(tx);
     await insertFavourites(tx, makeFavourites(people, products));
     await ensureContacts(tx, new Date());
+    await ensureTalks(tx);
   });
   await settle(db);
   return `${products} products`;

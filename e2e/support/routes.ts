@@ -42,6 +42,7 @@ const plain = [
   '/demo/outbox',
   '/shoppingmall/imagesearch?spm=1.2&imageAddress=a',
   '/message/index',
+  '/contact/chat',
   '/message/detail/1/1',
   '/client/index',
   '/client/2/index',

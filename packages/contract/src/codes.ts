@@ -81,6 +81,7 @@ export const codes = {
     message: 'Your contact has changed, so nobody can write here any more. Please write to the new one.',
   },
   noContact: { status: 3000062, http: 200, message: 'Nobody can be written to yet. Please send us an email.' },
+  alreadyDecided: { status: 3000063, http: 200, message: 'Somebody has decided about this company already.' },
   receiversFull: { status: 3000050, http: 200, message: 'You have as many receivers as your account may keep.' },
   receiverInUse: {
     status: 3000051,

@@ -38,6 +38,7 @@ export const listContactPeople = endpoint({
   path: '/api/staff/contact/people',
   summary: 'Everybody who is or was a contact, and how many shoppers they have',
   auth: 'staff',
+  right: 'customerService',
   limit: 'browse',
   queries: 3,
   input: z.strictObject({}),
@@ -60,6 +61,7 @@ export const saveContactPerson = endpoint({
   summary:
     'Make staff a consultant or a leader an ambassador with areas; serves 0 ends it and hands their shoppers over',
   auth: 'staff',
+  right: 'customerService',
   limit: 'browse',
   queries: 6,
   input: z.strictObject({

@@ -1,6 +1,7 @@
 import * as access from './access.ts';
 import * as activities from './activities.ts';
 import * as bills from './bills.ts';
+import * as businesses from './businesses.ts';
 import * as catalog from './catalog.ts';
 import * as chat from './chat.ts';
 import * as clearance from './clearance.ts';
@@ -75,6 +76,8 @@ export const endpoints = [
   chat.readChat,
   chat.countUnreadChat,
   chat.openChatStream,
+  businesses.listBusinesses,
+  businesses.decideBusiness,
   contact.getContactPerson,
   contact.listContactPeople,
   contact.saveContactPerson,

@@ -35,6 +35,8 @@ export const rights = {
   staff: (who: Who) => Boolean(who?.staffrole),
   /** Staff who pay and are paid for the shop. */
   finance: (who: Who) => who?.staffrole === 'finance' || who?.staffrole === 'admin',
+  /** Who decides about companies and about who looks after whom. */
+  customerService: (who: Who) => who?.staffrole === 'admin' || who?.staffrole === 'service',
   /** Group-buy members order through their ambassador, so forwarding is not offered to them. */
   forwarding: (who: Who) => who?.usertype !== userTypes.member,
   groupBuy: (who: Who) =>
@@ -103,6 +105,7 @@ const pageRights: Readonly<Record<string, Right>> = {
     'stockUp/index',
     'message/index',
     'message/detail/:id/:type',
+    'contact/chat',
   ),
   'groupship/index': 'groupBuy',
   'groupship/bindAmbassador': 'groupBuy',

@@ -1,5 +1,5 @@
 import './shop.css';
-import { createClient, type Transport } from '@sgb/contract/client.ts';
+import { createClient } from '@sgb/contract/client.ts';
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import { ApiContext, createQueryClient, servicesContext } from '../shared/api.ts';
 import { useKept } from '../shared/kept.ts';
+import { overNetwork } from '../shared/network.ts';
 import { readTicket } from '../shared/session.ts';
 import { useSlots } from '../shared/slots.ts';
 import { isChunkError, reloadForChunk } from './chunk-reload.ts';
@@ -20,16 +21,6 @@ import { routes } from './routes.tsx';
 import { startTracking } from './tracking/start.ts';
 
 const basename = '/shop';
-
-const overNetwork: Transport = async ({ method, url, body, signal }) => {
-  const answer = await fetch(url, {
-    method,
-    credentials: 'omit',
-    ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
-    ...(signal && { signal }),
-  });
-  return { http: answer.status, body: await answer.json().catch(() => null) };
-};
 
 interface ServerState {
   readonly queries: DehydratedState;

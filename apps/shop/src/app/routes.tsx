@@ -32,6 +32,7 @@ const receiver = () => import('../features/clients/edit-page.tsx');
 const messages = () => import('../features/messages/list-page.tsx');
 const message = () => import('../features/messages/detail-page.tsx');
 const bills = () => import('../features/bills/bill-page.tsx');
+const chat = () => import('../features/chat/chat-page.tsx');
 const comingSoon = () => import('../features/coming-soon/coming-soon-page.tsx');
 
 const soon = (path: string) => page(path, 'src/features/coming-soon/coming-soon-page.tsx', comingSoon);
@@ -145,6 +146,7 @@ export const routes: RouteObject[] = [
       ].map(soon),
 
       // Messages and Q&A
+      page('contact/chat', 'src/features/chat/chat-page.tsx', chat),
       page('message/index', 'src/features/messages/list-page.tsx', messages),
       page('message/detail/:id/:type', 'src/features/messages/detail-page.tsx', message),
       ...[

@@ -17,6 +17,8 @@ const listeners: Listener[] = [];
 
 beforeAll(async () => {
   shop = await openTestShop();
+  // The demo's own talks would only be in the way.
+  await shop.app.db.pool.query('truncate conversations, chat_messages, chat_events, chat_inboxes');
   const app = await openTestApp(shop.url);
   second = { app, fastify: await createShopServer({ ...shop.options, app, metrics: createMetrics() }) };
   for (const { fastify } of [shop, second]) addresses.push(await fastify.listen({ port: 0, host: '127.0.0.1' }));

@@ -1,6 +1,5 @@
 /** What the consultants of the demo answer, by what they are asked. */
 const answers: readonly (readonly [RegExp, string])[] = [
-  [/\b(hello|hi|hey|dumela|sawubona|molo|goeie)\b/i, 'Hello! How can I help you today?'],
   [
     /\b(ship|shipping|deliver|delivery|freight|arrive|long)\b/i,
     'Air takes 10 to 20 days to your door, sea 45 to 55. Tell me the product and your suburb, and I work it out for you.',
@@ -15,6 +14,8 @@ const answers: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(order|parcel|tracking)\b/i, 'Give me the number of the order, please, and I look where it is.'],
   [/\b(thanks|thank you|siyabonga|dankie|enkosi)\b/i, 'With pleasure. I am here if you need anything else.'],
+  // Last: most questions begin with a greeting.
+  [/\b(hello|hi|hey|dumela|sawubona|molo|goeie)\b/i, 'Hello! How can I help you today?'],
 ];
 
 const others = [

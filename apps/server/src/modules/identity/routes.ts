@@ -1,9 +1,11 @@
 import * as access from '@sgb/contract/access.ts';
+import { decideBusiness, listBusinesses } from '@sgb/contract/businesses.ts';
 import { getBasicInfo, getLoginInfo, loginCheck, logout, setAvatar } from '@sgb/contract/identity.ts';
 import { countOrders } from '@sgb/contract/orders.ts';
 import { getUserInfo, listInvited, updateUserInfo } from '@sgb/contract/profile.ts';
 import { registerNew as registerNewCall } from '@sgb/contract/registration.ts';
 import type { Http } from '../../platform/http/bind.ts';
+import * as business from './business-service.ts';
 import * as change from './change-service.ts';
 import { sendMoneyCode } from './confirm.ts';
 import * as forgot from './forgot-service.ts';
@@ -36,6 +38,8 @@ export function identityRoutes(http: Http, sources: AccountSources, afterRegistr
   http.bind(access.updateEmailRemind, change.updateEmailRemind);
   http.bind(access.updatePassword, change.updatePassword);
   http.bind(access.sendMoneyCode, sendMoneyCode);
+  http.bind(listBusinesses, business.businesses);
+  http.bind(decideBusiness, business.decide);
   http.bind(access.listSessions, listSessions);
   http.bind(access.signOutOthers, signOutOthers);
 }

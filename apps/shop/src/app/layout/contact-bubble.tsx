@@ -1,8 +1,10 @@
 import type { ShopInfo } from '@sgb/contract/content.ts';
+import { Badge } from '@sgb/ui/badge.tsx';
 import { cx } from '@sgb/ui/cx.ts';
-import { Headset, Mail } from 'lucide-react';
+import { Headset, Mail, MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useChatUnread } from '../../shared/chat/unread.ts';
 import { useLogin } from '../../shared/login.ts';
 import { whatsAppHref } from '../../shared/whatsapp.ts';
 import { MessengerIcon, WhatsAppIcon } from './brand-icons.tsx';
@@ -18,31 +20,41 @@ const row = 'flex min-h-12 w-full items-center gap-3 px-3 py-2 text-left text-sm
 
 /** The phone's contact widget: one small button, so that it hides little of the page. */
 export function ContactBubble({ shop }: { shop: ShopInfo }) {
+  const unread = useChatUnread();
   return (
     <Popover
       buttonClass={bubble}
       button={
         <>
-          <Headset aria-hidden="true" className="size-5" />
+          <Badge count={unread} label="unread messages">
+            <Headset aria-hidden="true" className="size-5" />
+          </Badge>
           <span className="sr-only">Contact us</span>
         </>
       }
       panelClass="right-0 bottom-full pb-2"
     >
       <div className={cx(panelLook, 'overflow-hidden')}>
-        <Choices shop={shop} />
+        <Choices shop={shop} unread={unread} />
       </div>
     </Popover>
   );
 }
 
-function Choices({ shop }: { shop: ShopInfo }) {
+function Choices({ shop, unread }: { shop: ShopInfo; unread: number }) {
   const login = useLogin();
   const [chats, setChats] = useState(false);
   return (
     <>
       {chats && <Messenger page={shop.messengerPage} />}
       <ul className={cx('w-75.5 divide-y divide-line', chats && 'border-line border-t')}>
+        <li>
+          <Link to={login ? to.chat : to.login} className={row}>
+            <MessagesSquare aria-hidden="true" className="size-5 shrink-0" />
+            Chat
+            <Badge count={unread} label="unread messages" />
+          </Link>
+        </li>
         {!chats && (
           <li>
             <button type="button" onClick={() => setChats(true)} className={row}>

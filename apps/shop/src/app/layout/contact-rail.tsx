@@ -1,11 +1,14 @@
 import type { ShopInfo } from '@sgb/contract/content.ts';
+import { userTypes } from '@sgb/contract/people.ts';
 import { cx } from '@sgb/ui/cx.ts';
-import { Mail } from 'lucide-react';
+import { Mail, MessagesSquare } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { useChatUnread } from '../../shared/chat/unread.ts';
 import { useLogin } from '../../shared/login.ts';
 import { whatsAppHref } from '../../shared/whatsapp.ts';
 import { MessengerIcon, WhatsAppIcon } from './brand-icons.tsx';
+import { Chat } from './chat.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { to } from './links.ts';
 import { Messenger } from './messenger.tsx';
@@ -22,8 +25,11 @@ export function ContactRail({ shop }: { shop: ShopInfo }) {
       className="divide-y divide-line rounded-l-card border border-line border-r-0 bg-card shadow-soft"
     >
       <li>
+        <ChatItem />
+      </li>
+      <li>
         <Popover
-          buttonClass={cx(railItem, 'rounded-tl-card')}
+          buttonClass={railItem}
           button={<RailFace label="Messenger" icon={<MessengerIcon />} />}
           panelClass="right-full -bottom-22 pr-2"
         >
@@ -41,6 +47,28 @@ export function ContactRail({ shop }: { shop: ShopInfo }) {
         <WhatsAppItem number={shop.whatsapp} />
       </li>
     </ul>
+  );
+}
+
+/** Staff have no contact: their place to talk is the page with everybody who wrote to them. */
+function ChatItem() {
+  const login = useLogin();
+  const unread = useChatUnread();
+  const face = <RailFace label="Chat" count={unread} icon={<MessagesSquare aria-hidden="true" className="size-5" />} />;
+  const look = cx(railItem, 'rounded-tl-card');
+  if (!login || login.staffrole || login.usertype === userTypes.header) {
+    return (
+      <Link to={login ? to.chat : to.login} className={look}>
+        {face}
+      </Link>
+    );
+  }
+  return (
+    <Popover buttonClass={look} button={face} panelClass="right-full -bottom-33 pr-2">
+      <div className={cx(panelLook, 'overflow-hidden')}>
+        <Chat />
+      </div>
+    </Popover>
   );
 }
 

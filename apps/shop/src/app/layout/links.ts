@@ -7,6 +7,7 @@ export const to = {
   cart: '/shoporder/cart',
   orders: '/shoporder/2/index',
   messages: '/message/index',
+  chat: '/contact/chat',
   favorites: '/shoppingmall/favorites',
   coupons: '/coupon/index',
   search: '/search',

@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { query } from '../api.ts';
+import { useLogin } from '../login.ts';
+import { useMounted } from '../mounted.ts';
+
+const unreadQuery = query('GET /api/chat/unread', {});
+
+/** How much is unread in one's talks; live once there is a talk, with code that nobody else loads. */
+export function useChatUnread(): number {
+  const login = useLogin();
+  const mounted = useMounted();
+  const queryClient = useQueryClient();
+  const { data } = useQuery({ ...unreadQuery, enabled: login !== null && mounted });
+  const talks = login !== null && data?.talks === true;
+  useEffect(() => {
+    if (!talks) return;
+    let stop: (() => void) | undefined;
+    let gone = false;
+    const keep = ({ unread }: { unread: number }) =>
+      queryClient.setQueryData(unreadQuery.queryKey, { talks: true, unread });
+    void import('./live.ts').then(({ listenToChat }) => {
+      const again = () => void queryClient.invalidateQueries(unreadQuery);
+      if (!gone) stop = listenToChat({ message: keep, read: keep, reset: again });
+    });
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [talks, queryClient]);
+  return login ? (data?.unread ?? 0) : 0;
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { oneOf, page, whole } from './fields.ts';
+
+/** What can be asked for, and what a company is. */
+export const businessStates = ['waiting', 'approved', 'rejected'] as const;
+
+const business = z.object({
+  accountId: z.int(),
+  username: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  countryId: z.int(),
+  companyName: z.string(),
+  registrationNumber: z.string(),
+  vatNumber: z.string(),
+  jobType: z.int(),
+  workerBand: z.int(),
+  siteType: z.int(),
+  siteUrl: z.string(),
+  monthlyBand: z.int(),
+  state: z.literal(businessStates),
+  appliedAt: z.string(),
+  /** By when we promised to decide. */
+  dueAt: z.string(),
+  overdue: z.boolean(),
+  decidedAt: z.string(),
+  reason: z.string(),
+});
+
+export const listBusinesses = endpoint({
+  method: 'GET',
+  path: '/api/staff/business/list',
+  summary: 'Companies that applied, those that wait first to last; 20 a page',
+  auth: 'staff',
+  right: 'customerService',
+  limit: 'browse',
+  queries: 3,
+  input: z.strictObject({ state: z.enum(businessStates).default('waiting'), page }),
+  output: z.object({ items: z.array(business), total: z.int(), page: z.int(), pages: z.int() }),
+});
+
+const reason = z.string().trim().max(300, { error: 'Use at most 300 characters.' }).default('');
+
+export const decideBusiness = endpoint({
+  method: 'POST',
+  path: '/api/staff/business/decide',
+  summary: 'Approve a company, or reject it with a reason; its owner is told in the shop and by mail',
+  auth: 'staff',
+  right: 'customerService',
+  limit: 'browse',
+  queries: 9,
+  input: z
+    .strictObject({ accountid: whole(1, 2_147_483_647), approve: oneOf(0, 1), reason })
+    .refine(({ approve, reason: given }) => approve === 1 || given.length >= 5, {
+      path: ['reason'],
+      error: 'Say why, in at least 5 characters: the owner of the company reads it.',
+    }),
+  output: z.object({ state: z.literal(businessStates) }),
+});
