@@ -35,9 +35,10 @@ async function company(companyname: string) {
 /** Delivers the messages of an account as the job would; says what letters came of it. */
 async function lettersTo(id: number): Promise<readonly string[]> {
   const deliver = jobs.find(({ name }) => name === 'messages.deliver');
-  const { rows } = await shop.app.db.pool.query('select id from messages where account_id = $1 order by id desc limit 1', [
-    id,
-  ]);
+  const { rows } = await shop.app.db.pool.query(
+    'select id from messages where account_id = $1 order by id desc limit 1',
+    [id],
+  );
   await deliver?.perform(shop.app, { id: Number(rows[0].id), marketing: false });
   const { rows: found } = await shop.app.db.pool.query(
     'select subject from outbox o join accounts a on a.email = o.recipient where a.id = $1 order by o.id',
