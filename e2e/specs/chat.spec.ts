@@ -16,6 +16,8 @@ test('a member and the ambassador talk to each other, live, each in a browser of
   request,
   baseURL,
 }) => {
+  // Two browsers, and axe looks at both.
+  test.slow();
   await logIn('member');
   const other = await browser.newContext({ ...(baseURL && { baseURL }) });
   const { ticket, user } = await openSession(request, 'ambassador');
