@@ -28,6 +28,8 @@ const people: Record<string, Person | null> = {
   'other big customer': person('bigCustomer', { isleader: orderUserTypeOf(userTypes.bigCustomer, false) }),
   influencer: person('normalPersonal', { customertype: 10 }),
   staff: person('unknown', { staffrole: 'service' }),
+  bookkeeper: person('unknown', { staffrole: 'finance' }),
+  admin: person('unknown', { staffrole: 'admin' }),
 };
 
 const everyone = Object.keys(people);
@@ -36,7 +38,9 @@ const except = (...names: string[]) => everyone.filter((name) => !names.includes
 test.each<[Right, readonly string[]]>([
   ['everybody', everyone],
   ['shopper', except('guest')],
-  ['staff', ['staff']],
+  ['staff', ['staff', 'bookkeeper', 'admin']],
+  ['finance', ['bookkeeper', 'admin']],
+  ['customerService', ['staff', 'admin']],
   ['forwarding', except('member')],
   ['groupBuy', except('guest', 'business', 'business ambassador', 'leading big customer')],
   ['influencer', ['influencer']],
@@ -46,7 +50,7 @@ test.each<[Right, readonly string[]]>([
 });
 
 test('the table above knows every right', () => {
-  expect(Object.keys(rights)).toHaveLength(7);
+  expect(Object.keys(rights)).toHaveLength(9);
 });
 
 describe('doors', () => {
