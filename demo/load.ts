@@ -17,6 +17,7 @@ import { ensureDemoMessages } from './messages.ts';
 import { ensureDemoMoney } from './money.ts';
 import { ensureDemoPopups } from './popups.ts';
 import { ensureDemoReceivers } from './receivers.ts';
+import { ensureDemoRecharges } from './recharges.ts';
 import { addProducts, ensureDemoWorld, settle } from './world.ts';
 
 /** Grows the demo catalogue to a size: npm run demo -- --products 100000 */
@@ -64,6 +65,7 @@ async function grow(): Promise<void> {
     await ensureDemoReceivers(db, openVault(await keysOf(config)));
     await ensureDemoMessages(db);
     await ensureDemoPopups(db);
+    await ensureDemoRecharges(db);
     await ensureDemoMoney(db);
     await ensureDemoMemberships(db);
     const have = await db.read(countAllProducts);

@@ -1,6 +1,7 @@
 import { type EntryType, entryTypes } from '@sgb/contract/ledger.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
 import { book, captureHold, placeHold, purse, reverse, spendable } from '@sgb/server/modules/ledger/index.ts';
+import { rememberRecharge } from '@sgb/server/modules/recharge/index.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { worldDay } from './catalogue/product.ts';
@@ -67,6 +68,13 @@ interface Words {
   readonly now: Date;
 }
 
+const methodOf = {
+  bank: 'eft',
+  'gateway.payfast': 'payfast',
+  'gateway.ozow': 'ozow',
+  'gateway.yoco': 'yoco',
+} as const;
+
 function certain<Result>(result: Result | Refusal): Result {
   if (result instanceof Refusal) throw new Error(`the demo world cannot pay: ${result.message}`);
   return result;
@@ -93,7 +101,15 @@ async function perform(
     certain(await book(tx, { ...words, type, postings }));
   switch (step.do) {
     case 'recharge': {
-      await simple(entryTypes.recharge, [{ from: step.gateway, to: available, amount }]);
+      const { entryId } = await simple(entryTypes.recharge, [{ from: step.gateway, to: available, amount }]);
+      await rememberRecharge(tx, {
+        accountId: owner,
+        number: words.ref,
+        method: methodOf[step.gateway],
+        amountCents: amount,
+        entryId,
+        at: words.now,
+      });
       if (step.bonus === undefined) return;
       const gift = { from: 'promotions.bonus' as const, to: purse(owner, 'bonus'), amount: step.bonus };
       const key = `${words.key}:bonus`;

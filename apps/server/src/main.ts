@@ -64,6 +64,7 @@ async function prepareData(config: Config, url: string): Promise<void> {
       const { ensureDemoPopups } = await import('@sgb/demo/popups.ts');
       const { ensureDemoMoney } = await import('@sgb/demo/money.ts');
       const { ensureDemoReceivers } = await import('@sgb/demo/receivers.ts');
+      const { ensureDemoRecharges } = await import('@sgb/demo/recharges.ts');
       await step(
         'demo world',
         () => ensureDemoWorld(db, config.demoProducts),
@@ -72,6 +73,7 @@ async function prepareData(config: Config, url: string): Promise<void> {
       await ensureDemoReceivers(db, openVault(await keysOf(config)));
       await ensureDemoMessages(db);
       await ensureDemoPopups(db);
+      await ensureDemoRecharges(db);
       await ensureDemoMoney(db);
       await ensureDemoMemberships(db);
     }

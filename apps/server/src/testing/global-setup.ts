@@ -6,6 +6,7 @@ import { ensureDemoMessages } from '@sgb/demo/messages.ts';
 import { ensureDemoMoney } from '@sgb/demo/money.ts';
 import { ensureDemoPopups } from '@sgb/demo/popups.ts';
 import { ensureDemoReceivers } from '@sgb/demo/receivers.ts';
+import { ensureDemoRecharges } from '@sgb/demo/recharges.ts';
 import { ensureDemoWorld } from '@sgb/demo/world.ts';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -49,6 +50,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await ensureDemoReceivers(db, testVault);
   await ensureDemoMessages(db);
   await ensureDemoPopups(db);
+  await ensureDemoRecharges(db);
   await ensureDemoMoney(db);
   await ensureDemoMemberships(db);
   // What the people of the demo set going is no test's business.

@@ -33,6 +33,10 @@ const messages = () => import('../features/messages/list-page.tsx');
 const message = () => import('../features/messages/detail-page.tsx');
 const bills = () => import('../features/bills/bill-page.tsx');
 const chat = () => import('../features/chat/chat-page.tsx');
+const recharge = () => import('../features/recharge/recharge-page.tsx');
+const rechargePay = () => import('../features/recharge/pay-page.tsx');
+const vouchers = () => import('../features/recharge/voucher-page.tsx');
+const voucherSample = () => import('../features/recharge/sample-page.tsx');
 const comingSoon = () => import('../features/coming-soon/coming-soon-page.tsx');
 
 const soon = (path: string) => page(path, 'src/features/coming-soon/coming-soon-page.tsx', comingSoon);
@@ -118,11 +122,11 @@ export const routes: RouteObject[] = [
 
       // Money, points, coupons, membership
       page('bill/index', 'src/features/bills/bill-page.tsx', bills),
+      page('user/recharge', 'src/features/recharge/recharge-page.tsx', recharge),
+      page('recharge/pay', 'src/features/recharge/pay-page.tsx', rechargePay),
+      page('paymentvoucher/index', 'src/features/recharge/voucher-page.tsx', vouchers),
+      page('paymentvoucher/sample', 'src/features/recharge/sample-page.tsx', voucherSample),
       ...[
-        'user/recharge',
-        'recharge/pay',
-        'paymentvoucher/index',
-        'paymentvoucher/sample',
         'withdrawal/index',
         'user/toTransfer',
         'account/saving',

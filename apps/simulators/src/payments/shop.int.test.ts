@@ -320,10 +320,10 @@ test('whose recharge it is decides who may see, pay and give it up', async () =>
   const login = { username: 'vip@demo.test', password: 'demo1234' };
   const stranger = shop.client((await shop.client().call('POST /api/user/logincheck', login)).ticket);
   for (const ask of [
-    stranger.call('GET /api/recharge/detail', { number }),
-    stranger.call('POST /api/recharge/pay', { number }),
-    stranger.call('POST /api/recharge/giveup', { number }),
+    () => stranger.call('GET /api/recharge/detail', { number }),
+    () => stranger.call('POST /api/recharge/pay', { number }),
+    () => stranger.call('POST /api/recharge/giveup', { number }),
   ]) {
-    await expect(ask).rejects.toSatisfy((error) => error instanceof Refused && error.http === 404);
+    await expect(ask()).rejects.toSatisfy((error) => error instanceof Refused && error.http === 404);
   }
 });

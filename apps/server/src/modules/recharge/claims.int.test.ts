@@ -178,7 +178,7 @@ describe('a claim', () => {
       [sameDetails.number, 'details', second.number],
       [copied.number, 'file', first.number],
     ]);
-    expect(items[0]?.reference).toBe(referenceOf(accountId));
+    expect(items.find(({ number }) => number === first.number)?.reference).toBe(referenceOf(accountId));
     // A claim that was withdrawn stands in nobody's way.
     await shopper.call('POST /api/recharge/giveup', { number: second.number });
     await shopper.call('POST /api/recharge/giveup', { number: sameDetails.number });

@@ -1,5 +1,8 @@
 export { callbackJob } from './callback.ts';
 export { rechargeChecks } from './checks.ts';
 export { requeryJob, sweepCallbacksJob } from './jobs.ts';
+export { insertLines as insertStatementLines, insertStatement } from './line-store.ts';
 export { rechargeRoutes } from './routes.ts';
-export { dueAt } from './store.ts';
+export { referenceOf } from './rules.ts';
+export { readStatement } from './statement.ts';
+export { dueAt, hasRecharges, insertRecharge, type NewRecharge, rememberRecharge } from './store.ts';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { GatewayName, RechargeStatus } from '@sgb/contract/recharge-options.ts';
 import { rechargeStatuses } from '@sgb/contract/recharge-options.ts';
 import { and, count, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
@@ -28,6 +29,35 @@ export async function insertRecharge(tx: Tx, row: NewRecharge, day: string): Pro
     .returning();
   if (!made) throw new Error('a recharge was not written');
   return made;
+}
+
+export interface PastRecharge {
+  readonly accountId: number;
+  readonly number: string;
+  readonly method: RechargeRow['method'];
+  readonly amountCents: number;
+  /** Where the ledger has it. */
+  readonly entryId: number;
+  readonly at: Date;
+}
+
+/** A recharge of a demo's past, which the ledger has already; told again, it is still one. */
+export async function rememberRecharge(tx: Tx, past: PastRecharge): Promise<void> {
+  const { at, entryId, method, number, ...rest } = past;
+  const claim = method === 'eft' && { bank: 'Capitec', paidOn: at.toISOString().slice(0, 10), payer: 'By reference' };
+  const [made] = await tx.orm
+    .insert(recharges)
+    .values({ ...rest, ...claim, number, method, status: 20, clientKey: randomUUID(), createdAt: at, updatedAt: at })
+    .onConflictDoNothing({ target: recharges.number })
+    .returning({ id: recharges.id });
+  if (!made) return;
+  await insertCredit(tx, {
+    rechargeId: made.id,
+    gateway: method,
+    gatewayTxId: `past:${number}`,
+    entryId,
+    creditedAt: at,
+  });
 }
 
 export async function byKey(reader: Sql, accountId: number, clientKey: string): Promise<RechargeRow | undefined> {

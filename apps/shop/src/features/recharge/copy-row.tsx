@@ -1,0 +1,29 @@
+import { Button } from '@sgb/ui/button.tsx';
+import { notify } from '@sgb/ui/notify.ts';
+import { Copy } from 'lucide-react';
+import { copyText } from '../../shared/copy-text.ts';
+
+/** A fact that belongs into somebody's banking app, with a button that takes it there. */
+export function CopyRow({ label, value, strong }: { label: string; value: string; strong?: boolean }) {
+  const copy = async () => {
+    const copied = await copyText(value);
+    notify(copied ? 'good' : 'danger', copied ? `${label} copied` : 'Copying did not work. Press and hold the text.');
+  };
+  return (
+    <div className="flex items-center gap-3 py-1.5">
+      <dt className="w-28 shrink-0 text-ink-soft text-sm">{label}</dt>
+      <dd className="flex min-w-0 flex-1 items-center gap-3">
+        <span
+          className={
+            strong ? 'money min-w-0 flex-1 break-words font-bold text-lg' : 'min-w-0 flex-1 break-words text-sm'
+          }
+        >
+          {value}
+        </span>
+        <Button variant="ghost" size="sm" aria-label={`Copy ${label.toLowerCase()}`} onClick={copy} guardMs={0}>
+          <Copy aria-hidden="true" className="size-4" />
+        </Button>
+      </dd>
+    </div>
+  );
+}

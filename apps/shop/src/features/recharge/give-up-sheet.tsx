@@ -1,0 +1,51 @@
+import type { Recharge } from '@sgb/contract/recharge.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import { Button } from '@sgb/ui/button.tsx';
+import { Notice } from '@sgb/ui/notice.tsx';
+import { notify } from '@sgb/ui/notify.ts';
+import { Sheet, SheetClose } from '@sgb/ui/sheet.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../shared/api.ts';
+import { useForgetRecharges } from './use-recharges.ts';
+
+export default function GiveUpSheet({ recharge, onClose }: { recharge: Recharge; onClose: () => void }) {
+  const { number, amount, method } = recharge;
+  const api = useApi();
+  const forget = useForgetRecharges();
+  const drop = useMutation({
+    mutationFn: () => api.call('POST /api/recharge/giveup', { number }),
+    async onSuccess() {
+      await forget();
+      notify('good', `${number} is given up`);
+      onClose();
+    },
+  });
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Give up ${formatRand(amount)}?`}
+      footer={
+        <>
+          <SheetClose asChild>
+            <Button variant="secondary">Keep it</Button>
+          </SheetClose>
+          <Button variant="danger" loading={drop.isPending} onClick={() => drop.mutate()}>
+            Give it up
+          </Button>
+        </>
+      }
+    >
+      <p className="text-sm">
+        {method === 'eft'
+          ? 'We stop looking for this payment. If you have paid, please keep the claim.'
+          : 'If you have paid already, the money comes to your balance all the same.'}
+      </p>
+      {drop.error && (
+        <Notice tone="danger" className="mt-3">
+          {drop.error.message}
+        </Notice>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Recharge } from '@sgb/contract/recharge.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import { Button } from '@sgb/ui/button.tsx';
+import { Card, CardHeader } from '@sgb/ui/card.tsx';
+import { Notice } from '@sgb/ui/notice.tsx';
+import { notify } from '@sgb/ui/notify.ts';
+import { useMutation } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useApi } from '../../shared/api.ts';
+import { leaveToPay } from './leave-to-pay.ts';
+import { useForgetRecharges } from './use-recharges.ts';
+import { methodWords, rechargeHref } from './words.ts';
+
+/** What is about to be paid, where and what for, before the browser leaves the shop. */
+export function PayReview({ recharge, cancelled }: { recharge: Recharge; cancelled: boolean }) {
+  const { number, method, amount, fee, bonus } = recharge;
+  const api = useApi();
+  const navigate = useNavigate();
+  const forget = useForgetRecharges();
+  const { name } = methodWords[method];
+  const pay = useMutation({
+    mutationFn: () => api.call('POST /api/recharge/pay', { number }),
+    onSuccess: leaveToPay,
+  });
+  const drop = useMutation({
+    mutationFn: () => api.call('POST /api/recharge/giveup', { number }),
+    async onSuccess() {
+      await forget();
+      notify('good', 'The recharge is given up');
+      await navigate(rechargeHref);
+    },
+  });
+  const fault = pay.error ?? drop.error;
+  return (
+    <>
+      <h1 className="font-bold text-xl">Pay {formatRand(amount + fee)}</h1>
+      {cancelled && (
+        <Notice tone="warn" title="You came back without paying">
+          Nothing was taken. You can try again, or choose another way to pay.
+        </Notice>
+      )}
+      <Card as="section">
+        <CardHeader title={`Recharge ${number}`} />
+        <dl className="grid grid-cols-[1fr_auto] gap-y-1.5 text-sm">
+          <dt className="text-ink-soft">Into your balance</dt>
+          <dd className="money text-right">{formatRand(amount)}</dd>
+          {bonus > 0 && (
+            <>
+              <dt className="text-ink-soft">Bonus on top</dt>
+              <dd className="money text-right text-good">+{formatRand(bonus)}</dd>
+            </>
+          )}
+          <dt className="text-ink-soft">Gateway fee</dt>
+          <dd className="money text-right">{fee > 0 ? formatRand(fee) : 'On us'}</dd>
+          <dt className="border-line border-t pt-2 font-bold text-base">You pay</dt>
+          <dd className="money border-line border-t pt-2 text-right font-bold text-base">{formatRand(amount + fee)}</dd>
+        </dl>
+      </Card>
+      {fault && <Notice tone="danger">{fault.message}</Notice>}
+      <Button variant="action" size="lg" wide loading={pay.isPending || pay.isSuccess} onClick={() => pay.mutate()}>
+        <Lock aria-hidden="true" className="size-4" />
+        Pay at {name}
+      </Button>
+      <p className="text-center text-ink-soft text-xs">
+        You pay on the page of {name}; we never see your card or bank login. Then you come back here.
+      </p>
+      <Button variant="ghost" loading={drop.isPending} onClick={() => drop.mutate()} className="self-center">
+        Give up this recharge
+      </Button>
+    </>
+  );
+}

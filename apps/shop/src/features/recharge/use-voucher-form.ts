@@ -1,0 +1,84 @@
+import { Refused } from '@sgb/contract/client.ts';
+import type { Recharge, RechargeInfo } from '@sgb/contract/recharge.ts';
+import { parseRand } from '@sgb/money/parse.ts';
+import { notify } from '@sgb/ui/notify.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useApi } from '../../shared/api.ts';
+import { amountFault } from './quote.ts';
+import { useForgetRecharges } from './use-recharges.ts';
+import { vouchersHref } from './words.ts';
+
+export interface VoucherEntry {
+  bank: string;
+  amount: string;
+  paidOn: string;
+  payer: string;
+  files: string[];
+}
+
+const randOf = (cents: number) => String(cents / 100);
+
+function startOf(old: Recharge | null, amount: string): VoucherEntry {
+  if (!old) return { bank: '', amount, paidOn: '', payer: '', files: [] };
+  const { bank, paidOn, payer, files } = old;
+  return { bank, amount: randOf(old.amount), paidOn, payer, files };
+}
+
+/** What each field must be; the server says the same. */
+export function checksOf(info: RechargeInfo) {
+  const said = (fault: string) => (fault === '' ? true : fault);
+  return {
+    bank: (value: string) => said(value === '' ? 'Choose the bank you paid from.' : ''),
+    amount: (value: string) => said(amountFault(value, info)),
+    paidOn: (value: string) => said(value === '' ? 'Enter the date of the payment.' : ''),
+    payer: (value: string) =>
+      said(
+        value.trim().length < 2 || value.trim().length > 60 ? 'Enter the name of the payer, 2 to 60 characters.' : '',
+      ),
+    files: (value: string[]) => said(value.length === 0 ? 'Add the proof of payment.' : ''),
+  };
+}
+
+function fieldOf(error: Error): FieldPath<VoucherEntry> | null {
+  const { field = '' } = ((error instanceof Refused && error.data) || {}) as { field?: string };
+  const [name = ''] = field.split('.');
+  return ['bank', 'amount', 'paidOn', 'payer', 'files'].includes(name) ? (name as FieldPath<VoucherEntry>) : null;
+}
+
+export function useVoucherForm(old: Recharge | null, amount: string) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const forget = useForgetRecharges();
+  const sent = useRef(false);
+  const key = useRef('');
+  // Not when a field is left: words that appear then push the button away from under the finger that presses it.
+  const form = useForm<VoucherEntry>({ defaultValues: startOf(old, amount), mode: 'onSubmit' });
+  const save = useMutation({
+    mutationFn({ amount: typed, ...entry }: VoucherEntry) {
+      // Made before it is sent: after a broken line the same wish goes out again, not a second one.
+      key.current ||= crypto.randomUUID();
+      const wish = { ...entry, amount: parseRand(typed) ?? 0, key: key.current };
+      return api.call('POST /api/paymentvoucher/save', old ? { ...wish, number: old.number } : wish);
+    },
+    async onSuccess({ number, duplicateOf }) {
+      sent.current = true;
+      await forget();
+      if (duplicateOf) notify('warn', `We have ${number}. It looks like ${duplicateOf}; we check that.`);
+      else notify('good', `We have your proof. ${number} is under review.`);
+      await navigate(vouchersHref);
+    },
+    onError(error) {
+      // Refused means not kept: what is mended and sent now is a new wish.
+      if (error instanceof Refused) key.current = '';
+      const field = fieldOf(error);
+      if (field) form.setError(field, { message: error.message.replace(/^[\w.]+: /, '') }, { shouldFocus: true });
+    },
+  });
+  const { isDirty } = form.formState;
+  const unsaved = useCallback(() => isDirty && !sent.current, [isDirty]);
+  const fault = save.error && !fieldOf(save.error) ? save.error.message : null;
+  return { form, save, unsaved, fault };
+}

@@ -1,0 +1,31 @@
+import { Breadcrumb } from '@sgb/ui/breadcrumb.tsx';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
+import { ErrorState } from '@sgb/ui/states.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../shared/api.ts';
+import { ShopLink } from '../../shared/link.tsx';
+import { VoucherForm } from './voucher-form.tsx';
+import { vouchersHref } from './words.ts';
+
+/** The form for a proof of payment: a new one, or one that was not approved, to be sent again. */
+export function VoucherEditor({ again, amount }: { again: string; amount: string }) {
+  const info = useQuery(query('GET /api/recharge/info', {}));
+  const old = useQuery({ ...query('GET /api/recharge/detail', { number: again }), enabled: again !== '' });
+  const title = again ? `Send ${again} again` : 'Send a proof of payment';
+  const waiting = !info.data || (again !== '' && !old.data);
+  const failed = info.isError || old.isError;
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-col gap-4 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
+      <div>
+        <Breadcrumb
+          LinkComponent={ShopLink}
+          items={[{ label: 'Recharges and proofs', href: vouchersHref }, { label: title }]}
+        />
+        <h1 className="font-bold text-xl">{title}</h1>
+      </div>
+      {waiting && failed && <ErrorState onRetry={() => Promise.all([info.refetch(), again && old.refetch()])} />}
+      {waiting && !failed && <Skeleton className="h-[36rem] rounded-card" />}
+      {!waiting && info.data && <VoucherForm info={info.data} old={old.data ?? null} amount={amount} />}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Recharge, RechargeInfo } from '@sgb/contract/recharge.ts';
+import { Button, buttonClass } from '@sgb/ui/button.tsx';
+import { Card } from '@sgb/ui/card.tsx';
+import { Field, Input } from '@sgb/ui/field.tsx';
+import { Notice } from '@sgb/ui/notice.tsx';
+import { Select } from '@sgb/ui/select.tsx';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { Link } from 'react-router';
+import { UnsavedGuard } from '../../shared/unsaved.tsx';
+import { UploadField } from '../../shared/upload/upload-field.tsx';
+import { checksOf, useVoucherForm } from './use-voucher-form.ts';
+import { sampleHref, vouchersHref } from './words.ts';
+
+interface VoucherFormProps {
+  info: RechargeInfo;
+  /** One that was not approved. */
+  old: Recharge | null;
+  amount: string;
+}
+
+const day = (daysBack: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Johannesburg' }).format(Date.now() - daysBack * 86_400_000);
+
+export function VoucherForm({ info, old, amount }: VoucherFormProps) {
+  const { form, save, unsaved, fault } = useVoucherForm(old, amount);
+  const [sending, setSending] = useState(false);
+  const { errors } = form.formState;
+  const checks = checksOf(info);
+  const banks = [...new Set([...info.banks, 'ATM or branch deposit', 'Another bank', ...(old ? [old.bank] : [])])];
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={form.handleSubmit((entered) => save.mutate(entered))}
+      className="flex flex-col gap-4"
+    >
+      <noscript>
+        <Notice tone="info">Sending a proof needs JavaScript. Please allow it for this page.</Notice>
+      </noscript>
+      {old?.reasonText && (
+        <Notice tone="warn" title={old.reasonText}>
+          {old.note}
+        </Notice>
+      )}
+      <Card as="section" className="flex flex-col gap-4">
+        <p className="text-ink-soft text-sm">
+          Your reference is <b className="money text-ink">{info.reference}</b>.{' '}
+          <Link to={sampleHref} className="font-medium text-brand underline">
+            What a good proof shows
+          </Link>
+        </p>
+        <div className="grid gap-4 md:grid-cols-2">
+          <Field label="Paid from" error={errors.bank?.message} required>
+            <Select
+              {...form.register('bank', { validate: checks.bank })}
+              placeholder="Choose a bank"
+              options={banks.map((bank) => ({ value: bank, label: bank }))}
+            />
+          </Field>
+          <Field label="Amount" error={errors.amount?.message} required>
+            <Input
+              {...form.register('amount', { validate: checks.amount })}
+              before="R"
+              inputMode="decimal"
+              autoComplete="off"
+            />
+          </Field>
+          <Field label="Date of the payment" error={errors.paidOn?.message} required>
+            <Input
+              {...form.register('paidOn', { validate: checks.paidOn })}
+              type="date"
+              min={day(info.limits.claimDays)}
+              max={day(0)}
+              suppressHydrationWarning
+            />
+          </Field>
+          <Field label="Name of the payer" hint="As the bank shows it" error={errors.payer?.message} required>
+            <Input {...form.register('payer', { validate: checks.payer })} autoComplete="name" autoCapitalize="words" />
+          </Field>
+        </div>
+        <Controller
+          control={form.control}
+          name="files"
+          rules={{ validate: checks.files }}
+          render={({ field, fieldState }) => (
+            <UploadField
+              label="Proof of payment"
+              purpose="proof"
+              value={field.value}
+              onChange={field.onChange}
+              onBusy={setSending}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      </Card>
+      {fault && <Notice tone="danger">{fault}</Notice>}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Link to={vouchersHref} className={buttonClass({ variant: 'secondary' }, 'max-md:flex-1')}>
+          Cancel
+        </Link>
+        <Button
+          type="submit"
+          variant="action"
+          className="max-md:flex-1"
+          disabled={sending}
+          loading={save.isPending || save.isSuccess}
+          guardMs={0}
+        >
+          Send for review
+        </Button>
+      </div>
+      <UnsavedGuard unsaved={unsaved} />
+    </form>
+  );
+}

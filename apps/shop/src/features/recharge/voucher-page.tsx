@@ -1,0 +1,114 @@
+import { allRechargeStatuses, type RechargeStatus } from '@sgb/contract/recharge-options.ts';
+import { buttonClass } from '@sgb/ui/button.tsx';
+import { Pagination } from '@sgb/ui/pagination.tsx';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
+import { TabLinks } from '@sgb/ui/tab-links.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { Meta } from '../../app/meta.ts';
+import { query } from '../../shared/api.ts';
+import { ShopLink } from '../../shared/link.tsx';
+import { listed } from '../../shared/listed.ts';
+import { needLogin } from '../../shared/need-login.ts';
+import { RechargeCard } from './recharge-card.tsx';
+import { VoucherEditor } from './voucher-editor.tsx';
+import { newVoucherHref, statusWords, vouchersHref } from './words.ts';
+
+const list = 'GET /api/recharge/list';
+const info = 'GET /api/recharge/info';
+
+function listInput(search: URLSearchParams) {
+  const status = allRechargeStatuses.find((each) => String(each) === search.get('status'));
+  const page = Number(search.get('page') ?? 1);
+  return { ...(status && { status }), ...(Number.isInteger(page) && page > 1 && page <= 100 && { page }) };
+}
+
+const isEditing = (search: URLSearchParams) => search.has('new') || search.has('again');
+
+export async function loader(args: LoaderFunctionArgs) {
+  await needLogin(args);
+  const search = new URL(args.request.url).searchParams;
+  const again = search.get('again');
+  if (!isEditing(search)) await listed(args.context, list, listInput(search));
+  else await listed(args.context, info, {});
+  if (again) await listed(args.context, 'GET /api/recharge/detail', { number: again });
+  return null;
+}
+
+export function meta(): Meta {
+  return { title: 'Proofs of payment', description: 'Your recharges and what became of them.', noindex: true };
+}
+
+export function Component() {
+  const [search] = useSearchParams();
+  if (isEditing(search)) return <VoucherEditor again={search.get('again') ?? ''} amount={search.get('amount') ?? ''} />;
+  return <VoucherList />;
+}
+
+const tabHref = (status?: RechargeStatus) => (status ? `${vouchersHref}?status=${status}` : vouchersHref);
+
+function VoucherList() {
+  const [search] = useSearchParams();
+  const input = listInput(search);
+  const answer = useQuery({ ...query(list, input), placeholderData: keepPreviousData });
+  const { data } = answer;
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-4 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="font-bold text-xl">Recharges and proofs</h1>
+        <Link to={newVoucherHref()} className={buttonClass({}, 'max-md:w-full')}>
+          <Plus aria-hidden="true" className="size-4" />
+          Send a proof of payment
+        </Link>
+      </header>
+      <TabLinks
+        label="Status of recharges"
+        LinkComponent={ShopLink}
+        current={tabHref(input.status)}
+        items={[
+          { href: tabHref(), label: 'All' },
+          ...allRechargeStatuses.map((status) => ({ href: tabHref(status), label: statusWords[status].word })),
+        ]}
+      />
+      {!data && answer.isError && <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />}
+      {!data && !answer.isError && (
+        <div role="status" className="flex flex-col gap-3">
+          <span className="sr-only">Loading recharges</span>
+          {Array.from({ length: 3 }, (_, i) => (
+            <Skeleton key={i} className="h-36 rounded-card" />
+          ))}
+        </div>
+      )}
+      {data?.items.length === 0 && (
+        <EmptyState
+          title={input.status ? `Nothing here is ${statusWords[input.status].word.toLowerCase()}` : 'No recharges yet'}
+          picture="wallet"
+          action={
+            <Link to="/user/recharge" className={buttonClass({ variant: 'action' })}>
+              Recharge
+            </Link>
+          }
+        >
+          Your recharges and proofs of payment are kept here.
+        </EmptyState>
+      )}
+      {data && data.items.length > 0 && (
+        <>
+          <ul className="flex flex-col gap-3">
+            {data.items.map((recharge) => (
+              <RechargeCard key={recharge.number} recharge={recharge} />
+            ))}
+          </ul>
+          <Pagination
+            page={data.page}
+            pageCount={data.pages}
+            hrefFor={(page) => `${tabHref(input.status)}${input.status ? '&' : '?'}page=${page}`}
+            LinkComponent={ShopLink}
+          />
+        </>
+      )}
+    </div>
+  );
+}
