@@ -114,7 +114,7 @@ test('the password is changed and other sessions are ended @desktop', async ({
   baseURL,
 }) => {
   const open = (password: string) =>
-    ask(request, 'POST /api/user/logincheck', { username: 'stocker@demo.test', password });
+    ask(request, 'POST /api/user/logincheck', { username: 'buyer@demo.test', password });
   const [here, there] = [await open(demoPassword), await open(demoPassword)];
   await context.addCookies([{ name: 'ticket', value: here.ticket, url: baseURL ?? '' }]);
   await visit('/user/updatepassword');

@@ -69,7 +69,7 @@ test('forwarding is offered to everybody but group-buy members', async ({ page, 
 });
 
 test('the unread dot shows only when there is something unread @desktop', async ({ page, visit, logIn, request }) => {
-  const { ticket } = await logIn('stocker');
+  const { ticket } = await logIn('warehouse');
   await request.post(`/api/message/readall?ticket=${ticket}`, { data: {} });
   await page.clock.install();
   await visit(home);
@@ -77,7 +77,11 @@ test('the unread dot shows only when there is something unread @desktop', async 
   await expect(message).toHaveAccessibleName('Message');
   // A login from a device that nobody has seen is told to the owner.
   const visitorid = Date.now().toString(16).padStart(32, '0');
-  await ask(request, 'POST /api/user/logincheck', { username: 'stocker@demo.test', password: demoPassword, visitorid });
+  await ask(request, 'POST /api/user/logincheck', {
+    username: 'warehouse@demo.test',
+    password: demoPassword,
+    visitorid,
+  });
   await page.clock.fastForward('02:00');
   await expect(message).toHaveAccessibleName(/^Message ?, 1 unread$/);
 });

@@ -11,7 +11,7 @@ export type DemoName =
   | 'business'
   | 'bigcustomer'
   | 'influencer'
-  | 'stocker'
+  | 'warehouse'
   | 'new';
 
 export function openSession(request: APIRequestContext, name: DemoName) {

@@ -40,6 +40,10 @@ export function Sheet({
         <Dialog.Overlay className="fixed inset-0 z-50 flex animate-fade-in items-end justify-center bg-scrim md:items-center md:p-6">
           <Dialog.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
+            onEscapeKeyDown={(event) => {
+              // An open list inside the sheet closes first.
+              if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault();
+            }}
             className={cx(
               'flex max-h-[88dvh] w-full animate-sheet-in flex-col rounded-t-card bg-card shadow-soft outline-none md:animate-dialog-in md:rounded-card',
               WIDTHS[width],

@@ -3,17 +3,22 @@ import { cx } from '@sgb/ui/cx.ts';
 import { ToastOutlet } from '@sgb/ui/toast-outlet.tsx';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useLogin } from '../../shared/login.ts';
+import { useMounted } from '../../shared/mounted.ts';
 import { usePrivacy } from '../../shared/tracking/consent.ts';
 import type { LayoutPart } from '../page.ts';
 import { usePageView } from '../tracking/start.ts';
 import { Floating } from './floating.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { to } from './links.ts';
 import { MainNav } from './main-nav.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
+import { startGuide } from './use-guide.ts';
 
+const Popups = lazy(() => import('../../features/popups/popups.tsx'));
 const PrivacyBar = lazy(() => import('./privacy-bar.tsx'));
 
 export interface FrameProps {
@@ -51,9 +56,22 @@ export function Frame({ hides, children }: FrameProps) {
       <Floating actions={!hides.includes('actions')} />
       {nav && <TabBar />}
       <PrivacySlot />
+      {nav && <PopupSlot />}
       <ToastOutlet />
     </div>
   );
+}
+
+/** Pop-ups are for whoever is logged in, and for guests on the home page; nothing of them is part of the first load. */
+function PopupSlot() {
+  const login = useLogin();
+  const mounted = useMounted();
+  const { pathname } = useLocation();
+  return mounted && (login || pathname === to.home) ? (
+    <Suspense>
+      <Popups userId={login?.userId ?? 0} location={pathname} startGuide={startGuide} />
+    </Suspense>
+  ) : null;
 }
 
 function PrivacySlot() {

@@ -64,7 +64,7 @@ export function TabBar() {
               onClick={account.show}
               className={cx(tab, 'w-full')}
             >
-              <span aria-hidden="true">
+              <span aria-hidden="true" className="inline-flex">
                 <Badge count={unread} tone="danger">
                   <UserRound className="size-6" />
                 </Badge>

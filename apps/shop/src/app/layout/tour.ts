@@ -30,7 +30,8 @@ function visible(name: string): Element | undefined {
   return [...document.querySelectorAll(`[data-tour="${name}"]`)].find((element) => element.getClientRects().length > 0);
 }
 
-export function startTour(): void {
+/** `onExit` is called once, however the tour ends. */
+export function startTour(onExit?: () => void): void {
   endTour();
   running = driver({
     steps: steps.flatMap(({ name, title, description }) => {
@@ -46,6 +47,7 @@ export function startTour(): void {
     popoverOffset: hintOffsetPx,
     popoverClass: 'sgb-tour',
     stageRadius: 8,
+    onDestroyed: () => onExit?.(),
   });
   running.drive();
 }

@@ -5,9 +5,9 @@ import { to } from './links.ts';
 /** Nothing of the tour is loaded before somebody wants it. */
 let tour: Promise<typeof import('./tour.ts')> | undefined;
 
-async function start(): Promise<void> {
+export async function startGuide(onExit?: () => void): Promise<void> {
   tour ??= import('./tour.ts');
-  (await tour).startTour();
+  (await tour).startTour(onExit);
 }
 
 /** Starts the tour of the home page, going there first from anywhere else. */
@@ -19,7 +19,7 @@ export function useGuide(): () => void {
 
   useEffect(() => {
     if (!asked) return;
-    void start();
+    void startGuide();
     navigate(to.home, { replace: true, preventScrollReset: true });
   }, [asked, navigate]);
 
@@ -29,5 +29,5 @@ export function useGuide(): () => void {
     return () => void tour?.then(({ endTour }) => endTour());
   }, [atHome]);
 
-  return atHome ? () => void start() : () => navigate(`${to.home}?guide=1`);
+  return atHome ? () => void startGuide() : () => navigate(`${to.home}?guide=1`);
 }

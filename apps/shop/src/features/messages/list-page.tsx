@@ -92,7 +92,7 @@ export function Component() {
 }
 
 const chip =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line bg-card px-3 text-sm hover:bg-sunk aria-[current=true]:border-brand aria-[current=true]:bg-brand-soft aria-[current=true]:font-semibold aria-[current=true]:text-brand';
+  'inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-full border border-line bg-card px-3 text-sm hover:bg-sunk aria-[current=true]:border-brand aria-[current=true]:bg-brand-soft aria-[current=true]:font-semibold aria-[current=true]:text-brand';
 
 /** The subtypes that the open tab has, where there is a choice between them. */
 function Subtypes({ list, asked }: { list: MessageList | undefined; asked: Asked }) {
@@ -106,7 +106,10 @@ function Subtypes({ list, asked }: { list: MessageList | undefined; asked: Asked
   );
   if (known.length < 2 && asked.subtype === undefined) return null;
   return (
-    <nav aria-label="Kinds" className="mb-3 flex flex-wrap gap-2">
+    <nav
+      aria-label="Kinds"
+      className="no-scrollbar mb-3 flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:flex-wrap"
+    >
       {known.map((subtype) => {
         const current = subtype === asked.subtype;
         return (

@@ -1,0 +1,91 @@
+import { Refused } from '@sgb/contract/client.ts';
+import { homeLocation, popupTypes } from '@sgb/contract/popup-types.ts';
+import type { Popup } from '@sgb/contract/popups.ts';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { quietApi } from '../../shared/network.ts';
+import { visitorId } from '../../shared/session.ts';
+import { afterNone, clearInterruption, isSuppressed, keepInterruption, readInterruption } from './interruption.ts';
+import { whenAtRest } from './rest.ts';
+
+const PlainPopup = lazy(() => import('./plain-popup.tsx'));
+const SurveyPopup = lazy(() => import('./survey-popup.tsx'));
+const SuburbPopup = lazy(() => import('./suburb-popup.tsx'));
+
+/** A page that has just opened is looked at first; the next pop-up follows as soon as the last one has left. */
+const breathMs = { first: 1000, next: 200 };
+
+/** Status of an answer that has no pop-up. */
+const none = 500;
+
+interface PopupsProps {
+  /** 0: a guest. */
+  userId: number;
+  location: string;
+  startGuide: (onExit: () => void) => Promise<void>;
+}
+
+/** Asks for the next pop-up, shows it, and asks again when it is closed, until there is none. */
+export default function Popups({ userId, location, startGuide }: PopupsProps) {
+  const [popup, setPopup] = useState<Popup | null>(null);
+  const home = location === homeLocation;
+  const here = useRef(location);
+  const shown = useRef(false);
+  useEffect(() => {
+    here.current = location;
+  }, [location]);
+
+  const ask = useCallback(async () => {
+    const asker = { userId, home: here.current === homeLocation };
+    const known = readInterruption();
+    if (userId > 0 && isSuppressed(known, asker, Date.now())) return;
+    try {
+      const guest = userId === 0 ? { visitorid: visitorId() } : {};
+      const next = await quietApi.call('GET /api/popupwindow/pop', { location: here.current, ...guest });
+      clearInterruption();
+      shown.current = true;
+      setPopup(next);
+    } catch (error) {
+      const nothing = error instanceof Refused && error.status === none;
+      if (nothing && userId > 0) keepInterruption(afterNone(known, asker, Date.now()));
+    }
+  }, [userId]);
+
+  const guide = popup?.type === popupTypes.guide;
+  // A pop-up stays while pages change below it; `home` counts because more may wait there.
+  useEffect(() => {
+    if (!popup && (userId > 0 || home)) {
+      return whenAtRest(() => void ask(), shown.current ? breathMs.next : breathMs.first);
+    }
+  }, [popup, userId, home, ask]);
+
+  useEffect(() => {
+    if (!guide) return;
+    void startGuide(() => {
+      const seen = quietApi.call('GET /api/shoppingmall/remindtimes', { type: 'shop' });
+      void seen.catch(() => undefined).then(() => setPopup(null));
+    });
+  }, [guide, startGuide]);
+
+  if (!popup || guide) return null;
+  const done = () => setPopup(null);
+  const close = () => {
+    const { id, type, evaluation } = popup;
+    const extra = userId === 0 ? { visitorid: visitorId() } : evaluation ? { ordertype: evaluation.ordertype } : {};
+    void quietApi
+      .call('GET /api/popupwindow/read', { id, type, ...extra })
+      .catch(() => undefined)
+      .then(done);
+  };
+  const parts = { popup, onClose: close, onDone: done };
+  return (
+    <Suspense fallback={null}>
+      {popup.type === popupTypes.survey ? (
+        <SurveyPopup key={popup.id} {...parts} />
+      ) : popup.type === popupTypes.suburb ? (
+        <SuburbPopup key={popup.id} {...parts} />
+      ) : (
+        <PlainPopup key={popup.id} {...parts} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,74 @@
+import type { EvaluationItem } from '@sgb/contract/popups.ts';
+import { surveyPictureLimit, surveyTextLimit } from '@sgb/contract/survey-rules.ts';
+import { cx } from '@sgb/ui/cx.ts';
+import { Field, Input } from '@sgb/ui/field.tsx';
+import { Picture } from '@sgb/ui/picture.tsx';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useId } from 'react';
+import { pictureUrl } from '../../shared/link.tsx';
+import { UploadField } from '../../shared/upload/upload-field.tsx';
+
+interface SurveyItemProps {
+  item: EvaluationItem;
+  onChange: (change: Partial<EvaluationItem>) => void;
+  onBusy: (busy: boolean) => void;
+}
+
+const choice =
+  'relative flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-control border border-line-strong px-3 text-sm has-focus-visible:outline-2 has-focus-visible:outline-focus';
+
+/** One product of the parcel: satisfied or not, a few words, and pictures of what is wrong. */
+export function SurveyItem({ item, onChange, onBusy }: SurveyItemProps) {
+  const name = useId();
+  const option = (satisfied: 0 | 1, word: string, Icon: typeof ThumbsUp) => (
+    <label
+      className={cx(
+        choice,
+        item.satisfied === satisfied &&
+          (satisfied ? 'border-good bg-good-soft text-good' : 'border-danger bg-danger-soft text-danger'),
+      )}
+    >
+      <input
+        type="radio"
+        name={name}
+        className="sr-only"
+        checked={item.satisfied === satisfied}
+        onChange={() => onChange({ satisfied })}
+      />
+      <Icon aria-hidden="true" className="size-4" />
+      {word}
+    </label>
+  );
+  return (
+    <li className="flex flex-col gap-3 rounded-card border border-line p-3">
+      <div className="flex items-center gap-3">
+        <span className="w-14 shrink-0">
+          <Picture src={pictureUrl(item.image)} alt="" className="rounded-control" sizes="56px" />
+        </span>
+        <p className="line-clamp-2 font-medium text-sm">{item.title}</p>
+      </div>
+      <fieldset className="flex gap-2">
+        <legend className="sr-only">{item.title}</legend>
+        {option(1, 'Satisfied', ThumbsUp)}
+        {option(0, 'Unsatisfied', ThumbsDown)}
+      </fieldset>
+      <Field label="Remark" optional>
+        <Input
+          maxLength={surveyTextLimit}
+          value={item.description}
+          onChange={(event) => onChange({ description: event.currentTarget.value })}
+        />
+      </Field>
+      {(item.satisfied === 0 || item.imageList.length > 0) && (
+        <UploadField
+          label="Pictures"
+          purpose="survey"
+          most={surveyPictureLimit}
+          value={item.imageList}
+          onChange={(imageList) => onChange({ imageList })}
+          onBusy={onBusy}
+        />
+      )}
+    </li>
+  );
+}
