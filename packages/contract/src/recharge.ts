@@ -134,7 +134,10 @@ export type RechargePage = z.output<typeof listRecharges.output>;
 const day = z
   .string({ error: 'Enter the date of the payment.' })
   .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { error: 'Enter the date of the payment.' })
-  .refine((text) => new Date(`${text}T00:00:00Z`).toISOString().startsWith(text), { error: 'There is no such day.' });
+  // Also asked about texts that are no date at all.
+  .refine((text) => new Date(Date.parse(`${text}T00:00:00Z`) || 0).toISOString().startsWith(text), {
+    error: 'There is no such day.',
+  });
 
 /** What a shopper says about a payment to our bank account. */
 export const voucherFields = {
