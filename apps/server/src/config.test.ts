@@ -94,6 +94,7 @@ test('every value can be given', () => {
     demoProducts: 100,
     pictureIndex: 0,
     rateLimits: false,
+    s3: undefined,
     trustProxy: true,
     logLevel: 'debug',
     filesSecret: secret,
@@ -133,6 +134,27 @@ describe('a wrong value is named, with what it is and what it may be', () => {
   ])('%s=%s', (name, value, reason) => {
     expect(messageOf({ [name]: value })).toBe(
       `These settings of the environment are wrong:\n  ${name} ${reason} (it is '${value}')`,
+    );
+  });
+
+  test('an object store needs all of its settings', () => {
+    const all = {
+      S3_ENDPOINT: 'https://s3.af-south-1.amazonaws.com',
+      S3_BUCKET: 'sgb-files',
+      S3_REGION: 'af-south-1',
+      S3_ACCESS_KEY_ID: 'AKIA',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect(readConfig(all).s3).toEqual({
+      endpoint: all.S3_ENDPOINT,
+      bucket: 'sgb-files',
+      region: 'af-south-1',
+      accessKeyId: 'AKIA',
+      secretAccessKey: 'secret',
+    });
+    expect(readConfig({}).s3).toBeUndefined();
+    expect(messageOf({ ...all, S3_REGION: '', S3_SECRET_ACCESS_KEY: '' })).toBe(
+      'An object store also needs S3_REGION and S3_SECRET_ACCESS_KEY.',
     );
   });
 

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { PaymentConfig } from './adapters/payment/create.ts';
+import type { S3Config } from './platform/files/s3.ts';
 import { parseKeys } from './platform/vault/keys.ts';
 import type { VaultKey } from './platform/vault/vault.ts';
 
@@ -35,6 +36,15 @@ const environment = z.object({
   TRUST_PROXY: onOff.default(false),
   /** Signs the addresses of private files; the same on every machine. */
   FILES_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  /** An object store in place of the disk: all five or none. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9.-]{3,63}$/, { error: 'must be the name of a bucket' })
+    .optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SUPPLIER_1688_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .default('https://gw.open.1688.com'),
@@ -100,6 +110,8 @@ export interface Config {
   readonly logLevel: string;
   /** Absent: the data directory gets one of its own. */
   readonly filesSecret: string | undefined;
+  /** Absent: files lie on the disk, inside dataDir. */
+  readonly s3: S3Config | undefined;
   /** Absent: a key of its own, inside dataDir. */
   readonly encryptionKeys: readonly VaultKey[] | undefined;
   /** How letters and text messages leave the shop. */
@@ -133,6 +145,18 @@ const neededInProduction = [
   'SMS_URL',
   'SMS_TOKEN',
 ] as const;
+
+const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+function s3Of(values: Readonly<Partial<Record<(typeof s3Names)[number], string | undefined>>>): S3Config | undefined {
+  const missing = s3Names.filter((name) => !values[name]);
+  if (missing.length === s3Names.length) return undefined;
+  if (missing.length > 0) throw new ConfigError(`An object store also needs ${listed(missing)}.`);
+  const [endpoint = '', bucket = '', region = '', accessKeyId = '', secretAccessKey = ''] = s3Names.map(
+    (name) => values[name],
+  );
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
+}
 
 /** Start-up messages are kept in logs, and an address may carry a password. */
 function shown(name: string, value: string): string {
@@ -181,6 +205,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
     filesSecret: values.FILES_SECRET,
+    s3: s3Of(values),
     encryptionKeys: values.ENCRYPTION_KEYS,
     post: {
       smtpUrl: values.SMTP_URL,

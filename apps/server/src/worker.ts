@@ -27,7 +27,7 @@ async function work(): Promise<void> {
     onIdleError: (error) => log.warn({ err: error }, 'a connection was lost'),
   });
   const bus = await openBus(database.url, (error) => log.warn({ err: error }, 'the listening connection was lost'));
-  const files = await openFiles({ folder: join(config.dataDir, 'files'), secret: config.filesSecret });
+  const files = await openFiles({ folder: join(config.dataDir, 'files'), secret: config.filesSecret, s3: config.s3 });
   const vault = openVault(await keysOf(config));
   const app = {
     db,

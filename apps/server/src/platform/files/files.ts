@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { diskStore } from './disk.ts';
+import { type S3Config, s3Store } from './s3.ts';
 import type { FileStore } from './store.ts';
 
 /** The files that people gave us, and the key that their addresses are signed with. */
@@ -32,14 +33,16 @@ export interface FilesOptions {
   readonly folder: string;
   /** From the environment; absent in a demo, which makes one of its own. */
   readonly secret: string | undefined;
+  /** The object store, where there is one. */
+  readonly s3?: S3Config | undefined;
 }
 
-export async function openFiles({ folder, secret }: FilesOptions): Promise<Files> {
+export async function openFiles({ folder, secret, s3 }: FilesOptions): Promise<Files> {
   await mkdir(folder, { recursive: true, mode: 0o750 });
-  const store = diskStore(folder);
+  const disk = diskStore(folder);
   return {
-    store,
+    store: s3 ? s3Store(s3) : disk,
     secret: secret ? Buffer.from(secret) : await ownSecret(folder),
-    sweep: () => store.sweepDrafts(),
+    sweep: () => disk.sweepDrafts(),
   };
 }

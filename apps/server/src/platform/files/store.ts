@@ -7,7 +7,7 @@ export interface ByteRange {
 }
 
 /**
- * Where bytes lie that people gave us: a disk now, an object store with the same four verbs next. Keys are ours alone
+ * Where bytes lie that people gave us: a disk, or an object store with the same four verbs. Keys are ours alone
  * (`isKey`); nothing a person sent is ever part of one.
  */
 export interface FileStore {
