@@ -29,7 +29,9 @@ export async function send(
 ): Promise<Answer> {
   const query = new URLSearchParams(ticket ? { ticket } : {});
   const inQuery = endpoint.method === 'GET' || endpoint.raw !== undefined;
-  if (inQuery) for (const [name, value] of Object.entries(input)) query.set(name, String(value));
+  if (inQuery)
+    for (const [name, value] of Object.entries(input))
+      query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   const answer = await shop.fastify.inject({
     method: endpoint.method,
     url: `${endpoint.path}?${query}`,

@@ -58,6 +58,16 @@ function firstFault(error: z.ZodError): Refusal {
   return refuse('badInput', field ? `${field}: ${reason}` : reason, { field });
 }
 
+/** The field with a character that no text of the database can hold, however deep it lies. */
+function nulField(sent: unknown): string | undefined {
+  if (typeof sent !== 'object' || sent === null || Buffer.isBuffer(sent)) return undefined;
+  const found = Object.entries(sent).find(
+    ([name, value]) =>
+      name.includes('\0') || (typeof value === 'string' ? value.includes('\0') : nulField(value) !== undefined),
+  );
+  return found?.[0];
+}
+
 function mayEnter(endpoint: Endpoint, session: Session | null): Refusal | null {
   const verdict = callVerdict(endpoint, session?.person ?? null);
   if (verdict === 'loginFirst') {
@@ -122,6 +132,8 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
         if (shut) return send(reply, shut);
         if (form?.refusal) return sendDeep(reply, form.refusal);
         const sent = form ? form.fields : inQuery ? request.query : request.body;
+        const unwritable = nulField(sent);
+        if (unwritable !== undefined) return send(reply, refuse('badInput', undefined, { field: unwritable }));
         const input = endpoint.input.safeParse(sent ?? {});
         if (!input.success) return send(reply, firstFault(input.error));
         const call: Call<'guest'> = {
