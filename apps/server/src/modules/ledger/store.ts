@@ -15,10 +15,14 @@ export interface LockedPurses {
   readonly changedAt: Date;
 }
 
+/** Lateral, so that each purse is found by its key, in this order, whatever the planner thinks of the table. */
 const lockText = `
-  select p.owner_id, p.book, p.balance, p.changed_at
-  from purses p join unnest($1::int[], $2::text[]) as wanted(owner_id, book) using (owner_id, book)
-  order by p.owner_id, p.book collate "C" for no key update of p`;
+  select p.* from (
+    select * from unnest($1::int[], $2::text[]) as w(owner_id, book) order by w.owner_id, w.book collate "C"
+  ) as wanted cross join lateral (
+    select owner_id, book, balance, changed_at from purses
+    where owner_id = wanted.owner_id and book = wanted.book for no key update
+  ) as p`;
 
 const openText = `
   insert into purses (owner_id, book)
@@ -67,9 +71,10 @@ const writeText = `
     insert into ledger_lines (owner_id, at, entry_id, book, type, reversal, change, before, after)
     select c.owner, $8, entry.id, c.book, $3, $7::bigint is not null, c.change, c.before, c.after from entry, change c
   ), moved as (
-    update purses set balance = c.after, changed_at = $8
-    from entry, change c
-    where purses.owner_id = c.owner and purses.book = c.book and purses.balance = c.before
+    -- An update by another name: all of them are there and locked, and this finds each by its key.
+    insert into purses (owner_id, book, balance, changed_at)
+    select c.owner, c.book, c.after, $8 from entry, change c
+    on conflict (owner_id, book) do update set balance = excluded.balance, changed_at = excluded.changed_at
     returning 1
   )
   select id, (select count(*) from moved)::int as moved from entry`;
