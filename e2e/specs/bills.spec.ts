@@ -20,6 +20,11 @@ test('bills show every movement and are narrowed by month and type @phone', asyn
   await page.getByRole('combobox', { name: 'Month' }).selectOption('September 2026');
   await expect(page).toHaveURL(/month=2026-09/);
   await expect(bills.first()).toContainText('Platinum, 12 months');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as PDF' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('bills-2026-09.pdf');
   await page.goBack();
   await page.goBack();
   await expect(bills).toHaveCount(4);

@@ -70,3 +70,17 @@ export const listBills = endpoint({
   }),
 });
 export type BillPage = z.output<typeof listBills.output>;
+
+/** The most movements that one file holds. */
+export const billsInFile = 5000;
+
+export const exportBills = endpoint({
+  method: 'POST',
+  path: '/api/user/bill/export',
+  summary: 'The movements of a month or type, or all, as a file to keep: CSV or PDF, newest first',
+  auth: 'shopper',
+  limit: 'costly',
+  queries: 3,
+  input: z.strictObject({ ...filter, format: z.literal(['csv', 'pdf'], { error: 'must be csv or pdf' }) }),
+  output: z.object({ fileName: z.string(), mediaType: z.string(), base64: z.string() }),
+});

@@ -198,6 +198,7 @@ export const endpoints = [
   withdrawals.rejectWithdrawal,
   withdrawals.listIdentityProofs,
   withdrawals.decideIdentityProof,
+  bills.exportBills,
 ] as const satisfies readonly Endpoint[];
 
 /** The calls by name, 'GET /api/banner/list': all that a client needs at run time is that name. */

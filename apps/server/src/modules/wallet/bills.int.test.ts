@@ -1,6 +1,8 @@
 import { type Client, Refused } from '@sgb/contract/client.ts';
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { ensureDemoMoney } from '@sgb/demo/money.ts';
+import { parse } from 'csv-parse/sync';
+import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectBooksToBalance } from '../../testing/books.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
@@ -115,5 +117,30 @@ describe('bills', () => {
     const refused = await bills(shopper, input as object).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(Refused);
     expect(refused).toMatchObject({ http: 400, data: { field } });
+  });
+});
+
+describe('files', () => {
+  const file = async (format: 'csv' | 'pdf', month?: string) => {
+    const made = await shopper.call('POST /api/user/bill/export', { format, ...(month && { month }) });
+    return { ...made, bytes: Buffer.from(made.base64, 'base64') };
+  };
+
+  test('a spreadsheet has a row for each purse that changed', async () => {
+    const { fileName, bytes } = await file('csv', '2026-10');
+    expect(fileName).toBe('bills-2026-10.csv');
+    const rows = parse(bytes, { bom: true, columns: true }) as Record<string, string>[];
+    const { items } = await bills(shopper, { month: '2026-10' });
+    expect(rows).toHaveLength(items.reduce((sum, { changes }) => sum + changes.length, 0));
+    const change = rows.reduce((sum, row) => sum + Math.round(Number(row['Change (ZAR)']) * 100), 0);
+    expect(change).toBe(items.reduce((sum, { amount }) => sum + amount, 0));
+  });
+
+  test('a PDF has pages', async () => {
+    const { mediaType, bytes } = await file('pdf');
+    expect(mediaType).toBe('application/pdf');
+    const document = await PDFDocument.load(bytes);
+    expect(document.getPageCount()).toBe(1);
+    expect(document.getTitle()).toBe('Statement of demo_shopper');
   });
 });

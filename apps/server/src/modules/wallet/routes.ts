@@ -1,8 +1,9 @@
-import { getBalance, listBills } from '@sgb/contract/bills.ts';
+import { exportBills, getBalance, listBills } from '@sgb/contract/bills.ts';
 import type { Http } from '../../platform/http/bind.ts';
-import { billList, userBalance } from './service.ts';
+import { billFile, billList, userBalance } from './service.ts';
 
 export function walletRoutes(http: Http): void {
   http.bind(getBalance, userBalance);
   http.bind(listBills, billList);
+  http.bind(exportBills, billFile);
 }

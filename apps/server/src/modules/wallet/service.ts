@@ -1,7 +1,9 @@
-import { type listBills, randPurses } from '@sgb/contract/bills.ts';
+import { billsInFile, type exportBills, type listBills, randPurses } from '@sgb/contract/bills.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
 import { balancesOf, type StatementWish, statementOf, statementTotals } from '../ledger/index.ts';
+import { localTime } from './files/words.ts';
 import { billOf, monthRange } from './rules.ts';
 
 type ShopperCall = Call<'shopper'>;
@@ -42,4 +44,32 @@ export async function billList(call: ShopperCall, { page, ...filter }: z.output<
       types: [...types],
     };
   });
+}
+
+/** What makes files is loaded when somebody wants one. */
+export async function billFile(call: ShopperCall, { format, ...filter }: z.output<typeof exportBills.input>) {
+  const wish = wishOf(call, filter);
+  const found = await call.db.read(async (reader) => {
+    const totals = await statementTotals(reader, wish);
+    if (totals.count > billsInFile) return null;
+    return { totals, movements: await statementOf(reader, wish, { limit: billsInFile, offset: 0 }) };
+  });
+  if (!found) return refuse('tooManyBills');
+  const bills = found.movements.map(billOf);
+  const fileName = `bills-${filter.month ?? 'all'}.${format}`;
+  if (format === 'csv') {
+    const { csvOf } = await import('./files/csv.ts');
+    return { fileName, mediaType: 'text/csv', base64: csvOf(bills).toString('base64') };
+  }
+  const { name, longName } = (await call.settings()).get('shop.identity');
+  const { pdfOf } = await import('./files/pdf.ts');
+  const file = await pdfOf({
+    shop: `${name} - ${longName}`,
+    holder: call.session.username,
+    period: filter.month ? `Month ${filter.month}` : 'All months',
+    madeAt: localTime(call.clock.now().toISOString()),
+    totals: found.totals,
+    bills,
+  });
+  return { fileName, mediaType: 'application/pdf', base64: file.toString('base64') };
 }

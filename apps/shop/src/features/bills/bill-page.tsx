@@ -1,3 +1,4 @@
+import { billTypeWords } from '@sgb/contract/bill-words.ts';
 import type { InputOf } from '@sgb/contract/client.ts';
 import type { EntryType } from '@sgb/contract/ledger.ts';
 import { cx } from '@sgb/ui/cx.ts';
@@ -10,8 +11,9 @@ import { readSearch, searchWith } from '../../shared/list-address.ts';
 import { listed } from '../../shared/listed.ts';
 import { pageWidth } from '../../shared/width.ts';
 import { BillList } from './bill-list.tsx';
+import { ExportButtons } from './export-buttons.tsx';
 import { WalletCard } from './wallet-card.tsx';
-import { monthWords, typeWords } from './words.ts';
+import { monthWords } from './words.ts';
 
 const bills = 'POST /api/user/bill/list';
 const params = ['month', 'type', 'page'] as const;
@@ -48,27 +50,30 @@ export function Component() {
       <WalletCard />
       <section aria-label="Movements" className="flex flex-col gap-3">
         {months.length > 0 && (
-          <div className="grid grid-cols-2 gap-2 md:flex">
-            <Select
-              aria-label="Month"
-              className="md:w-48"
-              options={[
-                { value: '', label: 'All months' },
-                ...months.map((each) => ({ value: each, label: monthWords(each) })),
-              ]}
-              value={month}
-              onChange={({ currentTarget: { value } }) => change({ month: value })}
-            />
-            <Select
-              aria-label="Type"
-              className="md:w-52"
-              options={[
-                { value: '', label: 'All types' },
-                ...types.map((each) => ({ value: String(each), label: typeWords[each] })),
-              ]}
-              value={type}
-              onChange={({ currentTarget: { value } }) => change({ type: value })}
-            />
+          <div className="flex flex-col justify-between gap-2 md:flex-row">
+            <div className="grid grid-cols-2 gap-2 md:flex">
+              <Select
+                aria-label="Month"
+                className="md:w-48"
+                options={[
+                  { value: '', label: 'All months' },
+                  ...months.map((each) => ({ value: each, label: monthWords(each) })),
+                ]}
+                value={month}
+                onChange={({ currentTarget: { value } }) => change({ month: value })}
+              />
+              <Select
+                aria-label="Type"
+                className="md:w-52"
+                options={[
+                  { value: '', label: 'All types' },
+                  ...types.map((each) => ({ value: String(each), label: billTypeWords[each] })),
+                ]}
+                value={type}
+                onChange={({ currentTarget: { value } }) => change({ type: value })}
+              />
+            </div>
+            <ExportButtons filter={readSearch(search, ['month', 'type'])} />
           </div>
         )}
         <BillList

@@ -1,10 +1,11 @@
+import { billTitle, purseWords } from '@sgb/contract/bill-words.ts';
 import type { Bill } from '@sgb/contract/bills.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Movement } from '@sgb/ui/price.tsx';
 import { ArrowDownLeft, ArrowLeftRight, ArrowUpRight } from 'lucide-react';
 import { dayAndTimeOf } from '../../shared/times.ts';
-import { movedOf, purseWords, titleOf } from './words.ts';
+import { movedOf } from './words.ts';
 
 const faces = {
   In: { Icon: ArrowDownLeft, look: 'bg-good-soft text-good' },
@@ -23,7 +24,7 @@ export function BillRow({ bill }: { bill: Bill }) {
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="font-semibold text-sm md:text-base">{titleOf(bill)}</h3>
+          <h3 className="font-semibold text-sm md:text-base">{billTitle(bill)}</h3>
           {word === 'Moved' ? (
             <span className="inline-flex items-baseline gap-2">
               <span className="text-ink-soft text-sm">{word}</span>

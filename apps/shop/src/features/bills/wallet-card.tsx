@@ -1,3 +1,4 @@
+import { purseWords } from '@sgb/contract/bill-words.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
@@ -6,7 +7,6 @@ import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query } from '../../shared/api.ts';
-import { purseWords } from './words.ts';
 
 const hints = {
   available: 'to spend or withdraw',

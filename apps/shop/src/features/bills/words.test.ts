@@ -1,7 +1,8 @@
+import { billTitle } from '@sgb/contract/bill-words.ts';
 import type { Bill } from '@sgb/contract/bills.ts';
 import { entryTypes, phases } from '@sgb/contract/ledger.ts';
 import { expect, test } from 'vitest';
-import { monthWords, movedOf, titleOf } from './words.ts';
+import { monthWords, movedOf } from './words.ts';
 
 const bill = (changes: Partial<Bill>): Bill => ({
   id: 1,
@@ -24,7 +25,7 @@ test.each<[Partial<Bill>, string]>([
   [{ type: entryTypes.withdrawal, phase: phases.released }, 'Withdrawal, given back'],
   [{ type: entryTypes.refund, phase: phases.reversed }, 'Refund'],
   [{ type: entryTypes.recharge, phase: phases.reversed }, 'Recharge, reversed'],
-])('%j is called %s', (changes, title) => expect(titleOf(bill(changes))).toBe(title));
+])('%j is called %s', (changes, title) => expect(billTitle(bill(changes))).toBe(title));
 
 test('what came in, went out or only moved', () => {
   expect(movedOf(bill({ amount: 500 }))).toEqual({ word: 'In', cents: 500 });
