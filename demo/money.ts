@@ -13,7 +13,7 @@ type Step =
   | { do: 'recharge'; gateway: 'bank' | 'gateway.payfast' | 'gateway.ozow' | 'gateway.yoco'; bonus?: number }
   | { do: 'order' | 'freight' }
   | { do: 'refund'; of: string }
-  | { do: 'withdrawal'; paid: boolean }
+  | { do: 'estimate'; packed: boolean }
   | { do: 'commission' | 'compensation' }
   | { do: 'jar' };
 
@@ -31,13 +31,13 @@ const year: readonly Row[] = [
   [70, 'EX2026082300031', 34_000, 'Sea pickup, 0.10 m³', { do: 'freight' }],
   [44, 'RC2026091800005', 75_000, 'Card', { do: 'recharge', gateway: 'gateway.yoco' }],
   [43, 'CO2026091900012', 39_890, '1 order', { do: 'order' }],
-  [31, 'WD2026100100004', 20_000, 'FNB ••• 4417', { do: 'withdrawal', paid: true }],
+  [31, 'EX2026100100004', 20_000, 'Air economy, estimate', { do: 'estimate', packed: true }],
   [25, 'JAR', 15_000, 'December trip', { do: 'jar' }],
   [12, 'RC2026102000027', 150_000, 'PayFast', { do: 'recharge', gateway: 'gateway.payfast', bonus: 1_000 }],
   [11, 'CO2026102100030', 88_245, '4 orders', { do: 'order' }],
   [6, 'CO2026102100030', 8_990, 'One order failed', { do: 'refund', of: 'CO2026102100030' }],
   [3, 'WO2026102900002', 5_000, 'Our answer came late', { do: 'compensation' }],
-  [1, 'WD2026103100001', 10_000, 'FNB ••• 4417', { do: 'withdrawal', paid: false }],
+  [1, 'EX2026103100001', 10_000, 'Air economy, estimate', { do: 'estimate', packed: false }],
 ];
 
 const histories: Readonly<Record<string, readonly Row[]>> = {
@@ -134,10 +134,12 @@ async function perform(
       certain(await reverse(tx, { ...words, type: entryTypes.refund, entryId, parts: [{ amount }] }));
       return;
     }
-    case 'withdrawal': {
-      const held = certain(await placeHold(tx, { ...words, type: entryTypes.withdrawal, from: [available], amount }));
+    case 'estimate': {
+      const held = certain(await placeHold(tx, { ...words, type: entryTypes.freight, from: [available], amount }));
+      if (!step.packed) return;
       const now = new Date(words.now.getTime() + 2 * dayMs);
-      if (step.paid) certain(await captureHold(tx, { holdId: held.entryId, now, to: [{ to: 'bank', amount }] }));
+      const to = [{ to: 'sales.freight' as const, amount: amount - 1_500 }] as const;
+      certain(await captureHold(tx, { holdId: held.entryId, now, note: 'It weighed less', to }));
       return;
     }
     case 'compensation':

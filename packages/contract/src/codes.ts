@@ -158,7 +158,7 @@ export const codes = {
     message: 'You have used a benefit of this membership, so it cannot be given back.',
   },
   notCancellable: { status: 3000154, http: 200, message: 'This membership cannot be given back any more.' },
-  tooManyBills: { status: 3000109, http: 200, message: 'That is too much for one file. Please choose a month.' },
+  tooManyBills: { status: 3000199, http: 200, message: 'That is too much for one file. Please choose a month.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 

@@ -90,8 +90,8 @@ describe('bills', () => {
     const recharges = await bills(shopper, { type: entryTypes.recharge });
     expect(recharges.total).toBeGreaterThanOrEqual(5);
     expect(recharges.totals).toEqual({ in: recharges.items.reduce((sum, { amount }) => sum + amount, 0), out: 0 });
-    const waiting = (await bills(shopper, { type: entryTypes.withdrawal })).items[0];
-    expect(waiting).toMatchObject({ amount: 0, phase: 1, ref: 'WD2026103100001' });
+    const waiting = (await bills(shopper, { type: entryTypes.freight })).items[0];
+    expect(waiting).toMatchObject({ amount: 0, phase: 1, ref: 'EX2026103100001' });
     expect(waiting?.changes.map(({ purse, change }) => [purse, change])).toEqual([
       ['available', -10_000],
       ['frozen', 10_000],
