@@ -37,7 +37,6 @@ const year: readonly Row[] = [
   [11, 'CO2026102100030', 88_245, '4 orders', { do: 'order' }],
   [6, 'CO2026102100030', 8_990, 'One order failed', { do: 'refund', of: 'CO2026102100030' }],
   [3, 'WO2026102900002', 5_000, 'Our answer came late', { do: 'compensation' }],
-  [1, 'EX2026103100001', 10_000, 'Air economy, estimate', { do: 'estimate', packed: false }],
 ];
 
 const histories: Readonly<Record<string, readonly Row[]>> = {
@@ -51,6 +50,7 @@ const histories: Readonly<Record<string, readonly Row[]>> = {
     [32, 'CM2026-09', 84_250, 'September', { do: 'commission' }],
     [20, 'CO2026101200019', 118_300, '9 orders', { do: 'order' }],
     [2, 'CM2026-10', 61_900, 'October', { do: 'commission' }],
+    [1, 'EX2026103100001', 10_000, 'Air economy, estimate', { do: 'estimate', packed: false }],
   ],
   demo_member: [[18, 'RC2026101400008', 25_000, 'Card', { do: 'recharge', gateway: 'gateway.yoco' }]],
   demo_business: [
