@@ -1,10 +1,9 @@
 import './frame.css';
 import { cx } from '@sgb/ui/cx.ts';
 import { ToastOutlet } from '@sgb/ui/toast-outlet.tsx';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLogin } from '../../shared/login.ts';
-import { useMounted } from '../../shared/mounted.ts';
 import { usePrivacy } from '../../shared/tracking/consent.ts';
 import type { LayoutPart } from '../page.ts';
 import { usePageView } from '../tracking/start.ts';
@@ -62,12 +61,19 @@ export function Frame({ hides, children }: FrameProps) {
   );
 }
 
+/** A page that has just opened is looked at first. */
+const calmAfterMs = 2000;
+
 /** Pop-ups are for whoever is logged in, and for guests on the home page; nothing of them is part of the first load. */
 function PopupSlot() {
   const login = useLogin();
-  const mounted = useMounted();
   const { pathname } = useLocation();
-  return mounted && (login || pathname === to.home) ? (
+  const [calm, setCalm] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setCalm(true), calmAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return calm && (login || pathname === to.home) ? (
     <Suspense>
       <Popups userId={login?.userId ?? 0} location={pathname} startGuide={startGuide} />
     </Suspense>

@@ -11,8 +11,8 @@ const PlainPopup = lazy(() => import('./plain-popup.tsx'));
 const SurveyPopup = lazy(() => import('./survey-popup.tsx'));
 const SuburbPopup = lazy(() => import('./suburb-popup.tsx'));
 
-/** A page that has just opened is looked at first; the next pop-up follows as soon as the last one has left. */
-const breathMs = { first: 1000, next: 200 };
+/** The next pop-up follows as soon as the last one has left. */
+const breathMs = 200;
 
 /** Status of an answer that has no pop-up. */
 const none = 500;
@@ -29,7 +29,6 @@ export default function Popups({ userId, location, startGuide }: PopupsProps) {
   const [popup, setPopup] = useState<Popup | null>(null);
   const home = location === homeLocation;
   const here = useRef(location);
-  const shown = useRef(false);
   useEffect(() => {
     here.current = location;
   }, [location]);
@@ -42,7 +41,6 @@ export default function Popups({ userId, location, startGuide }: PopupsProps) {
       const guest = userId === 0 ? { visitorid: visitorId() } : {};
       const next = await quietApi.call('GET /api/popupwindow/pop', { location: here.current, ...guest });
       clearInterruption();
-      shown.current = true;
       setPopup(next);
     } catch (error) {
       const nothing = error instanceof Refused && error.status === none;
@@ -53,9 +51,7 @@ export default function Popups({ userId, location, startGuide }: PopupsProps) {
   const guide = popup?.type === popupTypes.guide;
   // A pop-up stays while pages change below it; `home` counts because more may wait there.
   useEffect(() => {
-    if (!popup && (userId > 0 || home)) {
-      return whenAtRest(() => void ask(), shown.current ? breathMs.next : breathMs.first);
-    }
+    if (!popup && (userId > 0 || home)) return whenAtRest(() => void ask(), breathMs);
   }, [popup, userId, home, ask]);
 
   useEffect(() => {
