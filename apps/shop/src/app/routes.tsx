@@ -37,6 +37,8 @@ const recharge = () => import('../features/recharge/recharge-page.tsx');
 const rechargePay = () => import('../features/recharge/pay-page.tsx');
 const vouchers = () => import('../features/recharge/voucher-page.tsx');
 const voucherSample = () => import('../features/recharge/sample-page.tsx');
+const transfer = () => import('../features/payouts/transfer-page.tsx');
+const withdrawal = () => import('../features/payouts/withdraw-page.tsx');
 const comingSoon = () => import('../features/coming-soon/coming-soon-page.tsx');
 
 const soon = (path: string) => page(path, 'src/features/coming-soon/coming-soon-page.tsx', comingSoon);
@@ -126,9 +128,9 @@ export const routes: RouteObject[] = [
       page('recharge/pay', 'src/features/recharge/pay-page.tsx', rechargePay),
       page('paymentvoucher/index', 'src/features/recharge/voucher-page.tsx', vouchers),
       page('paymentvoucher/sample', 'src/features/recharge/sample-page.tsx', voucherSample),
+      page('withdrawal/index', 'src/features/payouts/withdraw-page.tsx', withdrawal),
+      page('user/toTransfer', 'src/features/payouts/transfer-page.tsx', transfer),
       ...[
-        'withdrawal/index',
-        'user/toTransfer',
         'account/saving',
         'scoin/index',
         'scoin/description',

@@ -7,7 +7,7 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../shared/api.ts';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '../../shared/code-field.tsx';
 
 type Entered = InputOf<'POST /api/user/updateemail'>;
 

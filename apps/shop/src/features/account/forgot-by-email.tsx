@@ -7,9 +7,9 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../shared/api.ts';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '../../shared/code-field.tsx';
+import { PasswordInput } from '../../shared/password-input.tsx';
 import { passwordHint } from './password-hint.ts';
-import { PasswordInput } from './password-input.tsx';
 
 type Entered = InputOf<'POST /api/user/forgotupdateemailcode'>;
 

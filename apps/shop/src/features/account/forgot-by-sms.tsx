@@ -8,10 +8,10 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useApi } from '../../shared/api.ts';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '../../shared/code-field.tsx';
+import { PasswordInput } from '../../shared/password-input.tsx';
 import { MobileFields } from './mobile-fields.tsx';
 import { passwordHint } from './password-hint.ts';
-import { PasswordInput } from './password-input.tsx';
 
 type Entered = InputOf<'POST /api/user/forgotupdatepassword'>;
 

@@ -9,10 +9,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useApi } from '../../shared/api.ts';
+import { PasswordInput } from '../../shared/password-input.tsx';
 import { keepTicket, visitorId } from '../../shared/session.ts';
 import { setSlot } from '../../shared/slots.ts';
 import { funnelThenLeave } from '../../shared/tracking/funnel.ts';
-import { PasswordInput } from './password-input.tsx';
 
 type Entered = InputOf<'POST /api/user/logincheck'>;
 

@@ -7,8 +7,8 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { query, useApi } from '../../shared/api.ts';
+import { PasswordInput } from '../../shared/password-input.tsx';
 import { passwordHint } from './password-hint.ts';
-import { PasswordInput } from './password-input.tsx';
 
 type Entered = InputOf<'POST /api/user/updatepassword'>;
 

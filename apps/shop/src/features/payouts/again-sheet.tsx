@@ -1,0 +1,54 @@
+import type { ListedWithdrawal } from '@sgb/contract/withdrawals.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import { Button } from '@sgb/ui/button.tsx';
+import { Notice } from '@sgb/ui/notice.tsx';
+import { Sheet } from '@sgb/ui/sheet.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useApi } from '../../shared/api.ts';
+import { ConfirmFields, confirmFaults, unconfirmed } from './confirm-fields.tsx';
+import { useWishKey } from './use-wish-key.ts';
+
+export function AgainSheet({ withdrawal, onClose }: { withdrawal: ListedWithdrawal; onClose: () => void }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const keyOf = useWishKey();
+  const [given, setGiven] = useState(unconfirmed);
+  const [tried, setTried] = useState(false);
+  const faults = confirmFaults(given, true);
+  const { id, number, amountCents } = withdrawal;
+  const send = useMutation({
+    mutationFn: () =>
+      api.call('POST /api/user/withdraw/again', {
+        id,
+        password: given.password,
+        code: given.code.trim(),
+        key: keyOf(number),
+      }),
+    async onSuccess() {
+      await queryClient.invalidateQueries();
+      onClose();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(faults).length === 0) send.mutate();
+  };
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Ask again for ${formatRand(amountCents)}`}
+      description="It goes to the bank account that you have now."
+    >
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {send.error && <Notice tone="danger">{send.error.message}</Notice>}
+        <ConfirmFields value={given} onChange={setGiven} needsCode faults={tried ? faults : {}} />
+        <Button type="submit" variant="action" size="lg" wide loading={send.isPending}>
+          Withdraw {formatRand(amountCents)}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,49 @@
+import type { InputOf } from '@sgb/contract/client.ts';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
+import { ErrorState } from '@sgb/ui/states.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { Meta } from '../../app/meta.ts';
+import { deferred, query } from '../../shared/api.ts';
+import { readSearch, searchWith } from '../../shared/list-address.ts';
+import { listed } from '../../shared/listed.ts';
+import { TransferForm } from './transfer-form.tsx';
+import { TransferList } from './transfer-list.tsx';
+
+const list = 'GET /api/user/transferlist';
+const params = ['page'] as const;
+const inputOf = (search: URLSearchParams) => readSearch(search, params) as InputOf<typeof list>;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await Promise.all([
+    listed(context, list, inputOf(new URL(request.url).searchParams)),
+    deferred(context, 'GET /api/user/transferinfo', {}),
+  ]);
+  return null;
+}
+
+export function meta(): Meta {
+  return { title: 'Transfer', description: 'Send money from your balance to another shopper.', noindex: true };
+}
+
+export function Component() {
+  const [search] = useSearchParams();
+  const info = useQuery(query('GET /api/user/transferinfo', {}));
+  const answer = useQuery(query(list, inputOf(search)));
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-4 px-4 pt-3 pb-8 md:pt-5 md:pb-12">
+      <h1 className="font-bold text-xl">Transfer</h1>
+      {info.data ? (
+        <TransferForm info={info.data} />
+      ) : info.isError ? (
+        <ErrorState onRetry={() => info.refetch()} retrying={info.isFetching} />
+      ) : (
+        <Skeleton className="h-96 w-full rounded-card" />
+      )}
+      <TransferList
+        answer={answer}
+        hrefFor={(page) => searchWith(search, params, { page: page === 1 ? '' : String(page) }) || '?'}
+      />
+    </div>
+  );
+}

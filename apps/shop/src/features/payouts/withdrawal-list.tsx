@@ -1,0 +1,116 @@
+import type { OutputOf } from '@sgb/contract/client.ts';
+import { type WithdrawalStatus, withdrawalStatusNames } from '@sgb/contract/withdrawal-states.ts';
+import type { ListedWithdrawal } from '@sgb/contract/withdrawals.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import { Button } from '@sgb/ui/button.tsx';
+import { Card } from '@sgb/ui/card.tsx';
+import { Notice } from '@sgb/ui/notice.tsx';
+import { Pagination } from '@sgb/ui/pagination.tsx';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
+import { Tag } from '@sgb/ui/tag.tsx';
+import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../shared/api.ts';
+import { ShopLink } from '../../shared/link.tsx';
+import { PastTheEnd } from '../../shared/product-list.tsx';
+import { dayAndTimeOf, dayOf } from '../../shared/times.ts';
+import { AgainSheet } from './again-sheet.tsx';
+
+type Page = OutputOf<'GET /api/user/withdraw/list'>;
+
+interface WithdrawalListProps {
+  answer: UseQueryResult<Page>;
+  filtered: boolean;
+  hrefFor: (page: number) => string;
+}
+
+const tones = { 10: 'info', 20: 'info', 30: 'good', 40: 'danger', 50: 'neutral' } as const satisfies Record<
+  WithdrawalStatus,
+  string
+>;
+
+export function WithdrawalList({ answer, filtered, hrefFor }: WithdrawalListProps) {
+  const [again, setAgain] = useState<ListedWithdrawal | null>(null);
+  const { data } = answer;
+  if (!data) {
+    if (answer.isError) return <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />;
+    return <Skeleton className="h-40 w-full rounded-card" />;
+  }
+  if (data.items.length === 0) {
+    if (data.total > 0) return <PastTheEnd first={hrefFor(1)} />;
+    return filtered ? (
+      <EmptyState title="Nothing of this kind in this time" picture="search" />
+    ) : (
+      <EmptyState title="No withdrawals yet" picture="orders">
+        What you ask us to pay out is listed here, with where it is.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Card padding="none" className="overflow-hidden">
+        <ul aria-label="Withdrawals" className="divide-y divide-line">
+          {data.items.map((row) => (
+            <Row key={row.id} row={row} onAgain={() => setAgain(row)} />
+          ))}
+        </ul>
+      </Card>
+      {data.pages > 1 && (
+        <Pagination page={data.page} pageCount={data.pages} hrefFor={hrefFor} LinkComponent={ShopLink} />
+      )}
+      {again && <AgainSheet withdrawal={again} onClose={() => setAgain(null)} />}
+    </>
+  );
+}
+
+function Row({ row, onAgain }: { row: ListedWithdrawal; onAgain: () => void }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const cancel = useMutation({
+    mutationFn: () => api.call('POST /api/user/withdraw/cancel', { id: row.id }),
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+  const open = row.status === 10 || row.status === 20;
+  return (
+    <li className="flex flex-col gap-2 px-4 py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0 text-sm">
+          <p className="flex flex-wrap items-center gap-2 font-medium">
+            {row.number} <Tag tone={tones[row.status]}>{withdrawalStatusNames[row.status]}</Tag>
+          </p>
+          <p className="text-ink-soft">
+            {row.bank}, {row.account}
+          </p>
+          <p className="text-ink-soft text-xs">
+            {dayAndTimeOf(row.createdAt)}
+            {open && `, to be paid by ${dayOf(row.dueAt)}`}
+          </p>
+        </div>
+        <div className="text-right">
+          <p className="money font-semibold">{formatRand(row.amountCents)}</p>
+          {row.feeCents > 0 && <p className="money text-ink-soft text-xs">with a fee of {formatRand(row.feeCents)}</p>}
+        </div>
+      </div>
+      {row.reason && <p className="text-sm">{row.reason}</p>}
+      {row.reference && <p className="text-ink-soft text-sm">Reference on your statement: {row.reference}</p>}
+      {cancel.error && <Notice tone="danger">{cancel.error.message}</Notice>}
+      {row.status === 10 && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="self-start"
+          loading={cancel.isPending}
+          onClick={() => cancel.mutate()}
+        >
+          Take back {row.number}
+        </Button>
+      )}
+      {(row.status === 40 || row.status === 50) && (
+        <Button variant="secondary" size="sm" className="self-start" onClick={onAgain}>
+          Ask again for {row.number}
+        </Button>
+      )}
+    </li>
+  );
+}

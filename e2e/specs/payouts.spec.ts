@@ -1,0 +1,69 @@
+import { expect, test } from '../fixtures/test.ts';
+import { ask } from '../support/api.ts';
+import { expectAccessible } from '../support/axe.ts';
+
+test('money goes to another shopper after its name was confirmed @phone', async ({ page, visit, logIn }) => {
+  await logIn('business');
+  await visit('/user/toTransfer');
+  const form = page.getByRole('region', { name: 'Send money' });
+  await form.getByLabel('To').fill('nobody_at_all');
+  await form.getByLabel('Amount').fill('100');
+  await form.getByLabel('Amount').press('Enter');
+  await expect(form.getByRole('alert')).toContainText('We know nobody by this username');
+  await form.getByLabel('To').fill('demo_member');
+  await form.getByLabel('Note').fill('<b>Thanks</b>');
+  const sheet = page.getByRole('dialog', { name: 'Is this right?' });
+  // A second press within a second of the first is swallowed.
+  await expect(async () => {
+    await form.getByLabel('Note').press('Enter');
+    await expect(sheet).toBeVisible({ timeout: 1_500 });
+  }).toPass();
+  await expect(sheet).toContainText('Bu*** Z.');
+  await expectAccessible(page, 'confirming a transfer');
+  await sheet.getByLabel('Your password').fill('demo1234');
+  await sheet.getByLabel('Your password').press('Enter');
+  await expect(form.getByRole('status')).toContainText('R 100.00 is with Bu*** Z.');
+  const rows = page.getByRole('list', { name: 'Transfers' }).getByRole('listitem');
+  await expect(rows.first()).toContainText('<b>Thanks</b>');
+  await expect(rows.first()).toContainText('-R 100.00');
+});
+
+test('a withdrawal is asked for with password and code, and taken back @desktop', async ({
+  page,
+  visit,
+  logIn,
+  request,
+}) => {
+  await logIn('bigcustomer');
+  await visit('/withdrawal/index');
+  const account = page.getByRole('region', { name: 'Bank account' });
+  await account.getByLabel('Bank', { exact: true }).selectOption('Capitec');
+  await expect(account.getByLabel('Branch code')).toHaveValue('470010');
+  await account.getByLabel('Account number').fill('1234 567 890');
+  await account.getByLabel('Kind of account').selectOption('Savings');
+  await account.getByLabel('Your password').fill('demo1234');
+  await account.getByLabel('Your password').press('Enter');
+  await expect(account).toContainText('•••• 7890');
+  await expectAccessible(page, 'withdrawal');
+
+  const form = page.getByRole('region', { name: 'Withdraw', exact: true });
+  await form.getByLabel('Amount').fill('200');
+  await expect(form.getByLabel('What you get')).toContainText('To your bank accountR 200.00');
+  await form.getByLabel('Your password').fill('demo1234');
+  await form.getByRole('button', { name: 'Send code' }).click();
+  await expect(form.getByText('The code is on its way.')).toBeVisible();
+  const { list } = await ask(request, 'GET /api/demo/outbox', { to: 'bigcustomer@demo.test' });
+  const code = list.find(({ subject }) => /^\d{6} is your/.test(subject))?.body.slice(0, 6) ?? '';
+  await form.getByLabel('Code').fill(code);
+  await form.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(form.getByText(/WD\d{8} is on its way/)).toBeVisible();
+  const rows = page.getByRole('list', { name: 'Withdrawals' }).getByRole('listitem');
+  await expect(rows.first()).toContainText('Submitted');
+  await rows
+    .first()
+    .getByRole('button', { name: /^Take back/ })
+    .click();
+  await expect(rows.first()).toContainText('Cancelled');
+  await page.getByLabel('Status').selectOption('Paid');
+  await expect(page.getByText('Nothing of this kind in this time')).toBeVisible();
+});
