@@ -10,7 +10,7 @@ const pages = {
   'nothing found': async () => '/shoppingmall/categoryproduct?keyword=qqqqqxxxxx',
   search: async () => '/search',
   login: async () => '/login',
-  'coming soon': async () => '/membership/index',
+  'coming soon': async () => '/specialflight/index',
   '404': async () => '/no/such/page',
 } satisfies Record<string, (request: Parameters<typeof largestDepartment>[0]) => Promise<string>>;
 
@@ -24,7 +24,7 @@ for (const [name, pathOf] of Object.entries(pages)) {
 
 test('open menus have no serious finding @desktop', async ({ page, visit, logIn }) => {
   await logIn('ambassador');
-  await visit('/membership/index');
+  await visit('/specialflight/index');
   for (const [name, opened] of [
     [/^Account$/, 'header'],
     [/^Categories$/, 'nav[aria-label="Main"]'],
@@ -39,12 +39,12 @@ test('open menus have no serious finding @desktop', async ({ page, visit, logIn 
 });
 
 test('the open search field has no serious finding', async ({ page, visit }) => {
-  await visit('/membership/index');
+  await visit('/specialflight/index');
   await page.evaluate(() => {
     const searchHistoryList = ['maxi dress', 'braai'];
     localStorage.setItem('sgb-slots', JSON.stringify({ state: { searchHistoryList }, version: 0 }));
   });
-  await visit('/membership/index');
+  await visit('/specialflight/index');
   const field = page.getByRole('combobox', { name: 'Search' });
   await field.click();
   await expect(page.getByRole('region', { name: 'Search history' })).toBeVisible();

@@ -19,7 +19,7 @@ test('an unknown page says so in the words of the document and leads home @phone
 });
 
 test('a page not built yet says so and leads home @desktop', async ({ page, visit }) => {
-  await visit('/membership/index');
+  await visit('/specialflight/index');
   await expect(page.getByRole('heading', { name: 'This part of the shop is not open yet' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page).toHaveURL(/\/shop\/shoppingmall\/index$/);

@@ -39,6 +39,8 @@ const vouchers = () => import('../features/recharge/voucher-page.tsx');
 const voucherSample = () => import('../features/recharge/sample-page.tsx');
 const transfer = () => import('../features/payouts/transfer-page.tsx');
 const withdrawal = () => import('../features/payouts/withdraw-page.tsx');
+const membership = () => import('../features/membership/index-page.tsx');
+const membershipCheckout = () => import('../features/membership/checkout-page.tsx');
 const comingSoon = () => import('../features/coming-soon/coming-soon-page.tsx');
 
 const soon = (path: string) => page(path, 'src/features/coming-soon/coming-soon-page.tsx', comingSoon);
@@ -137,9 +139,10 @@ export const routes: RouteObject[] = [
         'scoin/detail',
         'coupon/index',
         'activity/snatchcoupon/index',
-        'membership/index',
-        'membership/checkout',
       ].map(soon),
+
+      page('membership/index', 'src/features/membership/index-page.tsx', membership),
+      page('membership/checkout', 'src/features/membership/checkout-page.tsx', membershipCheckout),
 
       // Profile, after-sale, promotion, group-buy, stock
       ...[
