@@ -1,5 +1,6 @@
 export { type Benefits, benefitsOf } from './benefits.ts';
 export { buyMembership } from './buy.ts';
+export { cancelMembership } from './cancel.ts';
 export { membershipChecks } from './checks.ts';
 export type { PopupDesk } from './desk.ts';
 export { considerFreeUpgrade } from './give.ts';

@@ -1,6 +1,7 @@
 import type fc from 'fast-check';
 import type { Step } from './command.ts';
 import { ledgerCommands } from './ledger-commands.ts';
+import { membershipCommands } from './membership-commands.ts';
 
 /** Everything that moves value. */
-export const moneyCommands: readonly fc.Arbitrary<Step>[] = [...ledgerCommands];
+export const moneyCommands: readonly fc.Arbitrary<Step>[] = [...ledgerCommands, ...membershipCommands];

@@ -163,7 +163,7 @@ function Plans({ tier, planId, standing, onPick, onPaid }: PlansProps) {
 /** The balance does not reach: to the recharge with the amount that lacks, and back here after it. */
 function Missing({ cents, back }: { cents: number; back: string }) {
   const amount = Math.ceil(cents / 100);
-  const search = new URLSearchParams({ amount: String(amount), back });
+  const search = new URLSearchParams({ amount: String(amount), origUrl: back });
   return (
     <div className="mt-4 flex flex-col gap-3">
       <Notice tone="warn">

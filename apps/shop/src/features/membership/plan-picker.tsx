@@ -17,7 +17,7 @@ function Choice({ name, value, checked, onPick, children }: ChoiceProps) {
   return (
     <label
       className={cx(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-control border px-3 py-2 has-focus-visible:outline-2 has-focus-visible:outline-brand',
+        'flex min-h-11 cursor-pointer items-center gap-2 rounded-control border px-2.5 py-2 md:gap-3 md:px-3 has-focus-visible:outline-2 has-focus-visible:outline-brand',
         checked ? 'border-brand bg-brand-soft' : 'border-line bg-card hover:bg-sunk',
       )}
     >
@@ -38,7 +38,7 @@ export function TierPicker({ value, onPick }: { value: number; onPick: (tier: nu
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">Tier</legend>
-      <div className="grid gap-2 sm:grid-cols-3">
+      <div className="grid grid-cols-3 gap-2">
         {tierIds.toReversed().map((tier) => (
           <Choice key={tier} name="tier" value={tier} checked={tier === value} onPick={onPick}>
             <span className="font-medium text-sm">{tierNames[tier]}</span>

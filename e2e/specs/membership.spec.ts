@@ -1,0 +1,71 @@
+import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+
+test('a guest compares the tiers, sees what they save and is asked to log in @phone', async ({ page, visit }) => {
+  await visit('/membership/index');
+  const compared = page.getByRole('table', { name: 'What each tier gives' });
+  await expect(compared.getByRole('row', { name: /Off your freight/ }).getByRole('cell')).toHaveText([
+    '–',
+    '2 %',
+    '4 %',
+    '7 %',
+  ]);
+  await expect(compared.getByRole('row', { name: /First answer of support/ })).toContainText('1 hour');
+  const saved = page.getByRole('region', { name: 'What would it save you?' });
+  await expect(saved.getByRole('row', { name: /^Platinum/ })).toContainText('R 240.00');
+  await saved.getByRole('slider', { name: 'Goods a month' }).fill('1000');
+  await expect(saved.getByRole('row', { name: /^Platinum/ })).toContainText('R 160.00');
+  await expectAccessible(page, 'membership', 'main');
+  await page.getByRole('link', { name: 'Choose Golden' }).click();
+  await expect(page).toHaveURL(/\/shop\/login\?origUrl=%2Fmembership%2Fcheckout/);
+});
+
+test('a shopper pays from the balance, is Silver at once, renews, and gives it back @desktop', async ({
+  page,
+  visit,
+  logIn,
+}) => {
+  await logIn('business');
+  await visit('/membership/checkout?vipgradeid=3');
+  await page.getByRole('radio', { name: /^1 month/ }).check();
+  const due = page.getByRole('region', { name: 'What you pay' });
+  await expect(due).toContainText('Silver, 1 month');
+  await expectAccessible(page, 'membership checkout', 'main');
+  await due.getByRole('button', { name: 'Pay R 49.00' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome to Silver' })).toBeFocused();
+
+  await page.getByRole('link', { name: 'My membership' }).click();
+  const mine = page.getByRole('region', { name: 'Your membership' });
+  await expect(mine).toContainText('You are Silver');
+  await mine.getByRole('link', { name: 'Renew' }).click();
+  await page.getByRole('radio', { name: /^1 month/ }).check();
+  await expect(due).toContainText('Added to your end of');
+  await due.getByRole('button', { name: 'Pay R 49.00' }).click();
+  await expect(page.getByRole('heading', { name: 'You renewed Silver' })).toBeVisible();
+
+  await visit('/membership/index');
+  for (const [left, shown] of [
+    ['R 49.00 are back in your balance.', true],
+    ['R 49.00 are back in your balance.', false],
+  ] as const) {
+    await mine.getByRole('button', { name: 'Give it back' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Give it back' }).click();
+    await expect(page.getByText(left).first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(mine).toBeVisible({ visible: shown });
+  }
+});
+
+test('whoever lacks money is led to the recharge with the amount @phone', async ({ page, visit, logIn }) => {
+  await logIn('member');
+  await visit('/membership/checkout?vipgradeid=1&plan=112');
+  const due = page.getByRole('region', { name: 'What you pay' });
+  await expect(due.getByText(/too low/)).toBeVisible();
+  await expect(due.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+  await expect(due.getByRole('link', { name: /^Recharge R/ })).toHaveAttribute(
+    'href',
+    /\/user\/recharge\?amount=\d+&origUrl=%2Fmembership%2Fcheckout/,
+  );
+  await page.getByRole('radio', { name: 'Silver' }).check();
+  await expect(due.getByText('Silver, 6 months')).toBeVisible();
+});
