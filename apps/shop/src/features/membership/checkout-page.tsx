@@ -59,12 +59,18 @@ export function Component() {
 }
 
 function Checkout({ onPaid }: { onPaid: (paid: PaidMembership) => void }) {
-  const [search, setSearch] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
+  // What was picked shows at once; the address follows when its page is loaded.
+  const [picked, setPicked] = useState<URLSearchParams | null>(null);
+  const search = picked ?? address;
   const asked = useQuery({
     ...query('GET /api/membership/checkout', checkoutInput(search)),
     placeholderData: keepPreviousData,
   });
-  const go = (next: Record<string, string>) => setSearch(next, { replace: true, preventScrollReset: true });
+  const go = (next: Record<string, string>) => {
+    setPicked(new URLSearchParams(next));
+    setAddress(next, { replace: true, preventScrollReset: true });
+  };
   if (!asked.data) {
     if (asked.isError) return <ErrorState onRetry={() => asked.refetch()} retrying={asked.isFetching} />;
     return <Skeleton className="h-96 rounded-card" />;
