@@ -39,8 +39,6 @@ const vouchers = () => import('../features/recharge/voucher-page.tsx');
 const voucherSample = () => import('../features/recharge/sample-page.tsx');
 const transfer = () => import('../features/payouts/transfer-page.tsx');
 const withdrawal = () => import('../features/payouts/withdraw-page.tsx');
-const membership = () => import('../features/membership/index-page.tsx');
-const membershipCheckout = () => import('../features/membership/checkout-page.tsx');
 const comingSoon = () => import('../features/coming-soon/coming-soon-page.tsx');
 
 const soon = (path: string) => page(path, 'src/features/coming-soon/coming-soon-page.tsx', comingSoon);
@@ -98,7 +96,6 @@ export const routes: RouteObject[] = [
       ...[
         'shoporder/cart',
         'shoporder/2/cart/topay',
-        'cart/exchange',
         'shoporder/checkout/cn',
         'shoporder/checkout/sa',
         'shoporder/paysuccess',
@@ -132,15 +129,13 @@ export const routes: RouteObject[] = [
       page('paymentvoucher/sample', 'src/features/recharge/sample-page.tsx', voucherSample),
       page('withdrawal/index', 'src/features/payouts/withdraw-page.tsx', withdrawal),
       page('user/toTransfer', 'src/features/payouts/transfer-page.tsx', transfer),
-      ...[
-        'account/saving',
-        'scoin/index',
-        'scoin/description',
-        'scoin/detail',
-        'coupon/index',
-        'activity/snatchcoupon/index',
-      ].map(soon),
-
+      page('coupon/index', 'src/features/coupons/coupon-page.tsx', coupons),
+      page('activity/snatchcoupon/index', 'src/features/coupons/snatch-page.tsx', snatch),
+      page('scoin/index', 'src/features/scoin/index-page.tsx', scoin),
+      page('scoin/description', 'src/features/scoin/description-page.tsx', scoinDescription),
+      page('scoin/detail', 'src/features/scoin/detail-page.tsx', scoinDetail),
+      page('cart/exchange', 'src/features/scoin/exchange-page.tsx', exchange),
+      soon('account/saving'),
       page('membership/index', 'src/features/membership/index-page.tsx', membership),
       page('membership/checkout', 'src/features/membership/checkout-page.tsx', membershipCheckout),
 

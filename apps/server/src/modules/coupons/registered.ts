@@ -8,5 +8,5 @@ export async function welcomeCoupon(
   { accountId, mobile, now }: { readonly accountId: number; readonly mobile: string; readonly now: Date },
 ): Promise<void> {
   const reason = `signup:${createHash('sha256').update(mobile).digest('hex')}`;
-  await grantCoupon(tx, { accountId, template: 'signup', reason, ref: 'Welcome gift', now });
+  await grantCoupon(tx, { accountId, template: 'signup', reason, ref: 'Welcome gift', popup: true, now });
 }

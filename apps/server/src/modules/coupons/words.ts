@@ -2,6 +2,7 @@ import { type CouponType, couponTypes } from '@sgb/contract/coupon-types.ts';
 import type { CouponTerms } from '@sgb/contract/coupons.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../messages/index.ts';
+import type { Offer } from '../popups/index.ts';
 import type { CouponRow } from './store.ts';
 
 const goodFor: Record<CouponType, string> = {
@@ -31,6 +32,18 @@ export function grantedNotice(coupon: CouponRow, why: string): Notice {
     title: `A coupon for you: ${coupon.name}`,
     text: `${inWords(coupon)}, until ${lastDay(coupon.expiresAt)}.\n\n${why}.`,
     once: `coupon ${coupon.id} granted`,
+  };
+}
+
+export function grantedPopup(coupon: CouponRow): Offer {
+  const { name: couponname, accountId, id, expiresAt } = coupon;
+  const usecoupon = inWords(coupon);
+  const validity = `Until ${lastDay(expiresAt)}`;
+  return {
+    userId: accountId,
+    subject: `coupon ${id}`,
+    popup: { type: 'coupon', couponlist: [{ couponname, validity, usecoupon }] },
+    until: expiresAt,
   };
 }
 

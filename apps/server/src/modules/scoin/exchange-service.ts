@@ -28,7 +28,8 @@ async function offersOf(reader: Sql, priced: readonly { coins: number; template:
 export async function scoinDescription(app: App) {
   const settings = await app.settings();
   const exchange = await app.db.read((reader) => offersOf(reader, settings.get('scoin.exchange')));
-  return { terms: settings.get('scoin.terms'), exchange };
+  const { plain: survey, withPictures: surveyWithPhotos } = settings.get('surveys.reward');
+  return { terms: { ...settings.get('scoin.terms'), survey, surveyWithPhotos }, exchange };
 }
 
 export async function exchangeOffers(call: Call<'shopper'>) {
@@ -60,7 +61,7 @@ export async function exchange(call: Call<'shopper'>, { id, key }: z.output<(typ
     const reason = `exchange:${spent.entryId}`;
     const ref = `Exchanged for ${coinCount(offer.coins)}`;
     const coupon =
-      (await grantCoupon(tx, { accountId, template: offer.key, reason, ref, now })) ??
+      (await grantCoupon(tx, { accountId, template: offer.key, reason, ref, popup: false, now })) ??
       (await couponGivenFor(tx, reason));
     if (!coupon) throw new Error(`entry ${spent.entryId} took coins and gave no coupon`);
     return { scoin: (await coinsOf(tx, accountId)).scoin, coupon: shownCoupon(coupon, now, settings) };

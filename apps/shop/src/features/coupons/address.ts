@@ -1,0 +1,26 @@
+import { type CouponStatus, couponStatuses } from '@sgb/contract/coupon-types.ts';
+
+export interface Asked {
+  readonly page: number;
+  readonly status: CouponStatus;
+}
+
+const names = { unused: 1, locked: 2, used: 3, expired: 4 } as const satisfies typeof couponStatuses;
+
+/** What an address asks for; what makes no sense asks for the beginning. */
+export function askedFor(search: URLSearchParams): Asked {
+  const page = Number(search.get('page') ?? 1);
+  const status = search.get('status') ?? '';
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= 100 ? page : 1,
+    status: status in names ? names[status as keyof typeof names] : couponStatuses.unused,
+  };
+}
+
+export function addressOf({ page, status }: Asked): string {
+  const name = Object.keys(names).find((each) => names[each as keyof typeof names] === status) ?? 'unused';
+  const search = new URLSearchParams();
+  if (status !== couponStatuses.unused) search.set('status', name);
+  if (page > 1) search.set('page', String(page));
+  return `?${search}`;
+}

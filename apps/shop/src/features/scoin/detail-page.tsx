@@ -1,0 +1,96 @@
+import type { InputOf } from '@sgb/contract/client.ts';
+import { Card } from '@sgb/ui/card.tsx';
+import { cx } from '@sgb/ui/cx.ts';
+import { Pagination } from '@sgb/ui/pagination.tsx';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
+import { ErrorState } from '@sgb/ui/states.tsx';
+import { TabLinks } from '@sgb/ui/tab-links.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { Meta } from '../../app/meta.ts';
+import { query } from '../../shared/api.ts';
+import { ShopLink } from '../../shared/link.tsx';
+import { listed } from '../../shared/listed.ts';
+import { PastTheEnd } from '../../shared/product-list.tsx';
+import { pageWidth } from '../../shared/width.ts';
+import { MovementList } from './movements.tsx';
+
+const list = 'GET /api/scoin/list';
+const signs = { all: 0, in: 1, out: -1 } as const;
+type Kind = keyof typeof signs;
+
+function kindOf(search: URLSearchParams): Kind {
+  const kind = search.get('kind');
+  return kind === 'in' || kind === 'out' ? kind : 'all';
+}
+
+function pageOf(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= 100 ? page : 1;
+}
+
+const inputOf = (search: URLSearchParams): InputOf<typeof list> => ({
+  page: pageOf(search),
+  sign: signs[kindOf(search)],
+});
+
+function hrefOf(kind: Kind, page: number): string {
+  const search = new URLSearchParams();
+  if (kind !== 'all') search.set('kind', kind);
+  if (page > 1) search.set('page', String(page));
+  return `?${search}`;
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await listed(context, list, inputOf(new URL(request.url).searchParams));
+  return null;
+}
+
+export function meta(): Meta {
+  return { title: 'S Coin movements', description: 'Every S Coin that came and went.', noindex: true };
+}
+
+export function Component() {
+  const [search] = useSearchParams();
+  const kind = kindOf(search);
+  const answer = useQuery({ ...query(list, inputOf(search)), placeholderData: keepPreviousData });
+  const { data } = answer;
+  return (
+    <div className={cx(pageWidth, 'pt-4 pb-8 md:pb-12')}>
+      <h1 className="font-bold text-xl">S Coin movements</h1>
+      <TabLinks
+        label="Movements"
+        className="mt-2 mb-4"
+        LinkComponent={ShopLink}
+        current={hrefOf(kind, 1)}
+        items={[
+          { href: hrefOf('all', 1), label: 'All' },
+          { href: hrefOf('in', 1), label: 'Earned' },
+          { href: hrefOf('out', 1), label: 'Spent' },
+        ]}
+      />
+      {data ? (
+        data.items.length === 0 && data.total > 0 ? (
+          <PastTheEnd first={hrefOf(kind, 1)} />
+        ) : (
+          <Card className={cx('transition-opacity', answer.isPlaceholderData && 'opacity-50')}>
+            <MovementList items={data.items} />
+          </Card>
+        )
+      ) : answer.isError ? (
+        <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />
+      ) : (
+        <Skeleton className="h-96 rounded-card" />
+      )}
+      {data && (
+        <Pagination
+          className="mt-6"
+          page={data.page}
+          pageCount={data.pages}
+          hrefFor={(page) => hrefOf(kind, page)}
+          LinkComponent={ShopLink}
+        />
+      )}
+    </div>
+  );
+}
