@@ -39,6 +39,14 @@ const vouchers = () => import('../features/recharge/voucher-page.tsx');
 const voucherSample = () => import('../features/recharge/sample-page.tsx');
 const transfer = () => import('../features/payouts/transfer-page.tsx');
 const withdrawal = () => import('../features/payouts/withdraw-page.tsx');
+const coupons = () => import('../features/coupons/coupon-page.tsx');
+const snatch = () => import('../features/coupons/snatch-page.tsx');
+const scoin = () => import('../features/scoin/index-page.tsx');
+const scoinDescription = () => import('../features/scoin/description-page.tsx');
+const scoinDetail = () => import('../features/scoin/detail-page.tsx');
+const exchange = () => import('../features/scoin/exchange-page.tsx');
+const membership = () => import('../features/membership/index-page.tsx');
+const membershipCheckout = () => import('../features/membership/checkout-page.tsx');
 const comingSoon = () => import('../features/coming-soon/coming-soon-page.tsx');
 
 const soon = (path: string) => page(path, 'src/features/coming-soon/coming-soon-page.tsx', comingSoon);

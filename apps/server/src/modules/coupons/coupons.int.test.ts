@@ -58,9 +58,7 @@ const now = () => shop.app.clock.now();
 
 async function give(template = 'signup') {
   const reason = `test:${count++}`;
-  const coupon = await transact((tx) =>
-    grantCoupon(tx, { accountId, template, reason, ref: 'A test', popup: false, now: now() }),
-  );
+  const coupon = await transact((tx) => grantCoupon(tx, { accountId, template, reason, ref: 'A test', now: now() }));
   if (!coupon) throw new Error('not given');
   return coupon;
 }
@@ -81,7 +79,7 @@ const detail = (couponrecordid: number, ticket = mine) =>
 
 describe('a grant', () => {
   test('is one for a reason, however often it is made at once', async () => {
-    const grant = { accountId, template: 'signup', reason: `test:${count++}`, ref: 'A test', popup: false, now: start };
+    const grant = { accountId, template: 'signup', reason: `test:${count++}`, ref: 'A test', now: start };
     const made = await Promise.all(Array.from({ length: 20 }, () => transact((tx) => grantCoupon(tx, grant))));
     expect(made.filter(Boolean)).toHaveLength(1);
     expect((await list()).total).toBe(1);

@@ -6,4 +6,4 @@ export { captureCoupon, giveBackCoupon, grantCoupon, lockCoupon, proposeCoupons,
 export { welcomeCoupon } from './registered.ts';
 export { couponRoutes } from './routes.ts';
 export { shownCoupon } from './service.ts';
-export { countUnused, couponGivenFor, couponTemplatesOf } from './store.ts';
+export { countUnused, couponGivenFor, couponTemplatesOf, hasCoupons } from './store.ts';

@@ -19,7 +19,9 @@ export interface Grant {
   /** The same in words of the shopper. */
   readonly ref: string;
   /** Shown when they next look; not for what the shopper has just pressed a button for. */
-  readonly popup: boolean;
+  readonly popup?: boolean;
+  /** Without a word: for what is long past. */
+  readonly quiet?: boolean;
   readonly now: Date;
 }
 
@@ -32,7 +34,7 @@ export async function grantCoupon(tx: Tx, grant: Grant): Promise<CouponRow | und
   const coupon = await moves.insertCoupon(tx, template, { accountId, reason, grantedAt: now, expiresAt });
   if (!coupon) return undefined;
   await moves.addMove(tx, coupon.id, { move: 'granted', ref, discountCents: 0, at: now });
-  await notify(tx, grantedNotice(coupon, ref), { now });
+  if (!grant.quiet) await notify(tx, grantedNotice(coupon, ref), { now });
   if (grant.popup) await offerPopup(tx, grantedPopup(coupon), { now });
   return coupon;
 }

@@ -86,7 +86,6 @@ export async function snatch(call: Call<'shopper'>, { id }: z.output<(typeof sna
       template: found.template.key,
       reason: store.snatchReason(accountId, day),
       ref: "Today's coupons",
-      popup: false,
       now,
     });
     if (!coupon) throw new Error(`account ${accountId} has a coupon of ${day} that nobody claimed`);

@@ -97,6 +97,13 @@ export function couponTemplatesOf(reader: Sql, keys: readonly string[]) {
     .where(inArray(couponTemplates.key, [...keys]));
 }
 
+export async function hasCoupons(reader: Sql, accountId: number): Promise<boolean> {
+  return (
+    (await reader.orm.select({ id: coupons.id }).from(coupons).where(eq(coupons.accountId, accountId)).limit(1))
+      .length > 0
+  );
+}
+
 /** All coupons of an account that can be used now. */
 export function unusedOf(reader: Sql, accountId: number, now: Date): Promise<CouponRow[]> {
   return reader.orm

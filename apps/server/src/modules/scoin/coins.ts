@@ -147,7 +147,7 @@ export async function giveBackCoins(tx: Tx, undoing: Undoing): Promise<Booked | 
   });
   if (booked instanceof Refusal || booked.replayed) return booked;
   await refill(tx, undoing, booked);
-  await notify(tx, returnedNotice(undoing, changed(booked)), { now: undoing.now });
+  if (!undoing.quiet) await notify(tx, returnedNotice(undoing, changed(booked)), { now: undoing.now });
   return booked;
 }
 
@@ -170,6 +170,6 @@ export async function takeBackCoins(tx: Tx, undoing: Undoing): Promise<Booked | 
   const open = await store.openLots(tx, accountId, lot.id);
   const surplus = open.reduce((sum, { remaining }) => sum + remaining, 0) - holding(booked);
   await store.emptyLots(tx, taken(open, surplus));
-  await notify(tx, takenBackNotice(undoing, -changed(booked)), { now: undoing.now });
+  if (!undoing.quiet) await notify(tx, takenBackNotice(undoing, -changed(booked)), { now: undoing.now });
   return booked;
 }

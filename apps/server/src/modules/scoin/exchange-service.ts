@@ -61,7 +61,7 @@ export async function exchange(call: Call<'shopper'>, { id, key }: z.output<(typ
     const reason = `exchange:${spent.entryId}`;
     const ref = `Exchanged for ${coinCount(offer.coins)}`;
     const coupon =
-      (await grantCoupon(tx, { accountId, template: offer.key, reason, ref, popup: false, now })) ??
+      (await grantCoupon(tx, { accountId, template: offer.key, reason, ref, now })) ??
       (await couponGivenFor(tx, reason));
     if (!coupon) throw new Error(`entry ${spent.entryId} took coins and gave no coupon`);
     return { scoin: (await coinsOf(tx, accountId)).scoin, coupon: shownCoupon(coupon, now, settings) };

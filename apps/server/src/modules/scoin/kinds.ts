@@ -8,6 +8,8 @@ export interface CoinWords {
   /** What the shopper knows the matter by. */
   readonly ref: string;
   readonly terms: Terms;
+  /** Without a word: for what is long past. */
+  readonly quiet?: boolean;
   readonly now: Date;
 }
 
