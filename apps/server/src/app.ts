@@ -148,7 +148,7 @@ const desk: AccountSources['desk'] = {
 };
 
 /** What a new account begins with. */
-const afterRegistration: AfterRegistration = [welcomeCoins, welcomeCoupon];
+const afterRegistration: AfterRegistration = [welcomeCoins, welcomeCoupon(offerPopup)];
 
 const transferDesk: TransferDesk = {
   async belongTogether(reader, one, other) {

@@ -4,11 +4,10 @@ import type { Sql, Tx } from '../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { addDays, shopDay, shopMoment } from '../../platform/shop-time.ts';
 import { notify } from '../messages/index.ts';
-import { offerPopup } from '../popups/index.ts';
 import * as moves from './move-store.ts';
 import { baseOf, discountOf, expiryAfterReturn, type Proposed, proposed, type Spend, statusOf } from './rules.ts';
 import { type CouponRow, unusedOf } from './store.ts';
-import { grantedNotice, grantedPopup, returnedNotice } from './words.ts';
+import { grantedNotice, returnedNotice } from './words.ts';
 
 export interface Grant {
   readonly accountId: number;
@@ -18,8 +17,6 @@ export interface Grant {
   readonly reason: string;
   /** The same in words of the shopper. */
   readonly ref: string;
-  /** Shown when they next look; not for what the shopper has just pressed a button for. */
-  readonly popup?: boolean;
   /** Without a word: for what is long past. */
   readonly quiet?: boolean;
   readonly now: Date;
@@ -35,7 +32,6 @@ export async function grantCoupon(tx: Tx, grant: Grant): Promise<CouponRow | und
   if (!coupon) return undefined;
   await moves.addMove(tx, coupon.id, { move: 'granted', ref, discountCents: 0, at: now });
   if (!grant.quiet) await notify(tx, grantedNotice(coupon, ref), { now });
-  if (grant.popup) await offerPopup(tx, grantedPopup(coupon), { now });
   return coupon;
 }
 

@@ -2,7 +2,6 @@ import { type CouponType, couponTypes } from '@sgb/contract/coupon-types.ts';
 import type { CouponTerms } from '@sgb/contract/coupons.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../messages/index.ts';
-import type { Offer } from '../popups/index.ts';
 import type { CouponRow } from './store.ts';
 
 const goodFor: Record<CouponType, string> = {
@@ -35,14 +34,14 @@ export function grantedNotice(coupon: CouponRow, why: string): Notice {
   };
 }
 
-export function grantedPopup(coupon: CouponRow): Offer {
+export function grantedPopup(coupon: CouponRow) {
   const { name: couponname, accountId, id, expiresAt } = coupon;
   const usecoupon = inWords(coupon);
   const validity = `Until ${lastDay(expiresAt)}`;
   return {
     userId: accountId,
     subject: `coupon ${id}`,
-    popup: { type: 'coupon', couponlist: [{ couponname, validity, usecoupon }] },
+    popup: { type: 'coupon' as const, couponlist: [{ couponname, validity, usecoupon }] },
     until: expiresAt,
   };
 }
