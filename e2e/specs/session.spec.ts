@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { home } from '../support/samples.ts';
-import { demoPassword } from '../support/session.ts';
+import { demoPassword, openSession } from '../support/session.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -123,4 +123,24 @@ test('the login page hides navigation, search, exchange and shortcuts', async ({
   await expect(page.getByRole('button', { name: /^Today ¥1/ })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Exchange rate', exact: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'My Cart' })).toHaveCount(0);
+});
+
+test('a ticket in an address opens a session where there is none, and leaves the address @desktop', async ({
+  page,
+  context,
+  request,
+  visit,
+}) => {
+  const [mine, theirs] = [await openSession(request, 'vip'), await openSession(request, 'new')];
+  await page.goto(`/shop/search?ticket=${mine.ticket}&a=1`);
+  await expect(account(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/shop\/search\?a=1$/);
+  await visit(`/search?ticket=${theirs.ticket}`);
+  await expect(page).toHaveURL(/\/shop\/search$/);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'ticket');
+  expect(cookie?.value).toBe(mine.ticket);
+  await page.getByRole('link', { name: 'Our Story' }).first().click();
+  await expect(page).toHaveURL(/aboutUs/);
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('sgb-slots') ?? '{}').state.originUrl);
+  expect(kept).toContain('/helpcenter/index/aboutUs');
 });

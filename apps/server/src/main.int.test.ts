@@ -21,6 +21,25 @@ async function serves(shop: RunningShop): Promise<void> {
 }
 
 describe.concurrent('the shop', () => {
+  /** Every request is on a connection of its own; of so many both processes get some. */
+  async function endsEverywhere(shop: RunningShop): Promise<void> {
+    const answer = await fetch(`http://127.0.0.1:${shop.port}/api/user/logincheck`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', connection: 'close' },
+      body: JSON.stringify({ username: 'demo_shopper', password: 'demo1234' }),
+    });
+    const { data } = (await answer.json()) as { data: { ticket: string } };
+    const asked = async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, () => shop.get(`/api/user/logininfo?ticket=${data.ticket}`)),
+      );
+      return [...new Set(answers.map(({ http }) => http))];
+    };
+    expect(await asked()).toEqual([200]);
+    expect((await shop.get(`/api/user/logout?ticket=${data.ticket}`)).http).toBe(200);
+    expect(await asked()).toEqual([401]);
+  }
+
   test('starts, is used, is stopped, is killed, and keeps its data through all of it', async () => {
     const place = await new Workplace().open();
     const { dataDir } = place;
@@ -44,6 +63,9 @@ describe.concurrent('the shop', () => {
       ]);
       expect(Object.fromEntries(steps)).toMatchObject({ 'demo world': '200 products', server: '2 processes' });
       await serves(first);
+
+      // A session that is ended through one process is over in the other at once.
+      await endsEverywhere(first);
 
       // The figures of both processes are added up.
       for (let n = 0; n < 10; n++) expect((await first.get('/robots.txt')).http).toBe(200);

@@ -19,6 +19,7 @@ import { isChunkError, reloadForChunk } from './chunk-reload.ts';
 import { leaveForLogin, leaveWhenUnreachable } from './leave.ts';
 import { routes } from './routes.tsx';
 import { startTracking } from './tracking/start.ts';
+import { followVisit, takeTicketFromAddress } from './visit.ts';
 
 const basename = '/shop';
 
@@ -43,6 +44,7 @@ async function loadFirstPage(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  if (takeTicketFromAddress()) return;
   const state = takeState();
   const api = createClient({
     transport: overNetwork,
@@ -73,6 +75,7 @@ async function start(): Promise<void> {
   );
   await Promise.all([useSlots.persist.rehydrate(), useKept.persist.rehydrate()]);
   startTracking(router);
+  followVisit(router);
   document.documentElement.dataset.ready = 'yes';
 }
 

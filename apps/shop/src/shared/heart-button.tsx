@@ -1,7 +1,9 @@
 import { cx } from '@sgb/ui/cx.ts';
 import { Heart } from 'lucide-react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useFavouriteChange, useIsFavourite } from './favourites.ts';
+import { keepWish, takesWish, withWish } from './heart-wish.ts';
 import { loginHref } from './link.tsx';
 import { useLogin } from './login.ts';
 
@@ -13,14 +15,18 @@ interface HeartButtonProps {
   groundClass?: string;
 }
 
-/** Saves a product, or takes it out again. Guests are asked to log in and come back. */
+/** Saves a product, or takes it out again. Guests are asked to log in; what they pressed happens when they come back. */
 export function HeartButton({ productId, title, className, groundClass }: HeartButtonProps) {
   const login = useLogin();
   const saved = useIsFavourite(productId);
   const { add, remove } = useFavouriteChange();
   const navigate = useNavigate();
+  const wanted = login !== null && takesWish(productId);
+  useEffect(() => {
+    if (wanted && keepWish(productId)) void add(productId);
+  });
   const press = () => {
-    if (!login) return void navigate(loginHref(location));
+    if (!login) return void navigate(loginHref(withWish(location, productId)));
     return void (saved ? remove([productId]) : add(productId));
   };
   return (
