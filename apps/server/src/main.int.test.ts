@@ -57,6 +57,7 @@ describe.concurrent('the shop', () => {
         'migrations',
         'demo world',
         'web apps',
+        'payments',
         'server',
         'all',
         `ready http://127.0.0.1:${first.port}/shop/`,
