@@ -8,7 +8,7 @@ const chunks = [
     name: 'core',
     test: /node_modules.(react|react-dom|scheduler|react-router|zustand|@tanstack)[\\/]|vite.preload|rolldown.runtime|lucide-react.dist.esm.(shared|Icon|create)/,
   },
-  { name: 'common', minShareCount: 15, test: /src.shared|packages.(ui|contract)|lucide/ },
+  { name: 'common', minShareCount: 25, test: /src.shared|packages.(ui|contract)|lucide/ },
 ];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
