@@ -26,13 +26,13 @@ test('S Coin: check in once, exchange for a coupon, see both in the statement @p
 }) => {
   await logIn('shopper');
   await visit('/scoin/index');
+  await expectAccessible(page, 'S Coin');
   await page.getByRole('button', { name: 'Check in for 2 S Coin' }).click();
   await expect(page.getByRole('button', { name: 'Checked in today' })).toBeDisabled();
-  await expectAccessible(page, 'S Coin');
 
   await page.getByRole('link', { name: 'Exchange for coupons' }).click();
   await expect(page.getByText('more needed')).toHaveCount(1);
-  await expectAccessible(page, 'exchange');
+  await expectAccessible(page, 'exchange', 'main');
   await page.getByRole('button', { name: 'Exchange 1,000 S Coin' }).click();
   const sheet = page.getByRole('dialog', { name: 'Get a R 10.00 coupon?' });
   await sheet.getByRole('button', { name: 'Exchange 1,000 S Coin' }).click();
