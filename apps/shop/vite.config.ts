@@ -2,13 +2,16 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// Fewer and larger files compress better. What changes only with a dependency is one of them; what most pages share another.
+// Fewer and larger files compress better: what changes only with a dependency is one of them, what shows goods another.
 const chunks = [
   {
     name: 'core',
     test: /node_modules.(react|react-dom|scheduler|react-router|zustand|@tanstack)[\\/]|vite.preload|rolldown.runtime|lucide-react.dist.esm.(shared|Icon|create)/,
   },
-  { name: 'common', minShareCount: 25, test: /src.shared|packages.(ui|contract)|lucide/ },
+  {
+    name: 'goods',
+    test: /shared.(product-(card|grid)|price|heart-(button|wish)|goods-tags|shelf|snap|supplier-tile|ad-strip|wide-image|hot-words|recently-viewed|kept|slots|session|favourites|link|api|keyword)\b|ui.src.(price|rating|notify|cx|picture|near-view|states|button|spinner|tag|drawings|card|click-guard|skeleton)\b|contract.src.(client|countries|people)\.|money.src.format|chevron-(left|right)/,
+  },
 ];
 
 export default defineConfig(({ isSsrBuild, command }) => ({

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../shared/api.ts';
 import { ConfirmFields, confirmFaults, unconfirmed } from './confirm-fields.tsx';
-import type { TransferWish } from './transfer-form.tsx';
+import type { TransferWish } from './transfer-wish.ts';
 import { useWishKey } from './use-wish-key.ts';
 
 interface TransferConfirmProps {

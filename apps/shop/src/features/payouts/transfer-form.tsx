@@ -10,14 +10,9 @@ import { type FormEvent, useState } from 'react';
 import { useApi } from '../../shared/api.ts';
 import { amountFault } from './amount.ts';
 import { TransferConfirm } from './transfer-confirm.tsx';
+import type { TransferWish } from './transfer-wish.ts';
 
 type Info = OutputOf<'GET /api/user/transferinfo'>;
-
-export interface TransferWish {
-  readonly to: string;
-  readonly amountCents: number;
-  readonly note: string;
-}
 
 /** First whom and how much; the name of the one who has that number must be confirmed before anything moves. */
 export function TransferForm({ info }: { info: Info }) {
