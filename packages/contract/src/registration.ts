@@ -136,7 +136,7 @@ export const registerNew = endpoint({
   summary: 'Open an account; the mobile number is proven by the code that was sent to it',
   auth: 'guest',
   limit: 'guess',
-  queries: 31,
+  queries: 34,
   input: registerInput,
   output: z.object({ ticket: z.string(), user: loginInfo }),
 });

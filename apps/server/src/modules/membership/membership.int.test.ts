@@ -241,6 +241,8 @@ describe('a membership', () => {
       (await client.call('GET /api/message/record', { type: 4, subtype: 50 })).items.map(({ title }) => title);
     expect(await told(ending)).toEqual(Array.from({ length: 3 }, () => 'Your Silver membership ends soon'));
     expect(await told(renewing)).toEqual([]);
+    // The coupon that welcomed them would come first.
+    await shop.app.db.pool.query('delete from popups where type = 6');
     const popup = ({ client }: typeof ending) => client.call('GET /api/popupwindow/pop', { location: '/bill/index' });
     expect(await popup(ending)).toMatchObject({ type: 7, vipname: 'Silver', remainday: 0, money: 4_900 });
     expect(await codeOf(popup(renewing))).toBe('noPopup');
