@@ -28,7 +28,7 @@ test('a member and the ambassador talk to each other, live, each in a browser of
   ]);
   const theirs = await other.newPage();
   await visitWith(theirs, chat);
-  await theirs.getByRole('link', { name: /demo_member/ }).click();
+  await theirs.getByRole('link', { name: /Busi Z/ }).click();
   const theirLog = theirs.getByRole('log');
   await expect(theirLog).toContainText('when does the next group parcel leave?');
 
