@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoPictures } from '@sgb/demo/pictures/source.ts';
 import { pictureLab } from '@sgb/server/modules/imagesearch/index.ts';
@@ -13,7 +14,7 @@ import { lesson } from './lessons.ts';
  * the directions are kept in which the catalogue differs most.
  */
 
-const [cache = '/tmp/sgb-bench-image'] = process.argv.slice(2);
+const [cache = join(tmpdir(), 'sgb-bench-image')] = process.argv.slice(2);
 const kinds = Number(process.env.LESSON_KINDS ?? 400);
 const each = 8;
 /** How much the measured noise is trusted: 0 wholly; large values take all directions for equally noisy. */
