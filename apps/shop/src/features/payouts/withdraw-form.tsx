@@ -19,6 +19,7 @@ export function WithdrawForm({ info }: { info: WithdrawInfo }) {
   const [amount, setAmount] = useState('');
   const [given, setGiven] = useState(unconfirmed);
   const [tried, setTried] = useState(false);
+  const [taken, setTaken] = useState(0);
   const max = Math.min(info.withdrawableCents, info.leftTodayCents);
   const cents = parseRand(amount) ?? 0;
   const fault = amountFault(amount, { min: info.minCents, max });
@@ -29,9 +30,11 @@ export function WithdrawForm({ info }: { info: WithdrawInfo }) {
         amountCents: cents,
         password: given.password,
         code: given.code.trim(),
-        key: keyOf(String(cents)),
+        // The same amount once more, after the last one was taken, is another wish.
+        key: keyOf(`${taken} ${cents}`),
       }),
     async onSuccess() {
+      setTaken(taken + 1);
       setAmount('');
       setGiven(unconfirmed);
       setTried(false);
