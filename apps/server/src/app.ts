@@ -45,6 +45,7 @@ import {
   remindMembersJob,
 } from './modules/membership/index.ts';
 import { countUnread, deliverMessageJob, messageRoutes, sweepMessagesJob } from './modules/messages/index.ts';
+import { orderChecks } from './modules/orders/index.ts';
 import { type PictureService, pictureRoutes } from './modules/pictures/index.ts';
 import { closeAllOf, offerPopup, popupRoutes, sweepPopupsJob } from './modules/popups/index.ts';
 import {
@@ -84,6 +85,7 @@ export const bookChecks: readonly BooksCheck[] = [
   ...rechargeChecks,
   ...withdrawalChecks,
   ...membershipChecks,
+  ...orderChecks,
 ];
 
 /** Renewals are asked for in pop-ups. */

@@ -98,6 +98,7 @@ export const codes = {
   },
   refundTooLarge: { status: 3000103, http: 200, message: 'More than was paid cannot be given back.' },
   holdEnded: { status: 3000104, http: 200, message: 'This amount is no longer set aside.' },
+  orderMoved: { status: 3000170, http: 200, message: 'This order has moved on. Please look at it again.' },
   couponNotUsable: { status: 3000120, http: 200, message: 'This coupon was used already, or its time is over.' },
   couponNotForThis: { status: 3000121, http: 200, message: 'This coupon is not good for what you are paying.' },
   snatchNotOpen: { status: 3000122, http: 200, message: 'It has not started yet. Please come back in time.' },

@@ -1,0 +1,14 @@
+export { orderChecks } from './checks.ts';
+export { moveOrders, type OrderMove, type PayWish, payOrders } from './move.ts';
+export { type Cancelling, cancelOrder, couponUse, failOrder, giveBack } from './refund.ts';
+export { type Amounts, type ChosenService, cashOf, mayMove, movers } from './rules.ts';
+export {
+  insertOrders,
+  lockOrder,
+  lockOrders,
+  lockOrdersOf,
+  type NewOrder,
+  type OrderRow,
+  orderById,
+  writeBeginnings,
+} from './store.ts';

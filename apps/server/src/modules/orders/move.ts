@@ -1,0 +1,61 @@
+import { statusWords } from '@sgb/contract/order-states.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { notify } from '../messages/index.ts';
+import { bookPayment } from './payment.ts';
+import { mayMove, movers, paidStatus } from './rules.ts';
+import * as store from './store.ts';
+import { moveNotices } from './words.ts';
+
+export type OrderMove = store.Move & {
+  /** Without a word to the shopper, where somebody else says it. */
+  readonly quiet?: boolean;
+};
+
+/** Moves orders that are held: all of them or none. The shopper hears of what matters to them. */
+export async function moveOrders(
+  tx: Tx,
+  rows: readonly store.OrderRow[],
+  move: OrderMove,
+): Promise<undefined | Refusal> {
+  const stuck = rows.find((row) => !mayMove(row, move.to));
+  if (stuck) {
+    const { label } = statusWords[stuck.status];
+    return refuse('orderMoved', `This order is at "${label}" now. Please look at it again.`);
+  }
+  await store.writeMoves(tx, rows, move);
+  if (!move.quiet) for (const notice of moveNotices(rows, move.to, move.why)) await notify(tx, notice, move);
+  return undefined;
+}
+
+export interface PayWish {
+  readonly accountId: number;
+  readonly checkoutId: number;
+  /** All orders of the checkout, held. */
+  readonly orders: readonly store.OrderRow[];
+  /** What took the coins. */
+  readonly scoinEntryId: number | null;
+  readonly now: Date;
+}
+
+/** Takes the money for a checkout and sets its orders going. Answers the entry in the books, null when nothing was to pay. */
+export async function payOrders(tx: Tx, wish: PayWish): Promise<{ readonly entryId: number | null } | Refusal> {
+  const { accountId, checkoutId, orders, scoinEntryId, now } = wish;
+  const [first] = orders;
+  if (!first) throw new Error(`checkout ${checkoutId} has no orders`);
+  const booked = orders.some(({ goodsCents }) => goodsCents > 0) ? await bookPayment(tx, wish) : null;
+  if (booked instanceof Refusal) return booked;
+  const entryId = booked?.entryId ?? null;
+  await store.writePayment(tx, checkoutId, { entryId, scoinEntryId, at: now });
+  const moved = await moveOrders(tx, orders, {
+    to: paidStatus(first),
+    who: movers.shopper,
+    by: accountId,
+    why: 'Paid from balance',
+    now,
+    money: ({ paidCents }) => -paidCents,
+    entryId,
+    quiet: true,
+  });
+  return moved ?? { entryId };
+}

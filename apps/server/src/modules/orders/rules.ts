@@ -1,0 +1,106 @@
+import { type Market, markets, type OrderStatus, type OrderType, orderTypes } from '@sgb/contract/order-states.ts';
+
+/** Who moved an order. */
+export const movers = { shopper: 1, staff: 2, shop: 3 } as const;
+export type Who = (typeof movers)[keyof typeof movers];
+
+/** A service of our warehouse that was ordered with the goods. */
+export interface ChosenService {
+  readonly code: string;
+  readonly name: string;
+  readonly count: number;
+  readonly cents: number;
+}
+
+type Moves = Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>>>;
+
+/** Bought for the shopper in China: rules, section 0, decision 2. */
+const chinaMoves: Moves = {
+  10: [20, 90],
+  20: [30, 31, 90],
+  30: [32, 31, 90],
+  32: [35, 31, 90],
+  35: [36, 40, 31],
+  36: [37, 40, 31],
+  37: [40, 31],
+  40: [50, 90],
+  50: [60, 40],
+  60: [70],
+  70: [80],
+  90: [10],
+};
+
+/** From our own shelves in Johannesburg. */
+const stockMoves: Moves = {
+  10: [112, 90],
+  112: [113, 115],
+  113: [114],
+  114: [80],
+};
+
+/** A clearance piece in Guangzhou lies in the warehouse already when it is paid for. */
+const pieceMoves: Moves = { ...chinaMoves, 10: [40, 90], 90: [] };
+
+export function movesOf(order: { readonly type: OrderType; readonly market: Market }): Moves {
+  if (order.market === markets.southAfrica) return stockMoves;
+  return order.type === orderTypes.clearance ? pieceMoves : chinaMoves;
+}
+
+export interface Movable {
+  readonly type: OrderType;
+  readonly market: Market;
+  readonly status: OrderStatus;
+}
+
+export function mayMove(order: Movable, to: OrderStatus): boolean {
+  return movesOf(order)[order.status]?.includes(to) ?? false;
+}
+
+/** What an order is at once it is paid for. */
+export function paidStatus(order: Movable): OrderStatus {
+  const [next] = movesOf(order)[10] ?? [];
+  if (next === undefined) throw new Error('an order that waits for its payment can be paid');
+  return next;
+}
+
+/** The parts that an order's price is made of. */
+export const parts = ['goods', 'chinaFreight', 'serviceFee', 'services', 'delivery'] as const;
+export type Part = (typeof parts)[number];
+export type Amounts = Readonly<Record<Part, number>>;
+
+export interface Priced {
+  readonly goodsCents: number;
+  readonly chinaFreightCents: number;
+  readonly serviceFeeCents: number;
+  readonly servicesCents: number;
+  readonly deliveryCents: number;
+  readonly couponCents: number;
+  readonly scoinCents: number;
+}
+
+/** What each part costs, and what of it a coupon or coins paid: the coupon goods, the coins our fee and then freight. */
+export function dividedOf(order: Priced): Record<Part, { full: number; coupon: number; coins: number; cash: number }> {
+  const feeCoins = Math.min(order.scoinCents, order.serviceFeeCents);
+  const divide = (full: number, coupon = 0, coins = 0) => ({ full, coupon, coins, cash: full - coupon - coins });
+  return {
+    goods: divide(order.goodsCents, order.couponCents),
+    chinaFreight: divide(order.chinaFreightCents, 0, order.scoinCents - feeCoins),
+    serviceFee: divide(order.serviceFeeCents, 0, feeCoins),
+    services: divide(order.servicesCents),
+    delivery: divide(order.deliveryCents),
+  };
+}
+
+/** What the shopper paid for each part with money. */
+export function cashOf(order: Priced): Amounts {
+  const { goods, chinaFreight, serviceFee, services, delivery } = dividedOf(order);
+  return {
+    goods: goods.cash,
+    chinaFreight: chinaFreight.cash,
+    serviceFee: serviceFee.cash,
+    services: services.cash,
+    delivery: delivery.cash,
+  };
+}
+
+export const sumOf = (amounts: Amounts): number => parts.reduce((sum, part) => sum + amounts[part], 0);

@@ -1,0 +1,122 @@
+import type { OrderStatus } from '@sgb/contract/order-states.ts';
+import { and, asc, eq, type InferInsertModel, inArray, sql } from 'drizzle-orm';
+import type { Sql, Tx } from '../../platform/db/database.ts';
+import type { Who } from './rules.ts';
+import { orderMoves, orders } from './tables.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type MoveRow = typeof orderMoves.$inferSelect;
+export type NewOrder = Omit<InferInsertModel<typeof orders>, 'id'>;
+
+export function insertOrders(tx: Tx, rows: readonly NewOrder[]): Promise<OrderRow[]> {
+  return tx.orm
+    .insert(orders)
+    .values([...rows])
+    .returning();
+}
+
+export async function orderById(reader: Sql, id: number): Promise<OrderRow | undefined> {
+  const [row] = await reader.orm.select().from(orders).where(eq(orders.id, id));
+  return row;
+}
+
+/** Held until the transaction ends, in the one order in which everybody locks them. */
+export function lockOrders(tx: Tx, ids: readonly number[], accountId?: number): Promise<OrderRow[]> {
+  return tx.orm
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.id, [...ids]), accountId === undefined ? undefined : eq(orders.accountId, accountId)))
+    .orderBy(asc(orders.id))
+    .for('update');
+}
+
+export async function lockOrder(tx: Tx, id: number, accountId?: number): Promise<OrderRow | undefined> {
+  const [row] = await lockOrders(tx, [id], accountId);
+  return row;
+}
+
+/** All orders of a checkout, held. */
+export function lockOrdersOf(tx: Tx, checkoutId: number): Promise<OrderRow[]> {
+  return tx.orm.select().from(orders).where(eq(orders.checkoutId, checkoutId)).orderBy(asc(orders.id)).for('update');
+}
+
+export interface Move {
+  readonly to: OrderStatus;
+  readonly who: Who;
+  /** The account that did it; the shop itself is null. */
+  readonly by: number | null;
+  readonly why: string;
+  readonly now: Date;
+  /** Whole cents back to the shopper, or paid when below zero, of each order. */
+  readonly money?: (order: OrderRow) => number;
+  readonly entryId?: number | null;
+}
+
+/** Writes the status and the history of orders that are held and were found to be movable. */
+export async function writeMoves(tx: Tx, rows: readonly OrderRow[], move: Move): Promise<void> {
+  const { to, who, by, why, now, money, entryId = null } = move;
+  await tx.run(
+    'orders.move',
+    `with moving as (
+       select * from unnest($1::int[], $2::int[], $3::int[]) as moving (id, from_status, money_cents)
+     ), moved as (
+       update orders set status = $4, status_at = $5,
+         collected_at = case when $4 = 40 then coalesce(collected_at, $5) else collected_at end,
+         signed_at = case when $4 in (70, 114) then coalesce(signed_at, $5) else signed_at end
+       from moving where orders.id = moving.id
+     )
+     insert into order_moves (order_id, at, from_status, to_status, who, by_account, why, money_cents, entry_id)
+     select id, $5, from_status, $4, $6, $7, $8, money_cents, $9 from moving order by id`,
+    [
+      rows.map(({ id }) => id),
+      rows.map(({ status }) => status),
+      rows.map((row) => money?.(row) ?? 0),
+      to,
+      now,
+      who,
+      by,
+      why,
+      entryId,
+    ],
+  );
+}
+
+/** Notes on orders how they were paid for. */
+export async function writePayment(
+  tx: Tx,
+  checkoutId: number,
+  paid: { readonly entryId: number | null; readonly scoinEntryId: number | null; readonly at: Date },
+): Promise<void> {
+  const { entryId, scoinEntryId, at } = paid;
+  await tx.orm.update(orders).set({ entryId, scoinEntryId, paidAt: at }).where(eq(orders.checkoutId, checkoutId));
+}
+
+/** The first line of every history. */
+export async function writeBeginnings(tx: Tx, rows: readonly OrderRow[], why: string): Promise<void> {
+  await tx.orm.insert(orderMoves).values(
+    rows.map((row) => ({
+      orderId: row.id,
+      at: row.createdAt,
+      fromStatus: null,
+      toStatus: row.status,
+      who: 1 as const,
+      byAccount: row.accountId,
+      why,
+    })),
+  );
+}
+
+export async function addRefund(tx: Tx, orderId: number, cents: number): Promise<void> {
+  await tx.orm
+    .update(orders)
+    .set({ refundedCents: sql`${orders.refundedCents} + ${cents}` })
+    .where(eq(orders.id, orderId));
+}
+
+/** How many of a checkout's orders still stand. */
+export async function standingOf(reader: Sql, checkoutId: number): Promise<number> {
+  const { rows } = await reader.orm.execute<{ count: number }>(
+    sql`select count(*)::int as count from orders where checkout_id = ${checkoutId} and status not in (31, 90, 115)`,
+  );
+  return rows[0]?.count ?? 0;
+}
