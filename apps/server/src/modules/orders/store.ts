@@ -60,13 +60,13 @@ export async function writeMoves(tx: Tx, rows: readonly OrderRow[], move: Move):
     `with moving as (
        select * from unnest($1::int[], $2::int[], $3::int[]) as moving (id, from_status, money_cents)
      ), moved as (
-       update orders set status = $4, status_at = $5,
-         collected_at = case when $4 = 40 then coalesce(collected_at, $5) else collected_at end,
-         signed_at = case when $4 in (70, 114) then coalesce(signed_at, $5) else signed_at end
+       update orders set status = $4::int, status_at = $5::timestamptz,
+         collected_at = case when $4::int = 40 then coalesce(collected_at, $5::timestamptz) else collected_at end,
+         signed_at = case when $4::int in (70, 114) then coalesce(signed_at, $5::timestamptz) else signed_at end
        from moving where orders.id = moving.id
      )
      insert into order_moves (order_id, at, from_status, to_status, who, by_account, why, money_cents, entry_id)
-     select id, $5, from_status, $4, $6, $7, $8, money_cents, $9 from moving order by id`,
+     select id, $5::timestamptz, from_status, $4::int, $6::int, $7::int, $8, money_cents, $9::bigint from moving order by id`,
     [
       rows.map(({ id }) => id),
       rows.map(({ status }) => status),
