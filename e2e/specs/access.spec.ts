@@ -78,11 +78,8 @@ test('a business registers with its company @desktop', async ({ page, visit, req
   await expect(page.getByText('Enter the address of your site, such as https://shop.example.')).toBeVisible();
   await field(page, 'Registration number').fill('2019/123456/07');
   await field(page, 'Its address').fill('https://nkosi.example.com');
-  // A second click within a second is ignored.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Create account' }).click({ timeout: 1000 });
-    await expect(account(page)).toBeVisible({ timeout: 4000 });
-  }).toPass();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(account(page)).toBeVisible();
 });
 
 test('a forgotten password is set anew by email; the outbox shows the code @phone', async ({

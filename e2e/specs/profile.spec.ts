@@ -22,11 +22,8 @@ test('somebody changes their details and confirms the email with the code from i
     .click();
   await page.getByRole('combobox', { name: 'What do you mostly buy for?' }).selectOption('Personal use');
   await page.getByRole('checkbox', { name: 'Email' }).check();
-  // A second press within a second of the first is swallowed.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Your details are saved.')).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Your details are saved.')).toBeVisible();
 
   const reach = page.getByRole('region', { name: 'Email and mobile' });
   await reach.getByRole('button', { name: /email$/ }).click();

@@ -43,7 +43,7 @@ export function buttonClass(
 
 interface Guarded {
   loading?: boolean;
-  /** A second click within this many milliseconds is ignored; 0 turns the guard off. */
+  /** A second click within this many milliseconds of one that did something is ignored; 0 turns the guard off. */
   guardMs?: number;
 }
 

@@ -80,7 +80,7 @@ export function ReceiverForm({ receiver, types, first }: ReceiverFormProps) {
         <Link to={receiversHref} className={buttonClass({ variant: 'secondary' })}>
           Cancel
         </Link>
-        <Button type="submit" loading={save.isPending || save.isSuccess} guardMs={0}>
+        <Button type="submit" loading={save.isPending || save.isSuccess}>
           Save receiver
         </Button>
       </div>

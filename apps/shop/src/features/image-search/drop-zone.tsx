@@ -30,7 +30,7 @@ export function DropZone() {
         A photo, a screenshot or a picture from another shop. Drop it here, paste it, or choose it: jpeg, png, gif or
         bmp, at most 3 MB.
       </p>
-      <Button variant="action" size="lg" loading={busy} onClick={() => input.current?.click()}>
+      <Button variant="action" size="lg" loading={busy} guardMs={0} onClick={() => input.current?.click()}>
         Choose a picture
       </Button>
       <input

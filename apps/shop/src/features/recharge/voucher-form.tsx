@@ -106,7 +106,6 @@ export function VoucherForm({ info, old, amount }: VoucherFormProps) {
           className="max-md:flex-1"
           disabled={sending}
           loading={save.isPending || save.isSuccess}
-          guardMs={0}
         >
           Send for review
         </Button>
