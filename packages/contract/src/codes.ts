@@ -1,4 +1,4 @@
-import { firstCodes } from './first-codes.ts';
+import { firstCodes, keyReusedStatus } from './first-codes.ts';
 
 /**
  * Every answer code of the API. `0` and `3000012` are the product document's; a refusal that is part of normal
@@ -92,7 +92,7 @@ export const codes = {
   balanceTooLow: { status: 3000100, http: 200, message: 'Your balance is too low. Please recharge first.' },
   scoinTooLow: { status: 3000101, http: 200, message: 'You do not have enough S Coin.' },
   keyReused: {
-    status: 3000102,
+    status: keyReusedStatus,
     http: 200,
     message: 'This was sent before with other details. Please reload the page and try again.',
   },

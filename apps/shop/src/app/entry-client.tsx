@@ -12,11 +12,11 @@ import {
 } from 'react-router';
 import { ApiContext, createQueryClient, servicesContext } from '../shared/api.ts';
 import { useKept } from '../shared/kept.ts';
+import { leaveForLogin, leaveWhenUnreachable } from '../shared/leave.ts';
 import { overNetwork } from '../shared/network.ts';
 import { readTicket } from '../shared/session.ts';
 import { useSlots } from '../shared/slots.ts';
 import { isChunkError, reloadForChunk } from './chunk-reload.ts';
-import { leaveForLogin, leaveWhenUnreachable } from './leave.ts';
 import { routes } from './routes.tsx';
 import { startTracking } from './tracking/start.ts';
 import { followVisit, takeTicketFromAddress } from './visit.ts';

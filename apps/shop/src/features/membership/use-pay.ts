@@ -1,27 +1,19 @@
 import type { PaidMembership, PlanQuote } from '@sgb/contract/membership.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { query, useApi } from '../../shared/api.ts';
+import { query } from '../../shared/api.ts';
+import { NotAnswered, sendWish } from '../../shared/wish.ts';
 
-/** Pays what a quote says. The same quote has the same key, however often it is sent: it is paid once. */
+/** Pays what a quote says: the price and the last day that were shown, or nothing. */
 export function usePay(onPaid: (paid: PaidMembership) => void) {
-  const api = useApi();
   const queryClient = useQueryClient();
-  const keys = useRef(new Map<string, string>());
-  const keyOf = ({ vipgradepriceid, pay, enddate }: PlanQuote) => {
-    const wish = [vipgradepriceid, pay, enddate].join(' ');
-    const key = keys.current.get(wish) ?? crypto.randomUUID();
-    keys.current.set(wish, key);
-    return key;
-  };
   return useMutation({
-    mutationFn: (quote: PlanQuote) => {
-      const { vipgradepriceid, pay: amount, enddate } = quote;
-      return api.call('POST /api/membership/pay', { vipgradepriceid, amount, enddate, key: keyOf(quote) });
-    },
+    mutationFn: ({ vipgradepriceid, pay: amount, enddate }: PlanQuote) =>
+      sendWish('POST /api/membership/pay', { vipgradepriceid, amount, enddate }),
     onSuccess: onPaid,
-    // Refused or not: what the page shows of balance and membership may be of yesterday.
-    onSettled: async () => {
+    // Refused or not: what the page shows of balance and membership may be of yesterday. But whoever was not answered
+    // may have paid, and would be shown what the next term costs in place of what is to be sent again.
+    onSettled: async (_paid, error) => {
+      if (error instanceof NotAnswered) return;
       await queryClient.invalidateQueries();
       await queryClient.fetchQuery({ ...query('GET /api/user/logininfo', {}), staleTime: 0 });
     },

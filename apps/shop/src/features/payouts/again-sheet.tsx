@@ -5,26 +5,18 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useApi } from '../../shared/api.ts';
+import { sendWish } from '../../shared/wish.ts';
 import { ConfirmFields, confirmFaults, unconfirmed } from './confirm-fields.tsx';
-import { useWishKey } from './use-wish-key.ts';
 
 export function AgainSheet({ withdrawal, onClose }: { withdrawal: ListedWithdrawal; onClose: () => void }) {
-  const api = useApi();
   const queryClient = useQueryClient();
-  const keyOf = useWishKey();
   const [given, setGiven] = useState(unconfirmed);
   const [tried, setTried] = useState(false);
   const faults = confirmFaults(given, true);
-  const { id, number, amountCents } = withdrawal;
+  const { id, amountCents } = withdrawal;
   const send = useMutation({
     mutationFn: () =>
-      api.call('POST /api/user/withdraw/again', {
-        id,
-        password: given.password,
-        code: given.code.trim(),
-        key: keyOf(number),
-      }),
+      sendWish('POST /api/user/withdraw/again', { id, password: given.password, code: given.code.trim() }),
     async onSuccess() {
       await queryClient.invalidateQueries();
       onClose();

@@ -4,10 +4,9 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useApi } from '../../shared/api.ts';
+import { sendWish } from '../../shared/wish.ts';
 import { ConfirmFields, confirmFaults, unconfirmed } from './confirm-fields.tsx';
 import type { TransferWish } from './transfer-wish.ts';
-import { useWishKey } from './use-wish-key.ts';
 
 interface TransferConfirmProps {
   wish: TransferWish;
@@ -18,19 +17,16 @@ interface TransferConfirmProps {
 }
 
 export function TransferConfirm({ wish, name, needsCode, onClose, onDone }: TransferConfirmProps) {
-  const api = useApi();
   const queryClient = useQueryClient();
-  const keyOf = useWishKey();
   const [given, setGiven] = useState(unconfirmed);
   const [tried, setTried] = useState(false);
   const faults = confirmFaults(given, needsCode);
   const send = useMutation({
     mutationFn: () =>
-      api.call('POST /api/user/rechargetransfer', {
+      sendWish('POST /api/user/rechargetransfer', {
         ...wish,
         password: given.password,
         ...(needsCode && { code: given.code.trim() }),
-        key: keyOf(JSON.stringify(wish)),
       }),
     async onSuccess({ number, amountCents }) {
       onDone(`${formatRand(amountCents)} is with ${name}. The number of the transfer is ${number}.`);

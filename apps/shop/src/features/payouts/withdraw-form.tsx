@@ -7,34 +7,27 @@ import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useApi } from '../../shared/api.ts';
+import { sendWish } from '../../shared/wish.ts';
 import { amountFault } from './amount.ts';
 import { ConfirmFields, confirmFaults, unconfirmed } from './confirm-fields.tsx';
-import { useWishKey } from './use-wish-key.ts';
 
 export function WithdrawForm({ info }: { info: WithdrawInfo }) {
-  const api = useApi();
   const queryClient = useQueryClient();
-  const keyOf = useWishKey();
   const [amount, setAmount] = useState('');
   const [given, setGiven] = useState(unconfirmed);
   const [tried, setTried] = useState(false);
-  const [taken, setTaken] = useState(0);
   const max = Math.min(info.withdrawableCents, info.leftTodayCents);
   const cents = parseRand(amount) ?? 0;
   const fault = amountFault(amount, { min: info.minCents, max });
   const faults = confirmFaults(given, true);
   const send = useMutation({
     mutationFn: () =>
-      api.call('POST /api/user/withdraw/save', {
+      sendWish('POST /api/user/withdraw/save', {
         amountCents: cents,
         password: given.password,
         code: given.code.trim(),
-        // The same amount once more, after the last one was taken, is another wish.
-        key: keyOf(`${taken} ${cents}`),
       }),
     async onSuccess() {
-      setTaken(taken + 1);
       setAmount('');
       setGiven(unconfirmed);
       setTried(false);

@@ -9,7 +9,7 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useApi } from '../../shared/api.ts';
+import { sendWish } from '../../shared/wish.ts';
 import { amountFault } from './quote.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import { methodWords, payHref } from './words.ts';
@@ -25,20 +25,13 @@ interface AmountFormProps {
 
 /** How much, what it costs and brings; then on to the page that leads to the gateway. */
 export function AmountForm({ info, method, amount, onAmount }: AmountFormProps) {
-  const api = useApi();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  // One key for one wish: pressed again after a broken line, it is still the same recharge.
-  const wish = useRef({ words: '', key: '' });
   const [tried, setTried] = useState(false);
   const cents = parseRand(amount);
   const fault = amountFault(amount, info);
   const begin = useMutation({
-    mutationFn: (wanted: number) => {
-      const words = `${method} ${wanted}`;
-      if (wish.current.words !== words) wish.current = { words, key: crypto.randomUUID() };
-      return api.call('POST /api/recharge/create', { method, amount: wanted, key: wish.current.key });
-    },
+    mutationFn: (wanted: number) => sendWish('POST /api/recharge/create', { method, amount: wanted }),
     onSuccess: ({ number }) => navigate(payHref(number)),
   });
   const submit = (event: FormEvent) => {
@@ -82,7 +75,7 @@ export function AmountForm({ info, method, amount, onAmount }: AmountFormProps) 
         </div>
         <QuoteLines amount={fault ? null : cents} info={info} atGateway />
         {begin.error && <Notice tone="danger">{begin.error.message.replace(/^amount: /, '')}</Notice>}
-        <Button type="submit" variant="action" size="lg" wide loading={begin.isPending || begin.isSuccess} guardMs={0}>
+        <Button type="submit" variant="action" size="lg" wide loading={begin.isPending || begin.isSuccess}>
           Continue with {methodWords[method].name}
         </Button>
       </form>

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useApi } from '../../shared/api.ts';
+import { sendWish } from '../../shared/wish.ts';
 import { amountFault } from './quote.ts';
 import { useForgetRecharges } from './use-recharges.ts';
 import { vouchersHref } from './words.ts';
@@ -49,19 +49,15 @@ function fieldOf(error: Error): FieldPath<VoucherEntry> | null {
 }
 
 export function useVoucherForm(old: Recharge | null, amount: string) {
-  const api = useApi();
   const navigate = useNavigate();
   const forget = useForgetRecharges();
   const sent = useRef(false);
-  const key = useRef('');
   // Not when a field is left: words that appear then push the button away from under the finger that presses it.
   const form = useForm<VoucherEntry>({ defaultValues: startOf(old, amount), mode: 'onSubmit' });
   const save = useMutation({
     mutationFn({ amount: typed, ...entry }: VoucherEntry) {
-      // Made before it is sent: after a broken line the same wish goes out again, not a second one.
-      key.current ||= crypto.randomUUID();
-      const wish = { ...entry, amount: parseRand(typed) ?? 0, key: key.current };
-      return api.call('POST /api/paymentvoucher/save', old ? { ...wish, number: old.number } : wish);
+      const wish = { ...entry, amount: parseRand(typed) ?? 0 };
+      return sendWish('POST /api/paymentvoucher/save', old ? { ...wish, number: old.number } : wish);
     },
     async onSuccess({ number, duplicateOf }) {
       sent.current = true;
@@ -71,8 +67,6 @@ export function useVoucherForm(old: Recharge | null, amount: string) {
       await navigate(vouchersHref);
     },
     onError(error) {
-      // Refused means not kept: what is mended and sent now is a new wish.
-      if (error instanceof Refused) key.current = '';
       const field = fieldOf(error);
       if (field) form.setError(field, { message: error.message.replace(/^[\w.]+: /, '') }, { shouldFocus: true });
     },

@@ -1,8 +1,7 @@
 import type { ExchangeOffer } from '@sgb/contract/scoin.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useApi } from '../../shared/api.ts';
+import { sendWish } from '../../shared/wish.ts';
 
 const changed = [
   'GET /api/cart/exchange',
@@ -12,13 +11,10 @@ const changed = [
   'GET /api/user/basicinfo',
 ];
 
-/** One wish has one key: trying again after a lost answer exchanges nothing again. */
 export function useExchange({ id }: ExchangeOffer, onDone: () => void) {
-  const api = useApi();
   const queryClient = useQueryClient();
-  const [key] = useState(() => crypto.randomUUID());
   return useMutation({
-    mutationFn: () => api.call('POST /api/cart/exchange', { id, key }),
+    mutationFn: () => sendWish('POST /api/cart/exchange', { id }),
     async onSuccess() {
       notify('good', 'The coupon is yours. You find it in your coupons.');
       onDone();

@@ -6,20 +6,13 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { giveUp } from '../upload/send-file.ts';
 import { DoneTile, PendingTile } from '../upload/upload-tile.tsx';
 import { useUploads } from '../upload/use-uploads.ts';
+import { newKey } from '../wish-keys.ts';
 import type { Talk } from './use-talk.ts';
 
 const { most } = purposes.chat;
 const accept = endingsOf('chat')
   .map((ending) => `.${ending}`)
   .join(',');
-
-/** A random number of the form 8-4-4-4-12; randomUUID itself is missing where a page came without encryption. */
-function newKey(): string {
-  const hex = [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
-}
 
 /** Where one writes: Enter sends where there is a keyboard, a finger uses the button. */
 export function Composer({ talk, to }: { talk: Talk; to: string }) {
