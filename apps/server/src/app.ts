@@ -50,6 +50,7 @@ import { type PictureService, pictureRoutes } from './modules/pictures/index.ts'
 import { closeAllOf, offerPopup, popupRoutes, sweepPopupsJob } from './modules/popups/index.ts';
 import {
   callbackJob,
+  lateReviewsJob,
   rechargeChecks,
   rechargeRoutes,
   requeryJob,
@@ -70,7 +71,7 @@ import { createHttp } from './platform/http/bind.ts';
 import { probeRoutes } from './platform/http/probes.ts';
 import { createServer } from './platform/http/server.ts';
 import type { Job } from './platform/jobs/jobs.ts';
-import { sweepGuessesJob } from './platform/jobs/sweep.ts';
+import { freeJobsJob, sweepGuessesJob } from './platform/jobs/sweep.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { deliverPostJob, sweepOutboxJob } from './platform/post/outbox.ts';
 import { outboxRoutes } from './platform/post/routes.ts';
@@ -103,6 +104,7 @@ export const jobs: readonly Job<App>[] = [
   sweepSessionsJob,
   sweepFavouritesJob,
   sweepGuessesJob,
+  freeJobsJob,
   sweepShortLinksJob,
   keepTrackingJob,
   dropBytesJob,
@@ -131,6 +133,7 @@ export const jobs: readonly Job<App>[] = [
   booksJob(bookChecks),
   expireHoldsJob,
   lateWithdrawalsJob,
+  lateReviewsJob,
 ];
 
 /** What needs the gateways as well. */

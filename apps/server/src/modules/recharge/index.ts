@@ -1,6 +1,6 @@
 export { callbackJob } from './callback.ts';
 export { rechargeChecks } from './checks.ts';
-export { requeryJob, sweepCallbacksJob } from './jobs.ts';
+export { lateReviewsJob, requeryJob, sweepCallbacksJob } from './jobs.ts';
 export { insertLines as insertStatementLines, insertStatement } from './line-store.ts';
 export { rechargeRoutes } from './routes.ts';
 export { referenceOf } from './rules.ts';

@@ -2,12 +2,13 @@ import { type GatewayName, rechargeStatuses } from '@sgb/contract/recharge-optio
 import { z } from 'zod';
 import type { PaymentGateways } from '../../adapters/payment/create.ts';
 import { PaymentError } from '../../adapters/payment/gateway.ts';
-import { alertStaff } from '../../platform/alerts/alerts.ts';
+import { alertStaff, closeAlert } from '../../platform/alerts/alerts.ts';
 import type { App } from '../../platform/app.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { deleteCallbacks } from './callback-store.ts';
 import { moveRecharge, refuseRecharge } from './change.ts';
-import { nextCheck } from './rules.ts';
+import { countClaimsBefore, openReferences } from './line-store.ts';
+import { claimsLateBefore, lineDue, nextCheck } from './rules.ts';
 import { settleNews } from './settle.ts';
 import * as store from './store.ts';
 
@@ -88,4 +89,31 @@ export const sweepCallbacksJob = defineJob({
   cron: '41 2 * * *',
   run: (app: App) =>
     app.db.transact((tx) => deleteCallbacks(tx, new Date(app.clock.now().getTime() - keepCallbacksDays * dayMs))),
+});
+
+const late = 'recharge.late';
+
+/** Money that lies in our bank account, or is said to, and that staff have not looked at in the time we promise. */
+export const lateReviewsJob = defineJob({
+  name: 'recharge.late',
+  payload: z.object({}),
+  cron: '*/10 * * * *',
+  async run({ db, clock, settings: read }: App) {
+    const settings = await read();
+    const now = clock.now();
+    const terms = settings.get('recharge.review');
+    const workingTime = settings.get('shop.workingTime');
+    await db.transact(async (tx) => {
+      const statements = await openReferences(tx);
+      const overdue = statements.filter(({ importedAt }) => lineDue(importedAt, terms, workingTime) < now);
+      const lines = overdue.reduce((sum, { count }) => sum + count, 0);
+      const claims = await countClaimsBefore(tx, claimsLateBefore(now, terms));
+      if (lines + claims === 0) return closeAlert(tx, late, now);
+      const body = [
+        `Payments with a reference that wait for more than ${terms.referenceWorkingHours} working hours: ${lines} (GET /api/staff/recharge/lines).`,
+        `Claims under review for more than ${terms.claimHours} hours: ${claims} (GET /api/staff/recharge/claims).`,
+      ].join('\n');
+      return alertStaff(tx, { kind: late, title: 'Recharges wait longer than promised', body }, now);
+    });
+  },
 });

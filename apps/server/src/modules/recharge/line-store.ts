@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { perPage, type RechargeRow } from './store.ts';
 import { lines, recharges, statements } from './tables.ts';
@@ -85,4 +85,23 @@ export async function openClaims(reader: Sql, page: number) {
     .offset((page - 1) * perPage);
   const [all] = await reader.orm.select({ total: count() }).from(recharges).where(open);
   return { rows, total: all?.total ?? 0 };
+}
+
+/** When statements were brought that have open lines with a reference, and how many of them each has. */
+export async function openReferences(reader: Sql): Promise<{ importedAt: Date; count: number }[]> {
+  return reader.orm
+    .select({ importedAt: statements.importedAt, count: count() })
+    .from(lines)
+    .innerJoin(statements, eq(statements.id, lines.statementId))
+    .where(and(eq(lines.state, 0), isNotNull(lines.accountId)))
+    .groupBy(statements.importedAt);
+}
+
+/** Sent, or sent again, before a moment and still under review. */
+export async function countClaimsBefore(reader: Sql, before: Date): Promise<number> {
+  const [row] = await reader.orm
+    .select({ total: count() })
+    .from(recharges)
+    .where(and(eq(recharges.method, 'eft'), eq(recharges.status, 10), lt(recharges.updatedAt, before)));
+  return row?.total ?? 0;
 }

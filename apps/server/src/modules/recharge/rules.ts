@@ -1,5 +1,6 @@
 import type { MatchKind } from '@sgb/contract/recharge.ts';
 import type { SettingValue } from '../../platform/settings/definitions.ts';
+import { addWorkingHours } from '../../platform/working-time.ts';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
@@ -141,4 +142,20 @@ const pauses = [2, 3, 5, 10, 15, 30];
 export function nextCheck(checks: number, investigated: boolean, now: Date): Date {
   const minutes = investigated ? 60 : (pauses[checks] ?? 60);
   return new Date(now.getTime() + minutes * minuteMs);
+}
+
+type ReviewTerms = SettingValue<'recharge.review'>;
+
+/** Until when a line of the statement that carries a reference is settled: it says by itself whose money it is. */
+export function lineDue(
+  importedAt: Date,
+  { referenceWorkingHours }: ReviewTerms,
+  workingTime: SettingValue<'shop.workingTime'>,
+): Date {
+  return addWorkingHours(workingTime, importedAt, referenceWorkingHours);
+}
+
+/** A claim that was sent before this moment has waited for too long, whatever the statement says. */
+export function claimsLateBefore(now: Date, { claimHours }: ReviewTerms): Date {
+  return new Date(now.getTime() - claimHours * 60 * minuteMs);
 }

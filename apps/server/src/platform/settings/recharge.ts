@@ -18,6 +18,11 @@ export const rechargeSettings = {
     }),
     first: { minCents: 5_000, maxCents: 5_000_000, dayCents: 20_000_000, claimDays: 30, waitHours: 24 },
   },
+  /** How long payments to our bank account may wait for staff: working hours once the reference is on the statement. */
+  'recharge.review': {
+    schema: z.object({ referenceWorkingHours: z.int().min(1).max(90), claimHours: z.int().min(1).max(720) }),
+    first: { referenceWorkingHours: 2, claimHours: 24 },
+  },
   /** What a gateway costs is ours up to an amount; for what lies above it the shopper pays this part on top. */
   'recharge.fee': {
     schema: z.object({ freeUpToCents: cents, basisPoints: z.int().min(0).max(10_000) }),
