@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/database.ts';
+import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { accountById } from './account-store.ts';
@@ -25,9 +25,8 @@ export async function checkPassword(call: ShopperCall, password: string): Promis
 }
 
 /** Where codes for money go: the mobile number, or the email address of an account that has none. */
-async function moneySubject(call: ShopperCall) {
-  const { accountId } = call.session;
-  const account = await call.db.read((reader) => accountById(reader, accountId));
+async function moneySubject(reader: Sql, accountId: number) {
+  const account = await accountById(reader, accountId);
   if (!account) throw new Error(`account ${accountId} is gone`);
   return { purpose: 'money', address: account.mobile ?? account.email.toLowerCase(), accountId } as const;
 }
@@ -39,12 +38,12 @@ export function maskAddress(address: string): string {
 }
 
 export async function sendMoneyCode(call: ShopperCall) {
-  const subject = await moneySubject(call);
+  const subject = await call.db.read((reader) => moneySubject(reader, call.session.accountId));
   const sent = await sendCode(call, subject);
   return 'resendSeconds' in sent ? { ...sent, sentTo: maskAddress(subject.address) } : sent;
 }
 
 /** Uses the code up inside the caller's transaction, which must return the refusal: a wrong guess has to be counted. */
 export async function useMoneyCode(call: ShopperCall, tx: Tx, code: string): Promise<Refusal | null> {
-  return useCode(call, tx, await moneySubject(call), code);
+  return useCode(call, tx, await moneySubject(tx, call.session.accountId), code);
 }
