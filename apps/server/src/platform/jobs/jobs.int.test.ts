@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { jobs as appJobs } from '../../app.ts';
 import { cloneDatabase } from '../../testing/database.ts';
 import { openTestApp, type TestApp } from '../../testing/shop.ts';
+import { freeAbandonedJobs, showPresence } from './abandoned.ts';
 import { defineJob, enqueue, type Job, runJobs } from './jobs.ts';
 
 /** Waits for a condition, also on a busy machine. */
@@ -137,6 +138,26 @@ test('a job that fails is counted, kept with its error, and tried again', async 
   await until(() => expect(counts.succeeded).toHaveBeenCalledTimes(1));
   expect(done()).toEqual([5, 5]);
   expect(await waiting()).toEqual([]);
+});
+
+test('a job of a process that was killed is done by the next one; that of a living one is left alone', async () => {
+  const asIfBy = (workers: string) =>
+    app.db.pool.query('update graphile_worker._private_jobs set locked_at = now(), locked_by = $1', [workers]);
+  const living = await app.db.pool.connect();
+  try {
+    await order(1);
+    await showPresence(living, 'pool-alive');
+    await asIfBy('pool-alive');
+    await freeAbandonedJobs(app.db.pool);
+    expect((await app.db.pool.query('select locked_by from graphile_worker._private_jobs')).rows).toEqual([
+      { locked_by: 'pool-alive' },
+    ]);
+    await asIfBy('pool-killed');
+    await work();
+    await until(() => expect(done()).toEqual([1]));
+  } finally {
+    living.release(true);
+  }
 });
 
 test('a job that was stored with a payload of another shape fails instead of running', async () => {

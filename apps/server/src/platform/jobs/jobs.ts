@@ -1,9 +1,11 @@
+import { EventEmitter } from 'node:events';
 import { sql } from 'drizzle-orm';
-import { Logger, parseCronItems, type Runner, run } from 'graphile-worker';
+import { Logger, parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger as Log } from 'pino';
 import type { z } from 'zod';
 import type { Tx } from '../db/database.ts';
+import { freeAbandonedJobs, showPresence } from './abandoned.ts';
 
 /** Work that outlives the request. It may run twice (after a crash), so it must be repeatable. */
 export interface Job<App> {
@@ -58,8 +60,17 @@ export async function runJobs<App>(options: JobRunnerOptions<App>): Promise<Runn
   const { app, jobs, log, counts } = options;
   const taskList = Object.fromEntries(jobs.map((job) => [job.name, (payload: unknown) => job.perform(app, payload)]));
   if (Object.keys(taskList).length !== jobs.length) throw new Error('two jobs have the same name');
+  const events: WorkerEvents = new EventEmitter();
+  // The connection that listens for jobs is there as long as this process looks for work, and comes back when it was lost.
+  events.on('pool:listen:success', ({ workerPool, client }) => {
+    client.once('drain', () => {
+      const present = showPresence(client, workerPool.id).then(() => freeAbandonedJobs(options.pool));
+      present.catch((error: unknown) => log.warn({ err: error }, 'the jobs of ended processes were not looked for'));
+    });
+  });
   const runner = await run({
     pgPool: options.pool,
+    events,
     concurrency: options.concurrency,
     noHandleSignals: true,
     pollInterval: 2000,
@@ -72,8 +83,8 @@ export async function runJobs<App>(options: JobRunnerOptions<App>): Promise<Runn
       else log.debug({ part: 'jobs' }, message);
     }),
   });
-  runner.events.on('job:success', ({ job }) => counts.succeeded(job.task_identifier));
-  runner.events.on('job:error', ({ job, error }) => {
+  events.on('job:success', ({ job }) => counts.succeeded(job.task_identifier));
+  events.on('job:error', ({ job, error }) => {
     counts.failed(job.task_identifier);
     log.error({ err: error, job: job.task_identifier, attempt: job.attempts }, 'a job failed');
   });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App } from '../app.ts';
+import { freeAbandonedJobs } from './abandoned.ts';
 import { defineJob } from './jobs.ts';
 
 /** Forgets counted attempts that no limit looks at any more. */
@@ -12,4 +13,12 @@ export const sweepGuessesJob = defineJob({
     const minute = Math.floor(app.clock.now().getTime() / 60_000);
     await app.db.transact((tx) => tx.orm.execute(sql`delete from guesses where minute < ${minute - 60}`));
   },
+});
+
+/** For processes of other machines, which nobody starts again here. */
+export const freeJobsJob = defineJob({
+  name: 'platform.freeJobs',
+  payload: z.object({}),
+  cron: '* * * * *',
+  run: ({ db }: App) => freeAbandonedJobs(db.pool),
 });
