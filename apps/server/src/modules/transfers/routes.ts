@@ -1,6 +1,7 @@
 import * as contract from '@sgb/contract/transfers.ts';
 import type { Http } from '../../platform/http/bind.ts';
-import { findRecipient, listTransfers, sendTransfer, type TransferDesk, transferInfo } from './service.ts';
+import type { TransferDesk } from './send.ts';
+import { findRecipient, listTransfers, sendTransfer, transferInfo } from './service.ts';
 
 export function transferRoutes(http: Http, desk: TransferDesk): void {
   http.bind(contract.getTransferInfo, (call) => transferInfo(call, desk));

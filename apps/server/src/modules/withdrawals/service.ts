@@ -1,67 +1,22 @@
-import { entryTypes } from '@sgb/contract/ledger.ts';
-import { withdrawalStatuses } from '@sgb/contract/withdrawal-states.ts';
 import type { againInput, bankAccountInput, listWithdrawals, withdrawInput } from '@sgb/contract/withdrawals.ts';
-import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
-import type { Sql, Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { addDays, monthBegins, shopDay, shopMoment } from '../../platform/shop-time.ts';
-import { addWorkingHours } from '../../platform/working-time.ts';
-import { checkPassword, peopleById, useMoneyCode } from '../identity/index.ts';
-import { balancesOf, cameIn, placeHold, purse, releaseHold } from '../ledger/index.ts';
+import { shopMoment } from '../../platform/shop-time.ts';
+import { checkPassword, useMoneyCode } from '../identity/index.ts';
 import { notify } from '../messages/index.ts';
+import { type At, askAgain, askForMoney, personOf, standing } from './ask.ts';
+import { takeBackWithdrawal } from './move.ts';
 import { proofOf, proofStatuses } from './proof-store.ts';
-import {
-  blockOf,
-  feeOf,
-  leftToday,
-  maskedNumber,
-  mayMove,
-  mayRepeat,
-  needsId,
-  numberOf,
-  problemWith,
-  type WithdrawalTerms,
-  withdrawable,
-} from './rules.ts';
+import { blockOf, feeOf, leftToday, maskedNumber, needsId, numberOf } from './rules.ts';
 import { sealedNumber } from './seal.ts';
 import * as store from './store.ts';
 
 type ShopperCall = Call<'shopper'>;
 
-const hoursMs = 3_600_000;
-const workingDayHours = 9;
-
-export async function personOf(reader: Sql, accountId: number) {
-  const [person] = await peopleById(reader, [accountId]);
-  if (!person) throw new Error(`account ${accountId} is gone`);
-  return person;
-}
-
 /** The name that the bank must know: the account's own. */
 export function holderOf(person: { firstName: string; lastName: string; username: string }): string {
   return `${person.firstName} ${person.lastName}`.trim() || person.username;
-}
-
-/** What somebody has, and how much of it may leave at this moment. */
-async function standing(reader: Sql, accountId: number, now: Date, terms: WithdrawalTerms) {
-  const balances = await balancesOf(reader, accountId);
-  const purses = {
-    availableCents: balances.get('available') ?? 0,
-    commissionCents: balances.get('commission') ?? 0,
-  };
-  const recent = {
-    rechargedCents: await cameIn(reader, accountId, entryTypes.recharge, addDays(now, -terms.rechargeRestDays)),
-    receivedCents: await cameIn(
-      reader,
-      accountId,
-      entryTypes.transfer,
-      new Date(now.getTime() - terms.transferRestHours * hoursMs),
-    ),
-  };
-  const asked = await store.askedBy(reader, accountId, shopMoment(shopDay(now), 0), monthBegins(now));
-  return { ...purses, ...withdrawable(purses, recent), asked };
 }
 
 function shownAccount(row: store.BankAccountRow) {
@@ -128,117 +83,29 @@ export async function saveBankAccount(call: ShopperCall, input: z.output<typeof 
   });
 }
 
-interface Wish {
-  readonly amountCents: number;
-  readonly code: string;
-  readonly key: string;
-  readonly againOf: number | null;
-}
-
-async function submit(call: ShopperCall, tx: Tx, { amountCents, code, key, againOf }: Wish) {
-  const { accountId } = call.session;
-  const settings = await call.settings();
-  const terms = settings.get('withdrawals.terms');
-  const now = call.clock.now();
-  const before = await store.withdrawalByKey(tx, accountId, key);
-  if (before) {
-    const same = before.amountCents === amountCents && before.againOf === againOf;
-    return same ? { id: before.id, number: numberOf(before.id) } : refuse('keyReused');
-  }
-  const blocked = blockOf(await personOf(tx, accountId), now, terms);
-  if (blocked) return refuse('withdrawalRefused', blocked);
-  const account = await store.bankAccountOf(tx, accountId);
-  if (!account) return refuse('withdrawalRefused', 'Please add your bank account first.');
-  const { asked, withdrawableCents } = await standing(tx, accountId, now, terms);
-  const problem = problemWith(amountCents, withdrawableCents, asked, terms);
-  if (problem) return refuse('withdrawalRefused', problem, { field: 'amountCents' });
-  const proof = await proofOf(tx, accountId);
-  if (needsId(asked, amountCents, terms) && proof?.status !== proofStatuses.verified) {
-    const message = `Above ${formatRand(terms.idAboveCents)} in all we have to verify your ID first.`;
-    return refuse('idNeeded', message);
-  }
-  const wrong = await useMoneyCode(call, tx, code);
-  if (wrong) return wrong;
-  const id = await store.nextWithdrawalId(tx);
-  const held = await placeHold(tx, {
-    key: `withdrawal:${id}`,
-    type: entryTypes.withdrawal,
-    ref: numberOf(id),
-    note: `${account.bank} ${maskedNumber(account.numberTail)}`,
-    now,
-    from: [purse(accountId, 'commission'), purse(accountId, 'available')],
-    amount: amountCents,
-  });
-  if (held instanceof Refusal) return held;
-  const { submitted } = withdrawalStatuses;
-  await store.insertWithdrawal(tx, {
-    id,
-    accountId,
-    key,
-    bankAccountId: account.id,
-    amountCents,
-    feeCents: feeOf(asked, terms),
-    status: submitted,
-    againOf,
-    holdId: held.entryId,
-    dueAt: addWorkingHours(settings.get('shop.workingTime'), now, terms.dueWorkingDays * workingDayHours),
-    createdAt: now,
-    changedAt: now,
-  });
-  await store.recordMove(tx, id, null, { to: submitted, by: accountId, at: now });
-  await notify(
-    tx,
-    {
-      userId: accountId,
-      type: 'notification',
-      subtype: 'money',
-      title: `Withdrawal of ${formatRand(amountCents)} asked for`,
-      text: `${numberOf(id)} goes to ${account.bank}, account ${maskedNumber(account.numberTail)}. You can take it back until we begin to pay it.`,
-      link: '/withdrawal/index',
-    },
-    { now },
-  );
-  return { id, number: numberOf(id) };
-}
-
 export async function saveWithdrawal(call: ShopperCall, input: z.output<typeof withdrawInput>) {
-  const wrong = await checkPassword(call, input.password);
-  if (wrong) return wrong;
-  return call.db.transact(async (tx) => {
-    await store.holdShopper(tx, call.session.accountId);
-    return submit(call, tx, { ...input, againOf: null });
-  });
+  return asOwner(call, input, (tx, at) => askForMoney(tx, { ...input, accountId: call.session.accountId }, at));
 }
-
-const unknown = () => refuse('notFound', 'This withdrawal is not one of yours.');
 
 export async function withdrawAgain(call: ShopperCall, input: z.output<typeof againInput>) {
-  const { accountId } = call.session;
-  const wrong = await checkPassword(call, input.password);
+  return asOwner(call, input, (tx, at) => askAgain(tx, { ...input, accountId: call.session.accountId }, at));
+}
+
+/** Money leaves only for whoever knows the password and gets the code. */
+async function asOwner<Result>(
+  call: ShopperCall,
+  { password, code }: { readonly password: string; readonly code: string },
+  work: (tx: Tx, at: At) => Promise<Result>,
+) {
+  const wrong = await checkPassword(call, password);
   if (wrong) return wrong;
-  return call.db.transact(async (tx) => {
-    await store.holdShopper(tx, accountId);
-    const row = await store.lockWithdrawal(tx, input.id, accountId);
-    if (!row) return unknown();
-    if (!mayRepeat(row.status)) return refuse('withdrawalMoved');
-    return submit(call, tx, { ...input, amountCents: row.amountCents, againOf: row.id });
-  });
+  const settings = await call.settings();
+  const now = call.clock.now();
+  return call.db.transact((tx) => work(tx, { settings, now, confirm: () => useMoneyCode(call, tx, code) }));
 }
 
 export async function cancelWithdrawal(call: ShopperCall, { id }: { id: number }) {
-  const { accountId } = call.session;
-  const now = call.clock.now();
-  return call.db.transact(async (tx) => {
-    const row = await store.lockWithdrawal(tx, id, accountId);
-    if (!row) return unknown();
-    const { cancelled } = withdrawalStatuses;
-    if (row.status === cancelled) return {};
-    if (!mayMove(row.status, cancelled, 'shopper')) return refuse('withdrawalMoved');
-    const released = await releaseHold(tx, { holdId: row.holdId, note: 'Taken back', now });
-    if (released instanceof Refusal) return released;
-    await store.moveWithdrawal(tx, row, { to: cancelled, by: accountId, at: now });
-    return {};
-  });
+  return call.db.transact((tx) => takeBackWithdrawal(tx, { id, by: call.session.accountId }, call.clock.now()));
 }
 
 export type Listed = Awaited<ReturnType<typeof store.listWithdrawals>>['rows'][number];

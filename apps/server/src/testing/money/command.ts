@@ -5,12 +5,15 @@ import type { App } from '../../platform/app.ts';
 /** What the commands of a run know together. */
 export interface MoneyWorld {
   readonly app: App;
+  /** What its people's usernames begin with. */
+  readonly name: string;
   readonly owners: readonly number[];
   /** A key that nothing else in this run uses. */
   freshKey(): string;
   /** What was acknowledged and can be given back or ended. */
   readonly payments: { entryId: number; amount: number }[];
   readonly holds: { holdId: number; amount: number }[];
+  readonly withdrawals: { id: number; owner: number }[];
 }
 
 /** What a client was told: that this happened (`id` names it, whoever tells it), and what it did to purses. */

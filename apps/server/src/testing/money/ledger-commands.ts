@@ -4,10 +4,9 @@ import { book, captureHold, placeHold, purse, releaseHold, reverse, spendable } 
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Acknowledged, command, type MoneyWorld, type Send } from './command.ts';
+import { ownerOf, who } from './people.ts';
 
-const who = fc.nat(1000);
 const amount = fc.integer({ min: 1, max: 5000 });
-const ownerOf = ({ owners }: MoneyWorld, number: number): number => owners[number % owners.length] ?? 0;
 
 type Answer = { entryId: number; changes: Acknowledged['changes'] } | Refusal;
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase } from '../database.ts';
 import { openTestApp, type TestApp } from '../shop.ts';
 import { moneyCommands } from './commands.ts';
+import { liftLimits } from './people.ts';
 import { runMoney } from './run.ts';
 
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
@@ -10,6 +11,7 @@ let app: TestApp;
 beforeAll(async () => {
   database = await cloneDatabase();
   app = await openTestApp(database.url);
+  await liftLimits(app);
 });
 afterAll(async () => {
   await app.close();
@@ -17,7 +19,7 @@ afterAll(async () => {
 });
 
 const runs = 5;
-const length = 1700;
+const length = 1400;
 
 /** Names the seed; thousands of steps would say nothing. */
 function reporter({

@@ -3,20 +3,12 @@ import { balancesOf } from '../../modules/ledger/index.ts';
 import type { App } from '../../platform/app.ts';
 import { expectBooksToBalance } from '../books.ts';
 import type { Acknowledged, MoneyWorld, Step } from './command.ts';
+import { newOwners } from './people.ts';
 
 export interface SentStep {
   readonly step: Step;
   /** How often it is sent at the same time: impatient clients, retries, callbacks that come twice. */
   readonly times: number;
-}
-
-async function newOwners(app: App, name: string, count: number): Promise<number[]> {
-  const made = await app.db.pool.query<{ id: number }>(
-    `insert into accounts (username, email, password_hash, user_type, created_at)
-     select $1 || n, $1 || n || '@example.com', '', -1, now() from generate_series(1, $2) as n returning id`,
-    [name, count],
-  );
-  return made.rows.map(({ id }) => id);
 }
 
 /**
@@ -26,7 +18,15 @@ async function newOwners(app: App, name: string, count: number): Promise<number[
 export async function runMoney(app: App, name: string, steps: readonly SentStep[], lanes: number): Promise<number> {
   const owners = await newOwners(app, name, 12);
   let keys = 0;
-  const world: MoneyWorld = { app, owners, freshKey: () => `${name}:${++keys}`, payments: [], holds: [] };
+  const world: MoneyWorld = {
+    app,
+    name,
+    owners,
+    freshKey: () => `${name}:${++keys}`,
+    payments: [],
+    holds: [],
+    withdrawals: [],
+  };
   const told = new Map<Acknowledged['id'], Acknowledged['changes']>();
   const queue = steps.values();
   let sent = 0;

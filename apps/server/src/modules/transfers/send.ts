@@ -1,0 +1,145 @@
+import { entryTypes } from '@sgb/contract/ledger.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import type { Sql, Tx } from '../../platform/db/database.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { shopDay, shopMoment } from '../../platform/shop-time.ts';
+import { type Person, peopleById, shopperByName } from '../identity/index.ts';
+import { balancesOf, book, purse } from '../ledger/index.ts';
+import { notify } from '../messages/index.ts';
+import { blockOf, maskedName, numberOf, problemWith, type TransferTerms } from './rules.ts';
+import * as store from './store.ts';
+
+/** What other modules know about the two sides of a transfer. */
+export interface TransferDesk {
+  /** Whether one is the other's ambassador. */
+  readonly belongTogether: (reader: Sql, one: number, other: number) => Promise<boolean>;
+  readonly inDispute: (reader: Sql, accountId: number) => Promise<boolean>;
+}
+
+export async function senderOf(reader: Sql, accountId: number, desk: TransferDesk) {
+  const [person] = await peopleById(reader, [accountId]);
+  if (!person) throw new Error(`account ${accountId} is gone`);
+  return { person, sender: { createdAt: person.createdAt, inDispute: await desk.inDispute(reader, accountId) } };
+}
+
+export const midnight = (now: Date) => shopMoment(shopDay(now), 0);
+
+/** The one who is meant, or why nobody is. */
+export async function recipientOf(reader: Sql, accountId: number, to: string): Promise<Person | Refusal> {
+  const found = await shopperByName(reader, to);
+  if (!found) return refuse('noRecipient', undefined, { field: 'to' });
+  if (found.id === accountId) return refuse('noRecipient', 'That is your own account.', { field: 'to' });
+  return found;
+}
+
+export interface TransferWish {
+  readonly senderId: number;
+  /** A username or a mobile number. */
+  readonly to: string;
+  readonly amountCents: number;
+  readonly note: string;
+  /** Of this wish: sent again, it gets the first answer. */
+  readonly key: string;
+}
+
+export interface At {
+  readonly terms: TransferTerms;
+  readonly now: Date;
+  readonly desk: TransferDesk;
+  /** Asked for above an amount; null: it is the sender who wants this. */
+  readonly confirm: () => Promise<Refusal | null>;
+}
+
+/** Moves money from one shopper to another. A refusal moves nothing. */
+export async function sendMoney(tx: Tx, wish: TransferWish, { terms, now, desk, confirm }: At) {
+  const { senderId, amountCents } = wish;
+  await store.holdSender(tx, senderId);
+  const recipient = await recipientOf(tx, senderId, wish.to);
+  if (recipient instanceof Refusal) return recipient;
+  const before = await store.transferByKey(tx, senderId, wish.key);
+  if (before) {
+    const same = before.recipientId === recipient.id && before.amountCents === amountCents;
+    return same ? receipt(tx, before, recipient) : refuse('keyReused');
+  }
+  const { person, sender } = await senderOf(tx, senderId, desk);
+  const blocked = blockOf(sender, now, terms);
+  if (blocked) return refuse('transferBlocked', blocked);
+  const ownMember = await desk.belongTogether(tx, senderId, recipient.id);
+  const today = await store.sentSince(tx, senderId, midnight(now));
+  const problem = problemWith(amountCents, today, ownMember, terms);
+  if (problem) return refuse('transferLimit', problem.message, { field: problem.field });
+  const refused = amountCents > terms.codeAboveCents ? await confirm() : null;
+  return refused ?? move(tx, { person, recipient, wish, ownMember, now });
+}
+
+interface Sending {
+  readonly person: Person;
+  readonly recipient: Person;
+  readonly wish: TransferWish;
+  readonly ownMember: boolean;
+  readonly now: Date;
+}
+
+async function move(tx: Tx, { person, recipient, wish, ownMember, now }: Sending) {
+  const { amountCents, note, key } = wish;
+  const id = await store.nextTransferId(tx);
+  const number = numberOf(id);
+  // Bonus money stays: sent to a friend it could be withdrawn.
+  const booked = await book(tx, {
+    key: `transfer:${id}`,
+    type: entryTypes.transfer,
+    ref: number,
+    note,
+    now,
+    postings: [{ from: purse(person.id, 'available'), to: purse(recipient.id, 'available'), amount: amountCents }],
+  });
+  if (booked instanceof Refusal) return booked;
+  const row = {
+    id,
+    senderId: person.id,
+    key,
+    recipientId: recipient.id,
+    amountCents,
+    note,
+    ownMember,
+    entryId: booked.entryId,
+    at: booked.at,
+  };
+  await store.insertTransfer(tx, row);
+  const rand = formatRand(amountCents);
+  const words = note && `\n\nNote: ${note}`;
+  const about = { type: 'notification', subtype: 'money', link: '/bill/index' } as const;
+  await notify(
+    tx,
+    {
+      ...about,
+      userId: person.id,
+      title: `${rand} sent`,
+      text: `You sent ${rand} to ${maskedName(recipient)} (${number}).${words}`,
+      money: -amountCents,
+    },
+    { now },
+  );
+  await notify(
+    tx,
+    {
+      ...about,
+      userId: recipient.id,
+      title: `${rand} received`,
+      text: `${maskedName(person)} sent you ${rand} (${number}).${words}`,
+      money: amountCents,
+    },
+    { now },
+  );
+  return receipt(tx, row, recipient);
+}
+
+async function receipt(reader: Sql, row: { id: number; senderId: number; amountCents: number }, recipient: Person) {
+  const balances = await balancesOf(reader, row.senderId);
+  return {
+    number: numberOf(row.id),
+    name: maskedName(recipient),
+    amountCents: row.amountCents,
+    availableCents: balances.get('available') ?? 0,
+  };
+}
