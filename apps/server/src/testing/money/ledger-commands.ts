@@ -47,8 +47,8 @@ const pay = command({
         book(tx, {
           ...words,
           postings: [
-            { from, to: 'sales.goods', amount: input.goods, item: 'order:1' },
-            { from, to: 'sales.serviceFee', amount: input.fee, item: 'order:1' },
+            { from, to: 'sales.goods', amount: input.goods, item: 'parcel:1' },
+            { from, to: 'sales.serviceFee', amount: input.fee, item: 'parcel:1' },
           ],
         }),
       (entryId) => world.payments.push({ entryId, amount: total }),
