@@ -12,6 +12,7 @@ import { joinDatabaseServer } from '@sgb/server/platform/supervisor/database.ts'
 import { failureText } from '@sgb/server/platform/supervisor/fail.ts';
 import { keysOf } from '@sgb/server/platform/vault/keys.ts';
 import { openVault } from '@sgb/server/platform/vault/vault.ts';
+import { ensureDemoCart } from './cart.ts';
 import { ensureDemoCoupons } from './coupons.ts';
 import { ensureDemoMemberships } from './memberships.ts';
 import { ensureDemoMessages } from './messages.ts';
@@ -70,6 +71,7 @@ async function grow(): Promise<void> {
     await ensureDemoMoney(db);
     await ensureDemoMemberships(db);
     await ensureDemoCoupons(db);
+    await ensureDemoCart(db);
     const have = await db.read(countAllProducts);
     if (have >= wanted) return console.log(`the catalogue has ${have} products already`);
     await addProducts(db, have, wanted, progressBar(wanted - have));

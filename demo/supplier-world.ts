@@ -27,6 +27,9 @@ function indexOf(id: string): number | null {
   return Number.isInteger(index) && index >= 0 && index < worldSize ? index : null;
 }
 
+/** What its supplier does not sell any more, by number of the product. */
+export const takenDown: ReadonlySet<number> = new Set([356]);
+
 export const demoOfferId = (index: number) => String(firstId + index * idStep);
 
 function offerAt(index: number): Offer {
@@ -51,7 +54,7 @@ function offerAt(index: number): Offer {
     batch: product.batch,
     weight: { grams: product.weightGrams, source: index % 3 === 0 ? 'official' : 'merchant' },
     sizeMm: { length: product.lengthMm, width: product.widthMm, height: product.heightMm },
-    onShelf: true,
+    onShelf: !takenDown.has(index),
     monthlySales: product.monthlySales,
     rating: product.rating,
   };

@@ -2,6 +2,7 @@ import { popupTypes } from '@sgb/contract/popup-types.ts';
 import type { FastifyInstance } from 'fastify';
 import type { PaymentGateways } from './adapters/payment/create.ts';
 import type { SupplierGateway } from './adapters/supplier/gateway.ts';
+import { cartRoutes, sweepCartsJob, type UnpaidOrders } from './modules/cart/index.ts';
 import { catalogRoutes, recountJob, refillShowcasesJob } from './modules/catalog/index.ts';
 import { chatRoutes, demoAnswerJob, sweepChatEventsJob } from './modules/chat/index.ts';
 import { clearanceRoutes } from './modules/clearance/index.ts';
@@ -103,6 +104,7 @@ export const jobs: readonly Job<App>[] = [
   rebuildSearchJob,
   sweepSessionsJob,
   sweepFavouritesJob,
+  sweepCartsJob,
   sweepGuessesJob,
   freeJobsJob,
   sweepShortLinksJob,
@@ -170,6 +172,9 @@ const receiverInUse: ReceiverInUse = async () => false;
 /** Whose parcels are on their way; for the same reason nobody's are. */
 const hasOpenParcels: HasOpenParcels = async () => false;
 
+/** Whoever makes orders of carts answers it. */
+const unpaidOrders: UnpaidOrders = async () => 0;
+
 /** Whom the account menu asks. */
 const accountSources: AccountSources = {
   ...emptySources,
@@ -212,6 +217,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   probeRoutes(http, options);
   apiDocRoutes(http, fastify);
   outboxRoutes(http);
+  cartRoutes(http, { supplier: options.supplier, afterStore, unpaidOrders });
   catalogRoutes(http);
   clearanceRoutes(http);
   clientRoutes(http, { inUse: options.receiverInUse ?? receiverInUse });

@@ -59,6 +59,7 @@ async function prepareData(config: Config, url: string): Promise<void> {
     if (!paysAtSimulator(config)) checkPayments(settings, config);
     if (config.demo) {
       const { ensureDemoWorld } = await import('@sgb/demo/world.ts');
+      const { ensureDemoCart } = await import('@sgb/demo/cart.ts');
       const { ensureDemoCoupons } = await import('@sgb/demo/coupons.ts');
       const { ensureDemoMemberships } = await import('@sgb/demo/memberships.ts');
       const { ensureDemoMessages } = await import('@sgb/demo/messages.ts');
@@ -78,6 +79,7 @@ async function prepareData(config: Config, url: string): Promise<void> {
       await ensureDemoMoney(db);
       await ensureDemoMemberships(db);
       await ensureDemoCoupons(db);
+      await ensureDemoCart(db);
     }
     // Pictures that are not in the index yet are looked at in the background, while the shop serves.
     const walk = { after: 0, most: config.pictureIndex };

@@ -159,6 +159,11 @@ export const codes = {
     message: 'You have used a benefit of this membership, so it cannot be given back.',
   },
   notCancellable: { status: 3000154, http: 200, message: 'This membership cannot be given back any more.' },
+  cartFull: { status: 3000160, http: 200, message: 'Your cart is full. Buy or remove something first.' },
+  wrongQuantity: { status: 3000161, http: 200, message: 'This quantity cannot be ordered.' },
+  prohibitedGoods: { status: 3000162, http: 200, message: 'We cannot buy this for you.' },
+  soldOut: { status: 3000163, http: 200, message: 'This is sold out.' },
+  priceMoved: { status: 3000164, http: 200, message: 'The price has changed again. Please look at it once more.' },
   tooManyBills: { status: 3000199, http: 200, message: 'That is too much for one file. Please choose a month.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;

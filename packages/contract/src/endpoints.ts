@@ -2,6 +2,7 @@ import * as access from './access.ts';
 import * as activities from './activities.ts';
 import * as bills from './bills.ts';
 import * as businesses from './businesses.ts';
+import * as cart from './cart.ts';
 import * as catalog from './catalog.ts';
 import * as chat from './chat.ts';
 import * as clearance from './clearance.ts';
@@ -70,6 +71,21 @@ export const endpoints = [
   showcases.listBigTree,
   clearance.listClearance,
   clearance.getClearance,
+  cart.getCart,
+  cart.addToCart,
+  cart.setQuantity,
+  cart.setLineSku,
+  cart.setRemark,
+  cart.tickLines,
+  cart.acceptPrices,
+  cart.removeLines,
+  cart.favouriteLines,
+  cart.putBackLines,
+  cart.listRemoved,
+  cart.refreshCart,
+  cart.countUnpaid,
+  cart.countUnpaidDetail,
+  cart.getCartUserType,
   chat.listConversations,
   chat.listChatMessages,
   chat.sendChatMessage,

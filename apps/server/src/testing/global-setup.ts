@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureDemoCart } from '@sgb/demo/cart.ts';
 import { ensureDemoCoupons } from '@sgb/demo/coupons.ts';
 import { ensureDemoMemberships } from '@sgb/demo/memberships.ts';
 import { ensureDemoMessages } from '@sgb/demo/messages.ts';
@@ -55,6 +56,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await ensureDemoMoney(db);
   await ensureDemoMemberships(db);
   await ensureDemoCoupons(db);
+  await ensureDemoCart(db);
   // What the people of the demo set going is no test's business.
   await db.pool.query('delete from graphile_worker._private_jobs');
   await db.close();

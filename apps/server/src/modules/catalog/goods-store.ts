@@ -125,6 +125,15 @@ export async function freshnessOf(reader: Sql, id: number) {
   return row;
 }
 
+/** Those of these offers that were last read at the supplier before a moment; what lies in our own warehouse is not asked for. */
+export async function staleOffers(reader: Sql, ids: readonly number[], before: Date): Promise<number[]> {
+  const rows = await reader.orm
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), eq(products.stockType, 0), lt(products.checkedAt, before)));
+  return rows.map(({ id }) => id);
+}
+
 /** True for one process until `until`: it reads the supplier again for all of them. */
 export async function claimRecheck(tx: Tx, id: number, checkedBefore: Date, now: Date, until: Date): Promise<boolean> {
   const claimed = await tx.orm

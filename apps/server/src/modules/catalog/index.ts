@@ -4,6 +4,7 @@ export {
   freshnessOf,
   releaseRecheck,
   type SupplierGoods,
+  staleOffers,
   storeSupplierGoods,
   takeOffShelf,
 } from './goods-store.ts';
@@ -19,6 +20,7 @@ export {
   type NewSupplier,
   recount,
 } from './load.ts';
+export { type OfferedSku, type OfferedSkuRow, offeredSkuOf, offeredSkus } from './offered.ts';
 export { catalogRoutes } from './routes.ts';
 export { countIn, departmentsOf, freshUntil, pagesOf, sliceOf } from './rules.ts';
 export { categoryNames, goodsById, nextGoods, type Place, type SearchableGoods } from './searchable.ts';

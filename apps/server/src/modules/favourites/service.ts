@@ -1,7 +1,9 @@
 import type { collectGoods, deleteCollection, listCollection } from '@sgb/contract/favourites.ts';
 import type { z } from 'zod';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/http/refusal.ts';
+import { type Refusal, refuse } from '../../platform/http/refusal.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import { productCards, productPrices } from '../catalog/index.ts';
 import { pageOf, pagesOf, viewOf } from './rules.ts';
 import * as store from './store.ts';
@@ -84,4 +86,27 @@ export async function collectionList(call: Call<'shopper'>, { page, view }: Inpu
 export async function collectionIds(call: Call<'shopper'>) {
   const ids = await call.db.read((reader) => store.idsOf(reader, call.session.accountId));
   return { ids: ids.map(String) };
+}
+
+/** Saves several products at once, for other modules; what is there already stays as it was saved. */
+export async function saveFavourites(
+  tx: Tx,
+  accountId: number,
+  goods: readonly Omit<store.NewFavourite, 'accountId' | 'savedAt'>[],
+  { settings, now }: { readonly settings: Settings; readonly now: Date },
+): Promise<Refusal | undefined> {
+  const { limit } = settings.get('favourites.terms');
+  await store.lockAccount(tx, accountId);
+  const kept = new Set(await store.idsOf(tx, accountId));
+  const fresh = [...new Map(goods.map((row) => [row.productId, row])).values()].filter(
+    ({ productId }) => !kept.has(productId),
+  );
+  if (kept.size + fresh.length > limit) {
+    return refuse('favouritesFull', `You have ${kept.size} favorites, and ${limit} is the most. Remove some first.`);
+  }
+  await store.saveAll(
+    tx,
+    fresh.map((row) => ({ ...row, accountId, savedAt: now })),
+  );
+  return undefined;
 }

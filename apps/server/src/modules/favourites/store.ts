@@ -47,6 +47,24 @@ export async function saveFavourite(tx: Tx, { accountId, productId, ...saved }: 
     });
 }
 
+/** The same for several at once. */
+export async function saveAll(tx: Tx, rows: readonly NewFavourite[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.orm
+    .insert(favourites)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [favourites.accountId, favourites.productId],
+      set: {
+        title: sql`excluded.title`,
+        picture: sql`excluded.picture`,
+        priceCents: sql`excluded.price_cents`,
+        savedAt: sql`excluded.saved_at`,
+        removedAt: null,
+      },
+    });
+}
+
 export async function removeFavourites(tx: Tx, accountId: number, ids: readonly number[], now: Date): Promise<number> {
   const removed = await tx.orm
     .update(favourites)

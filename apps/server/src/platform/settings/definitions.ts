@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cartSettings } from './cart.ts';
 import { classCategories, dutyTariffs, firstDutyTariffs } from './duty.ts';
 import { chinaFreight, firstFreightLines, freightLines, parcelTerms } from './freight.ts';
 import { firstMembershipTerms, firstTiers, membershipTerms, plainPerks, tierSettings } from './membership.ts';
@@ -272,6 +273,7 @@ export const settingDefinitions = {
     },
   },
   ...rechargeSettings,
+  ...cartSettings,
   'uploads.limits': {
     schema: z.object({
       accountMegabytes: z.int().positive(),

@@ -1,0 +1,5 @@
+export { type CheckoutLine, freshenOffers, lockTickedLines, takeLines, tickedLines } from './checkout.ts';
+export { sweepCartsJob } from './jobs.ts';
+export { cartRoutes } from './routes.ts';
+export type { UnpaidOrders } from './service.ts';
+export { hasLines, insertLines } from './store.ts';

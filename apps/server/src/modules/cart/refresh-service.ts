@@ -1,0 +1,36 @@
+import type { refreshCart } from '@sgb/contract/cart.ts';
+import type { z } from 'zod';
+import type { Call } from '../../platform/http/call.ts';
+import { freshen, type Sourcing } from '../sourcing/index.ts';
+import { showCart, undoableSince } from './service.ts';
+import * as store from './store.ts';
+import { isStale } from './view-rules.ts';
+
+const pause = (milliseconds: number) => new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null));
+
+/**
+ * Reads a few stale offers again, the oldest first. Nobody looks at an empty screen for a slow supplier: after a while
+ * the cart is answered as it is then, and what comes later is there at the next look.
+ */
+export const refresh =
+  (sourcing: Sourcing) =>
+  async (call: Call<'shopper'>, { market }: z.output<(typeof refreshCart)['input']>) => {
+    const settings = await call.settings();
+    const now = call.clock.now();
+    const { offers, waitMs } = settings.get('cart.terms').recheck;
+    const freshMs = settings.get('sourcing.freshMinutes') * 60_000;
+    const { lines } = await call.db.read((reader) =>
+      store.cartOf(reader, call.session.accountId, market, undoableSince(settings, now)),
+    );
+    const freshSince = new Date(now.getTime() - freshMs);
+    const stale = lines
+      .filter((line) => isStale(line, freshSince))
+      .toSorted((a, b) => a.checkedAt.getTime() - b.checkedAt.getTime());
+    const ids = [...new Set(stale.map(({ productId }) => productId))].slice(0, offers);
+    const reading = freshen(call, sourcing, ids, freshMs).catch((error: unknown) => {
+      call.log.error(error, 'offers of a cart could not be read again');
+      return ids;
+    });
+    const unread = await Promise.race([reading, pause(waitMs)]);
+    return { cart: await showCart(call, { market }), unreached: (unread ?? ids).map(String) };
+  };
