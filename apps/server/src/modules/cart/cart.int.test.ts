@@ -1,0 +1,513 @@
+import type { Cart } from '@sgb/contract/cart.ts';
+import { demoSupplierWorld } from '@sgb/demo/supplier-world.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SupplierError } from '../../adapters/supplier/error.ts';
+import type { Offer, SupplierGateway } from '../../adapters/supplier/gateway.ts';
+import { ticketFor } from '../../permissions.fixture.ts';
+import { changeSetting } from '../../platform/settings/settings.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { lockTickedLines, takeLines, tickedLines } from './index.ts';
+import { deleteRemoved } from './store.ts';
+
+const world = demoSupplierWorld();
+const offer = vi.fn<SupplierGateway['offer']>();
+let shop: TestShop;
+let mine: string;
+let theirs: string;
+let account: number;
+
+/** Product number `index` of the demo world. */
+const productOf = (index: number) => String(610_000_000_000 + index * 7_919);
+const skuOf = (index: number, place: number) => String(5_000_000_000_000 + index * 100 + place);
+
+/** Price breaks 1, 10 and 50; 1 by 1; quote by the whole offer. */
+const slippers = 669;
+/** At least 5, whatever kinds. */
+const robot = 156;
+/** Batches of 3. */
+const toner = 62;
+/** In Johannesburg. */
+const bag = 112;
+
+const client = (ticket = mine) => shop.client(ticket);
+const add = (index: number, kinds: Record<number, number>, ticket = mine, buynow: 0 | 1 = 0) =>
+  client(ticket).call('POST /api/cart/add', {
+    productid: productOf(index),
+    skus: Object.entries(kinds).map(([place, quantity]) => ({ skuid: skuOf(index, Number(place)), quantity })),
+    buynow,
+  });
+const view = (market: 0 | 1 = 0, ticket = mine) => client(ticket).call('GET /api/cart/list', { market });
+const linesOf = (cart: Cart) => cart.groups.flatMap(({ lines }) => lines);
+const only = async () => {
+  const [line] = linesOf(await view());
+  if (!line) throw new Error('the cart is empty');
+  return line;
+};
+const quantities = async () =>
+  Object.fromEntries(linesOf(await view()).map(({ skuid, quantity }) => [skuid, quantity]));
+
+const truth = (index: number): Offer => {
+  const found = world.offer(productOf(index));
+  if (!found) throw new Error('not in the demo world');
+  return found;
+};
+const dearer = (index: number, percent: number): Offer => {
+  const now = truth(index);
+  const then = (fen: number) => Math.round((fen * percent) / 100);
+  return {
+    ...now,
+    priceBreaks: now.priceBreaks.map(({ from, fen }) => ({ from, fen: then(fen) })),
+    skus: now.skus.map((sku) => ({ ...sku, priceFen: then(sku.priceFen) })),
+  };
+};
+const makeStale = (...indexes: number[]) =>
+  shop.app.db.pool.query('update products set checked_at = $1, recheck_until = null where id = any($2)', [
+    new Date(shop.app.clock.now().getTime() - 31 * 60_000),
+    indexes.map(productOf),
+  ]);
+const refresh = () => client().call('POST /api/cart/refresh', { market: 0 });
+
+/** The supplier says something else from now on, and the cart has read it. */
+async function supplierSays(index: number, says: Offer): Promise<Cart> {
+  await makeStale(index);
+  offer.mockResolvedValueOnce(says);
+  return (await refresh()).cart;
+}
+
+beforeAll(async () => {
+  shop = await openTestShop({ supplier: { offer } as unknown as SupplierGateway });
+  [mine, theirs] = await Promise.all([ticketFor(shop, 'demo_new'), ticketFor(shop, 'demo_vip')]);
+  const { rows } = await shop.app.db.pool.query(`select id from accounts where username = 'demo_new'`);
+  account = rows[0].id;
+});
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  offer.mockReset();
+  offer.mockImplementation(async (id) => truth((Number(id) - 610_000_000_000) / 7_919));
+  await shop.app.db.pool.query(
+    `delete from cart_lines using accounts a where a.id = account_id and username in ('demo_new', 'demo_vip')`,
+  );
+  // As if all of them had been read just now.
+  await shop.app.db.pool.query('update products set checked_at = $1 where id = any($2)', [
+    shop.app.clock.now(),
+    [slippers, robot, toner, bag].map(productOf),
+  ]);
+});
+
+describe('adding', () => {
+  test('makes a line for each SKU, and one line of the same SKU', async () => {
+    expect(await add(slippers, { 0: 2, 1: 1 })).toEqual({ market: 0, count: 2, added: 2 });
+    expect(await add(slippers, { 1: 3 })).toEqual({ market: 0, count: 2, added: 0 });
+    expect(await quantities()).toEqual({ [skuOf(slippers, 0)]: 2, [skuOf(slippers, 1)]: 4 });
+  });
+
+  test('puts SA stock into a cart of its own', async () => {
+    await add(slippers, { 0: 1 });
+    expect(await add(bag, { 0: 1 })).toMatchObject({ market: 1, count: 2 });
+    const [china, stock] = [await view(0), await view(1)];
+    expect([linesOf(china).length, linesOf(stock).length]).toEqual([1, 1]);
+    expect(stock).toMatchObject({
+      counts: { cn: 1, sa: 1 },
+      groups: [{ supplierid: '0', name: 'SGB warehouse, Johannesburg' }],
+      summary: { serviceFeeCents: 0, chinaFreightCents: 0 },
+    });
+    expect(stock.summary.payCents).toBe(stock.summary.goodsCents);
+  });
+
+  test.each([
+    [robot, { 0: 4 }, 3000161, 'The smallest order is 5 pieces, mixed as you like: add 1 more.'],
+    [toner, { 0: 4 }, 3000161, 'Sold in batches of 3: choose 3, 6, 9 and so on.'],
+    [toner, { 2: 57 }, 3000161, 'Only 54 pieces can be had.'],
+    [slippers, { 2: 1 }, 3000163, /is sold out/],
+  ])('product %i %o is refused', async (index, kinds, status, message) => {
+    const refusal = {
+      http: 200,
+      status,
+      message: typeof message === 'string' ? message : expect.stringMatching(message),
+    };
+    await expect(add(index, kinds)).rejects.toMatchObject(refusal);
+    expect(await quantities()).toEqual({});
+  });
+
+  test('mixes the kinds of an offer', async () => {
+    await add(robot, { 0: 3, 1: 2 });
+    expect(await add(robot, { 2: 1 })).toMatchObject({ count: 3 });
+  });
+
+  test('needs a session, a product and its own SKUs', async () => {
+    const input = { productid: productOf(slippers), skus: [{ skuid: skuOf(slippers, 0), quantity: 1 }] };
+    await expect(shop.client().call('POST /api/cart/add', input)).rejects.toMatchObject({ http: 401 });
+    await expect(add(4_000_000, { 0: 1 })).rejects.toMatchObject({ http: 404 });
+    const foreign = { ...input, skus: [{ skuid: skuOf(robot, 0), quantity: 5 }] };
+    await expect(client().call('POST /api/cart/add', foreign)).rejects.toMatchObject({ http: 400 });
+  });
+
+  test('of what its supplier took down is refused', async () => {
+    await expect(add(356, { 0: 1 })).rejects.toMatchObject({ status: 3000034 });
+  });
+
+  test('of prohibited goods is refused with the reason', async () => {
+    const rename = (title: string) =>
+      shop.app.db.pool.query('update products set title = $1 where id = $2', [title, productOf(slippers)]);
+    const title = truth(slippers).title;
+    await rename('Rechargeable Vape Kit');
+    await expect(add(slippers, { 0: 1 })).rejects.toMatchObject({
+      status: 3000162,
+      message: 'We cannot buy tobacco or vapes for you: customs would not let them in.',
+    });
+    await rename(title);
+    expect(await add(slippers, { 0: 1 })).toMatchObject({ added: 1 });
+  });
+
+  test('to buy now ticks just that, in just that quantity, however often it is pressed', async () => {
+    await add(slippers, { 0: 7 });
+    await add(robot, { 0: 5 });
+    for (const _ of [1, 2]) await add(slippers, { 0: 2 }, mine, 1);
+    const ticked = linesOf(await view()).filter((line) => line.ticked);
+    expect(ticked).toMatchObject([{ skuid: skuOf(slippers, 0), quantity: 2 }]);
+  });
+});
+
+describe('as many lines as a cart may have', () => {
+  const allow = async (lines: number) => {
+    const terms = (await shop.app.settings()).get('cart.terms');
+    await shop.app.db.transact((tx) =>
+      changeSetting(tx, 'cart.terms', { ...terms, lines }, shop.app.clock.now(), 'staff'),
+    );
+    await vi.waitFor(async () => expect((await view()).limit).toBe(lines));
+  };
+  beforeAll(() => allow(6));
+  afterAll(() => allow(200));
+
+  test('are kept and not one more, however many are added at once', async () => {
+    const places = [0, 1, 3, 4, 5, 6, 7, 8, 9];
+    const answers = await Promise.allSettled([...places, ...places].map((place) => add(slippers, { [place]: 1 })));
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.every(({ status }) => status === 3000160)).toBe(true);
+    const kept = await quantities();
+    expect(Object.keys(kept)).toHaveLength(6);
+    const sold = Object.values(kept).reduce((sum, quantity) => sum + quantity, 0);
+    expect(sold).toBe(18 - refused.length);
+  });
+});
+
+describe('two devices', () => {
+  test('that add the same SKU at once add up, and lose nothing', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => add(slippers, { 0: 1 })));
+    expect(await quantities()).toEqual({ [skuOf(slippers, 0)]: 8 });
+  });
+
+  test('that remove and change the same line agree in the end', async () => {
+    await add(slippers, { 0: 1, 1: 1 });
+    const { id } = await only();
+    const [removed, changed] = await Promise.allSettled([
+      client().call('POST /api/cart/remove', { ids: [id] }),
+      client().call('POST /api/cart/quantity', { id, quantity: 5 }),
+    ]);
+    expect(removed.status).toBe('fulfilled');
+    if (changed.status === 'rejected') expect(changed.reason).toMatchObject({ http: 404 });
+    expect(linesOf(await view()).map((line) => line.id)).not.toContain(id);
+    // The other device presses it, too.
+    expect(linesOf(await client().call('POST /api/cart/remove', { ids: [id] }))).toHaveLength(1);
+  });
+
+  test('see the same ticks', async () => {
+    await add(slippers, { 0: 1, 1: 1 });
+    const { id } = await only();
+    await client().call('POST /api/cart/tick', { ids: [id], ticked: 0 });
+    const again = await ticketFor(shop, 'demo_new');
+    expect(linesOf(await view(0, again)).map((line) => [line.id === id, line.ticked])).toContainEqual([true, false]);
+  });
+});
+
+test('a line is nobody else’s', async () => {
+  await add(slippers, { 0: 1 });
+  const { id } = await only();
+  const calls = [
+    () => client(theirs).call('POST /api/cart/quantity', { id, quantity: 2 }),
+    () => client(theirs).call('POST /api/cart/remark', { id, remark: 'x' }),
+    () => client(theirs).call('POST /api/cart/tick', { ids: [id], ticked: 0 }),
+    () => client(theirs).call('POST /api/cart/accept', { lines: [{ id, unitCents: 1 }] }),
+    () => client(theirs).call('POST /api/cart/sku', { id, skuid: skuOf(slippers, 1) }),
+    () => client(theirs).call('POST /api/cart/putback', { ids: [id] }),
+  ];
+  for (const call of calls) await expect(call()).rejects.toMatchObject({ http: 404 });
+  await client(theirs).call('POST /api/cart/remove', { ids: [id] });
+  await client(theirs).call('POST /api/cart/favorite', { ids: [id] });
+  expect(await only()).toMatchObject({ id, quantity: 1, ticked: true, remark: '' });
+});
+
+describe('a line', () => {
+  test('costs less the more of its offer is ticked', async () => {
+    await add(slippers, { 0: 4, 1: 6 });
+    const before = await view();
+    const [first] = linesOf(before);
+    const after = await client().call('POST /api/cart/tick', { ids: [first?.id ?? 0], ticked: 0 });
+    const cents = (cart: Cart) => linesOf(cart).find(({ id }) => id !== first?.id)?.unitCents ?? 0;
+    expect(cents(after)).toBeGreaterThan(cents(before));
+    expect(after.summary.lines).toBe(1);
+    expect(after.summary.goodsCents).toBe(cents(after) * after.summary.pieces);
+  });
+
+  test('answers each change with the cart as it is then', async () => {
+    await add(slippers, { 0: 2 });
+    const { id } = await only();
+    const more = await client().call('POST /api/cart/quantity', { id, quantity: 12 });
+    expect(more).toEqual(await view());
+    expect(linesOf(more)).toMatchObject([{ quantity: 12, offerQuantity: 12 }]);
+    const noted = await client().call('POST /api/cart/remark', { id, remark: '  in one box  ' });
+    expect(linesOf(noted)[0]?.remark).toBe('in one box');
+    const long = client().call('POST /api/cart/remark', { id, remark: 'x'.repeat(101) });
+    await expect(long).rejects.toMatchObject({ http: 400 });
+  });
+
+  test('changes its SKU, and becomes one with a line that has it', async () => {
+    await add(slippers, { 0: 2, 1: 3 });
+    const [a] = linesOf(await view()).filter(({ skuid }) => skuid === skuOf(slippers, 0));
+    const moved = await client().call('POST /api/cart/sku', { id: a?.id ?? 0, skuid: skuOf(slippers, 3) });
+    expect(linesOf(moved).find(({ id }) => id === a?.id)).toMatchObject({ skuid: skuOf(slippers, 3), quantity: 2 });
+    const merged = await client().call('POST /api/cart/sku', { id: a?.id ?? 0, skuid: skuOf(slippers, 1) });
+    expect(linesOf(merged)).toMatchObject([{ skuid: skuOf(slippers, 1), quantity: 5 }]);
+    const [left] = linesOf(merged);
+    const soldOut = client().call('POST /api/cart/sku', { id: left?.id ?? 0, skuid: skuOf(slippers, 2) });
+    await expect(soldOut).rejects.toMatchObject({ status: 3000163 });
+    const foreign = client().call('POST /api/cart/sku', { id: left?.id ?? 0, skuid: skuOf(robot, 0) });
+    await expect(foreign).rejects.toMatchObject({ http: 400 });
+  });
+
+  test('moves to the favorites', async () => {
+    await add(slippers, { 0: 2, 1: 3 });
+    const ids = linesOf(await view()).map(({ id }) => id);
+    const after = await client().call('POST /api/cart/favorite', { ids });
+    expect(after).toMatchObject({ groups: [], counts: { cn: 0, removed: 2 } });
+    expect((await client().call('GET /api/user/collectionids', {})).ids).toContain(productOf(slippers));
+  });
+});
+
+describe('a removed line', () => {
+  const removed = () => client().call('GET /api/cart/removed', {});
+  const day = 24 * 60 * 60_000;
+
+  test('is listed for a week and comes back as it was', async () => {
+    await add(slippers, { 0: 2 });
+    const { id } = await only();
+    await client().call('POST /api/cart/remark', { id, remark: 'blue if you can' });
+    const without = await client().call('POST /api/cart/remove', { ids: [id] });
+    expect(without).toMatchObject({ groups: [], counts: { cn: 0, sa: 0, removed: 1 } });
+    expect(without).toEqual(await view());
+    expect((await removed()).lines).toMatchObject([{ id, quantity: 2, buyable: true, remark: 'blue if you can' }]);
+    const back = await client().call('POST /api/cart/putback', { ids: [id] });
+    expect(linesOf(back)).toMatchObject([{ id, quantity: 2, remark: 'blue if you can' }]);
+    expect((await removed()).lines).toEqual([]);
+  });
+
+  test('joins the line that took its place', async () => {
+    await add(slippers, { 0: 2 });
+    const { id } = await only();
+    await client().call('POST /api/cart/remove', { ids: [id] });
+    await add(slippers, { 0: 5 });
+    const back = await client().call('POST /api/cart/putback', { ids: [id] });
+    expect(linesOf(back)).toMatchObject([{ quantity: 7 }]);
+    expect(back.counts).toMatchObject({ cn: 1, removed: 0 });
+  });
+
+  test('is past putting back after a week', async () => {
+    await add(slippers, { 0: 2 });
+    const { id } = await only();
+    await client().call('POST /api/cart/remove', { ids: [id] });
+    await shop.app.db.pool.query('update cart_lines set removed_at = $1 where id = $2', [
+      new Date(shop.app.clock.now().getTime() - 7 * day - 1),
+      id,
+    ]);
+    expect((await removed()).lines).toEqual([]);
+    await expect(client().call('POST /api/cart/putback', { ids: [id] })).rejects.toMatchObject({ http: 404 });
+    const left = async () => (await shop.app.db.pool.query('select 1 from cart_lines where id = $1', [id])).rowCount;
+    const sweep = (before: number) =>
+      shop.app.db.transact((tx) => deleteRemoved(tx, new Date(shop.app.clock.now().getTime() - before)));
+    await sweep(8 * day);
+    expect(await left()).toBe(1);
+    await sweep(7 * day);
+    expect(await left()).toBe(0);
+  });
+});
+
+describe('when the supplier changes something', () => {
+  afterEach(async () => {
+    await makeStale(slippers);
+    await client().call('GET /api/product/refresh', { productid: productOf(slippers) });
+  });
+
+  test('what is fresh is not asked for, what is older than 30 minutes says so and is', async () => {
+    await add(slippers, { 0: 2 });
+    expect(await only()).toMatchObject({ stale: false });
+    await refresh();
+    expect(offer).not.toHaveBeenCalled();
+    await makeStale(slippers);
+    expect(await only()).toMatchObject({ stale: true });
+    const { cart, unreached } = await refresh();
+    expect(linesOf(cart)).toMatchObject([{ stale: false }]);
+    expect(unreached).toEqual([]);
+    expect(offer).toHaveBeenCalledTimes(1);
+  });
+
+  test('a small rise is ours, a higher one waits for the shopper', async () => {
+    await add(slippers, { 0: 2 });
+    const before = await only();
+    expect(linesOf(await supplierSays(slippers, dearer(slippers, 101)))).toMatchObject([
+      { fault: null, unitCents: before.unitCents },
+    ]);
+    const [risen] = linesOf(await supplierSays(slippers, dearer(slippers, 110)));
+    expect(risen).toMatchObject({ fault: 'priceRose', ticked: true, seenCents: before.unitCents });
+    expect(risen?.unitCents).toBeGreaterThan(before.unitCents);
+    expect((await view()).summary.blocked).toBe(1);
+    const { id = 0, unitCents = 0 } = risen ?? {};
+    const accept = (cents: number) => client().call('POST /api/cart/accept', { lines: [{ id, unitCents: cents }] });
+    await expect(accept(unitCents - 1)).rejects.toMatchObject({ status: 3000164 });
+    const agreed = await accept(unitCents);
+    expect(agreed.summary.blocked).toBe(0);
+    expect(linesOf(agreed)).toMatchObject([{ fault: null, unitCents, seenCents: unitCents }]);
+    expect(agreed).toEqual(await view());
+  });
+
+  test('a lower price just holds, and is the one that a later rise is measured by', async () => {
+    await add(slippers, { 0: 2 });
+    const [cheap] = linesOf(await supplierSays(slippers, dearer(slippers, 80)));
+    expect(cheap).toMatchObject({ fault: null, seenCents: cheap?.unitCents });
+    const [again] = linesOf(await supplierSays(slippers, dearer(slippers, 90)));
+    expect(again?.fault).toBe('priceRose');
+  });
+
+  test('what is gone is unticked and cannot be ticked, until it is back', async () => {
+    await add(slippers, { 0: 2 });
+    const { id } = await only();
+    await makeStale(slippers);
+    offer.mockRejectedValueOnce(new SupplierError('gone', 'x'));
+    const { cart } = await refresh();
+    expect(linesOf(cart)).toMatchObject([{ fault: 'offShelf', ticked: false }]);
+    expect(cart.summary).toMatchObject({ lines: 0, payCents: 0, blocked: 0 });
+    const ticked = await client().call('POST /api/cart/tick', { ids: [id], ticked: 1 });
+    expect(linesOf(ticked)).toMatchObject([{ ticked: false }]);
+    await supplierSays(slippers, truth(slippers));
+    expect(await only()).toMatchObject({ fault: null, ticked: false });
+  });
+
+  test('a supplier that does not answer is named, and the cart is shown all the same', async () => {
+    await add(slippers, { 0: 2 });
+    await makeStale(slippers);
+    offer.mockRejectedValueOnce(new SupplierError('down', 'x'));
+    const { cart, unreached } = await refresh();
+    expect(unreached).toEqual([productOf(slippers)]);
+    expect(linesOf(cart)).toMatchObject([{ stale: true, fault: null }]);
+  });
+
+  test('nobody waits long for a slow one', async () => {
+    await add(slippers, { 0: 2 });
+    await makeStale(slippers);
+    const terms = (await shop.app.settings()).get('cart.terms');
+    const wait = async (waitMs: number) => {
+      await shop.app.db.transact((tx) =>
+        changeSetting(
+          tx,
+          'cart.terms',
+          { ...terms, recheck: { ...terms.recheck, waitMs } },
+          shop.app.clock.now(),
+          'staff',
+        ),
+      );
+      await vi.waitFor(async () => expect((await shop.app.settings()).get('cart.terms').recheck.waitMs).toBe(waitMs));
+    };
+    await wait(100);
+    const slow = Promise.withResolvers<Offer>();
+    offer.mockReturnValueOnce(slow.promise);
+    const { cart, unreached } = await refresh();
+    expect(unreached).toEqual([productOf(slippers)]);
+    expect(linesOf(cart)).toMatchObject([{ stale: true }]);
+    slow.resolve(truth(slippers));
+    await vi.waitFor(async () => expect(await only()).toMatchObject({ stale: false }));
+    await wait(terms.recheck.waitMs);
+  });
+});
+
+describe('the door to the checkout', () => {
+  const about = () => ({ accountId: account, market: 0 as const, rate: 26_000, absorb: 200 });
+
+  test('hands out what is ticked, at the prices of the cart', async () => {
+    await add(slippers, { 0: 4, 1: 6 });
+    await add(robot, { 0: 5 });
+    const cart = await view();
+    const [left] = linesOf(cart);
+    await client().call('POST /api/cart/tick', { ids: [left?.id ?? 0], ticked: 0 });
+    const shown = linesOf(await view()).filter(({ ticked }) => ticked);
+    const lines = await shop.app.db.read((reader) => tickedLines(reader, about()));
+    expect(lines.map(({ id, unitCents }) => [id, unitCents])).toEqual(
+      shown.map(({ id, unitCents }) => [id, unitCents]),
+    );
+    expect(lines[0]).toMatchObject({ fault: null, titleZh: truth(slippers).titleZh, special: 0 });
+  });
+
+  test('lets one buyer take a line once', async () => {
+    await add(slippers, { 0: 4 });
+    const buy = () =>
+      shop.app.db.transact(async (tx) => {
+        const lines = await lockTickedLines(tx, about());
+        await takeLines(
+          tx,
+          account,
+          lines.map(({ id }) => id),
+        );
+        return lines.length;
+      });
+    const bought = await Promise.all([buy(), buy(), buy()]);
+    expect(bought.toSorted()).toEqual([0, 0, 1]);
+    expect(await view()).toMatchObject({ groups: [], counts: { cn: 0, removed: 0 } });
+  });
+});
+
+describe('the badge', () => {
+  test('counts the lines of both carts and shows the last of them', async () => {
+    expect(await client().call('GET /api/cart/count/unpaid', {})).toEqual({ count: 0, unpaid: 0 });
+    await add(slippers, { 0: 2, 1: 1, 3: 1, 4: 1, 5: 1 });
+    await add(bag, { 0: 1 });
+    expect(await client().call('GET /api/cart/count/unpaid', {})).toEqual({ count: 6, unpaid: 0 });
+    const detail = await client().call('GET /api/cart/count/unpaid/detail', {});
+    expect(detail).toMatchObject({ count: 6, unpaid: 0 });
+    expect(detail.lines).toHaveLength(5);
+    expect(detail.lines.map(({ market }) => market)).toContain(1);
+  });
+
+  test('the cart knows whose it is', async () => {
+    expect(await client().call('GET /api/cart/usertype', {})).toEqual({ usertype: -1 });
+  });
+});
+
+test('the demo shopper has something of everything', async () => {
+  const ticket = await ticketFor(shop, 'demo_shopper');
+  const [china, stock] = [await view(0, ticket), await view(1, ticket)];
+  expect(china).toMatchObject({ counts: { cn: 8, sa: 2, removed: 1 } });
+  expect(china.groups.length).toBe(4);
+  expect(linesOf(china).flatMap(({ fault }) => fault ?? [])).toEqual(expect.arrayContaining(['offShelf', 'priceRose']));
+  expect(linesOf(china).some(({ remark }) => remark !== '')).toBe(true);
+  expect(new Set(linesOf(china).map(({ special }) => special))).toEqual(new Set([0, 1, 2]));
+  expect(linesOf(stock)).toHaveLength(2);
+});
+
+test('a cart of 200 lines costs no more statements than one of 2', async () => {
+  await shop.app.db.pool.query(
+    `insert into cart_lines (account_id, market, product_id, sku_id, quantity, seen, added_at)
+     select $1, 0, p.id, s.id, p.min_order, json_build_object('quoteType', p.quote_type, 'priceBreaks', p.price_breaks,
+       'skuFen', s.price_fen), now()
+     from products p join lateral (select * from skus where product_id = p.id order by position limit 1) s on true
+     where p.stock_type = 0 order by p.id limit 200`,
+    [account],
+  );
+  // The client of the tests holds each call to its budget.
+  const cart = await view();
+  expect(linesOf(cart)).toHaveLength(200);
+  const ids = linesOf(cart).map(({ id }) => id);
+  await client().call('POST /api/cart/tick', { ids, ticked: 0 });
+  const all = await client().call('POST /api/cart/tick', { ids, ticked: 1 });
+  expect(all.summary.lines).toBe(linesOf(all).filter(({ fault }) => fault !== 'soldOut').length);
+  await expect(add(slippers, { 0: 1 })).rejects.toMatchObject({ status: 3000160 });
+});
