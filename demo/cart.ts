@@ -26,8 +26,8 @@ const chinaLines: readonly DemoLine[] = [
   { of: [62, 0], quantity: 6 },
   { of: [197, 2], quantity: 4, thenPercent: 92 },
   { of: [669, 1], quantity: 10 },
-  { of: [190, 3], quantity: 2, unticked: true },
-  { of: [356, 0], quantity: 20 },
+  { of: [521, 0], quantity: 2, unticked: true },
+  { of: [382, 0], quantity: 20 },
   { of: [639, 1], quantity: 5, removed: true },
 ];
 

@@ -28,7 +28,7 @@ function indexOf(id: string): number | null {
 }
 
 /** What its supplier does not sell any more, by number of the product. */
-export const takenDown: ReadonlySet<number> = new Set([356]);
+export const takenDown: ReadonlySet<number> = new Set([382]);
 
 export const demoOfferId = (index: number) => String(firstId + index * idStep);
 

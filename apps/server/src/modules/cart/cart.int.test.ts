@@ -144,7 +144,7 @@ describe('adding', () => {
   });
 
   test('of what its supplier took down is refused', async () => {
-    await expect(add(356, { 0: 1 })).rejects.toMatchObject({ status: 3000034 });
+    await expect(add(382, { 0: 1 })).rejects.toMatchObject({ status: 3000034 });
   });
 
   test('of prohibited goods is refused with the reason', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { settingDefinitions } from '../../platform/settings/definitions.ts';
+import type { OfferedSku } from '../catalog/index.ts';
 import { fell, pricedLines, rose, type SeenPrice } from './price-rules.ts';
 import { prohibitedAs } from './prohibited-rules.ts';
 import {
@@ -23,7 +24,7 @@ const ladder = [
   { from: 50, fen: 800 },
 ];
 
-const sku = {
+const sku: OfferedSku = {
   skuId: 1,
   productId: 10,
   supplierId: 100,
@@ -49,7 +50,7 @@ const sku = {
   stockType: 0,
   onShelf: true,
   checkedAt: new Date(0),
-} as const;
+};
 
 const seen: SeenPrice = { quoteType: 0, priceBreaks: ladder, skuFen: 1000 };
 
