@@ -49,6 +49,7 @@ import { countUnread, deliverMessageJob, messageRoutes, sweepMessagesJob } from 
 import { orderChecks } from './modules/orders/index.ts';
 import { type PictureService, pictureRoutes } from './modules/pictures/index.ts';
 import { closeAllOf, offerPopup, popupRoutes, sweepPopupsJob } from './modules/popups/index.ts';
+import { latePurchasesJob, purchaseChecks, purchasingJobs, purchasingRoutes } from './modules/purchasing/index.ts';
 import {
   callbackJob,
   lateReviewsJob,
@@ -88,6 +89,7 @@ export const bookChecks: readonly BooksCheck[] = [
   ...withdrawalChecks,
   ...membershipChecks,
   ...orderChecks,
+  ...purchaseChecks,
 ];
 
 /** Renewals are asked for in pop-ups. */
@@ -136,11 +138,17 @@ export const jobs: readonly Job<App>[] = [
   expireHoldsJob,
   lateWithdrawalsJob,
   lateReviewsJob,
+  latePurchasesJob,
 ];
 
 /** What needs the gateways as well. */
 export function paymentJobs(payments: PaymentGateways): readonly Job<App>[] {
   return [callbackJob(payments), requeryJob(payments)];
+}
+
+/** What asks suppliers. */
+export function supplierJobs(supplier: SupplierGateway): readonly Job<App>[] {
+  return purchasingJobs(supplier);
 }
 
 /** What is told about goods that were fetched from a supplier or have changed there; each takes `{ids}`. */
@@ -235,6 +243,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   searchRoutes(http, fastify, app);
   imageSearchRoutes(http, app, options);
   pictureRoutes(http, options.pictures);
+  purchasingRoutes(http, options);
   rechargeRoutes(http, app, { gateways: options.payments, publicUrl: options.publicUrl });
   sourcingRoutes(http, { supplier: options.supplier, afterStore });
   const recorder = openRecorder(app, options.metrics.registry);

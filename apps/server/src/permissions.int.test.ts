@@ -26,6 +26,8 @@ const kinds = [
   'influencer',
   'stocker',
   'admin',
+  'buyer',
+  'warehouse',
   'service',
 ];
 

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Runner } from 'graphile-worker';
-import { createShopServer, jobs, paymentJobs } from './app.ts';
+import { createShopServer, jobs, paymentJobs, supplierJobs } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { createPictureService, joinedSource } from './modules/pictures/index.ts';
 import { openPayments } from './payments.ts';
@@ -75,12 +75,13 @@ async function serve(config: Config, url: string): Promise<() => Promise<void>> 
   let accepting = true;
   const { web, attach } = await openWeb(config);
   const payments = openPayments(app, config);
+  const supplier = openSupplier(app, config, metrics);
   const fastify = await createShopServer({
     app,
     metrics,
     web,
     pictures: await pictureService(config, app),
-    supplier: openSupplier(app, config, metrics),
+    supplier,
     payments,
     figures: askFigures,
     accepting: () => accepting,
@@ -94,7 +95,7 @@ async function serve(config: Config, url: string): Promise<() => Promise<void>> 
   const runner: Runner | undefined = config.jobs
     ? await runJobs({
         app,
-        jobs: [...jobs, ...paymentJobs(payments)],
+        jobs: [...jobs, ...paymentJobs(payments), ...supplierJobs(supplier)],
         pool: app.db.pool,
         log: app.log,
         counts: metrics.jobs,

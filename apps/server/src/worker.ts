@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { jobs, paymentJobs } from './app.ts';
+import { jobs, paymentJobs, supplierJobs } from './app.ts';
 import { readConfig } from './config.ts';
 import { openPayments } from './payments.ts';
 import { systemClock } from './platform/clock.ts';
@@ -15,6 +15,7 @@ import { joinDatabaseServer } from './platform/supervisor/database.ts';
 import { failureText } from './platform/supervisor/fail.ts';
 import { keysOf } from './platform/vault/keys.ts';
 import { openVault } from './platform/vault/vault.ts';
+import { openSupplier } from './supplier.ts';
 
 /** Runs jobs and nothing else, beside servers that are started with JOBS=off. */
 async function work(): Promise<void> {
@@ -39,8 +40,10 @@ async function work(): Promise<void> {
     clock: systemClock,
     settings: settingsReader(db, bus, systemClock),
   };
-  const all = [...jobs, ...paymentJobs(openPayments(app, config))];
-  const runner = await runJobs({ app, jobs: all, pool: db.pool, log, counts: createMetrics().jobs, concurrency: 4 });
+  const metrics = createMetrics();
+  const supplier = openSupplier(app, config, metrics);
+  const all = [...jobs, ...paymentJobs(openPayments(app, config)), ...supplierJobs(supplier)];
+  const runner = await runJobs({ app, jobs: all, pool: db.pool, log, counts: metrics.jobs, concurrency: 4 });
   console.log(`working on the jobs of ${database.description}`);
   const stop = async () => {
     await runner.stop();

@@ -10,6 +10,7 @@ export const billTypeWords: Record<EntryType, string> = {
   [entryTypes.freight]: 'International freight',
   [entryTypes.services]: 'Services',
   [entryTypes.membership]: 'Membership',
+  [entryTypes.purchase]: 'Purchase',
   [entryTypes.refund]: 'Refund',
   [entryTypes.withdrawal]: 'Withdrawal',
   [entryTypes.transfer]: 'Transfer',

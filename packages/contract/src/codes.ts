@@ -164,6 +164,11 @@ export const codes = {
   prohibitedGoods: { status: 3000162, http: 200, message: 'We cannot buy this for you.' },
   soldOut: { status: 3000163, http: 200, message: 'This is sold out.' },
   priceMoved: { status: 3000164, http: 200, message: 'The price has changed again. Please look at it once more.' },
+  notToBuy: { status: 3000190, http: 200, message: 'These orders cannot be bought together now. Look at them again.' },
+  purchaseMoved: { status: 3000191, http: 200, message: 'This purchase has moved on. Please look at it again.' },
+  tooLateToCancel: { status: 3000192, http: 200, message: 'The supplier does not take this order back any more.' },
+  notArrived: { status: 3000193, http: 200, message: 'This order was not scanned at the gate yet.' },
+  nothingToDrive: { status: 3000194, http: 200, message: 'This order has nowhere to go by itself.' },
   tooManyBills: { status: 3000199, http: 200, message: 'That is too much for one file. Please choose a month.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;

@@ -22,6 +22,7 @@ import * as outbox from './outbox.ts';
 import * as popups from './popups.ts';
 import * as pricing from './pricing.ts';
 import * as profile from './profile.ts';
+import * as purchasing from './purchasing.ts';
 import * as recharge from './recharge.ts';
 import * as registration from './registration.ts';
 import * as scoin from './scoin.ts';
@@ -215,6 +216,14 @@ export const endpoints = [
   withdrawals.listIdentityProofs,
   withdrawals.decideIdentityProof,
   bills.exportBills,
+  purchasing.listPurchaseQueue,
+  purchasing.listOrdersToBuy,
+  purchasing.placePurchase,
+  purchasing.listPurchases,
+  purchasing.getPurchase,
+  purchasing.refreshPurchase,
+  purchasing.decidePurchase,
+  purchasing.failOrders,
 ] as const satisfies readonly Endpoint[];
 
 /** The calls by name, 'GET /api/banner/list': all that a client needs at run time is that name. */

@@ -13,6 +13,8 @@ export const entryTypes = {
   freight: 21,
   services: 22,
   membership: 23,
+  /** What we pay suppliers; no shopper's bill shows it. */
+  purchase: 24,
   refund: 30,
   withdrawal: 40,
   transfer: 50,

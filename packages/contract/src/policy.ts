@@ -37,6 +37,10 @@ export const rights = {
   finance: (who: Who) => who?.staffrole === 'finance' || who?.staffrole === 'admin',
   /** Who decides about companies and about who looks after whom. */
   customerService: (who: Who) => who?.staffrole === 'admin' || who?.staffrole === 'service',
+  /** Who buys from suppliers for our shoppers. */
+  buying: (who: Who) => who?.staffrole === 'buyer' || who?.staffrole === 'admin',
+  /** Who takes in, weighs, packs and sends. */
+  warehouse: (who: Who) => who?.staffrole === 'warehouse' || who?.staffrole === 'admin',
   /** Group-buy members order through their ambassador, so forwarding is not offered to them. */
   forwarding: (who: Who) => who?.usertype !== userTypes.member,
   groupBuy: (who: Who) =>

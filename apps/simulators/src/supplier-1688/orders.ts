@@ -1,5 +1,6 @@
 import type { DemoWorld } from '@sgb/server/adapters/supplier/demo.ts';
 import { demoFreightFen, demoOrderNumber } from '@sgb/server/adapters/supplier/demo.ts';
+import { unitFen } from '@sgb/server/modules/pricing/index.ts';
 import type { Switches } from './switches.ts';
 
 export interface Cargo {
@@ -32,6 +33,8 @@ const noStock = '库存不足';
 export function sumsOf(world: DemoWorld, cargo: readonly Cargo[], switches: Switches) {
   if (cargo.length > 50) throw new BusinessError('ORDER_TOO_MANY_SKU', 'more than 50 SKUs');
   const sellers = new Set<string>();
+  const pieces = new Map<string, number>();
+  for (const { offerId, quantity } of cargo) pieces.set(offerId, (pieces.get(offerId) ?? 0) + quantity);
   let goodsFen = 0;
   let grams = 0;
   for (const { offerId, specId, quantity } of cargo) {
@@ -41,7 +44,8 @@ export function sumsOf(world: DemoWorld, cargo: readonly Cargo[], switches: Swit
     if (!sku) throw new BusinessError('SPEC_NOT_FOUND', `no spec ${specId}`);
     if (sku.stock < quantity || switches.soldOut.includes(offerId)) throw new BusinessError('500_005', noStock);
     sellers.add(offer.seller.openId);
-    goodsFen += Math.round((sku.priceFen * switches.pricePercent) / 100) * quantity;
+    const fen = unitFen(offer, sku.priceFen, pieces.get(offerId) ?? quantity);
+    goodsFen += Math.round((fen * switches.pricePercent) / 100) * quantity;
     grams += (offer.weight?.grams ?? 0) * quantity;
   }
   if (sellers.size !== 1) throw new BusinessError('MULTI_SELLER', 'one order, one supplier');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { linkOf, type PastedLink } from '@sgb/contract/links.ts';
+import { unitFen } from '../../modules/pricing/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { SupplierError } from './error.ts';
 import {
@@ -30,7 +31,14 @@ export interface DemoOrder {
   readonly createdAt: Date;
   readonly cancelledAt: Date | null;
   readonly closeReason: string | null;
+  /** What happened earlier than by itself. */
+  readonly reached: Reached;
 }
+
+/** What happens to an order of the demo world, one after the other. */
+export const demoStages = ['paid', 'sent', 'underway', 'arriving'] as const;
+export type DemoStage = (typeof demoStages)[number];
+export type Reached = Readonly<Partial<Record<DemoStage, string>>>;
 
 /** Orders of the demo world, kept for all processes. */
 export interface DemoOrderBook {
@@ -38,11 +46,38 @@ export interface DemoOrderBook {
   enter(order: DemoOrder): Promise<DemoOrder>;
   find(id: string): Promise<DemoOrder | null>;
   cancel(id: string, at: Date, reason: string): Promise<void>;
+  /** Brings an order to a stage now, should it not be there yet. */
+  reach(id: string, stage: DemoStage, at: Date): Promise<void>;
 }
 
 const minute = 60_000;
-const sentAfter = 20 * minute;
-const arrivesAfter = 5 * 24 * 60 * minute;
+const hour = 60 * minute;
+/** How long each stage takes after the one before it. */
+const pauses: Readonly<Record<DemoStage, number>> = {
+  paid: 5 * minute,
+  sent: 15 * minute,
+  underway: 10 * hour,
+  arriving: 40 * hour,
+};
+const stepTexts: Readonly<Partial<Record<DemoStage, string>>> = {
+  sent: 'The courier has picked the parcel up.',
+  underway: 'In transit: it left the sorting centre for Guangzhou.',
+  arriving: 'Out for delivery to the warehouse.',
+};
+
+/** When an order reached each of its stages, as far as it is by now. */
+function stagesOf(order: DemoOrder, now: Date): { readonly stage: DemoStage; readonly at: Date }[] {
+  const passed: { stage: DemoStage; at: Date }[] = [];
+  let last = order.createdAt;
+  for (const stage of demoStages) {
+    const early = order.reached[stage];
+    const at = early ? new Date(early) : new Date(last.getTime() + pauses[stage]);
+    if (at > now) break;
+    passed.push({ stage, at });
+    last = at;
+  }
+  return passed;
+}
 
 export function cardOf(offer: Offer): OfferCard {
   return {
@@ -70,8 +105,8 @@ export function demoOrderNumber(outOrderId: string): string {
 
 function statusOf(order: DemoOrder, now: Date): SupplierOrder['status'] {
   if (order.cancelledAt) return 'cancel';
-  const age = now.getTime() - order.createdAt.getTime();
-  return age < sentAfter ? 'waitsellersend' : age < arrivesAfter ? 'waitbuyerreceive' : 'success';
+  const passed = stagesOf(order, now).length;
+  return passed === 0 ? 'waitbuyerpay' : passed === 1 ? 'waitsellersend' : 'waitbuyerreceive';
 }
 
 export function createDemoGateway(world: DemoWorld, orders: DemoOrderBook, clock: Clock): SupplierGateway {
@@ -94,13 +129,15 @@ export function createDemoGateway(world: DemoWorld, orders: DemoOrderBook, clock
     }
     let goodsFen = 0;
     let grams = 0;
+    const pieces = new Map<string, number>();
+    for (const { offerId, quantity } of items) pieces.set(offerId, (pieces.get(offerId) ?? 0) + quantity);
     const sellers = new Set<string>();
     for (const { offerId, specId, quantity } of items) {
       const offer = offerOf(offerId);
       const sku = offer.skus.find((candidate) => candidate.specId === specId);
       if (!sku || sku.stock < quantity)
         throw new SupplierError('refused', 'there is not enough of it', { code: 'stock' });
-      goodsFen += sku.priceFen * quantity;
+      goodsFen += unitFen(offer, sku.priceFen, pieces.get(offerId) ?? quantity) * quantity;
       grams += (offer.weight?.grams ?? 500) * quantity;
       sellers.add(offer.seller.openId);
     }
@@ -153,6 +190,7 @@ export function createDemoGateway(world: DemoWorld, orders: DemoOrderBook, clock
         createdAt: clock.now(),
         cancelledAt: null,
         closeReason: null,
+        reached: {},
       });
       return { orderIds: [order.id], totalFen: order.totalFen, freightFen: order.freightFen, failed: [] };
     },
@@ -171,22 +209,20 @@ export function createDemoGateway(world: DemoWorld, orders: DemoOrderBook, clock
     },
     async cancelOrder(id, reason) {
       const order = await orderOf(id);
-      if (statusOf(order, clock.now()) !== 'waitsellersend') {
+      const status = statusOf(order, clock.now());
+      if (status !== 'waitbuyerpay' && status !== 'waitsellersend') {
         throw new SupplierError('refused', 'it has been sent already', { code: 'status' });
       }
       await orders.cancel(id, clock.now(), reason);
     },
     async track(orderId) {
       const order = await orderOf(orderId);
-      const sentAt = new Date(order.createdAt.getTime() + sentAfter);
-      if (order.cancelledAt || sentAt > clock.now()) return [];
-      return [
-        {
-          logisticsId: `LP${orderId.slice(-12)}`,
-          billNumber: `SF${orderId.slice(-13)}`,
-          steps: [{ at: sentAt, text: 'The courier has picked the parcel up.' }],
-        },
-      ];
+      const steps = stagesOf(order, clock.now()).flatMap(({ stage, at }) => {
+        const text = stepTexts[stage];
+        return text ? [{ at, text }] : [];
+      });
+      if (order.cancelledAt || steps.length === 0) return [];
+      return [{ logisticsId: `LP${orderId.slice(-12)}`, billNumber: `SF${orderId.slice(-13)}`, steps }];
     },
   };
 }

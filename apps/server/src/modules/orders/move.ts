@@ -24,8 +24,17 @@ export async function moveOrders(
     return refuse('orderMoved', `This order is at "${label}" now. Please look at it again.`);
   }
   await store.writeMoves(tx, rows, move);
-  if (!move.quiet) for (const notice of moveNotices(rows, move.to, move.why)) await notify(tx, notice, move);
+  if (!move.quiet) await tellOfMove(tx, rows, move);
   return undefined;
+}
+
+/** Says what a quiet move did not, once it is certain. */
+export async function tellOfMove(
+  tx: Tx,
+  rows: readonly store.OrderRow[],
+  { to, why, now }: Pick<OrderMove, 'to' | 'why' | 'now'>,
+): Promise<void> {
+  for (const notice of moveNotices(rows, to, why)) await notify(tx, notice, { now });
 }
 
 export interface PayWish {

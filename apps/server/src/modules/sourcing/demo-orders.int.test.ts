@@ -2,6 +2,7 @@ import { demoOfferId } from '@sgb/demo/supplier-world.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OrderRequest } from '../../adapters/supplier/gateway.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { demoOrderBook } from './store.ts';
 
 /** Buying at the suppliers of the demo world. */
 
@@ -30,11 +31,20 @@ test('an order is one however often it is sent, moves by the clock, and can be c
   expect(one.totalFen).toBe(preview.totalFen);
   const [id = ''] = one.orderIds;
   expect(Number.isSafeInteger(Number(id))).toBe(false);
-  expect(await shop.supplier.order(id)).toMatchObject({ id, status: 'waitsellersend', totalFen: preview.totalFen });
+  expect(await shop.supplier.order(id)).toMatchObject({ id, status: 'waitbuyerpay', totalFen: preview.totalFen });
+  shop.app.clock.advance(6 * 60_000);
+  expect((await shop.supplier.order(id)).status).toBe('waitsellersend');
   expect(await shop.supplier.track(id)).toEqual([]);
-  shop.app.clock.advance(21 * 60_000);
+  shop.app.clock.advance(15 * 60_000);
   expect((await shop.supplier.order(id)).status).toBe('waitbuyerreceive');
   expect(await shop.supplier.track(id)).toHaveLength(1);
+  const book = demoOrderBook(shop.app.db);
+  await book.reach(id, 'underway', shop.app.clock.now());
+  await book.reach(id, 'underway', new Date(0));
+  expect((await shop.supplier.track(id))[0]?.steps).toMatchObject([
+    { text: 'The courier has picked the parcel up.' },
+    { at: shop.app.clock.now(), text: 'In transit: it left the sorting centre for Guangzhou.' },
+  ]);
   await expect(shop.supplier.cancelOrder(id, 'other')).rejects.toMatchObject({ fault: 'refused' });
 
   const [second = ''] = (await shop.supplier.createOrder(await request('P-2'))).orderIds;

@@ -91,5 +91,15 @@ export function demoOrderBook(db: Database): DemoOrderBook {
           .set({ cancelledAt: at, closeReason: reason })
           .where(eq(demoSupplierOrders.id, id));
       }),
+    reach: (id, stage, at) =>
+      db.transact(async (tx) => {
+        // What it reached already, early or by itself, stays as it was.
+        await tx.orm
+          .update(demoSupplierOrders)
+          .set({
+            reached: sql`jsonb_build_object(${stage}::text, ${at.toISOString()}::text) || ${demoSupplierOrders.reached}`,
+          })
+          .where(eq(demoSupplierOrders.id, id));
+      }),
   };
 }

@@ -1,5 +1,6 @@
 import type { PastedLink } from '@sgb/contract/links.ts';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Reached } from '../../adapters/supplier/demo.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -26,4 +27,5 @@ export const demoSupplierOrders = pgTable('demo_supplier_orders', {
   createdAt: moment('created_at').notNull(),
   cancelledAt: moment('cancelled_at'),
   closeReason: text('close_reason'),
+  reached: jsonb().$type<Reached>().notNull(),
 });

@@ -3,6 +3,7 @@ import { cartSettings } from './cart.ts';
 import { classCategories, dutyTariffs, firstDutyTariffs } from './duty.ts';
 import { chinaFreight, firstFreightLines, freightLines, parcelTerms } from './freight.ts';
 import { firstMembershipTerms, firstTiers, membershipTerms, plainPerks, tierSettings } from './membership.ts';
+import { purchasingSettings } from './purchasing.ts';
 import { rechargeSettings } from './recharge.ts';
 
 const cents = z.int().nonnegative();
@@ -272,6 +273,7 @@ export const settingDefinitions = {
       accountDays: 3,
     },
   },
+  ...purchasingSettings,
   ...rechargeSettings,
   ...cartSettings,
   'uploads.limits': {

@@ -1,0 +1,84 @@
+import { type Market, markets, type OrderStatus, orderStatuses } from '@sgb/contract/order-states.ts';
+import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Sql } from '../../platform/db/database.ts';
+import type { OrderRow } from './store.ts';
+import { orders } from './tables.ts';
+
+/** Orders as those see them who buy, take in and send: by what they are at, not by whose they are. */
+
+export interface SupplierToBuy {
+  readonly supplierId: number;
+  readonly supplierName: string;
+  readonly orders: number;
+  readonly pieces: number;
+  readonly goodsCents: number;
+  readonly paidAt: Date;
+}
+
+const toBuy = and(eq(orders.status, orderStatuses.paid), eq(orders.market, markets.china));
+
+/** Suppliers with paid orders, the longest waiting first. */
+export async function suppliersToBuy(reader: Sql, page: number, perPage: number) {
+  const rows = await reader.orm
+    .select({
+      supplierId: orders.supplierId,
+      supplierName: sql<string>`max(${orders.supplierName})`,
+      orders: count(),
+      pieces: sql<number>`sum(${orders.quantity})::int`,
+      goodsCents: sql<number>`sum(${orders.goodsCents})::int`,
+      paidAt: sql<string>`min(${orders.paidAt})`,
+    })
+    .from(orders)
+    .where(toBuy)
+    .groupBy(orders.supplierId)
+    .orderBy(sql`min(${orders.paidAt})`, asc(orders.supplierId))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [all] = await reader.orm
+    .select({ total: sql<number>`count(distinct ${orders.supplierId})::int` })
+    .from(orders)
+    .where(toBuy);
+  const items: SupplierToBuy[] = rows.map((row) => ({ ...row, paidAt: new Date(row.paidAt) }));
+  return { items, total: all?.total ?? 0 };
+}
+
+export interface OrdersWanted {
+  readonly statuses: readonly OrderStatus[];
+  readonly market?: Market | undefined;
+  readonly supplierId?: number | undefined;
+  readonly accountId?: number | undefined;
+  /** Those that were paid for after this, or have been at their status since before that. */
+  readonly paidAfter?: Date | undefined;
+  readonly since?: Date | undefined;
+}
+
+/** Orders by status, those that have waited longest first. */
+export async function ordersAt(reader: Sql, wanted: OrdersWanted, page: number, perPage: number) {
+  const { statuses, market, supplierId, accountId, paidAfter, since } = wanted;
+  const where = and(
+    inArray(orders.status, [...statuses]),
+    market === undefined ? undefined : eq(orders.market, market),
+    supplierId === undefined ? undefined : eq(orders.supplierId, supplierId),
+    accountId === undefined ? undefined : eq(orders.accountId, accountId),
+    paidAfter && gt(orders.paidAt, paidAfter),
+    since && lte(orders.statusAt, since),
+  );
+  const items: OrderRow[] = await reader.orm
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(asc(orders.statusAt), asc(orders.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [all] = await reader.orm.select({ total: count() }).from(orders).where(where);
+  return { items, total: all?.total ?? 0 };
+}
+
+export async function ordersById(reader: Sql, ids: readonly number[]): Promise<OrderRow[]> {
+  if (ids.length === 0) return [];
+  return reader.orm
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(asc(orders.id));
+}

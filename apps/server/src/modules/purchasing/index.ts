@@ -1,0 +1,3 @@
+export { purchaseChecks } from './checks.ts';
+export { latePurchasesJob, purchasingJobs } from './jobs.ts';
+export { purchasingRoutes } from './routes.ts';

@@ -1,0 +1,71 @@
+import { checkoutNumber, markets, orderStatuses } from '@sgb/contract/order-states.ts';
+import { z } from 'zod';
+import type { SupplierGateway } from '../../adapters/supplier/gateway.ts';
+import { alertStaff, closeAlert } from '../../platform/alerts/alerts.ts';
+import type { App } from '../../platform/app.ts';
+import { defineJob, type Job } from '../../platform/jobs/jobs.ts';
+import { addWorkingHours } from '../../platform/working-time.ts';
+import { grantCoupon } from '../coupons/index.ts';
+import { ordersAt } from '../orders/index.ts';
+import { pullPurchase } from './pull.ts';
+import { sendPurchase, sendWish } from './send.ts';
+import { countUnsent, purchasesToPull } from './store.ts';
+
+const pulledAtOnce = 40;
+const lookedAt = 500;
+const unsentMs = 30 * 60_000;
+
+/** What asks suppliers outside requests. */
+export function purchasingJobs(supplier: SupplierGateway): readonly Job<App>[] {
+  return [
+    /** A purchase that was interrupted between being written down and being answered. */
+    defineJob({ ...sendWish, run: (app: App, { id }) => sendPurchase({ ...app, supplier }, id) }),
+    defineJob({
+      name: 'purchasing.pull',
+      payload: z.object({}),
+      cron: '*/5 * * * *',
+      async run(app: App) {
+        const due = await app.db.read((reader) => purchasesToPull(reader, app.clock.now(), pulledAtOnce));
+        for (const id of due) await pullPurchase({ ...app, supplier }, id);
+      },
+    }),
+  ];
+}
+
+/** Orders that wait longer to be bought than we promise: their shoppers hear a sorry, our buyers an alarm. */
+export const latePurchasesJob = defineJob({
+  name: 'purchasing.late',
+  payload: z.object({}),
+  cron: '23 * * * *',
+  async run({ db, clock, settings: read }: App) {
+    const now = clock.now();
+    const settings = await read();
+    const { buyHours } = settings.get('purchasing.terms');
+    const hours = settings.get('shop.workingTime');
+    await db.transact(async (tx) => {
+      const wanted = { statuses: [orderStatuses.paid], market: markets.china };
+      const { items } = await ordersAt(tx, wanted, 1, lookedAt);
+      const late = items.filter(({ paidAt }) => paidAt && addWorkingHours(hours, paidAt, buyHours) < now);
+      for (const [checkoutId, [order]] of Map.groupBy(late, (each) => each.checkoutId)) {
+        if (!order) continue;
+        await grantCoupon(tx, {
+          accountId: order.accountId,
+          template: 'apology.late',
+          reason: `checkout ${checkoutId} late`,
+          ref: `${checkoutNumber(checkoutId)} takes us longer than we promised`,
+          now,
+        });
+      }
+      if (late.length === 0) await closeAlert(tx, 'purchasing.late', now);
+      else {
+        const title = `${late.length} paid orders are later than promised`;
+        const body = 'GET /api/staff/purchase/queue lists them first.';
+        await alertStaff(tx, { kind: 'purchasing.late', title, body }, now);
+      }
+      const unsent = await countUnsent(tx, new Date(now.getTime() - unsentMs));
+      if (unsent === 0) return closeAlert(tx, 'purchasing.unsent', now);
+      const title = `${unsent} purchases have no answer from their supplier`;
+      return alertStaff(tx, { kind: 'purchasing.unsent', title, body: 'They are sent again by themselves.' }, now);
+    });
+  },
+});

@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { cents, oneOf, page, whole } from './fields.ts';
+import { orderStatusIds } from './order-states.ts';
+import { failReasons, purchaseFlags, purchaseStateIds } from './purchase-states.ts';
+
+const id = whole(1, 2_147_483_647);
+const supplierId = whole(1, Number.MAX_SAFE_INTEGER);
+const orderIds = (most: number) =>
+  z
+    .array(id)
+    .min(1, { error: 'name at least one order' })
+    .max(most, { error: `name at most ${most} orders` });
+const status = z.literal([...orderStatusIds]);
+const state = z.literal([...purchaseStateIds]);
+const pages = { total: z.int(), page: z.int(), pages: z.int() };
+const staff = { auth: 'staff', right: 'buying', limit: 'browse' } as const;
+
+export const listPurchaseQueue = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/api/staff/purchase/queue',
+  summary: 'Suppliers with paid orders that nobody has bought yet, the longest waiting first, 20 a page',
+  queries: 4,
+  input: z.strictObject({ page }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        supplierId: z.int(),
+        supplierName: z.string(),
+        orders: z.int(),
+        pieces: z.int(),
+        goodsCents: cents,
+        paidAt: z.string(),
+        /** Until then it must be bought, as we promise. */
+        dueAt: z.string(),
+        late: z.boolean(),
+      }),
+    ),
+    ...pages,
+  }),
+});
+
+export const orderToBuy = z.object({
+  orderId: z.int(),
+  number: z.string(),
+  status,
+  supplierId: z.int(),
+  supplierName: z.string(),
+  productId: z.int(),
+  specId: z.string(),
+  title: z.string(),
+  titleZh: z.string(),
+  options: z.array(z.string()),
+  picture: z.string(),
+  quantity: z.int(),
+  unitFen: z.int(),
+  goodsCents: cents,
+  chinaFreightCents: cents,
+  /** What the shopper wants our buyers to know. */
+  remark: z.string(),
+  paidAt: z.string(),
+});
+
+export const listOrdersToBuy = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/api/staff/purchase/orders',
+  summary: 'The paid orders of one supplier, or of all, the longest waiting first, 50 a page',
+  queries: 3,
+  input: z.strictObject({ supplierId: supplierId.optional(), page }),
+  output: z.object({ items: z.array(orderToBuy), ...pages }),
+});
+
+/** What came of orders that were to be bought: some bought, some too dear to go on unasked, some not to be had. */
+const placed = z.object({
+  purchases: z.array(z.object({ id: z.int(), number: z.string(), state, orderIds: z.array(z.int()) })),
+  dearer: z.array(z.object({ orderIds: z.array(z.int()), chargedFen: z.int(), askedFen: z.int() })),
+  failed: z.array(z.object({ orderId: z.int(), reason: z.string() })),
+});
+
+export const placePurchase = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/api/staff/purchase/place',
+  summary:
+    'Buy paid orders of one supplier; more than 50 SKUs become several purchases, sold-out ones get their money back',
+  limit: 'lookup',
+  queries: 300,
+  input: z.strictObject({
+    orderIds: orderIds(100),
+    /** How much dearer than charged the shop goes along with; left out: as the settings say. */
+    absorbBasisPoints: whole(0, 10_000).optional(),
+  }),
+  output: placed,
+});
+
+const purchase = z.object({
+  id: z.int(),
+  number: z.string(),
+  state,
+  flag: z.literal([...purchaseFlags]),
+  supplierId: z.int(),
+  supplierName: z.string(),
+  orders: z.int(),
+  chargedFen: z.int(),
+  chargedFreightCents: cents,
+  goodsFen: z.int(),
+  freightFen: z.int(),
+  costCents: cents.nullable(),
+  reason: z.string(),
+  createdAt: z.string(),
+  placedAt: z.string().nullable(),
+  paidAt: z.string().nullable(),
+  sentAt: z.string().nullable(),
+});
+
+export const listPurchases = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/api/staff/purchase/list',
+  summary: 'Supplier purchases, newest first, 20 a page',
+  queries: 4,
+  input: z.strictObject({
+    state: oneOf(...purchaseStateIds).optional(),
+    /** Only those that wait for a decision. */
+    flagged: oneOf(0, 1).default(0),
+    supplierId: supplierId.optional(),
+    page,
+  }),
+  output: z.object({ items: z.array(purchase), ...pages }),
+});
+
+export const trace = z.object({
+  billNumber: z.string(),
+  steps: z.array(z.object({ at: z.string(), text: z.string() })),
+});
+export type SupplierTrace = z.output<typeof trace>;
+
+export const getPurchase = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/api/staff/purchase/detail',
+  summary: 'One supplier purchase with its orders, the supplier’s own orders and the parcels on their way',
+  queries: 6,
+  input: z.strictObject({ id }),
+  output: purchase.extend({
+    outNumber: z.string(),
+    items: z.array(orderToBuy),
+    supplierOrders: z.array(z.object({ id: z.string(), status: z.string() })),
+    traces: z.array(trace),
+  }),
+});
+
+export const refreshPurchase = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/api/staff/purchase/refresh',
+  summary: 'Ask the supplier at once how a purchase stands; one that was not answered is sent again',
+  limit: 'lookup',
+  queries: 400,
+  input: z.strictObject({ id }),
+  output: z.object({ state, flag: z.literal([...purchaseFlags]) }),
+});
+
+const reason = z.literal([...failReasons], { error: 'must be one of the reasons' });
+
+export const decidePurchase = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/api/staff/purchase/decide',
+  summary: 'Decide about a purchase that costs more than was charged: the shop pays it, or it is taken back',
+  limit: 'lookup',
+  queries: 400,
+  input: z.strictObject({
+    id,
+    decision: z.literal(['absorb', 'fail'], { error: 'must be absorb or fail' }),
+    reason: reason.default('The supplier raised the price too much'),
+  }),
+  output: z.object({ state, flag: z.literal([...purchaseFlags]) }),
+});
+
+export const failOrders = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/api/staff/purchase/fail',
+  summary: 'Say that orders cannot be had; everything that was paid for them goes back at once',
+  limit: 'lookup',
+  queries: 600,
+  input: z.strictObject({ orderIds: orderIds(20), reason }),
+  output: z.object({ failed: z.array(z.int()), refused: z.array(z.object({ orderId: z.int(), message: z.string() })) }),
+});
