@@ -29,6 +29,8 @@ const people: Record<string, Person | null> = {
   influencer: person('normalPersonal', { customertype: 10 }),
   staff: person('unknown', { staffrole: 'service' }),
   bookkeeper: person('unknown', { staffrole: 'finance' }),
+  buyer: person('unknown', { staffrole: 'buyer' }),
+  packer: person('unknown', { staffrole: 'warehouse' }),
   admin: person('unknown', { staffrole: 'admin' }),
 };
 
@@ -38,9 +40,11 @@ const except = (...names: string[]) => everyone.filter((name) => !names.includes
 test.each<[Right, readonly string[]]>([
   ['everybody', everyone],
   ['shopper', except('guest')],
-  ['staff', ['staff', 'bookkeeper', 'admin']],
+  ['staff', ['staff', 'bookkeeper', 'buyer', 'packer', 'admin']],
   ['finance', ['bookkeeper', 'admin']],
   ['customerService', ['staff', 'admin']],
+  ['buying', ['buyer', 'admin']],
+  ['warehouse', ['packer', 'admin']],
   ['forwarding', except('member')],
   ['groupBuy', except('guest', 'business', 'business ambassador', 'leading big customer')],
   ['influencer', ['influencer']],
@@ -50,7 +54,7 @@ test.each<[Right, readonly string[]]>([
 });
 
 test('the table above knows every right', () => {
-  expect(Object.keys(rights)).toHaveLength(9);
+  expect(Object.keys(rights)).toHaveLength(11);
 });
 
 describe('doors', () => {
