@@ -1,5 +1,5 @@
 import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
-import { buyMembership, type PopupDesk, remindMember } from '@sgb/server/modules/membership/index.ts';
+import { buyMembership, type PopupDesk, remindMember, useBenefit } from '@sgb/server/modules/membership/index.ts';
 import { offerPopup } from '@sgb/server/modules/popups/index.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';
@@ -20,6 +20,15 @@ const members: readonly Member[] = [
   { name: 'stocker', planId: 201, daysAgo: 27, key: '00000000-0000-4000-8000-000000000002' },
 ];
 
+/** What Platinum has saved its member so far: days after it was bought, benefit, what for, cents. */
+const uses = [
+  [1, 'serviceFee', 'demo:1', 5_748],
+  [6, 'photo', 'demo:2', 1_000],
+  [11, 'freight', 'demo:3', 2_275],
+  [16, 'serviceFee', 'demo:4', 3_120],
+  [18, 'storage', 'demo:5', 450],
+] as const;
+
 const desk: PopupDesk = { offer: offerPopup, close: async () => undefined };
 
 /** The members of the demo pay as everybody does; who has paid before does not pay again. */
@@ -36,5 +45,9 @@ async function ensureMember(tx: Tx, member: Member, settings: Settings, today: D
   const { planId, key } = member;
   const bought = await buyMembership(tx, { accountId: account.id, planId, key }, { settings, now });
   if ('code' in bought) throw new Error(bought.message);
+  for (const [day, benefit, ref, savedCents] of member.name === 'vip' ? uses : []) {
+    const at = new Date(now.getTime() + day * dayMs);
+    await useBenefit(tx, { accountId: account.id, level: 1, benefit, ref, savedCents, now: at });
+  }
   await remindMember(tx, account.id, desk, { settings, now: today });
 }

@@ -2,6 +2,7 @@ import { type EntryType, entryTypes } from '@sgb/contract/ledger.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
 import { book, captureHold, placeHold, purse, reverse, spendable } from '@sgb/server/modules/ledger/index.ts';
 import { rememberRecharge } from '@sgb/server/modules/recharge/index.ts';
+import { hasHadJar, writeJar } from '@sgb/server/modules/savings/index.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { worldDay } from './catalogue/product.ts';
@@ -15,7 +16,7 @@ type Step =
   | { do: 'refund'; of: string }
   | { do: 'estimate'; packed: boolean }
   | { do: 'commission' | 'compensation' }
-  | { do: 'jar' };
+  | { do: 'jar'; target: number };
 
 type Row = readonly [daysAgo: number, ref: string, amount: number, note: string, step: Step];
 
@@ -32,7 +33,7 @@ const year: readonly Row[] = [
   [44, 'RC2026091800005', 75_000, 'Card', { do: 'recharge', gateway: 'gateway.yoco' }],
   [43, 'CO2026091900012', 39_890, '1 order', { do: 'order' }],
   [31, 'EX2026100100004', 20_000, 'Air economy, estimate', { do: 'estimate', packed: true }],
-  [25, 'JAR', 15_000, 'December trip', { do: 'jar' }],
+  [25, 'JAR', 15_000, 'December trip', { do: 'jar', target: 60_000 }],
   [12, 'RC2026102000027', 150_000, 'PayFast', { do: 'recharge', gateway: 'gateway.payfast', bonus: 1_000 }],
   [11, 'CO2026102100030', 88_245, '4 orders', { do: 'order' }],
   [6, 'CO2026102100030', 8_990, 'One order failed', { do: 'refund', of: 'CO2026102100030' }],
@@ -150,6 +151,8 @@ async function perform(
       return;
     case 'jar':
       await simple(entryTypes.jar, [{ from: available, to: purse(owner, 'jar'), amount }]);
+      if (await hasHadJar(tx, owner)) return;
+      await writeJar(tx, { accountId: owner, name: words.note, targetCents: step.target, now: words.now });
   }
 }
 

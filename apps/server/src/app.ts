@@ -18,7 +18,14 @@ import {
   setContact,
 } from './modules/contacts/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
-import { countUnused, couponChecks, couponRoutes, remindCouponsJob, welcomeCoupon } from './modules/coupons/index.ts';
+import {
+  countUnused,
+  couponChecks,
+  couponRoutes,
+  couponSaving,
+  remindCouponsJob,
+  welcomeCoupon,
+} from './modules/coupons/index.ts';
 import { countFavourites, favouriteRoutes, sweepFavouritesJob } from './modules/favourites/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
 import {
@@ -41,7 +48,9 @@ import {
   expireMembershipsJob,
   memberCouponsJob,
   membershipChecks,
+  membershipFees,
   membershipRoutes,
+  membershipSaving,
   type PopupDesk,
   remindMembersJob,
 } from './modules/membership/index.ts';
@@ -58,7 +67,15 @@ import {
   requeryJob,
   sweepCallbacksJob,
 } from './modules/recharge/index.ts';
-import { expireCoinsJob, scoinChecks, scoinRoutes, tellEndingCoinsJob, welcomeCoins } from './modules/scoin/index.ts';
+import { type SavingDesk, savingChecks, savingRoutes } from './modules/savings/index.ts';
+import {
+  coinSaving,
+  expireCoinsJob,
+  scoinChecks,
+  scoinRoutes,
+  tellEndingCoinsJob,
+  welcomeCoins,
+} from './modules/scoin/index.ts';
 import { indexProductsJob, rebuildSearchJob, searchRoutes } from './modules/search/index.ts';
 import { type AfterStore, sourcingRoutes, sweepShortLinksJob } from './modules/sourcing/index.ts';
 import { rewardSurveyJob } from './modules/surveys/index.ts';
@@ -90,6 +107,7 @@ export const bookChecks: readonly BooksCheck[] = [
   ...membershipChecks,
   ...orderChecks,
   ...purchaseChecks,
+  ...savingChecks,
 ];
 
 /** Renewals are asked for in pop-ups. */
@@ -183,6 +201,12 @@ const hasOpenParcels: HasOpenParcels = async () => false;
 /** Whoever makes orders of carts answers it. */
 const unpaidOrders: UnpaidOrders = async () => 0;
 
+/** Who lets shoppers save, and tells how much. */
+const savingDesk: SavingDesk = {
+  sources: [membershipSaving, couponSaving, coinSaving],
+  fees: membershipFees,
+};
+
 /** Whom the account menu asks. */
 const accountSources: AccountSources = {
   ...emptySources,
@@ -239,6 +263,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   membershipRoutes(http, renewalPopups);
   messageRoutes(http, { recipientOf });
   popupRoutes(http, { hasOpenParcels });
+  savingRoutes(http, savingDesk);
   scoinRoutes(http);
   searchRoutes(http, fastify, app);
   imageSearchRoutes(http, app, options);

@@ -25,6 +25,7 @@ import * as profile from './profile.ts';
 import * as purchasing from './purchasing.ts';
 import * as recharge from './recharge.ts';
 import * as registration from './registration.ts';
+import * as savings from './savings.ts';
 import * as scoin from './scoin.ts';
 import * as search from './search.ts';
 import * as showcases from './showcases.ts';
@@ -224,6 +225,11 @@ export const endpoints = [
   purchasing.refreshPurchase,
   purchasing.decidePurchase,
   purchasing.failOrders,
+  savings.getSaving,
+  savings.getJar,
+  savings.saveJar,
+  savings.moveJar,
+  savings.closeJar,
 ] as const satisfies readonly Endpoint[];
 
 /** The calls by name, 'GET /api/banner/list': all that a client needs at run time is that name. */

@@ -4,6 +4,7 @@ export { type BooksCheck, ledgerChecks, verifyBooks } from './checks.ts';
 export { captureHold, placeHold, releaseHold } from './hold.ts';
 export { booksJob, expireHoldsJob } from './jobs.ts';
 export { linesOf, type StatementLine } from './lines.ts';
+export { changeByMonth } from './month-sums.ts';
 export { reverse } from './reverse.ts';
 export { purse, spendable } from './rules.ts';
 export { type StatementWish, statementOf, statementTotals } from './statement-store.ts';

@@ -6,4 +6,5 @@ export type { PopupDesk } from './desk.ts';
 export { considerFreeUpgrade } from './give.ts';
 export { expireMembershipsJob, memberCouponsJob, remindMember, remindMembersJob } from './jobs.ts';
 export { membershipRoutes } from './routes.ts';
+export { membershipFees, membershipSaving } from './saving.ts';
 export { membershipOf, useBenefit, usedThisMonth } from './uses.ts';

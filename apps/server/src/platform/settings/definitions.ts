@@ -252,6 +252,11 @@ export const settingDefinitions = {
       dueWorkingDays: 3,
     },
   },
+  /** Money that is put by for a goal; it earns no interest, which would make a bank of us. */
+  'savings.jar': {
+    schema: z.object({ minCents: cents.positive(), maxTargetCents: cents.positive() }),
+    first: { minCents: 100, maxTargetCents: 10_000_000 },
+  },
   /** Money from shopper to shopper. */
   'transfers.terms': {
     schema: z.object({

@@ -1,5 +1,6 @@
 import type fc from 'fast-check';
 import type { Step } from './command.ts';
+import { jarCommands } from './jar-commands.ts';
 import { ledgerCommands } from './ledger-commands.ts';
 import { membershipCommands } from './membership-commands.ts';
 import { transferCommands } from './transfer-commands.ts';
@@ -11,4 +12,5 @@ export const moneyCommands: readonly fc.Arbitrary<Step>[] = [
   ...membershipCommands,
   ...transferCommands,
   ...withdrawalCommands,
+  ...jarCommands,
 ];
