@@ -32,6 +32,7 @@ const receiver = () => import('../features/clients/edit-page.tsx');
 const messages = () => import('../features/messages/list-page.tsx');
 const message = () => import('../features/messages/detail-page.tsx');
 const bills = () => import('../features/bills/bill-page.tsx');
+const saving = () => import('../features/savings/saving-page.tsx');
 const chat = () => import('../features/chat/chat-page.tsx');
 const recharge = () => import('../features/recharge/recharge-page.tsx');
 const rechargePay = () => import('../features/recharge/pay-page.tsx');
@@ -143,7 +144,7 @@ export const routes: RouteObject[] = [
       page('scoin/description', 'src/features/scoin/description-page.tsx', scoinDescription),
       page('scoin/detail', 'src/features/scoin/detail-page.tsx', scoinDetail),
       page('cart/exchange', 'src/features/scoin/exchange-page.tsx', exchange),
-      soon('account/saving'),
+      page('account/saving', 'src/features/savings/saving-page.tsx', saving),
       page('membership/index', 'src/features/membership/index-page.tsx', membership),
       page('membership/checkout', 'src/features/membership/checkout-page.tsx', membershipCheckout),
 

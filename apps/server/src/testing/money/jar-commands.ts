@@ -3,9 +3,7 @@ import fc from 'fast-check';
 import { closeJar, moveJarMoney, openJarOf, writeJar } from '../../modules/savings/index.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Acknowledged, command, type MoneyWorld } from './command.ts';
-
-const who = fc.nat(1000);
-const ownerOf = ({ owners }: MoneyWorld, number: number): number => owners[number % owners.length] ?? 0;
+import { ownerOf, who } from './people.ts';
 
 /** The jar that is open now, or a new one: looked up once, however often the wish is sent. */
 function jarOf({ app }: MoneyWorld, accountId: number): () => Promise<number> {

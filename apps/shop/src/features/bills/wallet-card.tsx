@@ -37,7 +37,7 @@ export function WalletCard() {
             {data ? formatRand(data.balance) : <Skeleton className="h-9 w-48" />}
           </p>
         </div>
-        <div className="grid grid-cols-3 gap-2 max-md:w-full">
+        <div className="grid grid-cols-2 gap-2 max-md:w-full sm:grid-cols-4">
           <Link to="/user/recharge" className={buttonClass({ variant: 'action' })}>
             Recharge
           </Link>
@@ -46,6 +46,9 @@ export function WalletCard() {
           </Link>
           <Link to="/user/toTransfer" className={buttonClass({ variant: 'secondary' })}>
             Transfer
+          </Link>
+          <Link to="/account/saving" className={buttonClass({ variant: 'secondary' })}>
+            Saving
           </Link>
         </div>
       </div>

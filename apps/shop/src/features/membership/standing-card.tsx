@@ -46,6 +46,9 @@ function Standing({ info }: { info: VipInfo }) {
         <Link to={`/membership/checkout?vipgradeid=${info.viplevel}`} className={buttonClass()}>
           Renew
         </Link>
+        <Link to="/account/saving" className={buttonClass({ variant: 'secondary' })}>
+          What you saved
+        </Link>
         {refund && (
           <Button variant="secondary" onClick={() => setCancelling(true)}>
             Give it back
