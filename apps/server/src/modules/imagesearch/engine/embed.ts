@@ -16,7 +16,7 @@ const overviewSide = 128;
 const workingSide = 512;
 
 /** Pixels a side that a product's own picture is composed at to be looked at. */
-export const indexWidth = 224;
+export const indexWidth = 320;
 
 const whole: Region = { x: 0, y: 0, width: 1, height: 1 };
 
@@ -65,12 +65,10 @@ async function greyOf(picture: Sharp, side: number): Promise<Uint8Array> {
 const patternSides = [layoutSide, Math.round(layoutSide * 0.85), Math.round(layoutSide * 0.7)];
 
 async function patternsOf(pixels: Pixels, frame: Region): Promise<Pattern[]> {
-  const patterns: Pattern[] = [];
-  for (const side of patternSides) {
-    const pattern = patternOf(await greyOf(partOf(pixels, frame), side), side);
-    patterns.push(pattern, mirrored(pattern));
-  }
-  return patterns;
+  const patterns = await Promise.all(
+    patternSides.map(async (side) => patternOf(await greyOf(partOf(pixels, frame), side), side)),
+  );
+  return patterns.flatMap((pattern) => [pattern, mirrored(pattern)]);
 }
 
 const tilt = 15;
@@ -116,12 +114,12 @@ export async function perceiveWish(picture: Uint8Array, chosen: Region | null): 
   const outer = chosen ?? whole;
   const { things, shown } = propose(await pixelsOf(partOf(pixels, outer), overviewSide));
   const frames = [...(shown ? [outward(outer, shown)] : []), outer];
-  const looks: Seen[] = [];
-  for (const region of [...things.map((thing) => outward(outer, thing)), ...frames]) {
-    looks.push({ region, seen: await perceiveRegion(pixels, region) });
-  }
-  const patterns: Pattern[] = [];
-  for (const frame of frames) patterns.push(...(await patternsOf(pixels, frame)));
-  if (!chosen) patterns.push(await straightened(pixels, tilt), await straightened(pixels, -tilt));
-  return { looks, patterns };
+  // Cutting and turning happens beside this thread, so it goes on while the network looks.
+  const frameworks = Promise.all(frames.map((frame) => patternsOf(pixels, frame)));
+  const turned = Promise.all(chosen ? [] : [tilt, -tilt].map((degrees) => straightened(pixels, degrees)));
+  const regions = [...things.map((thing) => outward(outer, thing)), ...frames];
+  const looks = await Promise.all(
+    regions.map(async (region) => ({ region, seen: await perceiveRegion(pixels, region) })),
+  );
+  return { looks, patterns: [...(await frameworks).flat(), ...(await turned)] };
 }

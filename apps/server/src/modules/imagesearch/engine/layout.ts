@@ -36,25 +36,57 @@ export function mirrored({ side, light }: Pattern): Pattern {
   return { side, light: light.map((_, at) => light[at - (at % side) + side - 1 - (at % side)] as number) };
 }
 
+const edge = layoutSide + 1;
+
+/** Sums over every rectangle that begins in the corner of a layout, so that those over any part take four numbers. */
+export interface LayoutSums {
+  readonly values: Int32Array;
+  readonly squares: Int32Array;
+}
+
+export function sumsOf(layouts: Int8Array, from: number): LayoutSums {
+  const values = new Int32Array(edge * edge);
+  const squares = new Int32Array(edge * edge);
+  for (let y = 1, at = from; y < edge; y++) {
+    let [row, rowSquares] = [0, 0];
+    for (let x = 1; x < edge; x++, at++) {
+      const value = layouts[at] as number;
+      row += value;
+      rowSquares += value * value;
+      values[y * edge + x] = (values[(y - 1) * edge + x] as number) + row;
+      squares[y * edge + x] = (squares[(y - 1) * edge + x] as number) + rowSquares;
+    }
+  }
+  return { values, squares };
+}
+
+function within(sums: Int32Array, left: number, top: number, side: number): number {
+  const [above, below] = [top * edge + left, (top + side) * edge + left];
+  return (
+    (sums[below + side] as number) - (sums[below] as number) - (sums[above + side] as number) + (sums[above] as number)
+  );
+}
+
 /** The best correlation of a pattern with a part of its size anywhere in a layout, from -1 to 1. */
-export function closeness(layouts: Int8Array, from: number, { side, light }: Pattern): number {
+export function closeness(
+  layouts: Int8Array,
+  from: number,
+  { side, light }: Pattern,
+  { values, squares } = sumsOf(layouts, from),
+): number {
   const count = side * side;
   const room = layoutSide - side;
   let best = -1;
   for (let top = 0; top <= room; top++) {
     for (let left = 0; left <= room; left++) {
-      let [product, sum, squares] = [0, 0, 0];
+      const spread = Math.sqrt(within(squares, left, top, side) - within(values, left, top, side) ** 2 / count);
+      if (spread <= count * 0.02) continue;
+      let product = 0;
       for (let y = 0, at = 0; y < side; y++) {
         const row = from + (top + y) * layoutSide + left;
-        for (let x = 0; x < side; x++, at++) {
-          const value = layouts[row + x] as number;
-          product += value * (light[at] as number);
-          sum += value;
-          squares += value * value;
-        }
+        for (let x = 0; x < side; x++, at++) product += (layouts[row + x] as number) * (light[at] as number);
       }
-      const spread = Math.sqrt(squares - (sum * sum) / count);
-      if (spread > count * 0.02) best = Math.max(best, product / spread);
+      best = Math.max(best, product / spread);
     }
   }
   return best;

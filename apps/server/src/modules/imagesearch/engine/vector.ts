@@ -1,6 +1,5 @@
-/** Numbers of one look, and how many of them, the weightiest, are enough to tell most looks apart. */
+/** Numbers of one look, the weightiest first. */
 export const lookSize = 192;
-export const headSize = 64;
 
 /** Cells a side of a layout. */
 export const layoutSide = 20;
