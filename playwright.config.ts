@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // One more try, and the test is named at the end: a machine that stalls must not look like a fault of the shop.
+  retries: 1,
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 10_000 },

@@ -10,6 +10,8 @@ interface Count {
   readonly failed: number;
   /** What failed, for the last lines: the failures themselves are far above them. */
   readonly names?: readonly string[];
+  /** What passed only when it was tried again. */
+  readonly shaky?: readonly string[];
 }
 
 interface Suite {
@@ -64,24 +66,33 @@ async function countVitest(exitCode: number): Promise<Count> {
   return atLeastOne(exitCode, { passed: found?.numPassedTests ?? 0, failed: found?.numFailedTests ?? 0, names });
 }
 
+type Outcome = 'expected' | 'unexpected' | 'flaky' | 'skipped';
+
 interface BrowserSuite {
   readonly suites?: readonly BrowserSuite[];
-  readonly specs?: readonly { readonly title: string; readonly file: string; readonly ok: boolean }[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly { readonly projectName: string; readonly status: Outcome }[];
+  }[];
 }
 
-const failedSpecs = ({ suites = [], specs = [] }: BrowserSuite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(failedSpecs),
-];
+function namesOf(outcome: Outcome, { suites = [], specs = [] }: BrowserSuite): string[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.filter(({ status }) => status === outcome).map(({ projectName }) => `${file} (${projectName}): ${title}`),
+  );
+  return [...own, ...suites.flatMap((suite) => namesOf(outcome, suite))];
+}
 
 async function countBrowser(exitCode: number): Promise<Count> {
   const found = await report<BrowserSuite & { stats: { expected: number; unexpected: number; flaky: number } }>(
     browserReport,
   );
   return atLeastOne(exitCode, {
-    passed: found?.stats.expected ?? 0,
-    failed: (found?.stats.unexpected ?? 0) + (found?.stats.flaky ?? 0),
-    names: failedSpecs(found ?? {}),
+    passed: (found?.stats.expected ?? 0) + (found?.stats.flaky ?? 0),
+    failed: found?.stats.unexpected ?? 0,
+    names: namesOf('unexpected', found ?? {}),
+    shaky: namesOf('flaky', found ?? {}),
   });
 }
 
@@ -114,12 +125,13 @@ const lines: string[] = [];
 for (const suite of suites) {
   const started = performance.now();
   console.log(`\n== ${suite.name}`);
-  const { passed, failed, names = [] } = await suite.count(await run(suite));
+  const { passed, failed, names = [], shaky = [] } = await suite.count(await run(suite));
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   lines.push(`${suite.name.padEnd(22)}${seconds.padStart(7)} s  ${passed} passed, ${failed} failed`);
   lines.push(...names.map((name) => `  failed: ${name}`));
+  lines.push(...shaky.map((name) => `  passed at the second try: ${name}`));
 }
 await rm(reports, { recursive: true, force: true });
 console.log(`\n${lines.join('\n')}\n`);
