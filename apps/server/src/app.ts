@@ -55,7 +55,18 @@ import {
   remindMembersJob,
 } from './modules/membership/index.ts';
 import { countUnread, deliverMessageJob, messageRoutes, sweepMessagesJob } from './modules/messages/index.ts';
-import { orderChecks } from './modules/orders/index.ts';
+import {
+  apologiseJob,
+  autoSignJob,
+  closeOrdersJob,
+  countOrders,
+  emptyOrderSources,
+  lateSellersJob,
+  type OrderSources,
+  orderChecks,
+  orderRoutes,
+  overdueRequestsJob,
+} from './modules/orders/index.ts';
 import { type PictureService, pictureRoutes } from './modules/pictures/index.ts';
 import { closeAllOf, offerPopup, popupRoutes, sweepPopupsJob } from './modules/popups/index.ts';
 import { latePurchasesJob, purchaseChecks, purchasingJobs, purchasingRoutes } from './modules/purchasing/index.ts';
@@ -88,6 +99,7 @@ import type { App } from './platform/app.ts';
 import { apiDocRoutes } from './platform/http/api-docs.ts';
 import { createHttp } from './platform/http/bind.ts';
 import { probeRoutes } from './platform/http/probes.ts';
+import { refuse } from './platform/http/refusal.ts';
 import { createServer } from './platform/http/server.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import { freeJobsJob, sweepGuessesJob } from './platform/jobs/sweep.ts';
@@ -114,6 +126,13 @@ export const bookChecks: readonly BooksCheck[] = [
 const renewalPopups: PopupDesk = {
   offer: offerPopup,
   close: (tx, accountId, now) => closeAllOf(tx, accountId, popupTypes.vip, now),
+};
+
+/** Who knows more of orders. */
+const orderSources: OrderSources = {
+  ...emptyOrderSources,
+  cancelUnpaid: async () => refuse('payFirst'),
+  reopen: async () => refuse('restoreOver', 'Please order it again from its page.'),
 };
 
 /** All work that happens outside requests. */
@@ -157,6 +176,11 @@ export const jobs: readonly Job<App>[] = [
   lateWithdrawalsJob,
   lateReviewsJob,
   latePurchasesJob,
+  apologiseJob,
+  lateSellersJob,
+  autoSignJob,
+  closeOrdersJob(orderSources),
+  overdueRequestsJob,
 ];
 
 /** What needs the gateways as well. */
@@ -213,6 +237,7 @@ const accountSources: AccountSources = {
   desk,
   coupons: countUnused,
   favourites: countFavourites,
+  orders: countOrders,
   unread: countUnread,
   async money(reader, accountId) {
     const purses = await balancesOf(reader, accountId);
@@ -262,6 +287,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   identityRoutes(http, { ...accountSources, ...options.accountSources }, afterRegistration);
   membershipRoutes(http, renewalPopups);
   messageRoutes(http, { recipientOf });
+  orderRoutes(http, orderSources);
   popupRoutes(http, { hasOpenParcels });
   savingRoutes(http, savingDesk);
   scoinRoutes(http);

@@ -17,6 +17,7 @@ import * as identity from './identity.ts';
 import * as imageSearch from './image-search.ts';
 import * as membership from './membership.ts';
 import * as messages from './messages.ts';
+import * as orderRequests from './order-requests.ts';
 import * as orders from './orders.ts';
 import * as outbox from './outbox.ts';
 import * as popups from './popups.ts';
@@ -124,6 +125,27 @@ export const endpoints = [
   identity.getLoginInfo,
   identity.getBasicInfo,
   orders.countOrders,
+  orders.listOrders,
+  orders.exportOrders,
+  orders.getOrder,
+  orders.getLogistics,
+  orders.followOrder,
+  orders.describeStatuses,
+  orders.confirmOrder,
+  orders.signStockOrder,
+  orders.reviewOrder,
+  orders.remindSeller,
+  orders.editMark,
+  orders.updateOrder,
+  orders.cancelOrder,
+  orders.restoreOrder,
+  orderRequests.showRefund,
+  orderRequests.getRefundInfo,
+  orderRequests.saveRefundInfo,
+  orderRequests.withdrawRefund,
+  orderRequests.getWorkOrderLink,
+  orderRequests.listRefundRequests,
+  orderRequests.decideRefundRequest,
   registration.registerNew,
   access.registerSmsPin,
   access.forgotSmsPin,

@@ -131,3 +131,34 @@ export type CheckoutState = (typeof checkoutStates)[keyof typeof checkoutStates]
 /** The numbers that shoppers know things by. */
 export const orderNumber = (id: number): string => `SO${String(id).padStart(8, '0')}`;
 export const checkoutNumber = (id: number): string => `CO${String(id).padStart(8, '0')}`;
+
+/** Turns 'SO00000012', 'so12' or '12' into 12. */
+export function orderIdOf(text: string): number | undefined {
+  const digits = /^\s*(?:so)?0*([1-9]\d{0,9})\s*$/i.exec(text)?.[1];
+  const id = Number(digits);
+  return digits !== undefined && id <= 2_147_483_647 ? id : undefined;
+}
+
+/** The line that an order walks along, and the statuses that have reached each point of it. */
+export const progressSteps: Readonly<Record<Market, readonly { label: string; from: readonly OrderStatus[] }[]>> = {
+  0: [
+    { label: 'Paid', from: [20] },
+    { label: 'Bought', from: [30, 32] },
+    { label: 'On the way', from: [35, 36, 37] },
+    { label: 'In warehouse', from: [40, 50] },
+    { label: 'Shipped', from: [60] },
+    { label: 'Signed', from: [70, 80] },
+  ],
+  1: [
+    { label: 'Paid', from: [112] },
+    { label: 'Shipped', from: [113] },
+    { label: 'Signed', from: [114, 80] },
+  ],
+};
+
+/** How many points of its line an order has reached; null for one that left it. */
+export function progressOf(market: Market, status: OrderStatus): number | null {
+  if (status === 10) return 0;
+  const place = progressSteps[market].findIndex(({ from }) => from.includes(status));
+  return place === -1 ? null : place + 1;
+}

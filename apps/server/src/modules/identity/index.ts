@@ -13,7 +13,7 @@ export {
   shopperByName,
 } from './others-store.ts';
 export { hashPassword } from './passwords.ts';
-export { setInviter } from './profile-store.ts';
+export { inviterOf, setInviter } from './profile-store.ts';
 export type { AfterRegistration } from './register-service.ts';
 export { identityRoutes } from './routes.ts';
 export { vipLevelOf } from './rules.ts';

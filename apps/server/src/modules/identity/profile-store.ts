@@ -31,3 +31,9 @@ export async function setInviter(tx: Tx, inviter: string, usernames: readonly st
     .set({ invitedBy: sql`(select id from accounts where username = ${inviter})` })
     .where(inArray(accounts.username, [...usernames]));
 }
+
+/** Who invited somebody. */
+export async function inviterOf(reader: Sql, accountId: number): Promise<number | null> {
+  const [row] = await reader.orm.select({ by: accounts.invitedBy }).from(accounts).where(eq(accounts.id, accountId));
+  return row?.by ?? null;
+}

@@ -23,16 +23,6 @@ export interface AccountSources {
 }
 
 /** As long as a module does not exist, it knows of nothing. */
-export const emptySources: Pick<AccountSources, 'orders' | 'stock'> = {
-  orders: async () => ({
-    count3: 0,
-    count4: 0,
-    count5: 0,
-    count6: 0,
-    count9: 0,
-    count112: 0,
-    count113: 0,
-    count114: 0,
-  }),
+export const emptySources: Pick<AccountSources, 'stock'> = {
   stock: async () => ({ stockPurchase: 0, stockShelves: 0, stockShip: 0 }),
 };

@@ -1,8 +1,19 @@
 export { orderChecks } from './checks.ts';
 export { type OrdersWanted, ordersAt, ordersById, suppliersToBuy } from './desk-store.ts';
+export {
+  apologiseJob,
+  autoSignJob,
+  closeOrdersJob,
+  lateSellersJob,
+  overdueRequestsJob,
+} from './jobs.ts';
+export { countOrders } from './list-store.ts';
 export { moveOrders, type OrderMove, type PayWish, payOrders, tellOfMove } from './move.ts';
 export { type Cancelling, cancelOrder, couponUse, failOrder, giveBack } from './refund.ts';
+export { orderRoutes } from './routes.ts';
 export { type Amounts, type ChosenService, cashOf, mayMove, movers } from './rules.ts';
+export { signOrders } from './sign.ts';
+export { type Arrived, emptyOrderSources, type OrderSources, type Reopened, type Shipment } from './sources.ts';
 export {
   insertOrders,
   lockOrder,

@@ -1,8 +1,10 @@
-import { statusWords } from '@sgb/contract/order-states.ts';
+import { type OrderStatus, statusWords } from '@sgb/contract/order-states.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { notify } from '../messages/index.ts';
 import { bookPayment } from './payment.ts';
+import { rowOfStatus } from './refund-rules.ts';
+import { voidRequests } from './request-store.ts';
 import { mayMove, movers, paidStatus } from './rules.ts';
 import * as store from './store.ts';
 import { moveNotices } from './words.ts';
@@ -12,18 +14,46 @@ export type OrderMove = store.Move & {
   readonly quiet?: boolean;
 };
 
+/** Why these orders cannot go there, or undefined. */
+export function refusalToMove(rows: readonly store.OrderRow[], to: OrderStatus): Refusal | undefined {
+  const stuck = rows.find((row) => !mayMove(row, to));
+  if (!stuck) return undefined;
+  const { label } = statusWords[stuck.status];
+  return refuse('orderMoved', `This order is at "${label}" now. Please look at it again.`);
+}
+
+/** Where other terms for giving back begin. */
+const endsWishes: readonly OrderStatus[] = [31, 35, 40, 50, 80, 90, 115];
+
+/** What the shopper was shown does not hold any more: a wish that waits is over, and can be made anew. */
+async function endWishes(tx: Tx, rows: readonly store.OrderRow[], { to, now }: OrderMove): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  const answer = `The order moved on to "${statusWords[to].label}" before there was an answer. Other terms hold now.`;
+  for (const { accountId, orderId } of await voidRequests(tx, ids, rowOfStatus[to], { answer, now })) {
+    await notify(
+      tx,
+      {
+        userId: accountId,
+        type: 'order',
+        title: 'Your request is over: the order moved on',
+        text: answer,
+        link: `/shoporder/2/detail/${orderId}`,
+      },
+      { now },
+    );
+  }
+}
+
 /** Moves orders that are held: all of them or none. The shopper hears of what matters to them. */
 export async function moveOrders(
   tx: Tx,
   rows: readonly store.OrderRow[],
   move: OrderMove,
 ): Promise<undefined | Refusal> {
-  const stuck = rows.find((row) => !mayMove(row, move.to));
-  if (stuck) {
-    const { label } = statusWords[stuck.status];
-    return refuse('orderMoved', `This order is at "${label}" now. Please look at it again.`);
-  }
+  const refused = refusalToMove(rows, move.to);
+  if (refused) return refused;
   await store.writeMoves(tx, rows, move);
+  if (endsWishes.includes(move.to)) await endWishes(tx, rows, move);
   if (!move.quiet) await tellOfMove(tx, rows, move);
   return undefined;
 }

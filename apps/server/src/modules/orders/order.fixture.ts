@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { TestApp } from '../../testing/shop.ts';
+import { spendCoins } from '../scoin/index.ts';
 import { payOrders } from './move.ts';
 import { insertOrders, lockOrdersOf, type NewOrder, type OrderRow, writeBeginnings } from './store.ts';
 
@@ -93,7 +94,13 @@ export function paidOrders(app: TestApp, accountId: number, wanted: readonly Wan
   const now = app.clock.now();
   return app.db.transact(async (tx) => {
     const { checkoutId, orders } = await placeOrders(tx, accountId, wanted, now);
-    const paid = await payOrders(tx, { accountId, checkoutId, orders, scoinEntryId: null, now });
+    const amount = orders.reduce((sum, { scoin }) => sum + scoin, 0);
+    const terms = (await app.settings()).get('scoin.terms');
+    const words = { accountId, key: `checkout:${checkoutId}`, ref: 'test', terms, now };
+    const spent = amount > 0 ? await spendCoins(tx, { ...words, amount }) : null;
+    if (spent instanceof Refusal) throw new Error(`refused: ${spent.code}`);
+    const scoinEntryId = spent?.entryId ?? null;
+    const paid = await payOrders(tx, { accountId, checkoutId, orders, scoinEntryId, now });
     if (paid instanceof Refusal) throw new Error(`refused: ${paid.code}`);
     await tx.connection.query('update checkouts set state = 20, paid_at = $2, entry_id = $3 where id = $1', [
       checkoutId,

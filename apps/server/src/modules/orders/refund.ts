@@ -6,9 +6,9 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { giveBackCoupon, grantCoupon } from '../coupons/index.ts';
 import { reverse } from '../ledger/index.ts';
 import { giveBackCoins } from '../scoin/index.ts';
-import { moveOrders } from './move.ts';
+import { moveOrders, refusalToMove } from './move.ts';
 import { itemOf, tillOf } from './payment.ts';
-import { type Amounts, cashOf, dividedOf, parts, sumOf, type Who } from './rules.ts';
+import { type Amounts, cashOf, parts, sumOf, type Who } from './rules.ts';
 import * as store from './store.ts';
 
 interface At {
@@ -16,11 +16,19 @@ interface At {
   readonly now: Date;
 }
 
+export interface Gifts {
+  readonly coupon: boolean;
+  readonly coins: boolean;
+}
+
+const giftsOf = (gifts: boolean | Gifts): Gifts =>
+  typeof gifts === 'boolean' ? { coupon: gifts, coins: gifts } : gifts;
+
 export interface GiveBack extends At {
   /** What of each part goes back, of the money that was paid for it. */
   readonly cash: Amounts;
   /** Whether coins come back too, and the shop takes back what a coupon paid: when nothing of the order stands. */
-  readonly gifts: boolean;
+  readonly gifts: boolean | Gifts;
   /** Names the wish, once for an order: 'cancel', 'workorder:7'. */
   readonly key: string;
   readonly note: string;
@@ -34,14 +42,11 @@ export async function giveBack(
 ): Promise<{ readonly cents: number; readonly entryId: number | null } | Refusal> {
   const item = itemOf(order.id);
   const ref = orderNumber(order.id);
-  const divided = Object.values(dividedOf(order));
-  const backGifts = [
-    { till: 'promotions.coupon' as const, item, amount: divided.reduce((sum, { coupon }) => sum + coupon, 0) },
-    { till: 'promotions.scoin' as const, item, amount: divided.reduce((sum, { coins }) => sum + coins, 0) },
-  ];
+  const { coupon, coins } = giftsOf(gifts);
   const back = [
     ...parts.map((part) => ({ till: tillOf[part], item, amount: cash[part] })),
-    ...(gifts ? backGifts : []),
+    { till: 'promotions.coupon' as const, item, amount: coupon ? order.couponCents : 0 },
+    { till: 'promotions.scoin' as const, item, amount: coins ? order.scoinCents : 0 },
   ].filter(({ amount }) => amount > 0);
   let entryId: number | null = null;
   if (order.entryId !== null && back.length > 0) {
@@ -59,8 +64,8 @@ export async function giveBack(
     entryId = reversed.entryId;
     await store.addRefund(tx, order.id, sumOf(cash));
   }
-  if (gifts && order.scoinEntryId !== null && order.scoin > 0) {
-    const coins = await giveBackCoins(tx, {
+  if (coins && order.scoinEntryId !== null && order.scoin > 0) {
+    const returned = await giveBackCoins(tx, {
       accountId: order.accountId,
       entryId: order.scoinEntryId,
       amount: order.scoin,
@@ -69,7 +74,7 @@ export async function giveBack(
       terms: settings.get('scoin.terms'),
       now,
     });
-    if (coins instanceof Refusal) return coins;
+    if (returned instanceof Refusal) return returned;
   }
   return { cents: sumOf(cash), entryId };
 }
@@ -78,6 +83,12 @@ export interface Ending extends At {
   readonly who: Who;
   readonly by: number | null;
   readonly why: string;
+}
+
+/** An order that was had back after its end can end a second time, with another payment to give back. */
+async function endingKey(tx: Tx, order: store.OrderRow, name: string): Promise<string> {
+  const before = await store.timesRestored(tx, order.id);
+  return before === 0 ? name : `${name}:${before + 1}`;
 }
 
 /** The coupon of a checkout comes back when none of its orders stands any more. */
@@ -97,15 +108,17 @@ export const couponUse = (checkoutId: number): string => `checkout:${checkoutId}
 /** An order that cannot be had: everything goes back at once, with a small coupon for the trouble. */
 export async function failOrder(tx: Tx, order: store.OrderRow, ending: Ending): Promise<undefined | Refusal> {
   const { who, by, why, now } = ending;
+  const to = order.market === markets.southAfrica ? orderStatuses.stockFailed : orderStatuses.failed;
+  const stuck = refusalToMove([order], to);
+  if (stuck) return stuck;
   const back = await giveBack(tx, order, {
     ...ending,
     cash: cashOf(order),
     gifts: true,
-    key: 'failed',
+    key: await endingKey(tx, order, 'failed'),
     note: 'It could not be bought',
   });
   if (back instanceof Refusal) return back;
-  const to = order.market === markets.southAfrica ? orderStatuses.stockFailed : orderStatuses.failed;
   const moved = await moveOrders(tx, [order], {
     to,
     who,
@@ -130,6 +143,8 @@ export async function failOrder(tx: Tx, order: store.OrderRow, ending: Ending): 
 export interface Cancelling extends Ending {
   /** What goes back; left out: everything. */
   readonly cash?: Amounts;
+  /** Left out: the coupon and the coins come back too. */
+  readonly gifts?: Gifts;
 }
 
 /** An order that was paid for and is not wanted any more. */
@@ -138,8 +153,11 @@ export async function cancelOrder(
   order: store.OrderRow,
   cancelling: Cancelling,
 ): Promise<{ readonly cents: number } | Refusal> {
-  const { who, by, why, now, cash = cashOf(order) } = cancelling;
-  const back = await giveBack(tx, order, { ...cancelling, cash, gifts: true, key: 'cancel', note: 'Cancelled' });
+  const { who, by, why, now, cash = cashOf(order), gifts = giftsOf(true) } = cancelling;
+  const stuck = refusalToMove([order], orderStatuses.cancelled);
+  if (stuck) return stuck;
+  const key = await endingKey(tx, order, 'cancel');
+  const back = await giveBack(tx, order, { ...cancelling, cash, gifts, key, note: 'Cancelled' });
   if (back instanceof Refusal) return back;
   const moved = await moveOrders(tx, [order], {
     to: orderStatuses.cancelled,
@@ -151,6 +169,6 @@ export async function cancelOrder(
     entryId: back.entryId,
   });
   if (moved) return moved;
-  await returnCoupon(tx, order, cancelling);
+  if (gifts.coupon) await returnCoupon(tx, order, cancelling);
   return { cents: back.cents };
 }

@@ -62,7 +62,8 @@ export async function writeMoves(tx: Tx, rows: readonly OrderRow[], move: Move):
      ), moved as (
        update orders set status = $4::int, status_at = $5::timestamptz,
          collected_at = case when $4::int = 40 then coalesce(collected_at, $5::timestamptz) else collected_at end,
-         signed_at = case when $4::int in (70, 114) then coalesce(signed_at, $5::timestamptz) else signed_at end
+         bought_at = case when $4::int = 30 then $5::timestamptz else bought_at end,
+         signed_at = case when $4::int = 114 then coalesce(signed_at, $5::timestamptz) else signed_at end
        from moving where orders.id = moving.id
      )
      insert into order_moves (order_id, at, from_status, to_status, who, by_account, why, money_cents, entry_id)
@@ -117,6 +118,14 @@ export async function addRefund(tx: Tx, orderId: number, cents: number): Promise
 export async function standingOf(reader: Sql, checkoutId: number): Promise<number> {
   const { rows } = await reader.orm.execute<{ count: number }>(
     sql`select count(*)::int as count from orders where checkout_id = ${checkoutId} and status not in (31, 90, 115)`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** How often an order was had back after it was cancelled. */
+export async function timesRestored(reader: Sql, orderId: number): Promise<number> {
+  const { rows } = await reader.orm.execute<{ count: number }>(
+    sql`select count(*)::int as count from order_moves where order_id = ${orderId} and from_status = 90 and to_status = 10`,
   );
   return rows[0]?.count ?? 0;
 }

@@ -1,6 +1,8 @@
-import type { Market, OrderStatus, OrderType } from '@sgb/contract/order-states.ts';
-import { bigint, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ChosenService, Who } from './rules.ts';
+import type { RefundReason, RequestState } from '@sgb/contract/order-refunds.ts';
+import type { Market, OrderStatus, OrderType, RefundType } from '@sgb/contract/order-states.ts';
+import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { LadderRow } from './refund-rules.ts';
+import type { Amounts, ChosenService, Who } from './rules.ts';
 
 const number = (name: string) => bigint(name, { mode: 'number' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -54,6 +56,12 @@ export const orders = pgTable('orders', {
   signedAt: moment('signed_at'),
   evaluatedAt: moment('evaluated_at'),
   remindedAt: moment('reminded_at'),
+  boughtAt: moment('bought_at'),
+  apologisedAt: moment('apologised_at'),
+  lateToldAt: moment('late_told_at'),
+  reminders: smallint().notNull().default(0),
+  rewardCoins: integer('reward_coins').notNull().default(0),
+  rewardEntryId: number('reward_entry_id'),
 });
 
 export const orderMoves = pgTable('order_moves', {
@@ -67,4 +75,33 @@ export const orderMoves = pgTable('order_moves', {
   why: text().notNull().default(''),
   moneyCents: integer('money_cents').notNull().default(0),
   entryId: number('entry_id'),
+});
+
+export const orderRequests = pgTable('order_requests', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  orderId: integer('order_id').notNull(),
+  accountId: integer('account_id').notNull(),
+  refundType: smallint('refund_type').$type<RefundType>().notNull(),
+  reason: smallint().$type<RefundReason>().notNull(),
+  content: text().notNull(),
+  ladderRow: text('ladder_row').$type<LadderRow>().notNull(),
+  state: smallint().$type<RequestState>().notNull(),
+  cash: jsonb().$type<Amounts>().notNull(),
+  backCents: integer('back_cents').notNull(),
+  coupon: boolean().notNull(),
+  coins: boolean().notNull(),
+  waived: boolean().notNull(),
+  createdAt: moment('created_at').notNull(),
+  dueAt: moment('due_at').notNull(),
+  decidedAt: moment('decided_at'),
+  decidedBy: integer('decided_by'),
+  answer: text().notNull().default(''),
+});
+
+export const orderReviews = pgTable('order_reviews', {
+  orderId: integer('order_id').primaryKey(),
+  accountId: integer('account_id').notNull(),
+  score: smallint().notNull(),
+  content: text().notNull(),
+  at: moment('at').notNull(),
 });

@@ -3,6 +3,7 @@ import { cartSettings } from './cart.ts';
 import { classCategories, dutyTariffs, firstDutyTariffs } from './duty.ts';
 import { chinaFreight, firstFreightLines, freightLines, parcelTerms } from './freight.ts';
 import { firstMembershipTerms, firstTiers, membershipTerms, plainPerks, tierSettings } from './membership.ts';
+import { orderSettings } from './orders.ts';
 import { purchasingSettings } from './purchasing.ts';
 import { rechargeSettings } from './recharge.ts';
 
@@ -279,6 +280,7 @@ export const settingDefinitions = {
     },
   },
   ...purchasingSettings,
+  ...orderSettings,
   ...rechargeSettings,
   ...cartSettings,
   'uploads.limits': {

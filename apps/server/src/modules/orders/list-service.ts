@@ -1,0 +1,50 @@
+import { type exportOrders, type listOrders, ordersInFile } from '@sgb/contract/orders.ts';
+import type { z } from 'zod';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { shopDay, shopMoment } from '../../platform/shop-time.ts';
+import { csvOf } from './csv.ts';
+import { countListed, listedOrders, type OrdersFilter, ordersPerPage } from './list-store.ts';
+import { cardOf, refundRules } from './view.ts';
+
+type ShopperCall = Call<'shopper'>;
+
+function filterOf({ session }: ShopperCall, input: z.output<typeof exportOrders.input>): OrdersFilter {
+  const { tagIndex, type, keyword, from, to } = input;
+  return {
+    accountId: session.accountId,
+    tab: tagIndex,
+    market: type,
+    keyword,
+    from: from === undefined ? undefined : shopMoment(from, 0),
+    before: to === undefined ? undefined : shopMoment(to, 24),
+  };
+}
+
+export async function orderList(call: ShopperCall, { page, ...input }: z.output<typeof listOrders.input>) {
+  const filter = filterOf(call, input);
+  const now = call.clock.now();
+  const rules = refundRules(await call.settings());
+  const { rows, total } = await call.db.read(async (reader) => ({
+    rows: await listedOrders(reader, filter, { limit: ordersPerPage, offset: (page - 1) * ordersPerPage }),
+    total: await countListed(reader, filter),
+  }));
+  return {
+    items: rows.map((row) => cardOf(row, now, rules)),
+    total,
+    page,
+    pages: Math.ceil(total / ordersPerPage),
+  };
+}
+
+export async function orderFile(call: ShopperCall, input: z.output<typeof exportOrders.input>) {
+  const filter = filterOf(call, input);
+  const rows = await call.db.read((reader) => listedOrders(reader, filter, { limit: ordersInFile + 1, offset: 0 }));
+  if (rows.length > ordersInFile) return refuse('tooManyOrders');
+  const bytes = csvOf(rows.map(({ order }) => order));
+  return {
+    fileName: `orders-${shopDay(call.clock.now())}.csv`,
+    mediaType: 'text/csv',
+    base64: bytes.toString('base64'),
+  };
+}

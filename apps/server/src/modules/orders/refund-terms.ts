@@ -1,0 +1,53 @@
+import type { RefundReason } from '@sgb/contract/order-refunds.ts';
+import type { RefundTerms } from '@sgb/contract/order-requests.ts';
+import { markets } from '@sgb/contract/order-states.ts';
+import type { Sql } from '../../platform/db/database.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { monthBegins } from '../../platform/shop-time.ts';
+import { chinaFreight } from '../pricing/index.ts';
+import { type Ladder, ladderOf, reasonsFor, rowOf } from './refund-rules.ts';
+import { waivedSince } from './request-store.ts';
+import type { OrderSources } from './sources.ts';
+import type { OrderRow } from './store.ts';
+import { refundRules } from './view.ts';
+
+export interface Moment {
+  readonly settings: Settings;
+  readonly now: Date;
+}
+
+/** What comes back of an order at this moment, for each reason that there is to give. */
+export async function laddersOf(
+  reader: Sql,
+  order: OrderRow,
+  { settings, now }: Moment,
+  sources: Pick<OrderSources, 'arrivalOf'>,
+): Promise<Ladder[]> {
+  const rules = refundRules(settings);
+  const row = rowOf(order, now, rules);
+  const measured = row === 'arrived' && (await sources.arrivalOf(reader, [order.id])).get(order.id);
+  const grams = measured ? measured.weightGrams : order.weightGrams * order.quantity;
+  const back = chinaFreight(grams, settings.get('freight.china'), settings.get('exchange.rate'));
+  const about = {
+    now,
+    returnFreightCents: order.market === markets.china ? back.cents : 0,
+    waivedThisMonth: row === 'arrived' ? await waivedSince(reader, order.accountId, monthBegins(now)) : 0,
+  };
+  return reasonsFor(row).map((reason: RefundReason) => ladderOf(order, { ...about, reason }, rules));
+}
+
+export function shownTerms(order: OrderRow, ladder: Ladder): RefundTerms {
+  const { reason, decider, types, backCents, deductions, coupon, coins, answerDays, text, until } = ladder;
+  return {
+    reason,
+    decider,
+    types: [...types],
+    backCents,
+    deductions: deductions.map((deduction) => ({ ...deduction })),
+    coupon,
+    scoin: coins ? order.scoin : 0,
+    answerDays,
+    text,
+    until: until && { at: until.at.toISOString(), text: until.text },
+  };
+}

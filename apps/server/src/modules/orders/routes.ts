@@ -1,0 +1,33 @@
+import * as requests from '@sgb/contract/order-requests.ts';
+import * as contract from '@sgb/contract/orders.ts';
+import type { Http } from '../../platform/http/bind.ts';
+import * as acts from './act-service.ts';
+import * as details from './detail-service.ts';
+import { orderFile, orderList } from './list-service.ts';
+import { cancelOwn, refundInfo, refundOffer, saveRefundInfo, withdrawRefund } from './request-service.ts';
+import type { OrderSources } from './sources.ts';
+import { decideRefund, refundQueue } from './staff-service.ts';
+
+export function orderRoutes(http: Http, sources: OrderSources): void {
+  http.bind(contract.listOrders, orderList);
+  http.bind(contract.exportOrders, orderFile);
+  http.bind(contract.getOrder, (call, input) => details.orderDetail(call, input, sources));
+  http.bind(contract.getLogistics, (call, input) => details.orderLogistics(call, input, sources));
+  http.bind(contract.followOrder, details.orderFollowup);
+  http.bind(contract.describeStatuses, details.statusDescriptions);
+  http.bind(contract.confirmOrder, acts.confirmReceipt);
+  http.bind(contract.signStockOrder, acts.signStock);
+  http.bind(contract.reviewOrder, acts.reviewOwn);
+  http.bind(contract.remindSeller, acts.remindSupplier);
+  http.bind(contract.editMark, acts.editMark);
+  http.bind(contract.updateOrder, acts.updateRemark);
+  http.bind(contract.cancelOrder, (call, input) => cancelOwn(call, input, sources));
+  http.bind(contract.restoreOrder, (call, input) => acts.restoreOwn(call, input, sources));
+  http.bind(requests.showRefund, (call, input) => refundOffer(call, input, sources));
+  http.bind(requests.getRefundInfo, refundInfo);
+  http.bind(requests.saveRefundInfo, (call, input) => saveRefundInfo(call, input, sources));
+  http.bind(requests.withdrawRefund, withdrawRefund);
+  http.bind(requests.getWorkOrderLink, details.workOrderLink);
+  http.bind(requests.listRefundRequests, refundQueue);
+  http.bind(requests.decideRefundRequest, decideRefund);
+}

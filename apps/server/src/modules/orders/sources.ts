@@ -1,0 +1,63 @@
+import type { Sql, Tx } from '../../platform/db/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import type { OrderRow } from './store.ts';
+
+export interface Trace {
+  readonly at: Date;
+  readonly place: string;
+  readonly text: string;
+}
+
+/** What a carrier inside China, or inside South Africa, knows of an order. */
+export interface Shipment {
+  readonly carrier: string;
+  readonly number: string;
+  readonly traces: readonly Trace[];
+}
+
+/** What our warehouse in China knows of an order. */
+export interface Arrived {
+  readonly arrivedAt: Date;
+  readonly weightGrams: number;
+  readonly lengthMm: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** Addresses of the pictures. */
+  readonly photos: readonly string[];
+  /** Until when it lies there for nothing. */
+  readonly freeUntil: Date | null;
+}
+
+/** Today's price of an order that is had back, with the checkout that waits for it. */
+export type Reopened = Pick<
+  OrderRow,
+  | 'checkoutId'
+  | 'unitFen'
+  | 'unitCents'
+  | 'goodsCents'
+  | 'chinaFreightCents'
+  | 'serviceFeeCents'
+  | 'servicesCents'
+  | 'deliveryCents'
+  | 'paidCents'
+>;
+
+/** What other modules know of orders. The app says who they are. */
+export interface OrderSources {
+  tracesOf(reader: Sql, orderIds: readonly number[]): Promise<ReadonlyMap<number, readonly Shipment[]>>;
+  arrivalOf(reader: Sql, orderIds: readonly number[]): Promise<ReadonlyMap<number, Arrived>>;
+  /** Those whose shopper waits for the end of an after-sale case: they are not closed. */
+  openCasesOf(reader: Sql, orderIds: readonly number[]): Promise<ReadonlySet<number>>;
+  /** Cancels the checkout that an unpaid order waits in, with all that waits there. */
+  cancelUnpaid(call: Call<'shopper'>, checkoutId: number): Promise<Record<string, unknown> | Refusal>;
+  /** Makes a checkout at the price of today for an order that is had back. */
+  reopen(call: Call<'shopper'>, tx: Tx, order: OrderRow): Promise<Reopened | Refusal>;
+}
+
+/** As long as a module does not exist, it knows of nothing. */
+export const emptyOrderSources: Pick<OrderSources, 'tracesOf' | 'arrivalOf' | 'openCasesOf'> = {
+  tracesOf: async () => new Map(),
+  arrivalOf: async () => new Map(),
+  openCasesOf: async () => new Set(),
+};
