@@ -53,7 +53,7 @@ test('a shopper pays from the balance, is Silver at once, renews, and gives it b
   }
 });
 
-test('whoever lacks money is led to the recharge with the amount @phone', async ({ page, visit, logIn }) => {
+test('whoever lacks money recharges what lacks and comes back to pay @phone', async ({ page, visit, logIn }) => {
   await logIn('member');
   await visit('/membership/checkout?vipgradeid=1&plan=112');
   const due = page.getByRole('region', { name: 'What you pay' });
@@ -65,4 +65,12 @@ test('whoever lacks money is led to the recharge with the amount @phone', async 
   );
   await page.getByRole('radio', { name: 'Silver' }).check();
   await expect(due.getByText('Silver, 6 months')).toBeVisible();
+  await page.getByRole('radio', { name: 'Platinum' }).check();
+  await due.getByRole('link', { name: /^Recharge R/ }).click();
+  await page.getByRole('radio', { name: /Yoco/ }).check();
+  await page.getByRole('button', { name: 'Continue with Yoco' }).click();
+  await page.getByRole('button', { name: 'Pay at Yoco' }).click();
+  await page.getByRole('button', { name: /^Pay R/ }).click();
+  await expect(page).toHaveURL(/\/shop\/membership\/checkout\?vipgradeid=1&plan=106$/);
+  await expect(due.getByRole('button', { name: 'Pay R 999.00' })).toBeEnabled();
 });

@@ -8,6 +8,8 @@ interface Kept {
   readonly recent: readonly string[];
   /** Where landed costs are worked out for. */
   readonly countryId: CountryId;
+  /** What recharges were made for, the last one first. */
+  readonly returns?: readonly { readonly number: string; readonly path: string }[];
 }
 
 const empty: Kept = { recent: [], countryId: southAfrica };

@@ -1,9 +1,9 @@
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Link, useSearchParams } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
+import { returnPath } from '../../shared/return-path.ts';
 import { AccessFrame } from './access-frame.tsx';
 import { LoginForm } from './login-form.tsx';
-import { returnPath } from './return-path.ts';
 import { useFreshSession } from './use-fresh-session.ts';
 
 export { accessHides as hides } from './access-frame.tsx';

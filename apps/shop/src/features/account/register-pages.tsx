@@ -2,9 +2,9 @@ import type { RegistrationKind } from '@sgb/contract/registration-options.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Link, useSearchParams } from 'react-router';
 import type { PageModule } from '../../app/page.ts';
+import { returnPath } from '../../shared/return-path.ts';
 import { AccessFrame, accessHides } from './access-frame.tsx';
 import { RegisterForm } from './register-form.tsx';
-import { returnPath } from './return-path.ts';
 import { useFreshSession } from './use-fresh-session.ts';
 
 interface Registration {

@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router';
 import { sendWish } from '../../shared/wish.ts';
 import { amountFault } from './quote.ts';
 import { QuoteLines } from './quote-lines.tsx';
+import { keepReturn } from './return-to.ts';
 import { methodWords, payHref } from './words.ts';
 
 const usual = [10_000, 25_000, 50_000, 100_000, 200_000];
@@ -21,10 +22,12 @@ interface AmountFormProps {
   method: GatewayName;
   amount: string;
   onAmount: (text: string) => void;
+  /** What the money is for. */
+  origUrl: string | null;
 }
 
 /** How much, what it costs and brings; then on to the page that leads to the gateway. */
-export function AmountForm({ info, method, amount, onAmount }: AmountFormProps) {
+export function AmountForm({ info, method, amount, onAmount, origUrl }: AmountFormProps) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
@@ -32,7 +35,10 @@ export function AmountForm({ info, method, amount, onAmount }: AmountFormProps) 
   const fault = amountFault(amount, info);
   const begin = useMutation({
     mutationFn: (wanted: number) => sendWish('POST /api/recharge/create', { method, amount: wanted }),
-    onSuccess: ({ number }) => navigate(payHref(number)),
+    onSuccess({ number }) {
+      keepReturn(number, origUrl);
+      return navigate(payHref(number));
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -5,7 +5,8 @@ import { Card } from '@sgb/ui/card.tsx';
 import { CircleCheck, CircleSlash, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { methodWords, rechargeHref, vouchersHref } from './words.ts';
+import { useReturn, useReturnOf } from './return-to.ts';
+import { methodWords, rechargeAgainHref, rechargeHref, vouchersHref } from './words.ts';
 
 interface Shown {
   Icon: LucideIcon;
@@ -40,7 +41,8 @@ function shownOf({ status, method, bonus, reasonText, note }: Recharge): Shown {
 export function Outcome({ recharge }: { recharge: Recharge }) {
   const { status, method, amount, number } = recharge;
   const { Icon, tone, title, text } = shownOf(recharge);
-  const again = `${rechargeHref}?amount=${amount / 100}`;
+  const again = rechargeAgainHref(amount, useReturnOf(number));
+  useReturn(recharge);
   return (
     <Card as="section" className="flex flex-col items-center gap-3 py-8 text-center">
       <Icon aria-hidden="true" className={`size-14 ${tone}`} />

@@ -9,8 +9,9 @@ import { Lock } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../shared/api.ts';
 import { leaveToPay } from './leave-to-pay.ts';
+import { useReturnOf } from './return-to.ts';
 import { useForgetRecharges } from './use-recharges.ts';
-import { methodWords, rechargeHref } from './words.ts';
+import { methodWords, rechargeAgainHref } from './words.ts';
 
 /** What is about to be paid, where and what for, before the browser leaves the shop. */
 export function PayReview({ recharge, cancelled }: { recharge: Recharge; cancelled: boolean }) {
@@ -18,6 +19,7 @@ export function PayReview({ recharge, cancelled }: { recharge: Recharge; cancell
   const api = useApi();
   const navigate = useNavigate();
   const forget = useForgetRecharges();
+  const returnTo = useReturnOf(number);
   const { name } = methodWords[method];
   const pay = useMutation({
     mutationFn: () => api.call('POST /api/recharge/pay', { number }),
@@ -28,7 +30,7 @@ export function PayReview({ recharge, cancelled }: { recharge: Recharge; cancell
     async onSuccess() {
       await forget();
       notify('good', 'The recharge is given up');
-      await navigate(rechargeHref);
+      await navigate(rechargeAgainHref(amount, returnTo));
     },
   });
   const fault = pay.error ?? drop.error;

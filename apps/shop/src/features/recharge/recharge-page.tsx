@@ -31,15 +31,18 @@ export function meta(): Meta {
   return { title: 'Recharge', description: 'Put money into your balance: EFT, instant EFT or card.', noindex: true };
 }
 
-/** An amount in the address, such as what lacks for a checkout. */
-const amountIn = (search: URLSearchParams) => (/^\d{1,7}(\.\d{1,2})?$/.exec(search.get('amount') ?? '') ?? [''])[0];
+/** An amount in the address, such as what lacks for a checkout; never less than can be recharged. */
+function amountIn(search: URLSearchParams, min = 0): string {
+  const [asked] = /^\d{1,7}(\.\d{1,2})?$/.exec(search.get('amount') ?? '') ?? [''];
+  return asked && Number(asked) * 100 < min ? String(min / 100) : asked;
+}
 
 export function Component() {
   const [search] = useSearchParams();
   const answer = useQuery(query(facts, {}));
   const { data: info } = answer;
   const [picked, setPicked] = useState<RechargeMethod | null>(null);
-  const [amount, setAmount] = useState(() => amountIn(search));
+  const [amount, setAmount] = useState(() => amountIn(search, info?.limits.min));
   const method = picked ?? info?.methods.find((each) => each !== 'eft') ?? 'eft';
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-4 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
@@ -70,7 +73,14 @@ export function Component() {
           {method === 'eft' ? (
             <BankDetails info={info} amount={amount} />
           ) : (
-            <AmountForm key={method} info={info} method={method} amount={amount} onAmount={setAmount} />
+            <AmountForm
+              key={method}
+              info={info}
+              method={method}
+              amount={amount}
+              onAmount={setAmount}
+              origUrl={search.get('origUrl')}
+            />
           )}
         </>
       )}

@@ -5,6 +5,10 @@ export const rechargeHref = '/user/recharge';
 export const vouchersHref = '/paymentvoucher/index';
 export const sampleHref = '/paymentvoucher/sample';
 
+/** The form again, with what was typed and what it is for. */
+export const rechargeAgainHref = (amount: number, origUrl: string | undefined) =>
+  `${rechargeHref}?${new URLSearchParams({ amount: String(amount / 100), ...(origUrl && { origUrl }) })}`;
+
 export const payHref = (number: string) => `/recharge/pay?number=${number}`;
 export const newVoucherHref = (amount?: string) =>
   `${vouchersHref}?new=1${amount ? `&amount=${encodeURIComponent(amount)}` : ''}`;

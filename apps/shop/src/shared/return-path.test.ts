@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnPath } from './return-path.ts';
+import { returnPath, returnRoute } from './return-path.ts';
 
 const origin = 'https://sgb.test';
 
@@ -18,4 +18,18 @@ test.each([
   ['/shop/register/forgotpwd', '/shop/'],
 ])('%s leads to %s', (origUrl, expected) => {
   expect(returnPath(origUrl, origin)).toBe(expected);
+});
+
+test.each([
+  [null, null],
+  ['/membership/checkout?vipgradeid=1&plan=112', '/membership/checkout?vipgradeid=1&plan=112'],
+  ['https://sgb.test/shop/shoporder/checkout/cn#pay', '/shoporder/checkout/cn#pay'],
+  ['https://evil.test/shop/shoporder/checkout/cn', null],
+  ['//evil.test/shop/', null],
+  ['/\\evil.test', null],
+  ['/shop//evil.test', '/evil.test'],
+  ['javascript:alert(1)', null],
+  ['/shop/login', null],
+])('%s is the route %s', (origUrl, expected) => {
+  expect(returnRoute(origUrl, origin)).toBe(expected);
 });
