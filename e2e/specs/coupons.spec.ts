@@ -58,3 +58,47 @@ test('the page of today’s coupons counts down; how S Coin work is for everybod
   await expect(page.getByText('Opening an account')).toBeVisible();
   await expectAccessible(page, 'how S Coin work');
 });
+
+test('one of today’s coupons is got, and no second one @phone', async ({ page, visit, logIn }) => {
+  await logIn('vip');
+  await visit('/coupon/index');
+  // Which round is open depends on the hour; here the first one always is, until tomorrow.
+  let got = false;
+  await page.route('**/api/activity/snatchcoupon/index*', async (route) => {
+    const response = await route.fetch();
+    const { data, ...rest } = await response.json();
+    const [first] = data.rounds;
+    const now = Date.parse(data.now);
+    Object.assign(first, {
+      opensAt: new Date(now - 60_000).toISOString(),
+      closesAt: new Date(now + 86_400_000).toISOString(),
+      open: true,
+    });
+    const mine = got ? { id: first.coupons[1].id, couponrecordid: 1 } : null;
+    await route.fulfill({ response, json: { ...rest, data: { ...data, rounds: [first], mine } } });
+  });
+  let gone = true;
+  await page.route('**/api/activity/snatchcoupon?*', async (route) => {
+    const json = gone
+      ? { status: 3000124, message: 'All of these are gone. Please try another.', data: null }
+      : { status: 0, message: 'success', data: {} };
+    got = !gone;
+    await route.fulfill({ json });
+  });
+  await page.getByRole('link', { name: 'Today’s coupons' }).first().click();
+  const tickets = page.getByRole('article');
+  await expect(tickets).toHaveCount(3);
+  const take = tickets.first().getByRole('button', { name: /^Get it/ });
+  await take.click();
+  await expect(page.getByText('All of these are gone. Please try another.')).toBeVisible();
+  await expectAccessible(page, 'a coupon that is gone');
+  gone = false;
+  // The one that was refused has just been asked for; another one is a click of its own.
+  await tickets.nth(1).getByRole('button', { name: /^Get it/ }).click();
+  await expect(page.getByText(/ is yours\. You find it in your coupons\./)).toBeVisible();
+  await expect(tickets.nth(1)).toContainText('Yours');
+  await expect(tickets.first()).toContainText('You have your coupon for today');
+  await expect(page.getByRole('button', { name: /^Get it/ })).toHaveCount(0);
+  await tickets.nth(1).getByRole('link', { name: 'See my coupons' }).click();
+  await expect(page).toHaveURL(/\/shop\/coupon\/index$/);
+});

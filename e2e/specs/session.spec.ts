@@ -11,6 +11,23 @@ async function enter(page: Page, name: string, password: string): Promise<void> 
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
+/** Something in every slot of the product document, section 3, as an earlier page of this browser left it. */
+async function fillSlots(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const names =
+      'checkoutInfo checkoutErrorInfo businessInfo regfrom userInfo combineProductList referValue originUrl refSpm inviteCode';
+    const state = {
+      ...Object.fromEntries(names.split(' ').map((name) => [name, `left in ${name}`])),
+      searchHistoryList: ['left in searchHistoryList'],
+      loginInfoCustomer: { username: 'left in loginInfoCustomer' },
+      cartCount: 4711,
+    };
+    localStorage.setItem('sgb-slots', JSON.stringify({ state, version: 0 }));
+  });
+}
+
+const storedSlots = (page: Page) => page.evaluate(() => localStorage.getItem('sgb-slots') ?? '');
+
 const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 
 test('a wrong password is refused and opens no session @phone', async ({ page, visit, context }) => {
@@ -97,6 +114,9 @@ test('logging out clears cookies and everything stored, here and on the server @
   await expect(page).toHaveURL(/keyword=mug&spm=/);
   const ticket = (await context.cookies()).find(({ name }) => name === 'ticket')?.value ?? '';
   expect((await request.get('/api/user/logininfo', { params: { ticket } })).status()).toBe(200);
+  await fillSlots(page);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
   await account(page).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
@@ -104,16 +124,23 @@ test('logging out clears cookies and everything stored, here and on the server @
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names).not.toContain('ticket');
   expect(names).not.toContain('userid');
-  const stored = await page.evaluate(() => localStorage.getItem('sgb-slots') ?? '');
-  expect(stored).not.toContain('mug');
+  expect(await storedSlots(page)).not.toMatch(/mug|left in|4711/);
   expect((await request.get('/api/user/logininfo', { params: { ticket } })).status()).toBe(401);
 });
 
-test('opening the login page ends the session @phone', async ({ page, visit, logIn, context }) => {
+test('opening the login page ends the session and empties all that was stored @phone', async ({
+  page,
+  visit,
+  logIn,
+  context,
+}) => {
   await logIn('shopper');
+  await visit('/helpcenter/index');
+  await fillSlots(page);
   await visit('/login');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('ticket');
+  await expect.poll(() => storedSlots(page)).not.toMatch(/left in|4711/);
 });
 
 test('the login page hides navigation, search, exchange and shortcuts', async ({ page, visit }) => {

@@ -79,7 +79,7 @@ function SnatchAction({ offer, open, over, time, mine }: SnatchCardProps) {
     <Button
       variant="action"
       size="sm"
-      aria-label={`Get ${offer.name}`}
+      aria-label={`Get it: ${offer.name}`}
       loading={snatch.isPending}
       onClick={() => snatch.mutate()}
     >
