@@ -7,6 +7,34 @@ import { deliveries, freightRefusals, goodsClasses } from './shipping.ts';
 const points = z.int();
 const grams = z.int();
 
+export const chinaFreightLine = z.object({
+  kind: z.literal('chinaFreight'),
+  cents,
+  /** `table` is our own estimate where the supplier gave none. */
+  source: z.enum(['supplier', 'free', 'table']),
+  grams,
+  firstGrams: grams,
+  firstFen: z.int(),
+  nextGrams: grams,
+  nextFen: z.int(),
+  nextSteps: z.int(),
+  /** Rand for one yuan in ten-thousandths. */
+  rate: z.int(),
+});
+
+export const serviceFeeLine = z.object({
+  kind: z.literal('serviceFee'),
+  cents,
+  basisPoints: points,
+  belowCents: cents,
+  aboveBasisPoints: points,
+  aboveCents: cents,
+  /** The least it can be: so much for each order, and an order is one SKU. */
+  orders: z.int(),
+  minimumCents: cents,
+  minimumApplied: z.boolean(),
+});
+
 /**
  * One line of a quote: what it is, what it costs, and everything that the amount follows from, so that a page can
  * explain it in words and nobody has to compute it again.
@@ -18,32 +46,8 @@ export const quoteLine = z.discriminatedUnion('kind', [
     /** So many at that price, dearest first. */
     prices: z.array(z.object({ quantity: z.int(), unitCents: cents })),
   }),
-  z.object({
-    kind: z.literal('chinaFreight'),
-    cents,
-    /** `table` is our own estimate where the supplier gave none. */
-    source: z.enum(['supplier', 'free', 'table']),
-    grams,
-    firstGrams: grams,
-    firstFen: z.int(),
-    nextGrams: grams,
-    nextFen: z.int(),
-    nextSteps: z.int(),
-    /** Rand for one yuan in ten-thousandths. */
-    rate: z.int(),
-  }),
-  z.object({
-    kind: z.literal('serviceFee'),
-    cents,
-    basisPoints: points,
-    belowCents: cents,
-    aboveBasisPoints: points,
-    aboveCents: cents,
-    /** The least it can be: so much for each order, and an order is one SKU. */
-    orders: z.int(),
-    minimumCents: cents,
-    minimumApplied: z.boolean(),
-  }),
+  chinaFreightLine,
+  serviceFeeLine,
   z.object({
     kind: z.literal('airFreight'),
     cents,
@@ -122,7 +126,7 @@ const landedOption = z.object({
 });
 export type LandedOption = z.output<typeof landedOption>;
 
-const landedWay = z.object({
+export const landedWay = z.object({
   way: z.literal([1, 2]),
   options: z.array(landedOption),
   /** Set when there is no option. */

@@ -1,5 +1,13 @@
 export type { Piece } from './cargo.ts';
-export { goodsClassOf } from './duty.ts';
-export { chinaFreight, serviceFee } from './fees.ts';
-export { landedCost, landedHint, memberPrices, type PriceRules, priceRules, stockCost } from './landed.ts';
+export { type Declared, goodsClassOf } from './duty.ts';
+export { type ChinaFreight, chinaFreight, type ServiceFee, type SupplierFreight, serviceFee } from './fees.ts';
+export {
+  landedCost,
+  landedHint,
+  landedWays,
+  memberPrices,
+  type PriceRules,
+  priceRules,
+  stockCost,
+} from './landed.ts';
 export { type Offer, smallestOrder, unitFen } from './offer.ts';

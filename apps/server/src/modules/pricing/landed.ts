@@ -97,6 +97,37 @@ function whyNone(lines: readonly FreightLine[], load: Load): FreightRefusal {
   return freightRefusals.find((reason) => reasons.includes(reason)) ?? 'noLine';
 }
 
+export interface LandedTerms extends ShipOptions {
+  readonly payNowCents: number;
+  readonly rules: PriceRules;
+}
+
+/** Every way with what it all comes to in the end, for each kind of delivery. */
+export function landedWays(
+  cargo: readonly Cargo[],
+  declared: readonly Declared[],
+  { payNowCents, rules, ...options }: LandedTerms,
+) {
+  const quantity = cargo.reduce((sum, item) => sum + item.quantity, 0);
+  return shippingWays(cargo, declared, rules, options).map(({ way, options: open, refusal }) => ({
+    way,
+    refusal,
+    options: open.flatMap(({ line, lines }) => {
+      const totalCents = payNowCents + sumOf(lines);
+      return line.deliveries.map((delivery) => ({
+        line: line.code,
+        name: line.name,
+        delivery,
+        collectIn: collectIn(line, options.country),
+        days: line.days,
+        lines,
+        totalCents,
+        perPieceCents: divideHalfUp(totalCents, quantity),
+      }));
+    }),
+  }));
+}
+
 export interface LandedGoods extends Offer, Piece {
   readonly special: SpecialGoods;
   readonly goodsClass: GoodsClass;
@@ -119,25 +150,7 @@ export function landedCost(goods: LandedGoods, rules: PriceRules, options: Lande
   ];
   const payNowCents = sumOf(payNow);
   const declared = [{ valueCents: bought.cents, quantity, goodsClass: goods.goodsClass }];
-  const ways = shippingWays([{ ...goods, quantity }], declared, rules, options).map(
-    ({ way, options: open, refusal }) => ({
-      way,
-      refusal,
-      options: open.flatMap(({ line, lines }) => {
-        const totalCents = payNowCents + sumOf(lines);
-        return line.deliveries.map((delivery) => ({
-          line: line.code,
-          name: line.name,
-          delivery,
-          collectIn: collectIn(line, options.country),
-          days: line.days,
-          lines,
-          totalCents,
-          perPieceCents: divideHalfUp(totalCents, quantity),
-        }));
-      }),
-    }),
-  );
+  const ways = landedWays([{ ...goods, quantity }], declared, { payNowCents, rules, ...options });
   return { quantity, payNow, payNowCents, ways };
 }
 

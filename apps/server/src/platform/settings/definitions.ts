@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cartSettings } from './cart.ts';
+import { checkoutSettings } from './checkout.ts';
 import { classCategories, dutyTariffs, firstDutyTariffs } from './duty.ts';
 import { chinaFreight, firstFreightLines, freightLines, parcelTerms } from './freight.ts';
 import { firstMembershipTerms, firstTiers, membershipTerms, plainPerks, tierSettings } from './membership.ts';
@@ -281,6 +282,7 @@ export const settingDefinitions = {
   },
   ...purchasingSettings,
   ...orderSettings,
+  ...checkoutSettings,
   ...rechargeSettings,
   ...cartSettings,
   'uploads.limits': {

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+
+const cents = z.int().nonnegative();
+const basisPoints = z.int().min(0).max(10_000);
+const hours = z.int().min(1).max(720);
+const minutes = z.int().min(1).max(1440);
+
+const service = z.object({
+  code: z.string().regex(/^[a-zA-Z]{2,20}$/),
+  name: z.string().min(1),
+  text: z.string(),
+  cents: cents.positive(),
+  /** Ordered with the goods, or for a parcel when it is sent. */
+  with: z.enum(['order', 'parcel']),
+  /** Once for the whole order, for each piece of it, or as often as the shopper says. */
+  per: z.enum(['order', 'piece', 'count']),
+});
+
+const size = z.object({
+  name: z.string().min(1),
+  longestMm: z.int().positive(),
+  middleMm: z.int().positive(),
+  shortestMm: z.int().positive(),
+  maxGrams: z.int().positive(),
+  lockerCents: cents,
+  kioskCents: cents,
+  doorCents: cents,
+});
+
+const order = (code: string, name: string, text: string, price: number, per: 'order' | 'piece' | 'count' = 'order') =>
+  ({ code, name, text, cents: price, with: 'order', per }) as const;
+const parcel = (code: string, name: string, text: string, price: number) =>
+  ({ code, name, text, cents: price, with: 'parcel', per: 'order' }) as const;
+const pudo = (
+  name: string,
+  [longestMm, middleMm, shortestMm, maxGrams]: readonly [number, number, number, number],
+  [lockerCents, kioskCents, doorCents]: readonly [number, number, number],
+) => ({ name, longestMm, middleMm, shortestMm, maxGrams, lockerCents, kioskCents, doorCents });
+
+export const checkoutSettings = {
+  'checkout.terms': {
+    schema: z.object({
+      /** How long a price stands after its checkout was made, and how long it can be paid. */
+      priceHours: hours,
+      payHours: hours,
+      /** When a shopper is reminded of what is not paid yet. */
+      reminderHours: z.array(hours),
+      /** What a checkout reads again at the supplier: everything that was read longer ago. */
+      recheckMinutes: minutes,
+      /** How long stock in Johannesburg waits for its payment, and a clearance piece. */
+      stockMinutes: minutes,
+      pieceMinutes: minutes,
+      /** The most that one checkout may come to. */
+      maxCents: cents.positive().max(2_000_000_000),
+      /** How long a supplier's word about freight is used again. */
+      quoteHours: hours,
+    }),
+    first: {
+      priceHours: 24,
+      payHours: 72,
+      reminderHours: [24, 60],
+      recheckMinutes: 5,
+      stockMinutes: 30,
+      pieceMinutes: 15,
+      maxCents: 100_000_000,
+      quoteHours: 24,
+    },
+  },
+  /** What our warehouse does for a shopper beside the three photos that everybody gets. */
+  'checkout.services': {
+    schema: z.array(service),
+    first: [
+      order('photo', 'Extra photo', 'A further photo, beside the three free ones.', 500, 'count'),
+      order('measure', 'Measuring photo', 'A photo with a tape measure beside it.', 800),
+      order('video', 'Short video', 'Up to 20 seconds, from all sides.', 2_000),
+      order('unbox', 'Remove retail boxes', 'Lighter and smaller: freight gets cheaper.', 300, 'piece'),
+      order('untag', 'Remove tags', 'Price and shop tags are cut off.', 200, 'piece'),
+      order('vacuum', 'Vacuum packing', 'For clothes and bedding: less volume by sea.', 1_000),
+      order('bubble', 'Corner and bubble protection', 'For what breaks.', 1_500),
+      order('film', 'Moisture film', 'For weeks at sea.', 1_000),
+      parcel('split', 'Split an order', 'Send a part of it now and the rest later.', 800),
+      parcel('rehearsal', 'Rehearsal packing', 'Packed and weighed first; credited when it is sent in 7 days.', 5_000),
+      parcel('reopen', 'Re-open a packed parcel', 'To add or take out an order.', 5_000),
+      parcel('priority', 'Priority outbound', 'Leaves with the next dispatch.', 2_500),
+      parcel('gift', 'Gift or anonymous invoice', 'No price in the parcel.', 500),
+    ],
+  },
+  /** Business clients who pay a flat fee by contract, by their account number. */
+  'fees.contracts': {
+    schema: z.object({ basisPoints, accounts: z.array(z.int().positive()) }),
+    first: { basisPoints: 500, accounts: [] },
+  },
+  /** Inside South Africa: lockers, kiosks and doors, by the size of the parcel. */
+  'delivery.southAfrica': {
+    schema: z.object({ freeFromCents: cents, vatBasisPoints: basisPoints, sizes: z.array(size).min(1) }),
+    first: {
+      freeFromCents: 100_000,
+      vatBasisPoints: 1_500,
+      sizes: [
+        pudo('XS', [600, 170, 80, 2_000], [4_900, 5_900, 6_900]),
+        pudo('S', [600, 410, 80, 5_000], [5_900, 6_900, 7_900]),
+        pudo('M', [600, 410, 190, 10_000], [6_900, 7_900, 10_900]),
+        pudo('L', [600, 410, 410, 15_000], [8_900, 10_900, 14_900]),
+        pudo('XL', [690, 600, 410, 20_000], [11_900, 13_900, 19_900]),
+      ],
+    },
+  },
+  /** Where suppliers send to, in the codes of the supplier site. */
+  'freight.warehouse': {
+    schema: z.object({ province: z.string(), city: z.string(), district: z.string() }),
+    first: { province: '440000', city: '440100', district: '440111' },
+  },
+} as const;
