@@ -2,9 +2,21 @@ import { popupTypes } from '@sgb/contract/popup-types.ts';
 import type { FastifyInstance } from 'fastify';
 import type { PaymentGateways } from './adapters/payment/create.ts';
 import type { SupplierGateway } from './adapters/supplier/gateway.ts';
-import { cartRoutes, sweepCartsJob, type UnpaidOrders } from './modules/cart/index.ts';
+import { cartRoutes, sweepCartsJob } from './modules/cart/index.ts';
 import { catalogRoutes, recountJob, refillShowcasesJob } from './modules/catalog/index.ts';
 import { chatRoutes, demoAnswerJob, sweepChatEventsJob } from './modules/chat/index.ts';
+import {
+  cancelUnpaid,
+  checkoutChecks,
+  checkoutPaidJob,
+  checkoutRoutes,
+  countOpen,
+  freeReservedJob,
+  openCheckoutsJob,
+  payAfterRecharge,
+  reopen,
+  sweepQuotesJob,
+} from './modules/checkout/index.ts';
 import { clearanceRoutes } from './modules/clearance/index.ts';
 import { clientRoutes, type ReceiverInUse, resealReceiversJob } from './modules/clients/index.ts';
 import {
@@ -72,6 +84,7 @@ import { closeAllOf, offerPopup, popupRoutes, sweepPopupsJob } from './modules/p
 import { latePurchasesJob, purchaseChecks, purchasingJobs, purchasingRoutes } from './modules/purchasing/index.ts';
 import {
   callbackJob,
+  creditedJob,
   lateReviewsJob,
   rechargeChecks,
   rechargeRoutes,
@@ -99,7 +112,6 @@ import type { App } from './platform/app.ts';
 import { apiDocRoutes } from './platform/http/api-docs.ts';
 import { createHttp } from './platform/http/bind.ts';
 import { probeRoutes } from './platform/http/probes.ts';
-import { refuse } from './platform/http/refusal.ts';
 import { createServer } from './platform/http/server.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import { freeJobsJob, sweepGuessesJob } from './platform/jobs/sweep.ts';
@@ -120,6 +132,7 @@ export const bookChecks: readonly BooksCheck[] = [
   ...orderChecks,
   ...purchaseChecks,
   ...savingChecks,
+  ...checkoutChecks,
 ];
 
 /** Renewals are asked for in pop-ups. */
@@ -131,8 +144,8 @@ const renewalPopups: PopupDesk = {
 /** Who knows more of orders. */
 const orderSources: OrderSources = {
   ...emptyOrderSources,
-  cancelUnpaid: async () => refuse('payFirst'),
-  reopen: async () => refuse('restoreOver', 'Please order it again from its page.'),
+  cancelUnpaid: (call, id) => cancelUnpaid(call, { id }),
+  reopen,
 };
 
 /** All work that happens outside requests. */
@@ -181,6 +194,11 @@ export const jobs: readonly Job<App>[] = [
   autoSignJob,
   closeOrdersJob(orderSources),
   overdueRequestsJob,
+  creditedJob([payAfterRecharge]),
+  checkoutPaidJob,
+  openCheckoutsJob,
+  freeReservedJob,
+  sweepQuotesJob,
 ];
 
 /** What needs the gateways as well. */
@@ -221,9 +239,6 @@ const receiverInUse: ReceiverInUse = async () => false;
 
 /** Whose parcels are on their way; for the same reason nobody's are. */
 const hasOpenParcels: HasOpenParcels = async () => false;
-
-/** Whoever makes orders of carts answers it. */
-const unpaidOrders: UnpaidOrders = async () => 0;
 
 /** Who lets shoppers save, and tells how much. */
 const savingDesk: SavingDesk = {
@@ -274,8 +289,9 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   probeRoutes(http, options);
   apiDocRoutes(http, fastify);
   outboxRoutes(http);
-  cartRoutes(http, { supplier: options.supplier, afterStore, unpaidOrders });
+  cartRoutes(http, { supplier: options.supplier, afterStore, unpaidOrders: countOpen });
   catalogRoutes(http);
+  checkoutRoutes(http, { supplier: options.supplier, afterStore, payments: options.payments });
   clearanceRoutes(http);
   clientRoutes(http, { inUse: options.receiverInUse ?? receiverInUse });
   chatRoutes(http, fastify, app);

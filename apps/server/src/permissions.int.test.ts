@@ -129,5 +129,6 @@ describe('what is somebody else’s', () => {
         'POST /api/upload/file',
       ]),
     );
-  });
+    // Every call with every number: on a busy machine that takes its time.
+  }, 90_000);
 });

@@ -43,5 +43,10 @@ export const clearanceConditions = { asNew: 1, opened: 2, marked: 3, repair: 4 }
 export type ClearanceCondition = (typeof clearanceConditions)[keyof typeof clearanceConditions];
 export const clearanceReasons = { returned: 1, abandoned: 2, sample: 3 } as const;
 
-/** 20 is left free for a piece that somebody is paying. */
-export const clearanceStates = { available: 10, sold: 30, withdrawn: 40 } as const;
+export const clearanceStates = {
+  available: 10,
+  /** Somebody is paying it. */
+  reserved: 20,
+  sold: 30,
+  withdrawn: 40,
+} as const;

@@ -186,18 +186,6 @@ export const submitCheckout = endpoint({
   output: placed,
 });
 
-/** Stock in Johannesburg waits for its payment for a while. */
-export const reserveStock = endpoint({
-  method: 'POST',
-  path: '/api/checkout/reserve',
-  summary: 'Keep the ticked SA stock for this shopper for some minutes',
-  auth: 'shopper',
-  limit: 'browse',
-  queries: 8,
-  input: z.strictObject({}),
-  output: z.object({ until: moment, minutes: z.int() }),
-});
-
 const open = z.object({
   id: z.int(),
   number: z.string(),
@@ -273,7 +261,7 @@ export const cancelCheckout = endpoint({
   summary: 'Give up a checkout that waits: its coupon and coins are free again',
   auth: 'shopper',
   limit: 'browse',
-  queries: 22,
+  queries: 26,
   input: z.strictObject({ id }),
   output: z.object({ id: z.int(), state: z.literal([checkoutStates.cancelled]) }),
 });

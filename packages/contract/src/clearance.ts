@@ -52,7 +52,7 @@ export const getClearance = endpoint({
   summary: 'A single piece on clearance: its state, what is wrong with it, and its pictures',
   auth: 'guest',
   limit: 'browse',
-  queries: 1,
+  queries: 2,
   input: z.strictObject({ id: pieceId }),
   output: piece.extend({
     pictures: z.array(z.string()),
@@ -64,9 +64,51 @@ export const getClearance = endpoint({
     options: z.string(),
     weightGrams: z.int(),
     warehouse: z.enum(['johannesburg', 'guangzhou']),
-    state: z.literal([clearanceStates.available, clearanceStates.sold]),
+    /** Reserved for somebody else; for oneself it is available. */
+    state: z.literal([clearanceStates.available, clearanceStates.reserved, clearanceStates.sold]),
     trail: z.array(z.object({ id: z.int(), name: z.string() })),
     listedAt: z.string(),
   }),
 });
 export type ClearancePiece = z.output<typeof getClearance.output>;
+
+const offer = z.object({
+  id: z.int(),
+  priceCents: cents,
+  /** To the receiver, for pieces in Johannesburg. */
+  deliveryCents: cents,
+  totalCents: cents,
+  receiver: z.string().nullable(),
+  /** It is delivered, and there is nobody to deliver it to. */
+  needsReceiver: z.boolean(),
+  balanceCents: cents,
+  missingCents: cents,
+  until: z.string(),
+});
+export type ClearanceOffer = z.output<typeof offer>;
+
+export const reserveClearance = endpoint({
+  method: 'POST',
+  path: '/api/shoporder/clearance/reserve',
+  summary: 'Keep a single piece for some minutes while it is paid',
+  auth: 'shopper',
+  limit: 'browse',
+  queries: 6,
+  input: z.strictObject({ id: pieceId }),
+  output: offer,
+});
+
+export const payClearance = endpoint({
+  method: 'POST',
+  path: '/api/shoporder/clearance/pay',
+  summary: 'Buy a single piece from the balance; it is its own key: paid twice, it is paid once',
+  auth: 'shopper',
+  limit: 'browse',
+  queries: 14,
+  input: z.strictObject({
+    id: pieceId,
+    /** What the shopper saw and agreed to; left out: whatever it costs. */
+    agreed: whole(0, 2_000_000_000).optional(),
+  }),
+  output: z.object({ id: z.int(), number: z.string(), orderId: z.int(), totalCents: cents }),
+});

@@ -5,6 +5,7 @@ import * as businesses from './businesses.ts';
 import * as cart from './cart.ts';
 import * as catalog from './catalog.ts';
 import * as chat from './chat.ts';
+import * as checkout from './checkout.ts';
 import * as clearance from './clearance.ts';
 import * as clients from './clients.ts';
 import * as contact from './contact.ts';
@@ -74,6 +75,14 @@ export const endpoints = [
   showcases.listBigTree,
   clearance.listClearance,
   clearance.getClearance,
+  clearance.reserveClearance,
+  clearance.payClearance,
+  checkout.previewCheckout,
+  checkout.submitCheckout,
+  checkout.listOpenCheckouts,
+  checkout.getCheckout,
+  checkout.payCheckout,
+  checkout.cancelCheckout,
   cart.getCart,
   cart.addToCart,
   cart.setQuantity,

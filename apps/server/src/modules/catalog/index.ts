@@ -20,12 +20,13 @@ export {
   type NewSupplier,
   recount,
 } from './load.ts';
-export { type OfferedSku, type OfferedSkuRow, offeredSkuOf, offeredSkus } from './offered.ts';
+export { type OfferedSku, type OfferedSkuRow, offeredSkuOf, offeredSkus, offeredSkusOf } from './offered.ts';
 export { catalogRoutes } from './routes.ts';
 export { countIn, departmentsOf, freshUntil, pagesOf, sliceOf } from './rules.ts';
 export { categoryNames, goodsById, nextGoods, type Place, type SearchableGoods } from './searchable.ts';
 export { productCards, productDetail, productPrices, treeOf } from './service.ts';
 export { ensureShowcases } from './showcase-fill.ts';
 export type { NewShowcase } from './showcase-store.ts';
+export { returnStock, type StockWish, takeStock } from './stock-store.ts';
 export { mainPictures, mainPicturesOf } from './store.ts';
 export type { CategoryTree } from './tree.ts';

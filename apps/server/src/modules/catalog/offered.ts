@@ -1,4 +1,5 @@
 import type { UnitCode } from '@sgb/contract/catalogue.ts';
+import type { Sql } from '../../platform/db/database.ts';
 import type { PriceBreak } from './tables.ts';
 
 /**
@@ -73,3 +74,9 @@ export function offeredSkuOf(row: OfferedSkuRow) {
 }
 
 export type OfferedSku = Readonly<ReturnType<typeof offeredSkuOf>>;
+
+/** SKUs as they are offered now; those that are gone are left out. */
+export async function offeredSkusOf(reader: Sql, skuIds: readonly number[]): Promise<OfferedSku[]> {
+  const text = `select g.* from ${offeredSkus} g where g.sku_id = any($1::bigint[])`;
+  return (await reader.run<OfferedSkuRow>('catalog.offered', text, [skuIds])).map(offeredSkuOf);
+}

@@ -17,21 +17,9 @@ describe('freight from one supplier', () => {
     ['free', [sent(1, 2)], [quote(1, 2, 0, true)], 0, 'free'],
     ['kinds of one offer are asked for together', [sent(1, 2), sent(1, 3)], [quote(1, 5, 1_000)], 2_600, 'supplier'],
     // Y12 and Y8: the second is a first kilogram, so one step of Y2 more: Y14 = R36.40
-    [
-      'two offers share a parcel',
-      [sent(1, 2), sent(2, 1)],
-      [quote(1, 2, 1_200), quote(2, 1, 800)],
-      3_640,
-      'supplier',
-    ],
+    ['two offers share a parcel', [sent(1, 2), sent(2, 1)], [quote(1, 2, 1_200), quote(2, 1, 800)], 3_640, 'supplier'],
     // Y12 + (Y10 - Y8) + Y2 = Y16
-    [
-      'two heavy offers, too',
-      [sent(1, 2), sent(2, 4)],
-      [quote(1, 2, 1_200), quote(2, 4, 1_000)],
-      4_160,
-      'supplier',
-    ],
+    ['two heavy offers, too', [sent(1, 2), sent(2, 4)], [quote(1, 2, 1_200), quote(2, 4, 1_000)], 4_160, 'supplier'],
     [
       'a free one beside a dear one',
       [sent(1, 2), sent(2, 1)],
@@ -55,7 +43,11 @@ describe('freight from one supplier', () => {
 
 const delivery = settingDefinitions['delivery.southAfrica'];
 const terms = delivery.schema.parse(delivery.first);
-const box = (quantity: number, weightGrams: number, [lengthMm, widthMm, heightMm]: readonly [number, number, number]) => ({
+const box = (
+  quantity: number,
+  weightGrams: number,
+  [lengthMm, widthMm, heightMm]: readonly [number, number, number],
+) => ({
   quantity,
   weightGrams,
   lengthMm,

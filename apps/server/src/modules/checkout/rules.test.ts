@@ -40,12 +40,7 @@ describe('what a basket from China costs', () => {
     ['two mugs of R52', [line(1, 5_200, 2)], [plain], [10_400, 2_080, 1_040, 13_520]],
     ['R10 pays the least fee', [line(1, 1_000, 1)], [plain], [1_000, 2_080, 500, 3_580]],
     ['two orders of R10 pay it twice', [line(1, 1_000, 1), line(1, 1_000, 1)], [plain], [2_000, 2_080, 1_000, 5_080]],
-    [
-      'two suppliers send two parcels',
-      [line(1, 5_200, 1), line(2, 5_200, 1)],
-      [plain],
-      [10_400, 4_160, 1_040, 15_600],
-    ],
+    ['two suppliers send two parcels', [line(1, 5_200, 1), line(2, 5_200, 1)], [plain], [10_400, 4_160, 1_040, 15_600]],
     // 12 x 250 g = 3 kg: Y12 = R31.20
     ['3 kg of R10 pieces', [line(1, 1_000, 12, 250)], [plain], [12_000, 3_120, 1_200, 16_320]],
     // 100 x R40 = R4,000: 10 % of R3,000 + 5 % of R1,000; 10 kg: Y26 = R67.60

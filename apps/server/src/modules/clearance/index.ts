@@ -1,2 +1,2 @@
 export { clearanceRoutes } from './routes.ts';
-export { ensurePieces, type NewPiece } from './store.ts';
+export { ensurePieces, freeLapsedPieces, type NewPiece, type PieceRow, reservePiece, sellPiece } from './store.ts';

@@ -1,5 +1,5 @@
 import { type ClearanceCondition, clearanceStates } from '@sgb/contract/catalogue.ts';
-import { and, asc, desc, eq, gte, type InferInsertModel, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, type InferInsertModel, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { clearancePieces as pieces } from './tables.ts';
 
@@ -67,6 +67,40 @@ export async function pieceById(reader: Sql, id: number) {
     .from(pieces)
     .where(and(eq(pieces.id, id), ne(pieces.state, clearanceStates.withdrawn)));
   return row;
+}
+
+export type PieceRow = typeof pieces.$inferSelect;
+
+/** Keeps a piece for somebody until a moment; undefined when it is sold or somebody else has it. */
+export async function reservePiece(
+  tx: Tx,
+  id: number,
+  { accountId, now, until }: { readonly accountId: number; readonly now: Date; readonly until: Date },
+): Promise<PieceRow | undefined> {
+  const lapsed = and(eq(pieces.state, clearanceStates.reserved), lte(pieces.reservedUntil, now));
+  const own = and(eq(pieces.state, clearanceStates.reserved), eq(pieces.reservedBy, accountId));
+  const [row] = await tx.orm
+    .update(pieces)
+    .set({ state: clearanceStates.reserved, reservedBy: accountId, reservedUntil: until })
+    .where(and(eq(pieces.id, id), or(eq(pieces.state, clearanceStates.available), lapsed, own)))
+    .returning();
+  return row;
+}
+
+/** It is paid: nobody else gets it. The caller holds it reserved. */
+export async function sellPiece(tx: Tx, id: number): Promise<void> {
+  await tx.orm
+    .update(pieces)
+    .set({ state: clearanceStates.sold, reservedBy: null, reservedUntil: null })
+    .where(and(eq(pieces.id, id), eq(pieces.state, clearanceStates.reserved)));
+}
+
+/** Pieces whose time to be paid is over are for everybody again. */
+export async function freeLapsedPieces(tx: Tx, now: Date): Promise<void> {
+  await tx.orm
+    .update(pieces)
+    .set({ state: clearanceStates.available, reservedBy: null, reservedUntil: null })
+    .where(and(eq(pieces.state, clearanceStates.reserved), lte(pieces.reservedUntil, now)));
 }
 
 export type NewPiece = InferInsertModel<typeof pieces>;

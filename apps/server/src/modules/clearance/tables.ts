@@ -16,4 +16,6 @@ export const clearancePieces = pgTable('clearance_pieces', {
   priceCents: integer('price_cents').notNull(),
   state: smallint().notNull(),
   listedAt: timestamp('listed_at', { withTimezone: true }).notNull(),
+  reservedBy: integer('reserved_by'),
+  reservedUntil: timestamp('reserved_until', { withTimezone: true }),
 });

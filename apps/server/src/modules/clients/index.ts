@@ -1,3 +1,4 @@
+export { type Addressee, addresseeOf } from './addressee.ts';
 export { addOfficialPlaces, ensurePlaces } from './ensure.ts';
 export { resealReceiversJob } from './jobs.ts';
 export { clientRoutes } from './routes.ts';

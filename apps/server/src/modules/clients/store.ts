@@ -1,4 +1,5 @@
 import { idTypes } from '@sgb/contract/addresses.ts';
+import type { CountryId } from '@sgb/contract/countries.ts';
 import {
   and,
   asc,
@@ -59,6 +60,23 @@ export async function receiverOf(reader: Sql, accountId: number, id: number): Pr
     .select()
     .from(receivers)
     .where(and(liveOf(accountId), eq(receivers.id, id)));
+  return row;
+}
+
+/** The one that is named or, of those in a country, the default one, else the one used last. */
+export async function receiverToSendTo(
+  reader: Sql,
+  accountId: number,
+  { id, countryId }: { readonly id?: number | undefined; readonly countryId: CountryId },
+): Promise<ReceiverRow | undefined> {
+  const [row] = await reader.orm
+    .select()
+    .from(receivers)
+    .where(
+      and(liveOf(accountId), eq(receivers.countryId, countryId), id === undefined ? undefined : eq(receivers.id, id)),
+    )
+    .orderBy(desc(receivers.isDefault), desc(receivers.updatedAt), desc(receivers.id))
+    .limit(1);
   return row;
 }
 

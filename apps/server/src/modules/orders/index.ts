@@ -9,9 +9,10 @@ export {
 } from './jobs.ts';
 export { countOrders } from './list-store.ts';
 export { moveOrders, type OrderMove, type PayWish, payOrders, tellOfMove } from './move.ts';
+export { bookPayment } from './payment.ts';
 export { type Cancelling, cancelOrder, couponUse, failOrder, giveBack } from './refund.ts';
 export { orderRoutes } from './routes.ts';
-export { type Amounts, type ChosenService, cashOf, mayMove, movers } from './rules.ts';
+export { type Amounts, type ChosenService, cashOf, mayMove, movers, paidStatus } from './rules.ts';
 export { signOrders } from './sign.ts';
 export { type Arrived, emptyOrderSources, type OrderSources, type Reopened, type Shipment } from './sources.ts';
 export {
@@ -24,3 +25,12 @@ export {
   orderById,
   writeBeginnings,
 } from './store.ts';
+export {
+  type DraftOrder,
+  type NewPrice,
+  nextOrderIds,
+  orderOfPiece,
+  ordersOfCheckouts,
+  repriceOrders,
+  writeOrders,
+} from './write.ts';

@@ -2,8 +2,7 @@ import { entryTypes } from '@sgb/contract/ledger.ts';
 import { checkoutNumber } from '@sgb/contract/order-states.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { book, spendable } from '../ledger/index.ts';
-import { dividedOf, type Part, parts } from './rules.ts';
-import type { OrderRow } from './store.ts';
+import { dividedOf, type Part, type Priced, parts } from './rules.ts';
 
 export const tillOf = {
   goods: 'sales.goods',
@@ -17,7 +16,7 @@ export const tillOf = {
 export const itemOf = (orderId: number): string => `order:${orderId}`;
 
 /** What coupons and coins pay comes first, so that a refund in part takes from the money and leaves them alone. */
-function postingsOf(accountId: number, order: OrderRow) {
+function postingsOf(accountId: number, order: Priced & { readonly id: number }) {
   const item = itemOf(order.id);
   const divided = dividedOf(order);
   const gifts = parts.flatMap((part) => [
@@ -36,7 +35,7 @@ function postingsOf(accountId: number, order: OrderRow) {
 export interface Payment {
   readonly accountId: number;
   readonly checkoutId: number;
-  readonly orders: readonly OrderRow[];
+  readonly orders: readonly (Priced & { readonly id: number })[];
   readonly now: Date;
 }
 

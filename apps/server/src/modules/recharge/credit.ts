@@ -3,9 +3,11 @@ import { type RechargeMethod, rechargeStatuses } from '@sgb/contract/recharge-op
 import { formatRand } from '@sgb/money/format.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { book, purse } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
+import { creditedOrder } from './credited.ts';
 import { bonusOf } from './rules.ts';
 import * as store from './store.ts';
 
@@ -87,6 +89,7 @@ export async function creditRecharge(tx: Tx, credit: Credit): Promise<Credited> 
     why: `paid: ${gatewayTxId}`,
     at: now,
   });
+  await enqueue(tx, creditedOrder, { rechargeId });
   await tellCredited(tx, { accountId, number, method, amountCents, bonus }, now);
   return 'credited';
 }

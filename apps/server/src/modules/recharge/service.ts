@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { createRecharge, getRecharge, listRecharges, payRecharge } from '@sgb/contract/recharge.ts';
-import { rechargeStatuses } from '@sgb/contract/recharge-options.ts';
+import { type GatewayName, rechargeStatuses } from '@sgb/contract/recharge-options.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
 import type { PaymentGateways } from '../../adapters/payment/create.ts';
 import { PaymentError, type PaymentGateway, type PaymentStart } from '../../adapters/payment/gateway.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { type Refusal, refuse } from '../../platform/http/refusal.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { peopleById } from '../identity/index.ts';
 import { balancesOf } from '../ledger/index.ts';
@@ -26,7 +26,8 @@ export interface Counter {
 
 const gone = () => refuse('notFound', 'We could not find that recharge.');
 
-function offered(settings: Settings, { gateways }: Counter) {
+/** The gateways that can be paid at now. */
+export function offered(settings: Settings, { gateways }: Pick<Counter, 'gateways'>) {
   return settings.get('recharge.gateways').filter((name) => gateways.has(name));
 }
 
@@ -67,6 +68,48 @@ export const rechargeInfo =
     });
   };
 
+export interface RechargeWish {
+  readonly accountId: number;
+  readonly method: GatewayName;
+  readonly amount: number;
+  /** Of this wish: sent again, it is still one recharge. */
+  readonly key: string;
+  readonly settings: Settings;
+  readonly now: Date;
+}
+
+/** A recharge that is to be paid at a gateway. */
+export async function openRecharge(
+  tx: Tx,
+  counter: Pick<Counter, 'gateways'>,
+  { accountId, method, amount, key, settings, now }: RechargeWish,
+): Promise<store.RechargeRow | Refusal> {
+  if (!offered(settings, counter).includes(method)) return refuse('methodOff');
+  await store.lockAccount(tx, accountId);
+  const known = await store.byKey(tx, accountId, key);
+  if (known) return known.method === method && known.amountCents === amount ? known : refuse('keyReused');
+  const fault = await amountFault(tx, settings, { accountId, amount, now });
+  if (fault) return fault;
+  const row = await store.insertRecharge(
+    tx,
+    {
+      accountId,
+      method,
+      status: rechargeStatuses.underReview,
+      amountCents: amount,
+      feeCents: feeOf(amount, settings.get('recharge.fee')),
+      clientKey: key,
+      nextCheckAt: nextCheck(0, true, now),
+      createdAt: now,
+      updatedAt: now,
+    },
+    dayOf(now),
+  );
+  const event = { rechargeId: row.id, toStatus: row.status, byAccount: accountId, why: 'begun', at: now };
+  await store.writeEvent(tx, event);
+  return row;
+}
+
 export const beginRecharge =
   (counter: Counter) =>
   async (
@@ -76,33 +119,9 @@ export const beginRecharge =
     const settings = await read();
     const { method, amount, key } = input;
     const now = clock.now();
-    if (!offered(settings, counter).includes(method)) return refuse('methodOff');
     return db.transact(async (tx) => {
-      await store.lockAccount(tx, accountId);
-      const known = await store.byKey(tx, accountId, key);
-      if (known) {
-        return known.method === method && known.amountCents === amount ? { number: known.number } : refuse('keyReused');
-      }
-      const fault = await amountFault(tx, settings, { accountId, amount, now });
-      if (fault) return fault;
-      const row = await store.insertRecharge(
-        tx,
-        {
-          accountId,
-          method,
-          status: rechargeStatuses.underReview,
-          amountCents: amount,
-          feeCents: feeOf(amount, settings.get('recharge.fee')),
-          clientKey: key,
-          nextCheckAt: nextCheck(0, true, now),
-          createdAt: now,
-          updatedAt: now,
-        },
-        dayOf(now),
-      );
-      const event = { rechargeId: row.id, toStatus: row.status, byAccount: accountId, why: 'begun', at: now };
-      await store.writeEvent(tx, event);
-      return { number: row.number };
+      const row = await openRecharge(tx, counter, { accountId, method, amount, key, settings, now });
+      return row instanceof Refusal ? row : { number: row.number };
     });
   };
 

@@ -1,0 +1,62 @@
+import { checkoutNumber, checkoutStates, orderStatuses } from '@sgb/contract/order-states.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { returnStock } from '../catalog/index.ts';
+import { giveBackCoupon } from '../coupons/index.ts';
+import { couponUse, lockOrdersOf, moveOrders, movers } from '../orders/index.ts';
+import { releaseCoins } from '../scoin/index.ts';
+import { attempt } from './attempt.ts';
+import { gone } from './open.ts';
+import { takeReserved } from './reservation-store.ts';
+import * as store from './store.ts';
+
+export interface Cancelling {
+  readonly checkoutId: number;
+  /** The shopper whose it is; the shop itself is null. */
+  readonly by: number | null;
+  readonly why: string;
+  readonly settings: Settings;
+  readonly now: Date;
+}
+
+/** Ends a checkout that waits: coupon, coins and stock are free again. Answers its row; undefined if it had ended. */
+export async function cancelOpen(tx: Tx, cancelling: Cancelling): Promise<store.CheckoutRow | undefined | Refusal> {
+  const { checkoutId, by, why, settings, now } = cancelling;
+  const row = await store.lockCheckout(tx, checkoutId);
+  if (!row || (by !== null && row.accountId !== by)) return gone();
+  if (row.state === checkoutStates.paid) return refuse('checkoutPaid');
+  if (row.state === checkoutStates.cancelled) return undefined;
+  const { accountId } = row;
+  const orders = (await lockOrdersOf(tx, row.id)).filter(({ status }) => status === orderStatuses.awaitingPayment);
+  const who = by === null ? movers.shop : movers.shopper;
+  const moved = await moveOrders(tx, orders, { to: orderStatuses.cancelled, who, by, why, now, quiet: true });
+  if (moved) return moved;
+  if (row.couponId !== null) {
+    const { returnDays } = settings.get('coupons.terms');
+    await giveBackCoupon(tx, { usedFor: couponUse(row.id), ref: checkoutNumber(row.id), now, returnDays });
+  }
+  if (row.scoinHoldId !== null) {
+    const terms = settings.get('scoin.terms');
+    const freed = await releaseCoins(tx, { accountId, holdId: row.scoinHoldId, terms, now });
+    if (freed instanceof Refusal) return freed;
+  }
+  await returnStock(tx, await takeReserved(tx, row.id));
+  const change = { state: checkoutStates.cancelled, cancelledAt: now, scoinHoldId: null } as const;
+  await store.changeCheckout(tx, row.id, change);
+  return { ...row, ...change };
+}
+
+export async function cancel(call: Call<'shopper'>, { id }: { readonly id: number }) {
+  const settings = await call.settings();
+  const about = {
+    checkoutId: id,
+    by: call.session.accountId,
+    why: 'Cancelled by you',
+    settings,
+    now: call.clock.now(),
+  };
+  const done = await attempt(call.db, (tx) => cancelOpen(tx, about));
+  return done instanceof Refusal ? done : { id, state: checkoutStates.cancelled };
+}

@@ -1,0 +1,20 @@
+import * as contract from '@sgb/contract/checkout.ts';
+import { payClearance, reserveClearance } from '@sgb/contract/clearance.ts';
+import type { Http } from '../../platform/http/bind.ts';
+import { cancel } from './cancel.ts';
+import { payOne, reserveOne } from './clearance.ts';
+import { detail, openList } from './open.ts';
+import { pay } from './pay.ts';
+import { type CheckoutDesk, preview } from './preview.ts';
+import { submit } from './submit.ts';
+
+export function checkoutRoutes(http: Http, desk: CheckoutDesk): void {
+  http.bind(contract.previewCheckout, preview(desk));
+  http.bind(contract.submitCheckout, submit(desk));
+  http.bind(contract.listOpenCheckouts, openList);
+  http.bind(contract.getCheckout, detail(desk));
+  http.bind(contract.payCheckout, pay(desk));
+  http.bind(contract.cancelCheckout, cancel);
+  http.bind(reserveClearance, reserveOne);
+  http.bind(payClearance, payOne);
+}

@@ -1,0 +1,268 @@
+import type { Placed, submitCheckout } from '@sgb/contract/checkout.ts';
+import { southAfrica } from '@sgb/contract/countries.ts';
+import { checkoutNumber, checkoutStates, markets, orderTypes } from '@sgb/contract/order-states.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import type { z } from 'zod';
+import type { Sql, Tx } from '../../platform/db/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { lockTickedLines, takeLines } from '../cart/index.ts';
+import { addresseeOf } from '../clients/index.ts';
+import { useBenefit } from '../membership/index.ts';
+import { bookPayment, couponUse, type DraftOrder, paidStatus, writeOrders } from '../orders/index.ts';
+import { numbersOf, openRecharge } from '../recharge/index.ts';
+import { attempt } from './attempt.ts';
+import { balanceOf, shortOf } from './balance.ts';
+import { draftsOf, type Facts, shownAddressee, shownBreakdown } from './basket.ts';
+import { offerQuantities } from './freight-rules.ts';
+import { type Reckoning, reckon } from './gifts.ts';
+import { paidOrder } from './jobs-orders.ts';
+import { type CheckoutDesk, preview, recheck, staleOffers, tickedAbout } from './preview.ts';
+import { reserve } from './reservation-store.ts';
+import { rechargeFor } from './rules.ts';
+import { readServices } from './service-rules.ts';
+import * as store from './store.ts';
+import { clocksOf, type Taking, takeCoins, takeCoupon, takeGoods } from './take.ts';
+
+type ShopperCall = Call<'shopper'>;
+type Input = z.output<typeof submitCheckout.input>;
+
+/** What has to be read again at its supplier before it can be bought. */
+interface Stale {
+  readonly stale: readonly number[];
+}
+
+const isStale = (outcome: object): outcome is Stale => 'stale' in outcome;
+
+interface Wish {
+  readonly accountId: number;
+  readonly vipLevel: Facts['vipLevel'];
+  readonly input: Input;
+  readonly settings: Settings;
+  readonly now: Date;
+  /** Whether prices may be as old as they are: their suppliers have been asked. */
+  readonly asked: boolean;
+}
+
+export function placedOf(row: store.CheckoutRow, orders: number, recharge: string | null): Placed {
+  const { id, state, market, totalCents } = row;
+  return { id, number: checkoutNumber(id), state, market, totalCents, orders, recharge };
+}
+
+/** The first answer again, to whoever sends the same wish again. */
+async function replayed(tx: Tx, knownId: number, { accountId, input }: Wish): Promise<Placed | Refusal> {
+  const row = await store.checkoutOf(tx, accountId, knownId);
+  if (!row || row.market !== input.market || row.lines.totalCents !== input.agreed) return refuse('keyReused');
+  return placedOf(row, row.lines.lines.length, await rechargeNumber(tx, row.rechargeId));
+}
+
+/** The recharge that a checkout waits for, as shoppers know it. */
+export async function rechargeNumber(reader: Sql, rechargeId: number | null): Promise<string | null> {
+  if (rechargeId === null) return null;
+  return (await numbersOf(reader, [rechargeId])).get(rechargeId)?.number ?? null;
+}
+
+async function place(tx: Tx, desk: CheckoutDesk, wish: Wish): Promise<Placed | Stale | Refusal> {
+  const { accountId, vipLevel, input, settings, now } = wish;
+  const { market } = input;
+  const lines = await lockTickedLines(tx, tickedAbout(settings, accountId, market));
+  const stale = wish.asked ? [] : staleOffers(lines, market, settings, now);
+  if (stale.length > 0) return { stale };
+  const begun = await store.begin(
+    tx,
+    { accountId, key: input.key, orders: lines.length },
+    market === markets.china ? offerQuantities(lines) : [],
+  );
+  if (begun.knownId !== null) return replayed(tx, begun.knownId, wish);
+  if (lines.length === 0) return refuse('nothingTicked');
+  if (lines.some(({ fault }) => fault !== null)) return refuse('lineAtFault');
+  const addressee =
+    market === markets.southAfrica
+      ? await addresseeOf(tx, accountId, { id: input.receiverid, countryId: southAfrica })
+      : undefined;
+  if (market === markets.southAfrica && !addressee) return refuse('receiverNeeded');
+  const facts: Facts = {
+    settings,
+    accountId,
+    vipLevel,
+    market,
+    quotes: begun.quotes,
+    services: readServices(input.services),
+    addressee,
+    delivery: input.delivery,
+  };
+  const reckoning = await reckon(tx, lines, facts, {
+    couponId: input.couponid,
+    coins: input.scoin,
+    looking: false,
+    now,
+  });
+  if (reckoning.totalCents > settings.get('checkout.terms').maxCents) return refuse('checkoutTooLarge');
+  // Nobody pays for what they did not see.
+  if (reckoning.totalCents !== input.agreed) return refuse('checkoutChanged');
+  const drafts = draftsOf(reckoning.basket, reckoning.gifts, begun.orderIds);
+  const placing = { id: begun.id, drafts, reckoning, facts };
+  const missing = input.recharge ? reckoning.totalCents - (await balanceOf(tx, accountId)) : 0;
+  const row =
+    input.paylater === 1 || missing > 0
+      ? await placeOpen(tx, desk, wish, placing, missing)
+      : await placePaid(tx, wish, placing);
+  if (row instanceof Refusal) return row;
+  await takeLines(
+    tx,
+    accountId,
+    lines.map(({ id }) => id),
+  );
+  return row;
+}
+
+interface Placing {
+  readonly id: number;
+  readonly drafts: readonly DraftOrder[];
+  readonly reckoning: Reckoning;
+  readonly facts: Facts;
+}
+
+function rowOf(wish: Wish, { id, reckoning, facts }: Placing) {
+  const { accountId, vipLevel, input, settings, now } = wish;
+  const { sums, totalCents, basket, delivery } = reckoning;
+  const { priceUntil, payUntil } = clocksOf(settings, now);
+  return {
+    id,
+    accountId,
+    key: input.key,
+    market: input.market,
+    type: orderTypes.purchase,
+    ...sums,
+    totalCents,
+    memberSavingCents: basket.memberSavingCents,
+    couponId: reckoning.couponId,
+    rate: settings.get('exchange.rate'),
+    vipLevel,
+    lines: shownBreakdown(basket, sums),
+    receiver: facts.addressee && delivery ? { ...shownAddressee(facts.addressee), mode: delivery.mode } : null,
+    createdAt: now,
+    priceUntil,
+    payUntil,
+  };
+}
+
+const wanted = (drafts: readonly DraftOrder[]) => drafts.map(({ skuId, quantity }) => ({ skuId, quantity }));
+
+/** Coupon, coins, stock and money together: all of it, or nothing. */
+async function placePaid(tx: Tx, wish: Wish, placing: Placing): Promise<Placed | Refusal> {
+  const { accountId, vipLevel, input, settings, now } = wish;
+  const { id, drafts, reckoning } = placing;
+  const taking: Taking = { checkoutId: id, accountId, market: input.market, settings, now, paid: true };
+  const refused = (await takeCoupon(tx, taking, reckoning)) ?? (await takeGoods(tx, input.market, wanted(drafts)));
+  if (refused) return refused;
+  const scoinEntryId = await takeCoins(tx, taking, reckoning.gifts.scoin);
+  if (scoinEntryId instanceof Refusal) return scoinEntryId;
+  const booked = await bookPayment(tx, { accountId, checkoutId: id, orders: drafts, now });
+  if (booked instanceof Refusal) return shortOf(tx, accountId, reckoning.totalCents, booked);
+  const { memberSavingCents } = reckoning.basket;
+  if (memberSavingCents > 0) {
+    const use = { benefit: 'serviceFee', ref: couponUse(id), savedCents: memberSavingCents } as const;
+    await useBenefit(tx, { accountId, level: vipLevel, ...use, now });
+  }
+  const { entryId } = booked;
+  const row = { ...rowOf(wish, placing), state: checkoutStates.paid, paidAt: now, entryId, scoinEntryId };
+  await store.insertCheckout(tx, row);
+  const order = { type: orderTypes.purchase, market: input.market, status: 10 } as const;
+  const paid = { status: paidStatus(order), entryId, scoinEntryId };
+  await writeOrders(tx, { ...order, checkoutId: id, accountId, orders: drafts, paid, now });
+  await enqueue(tx, paidOrder, { checkoutId: id });
+  return {
+    id,
+    number: checkoutNumber(id),
+    state: checkoutStates.paid,
+    market: input.market,
+    totalCents: row.totalCents,
+    orders: drafts.length,
+    recharge: null,
+  };
+}
+
+/** The same, waiting for its payment: what it needs is set aside. */
+async function placeOpen(
+  tx: Tx,
+  desk: CheckoutDesk,
+  wish: Wish,
+  placing: Placing,
+  missing: number,
+): Promise<Placed | Refusal> {
+  const { accountId, input, settings, now } = wish;
+  const { id, drafts, reckoning } = placing;
+  const taking: Taking = { checkoutId: id, accountId, market: input.market, settings, now, paid: false };
+  const refused = (await takeCoupon(tx, taking, reckoning)) ?? (await takeGoods(tx, input.market, wanted(drafts)));
+  if (refused) return refused;
+  const scoinHoldId = await takeCoins(tx, taking, reckoning.gifts.scoin);
+  if (scoinHoldId instanceof Refusal) return scoinHoldId;
+  const recharge =
+    input.recharge && missing > 0
+      ? await openRecharge(
+          tx,
+          { gateways: desk.payments },
+          {
+            accountId,
+            method: input.recharge,
+            amount: rechargeFor(missing, settings.get('recharge.terms').minCents),
+            key: input.key,
+            settings,
+            now,
+          },
+        )
+      : null;
+  if (recharge instanceof Refusal) return recharge;
+  const row = {
+    ...rowOf(wish, placing),
+    state: checkoutStates.awaitingPayment,
+    scoinHoldId,
+    rechargeId: recharge?.id ?? null,
+  };
+  await store.insertCheckout(tx, row);
+  if (input.market === markets.southAfrica) await reserve(tx, id, clocksOf(settings, now).stockUntil, wanted(drafts));
+  const { type, market } = row;
+  await writeOrders(tx, { checkoutId: id, accountId, type, market, orders: drafts, paid: null, now });
+  return {
+    id,
+    number: checkoutNumber(id),
+    state: checkoutStates.awaitingPayment,
+    market,
+    totalCents: row.totalCents,
+    orders: drafts.length,
+    recharge: recharge?.number ?? null,
+  };
+}
+
+/** Refusals after which the page needs to show what is true now. */
+const withPreview = new Set(['checkoutChanged', 'lineAtFault', 'stockGone', 'couponNotUsable']);
+
+export const submit = (desk: CheckoutDesk) => {
+  const look = preview(desk);
+  return async (call: ShopperCall, input: Input): Promise<Placed | Refusal> => {
+    const { accountId, vipLevel } = call.session;
+    const settings = await call.settings();
+    const now = call.clock.now();
+    const tryIt = (asked: boolean) =>
+      attempt<Placed | Stale>(call.db, (tx) => place(tx, desk, { accountId, vipLevel, input, settings, now, asked }));
+    let outcome = await tryIt(false);
+    if (isStale(outcome)) {
+      await recheck(call, desk, outcome.stale);
+      outcome = await tryIt(true);
+    }
+    if (isStale(outcome)) throw new Error('a checkout was stale twice');
+    if (!(outcome instanceof Refusal) || !withPreview.has(outcome.code)) return outcome;
+    const { key: _, agreed, paylater: __, recharge: ___, ...choices } = input;
+    const shown = await look(call, { ...choices, countryId: southAfrica });
+    if (shown instanceof Refusal) return outcome;
+    const { totalCents } = shown.breakdown;
+    const words =
+      outcome.code === 'checkoutChanged' && totalCents !== agreed
+        ? `Nothing was paid: it costs ${formatRand(totalCents)} now, not ${formatRand(agreed)}.`
+        : outcome.message;
+    return refuse(outcome.code as 'checkoutChanged', words, shown);
+  };
+};

@@ -1,0 +1,141 @@
+import type { Market, OrderStatus, OrderType } from '@sgb/contract/order-states.ts';
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
+import type { Sql, Tx } from '../../platform/db/database.ts';
+import type { ChosenService, Priced } from './rules.ts';
+import type { OrderRow } from './store.ts';
+import { orders } from './tables.ts';
+
+/** Numbers for so many orders, as a part of another module's statement: the books name orders before they are written. */
+export const nextOrderIds = (count: string) =>
+  `array(select nextval(pg_get_serial_sequence('orders', 'id'))::int from generate_series(1, ${count}))`;
+
+/** An order as a checkout makes it. */
+export interface DraftOrder extends Priced {
+  readonly id: number;
+  readonly productId: number;
+  readonly skuId: number;
+  readonly specId: string;
+  readonly supplierId: number;
+  readonly supplierName: string;
+  readonly categoryId: number;
+  readonly title: string;
+  readonly titleZh: string;
+  readonly options: readonly string[];
+  readonly picture: string;
+  readonly unit: number;
+  readonly special: number;
+  readonly quantity: number;
+  readonly unitFen: number;
+  readonly unitCents: number;
+  readonly weightGrams: number;
+  readonly lengthMm: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly scoin: number;
+  readonly paidCents: number;
+  readonly remark: string;
+  readonly services: readonly ChosenService[];
+  readonly pieceId: number | null;
+}
+
+export interface Writing {
+  readonly checkoutId: number;
+  readonly accountId: number;
+  readonly type: OrderType;
+  readonly market: Market;
+  readonly orders: readonly DraftOrder[];
+  /** Set: they are paid for, and at this status with these entries of the books. */
+  readonly paid: {
+    readonly status: OrderStatus;
+    readonly entryId: number | null;
+    readonly scoinEntryId: number | null;
+  } | null;
+  readonly now: Date;
+}
+
+const money = `"goodsCents" int, "chinaFreightCents" int, "serviceFeeCents" int, "servicesCents" int,
+  "deliveryCents" int, "couponCents" int, "scoinCents" int, scoin int, "paidCents" int`;
+
+/** Orders and the first lines of their history, in one statement however many they are. */
+const writeText = `
+  with draft as (
+    select * from json_to_recordset($1) as o (id int, "productId" bigint, "skuId" bigint, "specId" text,
+      "supplierId" bigint, "supplierName" text, "categoryId" int, title text, "titleZh" text, options text[],
+      picture text, unit int, special int, quantity int, "unitFen" int, "unitCents" int, "weightGrams" int,
+      "lengthMm" int, "widthMm" int, "heightMm" int, ${money}, remark text, services jsonb, "pieceId" int)
+  ), written as (
+    insert into orders (id, checkout_id, account_id, type, market, status, status_at, product_id, sku_id, spec_id,
+      supplier_id, supplier_name, category_id, title, title_zh, options, picture, unit, special, quantity, unit_fen,
+      unit_cents, weight_grams, length_mm, width_mm, height_mm, goods_cents, china_freight_cents, service_fee_cents,
+      services_cents, delivery_cents, coupon_cents, scoin_cents, scoin, paid_cents, entry_id, scoin_entry_id, remark,
+      services, piece_id, created_at, paid_at, collected_at)
+    overriding system value
+    select id, $2::int, $3::int, $4::int, $5::int, $6::int, $7::timestamptz, "productId", "skuId", "specId", "supplierId", "supplierName", "categoryId",
+      title, "titleZh", options, picture, unit, special, quantity, "unitFen", "unitCents", "weightGrams", "lengthMm",
+      "widthMm", "heightMm", "goodsCents", "chinaFreightCents", "serviceFeeCents", "servicesCents", "deliveryCents",
+      "couponCents", "scoinCents", scoin, "paidCents", $8::bigint, $9::bigint, remark, services, "pieceId", $7::timestamptz,
+      case when $6::int <> 10 then $7::timestamptz end, case when $6::int = 40 then $7::timestamptz end
+    from draft
+  )
+  insert into order_moves (order_id, at, from_status, to_status, who, by_account, why, money_cents, entry_id)
+  select draft.id, $7::timestamptz, step.from_status, step.to_status, 1, $3::int, step.why,
+    case when step.from_status is null then 0 else -draft."paidCents" end,
+    case when step.from_status is null then null else $8::bigint end
+  from draft cross join (values (null::int, 10, 'Ordered'), (10, $6::int, 'Paid from balance')) as step (from_status, to_status, why)
+  where step.from_status is null or $6::int <> 10
+  order by draft.id, step.from_status nulls first`;
+
+export async function writeOrders(tx: Tx, writing: Writing): Promise<void> {
+  const { checkoutId, accountId, type, market, paid, now } = writing;
+  await tx.run('orders.write', writeText, [
+    JSON.stringify(writing.orders),
+    checkoutId,
+    accountId,
+    type,
+    market,
+    paid?.status ?? 10,
+    now,
+    paid?.entryId ?? null,
+    paid?.scoinEntryId ?? null,
+  ]);
+}
+
+/** What orders that wait for their payment cost from now on. */
+export interface NewPrice extends Priced {
+  readonly id: number;
+  readonly unitFen: number;
+  readonly unitCents: number;
+  readonly scoin: number;
+  readonly paidCents: number;
+}
+
+const repriceText = `
+  update orders set unit_fen = n."unitFen", unit_cents = n."unitCents", goods_cents = n."goodsCents",
+    china_freight_cents = n."chinaFreightCents", service_fee_cents = n."serviceFeeCents",
+    services_cents = n."servicesCents", delivery_cents = n."deliveryCents", coupon_cents = n."couponCents",
+    scoin_cents = n."scoinCents", scoin = n.scoin, paid_cents = n."paidCents"
+  from json_to_recordset($1) as n (id int, "unitFen" int, "unitCents" int, ${money})
+  where orders.id = n.id and orders.status = 10`;
+
+export async function repriceOrders(tx: Tx, prices: readonly NewPrice[]): Promise<void> {
+  await tx.run('orders.reprice', repriceText, [JSON.stringify(prices)]);
+}
+
+/** The orders of some checkouts, in their order. */
+export async function ordersOfCheckouts(reader: Sql, checkoutIds: readonly number[]): Promise<OrderRow[]> {
+  if (checkoutIds.length === 0) return [];
+  return reader.orm
+    .select()
+    .from(orders)
+    .where(inArray(orders.checkoutId, [...checkoutIds]))
+    .orderBy(asc(orders.id));
+}
+
+/** The order that an account has of a clearance piece. */
+export async function orderOfPiece(reader: Sql, pieceId: number, accountId: number): Promise<OrderRow | undefined> {
+  const [row] = await reader.orm
+    .select()
+    .from(orders)
+    .where(and(eq(orders.pieceId, pieceId), eq(orders.accountId, accountId), notInArray(orders.status, [31, 90, 115])));
+  return row;
+}
