@@ -48,6 +48,7 @@ const scoinDetail = () => import('../features/scoin/detail-page.tsx');
 const exchange = () => import('../features/scoin/exchange-page.tsx');
 const membership = () => import('../features/membership/index-page.tsx');
 const membershipCheckout = () => import('../features/membership/checkout-page.tsx');
+const cart = () => import('../features/cart/cart-page.tsx');
 const comingSoon = () => import('../features/coming-soon/coming-soon-page.tsx');
 
 const soon = (path: string) => page(path, 'src/features/coming-soon/coming-soon-page.tsx', comingSoon);
@@ -102,8 +103,8 @@ export const routes: RouteObject[] = [
       page('demo/outbox', 'src/features/demo/outbox-page.tsx', outbox),
 
       // Orders and cart
+      page('shoporder/cart', 'src/features/cart/cart-page.tsx', cart),
       ...[
-        'shoporder/cart',
         'shoporder/2/cart/topay',
         'shoporder/checkout/cn',
         'shoporder/checkout/sa',

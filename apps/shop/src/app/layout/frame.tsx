@@ -3,6 +3,7 @@ import { cx } from '@sgb/ui/cx.ts';
 import { ToastOutlet } from '@sgb/ui/toast-outlet.tsx';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useCartCounting } from '../../shared/cart-count.ts';
 import { useLogin } from '../../shared/login.ts';
 import { usePrivacy } from '../../shared/tracking/consent.ts';
 import type { LayoutPart } from '../page.ts';
@@ -31,12 +32,13 @@ export interface FrameProps {
  */
 export function Frame({ hides, children }: FrameProps) {
   usePageView();
+  useCartCounting();
   const nav = !hides.includes('nav');
   const exchange = !hides.includes('exchange');
   return (
     <div
       className={cx(
-        'flex min-h-dvh flex-col pb-(--tab-bar) has-data-bottom-bar:[--bottom-bar:5.5rem] lg:[--tab-bar:0px]',
+        'flex min-h-dvh flex-col pb-(--tab-bar) has-data-bottom-bar:[--bottom-bar:5.5rem] has-data-[bottom-bar=tall]:[--bottom-bar:7.5rem] lg:[--tab-bar:0px]',
         nav ? '[--tab-bar:calc(3.5rem+env(safe-area-inset-bottom))]' : '[--tab-bar:env(safe-area-inset-bottom)]',
       )}
     >

@@ -1,24 +1,28 @@
 import type { Product } from '@sgb/contract/catalog.ts';
 import { unitWord } from '@sgb/contract/catalogue.ts';
-import { Button } from '@sgb/ui/button.tsx';
+import { Button, IconButton } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { Price } from '@sgb/ui/price.tsx';
-import { Copy } from 'lucide-react';
+import { Copy, ShoppingCart } from 'lucide-react';
 import { copyText } from '../../shared/copy-text.ts';
 import { formatCount } from '../../shared/count.ts';
-import { adviceOn, choiceText, goodsCents, type Quantities, totalQuantity } from './selection.ts';
+import { adviceOn, choiceText, goodsCents, isSoldOut, type Quantities, totalQuantity } from './selection.ts';
+import { useAdd } from './use-add.ts';
 
 interface ChoiceBarProps {
   product: Product;
   quantities: Quantities;
+  onAdded: () => void;
   className?: string;
 }
 
-/** What is chosen and what it costs: a bar over the lower edge of a phone, a box on a desktop. */
-export function ChoiceBar({ product, quantities, className }: ChoiceBarProps) {
+/** What is chosen, what it costs, and the way into the cart: a bar over the lower edge of a phone, a box on a desktop. */
+export function ChoiceBar({ product, quantities, onAdded, className }: ChoiceBarProps) {
   const total = totalQuantity(quantities);
   const advice = adviceOn(product, quantities);
+  const { add, adding } = useAdd(product.id, onAdded);
+  const soldOut = product.skus.every((sku) => isSoldOut(product, sku));
 
   const copy = async () => {
     const text = choiceText(product, quantities, product.title, `${location.origin}${location.pathname}`);
@@ -27,13 +31,22 @@ export function ChoiceBar({ product, quantities, className }: ChoiceBarProps) {
     else notify('warn', 'Your browser does not let us copy', { description: text });
   };
 
+  const put = (buyNow: boolean) => {
+    const skus = product.skus
+      .map(({ id }) => ({ skuid: id, quantity: quantities[id] ?? 0 }))
+      .filter(({ quantity }) => quantity > 0);
+    if (skus.length > 0) return add({ skus, buyNow });
+    notify('info', 'Choose how many you want first', { description: advice.text });
+    document.querySelector('#choose [role=spinbutton]:enabled')?.scrollIntoView({ block: 'center' });
+  };
+
   return (
     <section
       aria-label="Your choice"
-      data-bottom-bar
-      className={cx('flex items-center justify-between gap-3', className)}
+      data-bottom-bar="tall"
+      className={cx('flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5', className)}
     >
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <Price cents={total > 0 ? goodsCents(product, quantities) : product.priceCents} size="lg" />
           <span className="text-ink-soft text-xs">
@@ -44,16 +57,37 @@ export function ChoiceBar({ product, quantities, className }: ChoiceBarProps) {
         <p
           aria-live="polite"
           className={cx(
-            'line-clamp-2 min-h-8 text-xs md:min-h-5 md:text-sm',
+            'min-h-4 text-xs md:min-h-5 md:text-sm',
             total > 0 && !advice.fits ? 'text-warn' : 'text-ink-soft',
           )}
         >
           {advice.text}
         </p>
       </div>
-      <Button onClick={copy} disabled={total === 0} icon={<Copy aria-hidden="true" className="size-4" />}>
-        Copy my choice
-      </Button>
+      <div className="flex grow items-center gap-2 md:grow-0">
+        <IconButton label="Copy my choice" variant="secondary" onClick={copy} disabled={total === 0}>
+          <Copy aria-hidden="true" className="size-4" />
+        </IconButton>
+        <Button
+          variant="secondary"
+          className="flex-1 border-action text-action md:flex-none"
+          disabled={soldOut}
+          loading={adding?.buyNow === false}
+          onClick={() => put(false)}
+          icon={<ShoppingCart aria-hidden="true" className="size-4 max-[22.5rem]:hidden" />}
+        >
+          Add to cart
+        </Button>
+        <Button
+          variant="action"
+          className="flex-1 md:flex-none"
+          disabled={soldOut}
+          loading={adding?.buyNow === true}
+          onClick={() => put(true)}
+        >
+          Buy now
+        </Button>
+      </div>
     </section>
   );
 }

@@ -87,6 +87,7 @@ function ProductView({ product }: { product: Product }) {
           <ChoiceBar
             product={product}
             quantities={quantities}
+            onAdded={() => setQuantities({})}
             className="sticky bottom-(--tab-bar,0px) z-10 -mx-3 border-line border-t bg-card px-3 py-2 md:mx-0 md:rounded-card md:border md:px-4 md:py-3 md:shadow-soft"
           />
         </div>

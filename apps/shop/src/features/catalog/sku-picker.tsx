@@ -25,7 +25,7 @@ export function SkuPicker({ product, quantities, onQuantity, colour, onColour }:
   const rows = two ? product.skus.filter((sku) => sku.options[0] === colour) : product.skus;
   const total = totalQuantity(quantities);
   return (
-    <div className="flex flex-col gap-3">
+    <div id="choose" className="flex flex-col gap-3">
       {two && (
         <fieldset>
           <legend className="mb-2 text-sm">

@@ -1,0 +1,80 @@
+import type { RemovedLine } from '@sgb/contract/cart.ts';
+import type { Market } from '@sgb/contract/cart-rules.ts';
+import { unitWord } from '@sgb/contract/catalogue.ts';
+import { Button } from '@sgb/ui/button.tsx';
+import { Picture } from '@sgb/ui/picture.tsx';
+import { Sheet } from '@sgb/ui/sheet.tsx';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../shared/api.ts';
+import { formatCount } from '../../shared/count.ts';
+import { pictureUrl } from '../../shared/link.tsx';
+import type { CartChange } from './use-cart.ts';
+import { nameOf } from './words.ts';
+
+interface RemovedSheetProps {
+  readonly market: Market;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly change: CartChange;
+}
+
+const day = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'short', timeZone: 'Africa/Johannesburg' });
+
+/** What was taken out of the cart lately, each with its way back. */
+export function RemovedSheet({ market, open, onOpenChange, change }: RemovedSheetProps) {
+  const removed = useQuery({ ...query('GET /api/cart/removed', { market }), enabled: open, staleTime: 0 });
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Recently removed"
+      description="What you take out of the cart stays here for 7 days."
+    >
+      {removed.data ? (
+        removed.data.lines.length === 0 ? (
+          <EmptyState title="Nothing here" picture="cart">
+            Everything that you removed is back in your cart.
+          </EmptyState>
+        ) : (
+          <ul className="-my-3 divide-y divide-line">
+            {removed.data.lines.map((line) => (
+              <Removed
+                key={line.id}
+                line={line}
+                onPutBack={() => void change({ name: 'POST /api/cart/putback', input: { ids: [line.id] } })}
+              />
+            ))}
+          </ul>
+        )
+      ) : removed.isError ? (
+        <ErrorState onRetry={() => removed.refetch()} retrying={removed.isFetching} />
+      ) : (
+        <Skeleton className="h-48" />
+      )}
+    </Sheet>
+  );
+}
+
+function Removed({ line, onPutBack }: { line: RemovedLine; onPutBack: () => void }) {
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <span className="w-16 shrink-0 self-start">
+        <Picture src={pictureUrl(line.picture)} alt="" sizes="64px" className="rounded-control" />
+      </span>
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="line-clamp-2">{line.title}</p>
+        <p className="text-ink-soft">
+          {[...line.options, `${formatCount(line.quantity)} ${unitWord(line.unit, line.quantity)}`].join(', ')}
+        </p>
+        <p className="text-ink-soft text-xs">
+          {line.buyable ? `Kept until ${day.format(new Date(line.keptUntil))}` : 'No longer sold or sold out'}
+        </p>
+      </div>
+      <Button variant="secondary" size="sm" aria-label={`Put back ${nameOf(line)}`} onClick={onPutBack}>
+        Put back
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { query } from './api.ts';
+import { useLogin } from './login.ts';
+import { quietApi } from './network.ts';
+import { setSlot, useSlots } from './slots.ts';
+
+export const cartCountQuery = query('GET /api/cart/count/unpaid', {});
+
+/** How many lines the carts have, as far as this browser knows. */
+export function useCartCount(): number {
+  const count = useSlots((slots) => slots.cartCount) ?? 0;
+  return useLogin() ? count : 0;
+}
+
+/** Keeps that number true: after a login, and whenever somebody comes back from another tab or device. */
+export function useCartCounting(): void {
+  const login = useLogin();
+  const { data } = useQuery({
+    ...cartCountQuery,
+    queryFn: ({ signal }) => quietApi.call('GET /api/cart/count/unpaid', {}, signal),
+    enabled: login !== null && !import.meta.env.SSR,
+    refetchOnWindowFocus: true,
+  });
+  useEffect(() => {
+    if (data) setSlot('cartCount', data.count);
+  }, [data]);
+}
