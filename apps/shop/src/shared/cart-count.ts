@@ -3,17 +3,11 @@ import { useEffect } from 'react';
 import { query } from './api.ts';
 import { useLogin } from './login.ts';
 import { quietApi } from './network.ts';
-import { setSlot, useSlots } from './slots.ts';
+import { setSlot } from './slots.ts';
 
 export const cartCountQuery = query('GET /api/cart/count/unpaid', {});
 
-/** How many lines the carts have, as far as this browser knows. */
-export function useCartCount(): number {
-  const count = useSlots((slots) => slots.cartCount) ?? 0;
-  return useLogin() ? count : 0;
-}
-
-/** Keeps that number true: after a login, and whenever somebody comes back from another tab or device. */
+/** Keeps the slot that badges show true: after a login, and whenever somebody comes back from another tab or device. */
 export function useCartCounting(): void {
   const login = useLogin();
   const { data } = useQuery({

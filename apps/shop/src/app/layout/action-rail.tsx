@@ -1,6 +1,6 @@
 import { ArrowUp, CircleQuestionMark, Compass, Heart, MessageSquare, ShoppingCart, TicketPercent } from 'lucide-react';
 import { Link } from 'react-router';
-import { useCartCount } from '../../shared/cart-count.ts';
+import { useSlots } from '../../shared/slots.ts';
 import { ExternalLink } from './external-link.tsx';
 import { to } from './links.ts';
 import { RailFace, railItem } from './rail-face.tsx';
@@ -11,7 +11,7 @@ import { useGuide } from './use-guide.ts';
 /** The floating action column of the desktop. */
 export function ActionRail() {
   const shop = useShopInfo();
-  const count = useCartCount();
+  const count = useSlots((slots) => slots.cartCount) ?? 0;
   const startGuide = useGuide();
   return (
     <ul className="divide-y divide-line rounded-l-card border border-line border-r-0 bg-card shadow-soft *:first:[&>*]:rounded-tl-card *:last:[&>*]:rounded-bl-card">

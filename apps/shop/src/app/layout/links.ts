@@ -5,6 +5,7 @@ export const to = {
   home: '/shoppingmall/index',
   login: '/login',
   cart: '/shoporder/cart',
+  unpaid: '/shoporder/2/cart/topay',
   orders: '/shoporder/2/index',
   messages: '/message/index',
   chat: '/contact/chat',

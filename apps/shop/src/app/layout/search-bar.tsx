@@ -1,24 +1,46 @@
 import { Badge } from '@sgb/ui/badge.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { ShoppingCart } from 'lucide-react';
+import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useCartCount } from '../../shared/cart-count.ts';
+import { useSlots } from '../../shared/slots.ts';
 import { to } from './links.ts';
 import { squareLook } from './popover.tsx';
 import { SearchForm } from './search-form.tsx';
+import { useDismiss } from './use-dismiss.ts';
+
+const CartPeek = lazy(() => import('./cart-peek.tsx'));
 
 /** The search field, and the cart beside it. */
 export function SearchBar({ camera }: { camera: boolean }) {
-  const count = useCartCount();
   return (
     <div className="flex min-w-0 flex-1 items-center gap-1 lg:gap-3">
       <SearchForm camera={camera} />
+      <CartLink />
+    </div>
+  );
+}
+
+/** A mouse over it sees what was put in last; a finger goes there. */
+function CartLink() {
+  const count = useSlots((slots) => slots.cartCount) ?? 0;
+  const box = useRef<HTMLDivElement>(null);
+  const [peeks, setPeeks] = useState(false);
+  useDismiss(box, peeks, () => setPeeks(false));
+  const enter = ({ pointerType }: PointerEvent) => setPeeks(pointerType === 'mouse' && count > 0);
+  return (
+    <div ref={box} className="relative" onPointerEnter={enter} onPointerLeave={() => setPeeks(false)}>
       <Link to={to.cart} className={cx(squareLook, 'text-ink')}>
         <Badge count={count} label="items">
           <ShoppingCart aria-hidden="true" className="size-6" />
         </Badge>
         <span className="sr-only">Cart</span>
       </Link>
+      {peeks && (
+        <Suspense>
+          <CartPeek />
+        </Suspense>
+      )}
     </div>
   );
 }

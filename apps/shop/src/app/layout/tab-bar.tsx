@@ -3,8 +3,8 @@ import { cx } from '@sgb/ui/cx.ts';
 import { ClipboardList, House, LayoutGrid, type LucideIcon, ShoppingCart, UserRound } from 'lucide-react';
 import { lazy } from 'react';
 import { NavLink } from 'react-router';
-import { useCartCount } from '../../shared/cart-count.ts';
 import { useLogin } from '../../shared/login.ts';
+import { useSlots } from '../../shared/slots.ts';
 import { useUnread } from '../../shared/unread.ts';
 import { SheetSlot, useLazySheet } from './lazy-sheet.tsx';
 import { to } from './links.ts';
@@ -18,7 +18,7 @@ const tab =
 /** The phone's way around, at the thumb. */
 export function TabBar() {
   const login = useLogin();
-  const count = useCartCount();
+  const count = useSlots((slots) => slots.cartCount) ?? 0;
   const unread = useUnread();
   const categories = useLazySheet();
   const account = useLazySheet();

@@ -36,14 +36,14 @@ export function LineNotes({ line, freshness, change }: LineNotesProps) {
             {fault}
           </p>
           {line.fault === 'priceRose' && (
-            <Button size="sm" onClick={accept} aria-label={`Accept the new price of ${nameOf(line)}`}>
+            <Button size="sm" onClick={accept} aria-label={`Accept ${formatRand(line.unitCents)} for ${nameOf(line)}`}>
               Accept {formatRand(line.unitCents)}
             </Button>
           )}
           {isDead(line) && (
             <Link
               to={`/shoppingmall/categoryproduct?keyword=${encodeURIComponent(line.title.split(',')[0]?.slice(0, 50) ?? '')}`}
-              aria-label={`Find goods like ${line.title}`}
+              aria-label={`Find similar goods to ${line.title}`}
               className="inline-flex min-h-11 items-center font-medium text-brand hover:underline md:min-h-9"
             >
               Find similar

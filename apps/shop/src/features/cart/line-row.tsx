@@ -34,7 +34,7 @@ export function LineRow({ line, tools }: { line: CartLine; tools: LineTools }) {
     <li
       id={`line-${line.id}`}
       data-fault={line.fault ?? undefined}
-      className="scroll-mt-24 px-2 pt-3 pb-1 md:px-4 lg:grid lg:grid-cols-[minmax(0,1fr)_auto_7rem] lg:gap-x-4"
+      className="scroll-mt-24 pt-3 pr-3 pb-1 pl-2 md:px-4 lg:grid lg:grid-cols-[minmax(0,1fr)_auto_7rem] lg:gap-x-4"
     >
       <div className="flex min-w-0 gap-2 md:gap-3">
         <Checkbox
@@ -61,27 +61,21 @@ export function LineRow({ line, tools }: { line: CartLine; tools: LineTools }) {
             {line.title}
           </Link>
           <SkuChip line={line} dead={dead} onChoose={() => tools.chooseSku(line)} />
-          {line.special !== 0 && (
-            <span className="mt-1 flex gap-1">
-              <GoodsTags goods={{ special: line.special, stockType: 0, onSale: false }} />
-            </span>
-          )}
-          <div className="mt-1 flex flex-wrap items-end justify-between gap-x-2 gap-y-1 lg:hidden">
-            <UnitPrice line={line} />
-            <QuantityField line={line} change={tools.change} className="items-end" />
-          </div>
-          <p className="hidden lg:block">
-            <UnitPrice line={line} />
-          </p>
+          <UnitPrice line={line} />
         </div>
       </div>
-      <div className="hidden lg:block lg:pt-4">
-        <QuantityField line={line} change={tools.change} className="items-center" />
+      <div
+        className={cx(
+          'mt-2 flex items-center justify-between gap-3 pl-11 lg:contents',
+          dead && 'max-lg:hidden lg:*:invisible',
+        )}
+      >
+        <QuantityField line={line} change={tools.change} className="lg:items-center lg:pt-4" />
+        <p className="text-right lg:pt-5">
+          <Price cents={line.lineCents} />
+        </p>
       </div>
-      <p className={cx('hidden text-right lg:block lg:pt-5', dead && 'invisible')}>
-        <Price cents={line.lineCents} />
-      </p>
-      <div className="pl-11 lg:col-span-full">
+      <div className="mt-1 pl-11 lg:col-span-full">
         <LineNotes line={line} freshness={tools.freshness} change={tools.change} />
         <LineActions line={line} tools={tools} />
       </div>
@@ -114,21 +108,14 @@ function SkuChip({ line, dead, onChoose }: { line: CartLine; dead: boolean; onCh
   );
 }
 
-/** What a piece costs; on the phone also what the line comes to, where that is not the same. */
 function UnitPrice({ line }: { line: CartLine }) {
-  if (isDead(line)) return <span className="text-ink-soft text-sm">{formatRand(line.unitCents)} before</span>;
+  if (isDead(line)) return <p className="mt-1 text-ink-soft text-sm">{formatRand(line.unitCents)} before</p>;
   return (
-    <span className="flex flex-col">
-      <Price
-        cents={line.unitCents}
-        {...(line.seenCents > line.unitCents && { oldCents: line.seenCents })}
-        tone="action"
-      />
-      <span className="text-ink-soft text-xs">
-        each {unitWord(line.unit)}
-        {line.quantity > 1 && <span className="lg:hidden">, {formatRand(line.lineCents)} in all</span>}
-      </span>
-    </span>
+    <p className="mt-1 flex flex-wrap items-baseline gap-x-1.5">
+      <Price cents={line.unitCents} tone="action" />
+      <span className="text-ink-soft text-xs">each {unitWord(line.unit)}</span>
+      <GoodsTags goods={{ special: line.special, stockType: 0, onSale: false }} />
+    </p>
   );
 }
 
@@ -137,6 +124,7 @@ const small = 'px-2! font-medium! text-ink-soft! text-xs!';
 function LineActions({ line, tools }: { line: CartLine; tools: LineTools }) {
   const [noting, setNoting] = useState(false);
   const name = nameOf(line);
+  const remarkWord = line.remark ? 'Edit remark' : 'Remark';
   if (noting) return <RemarkField line={line} change={tools.change} onDone={() => setNoting(false)} />;
   return (
     <>
@@ -150,21 +138,23 @@ function LineActions({ line, tools }: { line: CartLine; tools: LineTools }) {
           variant="ghost"
           size="sm"
           className={small}
-          aria-label={`${line.remark ? 'Edit the remark' : 'Add a remark'} for ${name}`}
+          aria-label={`${remarkWord} for ${name}`}
           onClick={() => setNoting(true)}
           icon={<MessageSquareText aria-hidden="true" className="size-4" />}
         >
-          {line.remark ? 'Edit remark' : 'Remark'}
+          {remarkWord}
         </Button>
         <Button
           variant="ghost"
           size="sm"
           className={small}
-          aria-label={`Move ${name} to favorites`}
+          aria-label={`Save for later in your favorites: ${name}`}
           onClick={() => tools.remove([line.id], 'favorites')}
           icon={<Heart aria-hidden="true" className="size-4" />}
         >
-          Save<span className="max-md:hidden"> for later</span>
+          <span>
+            Save<span className="max-[24rem]:hidden"> for later</span>
+          </span>
         </Button>
         <Button
           variant="ghost"

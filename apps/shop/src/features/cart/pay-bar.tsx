@@ -60,8 +60,8 @@ export function PayBar({ cart, tick }: PayProps) {
           <button
             type="button"
             className="flex min-h-12 min-w-0 flex-1 flex-col items-end justify-center rounded-control px-1"
-            aria-label={`To pay now ${formatRand(summary.payCents)}, show how it adds up`}
           >
+            <span className="sr-only">To pay now </span>
             <span className={cx('money font-bold text-lg transition-opacity', busy && 'opacity-50')}>
               {formatRand(summary.payCents)}
             </span>

@@ -70,7 +70,7 @@ export function ChoiceBar({ product, quantities, onAdded, className }: ChoiceBar
         </IconButton>
         <Button
           variant="secondary"
-          className="flex-1 border-action text-action md:flex-none"
+          className="flex-1 border-action! text-action! md:flex-none"
           disabled={soldOut}
           loading={adding?.buyNow === false}
           onClick={() => put(false)}
