@@ -81,7 +81,13 @@ import {
 } from './modules/orders/index.ts';
 import { type PictureService, pictureRoutes } from './modules/pictures/index.ts';
 import { closeAllOf, offerPopup, popupRoutes, sweepPopupsJob } from './modules/popups/index.ts';
-import { latePurchasesJob, purchaseChecks, purchasingJobs, purchasingRoutes } from './modules/purchasing/index.ts';
+import {
+  latePurchasesJob,
+  purchaseChecks,
+  purchasingJobs,
+  purchasingRoutes,
+  tracesOf,
+} from './modules/purchasing/index.ts';
 import {
   callbackJob,
   creditedJob,
@@ -107,6 +113,7 @@ import { keepTrackingJob, openRecorder, trackingRoutes } from './modules/trackin
 import { type TransferDesk, transferChecks, transferRoutes } from './modules/transfers/index.ts';
 import { dropBytesJob, sweepUploadsJob, uploadRoutes } from './modules/uploads/index.ts';
 import { walletRoutes } from './modules/wallet/index.ts';
+import { arrivalOf, storageJob, unweighedJob, warehouseRoutes, waybillsOf } from './modules/warehouse/index.ts';
 import { lateWithdrawalsJob, withdrawalChecks, withdrawalRoutes } from './modules/withdrawals/index.ts';
 import type { App } from './platform/app.ts';
 import { apiDocRoutes } from './platform/http/api-docs.ts';
@@ -146,6 +153,8 @@ const orderSources: OrderSources = {
   ...emptyOrderSources,
   cancelUnpaid: (call, id) => cancelUnpaid(call, { id }),
   reopen,
+  tracesOf: async (reader, orderIds) =>
+    new Map([...(await tracesOf(reader, orderIds)), ...(await waybillsOf(reader, orderIds))]),
 };
 
 /** All work that happens outside requests. */
@@ -199,6 +208,8 @@ export const jobs: readonly Job<App>[] = [
   openCheckoutsJob,
   freeReservedJob,
   sweepQuotesJob,
+  storageJob,
+  unweighedJob,
 ];
 
 /** What needs the gateways as well. */
@@ -303,7 +314,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   identityRoutes(http, { ...accountSources, ...options.accountSources }, afterRegistration);
   membershipRoutes(http, renewalPopups);
   messageRoutes(http, { recipientOf });
-  orderRoutes(http, orderSources);
+  orderRoutes(http, { ...orderSources, arrivalOf: (reader, orderIds) => arrivalOf(app, reader, orderIds) });
   popupRoutes(http, { hasOpenParcels });
   savingRoutes(http, savingDesk);
   scoinRoutes(http);
@@ -319,6 +330,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   transferRoutes(http, transferDesk);
   uploadRoutes(http, app);
   walletRoutes(http);
+  warehouseRoutes(http);
   withdrawalRoutes(http);
   await webRoutes(http, fastify, options);
   return fastify;

@@ -36,6 +36,7 @@ import * as suppliers from './suppliers.ts';
 import * as tracking from './tracking.ts';
 import * as transfers from './transfers.ts';
 import * as uploads from './uploads.ts';
+import * as warehouse from './warehouse.ts';
 import * as withdrawals from './withdrawals.ts';
 
 /** Every call of the API. What is not in this list does not exist. */
@@ -261,6 +262,16 @@ export const endpoints = [
   savings.saveJar,
   savings.moveJar,
   savings.closeJar,
+  warehouse.scanArrival,
+  warehouse.listArrivals,
+  warehouse.attachOrders,
+  warehouse.weighOrder,
+  warehouse.moveShelf,
+  warehouse.listStored,
+  warehouse.listStockOrders,
+  warehouse.processStockOrders,
+  warehouse.shipStockOrder,
+  warehouse.failStockOrder,
 ] as const satisfies readonly Endpoint[];
 
 /** The calls by name, 'GET /api/banner/list': all that a client needs at run time is that name. */

@@ -146,7 +146,7 @@ export const getOrder = endpoint({
   summary: 'All that is known of one order: money, history, where it is, what it weighed, what can be done',
   auth: 'shopper',
   limit: 'browse',
-  queries: 9,
+  queries: 10,
   input: z.strictObject({ id: orderId }),
   output: orderCard.extend({
     supplierId: z.string(),

@@ -131,11 +131,10 @@ export const listPurchases = endpoint({
   output: z.object({ items: z.array(purchase), ...pages }),
 });
 
-export const trace = z.object({
+const trace = z.object({
   billNumber: z.string(),
   steps: z.array(z.object({ at: z.string(), text: z.string() })),
 });
-export type SupplierTrace = z.output<typeof trace>;
 
 export const getPurchase = endpoint({
   ...staff,

@@ -25,6 +25,8 @@ interface Purpose {
   readonly most: number;
   /** Shown to its owner, to staff and to whom the module decides, by an address that ends soon. */
   readonly private: boolean;
+  /** Only staff may upload it; it is the shop's own, so nobody's room is used up. */
+  readonly staff?: true;
   /** Pictures are made to fit a square of so many pixels. */
   readonly box: number;
 }
@@ -44,6 +46,8 @@ export const purposes = {
   },
   identity: { kinds: { image: 10 * megabyte }, endings: ['jpg', 'jpeg', 'png'], most: 2, private: true, box: 1600 },
   chat: { kinds: { image: picture }, most: 4, private: true, box: 1600 },
+  /** What our warehouse photographs of an order. */
+  goods: { kinds: { image: 10 * megabyte }, most: 8, private: true, staff: true, box: 1600 },
 } as const satisfies Record<string, Purpose>;
 
 export type PurposeName = keyof typeof purposes;
@@ -69,6 +73,11 @@ export function kindOfName(name: PurposeName, fileName: string): FileKind | null
   if (!endingsOf(name).includes(ending)) return null;
   const kinds = Object.keys(purposes[name].kinds) as FileKind[];
   return kinds.find((kind) => endingsOfKind[kind].includes(ending)) ?? null;
+}
+
+export function isForStaff(name: PurposeName): boolean {
+  const { staff }: Purpose = purposes[name];
+  return staff === true;
 }
 
 export function maxBytesOf(name: PurposeName, kind: FileKind): number {

@@ -50,11 +50,12 @@ export interface OrdersWanted {
   /** Those that were paid for after this, or have been at their status since before that. */
   readonly paidAfter?: Date | undefined;
   readonly since?: Date | undefined;
+  readonly collectedBefore?: Date | undefined;
 }
 
 /** Orders by status, those that have waited longest first. */
 export async function ordersAt(reader: Sql, wanted: OrdersWanted, page: number, perPage: number) {
-  const { statuses, market, supplierId, accountId, paidAfter, since } = wanted;
+  const { statuses, market, supplierId, accountId, paidAfter, since, collectedBefore } = wanted;
   const where = and(
     inArray(orders.status, [...statuses]),
     market === undefined ? undefined : eq(orders.market, market),
@@ -62,6 +63,7 @@ export async function ordersAt(reader: Sql, wanted: OrdersWanted, page: number, 
     accountId === undefined ? undefined : eq(orders.accountId, accountId),
     paidAfter && gt(orders.paidAt, paidAfter),
     since && lte(orders.statusAt, since),
+    collectedBefore && lte(orders.collectedAt, collectedBefore),
   );
   const items: OrderRow[] = await reader.orm
     .select()

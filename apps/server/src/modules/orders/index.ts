@@ -25,6 +25,7 @@ export {
   orderById,
   writeBeginnings,
 } from './store.ts';
+export { buyBy } from './view.ts';
 export {
   type DraftOrder,
   type NewPrice,

@@ -1,12 +1,10 @@
-import { checkoutNumber, markets, orderStatuses } from '@sgb/contract/order-states.ts';
+import { markets, orderStatuses } from '@sgb/contract/order-states.ts';
 import { z } from 'zod';
 import type { SupplierGateway } from '../../adapters/supplier/gateway.ts';
 import { alertStaff, closeAlert } from '../../platform/alerts/alerts.ts';
 import type { App } from '../../platform/app.ts';
 import { defineJob, type Job } from '../../platform/jobs/jobs.ts';
-import { addWorkingHours } from '../../platform/working-time.ts';
-import { grantCoupon } from '../coupons/index.ts';
-import { ordersAt } from '../orders/index.ts';
+import { buyBy, ordersAt } from '../orders/index.ts';
 import { pullPurchase } from './pull.ts';
 import { sendPurchase, sendWish } from './send.ts';
 import { countUnsent, purchasesToPull } from './store.ts';
@@ -32,7 +30,7 @@ export function purchasingJobs(supplier: SupplierGateway): readonly Job<App>[] {
   ];
 }
 
-/** Orders that wait longer to be bought than we promise: their shoppers hear a sorry, our buyers an alarm. */
+/** Orders that wait longer to be bought than we promise, and purchases that no supplier has answered. */
 export const latePurchasesJob = defineJob({
   name: 'purchasing.late',
   payload: z.object({}),
@@ -40,22 +38,10 @@ export const latePurchasesJob = defineJob({
   async run({ db, clock, settings: read }: App) {
     const now = clock.now();
     const settings = await read();
-    const { buyHours } = settings.get('purchasing.terms');
-    const hours = settings.get('shop.workingTime');
     await db.transact(async (tx) => {
       const wanted = { statuses: [orderStatuses.paid], market: markets.china };
       const { items } = await ordersAt(tx, wanted, 1, lookedAt);
-      const late = items.filter(({ paidAt }) => paidAt && addWorkingHours(hours, paidAt, buyHours) < now);
-      for (const [checkoutId, [order]] of Map.groupBy(late, (each) => each.checkoutId)) {
-        if (!order) continue;
-        await grantCoupon(tx, {
-          accountId: order.accountId,
-          template: 'apology.late',
-          reason: `checkout ${checkoutId} late`,
-          ref: `${checkoutNumber(checkoutId)} takes us longer than we promised`,
-          now,
-        });
-      }
+      const late = items.filter((order) => buyBy(order, settings) < now);
       if (late.length === 0) await closeAlert(tx, 'purchasing.late', now);
       else {
         const title = `${late.length} paid orders are later than promised`;

@@ -2,6 +2,7 @@ import { entryTypes } from '@sgb/contract/ledger.ts';
 import { demoOfferId } from '@sgb/demo/supplier-world.ts';
 import { fenToCents } from '@sgb/money/convert.ts';
 import type { Offer } from '../../adapters/supplier/gateway.ts';
+import { ticketFor } from '../../permissions.fixture.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { expectBooksToBalance } from '../../testing/books.ts';
 import { openTestShop, type TestShopOptions } from '../../testing/shop.ts';
@@ -10,6 +11,7 @@ import { paidOrders, type Wanted } from '../orders/order.fixture.ts';
 import { unitFen } from '../pricing/index.ts';
 import type { Desk } from './desk.ts';
 import { placeOrders } from './place.ts';
+import { pullPurchase } from './pull.ts';
 
 const enough = 1_000_000;
 
@@ -91,6 +93,11 @@ export async function openBuying(options: TestShopOptions = {}) {
       if (placed instanceof Refusal) throw new Error(`refused: ${placed.message}`);
       return placed;
     },
+    async ticket(owner: number): Promise<string> {
+      const { rows } = await app.db.pool.query('select username from accounts where id = $1', [owner]);
+      return ticketFor(shop, rows[0].username);
+    },
+    pull: (id: number) => pullPurchase(desk, id),
     async statuses(ids: readonly number[]): Promise<number[]> {
       const { rows } = await app.db.pool.query('select status from orders where id = any($1) order by id', [ids]);
       return rows.map(({ status }) => status);

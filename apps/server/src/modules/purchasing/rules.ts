@@ -143,3 +143,14 @@ export function nextPull(now: Date, quietPulls: number, { pullMinutes, pullMostM
   const minutes = Math.min(pullMostMinutes, pullMinutes * 2 ** Math.min(quietPulls, 12));
   return new Date(now.getTime() + minutes * 60_000);
 }
+
+const carriers: Readonly<Record<string, string>> = {
+  SF: 'SF Express',
+  YT: 'YTO Express',
+  ZT: 'ZTO Express',
+  ST: 'STO Express',
+  JD: 'JD Logistics',
+};
+
+/** Who carries a parcel, as far as its number tells. */
+export const carrierOf = (billNumber: string): string => carriers[billNumber.slice(0, 2)] ?? 'Courier in China';

@@ -5,8 +5,7 @@ import type { z } from 'zod';
 import type { SupplierGateway } from '../../adapters/supplier/gateway.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { addWorkingHours } from '../../platform/working-time.ts';
-import { type OrderRow, ordersAt, ordersById, suppliersToBuy } from '../orders/index.ts';
+import { buyBy, type OrderRow, ordersAt, ordersById, suppliersToBuy } from '../orders/index.ts';
 import { decideAbout, failByHand } from './decide.ts';
 import type { Desk } from './desk.ts';
 import { placeOrders } from './place.ts';
@@ -22,12 +21,11 @@ const purchasesPerPage = 20;
 
 export async function purchaseQueue(call: StaffCall, { page }: InputOf<typeof contract.listPurchaseQueue>) {
   const settings = await call.settings();
-  const { buyHours } = settings.get('purchasing.terms');
   const now = call.clock.now();
   const { items, total } = await call.db.read((reader) => suppliersToBuy(reader, page, suppliersPerPage));
   return {
     items: items.map(({ paidAt, ...supplier }) => {
-      const dueAt = addWorkingHours(settings.get('shop.workingTime'), paidAt, buyHours);
+      const dueAt = buyBy({ paidAt, statusAt: paidAt }, settings);
       return { ...supplier, paidAt: paidAt.toISOString(), dueAt: dueAt.toISOString(), late: dueAt < now };
     }),
     total,

@@ -4,20 +4,18 @@ const cents = z.int().nonnegative();
 const text = z.string().min(1);
 
 export const purchasingSettings = {
-  /** How our buyers buy: what the shop takes on itself, how soon they must, how often suppliers are asked. */
+  /** How our buyers buy: what the shop takes on itself, and how often suppliers are asked. */
   'purchasing.terms': {
     schema: z.object({
       /** A dearer price that is ours. */
       absorbBasisPoints: z.int().min(0).max(10_000),
       /** A difference of freight inside China that nobody speaks of. */
       absorbFreightCents: cents,
-      /** Working hours from the payment to the purchase. */
-      buyHours: z.int().positive(),
       /** The pauses between two questions to a supplier: twice as long each time that nothing has changed. */
       pullMinutes: z.int().min(1).max(1440),
       pullMostMinutes: z.int().min(1).max(10_080),
     }),
-    first: { absorbBasisPoints: 200, absorbFreightCents: 1_000, buyHours: 24, pullMinutes: 15, pullMostMinutes: 240 },
+    first: { absorbBasisPoints: 200, absorbFreightCents: 1_000, pullMinutes: 15, pullMostMinutes: 240 },
   },
   /** Where suppliers send to. */
   'warehouse.address': {

@@ -1,0 +1,68 @@
+import type { App } from '../../platform/app.ts';
+import type { Sql } from '../../platform/db/database.ts';
+import { benefitsOf, membershipOf } from '../membership/index.ts';
+import { type Arrived, ordersById } from '../orders/index.ts';
+import { fileAddress } from '../uploads/index.ts';
+import { freeUntil } from './rules.ts';
+import { dispatchesOf } from './stock.ts';
+import * as store from './store.ts';
+
+type Shelves = Pick<App, 'files' | 'clock' | 'settings'>;
+
+/** How long each of these shoppers stores for nothing. */
+export async function freeDaysOf(app: Shelves, reader: Sql, accountIds: readonly number[]) {
+  const settings = await app.settings();
+  const days = new Map<number, number>();
+  for (const accountId of new Set(accountIds)) {
+    const membership = await membershipOf(reader, accountId, app.clock.now());
+    days.set(accountId, benefitsOf(membership?.tier ?? 0, settings).storageDays);
+  }
+  return days;
+}
+
+/** What our warehouse tells a shopper of an order. Whoever asks has made sure that it is theirs. */
+export async function arrivalOf(
+  app: Shelves,
+  reader: Sql,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, Arrived>> {
+  const goods = await store.goodsOf(reader, orderIds);
+  if (goods.length === 0) return new Map();
+  const terms = (await app.settings()).get('warehouse.terms');
+  const orders = await ordersById(
+    reader,
+    goods.map(({ orderId }) => orderId),
+  );
+  const freeDays = await freeDaysOf(
+    app,
+    reader,
+    orders.map(({ accountId }) => accountId),
+  );
+  const ownerOf = new Map(orders.map(({ id, accountId }) => [id, accountId]));
+  return new Map(
+    goods.map((each) => [
+      each.orderId,
+      {
+        arrivedAt: each.arrivedAt,
+        weightGrams: each.grams,
+        lengthMm: each.lengthMm,
+        widthMm: each.widthMm,
+        heightMm: each.heightMm,
+        photos: each.photos.map((id) => fileAddress(app, { id, purpose: 'goods' })),
+        freeUntil: freeUntil(each, freeDays.get(ownerOf.get(each.orderId) ?? 0) ?? 0, terms),
+      },
+    ]),
+  );
+}
+
+/** How orders from our shelves in Johannesburg went out. */
+export async function waybillsOf(reader: Sql, orderIds: readonly number[]) {
+  const rows = await dispatchesOf(reader, orderIds);
+  const shipped = rows.filter(({ shippedAt }) => shippedAt !== null);
+  return new Map(
+    shipped.map(({ orderId, carrier, waybill, shippedAt, pickedAt }) => {
+      const traces = [{ at: shippedAt ?? pickedAt, place: 'Johannesburg', text: 'Handed to the courier.' }];
+      return [orderId, [{ carrier, number: waybill, traces }]];
+    }),
+  );
+}

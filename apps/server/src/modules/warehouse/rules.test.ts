@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { purchasingSettings } from '../../platform/settings/purchasing.ts';
+import { addDays } from '../../platform/shop-time.ts';
+import { freeUntil, orderIdOf, reminderOf, storageDay, storageFee } from './rules.ts';
+
+const terms = purchasingSettings['warehouse.terms'].first;
+const weighedAt = new Date('2026-03-01T10:00:00Z');
+/** A tenth of a cubic metre: R1.00 a day at first, R2.00 later. */
+const box = { weighedAt, extensions: 0, lengthMm: 500, widthMm: 500, heightMm: 400 };
+const onDay = (day: number) => addDays(weighedAt, day - 1);
+
+test.each([
+  ['2026-03-01T10:00:00Z', 1],
+  // Midnight in Johannesburg is 22:00 UTC.
+  ['2026-03-01T21:59:59Z', 1],
+  ['2026-03-01T22:00:00Z', 2],
+  ['2026-04-29T10:00:00Z', 60],
+])('%s is day %i', (now, day) => {
+  expect(storageDay(weighedAt, new Date(now))).toBe(day);
+});
+
+describe('storage costs', () => {
+  test.each([
+    ['nothing for 60 days', box, 60, 60, 0],
+    ['R1 on day 61', box, 60, 61, 100],
+    ['R30 until day 90', box, 60, 90, 3_000],
+    ['R2 a day from day 91', box, 60, 91, 3_200],
+    ['R90 until day 120', box, 60, 120, 9_000],
+    ['no more once it is given up', box, 60, 300, 9_000],
+    ['15 days less for Silver', box, 75, 90, 1_500],
+    ['Silver on day 91', box, 75, 91, 1_700],
+    ['only the dearer days for Golden', box, 90, 120, 6_000],
+    ['nothing for Platinum', box, 120, 120, 0],
+    ['the least for a small thing', { ...box, lengthMm: 10, widthMm: 10, heightMm: 10 }, 60, 91, 30 * 100 + 200],
+    ['by its volume for a large thing', { ...box, lengthMm: 2_000, widthMm: 1_000, heightMm: 1_000 }, 60, 61, 2_000],
+    ['rounded half up each day', { ...box, lengthMm: 1_005, widthMm: 1_000, heightMm: 1_000 }, 60, 62, 2 * 1_005],
+    ['30 days later with an extension', { ...box, extensions: 1 }, 60, 91, 100],
+    ['90 days later with three', { ...box, extensions: 3 }, 60, 150, 0],
+  ])('%s', (_, goods, freeDays, day, cents) => {
+    expect(storageFee(goods, freeDays, onDay(day), terms)).toBe(cents);
+  });
+
+  test('never less the longer it lies', () => {
+    let last = 0;
+    for (let day = 1; day < 140; day++) {
+      const cents = storageFee(box, 60, onDay(day), terms);
+      expect(cents).toBeGreaterThanOrEqual(last);
+      last = cents;
+    }
+  });
+});
+
+test.each([
+  [60, 0, '2026-04-29T22:00:00.000Z'],
+  [75, 0, '2026-05-14T22:00:00.000Z'],
+  [60, 2, '2026-06-28T22:00:00.000Z'],
+])('%i days and %i extensions are free until %s', (days, extensions, until) => {
+  expect(freeUntil({ ...box, extensions }, days, terms).toISOString()).toBe(until);
+});
+
+test.each([
+  [44, 0],
+  [45, 45],
+  [54, 45],
+  [55, 55],
+  [60, 60],
+  [75, 75],
+  [119, 118],
+  [120, 118],
+  [121, 121],
+  [200, 121],
+])('on day %i the reminder is %i', (day, reminder) => {
+  expect(reminderOf(day, terms)).toBe(reminder);
+});
+
+test.each([
+  ['SO00000017', 17],
+  ['SO0000001', null],
+  ['SF1234567890123', null],
+  ['XSO00000017', null],
+])('%s is order %s', (code, id) => {
+  expect(orderIdOf(code)).toBe(id);
+});
