@@ -31,7 +31,7 @@ export function Component() {
   const login = useLogin();
   const { data: info, error, refetch, isFetching } = useQuery(userInfoQuery);
   return (
-    <div className="mx-auto flex w-full max-w-2xl flex-col gap-4 px-4 py-6 md:py-10">
+    <div className="mx-auto flex w-full max-w-2xl flex-col gap-4 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
       <h1 className="font-bold text-xl">Personal info</h1>
       {!info && error && <ErrorState onRetry={() => refetch()} retrying={isFetching} />}
       {!info && !error && <Skeleton className="h-[40rem] rounded-card" />}

@@ -13,7 +13,7 @@ export function meta(): Meta {
 
 export function Component() {
   return (
-    <div className="mx-auto flex w-full max-w-xl flex-col gap-4 px-4 py-6 md:py-10">
+    <div className="mx-auto flex w-full max-w-xl flex-col gap-4 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
       <h1 className="font-bold text-xl">Update password</h1>
       <Card>
         <PasswordForm />

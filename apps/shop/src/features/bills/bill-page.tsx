@@ -9,7 +9,7 @@ import type { Meta } from '../../app/meta.ts';
 import { deferred, query } from '../../shared/api.ts';
 import { readSearch, searchWith } from '../../shared/list-address.ts';
 import { listed } from '../../shared/listed.ts';
-import { pageWidth } from '../../shared/width.ts';
+import { pageEdges } from '../../shared/width.ts';
 import { BillList } from './bill-list.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { WalletCard } from './wallet-card.tsx';
@@ -45,7 +45,7 @@ export function Component() {
   const months = [...new Set([...(data?.months ?? []), ...(month ? [month] : [])])];
   const types = [...new Set([...(data?.types ?? []), ...(type ? [Number(type) as EntryType] : [])])];
   return (
-    <div className={cx(pageWidth, 'flex max-w-4xl flex-col gap-4 pt-3 pb-8 md:pt-5 md:pb-12')}>
+    <div className={cx(pageEdges, 'flex max-w-4xl flex-col gap-4 pt-3 pb-8 md:pt-5 md:pb-12')}>
       <h1 className="font-bold text-xl">Bills</h1>
       <WalletCard />
       <section aria-label="Movements" className="flex flex-col gap-3">

@@ -36,7 +36,10 @@ export function BillRow({ bill }: { bill: Bill }) {
         </div>
         <p className="break-words text-ink-soft text-sm">
           {bill.note && `${bill.note} · `}
-          {bill.ref} · <time dateTime={bill.at}>{dayAndTimeOf(bill.at)}</time>
+          {bill.ref} ·{' '}
+          <time dateTime={bill.at} className="whitespace-nowrap">
+            {dayAndTimeOf(bill.at)}
+          </time>
         </p>
         <dl className="mt-1 flex flex-wrap gap-x-6 text-ink-soft text-xs">
           {bill.changes.map(({ purse, before, after }) => (

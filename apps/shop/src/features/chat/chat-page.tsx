@@ -10,7 +10,7 @@ import { listenToChat } from '../../shared/chat/live.ts';
 import { TalkView } from '../../shared/chat/talk.tsx';
 import { useLogin } from '../../shared/login.ts';
 import { useMounted } from '../../shared/mounted.ts';
-import { pageWidth } from '../../shared/width.ts';
+import { pageEdges } from '../../shared/width.ts';
 import { numberIn, talkHref } from './links.ts';
 import { TalkList } from './talk-list.tsx';
 
@@ -78,7 +78,7 @@ export function Component() {
     />
   );
   return (
-    <div className={cx(pageWidth, 'max-w-5xl py-3')}>
+    <div className={cx(pageEdges, 'max-w-5xl py-3')}>
       <h1 className="sr-only">Chat</h1>
       <div
         className={cx(

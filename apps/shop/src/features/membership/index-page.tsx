@@ -6,7 +6,7 @@ import { Link, type LoaderFunctionArgs } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
 import { critical, deferred, query, servicesContext } from '../../shared/api.ts';
 import { useLogin } from '../../shared/login.ts';
-import { pageWidth } from '../../shared/width.ts';
+import { pageEdges } from '../../shared/width.ts';
 import { CompareTable } from './compare-table.tsx';
 import { SavingBox } from './saving-box.tsx';
 import { StandingCard } from './standing-card.tsx';
@@ -41,7 +41,7 @@ export function Component() {
   if (!tiers || !priced) return <ErrorState onRetry={() => asked.refetch()} retrying={asked.isFetching} />;
   const { free, cancelDays } = tiers;
   return (
-    <div className={cx(pageWidth, 'flex max-w-5xl flex-col gap-5 pt-3 pb-8 md:gap-6 md:pt-5 md:pb-12')}>
+    <div className={cx(pageEdges, 'flex max-w-5xl flex-col gap-5 pt-3 pb-8 md:gap-6 md:pt-5 md:pb-12')}>
       <header>
         <h1 className="font-bold text-xl">Membership</h1>
         <p className="text-ink-soft text-sm">

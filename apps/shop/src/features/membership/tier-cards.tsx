@@ -71,7 +71,7 @@ export function TierCards({ list, plans, level }: TierCardsProps) {
                   {action} {vipname}
                 </Link>
               ) : (
-                <p className="mt-auto flex min-h-11 items-center justify-center text-ink-soft text-sm">
+                <p className="mt-auto flex items-center text-ink-soft text-sm md:min-h-11 md:justify-center">
                   Your tier has more
                 </p>
               )}

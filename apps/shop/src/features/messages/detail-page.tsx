@@ -47,7 +47,7 @@ export function Component() {
   if (!data) return null;
   const tab = Number(type) as MessageView;
   return (
-    <div className="mx-auto w-full max-w-2xl px-4 pt-3 pb-8 md:pt-6 md:pb-12">
+    <div className="mx-auto w-full max-w-2xl px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
       <Link
         to={listHref + addressOf({ type: tab, page: 1 })}
         className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-control px-2 font-medium text-brand text-sm hover:underline"

@@ -12,7 +12,7 @@ import { deferred, query } from '../../shared/api.ts';
 import { ShopLink } from '../../shared/link.tsx';
 import { listed } from '../../shared/listed.ts';
 import { needLogin } from '../../shared/need-login.ts';
-import { pageWidth } from '../../shared/width.ts';
+import { pageEdges } from '../../shared/width.ts';
 import { type Asked, addressOf, askedFor } from './address.ts';
 import { MessageListView } from './message-list.tsx';
 import { useReading } from './use-reading.ts';
@@ -45,7 +45,7 @@ export function Component() {
   const [preferring, setPreferring] = useState(false);
   const unread = list?.types.find(({ type }) => type === asked.type)?.unread ?? 0;
   return (
-    <div className={cx(pageWidth, 'max-w-4xl pt-3 pb-8 md:pt-5 md:pb-12')}>
+    <div className={cx(pageEdges, 'max-w-4xl pt-3 pb-8 md:pt-5 md:pb-12')}>
       <header className="flex flex-wrap items-center justify-between gap-2">
         <h1 className="font-bold text-xl">Messages</h1>
         <div className="flex gap-2">
@@ -108,7 +108,7 @@ function Subtypes({ list, asked }: { list: MessageList | undefined; asked: Asked
   return (
     <nav
       aria-label="Kinds"
-      className="no-scrollbar mb-3 flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:flex-wrap"
+      className="no-scrollbar mb-3 flex gap-2 max-md:-mx-3 max-md:overflow-x-auto max-md:px-3 md:flex-wrap"
     >
       {known.map((subtype) => {
         const current = subtype === asked.subtype;

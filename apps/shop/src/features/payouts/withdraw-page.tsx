@@ -38,7 +38,7 @@ export function meta(): Meta {
 export function Component() {
   const info = useQuery(query('GET /api/user/withdraw/info', {}));
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-4 px-4 pt-3 pb-8 md:pt-5 md:pb-12">
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-4 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
       <h1 className="font-bold text-xl">Withdrawal</h1>
       {info.data ? (
         <Asking info={info.data} />

@@ -65,12 +65,13 @@ export function AmountForm({ info, method, amount, onAmount, origUrl }: AmountFo
             className="money font-semibold text-lg"
           />
         </Field>
-        <div className="flex flex-wrap gap-2">
+        <div className="grid grid-cols-5 gap-1.5 sm:flex sm:gap-2">
           {usual.map((each) => (
             <Button
               key={each}
               variant={cents === each ? 'primary' : 'secondary'}
               size="sm"
+              className="max-sm:px-0"
               guardMs={0}
               aria-pressed={cents === each}
               onClick={() => onAmount(String(each / 100))}

@@ -28,8 +28,8 @@ export function MethodPicker({ methods, value, onChange }: MethodPickerProps) {
             <label
               key={method}
               className={cx(
-                'flex cursor-pointer items-start gap-3 rounded-control border bg-card p-3 has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2',
-                value === method ? 'border-brand bg-brand-soft' : 'border-line-strong hover:border-ink-soft',
+                'flex cursor-pointer items-start gap-3 rounded-control border p-3 has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2',
+                value === method ? 'border-brand bg-brand-soft' : 'border-line bg-card hover:bg-sunk',
               )}
             >
               <input

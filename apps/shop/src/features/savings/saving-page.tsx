@@ -6,7 +6,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
 import { deferred, query } from '../../shared/api.ts';
 import { listed } from '../../shared/listed.ts';
-import { pageWidth } from '../../shared/width.ts';
+import { pageEdges } from '../../shared/width.ts';
 import { JarCard } from './jar-card.tsx';
 import { SavedCard } from './saved-card.tsx';
 
@@ -26,7 +26,7 @@ export function Component() {
   const saved = useQuery(query(saving, {}));
   const put = useQuery(query(jar, {}));
   return (
-    <div className={cx(pageWidth, 'flex max-w-5xl flex-col gap-4 pt-3 pb-8 md:pt-5 md:pb-12')}>
+    <div className={cx(pageEdges, 'flex max-w-5xl flex-col gap-4 pt-3 pb-8 md:pt-5 md:pb-12')}>
       <h1 className="font-bold text-xl">Saving</h1>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {saved.data ? (

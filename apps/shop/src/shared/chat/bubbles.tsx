@@ -7,8 +7,8 @@ import type { Unsent } from './talk-state.ts';
 import type { Talk } from './use-talk.ts';
 import { dayWord, timeOf } from './words.ts';
 
-const bubble = 'max-w-[85%] rounded-card px-3 py-2 text-sm whitespace-pre-wrap wrap-anywhere';
-const mineLook = 'self-end rounded-br-sm bg-brand text-brand-ink';
+const bubble = 'max-w-[min(85%,36rem)] rounded-card px-3 py-2 text-sm whitespace-pre-wrap wrap-anywhere';
+const mineLook = 'self-end rounded-br-sm bg-brand text-brand-ink dark:bg-brand-soft dark:text-ink';
 const theirLook = 'self-start rounded-bl-sm bg-sunk';
 
 function Pictures({ addresses, whose }: { addresses: readonly string[]; whose: string }) {
@@ -50,7 +50,7 @@ function Bubble({ message, read }: { message: ChatMessage; read: boolean }) {
 
 function UnsentBubble({ unsent, talk }: { unsent: Unsent; talk: Talk }) {
   return (
-    <li className="flex max-w-[85%] flex-col items-end gap-1 self-end">
+    <li className="flex max-w-[min(85%,36rem)] flex-col items-end gap-1 self-end">
       <div className={cx(bubble, 'max-w-full rounded-br-sm border border-brand')}>
         <Pictures addresses={unsent.previews} whose="Your picture" />
         {unsent.text}

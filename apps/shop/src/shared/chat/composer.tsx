@@ -72,7 +72,7 @@ export function Composer({ talk, to }: { talk: Talk; to: string }) {
           {trouble.name}: {trouble.message} {trouble.msg && <span lang="zh">({trouble.msg})</span>}
         </p>
       )}
-      <div className="flex items-end gap-1">
+      <div className="flex items-end gap-1.5">
         <IconButton label="Add a picture" guardMs={0} disabled={room <= 0} onClick={() => picker.current?.click()}>
           <ImagePlus aria-hidden="true" className="size-5" />
         </IconButton>
