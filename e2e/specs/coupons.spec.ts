@@ -94,7 +94,10 @@ test('one of today’s coupons is got, and no second one @phone', async ({ page,
   await expectAccessible(page, 'a coupon that is gone');
   gone = false;
   // The one that was refused has just been asked for; another one is a click of its own.
-  await tickets.nth(1).getByRole('button', { name: /^Get it/ }).click();
+  await tickets
+    .nth(1)
+    .getByRole('button', { name: /^Get it/ })
+    .click();
   await expect(page.getByText(/ is yours\. You find it in your coupons\./)).toBeVisible();
   await expect(tickets.nth(1)).toContainText('Yours');
   await expect(tickets.first()).toContainText('You have your coupon for today');
