@@ -1,9 +1,5 @@
 /** What of the cart the pages know without asking; the rest are settings. */
 
-/** Goods from China and SA stock are paid for apart, so each has a cart of its own: the stock type of its goods. */
-export const markets = { cn: 0, sa: 1 } as const;
-export type Market = (typeof markets)[keyof typeof markets];
-
 export const longestRemark = 100;
 /** The most of one SKU. */
 export const mostOfLine = 9_999;

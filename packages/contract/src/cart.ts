@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { lineFaults, longestRemark, markets, mostLines, mostOfLine, mostSkusAtOnce } from './cart-rules.ts';
+import { lineFaults, longestRemark, mostLines, mostOfLine, mostSkusAtOnce } from './cart-rules.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, productId, whole } from './fields.ts';
+import { markets } from './order-states.ts';
 import { userTypes } from './people.ts';
 
-const market = oneOf(...Object.values(markets)).default(markets.cn);
+const market = oneOf(...Object.values(markets)).default(markets.china);
 const lineId = whole(1, Number.MAX_SAFE_INTEGER);
 const lineIds = z.array(lineId).min(1, { error: 'must name a line' }).max(mostLines, { error: 'are too many' });
 const skuId = z.string().regex(/^[1-9]\d{0,15}$/, { error: 'must be a SKU number' });

@@ -1,10 +1,10 @@
-import { type Market, markets } from '@sgb/contract/cart-rules.ts';
+import { type Market, markets } from '@sgb/contract/order-states.ts';
 
 export function cartHref(market: Market): string {
-  return market === markets.sa ? '/shoporder/cart?market=1' : '/shoporder/cart';
+  return market === markets.southAfrica ? '/shoporder/cart?market=1' : '/shoporder/cart';
 }
 
 /** Where what is ticked in a cart is paid. */
 export function checkoutHref(market: Market): string {
-  return market === markets.sa ? '/shoporder/checkout/sa' : '/shoporder/checkout/cn';
+  return market === markets.southAfrica ? '/shoporder/checkout/sa' : '/shoporder/checkout/cn';
 }

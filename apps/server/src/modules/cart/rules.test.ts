@@ -1,3 +1,4 @@
+import { makeProduct } from '@sgb/demo/catalogue/product.ts';
 import { describe, expect, test } from 'vitest';
 import { settingDefinitions } from '../../platform/settings/definitions.ts';
 import type { OfferedSku } from '../catalog/index.ts';
@@ -282,6 +283,13 @@ describe('what we may not buy', () => {
     ['Adult Slippers', null],
   ])('%s: %s', (title, kind) => {
     expect(prohibitedAs({ ...goods, title }, prohibited)).toBe(kind);
+  });
+
+  test('is nothing of the demo world but the strongest power banks', () => {
+    const found = Array.from({ length: 1200 }, (_, index) => makeProduct(index)).flatMap((product) =>
+      product.skus.flatMap(({ options }) => prohibitedAs({ ...product, options, categories: [] }, prohibited) ?? []),
+    );
+    expect(new Set(found)).toEqual(new Set(['power banks of more than 100 Wh']));
   });
 
   test('is found by Chinese words, by options and by category', () => {

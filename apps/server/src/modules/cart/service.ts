@@ -1,5 +1,5 @@
 import type * as contract from '@sgb/contract/cart.ts';
-import { markets } from '@sgb/contract/cart-rules.ts';
+import { markets } from '@sgb/contract/order-states.ts';
 import type { z } from 'zod';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -73,8 +73,8 @@ export async function add(call: Shopper, { productid, skus, buynow }: InputOf<ty
   return call.db.transact(async (tx) => {
     await store.lockCart(tx, accountId);
     const { skus: offered, cn, sa } = await store.addableSkus(tx, accountId, Number(productid));
-    const market = offered[0]?.stockType ?? markets.cn;
-    const lines = market === markets.sa ? sa : cn;
+    const market = offered[0]?.stockType ?? markets.china;
+    const lines = market === markets.southAfrica ? sa : cn;
     const limit = settings.get('cart.terms').lines;
     const put = rules.decideAdd(wanted, { skus: offered, lines, limit, buyNow });
     if (rules.isNo(put)) return refused(put);
@@ -115,8 +115,8 @@ export async function changed(
     const gone = stored.lines.length - left.length;
     const { cn, sa, removed } = stored.counts;
     const counts = {
-      cn: cn - (market === markets.cn ? gone : 0),
-      sa: sa - (market === markets.sa ? gone : 0),
+      cn: cn - (market === markets.china ? gone : 0),
+      sa: sa - (market === markets.southAfrica ? gone : 0),
       removed: removed + gone,
     };
     return answer(call, market, { lines: left, counts }, settings);

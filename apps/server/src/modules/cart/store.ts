@@ -30,12 +30,12 @@ const lineColumns = 'l.id as line_id, l.market, l.quantity, l.ticked, l.remark, 
 
 /** The counts come with every cart, an empty one, too. */
 const cartText = `
-  select c.cn, c.sa, c.removed, line.* from (
-    select count(*) filter (where removed_at is null and market = 0)::int as cn,
-      count(*) filter (where removed_at is null and market = 1)::int as sa,
-      count(*) filter (where removed_at >= $3 and market = $2)::int as removed
-    from cart_lines where account_id = $1
-  ) c left join lateral (
+  select c.cn, c.sa, r.removed, line.* from (
+    select count(*) filter (where market = 0)::int as cn, count(*) filter (where market = 1)::int as sa
+    from cart_lines where account_id = $1 and removed_at is null
+  ) c cross join (
+    select count(*)::int as removed from cart_lines where account_id = $1 and removed_at >= $3 and market = $2
+  ) r left join lateral (
     select ${lineColumns}, l.added_at from cart_lines l join ${offeredSkus} g on g.sku_id = l.sku_id
     where l.account_id = $1 and l.market = $2 and l.removed_at is null
   ) line on true

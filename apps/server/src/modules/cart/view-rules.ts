@@ -1,5 +1,5 @@
 import type { Cart, CartGroup } from '@sgb/contract/cart.ts';
-import { markets } from '@sgb/contract/cart-rules.ts';
+import { markets } from '@sgb/contract/order-states.ts';
 import { fenToCents } from '@sgb/money/convert.ts';
 import { chinaFreight, type PriceRules, serviceFee } from '../pricing/index.ts';
 import type { Priced, PriceTerms } from './price-rules.ts';
@@ -22,7 +22,7 @@ export interface ViewTerms extends PriceTerms {
 
 const ownWarehouse = { supplierId: 0, supplierName: 'SGB warehouse, Johannesburg' };
 
-const sellerOf = (line: Line) => (line.market === markets.sa ? ownWarehouse : line);
+const sellerOf = (line: Line) => (line.market === markets.southAfrica ? ownWarehouse : line);
 
 /** Suppliers in the order in which something of theirs was put in last; kinds of one product stand together. */
 export function arranged<Of extends Line>(lines: readonly Of[]): { seller: typeof ownWarehouse; lines: Of[] }[] {
@@ -37,7 +37,7 @@ export function arranged<Of extends Line>(lines: readonly Of[]): { seller: typeo
 }
 
 export function isStale({ market, checkedAt }: Pick<Line, 'market' | 'checkedAt'>, freshSince: Date): boolean {
-  return market === markets.cn && checkedAt <= freshSince;
+  return market === markets.china && checkedAt <= freshSince;
 }
 
 function lineOf(line: Priced<Line>, { rate, freshSince }: ViewTerms): CartGroup['lines'][number] {
@@ -71,7 +71,7 @@ function lineOf(line: Priced<Line>, { rate, freshSince }: ViewTerms): CartGroup[
 function summaryOf(market: 0 | 1, chosen: readonly Priced<Line>[], { prices, plainFee }: ViewTerms): Cart['summary'] {
   const sum = (amount: (line: Priced<Line>) => number) => chosen.reduce((total, line) => total + amount(line), 0);
   const goodsCents = sum(({ unitCents, quantity }) => unitCents * quantity);
-  const fromChina = market === markets.cn && chosen.length > 0;
+  const fromChina = market === markets.china && chosen.length > 0;
   const feeWith = (fee: PriceRules['fee']) => (fromChina ? serviceFee(goodsCents, chosen.length, fee).cents : 0);
   const serviceFeeCents = feeWith(prices.fee);
   const chinaFreightCents = fromChina

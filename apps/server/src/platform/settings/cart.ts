@@ -68,11 +68,11 @@ export const cartSettings = {
             'live plants',
             'beef jerky',
             'dried meat',
-            '花种',
-            '菜种',
+            '花卉种子',
+            '蔬菜种子',
             '种籽',
             '活体植物',
-            '肉干',
+            '牛肉干',
           ],
         },
         {
@@ -83,7 +83,7 @@ export const cartSettings = {
         {
           name: 'currency',
           categories: [],
-          words: ['banknote', 'banknotes', 'prop money', 'counterfeit money', '纸币', '钞票'],
+          words: ['banknote', 'banknotes', 'prop money', 'counterfeit money', '纸币', '假钞'],
         },
         {
           name: 'adult goods',

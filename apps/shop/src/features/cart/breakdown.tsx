@@ -1,8 +1,10 @@
 import type { Cart } from '@sgb/contract/cart.ts';
-import { type Market, markets } from '@sgb/contract/cart-rules.ts';
+import { type Market, markets } from '@sgb/contract/order-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { query } from '../../shared/api.ts';
 import { formatCount } from '../../shared/count.ts';
 import { weightWords } from './words.ts';
 
@@ -15,7 +17,7 @@ interface BreakdownProps {
 
 /** What the ticked lines come to, line by line. */
 export function Breakdown({ market, summary, busy }: BreakdownProps) {
-  const china = market === markets.cn;
+  const china = market === markets.china;
   return (
     <div aria-busy={busy} className={cx('text-sm transition-opacity', busy && 'opacity-50')}>
       <dl className="flex flex-col gap-2">
@@ -36,17 +38,22 @@ export function Breakdown({ market, summary, busy }: BreakdownProps) {
           </Row>
         </div>
       </dl>
-      {summary.memberSavingCents > 0 && (
-        <p className="mt-1 text-good">
-          Your membership saves you <b className="money">{formatRand(summary.memberSavingCents)}</b> of the fee.
-        </p>
-      )}
+      {summary.memberSavingCents > 0 && <MemberSaving cents={summary.memberSavingCents} />}
       <p className="mt-2 text-ink-soft text-xs">
         {china
           ? `International freight is paid later, when the goods (about ${weightWords(summary.grams)}) are in our China warehouse. Coupons and S Coin are chosen at checkout.`
           : 'VAT is included. Delivery and coupons are chosen at checkout.'}
       </p>
     </div>
+  );
+}
+
+function MemberSaving({ cents }: { cents: number }) {
+  const { data } = useQuery(query('GET /api/cart/vipname', {}));
+  return (
+    <p className="mt-1 text-good">
+      Your {data?.vipname} membership saves you <b className="money">{formatRand(cents)}</b> of the fee.
+    </p>
   );
 }
 

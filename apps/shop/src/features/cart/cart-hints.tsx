@@ -1,4 +1,4 @@
-import type { Market } from '@sgb/contract/cart-rules.ts';
+import type { Market } from '@sgb/contract/order-states.ts';
 import { useQuery } from '@tanstack/react-query';
 import { TicketPercent } from 'lucide-react';
 import { Link } from 'react-router';

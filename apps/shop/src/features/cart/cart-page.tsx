@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '@sgb/contract/cart.ts';
-import { type Market, markets } from '@sgb/contract/cart-rules.ts';
+import { type Market, markets } from '@sgb/contract/order-states.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
@@ -27,7 +27,8 @@ import { isDead, linesOf } from './words.ts';
 
 const list = 'GET /api/cart/list';
 
-const marketIn = (search: URLSearchParams): Market => (search.get('market') === '1' ? markets.sa : markets.cn);
+const marketIn = (search: URLSearchParams): Market =>
+  search.get('market') === '1' ? markets.southAfrica : markets.china;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const market = marketIn(new URL(request.url).searchParams);
@@ -57,8 +58,8 @@ export function Component() {
         LinkComponent={ShopLink}
         current={cartHref(market)}
         items={[
-          { href: cartHref(markets.cn), label: 'From China', count: data?.counts.cn },
-          { href: cartHref(markets.sa), label: 'SA Stock', count: data?.counts.sa },
+          { href: cartHref(markets.china), label: 'From China', count: data?.counts.cn },
+          { href: cartHref(markets.southAfrica), label: 'SA Stock', count: data?.counts.sa },
         ]}
       />
       {data ? (

@@ -1,6 +1,6 @@
 import type { RemovedLine } from '@sgb/contract/cart.ts';
-import type { Market } from '@sgb/contract/cart-rules.ts';
 import { unitWord } from '@sgb/contract/catalogue.ts';
+import type { Market } from '@sgb/contract/order-states.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
