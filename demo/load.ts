@@ -17,6 +17,7 @@ import { ensureDemoCoupons } from './coupons.ts';
 import { ensureDemoMemberships } from './memberships.ts';
 import { ensureDemoMessages } from './messages.ts';
 import { ensureDemoMoney } from './money.ts';
+import { ensureDemoOrders } from './orders.ts';
 import { ensureDemoPopups } from './popups.ts';
 import { ensureDemoReceivers } from './receivers.ts';
 import { ensureDemoRecharges } from './recharges.ts';
@@ -71,6 +72,7 @@ async function grow(): Promise<void> {
     await ensureDemoMoney(db);
     await ensureDemoMemberships(db);
     await ensureDemoCoupons(db);
+    await ensureDemoOrders(db);
     await ensureDemoCart(db);
     const have = await db.read(countAllProducts);
     if (have >= wanted) return console.log(`the catalogue has ${have} products already`);

@@ -65,6 +65,7 @@ async function prepareData(config: Config, url: string): Promise<void> {
       const { ensureDemoMessages } = await import('@sgb/demo/messages.ts');
       const { ensureDemoPopups } = await import('@sgb/demo/popups.ts');
       const { ensureDemoMoney } = await import('@sgb/demo/money.ts');
+      const { ensureDemoOrders } = await import('@sgb/demo/orders.ts');
       const { ensureDemoReceivers } = await import('@sgb/demo/receivers.ts');
       const { ensureDemoRecharges } = await import('@sgb/demo/recharges.ts');
       await step(
@@ -79,6 +80,7 @@ async function prepareData(config: Config, url: string): Promise<void> {
       await ensureDemoMoney(db);
       await ensureDemoMemberships(db);
       await ensureDemoCoupons(db);
+      await ensureDemoOrders(db);
       await ensureDemoCart(db);
     }
     // Pictures that are not in the index yet are looked at in the background, while the shop serves.

@@ -49,6 +49,10 @@ const exchange = () => import('../features/scoin/exchange-page.tsx');
 const membership = () => import('../features/membership/index-page.tsx');
 const membershipCheckout = () => import('../features/membership/checkout-page.tsx');
 const cart = () => import('../features/cart/cart-page.tsx');
+const orderList = () => import('../features/orders/list-page.tsx');
+const orderDetail = () => import('../features/orders/detail-page.tsx');
+const orderLogistics = () => import('../features/orders/logistics-page.tsx');
+const orderStatuses = () => import('../features/orders/statusdesc-page.tsx');
 const comingSoon = () => import('../features/coming-soon/coming-soon-page.tsx');
 
 const soon = (path: string) => page(path, 'src/features/coming-soon/coming-soon-page.tsx', comingSoon);
@@ -104,15 +108,15 @@ export const routes: RouteObject[] = [
 
       // Orders and cart
       page('shoporder/cart', 'src/features/cart/cart-page.tsx', cart),
+      page('shoporder/2/index', 'src/features/orders/list-page.tsx', orderList),
+      page('shoporder/2/detail/:id', 'src/features/orders/detail-page.tsx', orderDetail),
+      page('shoporder/2/logistics/:id', 'src/features/orders/logistics-page.tsx', orderLogistics),
+      page('shoporder/2/statusdesc', 'src/features/orders/statusdesc-page.tsx', orderStatuses),
       ...[
         'shoporder/2/cart/topay',
         'shoporder/checkout/cn',
         'shoporder/checkout/sa',
         'shoporder/paysuccess',
-        'shoporder/2/index',
-        'shoporder/2/statusdesc',
-        'shoporder/2/detail/:id',
-        'shoporder/2/logistics/:id',
         'shoporder/workorder/:id',
       ].map(soon),
 

@@ -16,6 +16,7 @@ export { type Amounts, type ChosenService, cashOf, mayMove, movers, paidStatus }
 export { signOrders } from './sign.ts';
 export { type Arrived, emptyOrderSources, type OrderSources, type Reopened, type Shipment } from './sources.ts';
 export {
+  hasOrders,
   insertOrders,
   lockOrder,
   lockOrders,

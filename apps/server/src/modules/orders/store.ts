@@ -129,3 +129,8 @@ export async function timesRestored(reader: Sql, orderId: number): Promise<numbe
   );
   return rows[0]?.count ?? 0;
 }
+
+export async function hasOrders(reader: Sql, accountId: number): Promise<boolean> {
+  const [row] = await reader.orm.select({ id: orders.id }).from(orders).where(eq(orders.accountId, accountId)).limit(1);
+  return row !== undefined;
+}

@@ -3,26 +3,16 @@ import { notify } from '@sgb/ui/notify.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useApi } from '../../shared/api.ts';
+import { saveFile } from '../../shared/save-file.ts';
 
 type Format = 'csv' | 'pdf';
-
-/** Fetched like any other call, so that no address with a ticket in it lies in a history. */
-function save({ fileName, mediaType, base64 }: { fileName: string; mediaType: string; base64: string }): void {
-  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-  const address = URL.createObjectURL(new Blob([bytes], { type: mediaType }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
 
 /** The movements that are shown, and those on further pages, as a file. */
 export function ExportButtons({ filter }: { filter: { month?: string; type?: string } }) {
   const api = useApi();
   const work = useMutation({
     mutationFn: (format: Format) => api.call('POST /api/user/bill/export', { ...(filter as object), format }),
-    onSuccess: save,
+    onSuccess: saveFile,
     onError: (error) => notify('danger', error.message),
   });
   return (

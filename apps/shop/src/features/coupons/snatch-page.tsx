@@ -9,9 +9,9 @@ import { useEffect } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
 import { query } from '../../shared/api.ts';
+import { clockOf, useShopNow } from '../../shared/countdown.ts';
 import { listed } from '../../shared/listed.ts';
 import { pageWidth } from '../../shared/width.ts';
-import { clockOf, useShopNow } from './countdown.tsx';
 import { SnatchCard } from './snatch-card.tsx';
 
 const index = 'GET /api/activity/snatchcoupon/index';

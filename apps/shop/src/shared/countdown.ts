@@ -21,3 +21,11 @@ export function clockOf(ms: number): string {
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
 }
+
+/** How long it is until then, to the second once it is within a day: '3 days 4 h', '05:12:09'. */
+export function leftWords(ms: number): string {
+  const hours = Math.floor(ms / 3_600_000);
+  if (hours < 24) return clockOf(ms);
+  const days = Math.floor(hours / 24);
+  return `${days} ${days === 1 ? 'day' : 'days'} ${hours % 24} h`;
+}

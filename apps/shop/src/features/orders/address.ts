@@ -1,0 +1,66 @@
+import type { InputOf } from '@sgb/contract/client.ts';
+import { type Market, markets, type OrderTab, orderTabs } from '@sgb/contract/order-states.ts';
+import { readSearch, searchWith } from '../../shared/list-address.ts';
+
+export const params = ['tagIndex', 'type', 'keyword', 'from', 'to', 'page'] as const;
+type Param = (typeof params)[number];
+
+const { all, purchase, ship, transit, complete, comment, fail } = orderTabs;
+const { stock, stockProcessing, stockShipped, stockReview } = orderTabs;
+
+/** The tabs of the product document, section 4; what failed is a tab of its own only while it is open. */
+export const sideTabs: Readonly<Record<Market, readonly { tab: OrderTab; label: string; rare?: boolean }[]>> = {
+  [markets.china]: [
+    { tab: purchase, label: 'Purchase' },
+    { tab: ship, label: 'Ship' },
+    { tab: transit, label: 'Transit' },
+    { tab: complete, label: 'Complete' },
+    { tab: comment, label: 'Comment' },
+    { tab: fail, label: 'Failed', rare: true },
+    { tab: all, label: 'All' },
+  ],
+  [markets.southAfrica]: [
+    { tab: stock, label: 'All' },
+    { tab: stockProcessing, label: 'Processing' },
+    { tab: stockShipped, label: 'Shipped' },
+    { tab: stockReview, label: 'Review' },
+  ],
+};
+
+/** What an address asks for. A tab of one side and the other side together make no sense: the side's own 'All' does. */
+export function askedFor(search: URLSearchParams) {
+  const said = readSearch(search, params);
+  const tab = Number(said.tagIndex ?? 0) as OrderTab;
+  const type = said.type === String(markets.southAfrica) || tab >= stock ? markets.southAfrica : markets.china;
+  const known = sideTabs[type].some((each) => each.tab === tab);
+  const whole = type === markets.southAfrica ? stock : all;
+  const page = Number(said.page ?? 1);
+  const day = (value: string | undefined) => (/^\d{4}-\d\d-\d\d$/.test(value ?? '') ? value : undefined);
+  const [from, to] = [day(said.from), day(said.to)];
+  const keyword = said.keyword?.slice(0, 50);
+  return {
+    tagIndex: known ? tab : whole,
+    type,
+    page: Number.isInteger(page) && page >= 1 && page <= 100 ? page : 1,
+    ...(keyword !== undefined && { keyword }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  } satisfies InputOf<'GET /api/shoporder/list'>;
+}
+
+export type Asked = ReturnType<typeof askedFor>;
+
+export const isFiltered = ({ keyword, from, to }: Asked): boolean => Boolean(keyword || from || to);
+
+export function hrefWith(search: URLSearchParams, changes: Partial<Record<Param, string>>): string {
+  return searchWith(search, params, changes) || '?';
+}
+
+/** A tab keeps nothing of the filter of another. */
+export const tabHref = (type: Market, tab: OrderTab): string => `?tagIndex=${tab}&type=${type}`;
+
+export const listHref = (market: Market): string =>
+  `/shoporder/2/index${tabHref(market, market === markets.southAfrica ? stock : all)}`;
+export const detailHref = (id: number): string => `/shoporder/2/detail/${id}`;
+export const logisticsHref = (id: number): string => `/shoporder/2/logistics/${id}`;
+export const helpHref = (id: number): string => `/shoporder/workorder/${id}`;

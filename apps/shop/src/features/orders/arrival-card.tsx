@@ -1,0 +1,48 @@
+import type { Arrival } from '@sgb/contract/orders.ts';
+import { Card, CardHeader } from '@sgb/ui/card.tsx';
+import { dayAndTimeOf, dayOf } from '../../shared/times.ts';
+
+const centimetres = (mm: number) => (mm / 10).toLocaleString('en-ZA', { maximumFractionDigits: 1 });
+
+/** What our warehouse found: weight, size and pictures. */
+export function ArrivalCard({ arrival, title }: { arrival: Arrival; title: string }) {
+  const { weightGrams, lengthMm, widthMm, heightMm, photos, freeUntil } = arrival;
+  const size = [lengthMm, widthMm, heightMm].map(centimetres).join(' × ');
+  const facts = [
+    ['Arrived', dayAndTimeOf(arrival.arrivedAt)],
+    ['Weight', weightGrams > 0 ? `${(weightGrams / 1000).toFixed(3)} kg` : 'not weighed yet'],
+    ['Size', lengthMm > 0 ? `${size} cm` : 'not measured yet'],
+    ['Stored free until', freeUntil ? dayOf(freeUntil) : ''],
+  ].filter(([, value]) => value !== '');
+  return (
+    <Card as="section">
+      <CardHeader title="In our China warehouse" />
+      <dl className="grid grid-cols-2 gap-3 text-sm sm:grid-cols-4">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {photos.length > 0 && (
+        <ul className="mt-3 grid grid-cols-3 gap-2">
+          {photos.map((photo, place) => (
+            <li key={photo}>
+              <a href={photo} target="_blank" rel="noreferrer" className="block overflow-hidden rounded-control">
+                <img
+                  src={photo}
+                  alt={`${title} in our warehouse, ${place + 1} of ${photos.length}`}
+                  width={320}
+                  height={320}
+                  loading="lazy"
+                  className="aspect-square w-full bg-neutral-soft object-cover"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,147 @@
+import { statusWords } from '@sgb/contract/order-states.ts';
+import type { OrderDetail } from '@sgb/contract/orders.ts';
+import { Card, CardHeader } from '@sgb/ui/card.tsx';
+import { Picture } from '@sgb/ui/picture.tsx';
+import { Rating } from '@sgb/ui/rating.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, Clock } from 'lucide-react';
+import { Link, type LoaderFunctionArgs, type Params, useParams } from 'react-router';
+import type { Meta } from '../../app/meta.ts';
+import type { MetaArguments } from '../../app/page.ts';
+import { critical, deferred, query } from '../../shared/api.ts';
+import { pictureUrl, productHref } from '../../shared/link.tsx';
+import { needLogin } from '../../shared/need-login.ts';
+import { dayAndTimeOf } from '../../shared/times.ts';
+import { detailHref, listHref } from './address.ts';
+import { ArrivalCard } from './arrival-card.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { MoneyCard } from './money-card.tsx';
+import { NotesCard } from './notes-card.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderGoods } from './order-goods.tsx';
+import { ShipmentsCard } from './shipments-card.tsx';
+import { ProgressLine, StatusTag } from './status.tsx';
+import { RequestFacts } from './waiting-request.tsx';
+
+const detail = 'GET /api/shoporder/detail';
+const wishes = 'GET /api/shoporder/refundinfo';
+const idOf = ({ id = '' }: Params | MetaArguments['params']) => id as `${number}`;
+
+export async function loader(args: LoaderFunctionArgs) {
+  await needLogin(args);
+  const id = idOf(args.params);
+  await Promise.all([critical(args.context, detail, { id }), deferred(args.context, wishes, { shoporderid: id })]);
+  return null;
+}
+
+export function meta({ queryClient, params }: MetaArguments): Meta {
+  const order = queryClient.getQueryData(query(detail, { id: idOf(params) }).queryKey);
+  return { title: order ? `Order ${order.number}` : 'Order', description: 'One of your orders.', noindex: true };
+}
+
+export function Component() {
+  const id = idOf(useParams());
+  const { data: order } = useQuery(query(detail, { id }));
+  if (!order) return null;
+  return (
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-3 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
+      <Link
+        to={listHref(order.market)}
+        className="-ml-2 inline-flex min-h-11 items-center gap-1 self-start rounded-control px-2 font-medium text-brand text-sm hover:underline"
+      >
+        <ChevronLeft aria-hidden="true" className="size-4" />
+        My orders
+      </Link>
+      <Head order={order} />
+      <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-3">
+          <Card as="section" aria-label="Goods">
+            <OrderGoods goods={order} href={productHref(order.productId)} priority />
+            {order.review && (
+              <p className="mt-3 flex flex-wrap items-center gap-2 text-sm">
+                <Rating value={order.review.score} /> {order.review.content || 'You reviewed it.'}
+              </p>
+            )}
+          </Card>
+          {order.arrival && <ArrivalCard arrival={order.arrival} title={order.title} />}
+          {order.shipments.length > 0 && <ShipmentsCard order={order} />}
+          <Wishes id={id} />
+          <HistoryCard history={order.history} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-3">
+          <MoneyCard order={order} />
+          <NotesCard order={order} />
+          <Together order={order} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Head({ order }: { order: OrderDetail }) {
+  const { status, market, clock } = order;
+  return (
+    <Card as="section" aria-label="Status" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h1 className="font-bold text-lg">{order.number}</h1>
+        <StatusTag status={status} size="md" />
+      </div>
+      <ProgressLine market={market} status={status} words />
+      <div className="flex flex-col gap-1 text-sm">
+        <p>{statusWords[status].text}</p>
+        {clock && (
+          <p className="flex items-start gap-2 text-ink-soft">
+            <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            <span>
+              {dayAndTimeOf(clock.at)}: {clock.text}
+            </span>
+          </p>
+        )}
+      </div>
+      <OrderActions order={order} />
+    </Card>
+  );
+}
+
+/** What was asked for it, and what the answers were. */
+function Wishes({ id }: { id: `${number}` }) {
+  const { data } = useQuery(query(wishes, { shoporderid: id }));
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Card as="section">
+      <CardHeader title="Refund requests" />
+      <ul className="flex flex-col gap-4">
+        {data.items.map((request) => (
+          <li key={request.id}>
+            <RequestFacts request={request} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Together({ order }: { order: OrderDetail }) {
+  if (order.together.length === 0) return null;
+  return (
+    <Card as="section">
+      <CardHeader title={`Ordered together in ${order.checkoutNumber}`} />
+      <ul className="flex flex-col gap-1">
+        {order.together.map((each) => (
+          <li key={each.id}>
+            <Link
+              to={detailHref(each.id)}
+              className="-mx-2 flex min-h-11 items-center gap-3 rounded-control px-2 py-1 hover:bg-sunk"
+            >
+              <span className="w-10 shrink-0">
+                <Picture src={pictureUrl(each.picture)} alt="" sizes="40px" className="rounded-control" />
+              </span>
+              <span className="min-w-0 flex-1 truncate text-sm">{each.title}</span>
+              <StatusTag status={each.status} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

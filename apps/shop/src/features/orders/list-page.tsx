@@ -1,0 +1,148 @@
+import { markets } from '@sgb/contract/order-states.ts';
+import type { OrderCounts } from '@sgb/contract/orders.ts';
+import { buttonClass } from '@sgb/ui/button.tsx';
+import { cx } from '@sgb/ui/cx.ts';
+import { Pagination } from '@sgb/ui/pagination.tsx';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
+import { EmptyState, EndOfList, ErrorState } from '@sgb/ui/states.tsx';
+import { TabLinks } from '@sgb/ui/tab-links.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { Meta } from '../../app/meta.ts';
+import { deferred, query } from '../../shared/api.ts';
+import { ShopLink } from '../../shared/link.tsx';
+import { listed } from '../../shared/listed.ts';
+import { PastTheEnd, useTurning } from '../../shared/product-list.tsx';
+import { type Asked, askedFor, hrefWith, isFiltered, sideTabs, tabHref } from './address.ts';
+import { ListFilter } from './list-filter.tsx';
+import { OrderCard } from './order-card.tsx';
+
+const list = 'GET /api/shoporder/list';
+const count = 'GET /api/shoporder/count';
+const ofList = { from: 'list' };
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await Promise.all([
+    listed(context, list, askedFor(new URL(request.url).searchParams)),
+    deferred(context, count, ofList),
+  ]);
+  return null;
+}
+
+export function meta(): Meta {
+  return { title: 'My orders', description: 'Where your orders are, and what to do next.', noindex: true };
+}
+
+export function Component() {
+  const [search] = useSearchParams();
+  const asked = askedFor(search);
+  const counts = useQuery(query(count, ofList)).data;
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-3 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <h1 className="font-bold text-xl">My orders</h1>
+        <Link to="/shoporder/2/statusdesc" className="text-brand text-sm underline underline-offset-2">
+          What the statuses mean
+        </Link>
+      </header>
+      <Sides asked={asked} counts={counts} />
+      <TabLinks
+        label="Orders by status"
+        LinkComponent={ShopLink}
+        current={tabHref(asked.type, asked.tagIndex)}
+        items={sideTabs[asked.type]
+          .filter(({ tab, rare }) => !rare || tab === asked.tagIndex)
+          .map(({ tab, label }) => ({
+            href: tabHref(asked.type, tab),
+            label,
+            count: counts?.[`count${tab}` as keyof OrderCounts],
+          }))}
+      />
+      <ListFilter key={`${asked.type} ${asked.tagIndex}`} asked={asked} />
+      <Orders asked={asked} hrefFor={(page) => hrefWith(search, { page: page === 1 ? '' : String(page) })} />
+    </div>
+  );
+}
+
+const sides = [
+  { market: markets.china, label: 'From China', tab: 1 },
+  { market: markets.southAfrica, label: 'SA stock', tab: 111 },
+] as const;
+
+/** The two sides of the shop, each with its own tabs. */
+function Sides({ asked, counts }: { asked: Asked; counts: OrderCounts | undefined }) {
+  const open = {
+    [markets.china]: counts && counts.count3 + counts.count4 + counts.count5,
+    [markets.southAfrica]: counts && counts.count112 + counts.count113,
+  };
+  return (
+    <nav aria-label="Where orders come from" className="flex rounded-control border border-line-strong bg-card p-1">
+      {sides.map(({ market, label, tab }) => (
+        <Link
+          key={market}
+          to={tabHref(market, tab)}
+          aria-current={asked.type === market ? 'page' : undefined}
+          className="flex min-h-11 flex-1 items-center justify-center gap-2 rounded-control font-semibold text-ink-soft text-sm hover:text-ink aria-[current=page]:bg-brand aria-[current=page]:text-brand-ink"
+        >
+          {label}
+          {open[market] ? <span className="money text-xs">{open[market]} open</span> : null}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Orders({ asked, hrefFor }: { asked: Asked; hrefFor: (page: number) => string }) {
+  const answer = useQuery({ ...query(list, asked), placeholderData: keepPreviousData });
+  const turning = useTurning();
+  const busy = turning || answer.isPlaceholderData;
+  const { data } = answer;
+  if (!data) {
+    if (answer.isError) return <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />;
+    return <Waiting />;
+  }
+  if (data.items.length === 0) {
+    if (data.total > 0) return <PastTheEnd first={hrefFor(1)} />;
+    return <NoOrders filtered={isFiltered(asked)} all={tabHref(asked.type, asked.tagIndex)} />;
+  }
+  return (
+    <div aria-busy={busy} className={cx('flex flex-col gap-3 transition-opacity', busy && 'opacity-50')}>
+      {data.items.map((order, place) => (
+        <OrderCard key={order.id} order={order} priority={place < 3} />
+      ))}
+      <Pagination page={data.page} pageCount={data.pages} hrefFor={hrefFor} LinkComponent={ShopLink} />
+      {data.page === data.pages && <EndOfList />}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      <span className="sr-only">Loading orders</span>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} className="h-64 w-full rounded-card" />
+      ))}
+    </div>
+  );
+}
+
+function NoOrders({ filtered, all }: { filtered: boolean; all: string }) {
+  return (
+    <EmptyState
+      title="No Order Found"
+      picture="orders"
+      action={
+        filtered ? (
+          <Link to={all} className={buttonClass({ variant: 'secondary' })}>
+            See all of this tab
+          </Link>
+        ) : (
+          <Link to="/" className={buttonClass({ variant: 'action' })}>
+            Shopping Now
+          </Link>
+        )
+      }
+    />
+  );
+}

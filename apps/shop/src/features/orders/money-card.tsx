@@ -1,0 +1,57 @@
+import type { OrderDetail } from '@sgb/contract/orders.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import { Card, CardHeader } from '@sgb/ui/card.tsx';
+import { dayAndTimeOf } from '../../shared/times.ts';
+
+const words = {
+  goods: 'Goods',
+  chinaFreight: 'Freight inside China',
+  serviceFee: 'Service fee',
+  services: 'Services',
+  delivery: 'Delivery',
+} as const;
+
+/** Every rand of an order. */
+export function MoneyCard({ order }: { order: OrderDetail }) {
+  const sum = (of: (part: OrderDetail['parts'][number]) => number) =>
+    order.parts.reduce((total, part) => total + of(part), 0);
+  const coupon = sum(({ couponCents }) => couponCents);
+  const coins = sum(({ scoinCents }) => scoinCents);
+  return (
+    <Card as="section">
+      <CardHeader title="Money" />
+      <dl className="flex flex-col gap-1 text-sm">
+        {order.parts.map(({ kind, cents }) => (
+          <Line key={kind} label={words[kind]} amount={formatRand(cents)} />
+        ))}
+        {order.services.map(({ name, count, cents }) => (
+          <Line key={name} label={`  ${name} × ${count}`} amount={formatRand(cents)} soft />
+        ))}
+        {coupon > 0 && <Line label="Coupon" amount={`− ${formatRand(coupon)}`} />}
+        {coins > 0 && <Line label={`${order.scoin} S Coin`} amount={`− ${formatRand(coins)}`} />}
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-2">
+          <dt className="font-semibold">{order.status === 10 ? 'To pay' : 'You paid'}</dt>
+          <dd className="money font-bold text-base">{formatRand(order.paidCents)}</dd>
+        </div>
+        {order.refundedCents > 0 && (
+          <div className="flex items-baseline justify-between gap-4">
+            <dt className="text-good">Came back to your balance</dt>
+            <dd className="money font-semibold text-good">{formatRand(order.refundedCents)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="mt-2 text-ink-soft text-xs">
+        {order.checkoutNumber} · {order.paidAt ? `paid ${dayAndTimeOf(order.paidAt)}` : 'not paid yet'}
+      </p>
+    </Card>
+  );
+}
+
+function Line({ label, amount, soft }: { label: string; amount: string; soft?: boolean }) {
+  return (
+    <div className={soft ? 'flex justify-between gap-4 pl-3 text-ink-soft text-xs' : 'flex justify-between gap-4'}>
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="money">{amount}</dd>
+    </div>
+  );
+}

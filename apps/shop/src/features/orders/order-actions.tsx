@@ -1,0 +1,115 @@
+import type { OrderAction } from '@sgb/contract/order-refunds.ts';
+import type { OrderCard } from '@sgb/contract/orders.ts';
+import { Button, type ButtonVariant, buttonClass } from '@sgb/ui/button.tsx';
+import { notify } from '@sgb/ui/notify.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useApi } from '../../shared/api.ts';
+import { productHref } from '../../shared/link.tsx';
+import { dayAndTimeOf } from '../../shared/times.ts';
+import { helpHref, logisticsHref } from './address.ts';
+
+const RefundSheet = lazy(() => import('./refund-sheet.tsx'));
+const ReviewSheet = lazy(() => import('./review-sheet.tsx'));
+
+const toPay = '/shoporder/2/cart/topay';
+
+const words: Readonly<Record<OrderAction, string>> = {
+  pay: 'Pay',
+  confirm: 'I have it',
+  review: 'Review',
+  ship: 'Ship it',
+  remind: 'Remind supplier',
+  restore: 'Have it back',
+  track: 'Track',
+  cancel: 'Cancel',
+  refund: 'Refund',
+  again: 'Buy again',
+  help: 'Get help',
+};
+
+const links: Readonly<Partial<Record<OrderAction, (order: OrderCard) => string>>> = {
+  pay: () => toPay,
+  ship: () => '/deliveryorder/2/index',
+  track: ({ id }) => logisticsHref(id),
+  again: ({ productId }) => productHref(productId),
+  help: ({ id }) => helpHref(id),
+};
+
+/** What can be done with an order; the first is the next step and stands out. */
+export function OrderActions({ order, most }: { order: OrderCard; most?: number }) {
+  const [sheet, setSheet] = useState<'refund' | 'review' | null>(null);
+  const acts = useActs(order);
+  const shown = order.actions.slice(0, most);
+  const close = () => setSheet(null);
+  const press = (action: OrderAction) => {
+    if (action === 'cancel' || action === 'refund') setSheet('refund');
+    else if (action === 'review') setSheet('review');
+    else if (action === 'confirm') acts.confirm.mutate();
+    else if (action === 'remind') acts.remind.mutate();
+    else if (action === 'restore') acts.restore.mutate();
+  };
+  const pending = (action: OrderAction) =>
+    action === 'confirm' || action === 'remind' || action === 'restore' ? acts[action].isPending : false;
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      {shown.toReversed().map((action) => {
+        const href = links[action]?.(order);
+        const name = { 'aria-label': `${words[action]}: ${order.number}` };
+        const variant: ButtonVariant = action === shown[0] && action !== 'cancel' ? 'primary' : 'secondary';
+        return href ? (
+          <Link key={action} to={href} {...name} className={buttonClass({ variant, size: 'sm' })}>
+            {words[action]}
+          </Link>
+        ) : (
+          <Button
+            key={action}
+            {...name}
+            variant={variant}
+            size="sm"
+            loading={pending(action)}
+            onClick={() => press(action)}
+          >
+            {words[action]}
+          </Button>
+        );
+      })}
+      <Suspense fallback={null}>
+        {sheet === 'refund' && <RefundSheet order={order} onClose={close} />}
+        {sheet === 'review' && <ReviewSheet order={order} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function useActs({ id, number }: OrderCard) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const settled = {
+    onError: (error: Error) => notify('danger', error.message),
+    onSettled: () => queryClient.invalidateQueries(),
+  };
+  return {
+    confirm: useMutation({
+      mutationFn: () => api.call('POST /api/shoporder/confirm', { id }),
+      onSuccess: () => notify('good', 'Signed for. S Coin for the goods are on your account.'),
+      ...settled,
+    }),
+    remind: useMutation({
+      mutationFn: () => api.call('POST /api/shoporder/remind', { id }),
+      onSuccess: ({ remindAt }) =>
+        notify('good', `We remind the supplier today. You can ask again from ${dayAndTimeOf(remindAt)}.`),
+      ...settled,
+    }),
+    restore: useMutation({
+      mutationFn: () => api.call('POST /api/shoporder/restore', { orderno: number }),
+      onSuccess: () => {
+        notify('good', 'It waits for your payment, at the price of today.');
+        navigate(toPay);
+      },
+      ...settled,
+    }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { OrderCard } from '@sgb/contract/orders.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import { Picture } from '@sgb/ui/picture.tsx';
+import { Link } from 'react-router';
+import { pictureUrl } from '../../shared/link.tsx';
+
+type Goods = Pick<OrderCard, 'title' | 'options' | 'picture' | 'quantity' | 'unitCents' | 'supplierName'>;
+
+/** What was ordered: picture, title, options, and how many at what price. */
+export function OrderGoods({ goods, href, priority }: { goods: Goods; href: string; priority?: boolean }) {
+  return (
+    <div className="flex gap-3">
+      <span className="w-20 shrink-0 md:w-24">
+        <Picture
+          src={pictureUrl(goods.picture)}
+          alt=""
+          sizes="96px"
+          priority={priority ?? false}
+          className="rounded-control"
+        />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h3 className="line-clamp-2 font-medium text-sm md:text-base">
+          <Link to={href} className="hover:underline">
+            {goods.title}
+          </Link>
+        </h3>
+        {goods.options.length > 0 && <p className="truncate text-ink-soft text-sm">{goods.options.join(', ')}</p>}
+        <p className="text-ink-soft text-sm">
+          <span className="money">{formatRand(goods.unitCents)}</span> × {goods.quantity}
+        </p>
+        <p className="truncate text-ink-soft text-xs">{goods.supplierName}</p>
+      </div>
+    </div>
+  );
+}

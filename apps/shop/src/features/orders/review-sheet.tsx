@@ -1,0 +1,58 @@
+import { orderTextLimits } from '@sgb/contract/order-refunds.ts';
+import { markets } from '@sgb/contract/order-states.ts';
+import type { OrderCard } from '@sgb/contract/orders.ts';
+import { Button } from '@sgb/ui/button.tsx';
+import { Field, Textarea } from '@sgb/ui/field.tsx';
+import { Notice } from '@sgb/ui/notice.tsx';
+import { notify } from '@sgb/ui/notify.ts';
+import { RatingInput } from '@sgb/ui/rating.tsx';
+import { Sheet } from '@sgb/ui/sheet.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useApi } from '../../shared/api.ts';
+
+export default function ReviewSheet({ order, onClose }: { order: OrderCard; onClose: () => void }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [score, setScore] = useState<number | null>(null);
+  const [content, setContent] = useState('');
+  const [tried, setTried] = useState(false);
+  const send = useMutation({
+    mutationFn: (stars: number) => api.call('POST /api/shoporder/review', { id: order.id, score: stars, content }),
+    async onSuccess({ scoin }) {
+      notify('good', scoin > 0 ? `Thank you. ${scoin} S Coin are yours.` : 'Thank you for telling us.');
+      await queryClient.invalidateQueries();
+      onClose();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (score !== null) send.mutate(score);
+  };
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`How was ${order.number}?`}
+      description={order.market === markets.southAfrica ? 'A review brings you S Coin.' : order.title}
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <RatingInput legend="The goods" value={score} onChange={setScore} />
+        {tried && score === null && <Notice tone="danger">Please tap a star.</Notice>}
+        <Field label="In a few words" optional hint={`${content.length} of ${orderTextLimits.review} characters`}>
+          <Textarea
+            rows={2}
+            maxLength={orderTextLimits.review}
+            value={content}
+            onChange={({ currentTarget }) => setContent(currentTarget.value)}
+          />
+        </Field>
+        {send.error && <Notice tone="danger">{send.error.message}</Notice>}
+        <Button type="submit" variant="action" wide loading={send.isPending}>
+          Send review
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,76 @@
+import type { OutputOf } from '@sgb/contract/client.ts';
+import { Card, CardHeader } from '@sgb/ui/card.tsx';
+import { ErrorState } from '@sgb/ui/states.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link, type LoaderFunctionArgs } from 'react-router';
+import type { Meta } from '../../app/meta.ts';
+import { deferred, query } from '../../shared/api.ts';
+import { StatusTag } from './status.tsx';
+
+const describe = 'GET /api/shoporder/statusdesc';
+type Item = OutputOf<typeof describe>['items'][number];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await deferred(context, describe, {});
+  return null;
+}
+
+export function meta(): Meta {
+  return {
+    title: 'What the statuses of an order mean',
+    description: 'Every status of an order at SGB, from payment to the day you sign for it, in plain words.',
+  };
+}
+
+const ended = [31, 90];
+
+export function Component() {
+  const answer = useQuery(query(describe, {}));
+  const items = answer.data?.items ?? [];
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
+      <h1 className="font-bold text-xl">What the statuses mean</h1>
+      <p className="text-ink-soft text-sm">
+        An order moves along one line. If it cannot go on, your money comes back.{' '}
+        <Link to="/shoporder/2/index" className="text-brand underline underline-offset-2">
+          My orders
+        </Link>
+      </p>
+      {answer.isError && <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />}
+      {items.length > 0 && (
+        <>
+          <Group
+            title="Bought for you in China"
+            items={items.filter(({ status }) => status < 100 && !ended.includes(status))}
+          />
+          <Group
+            title="From our stock in Johannesburg"
+            items={items.filter(({ status }) => status > 100 && status !== 115)}
+          />
+          <Group
+            title="When it does not work out"
+            items={items.filter(({ status }) => ended.includes(status) || status === 115)}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Group({ title, items }: { title: string; items: readonly Item[] }) {
+  return (
+    <Card as="section">
+      <CardHeader title={title} />
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 text-sm">
+        {items.map(({ status, text }) => (
+          <div key={status} className="contents">
+            <dt>
+              <StatusTag status={status} size="md" />
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,274 @@
+import { entryTypes } from '@sgb/contract/ledger.ts';
+import type { OrderStatus } from '@sgb/contract/order-states.ts';
+import { fenToCents } from '@sgb/money/convert.ts';
+import { rememberCheckout, rememberPaid } from '@sgb/server/modules/checkout/index.ts';
+import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
+import { book, purse } from '@sgb/server/modules/ledger/index.ts';
+import {
+  cashOf,
+  giveBack,
+  hasOrders,
+  insertOrders,
+  moveOrders,
+  movers,
+  type NewOrder,
+  type OrderRow,
+  payOrders,
+  signOrders,
+  writeBeginnings,
+} from '@sgb/server/modules/orders/index.ts';
+import { rememberRecharge } from '@sgb/server/modules/recharge/index.ts';
+import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
+import { Refusal } from '@sgb/server/platform/http/refusal.ts';
+import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';
+import { makeProduct } from './catalogue/product.ts';
+import { makeSupplier, supplierCount } from './catalogue/suppliers.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const rate = 26_000;
+
+interface DemoOrder {
+  /** Number of the product, and how many. */
+  readonly of: readonly [product: number, quantity: number];
+  /** Where it went and how many days ago: '30@4.5 32@4.4'. What ends badly gives the money back. */
+  readonly path: string;
+  readonly remark?: string;
+  readonly mark?: string;
+}
+
+interface DemoCheckout {
+  readonly daysAgo: number;
+  readonly market?: 1;
+  readonly unpaid?: true;
+  readonly orders: readonly DemoOrder[];
+}
+
+const bought = (days: number) => `30@${days - 0.4} 32@${days - 0.5}`;
+
+/** Two weeks of somebody who orders a lot: something in every status, and every clock running. */
+const fortnight: readonly DemoCheckout[] = [
+  {
+    daysAgo: 13,
+    orders: [
+      { of: [9, 1], path: `${bought(13)} 35@11.8 36@11 37@10.2 40@9.9 50@8 60@7 70@1.2`, mark: 'For Sipho' },
+      { of: [171, 1], path: `${bought(13)} 35@11.6 36@10.9 37@10 40@9.6 50@8 60@5` },
+    ],
+  },
+  {
+    daysAgo: 12.2,
+    orders: [
+      { of: [111, 2], path: `${bought(12.2)} 35@11 40@9 50@1.5`, mark: 'Winter sale' },
+      // Bought, and nothing since: cancelling is free.
+      { of: [294, 1], path: '30@11.5 32@11.4' },
+    ],
+  },
+  {
+    daysAgo: 9,
+    orders: [
+      { of: [120, 2], path: `${bought(9)} 35@7.5 36@6.8 37@6.2 40@2.1`, remark: 'Both in the same shade, please.' },
+      { of: [51, 3], path: `${bought(9)} 35@8 40@6.5` },
+      { of: [231, 1], path: `${bought(9)} 35@4 36@3 37@0.4` },
+    ],
+  },
+  {
+    daysAgo: 8,
+    market: 1,
+    orders: [
+      { of: [63, 1], path: '113@7 114@0.05' },
+      { of: [158, 1], path: '113@3' },
+    ],
+  },
+  {
+    daysAgo: 6,
+    orders: [
+      { of: [303, 2], path: `${bought(6)} 35@4.2 36@2.5` },
+      { of: [372, 1], path: `${bought(6)} 35@3.1` },
+      { of: [384, 1], path: '30@5.6 31@4.8' },
+    ],
+  },
+  { daysAgo: 5.2, orders: [{ of: [195, 1], path: '30@4.3 32@4.2' }] },
+  { daysAgo: 4, market: 1, orders: [{ of: [112, 1], path: '115@3.4' }] },
+  {
+    daysAgo: 2,
+    orders: [
+      { of: [408, 2], path: '30@1.3' },
+      { of: [414, 1], path: '90@0.2' },
+    ],
+  },
+  { daysAgo: 1, market: 1, orders: [{ of: [105, 1], path: '' }] },
+  {
+    daysAgo: 0.3,
+    orders: [
+      { of: [87, 1], path: '', remark: 'The green one if the blue is gone.' },
+      { of: [192, 1], path: '' },
+    ],
+  },
+  {
+    daysAgo: 0.1,
+    unpaid: true,
+    orders: [
+      { of: [330, 2], path: '' },
+      { of: [417, 1], path: '' },
+    ],
+  },
+];
+
+const supplierNames = new Map(
+  Array.from({ length: supplierCount }, (_, index) => makeSupplier(index)).map(({ id, name }) => [id, name]),
+);
+
+function newOrder(wanted: DemoOrder, market: 0 | 1, first: boolean, accountId: number, now: Date) {
+  const [index, quantity] = wanted.of;
+  const product = makeProduct(index);
+  const [sku] = product.skus;
+  if (!sku) throw new Error(`product ${index} has no SKU`);
+  const unitCents = fenToCents(sku.priceFen, rate);
+  const goodsCents = unitCents * quantity;
+  const china = market === 0;
+  const price = {
+    goodsCents,
+    chinaFreightCents: china ? 2_080 : 0,
+    serviceFeeCents: china ? Math.max(500, Math.round(goodsCents / 10)) : 0,
+    servicesCents: 0,
+    deliveryCents: !china && first ? 6_000 : 0,
+    couponCents: 0,
+    scoinCents: 0,
+    scoin: 0,
+  };
+  const { categoryId, supplierId, title, titleZh, weightGrams, lengthMm, widthMm, heightMm } = product;
+  return {
+    ...price,
+    paidCents: price.goodsCents + price.chinaFreightCents + price.serviceFeeCents + price.deliveryCents,
+    accountId,
+    type: 0,
+    market,
+    status: 10,
+    statusAt: now,
+    productId: product.id,
+    skuId: sku.id,
+    specId: `spec${sku.id}`,
+    supplierId,
+    supplierName: supplierNames.get(supplierId) ?? '',
+    categoryId,
+    title,
+    titleZh,
+    options: [...sku.options],
+    picture: sku.picture,
+    unit: product.unit as 10,
+    special: product.special as 0,
+    quantity,
+    unitFen: sku.priceFen,
+    unitCents,
+    weightGrams,
+    lengthMm,
+    widthMm,
+    heightMm,
+    remark: wanted.remark ?? '',
+    mark: wanted.mark ?? '',
+    createdAt: now,
+  } as const satisfies Omit<NewOrder, 'checkoutId'>;
+}
+
+function sure<Value>(answer: Value | Refusal): Exclude<Value, Refusal> {
+  if (answer instanceof Refusal) throw new Error(`the demo world cannot order: ${answer.message}`);
+  return answer as Exclude<Value, Refusal>;
+}
+
+const why: Readonly<Partial<Record<OrderStatus, string>>> = {
+  31: 'The supplier had run out',
+  35: 'Sent by the supplier',
+  40: 'Weighed, measured and photographed',
+  90: 'Cancelled by you',
+  115: 'The last piece was damaged',
+};
+
+interface Step {
+  readonly at: Date;
+  readonly run: (tx: Tx) => Promise<void>;
+}
+
+const ends: readonly OrderStatus[] = [31, 90, 115];
+
+async function move(tx: Tx, order: OrderRow, to: OrderStatus, now: Date, settings: Settings): Promise<void> {
+  const shopper = to === 90 || to === 114;
+  const words = { why: why[to] ?? '', now };
+  const by = shopper
+    ? ({ who: movers.shopper, by: order.accountId } as const)
+    : ({ who: to === 31 || to === 115 ? movers.shop : movers.staff, by: null } as const);
+  if (to === 114) return void sure(await signOrders(tx, [order], { ...by, why: 'Signed for by you', settings, now }));
+  if (!ends.includes(to)) return void sure(await moveOrders(tx, [order], { ...words, ...by, to, quiet: true }));
+  const key = to === 90 ? 'cancel' : 'failed';
+  const note = to === 90 ? 'Cancelled' : 'It could not be bought';
+  const back = sure(await giveBack(tx, order, { cash: cashOf(order), gifts: true, key, note, settings, now }));
+  const money = { money: () => back.cents, entryId: back.entryId };
+  sure(await moveOrders(tx, [order], { ...words, ...by, ...money, to, quiet: true }));
+}
+
+/** All that happens to one checkout, each thing at its time. */
+function stepsOf(checkout: DemoCheckout, place: number, accountId: number, today: Date, settings: Settings): Step[] {
+  const at = (daysAgo: number) => new Date(today.getTime() - daysAgo * dayMs);
+  const now = at(checkout.daysAgo);
+  const market = checkout.market ?? 0;
+  const held: OrderRow[] = [];
+  const begin = async (tx: Tx) => {
+    const wanted = checkout.orders.map((order, nth) => newOrder(order, market, nth === 0, accountId, now));
+    const key = `00000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`;
+    const checkoutId = await rememberCheckout(tx, { accountId, key, orders: wanted, settings, now });
+    const orders = await insertOrders(
+      tx,
+      wanted.map((order) => ({ ...order, checkoutId })),
+    );
+    await writeBeginnings(tx, orders, 'Ordered');
+    held.push(...orders);
+    if (checkout.unpaid) return;
+    const { entryId } = sure(await payOrders(tx, { accountId, checkoutId, orders, scoinEntryId: null, now }));
+    await rememberPaid(tx, checkoutId, { entryId, now });
+    for (const order of held) Object.assign(order, { status: market === 1 ? 112 : 20, entryId, paidAt: now });
+  };
+  const moves = checkout.orders.flatMap(({ path }, nth) =>
+    path
+      .split(' ')
+      .filter(Boolean)
+      .map((step): Step => {
+        const [status, daysAgo] = step.split('@').map(Number);
+        const to = status as OrderStatus;
+        const when = at(daysAgo ?? 0);
+        const run = async (tx: Tx) => {
+          const order = held[nth];
+          if (!order) throw new Error('an order moves before it is made');
+          await move(tx, order, to, when, settings);
+          order.status = to;
+        };
+        return { at: when, run };
+      }),
+  );
+  return [{ at: now, run: begin }, ...moves];
+}
+
+/** Enough for all of it, paid in the day before. */
+function recharge(owner: number, today: Date): Step {
+  const at = new Date(today.getTime() - 13.4 * dayMs);
+  const [number, amountCents] = ['RC2026110100044', 400_000];
+  const run = async (tx: Tx) => {
+    const posting = { from: 'gateway.payfast', to: purse(owner, 'available'), amount: amountCents } as const;
+    const words = { key: 'demo:orders:recharge', type: entryTypes.recharge, ref: number, note: 'PayFast', now: at };
+    const { entryId } = sure(await book(tx, { ...words, postings: [posting] }));
+    await rememberRecharge(tx, { accountId: owner, number, method: 'payfast', amountCents, entryId, at });
+  };
+  return { at, run };
+}
+
+/** Gives the demo's shopper orders in every status, through the doors that all orders go through; once. */
+export async function ensureDemoOrders(db: Database): Promise<void> {
+  const today = new Date();
+  const settings = await settingsInForce(db, { now: () => today });
+  await db.transact(async (tx) => {
+    const account = await accountByLogin(tx, 'demo_shopper');
+    if (!account || (await hasOrders(tx, account.id))) return;
+    const steps = fortnight.flatMap((checkout, place) => stepsOf(checkout, place, account.id, today, settings));
+    // The books run on from one to the next only if everything is written in the order of its time.
+    for (const { run } of [recharge(account.id, today), ...steps].toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
+      await run(tx);
+    }
+  });
+}
