@@ -195,7 +195,8 @@ async function move(tx: Tx, order: OrderRow, to: OrderStatus, now: Date, setting
   const by = shopper
     ? ({ who: movers.shopper, by: order.accountId } as const)
     : ({ who: to === 31 || to === 115 ? movers.shop : movers.staff, by: null } as const);
-  if (to === 114) return void sure(await signOrders(tx, [order], { ...by, why: 'Signed for by you', settings, now }));
+  if (to === 114)
+    return void sure(await signOrders(tx, [order], { ...by, why: 'Signed for by you', quiet: true, settings, now }));
   if (!ends.includes(to)) return void sure(await moveOrders(tx, [order], { ...words, ...by, to, quiet: true }));
   const key = to === 90 ? 'cancel' : 'failed';
   const note = to === 90 ? 'Cancelled' : 'It could not be bought';
@@ -213,7 +214,7 @@ function stepsOf(checkout: DemoCheckout, place: number, accountId: number, today
   const begin = async (tx: Tx) => {
     const wanted = checkout.orders.map((order, nth) => newOrder(order, market, nth === 0, accountId, now));
     const key = `00000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`;
-    const checkoutId = await rememberCheckout(tx, { accountId, key, orders: wanted, settings, now });
+    const checkoutId = await rememberCheckout(tx, { accountId, key, market, type: 0, orders: wanted, settings, now });
     const orders = await insertOrders(
       tx,
       wanted.map((order) => ({ ...order, checkoutId })),
@@ -267,7 +268,9 @@ export async function ensureDemoOrders(db: Database): Promise<void> {
     if (!account || (await hasOrders(tx, account.id))) return;
     const steps = fortnight.flatMap((checkout, place) => stepsOf(checkout, place, account.id, today, settings));
     // The books run on from one to the next only if everything is written in the order of its time.
-    for (const { run } of [recharge(account.id, today), ...steps].toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
+    for (const { run } of [recharge(account.id, today), ...steps].toSorted(
+      (one, other) => one.at.getTime() - other.at.getTime(),
+    )) {
       await run(tx);
     }
   });

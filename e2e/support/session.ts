@@ -12,6 +12,7 @@ export type DemoName =
   | 'bigcustomer'
   | 'influencer'
   | 'warehouse'
+  | 'buyer'
   | 'new';
 
 export function openSession(request: APIRequestContext, name: DemoName) {

@@ -333,10 +333,13 @@ describe('giving back', () => {
     expect((await money()).available).toBe(before - 12 * 13_520 + back);
   });
 
-  test('an order that waits for its payment is cancelled where it is paid', async () => {
-    const { orders } = await shop.app.db.transact((tx) => placeOrders(tx, owner, [{}], shop.app.clock.now()));
-    const id = orders[0]?.id ?? 0;
-    expect(await refused(shopper.call('POST /api/shoporder/cancel', { id, backCents: 0 }))).toBe(3000179);
-    expect((await shopper.call('GET /api/shoporder/detail', { id })).actions).toEqual(['pay', 'cancel']);
+  test('an order that waits for its payment is given up with all that waits with it', async () => {
+    const placed = await shop.app.db.transact((tx) => placeOrders(tx, owner, [{}, {}], shop.app.clock.now()));
+    const [first, second] = placed.orders.map(({ id }) => id);
+    const look = (id = 0) => shopper.call('GET /api/shoporder/detail', { id });
+    expect((await look(first)).actions).toEqual(['pay', 'cancel']);
+    const cancel = shopper.call('POST /api/shoporder/cancel', { id: first ?? 0, backCents: 0 });
+    expect(await cancel).toEqual({ backCents: 0 });
+    expect([(await look(first)).status, (await look(second)).status]).toEqual([90, 90]);
   });
 });

@@ -10,8 +10,17 @@ import type { Ending } from './refund.ts';
 import * as signs from './sign-store.ts';
 import type { OrderRow } from './store.ts';
 
+export interface Signing extends Ending {
+  /** Without a word: for what is long past. */
+  readonly quiet?: boolean;
+}
+
 /** Coins for the goods that were kept, by the tier of today. */
-async function reward(tx: Tx, order: OrderRow, { settings, now }: Ending): Promise<undefined | Refusal> {
+async function reward(
+  tx: Tx,
+  order: OrderRow,
+  { settings, now, quiet = false }: Signing,
+): Promise<undefined | Refusal> {
   const { accountId, id } = order;
   const terms = settings.get('scoin.terms');
   const level = (await membershipOf(tx, accountId, now))?.tier ?? 0;
@@ -25,7 +34,7 @@ async function reward(tx: Tx, order: OrderRow, { settings, now }: Ending): Promi
     reason: 'goods',
     key: `order:${id}:goods`,
     ref,
-    tell: true,
+    tell: !quiet,
     terms,
     now,
   });
@@ -37,7 +46,11 @@ async function reward(tx: Tx, order: OrderRow, { settings, now }: Ending): Promi
 }
 
 /** Whoever brought a friend is thanked when the friend has signed for something for the first time. */
-async function thankInviter(tx: Tx, accountId: number, { settings, now }: Ending): Promise<undefined | Refusal> {
+async function thankInviter(
+  tx: Tx,
+  accountId: number,
+  { settings, now, quiet = false }: Signing,
+): Promise<undefined | Refusal> {
   const inviter = await inviterOf(tx, accountId);
   const terms = settings.get('scoin.terms');
   if (inviter === null || terms.referral === 0) return undefined;
@@ -47,7 +60,7 @@ async function thankInviter(tx: Tx, accountId: number, { settings, now }: Ending
     reason: 'referral',
     key: `referral:${accountId}`,
     ref: 'A friend’s first order',
-    tell: true,
+    tell: !quiet,
     terms,
     now,
   });
@@ -58,7 +71,7 @@ async function thankInviter(tx: Tx, accountId: number, { settings, now }: Ending
  * Orders of one shopper that are held are signed for: by the shopper, or by the clock. Coins, the free upgrade and the
  * thanks to a friend follow. What was signed for before is left alone.
  */
-export async function signOrders(tx: Tx, rows: readonly OrderRow[], ending: Ending): Promise<undefined | Refusal> {
+export async function signOrders(tx: Tx, rows: readonly OrderRow[], ending: Signing): Promise<undefined | Refusal> {
   const { now, settings } = ending;
   const open = rows.filter(({ signedAt }) => signedAt === null);
   const [first] = open;
