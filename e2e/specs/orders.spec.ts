@@ -20,7 +20,9 @@ test('orders are found by tab, side and word, and an empty list leads to the sho
   const cards = page.getByRole('article');
   await expect(cards.filter({ hasText: 'Packed' })).toHaveCount(1);
   await expect(cards.filter({ hasText: 'Shipped from China' })).toHaveCount(1);
-  await tabs.getByRole('link', { name: 'All' }).click();
+  const all = tabs.getByRole('link', { name: 'All' });
+  await all.click();
+  await expect(all).toHaveAttribute('aria-current', 'page');
   const search = page.getByRole('search', { name: 'Your orders' });
   await search.getByLabel('Order number or title').fill('dinner set');
   await search.getByLabel('Order number or title').press('Enter');
@@ -109,7 +111,7 @@ test('what came from Johannesburg is signed for and reviewed @phone', async ({ p
   const sheet = page.getByRole('dialog', { name: `How was ${number}?` });
   await sheet.getByRole('button', { name: 'Send review' }).click();
   await expect(sheet.getByRole('alert')).toContainText('Please tap a star');
-  await sheet.getByText('Great Satisfaction').click();
+  await sheet.getByRole('radio', { name: 'Great Satisfaction' }).check({ force: true });
   await sheet.getByRole('button', { name: 'Send review' }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('article').filter({ hasText: number })).toHaveCount(0);

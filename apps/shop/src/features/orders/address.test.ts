@@ -8,5 +8,5 @@ test.each([
   ['tagIndex=3&type=1', { tagIndex: 111, type: 1, page: 1 }],
   ['tagIndex=8', { tagIndex: 1, type: 0, page: 1 }],
   ['tagIndex=x&page=-2&from=now', { tagIndex: 1, type: 0, page: 1 }],
-  ['keyword=+mug+&from=2026-11-01&page=3', { tagIndex: 1, type: 0, page: 3, keyword: 'mug', from: '2026-11-01' }],
+  ['find=+mug+&from=2026-11-01&page=3', { tagIndex: 1, type: 0, page: 3, keyword: 'mug', from: '2026-11-01' }],
 ])('%s', (search, expected) => expect(askedFor(new URLSearchParams(search))).toEqual(expected));

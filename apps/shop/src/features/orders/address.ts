@@ -2,7 +2,8 @@ import type { InputOf } from '@sgb/contract/client.ts';
 import { type Market, markets, type OrderTab, orderTabs } from '@sgb/contract/order-states.ts';
 import { readSearch, searchWith } from '../../shared/list-address.ts';
 
-export const params = ['tagIndex', 'type', 'keyword', 'from', 'to', 'page'] as const;
+/** 'find', because 'keyword' is what the shop's own search bar reads. */
+const params = ['tagIndex', 'type', 'find', 'from', 'to', 'page'] as const;
 type Param = (typeof params)[number];
 
 const { all, purchase, ship, transit, complete, comment, fail } = orderTabs;
@@ -37,7 +38,7 @@ export function askedFor(search: URLSearchParams) {
   const page = Number(said.page ?? 1);
   const day = (value: string | undefined) => (/^\d{4}-\d\d-\d\d$/.test(value ?? '') ? value : undefined);
   const [from, to] = [day(said.from), day(said.to)];
-  const keyword = said.keyword?.slice(0, 50);
+  const keyword = said.find?.slice(0, 50);
   return {
     tagIndex: known ? tab : whole,
     type,

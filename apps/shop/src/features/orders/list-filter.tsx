@@ -25,7 +25,7 @@ export function ListFilter({ asked }: { asked: Asked }) {
       <Field label="Order number or title" hideLabel className="flex-1">
         <Input
           type="search"
-          name="keyword"
+          name="find"
           defaultValue={asked.keyword}
           maxLength={50}
           placeholder="Order number or title"
