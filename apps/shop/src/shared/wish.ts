@@ -1,5 +1,5 @@
 import { type CallName, createClient, type InputOf, type OutputOf, Refused } from '@sgb/contract/client.ts';
-import { keyReusedStatus } from '@sgb/contract/first-codes.ts';
+import { firstCodes, keyReusedStatus } from '@sgb/contract/first-codes.ts';
 import { leaveForLogin } from './leave.ts';
 import { overNetwork } from './network.ts';
 import { readTicket, readUserId } from './session.ts';
@@ -34,6 +34,11 @@ function wordsOf(name: WishName, wish: object): string {
   ]);
 }
 
+/** A word of the shop itself: not its breakdown, and not a page that something between us put in its place. */
+function isAnswer(error: unknown): error is Refused {
+  return error instanceof Refused && error.http < 500 && error.status !== firstCodes.fault.status;
+}
+
 /**
  * Sends what must happen once, such as a payment. The key belongs to what is wished: the same wish after a lost answer
  * goes out with the same key, from whatever form or page; a changed or answered one gets another (docs/decisions/0027).
@@ -46,7 +51,7 @@ export async function sendWish<Name extends WishName>(name: Name, wish: Wish<Nam
     keys.answered(words, true);
     return answer;
   } catch (error) {
-    if (!(error instanceof Refused) || error.http >= 500) throw new NotAnswered(error);
+    if (!isAnswer(error)) throw new NotAnswered(error);
     keys.answered(words, error.status === keyReusedStatus);
     throw error;
   }
