@@ -6,7 +6,6 @@ import { ensureDemoCoupons } from '@sgb/demo/coupons.ts';
 import { ensureDemoMemberships } from '@sgb/demo/memberships.ts';
 import { ensureDemoMessages } from '@sgb/demo/messages.ts';
 import { ensureDemoMoney } from '@sgb/demo/money.ts';
-import { ensureDemoOrders } from '@sgb/demo/orders.ts';
 import { ensureDemoPopups } from '@sgb/demo/popups.ts';
 import { ensureDemoReceivers } from '@sgb/demo/receivers.ts';
 import { ensureDemoRecharges } from '@sgb/demo/recharges.ts';
@@ -57,7 +56,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await ensureDemoMoney(db);
   await ensureDemoMemberships(db);
   await ensureDemoCoupons(db);
-  await ensureDemoOrders(db);
   await ensureDemoCart(db);
   // What the people of the demo set going is no test's business.
   await db.pool.query('delete from graphile_worker._private_jobs');
