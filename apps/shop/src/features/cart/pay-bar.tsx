@@ -51,7 +51,7 @@ export function PayBar({ cart, tick }: PayProps) {
     <section
       aria-label="What you pay"
       data-bottom-bar
-      className="sticky bottom-(--tab-bar,0px) z-10 -mx-3 flex items-center gap-2 border-line border-t bg-card px-2 py-2 lg:hidden"
+      className="sticky bottom-(--tab-bar,0px) z-10 -mx-3 flex items-center gap-2 border-line border-t bg-card px-2 py-2 md:-mx-6 md:px-6 lg:hidden"
     >
       <TickAll cart={cart} tick={tick} />
       <Sheet
@@ -62,7 +62,9 @@ export function PayBar({ cart, tick }: PayProps) {
             className="flex min-h-12 min-w-0 flex-1 flex-col items-end justify-center rounded-control px-1"
           >
             <span className="sr-only">To pay now </span>
-            <span className={cx('money font-bold text-lg transition-opacity', busy && 'opacity-50')}>
+            <span
+              className={cx('money font-bold text-lg transition-opacity max-[24rem]:text-base', busy && 'opacity-50')}
+            >
               {formatRand(summary.payCents)}
             </span>
             <span className="flex items-center gap-0.5 text-brand text-xs">

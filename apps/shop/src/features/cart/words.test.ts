@@ -75,5 +75,5 @@ test('rules and price breaks are said where there are any', () => {
   expect(offerRule(of({ minOrder: 6, batch: 3 }))).toBe('Sold from 6 pieces, mixed as you like, in batches of 3.');
   expect(breakHint(of({ nextBreak: { from: 10, unitCents: 900 } }))).toBe('6 pieces more and each costs R 9.00.');
   expect(breakHint(of({ ticked: false, nextBreak: { from: 10, unitCents: 900 } }))).toBeNull();
-  expect(['950 g', '1.50 kg', '12.3 kg']).toEqual([950, 1500, 12_345].map(weightWords));
+  expect([950, 1500, 12_345, 23_259_900].map(weightWords)).toEqual(['950 g', '1.50 kg', '12.3 kg', '23,260 kg']);
 });

@@ -72,5 +72,7 @@ export function breakHint(line: CartLine): string | null {
 }
 
 export function weightWords(grams: number): string {
-  return grams < 1000 ? `${grams} g` : `${(grams / 1000).toFixed(grams < 10_000 ? 2 : 1)} kg`;
+  if (grams < 1000) return `${grams} g`;
+  if (grams >= 100_000) return `${formatCount(Math.round(grams / 1000))} kg`;
+  return `${(grams / 1000).toFixed(grams < 10_000 ? 2 : 1)} kg`;
 }
