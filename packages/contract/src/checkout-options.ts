@@ -10,5 +10,8 @@ export const deliveryWords: Readonly<Record<DeliveryMode, { readonly label: stri
   door: { label: 'To your door', text: 'A courier brings it to your address.' },
 };
 
+/** The answer of a checkout with nothing in it. */
+export const nothingTickedStatus = 3_000_180;
+
 /** The most that a service can be ordered for one line. */
 export const mostOfService = 20;

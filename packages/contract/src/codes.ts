@@ -1,3 +1,4 @@
+import { nothingTickedStatus } from './checkout-options.ts';
 import { firstCodes, keyReusedStatus } from './first-codes.ts';
 
 /**
@@ -185,7 +186,7 @@ export const codes = {
   tooLateToCancel: { status: 3000192, http: 200, message: 'The supplier does not take this order back any more.' },
   notArrived: { status: 3000193, http: 200, message: 'This order was not scanned at the gate yet.' },
   nothingToDrive: { status: 3000194, http: 200, message: 'This order has nowhere to go by itself.' },
-  nothingTicked: { status: 3000180, http: 200, message: 'Tick what you want to buy in your cart first.' },
+  nothingTicked: { status: nothingTickedStatus, http: 200, message: 'Tick what you want to buy in your cart first.' },
   checkoutChanged: {
     status: 3000181,
     http: 200,

@@ -53,6 +53,10 @@ const orderList = () => import('../features/orders/list-page.tsx');
 const orderDetail = () => import('../features/orders/detail-page.tsx');
 const orderLogistics = () => import('../features/orders/logistics-page.tsx');
 const orderStatuses = () => import('../features/orders/statusdesc-page.tsx');
+const checkoutCn = () => import('../features/checkout/cn-page.tsx');
+const checkoutSa = () => import('../features/checkout/sa-page.tsx');
+const topay = () => import('../features/checkout/topay-page.tsx');
+const paySuccess = () => import('../features/checkout/success-page.tsx');
 const comingSoon = () => import('../features/coming-soon/coming-soon-page.tsx');
 
 const soon = (path: string) => page(path, 'src/features/coming-soon/coming-soon-page.tsx', comingSoon);
@@ -112,11 +116,11 @@ export const routes: RouteObject[] = [
       page('shoporder/2/detail/:id', 'src/features/orders/detail-page.tsx', orderDetail),
       page('shoporder/2/logistics/:id', 'src/features/orders/logistics-page.tsx', orderLogistics),
       page('shoporder/2/statusdesc', 'src/features/orders/statusdesc-page.tsx', orderStatuses),
+      page('shoporder/checkout/cn', 'src/features/checkout/cn-page.tsx', checkoutCn),
+      page('shoporder/checkout/sa', 'src/features/checkout/sa-page.tsx', checkoutSa),
+      page('shoporder/2/cart/topay', 'src/features/checkout/topay-page.tsx', topay),
+      page('shoporder/paysuccess', 'src/features/checkout/success-page.tsx', paySuccess),
       ...[
-        'shoporder/2/cart/topay',
-        'shoporder/checkout/cn',
-        'shoporder/checkout/sa',
-        'shoporder/paysuccess',
         'shoporder/workorder/:id',
       ].map(soon),
 

@@ -10,9 +10,9 @@ import { Warehouse } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatCount } from '../../shared/count.ts';
 import { chooseCountry } from '../../shared/kept.ts';
+import { QuoteLines } from '../../shared/quote-lines.tsx';
 import { ShelfFailed } from '../../shared/shelf.tsx';
 import { Confidence } from './landed-confidence.tsx';
-import { LandedLines } from './landed-lines.tsx';
 import { DeliveryChoice, WayChoice } from './landed-ways.tsx';
 import { type LandedWish, optionsFor, shownWay } from './landed-wish.ts';
 import type { Quantities } from './selection.ts';
@@ -80,8 +80,8 @@ function Ways({ cost, product }: { cost: LandedCost; product: Product }) {
       </p>
       {shown && (
         <div>
-          <LandedLines title="Paid with the order" lines={cost.payNow} />
-          <LandedLines title={`Paid before it is shipped: ${shown.option.name}`} lines={shown.option.lines} />
+          <QuoteLines title="Paid with the order" lines={cost.payNow} />
+          <QuoteLines title={`Paid before it is shipped: ${shown.option.name}`} lines={shown.option.lines} />
           <p className="flex items-baseline justify-between gap-3 border-brand/25 border-t pt-2 font-semibold">
             Total landed
             <span className="money text-lg">{formatRand(shown.option.totalCents)}</span>
@@ -105,7 +105,7 @@ function Ways({ cost, product }: { cost: LandedCost; product: Product }) {
 function InStock({ cost }: { cost: LandedCost }) {
   return (
     <>
-      <LandedLines lines={cost.payNow} />
+      <QuoteLines lines={cost.payNow} />
       <p className="flex items-baseline justify-between gap-3 border-brand/25 border-t pt-2 font-semibold">
         Total
         <span className="money text-lg">{formatRand(cost.payNowCents)}</span>

@@ -10,7 +10,6 @@ import { ExternalLink } from '../../app/layout/external-link.tsx';
 import { useShopInfo } from '../../app/layout/shop.ts';
 import { useLogin } from '../../shared/login.ts';
 
-/** As long as a piece cannot be paid here, the way to it is to write about it. */
 export function AskBox({ piece }: { piece: ClearancePiece }) {
   const shop = useShopInfo();
   const login = useLogin();
@@ -24,8 +23,7 @@ export function AskBox({ piece }: { piece: ClearancePiece }) {
         Ask about this piece
       </h2>
       <p className="mt-1 text-ink-soft text-sm">
-        Single pieces cannot be paid online yet. Write to us with piece number {piece.id}; a person answers, Monday to
-        Saturday.
+        Write to us with piece number {piece.id}; a person answers, Monday to Saturday.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {login ? (

@@ -17,6 +17,7 @@ import { pictureUrl, pieceHref, ShopLink, showcaseHrefs } from '../../shared/lin
 import { Shelf } from '../../shared/shelf.tsx';
 import { pageWidth } from '../../shared/width.ts';
 import { AskBox } from './ask-box.tsx';
+import { BuyBox } from './buy-box.tsx';
 import { PieceCard, pieceGrid } from './piece-card.tsx';
 import { conditionWords, reasonWords, savedPercent, warehouseWords } from './words.ts';
 
@@ -83,10 +84,15 @@ export function Component() {
             <Notice tone="warn" title="This piece is sold">
               It was the only one. Others are below.
             </Notice>
+          ) : piece.state === clearanceStates.reserved ? (
+            <Notice tone="info" title="Somebody is paying for it">
+              It is kept for them for 15 minutes. Look again then: it may be free.
+            </Notice>
           ) : (
-            <AskBox piece={piece} />
+            <BuyBox piece={piece} />
           )}
           <Facts piece={piece} />
+          {!isSold && <AskBox piece={piece} />}
           <p className="text-ink-soft text-sm">
             Sold as it is and as it is shown here. No coupon and no service fee. It can be returned only when it is not
             as shown.

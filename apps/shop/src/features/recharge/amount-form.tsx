@@ -9,10 +9,10 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { keepReturn } from '../../shared/keep-return.ts';
 import { sendWish } from '../../shared/wish.ts';
 import { amountFault } from './quote.ts';
 import { QuoteLines } from './quote-lines.tsx';
-import { keepReturn } from './return-to.ts';
 import { methodWords, payHref } from './words.ts';
 
 const usual = [10_000, 25_000, 50_000, 100_000, 200_000];

@@ -7,17 +7,6 @@ import { useNavigate } from 'react-router';
 import { useKept } from '../../shared/kept.ts';
 import { returnRoute } from '../../shared/return-path.ts';
 
-const most = 5;
-
-/** Kept in this browser, for the gateway's page brings its shopper back with nothing but the number. */
-export function keepReturn(number: string, origUrl: string | null): void {
-  const path = returnRoute(origUrl, location.origin);
-  if (!path) return;
-  useKept.setState(({ returns = [] }) => ({
-    returns: [{ number, path }, ...returns.filter((each) => each.number !== number)].slice(0, most),
-  }));
-}
-
 function forgetReturn(number: string): void {
   useKept.setState(({ returns = [] }) => ({ returns: returns.filter((each) => each.number !== number) }));
 }

@@ -1,0 +1,202 @@
+import type { CheckoutPreview } from '@sgb/contract/checkout.ts';
+import { nothingTickedStatus } from '@sgb/contract/checkout-options.ts';
+import { Refused } from '@sgb/contract/client.ts';
+import { type Market, markets } from '@sgb/contract/order-states.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import { Button, buttonClass } from '@sgb/ui/button.tsx';
+import { Card, CardHeader } from '@sgb/ui/card.tsx';
+import { cx } from '@sgb/ui/cx.ts';
+import { Notice } from '@sgb/ui/notice.tsx';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
+import { Link } from 'react-router';
+import { cartHref, checkoutHref } from '../../shared/cart-links.ts';
+import { pageWidth } from '../../shared/width.ts';
+import { GiftsCard } from './gifts-card.tsx';
+import { GoodsCard } from './goods-card.tsx';
+import { LaterBox } from './later-box.tsx';
+import { MoneyLines } from './money-card.tsx';
+import { PayButton } from './pay-panel.tsx';
+import { Services } from './services-sheet.tsx';
+import { ShippingCard } from './shipping-card.tsx';
+import { type Checkout, useCheckout } from './use-checkout.ts';
+
+const titles = { [markets.china]: 'Check out: from China', [markets.southAfrica]: 'Check out: SA Stock' } as const;
+
+/** The last look before paying: everything that is bought and what it costs, with a way back to mend mistakes. */
+export function CheckoutPage({ market }: { market: Market }) {
+  const checkout = useCheckout(market);
+  const { answer } = checkout;
+  return (
+    <div className={cx(pageWidth, 'pt-4 pb-8 md:pb-12')}>
+      <h1 className="mb-3 font-bold text-xl">{titles[market]}</h1>
+      {answer.data ? (
+        <Review checkout={checkout} preview={answer.data} />
+      ) : answer.error instanceof Refused && answer.error.status === nothingTickedStatus ? (
+        <EmptyState
+          title="Nothing is ticked"
+          picture="cart"
+          action={
+            <Link to={cartHref(market)} className={buttonClass()}>
+              To my cart
+            </Link>
+          }
+        >
+          Tick what you want to buy in your cart, then check out.
+        </EmptyState>
+      ) : answer.isError ? (
+        <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />
+      ) : (
+        <Skeleton className="h-128 rounded-card" />
+      )}
+    </div>
+  );
+}
+
+function Review({ checkout, preview }: { checkout: Checkout; preview: CheckoutPreview }) {
+  const { choices, setChoices, pay, busy } = checkout;
+  const { market, breakdown, shipping } = preview;
+  const faulty = breakdown.lines.some(({ fault }) => fault !== null);
+  const china = market === markets.china;
+  const bar = { checkout, preview, disabled: busy || faulty || shipping?.receiver === null };
+  return (
+    <>
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
+        <div className="flex min-w-0 flex-col gap-4">
+          {pay.error && (
+            <Notice tone="danger" title="Not paid">
+              {pay.error.message}
+            </Notice>
+          )}
+          {faulty && (
+            <Notice
+              tone="warn"
+              title="Something needs you first"
+              action={
+                <Link to={cartHref(market)} className={buttonClass({ size: 'sm' })}>
+                  To my cart
+                </Link>
+              }
+            >
+              Settle it in your cart, or untick it.
+            </Notice>
+          )}
+          {preview.unreached && (
+            <Notice tone="info">A supplier does not answer right now. Its last price is used, and it stands.</Notice>
+          )}
+          {shipping && <ShippingCard shipping={shipping} choices={choices} onChange={setChoices} />}
+          <GoodsCard
+            breakdown={breakdown}
+            editHref={cartHref(market)}
+            bySupplier={china}
+            extra={
+              china
+                ? (line) => <Services line={line} offers={preview.services} choices={choices} onChange={setChoices} />
+                : undefined
+            }
+          />
+          <GiftsCard preview={preview} choices={choices} onChange={setChoices} />
+          <LaterBox preview={preview} />
+        </div>
+        <div className="flex flex-col gap-4 lg:sticky lg:top-24">
+          <Card as="section" aria-labelledby="money-title">
+            <CardHeader className="mb-1" title={<span id="money-title">What you pay now</span>} />
+            <MoneyLines
+              breakdown={breakdown}
+              busy={busy}
+              totalWord="Pay now"
+              couponName={preview.coupons.find(({ id }) => id === preview.couponId)?.name}
+              vatCents={shipping?.vatCents}
+            />
+            <Terms preview={preview} />
+          </Card>
+          <div className="flex flex-col gap-2 max-lg:hidden">
+            <PayButtons {...bar} />
+          </div>
+        </div>
+      </div>
+      <PayBar {...bar} />
+    </>
+  );
+}
+
+/** What the shopper agrees to by paying. */
+function Terms({ preview: { market, balanceCents, priceHours } }: { preview: CheckoutPreview }) {
+  return (
+    <div className="mt-3 flex flex-col gap-2 border-line border-t pt-3 text-ink-soft text-xs">
+      <p className="flex justify-between gap-3 text-ink text-sm">
+        Your balance <span className="money">{formatRand(balanceCents)}</span>
+      </p>
+      <p>
+        {market === markets.china
+          ? `This price stands for ${priceHours} hours. You can cancel free of charge until we have bought the goods.`
+          : 'You can give the goods back within 7 days of receiving them; only the way back is yours to pay.'}
+      </p>
+      <p>
+        By paying you agree to our{' '}
+        <Link to="/helpcenter/index/terms" className="text-brand underline">
+          terms
+        </Link>{' '}
+        and{' '}
+        <Link to="/helpcenter/index/aftersale" className="text-brand underline">
+          rules for returns
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}
+
+interface PayProps {
+  readonly checkout: Checkout;
+  readonly preview: CheckoutPreview;
+  readonly disabled: boolean;
+}
+
+/** Above the tab bar of a phone, wherever the page is scrolled to. */
+function PayBar(props: PayProps) {
+  return (
+    <section
+      aria-label="Payment"
+      data-bottom-bar
+      className="sticky bottom-(--tab-bar,0px) z-10 -mx-3 mt-4 flex flex-row-reverse items-center gap-2 border-line border-t bg-card px-3 py-2 lg:hidden"
+    >
+      <PayButtons {...props} />
+      <p className="mr-auto min-w-0">
+        <span className="block text-ink-soft text-xs">Pay now</span>
+        <span className={cx('money font-bold text-lg transition-opacity', props.checkout.busy && 'opacity-50')}>
+          {formatRand(props.preview.breakdown.totalCents)}
+        </span>
+      </p>
+    </section>
+  );
+}
+
+function PayButtons({ checkout: { pay }, preview, disabled }: PayProps) {
+  const { missingCents, rechargeCents, gateways, market, payHours, breakdown } = preview;
+  const { totalCents } = breakdown;
+  return (
+    <>
+      <PayButton
+        owed={{ missingCents, rechargeCents, gateways, totalCents }}
+        disabled={disabled}
+        loading={pay.isPending && pay.variables.paying !== 'later'}
+        onPay={(paying) => pay.mutate({ preview, paying })}
+        back={checkoutHref(market)}
+        short
+        className="px-4!"
+      />
+      <Button
+        variant="secondary"
+        size="lg"
+        className="px-3!"
+        title={`Held for ${payHours} hours`}
+        disabled={disabled}
+        loading={pay.isPending && pay.variables.paying === 'later'}
+        onClick={() => pay.mutate({ preview, paying: 'later' })}
+      >
+        Pay later
+      </Button>
+    </>
+  );
+}

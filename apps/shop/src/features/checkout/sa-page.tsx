@@ -1,0 +1,19 @@
+import { markets } from '@sgb/contract/order-states.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Meta } from '../../app/meta.ts';
+import { listed } from '../../shared/listed.ts';
+import { CheckoutPage } from './checkout-page.tsx';
+import { previewCall } from './use-checkout.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await listed(context, previewCall, { market: markets.southAfrica });
+  return null;
+}
+
+export function meta(): Meta {
+  return { title: 'Check out', description: 'Look at everything once more, and pay.', noindex: true };
+}
+
+export function Component() {
+  return <CheckoutPage market={markets.southAfrica} />;
+}

@@ -1,0 +1,75 @@
+import type { CheckoutPreview, Placed } from '@sgb/contract/checkout.ts';
+import { Refused } from '@sgb/contract/client.ts';
+import { funnelEvents } from '@sgb/contract/funnel.ts';
+import type { Market } from '@sgb/contract/order-states.ts';
+import type { GatewayName } from '@sgb/contract/recharge-options.ts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { query } from '../../shared/api.ts';
+import { keepReturn } from '../../shared/keep-return.ts';
+import { useKept } from '../../shared/kept.ts';
+import { funnelThenLeave } from '../../shared/tracking/funnel.ts';
+import { NotAnswered, sendWish } from '../../shared/wish.ts';
+import { type Choices, noChoices, previewInput, servicesText } from './choices.ts';
+import { payRechargeHref, successHref, topayHref } from './links.ts';
+
+export const previewCall = 'GET /api/checkout/preview';
+
+/** How it is paid: now, later, or with a recharge of what lacks. */
+export type Paying = 'now' | 'later' | GatewayName;
+
+const isPreview = (data: unknown): data is CheckoutPreview =>
+  typeof data === 'object' && data !== null && 'breakdown' in data;
+
+/** The review of a checkout: what is chosen, what it costs, and the payment of exactly that. */
+export function useCheckout(market: Market) {
+  const [choices, setChoices] = useState<Choices>(noChoices);
+  const countryId = useKept((kept) => kept.countryId);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const asked = query(previewCall, previewInput(market, choices, countryId));
+  // The cart may have changed since the last visit, in this window or another.
+  const answer = useQuery({ ...asked, staleTime: 0, placeholderData: keepPreviousData });
+
+  const pay = useMutation({
+    mutationFn: ({ preview, paying }: { preview: CheckoutPreview; paying: Paying }) =>
+      sendWish('POST /api/checkout/submit', {
+        market,
+        agreed: preview.breakdown.totalCents,
+        couponid: preview.couponId ?? 0,
+        scoin: preview.breakdown.scoin,
+        services: servicesText(choices),
+        ...(preview.shipping?.receiver && { receiverid: preview.shipping.receiver.id }),
+        ...(preview.shipping && { delivery: preview.shipping.mode }),
+        paylater: paying === 'later' ? 1 : 0,
+        ...(paying !== 'now' && paying !== 'later' && { recharge: paying }),
+      }),
+    async onSuccess(placed) {
+      await arrive(placed);
+    },
+    onError(error) {
+      if (error instanceof NotAnswered) return;
+      // What is true now comes with the refusal.
+      if (error instanceof Refused && isPreview(error.data)) queryClient.setQueryData(asked.queryKey, error.data);
+      else void queryClient.invalidateQueries({ queryKey: [previewCall] });
+    },
+  });
+
+  async function arrive(placed: Placed): Promise<void> {
+    if (placed.recharge) keepReturn(placed.recharge, successHref(placed.id));
+    if (placed.state === 20) await funnelThenLeave(funnelEvents.paidCheckout);
+    const to = placed.recharge
+      ? payRechargeHref(placed.recharge)
+      : placed.state === 20
+        ? successHref(placed.id)
+        : topayHref;
+    await navigate(to, { replace: true });
+    // The cart is lighter, and so may the balance be. Not before leaving: this page has nothing to show any more.
+    void queryClient.invalidateQueries();
+  }
+
+  return { answer, choices, setChoices, pay, busy: answer.isPlaceholderData };
+}
+
+export type Checkout = ReturnType<typeof useCheckout>;

@@ -1,0 +1,44 @@
+import type { CheckoutDetail } from '@sgb/contract/checkout.ts';
+import { funnelEvents } from '@sgb/contract/funnel.ts';
+import { notify } from '@sgb/ui/notify.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useApi } from '../../shared/api.ts';
+import { keepReturn } from '../../shared/keep-return.ts';
+import { funnelThenLeave } from '../../shared/tracking/funnel.ts';
+import { payRechargeHref, successHref } from './links.ts';
+import type { Paying } from './use-checkout.ts';
+
+/** Pays or gives up a checkout that waits. */
+export function useOpen(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  // Whatever came of it: what waits, what it costs and the balance may be others now.
+  const refresh = () => queryClient.invalidateQueries();
+  const pay = useMutation({
+    mutationFn: ({ detail, paying }: { detail: CheckoutDetail; paying: Exclude<Paying, 'later'> }) =>
+      api.call('POST /api/checkout/pay', {
+        id,
+        agreed: detail.totalCents,
+        ...(paying !== 'now' && { recharge: paying }),
+      }),
+    async onSuccess(placed) {
+      if (placed.recharge) {
+        keepReturn(placed.recharge, successHref(placed.id));
+        await navigate(payRechargeHref(placed.recharge));
+      } else {
+        await funnelThenLeave(funnelEvents.paidLater);
+        await navigate(successHref(placed.id));
+      }
+      await refresh();
+    },
+    onError: refresh,
+  });
+  const cancel = useMutation({
+    mutationFn: () => api.call('POST /api/checkout/cancel', { id }),
+    onSuccess: () => notify('good', 'The checkout is cancelled'),
+    onSettled: refresh,
+  });
+  return { pay, cancel };
+}
