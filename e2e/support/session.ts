@@ -11,6 +11,8 @@ export type DemoName =
   | 'business'
   | 'bigcustomer'
   | 'influencer'
+  | 'stocker'
+  | 'marketing'
   | 'warehouse'
   | 'buyer'
   | 'new';
