@@ -25,15 +25,15 @@ function device(request: APIRequestContext, ticket: string) {
 }
 
 /** Just so many of one product in the cart, and nothing else. */
-async function fill(request: APIRequestContext, ticket: string, market: 0 | 1, quantity = 2) {
+async function fill(request: APIRequestContext, ticket: string, quantity = 2) {
   const call = device(request, ticket);
-  const { groups } = await call('get', '/api/cart/list', { market });
+  const { groups } = await call('get', '/api/cart/list', { market: 0 });
   const ids = groups.flatMap(({ lines }: { lines: { id: number }[] }) => lines.map(({ id }) => id));
-  if (ids.length > 0) await call('post', '/api/cart/remove', { market, ids });
+  if (ids.length > 0) await call('post', '/api/cart/remove', { market: 0, ids });
   const product = await findProduct(
     request,
     ({ stockType, batch, minOrder, onShelf, skus, special }) =>
-      stockType === market &&
+      stockType === 0 &&
       special === 0 &&
       onShelf &&
       batch === 1 &&
@@ -52,7 +52,7 @@ test('goods are reviewed, and Recharge & Pay at PayFast pays for them by itself 
   request,
 }) => {
   const { ticket } = await logIn('marketing');
-  const { call, product } = await fill(request, ticket, 0);
+  const { call, product } = await fill(request, ticket);
   const { breakdown, rechargeCents } = await call('get', '/api/checkout/preview', { market: 0 });
   await visit('/shoporder/cart');
   await button(page, 'Check out (1)').click();
@@ -84,7 +84,7 @@ test('services are added line by line, a price that changed is seen first, and t
   request,
 }) => {
   const { ticket } = await logIn('stocker');
-  const { call } = await fill(request, ticket, 0, 1);
+  const { call } = await fill(request, ticket, 1);
   await visit('/shoporder/checkout/cn');
   const money = page.getByRole('region', { name: 'What you pay now' });
   const before = await call('get', '/api/checkout/preview', { market: 0 });
@@ -103,8 +103,12 @@ test('services are added line by line, a price that changed is seen first, and t
   const told = page.waitForRequest(
     (sent) => sent.url().includes('/funnel/track') && sent.postDataJSON().eventtype === 9,
   );
-  await button(page, `Pay ${formatRand(now.breakdown.totalCents + 2_000)}`).click();
-  await expect(heading(page, 'Paid. Thank you!')).toBeVisible();
+  const again = button(page, `Pay ${formatRand(now.breakdown.totalCents + 2_000)}`);
+  // Whoever presses twice within a second means it once.
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1_000 });
+    await expect(heading(page, 'Paid. Thank you!')).toBeVisible({ timeout: 1_500 });
+  }).toPass();
   await told;
   await expect(page.getByRole('main')).toContainText('What happens next');
 });
@@ -116,7 +120,7 @@ test('what is paid later waits, is paid or given up, and nothing is ticked after
   request,
 }) => {
   const { ticket } = await logIn('stocker');
-  await fill(request, ticket, 0, 1);
+  await fill(request, ticket, 1);
   await visit('/shoporder/checkout/cn');
   await button(page, 'Pay later').click();
   await expect(heading(page, 'To pay')).toBeVisible();
@@ -134,7 +138,7 @@ test('what is paid later waits, is paid or given up, and nothing is ticked after
   await expect(heading(page, 'Paid. Thank you!')).toBeVisible();
   await told;
 
-  await fill(request, ticket, 0, 1);
+  await fill(request, ticket, 1);
   await visit('/shoporder/checkout/cn');
   await button(page, 'Pay later').click();
   await waiting.getByRole('button', { name: 'Cancel' }).click();
@@ -146,7 +150,19 @@ test('what is paid later waits, is paid or given up, and nothing is ticked after
 
 test('SA stock is sent to a locker, VAT included @phone', async ({ page, visit, logIn, request }) => {
   const { ticket } = await logIn('stocker');
-  const { call } = await fill(request, ticket, 1, 1);
+  const call = device(request, ticket);
+  // A bag in Johannesburg, of which there is plenty.
+  const { skus } = await ask(request, 'GET /api/product/detail', { productid: String(610_000_000_000 + 112 * 7_919) });
+  await call('post', '/api/cart/add', {
+    productid: String(610_000_000_000 + 112 * 7_919),
+    skus: [{ skuid: skus[0]?.id, quantity: 1 }],
+  });
+  await visit('/shoporder/checkout/sa');
+  await expect(page.getByText('Add a receiver in South Africa first.')).toBeVisible();
+  await expect(button(page, /^Pay R/)).toBeDisabled();
+  const home = { province: 'Gauteng', city: 'Johannesburg', suburb: 'Rosebank', postcode: '2196' };
+  const person = { type: 1, firstName: 'Nomsa', lastName: 'Dube', mobile: '082 555 1234', street: '12 Oxford Road' };
+  await call('post', '/api/user/address/edit', { ...person, ...home, countryId: 1 });
   await visit('/shoporder/checkout/sa');
   await page.getByRole('radio', { name: /Pudo locker/ }).check();
   const { breakdown } = await call('get', '/api/checkout/preview', { market: 1, delivery: 'locker' });

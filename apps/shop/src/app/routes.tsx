@@ -120,9 +120,7 @@ export const routes: RouteObject[] = [
       page('shoporder/checkout/sa', 'src/features/checkout/sa-page.tsx', checkoutSa),
       page('shoporder/2/cart/topay', 'src/features/checkout/topay-page.tsx', topay),
       page('shoporder/paysuccess', 'src/features/checkout/success-page.tsx', paySuccess),
-      ...[
-        'shoporder/workorder/:id',
-      ].map(soon),
+      ...['shoporder/workorder/:id'].map(soon),
 
       // Shipping
       ...[

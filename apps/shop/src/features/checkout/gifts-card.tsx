@@ -18,7 +18,10 @@ interface GiftsProps {
 /** Coupon and S Coin: what is used, and all that could be. */
 export function GiftsCard({ preview, choices, onChange }: GiftsProps) {
   return (
-    <section aria-label="Coupon and S Coin" className="divide-y divide-line rounded-card border border-line bg-card">
+    <section
+      aria-label="Coupon and S Coin"
+      className="divide-y divide-line overflow-clip rounded-card border border-line bg-card"
+    >
       <CouponRow preview={preview} choices={choices} onChange={onChange} />
       {preview.market === 0 && <CoinRow preview={preview} choices={choices} onChange={onChange} />}
     </section>
@@ -40,7 +43,7 @@ function Row({ icon, title, word, amount, children }: RowProps) {
       trigger={
         <button
           type="button"
-          className="flex min-h-14 w-full items-center gap-3 rounded-card px-4 text-left text-sm hover:bg-sunk"
+          className="flex min-h-14 w-full items-center gap-3 px-4 text-left text-sm -outline-offset-2 hover:bg-sunk"
         >
           <span className="text-brand">{icon}</span>
           <span className="min-w-0 flex-1">
@@ -65,6 +68,8 @@ function Row({ icon, title, word, amount, children }: RowProps) {
 function CouponRow({ preview: { coupons, couponId, breakdown }, choices, onChange }: GiftsProps) {
   const chosen = coupons.find(({ id }) => id === couponId);
   const [best] = coupons;
+  // What was pressed shows at once; the amounts follow.
+  const wished = choices.couponId ?? couponId ?? 0;
   return (
     <Row
       icon={<Ticket aria-hidden="true" className="size-5" />}
@@ -84,7 +89,7 @@ function CouponRow({ preview: { coupons, couponId, breakdown }, choices, onChang
             <OptionRow
               key={coupon.id}
               name="coupon"
-              checked={coupon.id === couponId}
+              checked={coupon.id === wished}
               onChoose={() => onChange({ ...choices, couponId: coupon.id })}
               title={coupon.name}
               amount={`−${formatRand(coupon.discountCents)}`}
@@ -94,7 +99,7 @@ function CouponRow({ preview: { coupons, couponId, breakdown }, choices, onChang
           ))}
           <OptionRow
             name="coupon"
-            checked={couponId === null}
+            checked={wished === 0}
             onChoose={() => onChange({ ...choices, couponId: 0 })}
             title="Use none"
           />
@@ -142,7 +147,7 @@ function CoinRow({ preview: { coins, breakdown }, choices, onChange }: GiftsProp
             <OptionRow
               key={amount}
               name="coins"
-              checked={amount === breakdown.scoin}
+              checked={amount === Math.min(choices.coins, most)}
               onChoose={() => onChange({ ...choices, coins: amount })}
               title={amount === 0 ? 'Use none' : `${formatCount(amount)} S Coin`}
               amount={amount > 0 && `−${formatRand(worth(amount))}`}

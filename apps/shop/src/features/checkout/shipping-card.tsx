@@ -56,7 +56,7 @@ export function ShippingCard({ shipping, choices, onChange }: ShippingProps) {
           <OptionRow
             key={option.mode}
             name="delivery"
-            checked={option.mode === mode}
+            checked={option.mode === (choices.delivery ?? mode)}
             onChoose={() => onChange({ ...choices, delivery: option.mode })}
             title={deliveryWords[option.mode].label}
             amount={option.free ? 'free' : formatRand(option.cents)}
