@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { query } from './api.ts';
 import { useLogin } from './login.ts';
 import { quietApi } from './network.ts';
+import { readTicket } from './session.ts';
 import { setSlot } from './slots.ts';
 
 export const cartCountQuery = query('GET /api/cart/count/unpaid', {});
@@ -13,7 +14,8 @@ export function useCartCounting(): void {
   const { data } = useQuery({
     ...cartCountQuery,
     queryFn: ({ signal }) => quietApi.call('GET /api/cart/count/unpaid', {}, signal),
-    enabled: login !== null && !import.meta.env.SSR,
+    // Looked at when it would ask: a login page has ended the session by then.
+    enabled: () => !import.meta.env.SSR && login !== null && readTicket() !== undefined,
     refetchOnWindowFocus: true,
   });
   useEffect(() => {
