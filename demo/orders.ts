@@ -30,10 +30,11 @@ const rate = 26_000;
 interface DemoOrder {
   /** Number of the product, and how many. */
   readonly of: readonly [product: number, quantity: number];
-  /** Where it went and how many days ago: '30@4.5 32@4.4'. What ends badly gives the money back. */
+  /** Where it went and how many days ago: '30@4.5 32@4.4', 'signed@1'. What ends badly gives the money back. */
   readonly path: string;
   readonly remark?: string;
   readonly mark?: string;
+  readonly toldLate?: true;
 }
 
 interface DemoCheckout {
@@ -52,14 +53,16 @@ const fortnight: readonly DemoCheckout[] = [
     orders: [
       { of: [9, 1], path: `${bought(13)} 35@11.8 36@11 37@10.2 40@9.9 50@8 60@7 70@1.2`, mark: 'For Sipho' },
       { of: [171, 1], path: `${bought(13)} 35@11.6 36@10.9 37@10 40@9.6 50@8 60@5` },
+      { of: [75, 1], path: `${bought(13)} 35@12 40@11 50@10.5 60@10 70@3 signed@0.06` },
+      { of: [198, 1], path: `${bought(13)} 35@12 40@11 50@10.5 60@10 70@8 80@0.8` },
     ],
   },
   {
     daysAgo: 12.2,
     orders: [
       { of: [111, 2], path: `${bought(12.2)} 35@11 40@9 50@1.5`, mark: 'Winter sale' },
-      // Bought, and nothing since: cancelling is free.
-      { of: [294, 1], path: '30@11.5 32@11.4' },
+      // Bought, and nothing since: cancelling is free, as its shopper was told.
+      { of: [294, 1], path: '30@11.5 32@11.4', toldLate: true },
     ],
   },
   {
@@ -166,6 +169,7 @@ function newOrder(wanted: DemoOrder, market: 0 | 1, first: boolean, accountId: n
     remark: wanted.remark ?? '',
     mark: wanted.mark ?? '',
     createdAt: now,
+    lateToldAt: wanted.toldLate ? now : null,
   } as const satisfies Omit<NewOrder, 'checkoutId'>;
 }
 
@@ -189,14 +193,20 @@ interface Step {
 
 const ends: readonly OrderStatus[] = [31, 90, 115];
 
-async function move(tx: Tx, order: OrderRow, to: OrderStatus, now: Date, settings: Settings): Promise<void> {
-  const shopper = to === 90 || to === 114;
+/** A status, or the shopper's word that it is in hand. */
+type Goal = OrderStatus | 'signed';
+
+async function move(tx: Tx, order: OrderRow, goal: Goal, now: Date, settings: Settings): Promise<void> {
+  if (goal === 'signed' || goal === 114) {
+    const ending = { who: movers.shopper, by: order.accountId, why: 'Signed for by you', quiet: true, settings, now };
+    return void sure(await signOrders(tx, [order], ending));
+  }
+  const to = goal;
+  const shopper = to === 90;
   const words = { why: why[to] ?? '', now };
   const by = shopper
     ? ({ who: movers.shopper, by: order.accountId } as const)
     : ({ who: to === 31 || to === 115 ? movers.shop : movers.staff, by: null } as const);
-  if (to === 114)
-    return void sure(await signOrders(tx, [order], { ...by, why: 'Signed for by you', quiet: true, settings, now }));
   if (!ends.includes(to)) return void sure(await moveOrders(tx, [order], { ...words, ...by, to, quiet: true }));
   const key = to === 90 ? 'cancel' : 'failed';
   const note = to === 90 ? 'Cancelled' : 'It could not be bought';
@@ -231,14 +241,14 @@ function stepsOf(checkout: DemoCheckout, place: number, accountId: number, today
       .split(' ')
       .filter(Boolean)
       .map((step): Step => {
-        const [status, daysAgo] = step.split('@').map(Number);
-        const to = status as OrderStatus;
-        const when = at(daysAgo ?? 0);
+        const [name, daysAgo] = step.split('@');
+        const to = name === 'signed' ? name : (Number(name) as OrderStatus);
+        const when = at(Number(daysAgo));
         const run = async (tx: Tx) => {
           const order = held[nth];
           if (!order) throw new Error('an order moves before it is made');
           await move(tx, order, to, when, settings);
-          order.status = to;
+          if (to !== 'signed') order.status = to;
         };
         return { at: when, run };
       }),

@@ -37,6 +37,9 @@ const links: Readonly<Partial<Record<OrderAction, (order: OrderCard) => string>>
   help: ({ id }) => helpHref(id),
 };
 
+/** What brings an order on its way. */
+const onward: readonly OrderAction[] = ['pay', 'confirm', 'review', 'ship', 'remind', 'restore', 'track'];
+
 /** What can be done with an order; the first is the next step and stands out. */
 export function OrderActions({ order, most }: { order: OrderCard; most?: number }) {
   const [sheet, setSheet] = useState<'refund' | 'review' | null>(null);
@@ -57,7 +60,7 @@ export function OrderActions({ order, most }: { order: OrderCard; most?: number 
       {shown.toReversed().map((action) => {
         const href = links[action]?.(order);
         const name = { 'aria-label': `${words[action]}: ${order.number}` };
-        const variant: ButtonVariant = action === shown[0] && action !== 'cancel' ? 'primary' : 'secondary';
+        const variant: ButtonVariant = action === shown[0] && onward.includes(action) ? 'primary' : 'secondary';
         return href ? (
           <Link key={action} to={href} {...name} className={buttonClass({ variant, size: 'sm' })}>
             {words[action]}
