@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { operations } from './operations.ts';
+import { runKills } from './run.ts';
+
+/**
+ * Kills the server and its database at random moments while clients move money, and compares what they were told with
+ * the books: npm run bench:kills [-- --kills 200]. Ctrl-C ends it early, with its table. Ends with 1 when anything differs.
+ */
+const { values } = parseArgs({ options: { kills: { type: 'string', default: '200' } } });
+const early = new AbortController();
+process.once('SIGINT', () => early.abort());
+const result = await runKills({
+  kills: Number(values.kills),
+  operations,
+  log: console.log,
+  peoplePerKill: 60,
+  mostBetween: 150,
+  signal: early.signal,
+});
+
+console.log(`\n${[...result.kills].map(([kind, count]) => `${count} kills of the ${kind}`).join(', ')}\n`);
+const column = (value: string | number) => String(value).padStart(14);
+console.log(`${'operation'.padEnd(14)}${['asked for', 'acknowledged', 'refused', 'retried'].map(column).join('')}`);
+for (const [name, tally] of result.tallies) {
+  const figures = [tally.wishes, tally.acknowledged, tally.refused, tally.retried];
+  console.log(`${name.padEnd(14)}${figures.map(column).join('')}`);
+}
+console.log(`\n${result.differences.length} differences between what clients were told and the books.`);
+for (const difference of result.differences.slice(0, 50)) console.log(`  ${difference}`);
+process.exitCode = result.differences.length === 0 ? 0 : 1;

@@ -1,0 +1,51 @@
+import type { CallName, InputOf } from '@sgb/contract/client.ts';
+import type { Answer, PatientClient } from './client.ts';
+import type { Crowd, Person } from './people.ts';
+import type { WishRecord } from './record.ts';
+
+/**
+ * One kind of thing that a client asks for while everything dies around it. Whoever adds one adds it to the list in
+ * `operations.ts`; running, retrying, recording and comparing come by themselves.
+ */
+export interface Operation {
+  readonly name: string;
+  /** How many do it at the same time. */
+  readonly lanes: number;
+  /** SQL for all of its kind in the books: the key of the wish and what happened, as the wish's `fact` says it. */
+  readonly found: string;
+  /** Wishes for something, sees it through to an answer, and writes both down. */
+  perform(world: World): Promise<void>;
+}
+
+export interface World extends Crowd {
+  readonly record: WishRecord;
+  /** A person who has done nothing yet; undefined when all have. */
+  someoneNew(): Person | undefined;
+  /** Asks until there is an answer; counted for the operation. */
+  ask<Name extends CallName>(
+    operation: string,
+    person: Person,
+    name: Name,
+    input: InputOf<Name>,
+  ): Promise<Answer<Name>>;
+}
+
+export function worldOf(crowd: Crowd, client: PatientClient, record: WishRecord): World {
+  const fresh = crowd.others.values();
+  return {
+    ...crowd,
+    record,
+    someoneNew: () => fresh.next().value,
+    ask(operation, person, name, input) {
+      return client.ask(person, name, input, () => {
+        record.tallyOf(operation).retried += 1;
+      });
+    },
+  };
+}
+
+export function pick<Item>(list: readonly Item[]): Item {
+  const item = list[Math.floor(Math.random() * list.length)];
+  if (item === undefined) throw new Error('there is nothing to choose from');
+  return item;
+}

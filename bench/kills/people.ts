@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { entryTypes } from '@sgb/contract/ledger.ts';
+import { gatewayNames } from '@sgb/contract/recharge-options.ts';
+import { ensureCoupons } from '@sgb/server/modules/coupons/index.ts';
+import { book, purse } from '@sgb/server/modules/ledger/index.ts';
+import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
+import { Refusal } from '@sgb/server/platform/http/refusal.ts';
+import { settingDefinitions } from '@sgb/server/platform/settings/definitions.ts';
+import { changeSetting, ensureSettings } from '@sgb/server/platform/settings/settings.ts';
+
+export interface Person {
+  readonly id: number;
+  readonly username: string;
+  readonly ticket: string;
+}
+
+/** Of everybody, so that nobody has to wait for a letter. */
+export const password = 'demo1234';
+export const code = '123456';
+export const startCents = 1_000_000;
+
+/** That password in Argon2id with the least memory there is: what it costs to guess it is not what is measured here. */
+const cheapHash = '$argon2id$v=19$m=8,t=1,p=1$hJ28Gqu4ovxtRXsaqfPOiA$VjmVmFsu6gNru7UQoVkn9mmimmQ3640cQ6KlTxlHhKc';
+
+/** How much people may do in a day is tried elsewhere; here only money may stand in the way. */
+async function liftLimits(tx: Tx): Promise<void> {
+  const endless = 1_000_000_000;
+  const since = new Date(1);
+  const first = {
+    transfers: settingDefinitions['transfers.terms'].first,
+    withdrawals: settingDefinitions['withdrawals.terms'].first,
+    recharge: settingDefinitions['recharge.terms'].first,
+  };
+  const many = { dayCents: endless, dayCount: endless, accountDays: 0 };
+  await changeSetting(tx, 'transfers.terms', { ...first.transfers, ...many }, since, 'kills');
+  const rested = { dayCents: endless, idAboveCents: endless, rechargeRestDays: 0, transferRestHours: 0 };
+  await changeSetting(tx, 'withdrawals.terms', { ...first.withdrawals, ...rested }, since, 'kills');
+  await changeSetting(tx, 'recharge.terms', { ...first.recharge, dayCents: endless }, since, 'kills');
+  await changeSetting(tx, 'recharge.gateways', [...gatewayNames], since, 'kills');
+}
+
+/** Shoppers who are logged in, have a bank account and a code in their hands, and the one who pays withdrawals out. */
+async function insertPeople(tx: Tx, count: number): Promise<Person[]> {
+  const { rows } = await tx.connection.query<{ id: number; username: string; email: string }>(
+    `insert into accounts (username, email, password_hash, user_type, staff_role, created_at, email_verified_at)
+     select 'kills' || n, 'kills' || n || '@example.com', $1, -1, case n when 0 then 'finance' end, now(), now()
+     from generate_series(0, $2::int) as n order by n returning id, username, email`,
+    [cheapHash, count],
+  );
+  const people = rows.map(({ id, username }) => ({ id, username, ticket: `ticket-of-${username}` }));
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  await tx.connection.query(
+    `with given as (select * from unnest($1::int[], $2::bytea[], $3::text[], $4::bytea[]) as t (id, ticket, email, code)),
+     logged_in as (
+       insert into sessions select ticket, id, '', now(), now() + interval '30 days' from given
+     ), coded as (
+       insert into one_time_codes (address, purpose, code_hash, account_id, sent_at, expires_at, tries, day, sent_that_day)
+       select email, 'money', code, id, now(), now() + interval '30 days', 0, current_date, 1 from given
+     )
+     insert into bank_accounts
+       (account_id, bank, branch_code, kind, holder, number_tail, number_key, number_sealed, added_at, verified_at)
+     select id, 'Capitec', '470010', 2, 'Own Name', '7890', 'kills', '', now(), now() from given`,
+    [
+      people.map(({ id }) => id),
+      people.map(({ ticket }) => hash(ticket)),
+      rows.map(({ email }) => email),
+      rows.map(({ id, email }) => hash(['money', email, id, code].join('\n'))),
+    ],
+  );
+  return people;
+}
+
+async function giveMoney(tx: Tx, people: readonly Person[]): Promise<void> {
+  const words = { type: entryTypes.correction, ref: 'kills', now: new Date() };
+  for (let from = 0; from < people.length; from += 50) {
+    const postings = people
+      .slice(from, from + 50)
+      .map(({ id }) => ({ from: 'bank' as const, to: purse(id, 'available'), amount: startCents }));
+    const given = await book(tx, { ...words, key: `kills:start:${from}`, postings });
+    if (given instanceof Refusal) throw new Error(given.message);
+  }
+}
+
+/** A round of coupons that is open all day; fewer than want one. */
+async function openRound(tx: Tx, stock: number): Promise<number> {
+  const { rows } = await tx.connection.query<{ id: number }>(
+    `insert into snatch_rounds (offer_id, template_id, day, opens_at, closes_at, stock)
+     select id, template_id, (now() at time zone 'Africa/Johannesburg')::date, now(), now() + interval '2 days', $1
+     from snatch_offers order by id limit 1 returning id`,
+    [stock],
+  );
+  return rows[0]?.id ?? 0;
+}
+
+export interface Crowd {
+  readonly staff: Person;
+  /** Few, who do a lot with one another. */
+  readonly traders: readonly Person[];
+  /** Everybody else; each does one thing. */
+  readonly others: readonly Person[];
+  readonly roundId: number;
+}
+
+const traderCount = 24;
+
+export async function makeCrowd(db: Database, count: number): Promise<Crowd> {
+  return db.transact(async (tx) => {
+    await ensureSettings(tx);
+    await ensureCoupons(tx);
+    await liftLimits(tx);
+    const [staff, ...people] = await insertPeople(tx, traderCount + count);
+    if (!staff) throw new Error('nobody was made');
+    await giveMoney(tx, people);
+    const roundId = await openRound(tx, Math.ceil(count / 5));
+    return { staff, traders: people.slice(0, traderCount), others: people.slice(traderCount), roundId };
+  });
+}

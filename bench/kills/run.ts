@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase } from '@sgb/server/platform/db/database.ts';
+import { migrate } from '@sgb/server/platform/db/migrate.ts';
+import { startPaymentSimulator } from '@sgb/simulators/payments/server.ts';
+import { freePort } from '../support/port.ts';
+import { patientClient } from './client.ts';
+import { compare } from './compare.ts';
+import { makeDatabase } from './database.ts';
+import { type Operation, worldOf } from './operation.ts';
+import { makeCrowd } from './people.ts';
+import { type Tally, WishRecord } from './record.ts';
+import { type KillKind, startKillableShop } from './shop.ts';
+
+export interface KillRun {
+  readonly kills: number;
+  readonly operations: readonly Operation[];
+  readonly log: (line: string) => void;
+  /** People who do one thing each, for every kill. */
+  readonly peoplePerKill: number;
+  /** How many wishes at most are acknowledged between two kills: moments are counted, so that no machine is too slow. */
+  readonly mostBetween: number;
+  /** Ends it before its time, after the kill that is under way. */
+  readonly signal?: AbortSignal;
+}
+
+export interface KillResult {
+  readonly kills: ReadonlyMap<KillKind, number>;
+  readonly tallies: ReadonlyMap<string, Tally>;
+  readonly differences: readonly string[];
+}
+
+/** Half of them hit the server, now one process, now all of it; the other half the database. */
+const kindOf = (kill: number): KillKind => (kill % 2 === 1 ? 'database' : kill % 10 === 8 ? 'server' : 'process');
+
+const quietEvery = 25;
+const patienceMs = 120_000;
+
+/** A database with everybody in it. */
+async function prepare(url: string, people: number) {
+  await migrate(url);
+  const db = openDatabase({ url, poolSize: 2, onIdleError: () => undefined, statementTimeoutMs: 0 });
+  return makeCrowd(db, people).finally(() => db.close());
+}
+
+/** Kills what serves and what keeps, while clients ask and ask again, and holds their record against the books. */
+export async function runKills(options: KillRun): Promise<KillResult> {
+  const { kills, operations, log, peoplePerKill, mostBetween, signal } = options;
+  await using undo = new AsyncDisposableStack();
+  const port = await freePort();
+  const database = await makeDatabase();
+  undo.defer(() => database.close());
+  const crowd = await prepare(database.url, kills * peoplePerKill);
+  const simulator = await startPaymentSimulator({
+    yocoWebhook: `http://127.0.0.1:${port}/api/payments/yoco/webhook`,
+    // A gateway gives up after a day, not after a second.
+    retryMs: Array<number>(500).fill(200),
+  });
+  undo.defer(() => simulator.close());
+  const shop = await startKillableShop(database, { port, env: simulator.env });
+  undo.defer(() => shop.close());
+  const record = new WishRecord();
+  const world = worldOf(crowd, patientClient(shop.url, patienceMs), record);
+  const differences: string[] = [];
+  const done = new Map<KillKind, number>();
+  log('ready');
+
+  let failure: unknown;
+  /** Until it is told to end, and then until everything has an answer. */
+  function begin() {
+    let ending = false;
+    const lane = async (operation: Operation) => {
+      while (!ending) {
+        await operation.perform(world);
+        await wait(randomInt(5, 20));
+      }
+    };
+    const lanes = operations.flatMap((each) => Array.from({ length: each.lanes }, () => lane(each)));
+    const all = Promise.all(lanes);
+    all.catch((error: unknown) => {
+      failure = error;
+    });
+    return () => {
+      ending = true;
+      return all;
+    };
+  }
+  async function look(quiet: boolean): Promise<void> {
+    differences.push(...(await compare(database.url, world, operations, { quiet })));
+  }
+
+  async function someWork(): Promise<void> {
+    const target = record.acknowledged + randomInt(1, mostBetween);
+    while (record.acknowledged < target && !failure) await wait(5);
+    if (failure) throw failure;
+    await wait(randomInt(0, 50));
+  }
+
+  let end = begin();
+  for (let kill = 1, last = false; !last; kill++) {
+    await someWork();
+    const kind = kindOf(kill);
+    const from = performance.now();
+    await shop.kill(kind);
+    const back = Math.round(performance.now() - from);
+    done.set(kind, (done.get(kind) ?? 0) + 1);
+    last = kill === kills || signal?.aborted === true;
+    const quiet = last || kill % quietEvery === 0;
+    if (quiet) await end();
+    await look(quiet);
+    log(
+      `kill ${kill}, ${kind}: back after ${back} ms, ${record.acknowledged} acknowledged, ${differences.length} differences`,
+    );
+    if (quiet && !last) end = begin();
+  }
+  return { kills: done, tallies: record.tallies, differences };
+}

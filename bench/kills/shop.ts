@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { KillableDatabase } from './database.ts';
+import { childrenOf, endAll } from './processes.ts';
+
+/** What is killed: one process that serves, everything that serves, or the database under all of it. */
+export type KillKind = 'process' | 'server' | 'database';
+
+export interface KillableShop {
+  readonly url: string;
+  /** Without warning; done when the shop serves again. */
+  kill(kind: KillKind): Promise<void>;
+  close(): Promise<void>;
+}
+
+const repository = join(import.meta.dirname, '../..');
+const node = join(repository, 'node_modules/node/bin/node');
+
+/** The shop as it runs in production: a supervisor with its server process, and a database that is not its own. */
+export async function startKillableShop(
+  database: KillableDatabase,
+  { port, env }: { readonly port: number; readonly env: Readonly<Record<string, string>> },
+): Promise<KillableShop> {
+  const url = `http://127.0.0.1:${port}`;
+  let output = '';
+  let supervisor = launch();
+
+  function launch(): ChildProcess {
+    const { PATH = '', HOME = '/' } = process.env;
+    const child = spawn(node, ['apps/server/src/main.ts'], {
+      cwd: repository,
+      env: {
+        PATH,
+        HOME,
+        PORT: String(port),
+        DATA_DIR: join(database.folder, 'shop'),
+        DATABASE_URL: database.url,
+        WORKERS: '1',
+        RATE_LIMITS: 'off',
+        PICTURE_INDEX: '0',
+        LOG_LEVEL: 'silent',
+        // It starts many times over from the same sources.
+        NODE_COMPILE_CACHE: join(database.folder, 'compiled'),
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output = (output + text).slice(-4000);
+      });
+    }
+    return child;
+  }
+
+  /** Until it answers, and the answer needs the database. */
+  async function ready(): Promise<void> {
+    for (const until = Date.now() + 120_000; Date.now() < until; await wait(50)) {
+      if (supervisor.exitCode !== null) throw new Error(`the shop ended with ${supervisor.exitCode}:\n${output}`);
+      const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+      await answer?.arrayBuffer().catch(() => undefined);
+      if (answer?.ok) return;
+    }
+    throw new Error(`the shop did not come back:\n${output}`);
+  }
+
+  const servers = () => childrenOf(supervisor.pid ?? 0);
+
+  async function endServer(): Promise<void> {
+    const ended = once(supervisor, 'exit');
+    endAll([supervisor.pid ?? 0, ...servers()]);
+    await ended;
+  }
+
+  async function endProcess(): Promise<void> {
+    const [victim = 0] = servers();
+    endAll([victim]);
+    // The supervisor has seen it, and starts another.
+    while (servers().includes(victim)) await wait(25);
+  }
+
+  try {
+    await ready();
+  } catch (error) {
+    endAll([supervisor.pid ?? 0, ...servers()]);
+    throw error;
+  }
+  return {
+    url,
+    async kill(kind) {
+      if (kind === 'database') await database.kill();
+      else if (kind === 'process') await endProcess();
+      else {
+        await endServer();
+        supervisor = launch();
+      }
+      await ready();
+    },
+    async close() {
+      if (supervisor.exitCode === null) await endServer();
+    },
+  };
+}
