@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { operations } from './operations.ts';
 import { runKills } from './run.ts';
 
-test('twenty kills of server and database lose nothing, and do nothing twice', { timeout: 300_000 }, async () => {
+test('twenty kills of server and database lose nothing, and do nothing twice', { timeout: 540_000 }, async () => {
   const result = await runKills({ kills: 20, operations, log: () => undefined, peoplePerKill: 20, mostBetween: 30 });
   expect(result.differences).toEqual([]);
   expect(Object.fromEntries(result.kills)).toEqual({ database: 10, process: 8, server: 2 });

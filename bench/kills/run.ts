@@ -10,7 +10,7 @@ import { makeDatabase } from './database.ts';
 import { type Operation, worldOf } from './operation.ts';
 import { makeCrowd } from './people.ts';
 import { type Tally, WishRecord } from './record.ts';
-import { type KillKind, startKillableShop } from './shop.ts';
+import { compileSources, type KillKind, startKillableShop } from './shop.ts';
 
 export interface KillRun {
   readonly kills: number;
@@ -45,20 +45,28 @@ async function prepare(url: string, people: number) {
 
 /** Kills what serves and what keeps, while clients ask and ask again, and holds their record against the books. */
 export async function runKills(options: KillRun): Promise<KillResult> {
+  const undo: (() => Promise<void>)[] = [];
+  try {
+    return await killing(options, (close) => undo.unshift(close));
+  } finally {
+    for (const close of undo) await close();
+  }
+}
+
+async function killing(options: KillRun, later: (close: () => Promise<void>) => void): Promise<KillResult> {
   const { kills, operations, log, peoplePerKill, mostBetween, signal } = options;
-  await using undo = new AsyncDisposableStack();
   const port = await freePort();
   const database = await makeDatabase();
-  undo.defer(() => database.close());
-  const crowd = await prepare(database.url, kills * peoplePerKill);
+  later(() => database.close());
+  const [crowd] = await Promise.all([prepare(database.url, kills * peoplePerKill), compileSources(database)]);
   const simulator = await startPaymentSimulator({
     yocoWebhook: `http://127.0.0.1:${port}/api/payments/yoco/webhook`,
     // A gateway gives up after a day, not after a second.
     retryMs: Array<number>(500).fill(200),
   });
-  undo.defer(() => simulator.close());
+  later(() => simulator.close());
   const shop = await startKillableShop(database, { port, env: simulator.env });
-  undo.defer(() => shop.close());
+  later(() => shop.close());
   const record = new WishRecord();
   const world = worldOf(crowd, patientClient(shop.url, patienceMs), record);
   const differences: string[] = [];

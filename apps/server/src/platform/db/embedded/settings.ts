@@ -27,6 +27,8 @@ export function serverSettings(native: Native, durable: boolean, socketDirectory
     log_timezone: 'UTC',
     log_destination: 'stderr',
     logging_collector: 'off',
+    // After a crash, one sync of the file system in place of one for each of a thousand files: half a second, not many.
+    ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
     ...(native.hasLibrary('pg_stat_statements') ? { shared_preload_libraries: 'pg_stat_statements' } : {}),
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
