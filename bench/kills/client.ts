@@ -39,6 +39,7 @@ export function patientClient(url: string, patienceMs: number): PatientClient {
     async ask(person, name, input, onRetry) {
       const client = clientOf(person);
       let pause = pausesMs.first;
+      let last: unknown;
       for (const until = Date.now() + patienceMs; Date.now() < until; await wait(pause)) {
         try {
           return { done: true, data: await client.call(name, input) };
@@ -46,10 +47,11 @@ export function patientClient(url: string, patienceMs: number): PatientClient {
           // A fault of the server says nothing about what it did before; neither does silence.
           if (error instanceof Refused && error.http < 500) return { done: false, status: error.status };
           onRetry();
+          last = error;
           pause = Math.min(pause * 1.5, pausesMs.most);
         }
       }
-      throw new Error(`${name} was not answered for ${patienceMs / 1000} s`);
+      throw new Error(`${name} was not answered for ${patienceMs / 1000} s`, { cause: last });
     },
   };
 }

@@ -34,7 +34,7 @@ export interface KillResult {
 const kindOf = (kill: number): KillKind => (kill % 2 === 1 ? 'database' : kill % 10 === 8 ? 'server' : 'process');
 
 const quietEvery = 25;
-const patienceMs = 120_000;
+const patienceMs = 300_000;
 
 /** A database with everybody in it. */
 async function prepare(url: string, people: number) {

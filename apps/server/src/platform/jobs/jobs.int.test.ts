@@ -117,6 +117,15 @@ describe('a job', () => {
     expect((await waiting()).map((row) => row.payload.order)).toEqual([2, 3]);
   });
 
+  test('that is urgent goes before those that wait already', async () => {
+    await app.db.transact(async (tx) => {
+      for (const number of [1, 2]) await enqueue(tx, ship, { order: number });
+      await enqueue(tx, ship, { order: 3 }, { urgent: true });
+    });
+    await work();
+    await until(() => expect(done()).toEqual([3, 1, 2]));
+  });
+
   test('with a payload that does not fit is refused before it is written', async () => {
     await expect(order(1.5)).rejects.toThrow();
     expect(await waiting()).toEqual([]);

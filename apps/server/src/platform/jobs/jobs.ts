@@ -35,11 +35,17 @@ export async function enqueue<Payload>(
   tx: Tx,
   job: Pick<Order<never, Payload>, 'name' | 'payload'>,
   payload: Payload,
-  options: { readonly runAt?: Date; readonly key?: string } = {},
+  options: {
+    readonly runAt?: Date;
+    readonly key?: string;
+    /** Before everything else that waits: money must not queue up behind letters. */
+    readonly urgent?: boolean;
+  } = {},
 ): Promise<void> {
   await tx.orm.execute(sql`select graphile_worker.add_job(
     ${job.name}, ${JSON.stringify(job.payload.parse(payload))}::json,
-    run_at => ${options.runAt?.toISOString() ?? null}::timestamptz, job_key => ${options.key ?? null})`);
+    run_at => ${options.runAt?.toISOString() ?? null}::timestamptz, job_key => ${options.key ?? null},
+    priority => ${options.urgent ? -10 : 0})`);
 }
 
 export interface JobCounts {
