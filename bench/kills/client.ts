@@ -19,7 +19,12 @@ export interface PatientClient {
 const attemptMs = 15_000;
 const pausesMs = { first: 50, most: 500 };
 
-export function patientClient(url: string, patienceMs: number): PatientClient {
+/** Until when an answer is waited for: for ever as long as somebody kills what should answer. */
+export interface Patience {
+  until: number;
+}
+
+export function patientClient(url: string, patience: Patience): PatientClient {
   const clientOf = (person: Person) =>
     createClient({
       ticket: () => person.ticket,
@@ -40,7 +45,7 @@ export function patientClient(url: string, patienceMs: number): PatientClient {
       const client = clientOf(person);
       let pause = pausesMs.first;
       let last: unknown;
-      for (const until = Date.now() + patienceMs; Date.now() < until; await wait(pause)) {
+      for (; Date.now() < patience.until; await wait(pause)) {
         try {
           return { done: true, data: await client.call(name, input) };
         } catch (error) {
@@ -51,7 +56,7 @@ export function patientClient(url: string, patienceMs: number): PatientClient {
           pause = Math.min(pause * 1.5, pausesMs.most);
         }
       }
-      throw new Error(`${name} was not answered for ${patienceMs / 1000} s`, { cause: last });
+      throw new Error(`${name} is not answered`, { cause: last });
     },
   };
 }

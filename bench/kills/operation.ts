@@ -1,7 +1,7 @@
 import type { CallName, InputOf } from '@sgb/contract/client.ts';
-import type { Answer, PatientClient } from './client.ts';
+import { type Answer, type Patience, patientClient } from './client.ts';
 import type { Crowd, Person } from './people.ts';
-import type { WishRecord } from './record.ts';
+import { WishRecord } from './record.ts';
 
 /**
  * One kind of thing that a client asks for while everything dies around it. Whoever adds one adds it to the list in
@@ -19,6 +19,7 @@ export interface Operation {
 
 export interface World extends Crowd {
   readonly record: WishRecord;
+  readonly patience: Patience;
   /** A person who has done nothing yet; undefined when all have. */
   someoneNew(): Person | undefined;
   /** Asks until there is an answer; counted for the operation. */
@@ -30,11 +31,15 @@ export interface World extends Crowd {
   ): Promise<Answer<Name>>;
 }
 
-export function worldOf(crowd: Crowd, client: PatientClient, record: WishRecord): World {
+export function worldOf(crowd: Crowd, url: string): World {
+  const patience = { until: Number.POSITIVE_INFINITY };
+  const client = patientClient(url, patience);
+  const record = new WishRecord();
   const fresh = crowd.others.values();
   return {
     ...crowd,
     record,
+    patience,
     someoneNew: () => fresh.next().value,
     ask(operation, person, name, input) {
       return client.ask(person, name, input, () => {

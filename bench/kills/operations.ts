@@ -28,6 +28,7 @@ const recharge: Operation = {
     for (;;) {
       const seen = await world.ask(this.name, person, 'GET /api/recharge/detail', { number });
       if (seen.done && seen.data.status === rechargeStatuses.approved) break;
+      if (Date.now() > world.patience.until) throw new Error(`${number} was paid and is not credited`);
       await wait(100);
     }
     world.record.acknowledge(wish, [{ owner: person.id, book: 'available', cents: input.amount }]);

@@ -4,12 +4,11 @@ import { openDatabase } from '@sgb/server/platform/db/database.ts';
 import { migrate } from '@sgb/server/platform/db/migrate.ts';
 import { startPaymentSimulator } from '@sgb/simulators/payments/server.ts';
 import { freePort } from '../support/port.ts';
-import { patientClient } from './client.ts';
 import { compare } from './compare.ts';
 import { makeDatabase } from './database.ts';
 import { type Operation, worldOf } from './operation.ts';
 import { makeCrowd } from './people.ts';
-import { type Tally, WishRecord } from './record.ts';
+import type { Tally } from './record.ts';
 import { compileSources, type KillKind, startKillableShop } from './shop.ts';
 
 export interface KillRun {
@@ -67,8 +66,8 @@ async function killing(options: KillRun, later: (close: () => Promise<void>) => 
   later(() => simulator.close());
   const shop = await startKillableShop(database, { port, env: simulator.env });
   later(() => shop.close());
-  const record = new WishRecord();
-  const world = worldOf(crowd, patientClient(shop.url, patienceMs), record);
+  const world = worldOf(crowd, shop.url);
+  const { record, patience } = world;
   const differences: string[] = [];
   const done = new Map<KillKind, number>();
   log('ready');
@@ -88,9 +87,11 @@ async function killing(options: KillRun, later: (close: () => Promise<void>) => 
     all.catch((error: unknown) => {
       failure = error;
     });
-    return () => {
+    return async () => {
       ending = true;
-      return all;
+      patience.until = Date.now() + patienceMs;
+      await all;
+      patience.until = Number.POSITIVE_INFINITY;
     };
   }
   async function look(quiet: boolean): Promise<void> {
