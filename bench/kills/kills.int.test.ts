@@ -3,7 +3,7 @@ import { operations } from './operations.ts';
 import { runKills } from './run.ts';
 
 test('twenty kills of server and database lose nothing, and do nothing twice', { timeout: 540_000 }, async () => {
-  const result = await runKills({ kills: 20, operations, log: () => undefined, peoplePerKill: 20, mostBetween: 30 });
+  const result = await runKills({ kills: 20, operations, log: () => undefined, peoplePerKill: 15, mostBetween: 15 });
   expect(result.differences).toEqual([]);
   expect(Object.fromEntries(result.kills)).toEqual({ database: 10, process: 8, server: 2 });
   const tallies = [...result.tallies.values()];

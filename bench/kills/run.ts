@@ -32,7 +32,8 @@ export interface KillResult {
 /** Half of them hit the server, now one process, now all of it; the other half the database. */
 const kindOf = (kill: number): KillKind => (kill % 2 === 1 ? 'database' : kill % 10 === 8 ? 'server' : 'process');
 
-const quietEvery = 25;
+const lookEvery = 4;
+const quietEvery = 24;
 const patienceMs = 300_000;
 
 /** A database with everybody in it. */
@@ -116,7 +117,7 @@ async function killing(options: KillRun, later: (close: () => Promise<void>) => 
     last = kill === kills || signal?.aborted === true;
     const quiet = last || kill % quietEvery === 0;
     if (quiet) await end();
-    await look(quiet);
+    if (quiet || kill % lookEvery === 0) await look(quiet);
     log(
       `kill ${kill}, ${kind}: back after ${back} ms, ${record.acknowledged} acknowledged, ${differences.length} differences`,
     );

@@ -8,7 +8,7 @@ import { freeAbandonedJobs, showPresence } from './abandoned.ts';
 import { defineJob, enqueue, type Job, runJobs } from './jobs.ts';
 
 /** Waits for a condition, also on a busy machine. */
-const until = <Result>(check: () => Result | Promise<Result>) => vi.waitFor(check, { timeout: 10_000 });
+const until = <Result>(check: () => Result | Promise<Result>) => vi.waitFor(check, { timeout: 25_000 });
 
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
 let app: TestApp;
