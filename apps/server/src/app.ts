@@ -38,6 +38,7 @@ import {
   remindCouponsJob,
   welcomeCoupon,
 } from './modules/coupons/index.ts';
+import { dailyRateJob, exchangeRoutes } from './modules/exchange/index.ts';
 import { countFavourites, favouriteRoutes, sweepFavouritesJob } from './modules/favourites/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
 import {
@@ -208,6 +209,7 @@ export const jobs: readonly Job<App>[] = [
   openCheckoutsJob,
   freeReservedJob,
   sweepQuotesJob,
+  dailyRateJob,
   storageJob,
   unweighedJob,
 ];
@@ -309,6 +311,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   contactRoutes(http);
   contentRoutes(http);
   couponRoutes(http);
+  exchangeRoutes(http);
   favouriteRoutes(http);
   helpRoutes(http);
   identityRoutes(http, { ...accountSources, ...options.accountSources }, afterRegistration);

@@ -66,6 +66,7 @@ async function prepareData(config: Config, url: string): Promise<void> {
       const { ensureDemoPopups } = await import('@sgb/demo/popups.ts');
       const { ensureDemoMoney } = await import('@sgb/demo/money.ts');
       const { ensureDemoOrders } = await import('@sgb/demo/orders.ts');
+      const { ensureDemoRates } = await import('@sgb/demo/rates.ts');
       const { ensureDemoReceivers } = await import('@sgb/demo/receivers.ts');
       const { ensureDemoRecharges } = await import('@sgb/demo/recharges.ts');
       await step(
@@ -73,6 +74,7 @@ async function prepareData(config: Config, url: string): Promise<void> {
         () => ensureDemoWorld(db, config.demoProducts),
         (made) => made,
       );
+      await ensureDemoRates(db);
       await ensureDemoReceivers(db, openVault(await keysOf(config)));
       await ensureDemoMessages(db);
       await ensureDemoPopups(db);

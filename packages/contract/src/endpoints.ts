@@ -12,6 +12,7 @@ import * as contact from './contact.ts';
 import * as content from './content.ts';
 import * as coupons from './coupons.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as exchange from './exchange.ts';
 import * as favourites from './favourites.ts';
 import * as help from './help.ts';
 import * as identity from './identity.ts';
@@ -78,6 +79,7 @@ export const endpoints = [
   clearance.getClearance,
   clearance.reserveClearance,
   clearance.payClearance,
+  exchange.getRateHistory,
   checkout.previewCheckout,
   checkout.submitCheckout,
   checkout.listOpenCheckouts,

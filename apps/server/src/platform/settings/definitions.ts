@@ -74,6 +74,12 @@ export const settingDefinitions = {
   },
   /** Rand for one yuan in ten-thousandths. */
   'exchange.rate': { schema: z.int().min(5_000).max(100_000), first: 26_000 },
+  /** What the market says, in the same measure; the rate of the day is made of it at 09:00. */
+  'exchange.market': { schema: z.int().min(5_000).max(100_000), first: 25_243 },
+  'exchange.terms': {
+    schema: z.object({ marginBasisPoints: basisPoints, mostChangeBasisPoints: basisPoints }),
+    first: { marginBasisPoints: 300, mostChangeBasisPoints: 500 },
+  },
   'fees.service': {
     schema: z.object({ basisPoints, upToCents: cents, aboveBasisPoints: basisPoints, minimumCents: cents }),
     first: { basisPoints: 1000, upToCents: 300_000, aboveBasisPoints: 500, minimumCents: 500 },

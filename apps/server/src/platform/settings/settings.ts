@@ -1,8 +1,8 @@
-import { desc, getTableColumns, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Clock } from '../clock.ts';
 import { announce, type Bus } from '../db/bus.ts';
-import type { Database, Tx } from '../db/database.ts';
+import type { Database, Sql, Tx } from '../db/database.ts';
 import { remembered } from '../db/remembered.ts';
 import { type SettingName, type SettingValue, settingDefinitions } from './definitions.ts';
 
@@ -60,6 +60,20 @@ export async function changeSetting<Name extends SettingName>(
       set: { value: sql`excluded.value`, changedBy: sql`excluded.changed_by` },
     });
   await announce(tx, 'settings');
+}
+
+/** The last values of a setting, the newest first. */
+export async function settingHistory<Name extends SettingName>(reader: Sql, name: Name, now: Date, most: number) {
+  const rows = await reader.orm
+    .select({ value: sql<string>`${settingsTable.value}::text`, validFrom: settingsTable.validFrom })
+    .from(settingsTable)
+    .where(and(eq(settingsTable.name, name), lte(settingsTable.validFrom, now)))
+    .orderBy(desc(settingsTable.validFrom))
+    .limit(most);
+  return rows.map(({ value, validFrom }) => ({
+    value: settingDefinitions[name].schema.parse(JSON.parse(value)) as SettingValue<Name>,
+    validFrom,
+  }));
 }
 
 type Row = typeof settingsTable.$inferSelect;

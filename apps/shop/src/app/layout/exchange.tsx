@@ -2,9 +2,11 @@ import type { Rate } from '@sgb/money/convert.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { ArrowLeftRight, ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { otherSide, parseAmount, type Side, writeRate } from './amount.ts';
 import { Popover, panelLook } from './popover.tsx';
+
+const RateHistory = lazy(() => import('./rate-history.tsx'));
 
 /** On the desktop: the rate in the top bar, the converter one click away. */
 export function ExchangePopover({ rate }: { rate: Rate }) {
@@ -46,6 +48,7 @@ export function ExchangeCard({ rate }: { rate: Rate }) {
 
 function Converter({ rate }: { rate: Rate }) {
   const [typed, setTyped] = useState<{ side: Side; text: string }>({ side: 'yuan', text: '100' });
+  const [history, setHistory] = useState(false);
   const textOf = (side: Side) => (side === typed.side ? typed.text : otherSide(typed.side, typed.text, rate));
   const wrong = typed.text.trim() !== '' && parseAmount(typed.text) === null;
   const control = (side: Side, sign: string) => (
@@ -67,6 +70,17 @@ function Converter({ rate }: { rate: Rate }) {
       <p aria-live="polite" className={cx('mt-2 text-xs', wrong ? 'text-danger' : 'text-ink-soft')}>
         {wrong ? 'Enter an amount such as 100 or 99.50.' : 'Goods only. Our fee and freight come on top.'}
       </p>
+      {history ? (
+        <div className="mt-3 border-line border-t pt-3">
+          <Suspense>
+            <RateHistory />
+          </Suspense>
+        </div>
+      ) : (
+        <button type="button" onClick={() => setHistory(true)} className="mt-1 min-h-11 text-brand text-sm md:min-h-8">
+          Rates of the last days
+        </button>
+      )}
     </>
   );
 }

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeSetting } from '../../platform/settings/settings.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { dailyRateJob } from './index.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const rates = async () =>
+  (await shop.client().call('GET /api/exchange/history', {})).items.map(({ rate }) => rate).slice(0, 3);
+const setMarket = (rate: number) =>
+  shop.app.db.transact((tx) => changeSetting(tx, 'exchange.market', rate, shop.app.clock.now(), 'test'));
+const nextDay = async (market: number) => {
+  shop.app.clock.advance(24 * 3_600_000);
+  await setMarket(market);
+  await expect.poll(async () => (await shop.app.settings()).get('exchange.market')).toBe(market);
+  await dailyRateJob.perform(shop.app, {});
+};
+
+test('every day has its rate, and one that leaps waits for staff', async () => {
+  await nextDay(25_500);
+  expect(await rates()).toMatchObject([26_265, 26_000]);
+  await nextDay(25_400);
+  expect((await rates()).slice(0, 2)).toEqual([26_162, 26_265]);
+  await nextDay(40_000);
+  expect((await rates())[0]).toBe(26_162);
+  const { rows } = await shop.app.db.pool.query(`select kind from staff_alerts where kind = 'exchange.leap'`);
+  expect(rows).toHaveLength(1);
+});

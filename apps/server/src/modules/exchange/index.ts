@@ -1,0 +1,2 @@
+export { dailyRateJob } from './jobs.ts';
+export { exchangeRoutes } from './routes.ts';
