@@ -14,9 +14,19 @@ const chunks = [
   },
 ];
 
+// The server alone finds pages by the names of their files: browsers do without them.
+const withoutSources = {
+  name: 'without-sources',
+  enforce: 'pre' as const,
+  transform: {
+    filter: { id: /app.routes\.tsx$/ },
+    handler: (code: string) => ({ code: code.replaceAll(/'src\/features\/[^']+'/g, "''"), map: null }),
+  },
+};
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   base: '/shop/',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), ...(command === 'build' && !isSsrBuild ? [withoutSources] : [])],
   build: isSsrBuild
     ? { outDir: 'dist/server', rolldownOptions: { input: 'src/app/entry-server.tsx' } }
     : {

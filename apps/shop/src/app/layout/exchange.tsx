@@ -71,11 +71,9 @@ function Converter({ rate }: { rate: Rate }) {
         {wrong ? 'Enter an amount such as 100 or 99.50.' : 'Goods only. Our fee and freight come on top.'}
       </p>
       {history ? (
-        <div className="mt-3 border-line border-t pt-3">
-          <Suspense>
-            <RateHistory />
-          </Suspense>
-        </div>
+        <Suspense>
+          <RateHistory />
+        </Suspense>
       ) : (
         <button type="button" onClick={() => setHistory(true)} className="mt-1 min-h-11 text-brand text-sm md:min-h-8">
           Rates of the last days

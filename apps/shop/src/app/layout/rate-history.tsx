@@ -10,9 +10,9 @@ const shownDays = 10;
 export default function RateHistory() {
   const { data, isError } = useQuery(query('GET /api/exchange/history', {}));
   if (isError) return <p className="text-danger text-xs">The rates could not be loaded.</p>;
-  if (!data) return <Skeleton className="h-40" />;
+  if (!data) return <Skeleton className="mt-3 h-40" />;
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-y-1 text-sm">
+    <dl className="mt-3 grid grid-cols-[1fr_auto] gap-y-1 border-line border-t pt-3 text-sm">
       {data.items.slice(0, shownDays).map(({ rate, from }) => (
         <div key={from} className="contents">
           <dt className="text-ink-soft">{from < '2000' ? 'Before' : dayOf(from)}</dt>

@@ -159,15 +159,15 @@ function PayBar(props: PayProps) {
     <section
       aria-label="Payment"
       data-bottom-bar
-      className="sticky bottom-(--tab-bar,0px) z-10 -mx-3 mt-4 flex flex-row-reverse items-center gap-2 border-line border-t bg-card px-3 py-2 lg:hidden"
+      className="sticky bottom-(--tab-bar,0px) z-10 -mx-3 mt-4 flex flex-wrap items-center justify-end gap-2 border-line border-t bg-card px-3 py-2 lg:hidden"
     >
-      <PayButtons {...props} />
-      <p className="mr-auto min-w-0">
+      <p className="mr-auto">
         <span className="block text-ink-soft text-xs">Pay now</span>
         <span className={cx('money font-bold text-lg transition-opacity', props.checkout.busy && 'opacity-50')}>
           {formatRand(props.preview.breakdown.totalCents)}
         </span>
       </p>
+      <PayButtons {...props} />
     </section>
   );
 }
@@ -177,6 +177,17 @@ function PayButtons({ checkout: { pay }, preview, disabled }: PayProps) {
   const { totalCents } = breakdown;
   return (
     <>
+      <Button
+        variant="secondary"
+        size="lg"
+        className="px-3! lg:order-last"
+        title={`Held for ${payHours} hours`}
+        disabled={disabled}
+        loading={pay.isPending && pay.variables.paying === 'later'}
+        onClick={() => pay.mutate({ preview, paying: 'later' })}
+      >
+        Pay later
+      </Button>
       <PayButton
         owed={{ missingCents, rechargeCents, gateways, totalCents }}
         disabled={disabled}
@@ -186,17 +197,6 @@ function PayButtons({ checkout: { pay }, preview, disabled }: PayProps) {
         short
         className="px-4!"
       />
-      <Button
-        variant="secondary"
-        size="lg"
-        className="px-3!"
-        title={`Held for ${payHours} hours`}
-        disabled={disabled}
-        loading={pay.isPending && pay.variables.paying === 'later'}
-        onClick={() => pay.mutate({ preview, paying: 'later' })}
-      >
-        Pay later
-      </Button>
     </>
   );
 }
