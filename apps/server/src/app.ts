@@ -39,6 +39,7 @@ import {
   welcomeCoupon,
 } from './modules/coupons/index.ts';
 import { dailyRateJob, exchangeRoutes } from './modules/exchange/index.ts';
+import { demoDriverJob, driverRoutes, type Photographer } from './modules/driver/index.ts';
 import { countFavourites, favouriteRoutes, sweepFavouritesJob } from './modules/favourites/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
 import {
@@ -108,7 +109,7 @@ import {
   welcomeCoins,
 } from './modules/scoin/index.ts';
 import { indexProductsJob, rebuildSearchJob, searchRoutes } from './modules/search/index.ts';
-import { type AfterStore, sourcingRoutes, sweepShortLinksJob } from './modules/sourcing/index.ts';
+import { type AfterStore, demoOrderBook, sourcingRoutes, sweepShortLinksJob } from './modules/sourcing/index.ts';
 import { rewardSurveyJob } from './modules/surveys/index.ts';
 import { keepTrackingJob, openRecorder, trackingRoutes } from './modules/tracking/index.ts';
 import { type TransferDesk, transferChecks, transferRoutes } from './modules/transfers/index.ts';
@@ -219,10 +220,15 @@ export function paymentJobs(payments: PaymentGateways): readonly Job<App>[] {
   return [callbackJob(payments), requeryJob(payments)];
 }
 
-/** What asks suppliers. */
-export function supplierJobs(supplier: SupplierGateway): readonly Job<App>[] {
-  return purchasingJobs(supplier);
+/** What asks suppliers, and what plays them in the demo. */
+export function supplierJobs(app: App, supplier: SupplierGateway): readonly Job<App>[] {
+  return [...purchasingJobs(supplier), demoDriverJob(demoProps(app, supplier))];
 }
+
+const photographer: Photographer = async (picture, count) =>
+  (await import('@sgb/demo/warehouse-photos.ts')).demoPhotographer()(picture, count);
+
+const demoProps = ({ db }: App, supplier: SupplierGateway) => ({ supplier, book: demoOrderBook(db), photographer });
 
 /** What is told about goods that were fetched from a supplier or have changed there; each takes `{ids}`. */
 const afterStore: AfterStore = [indexProductsJob, indexProductPicturesJob];
@@ -312,6 +318,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   contentRoutes(http);
   couponRoutes(http);
   exchangeRoutes(http);
+  driverRoutes(http, app, demoProps(app, options.supplier));
   favouriteRoutes(http);
   helpRoutes(http);
   identityRoutes(http, { ...accountSources, ...options.accountSources }, afterRegistration);

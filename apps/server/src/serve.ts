@@ -95,7 +95,7 @@ async function serve(config: Config, url: string): Promise<() => Promise<void>> 
   const runner: Runner | undefined = config.jobs
     ? await runJobs({
         app,
-        jobs: [...jobs, ...paymentJobs(payments), ...supplierJobs(supplier)],
+        jobs: [...jobs, ...paymentJobs(payments), ...supplierJobs(app, supplier)],
         pool: app.db.pool,
         log: app.log,
         counts: metrics.jobs,

@@ -11,6 +11,7 @@ import * as clients from './clients.ts';
 import * as contact from './contact.ts';
 import * as content from './content.ts';
 import * as coupons from './coupons.ts';
+import * as demo from './demo.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as exchange from './exchange.ts';
 import * as favourites from './favourites.ts';
@@ -274,6 +275,8 @@ export const endpoints = [
   warehouse.processStockOrders,
   warehouse.shipStockOrder,
   warehouse.failStockOrder,
+  demo.listDemoOrders,
+  demo.stepDemoOrder,
 ] as const satisfies readonly Endpoint[];
 
 /** The calls by name, 'GET /api/banner/list': all that a client needs at run time is that name. */

@@ -56,3 +56,11 @@ export async function tracesOf(reader: Sql, orderIds: readonly number[]) {
     ]),
   );
 }
+
+/** What buys an order, and under which numbers its supplier knows it. */
+export async function purchaseOfOrder(reader: Sql, orderId: number) {
+  const [line] = await store.linesOfOrders(reader, [orderId]);
+  if (!line) return undefined;
+  const orders = await store.supplierOrdersOf(reader, line.purchaseId);
+  return { id: line.purchaseId, supplierOrders: orders.map(({ id }) => id) };
+}

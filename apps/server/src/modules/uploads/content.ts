@@ -44,7 +44,7 @@ async function headOf(store: FileStore, pieces: readonly Piece[]): Promise<Buffe
   return Buffer.concat(parts);
 }
 
-async function* one(bytes: Buffer): AsyncGenerator<Buffer> {
+export async function* one(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes;
 }
 

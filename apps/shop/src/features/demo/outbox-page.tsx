@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
 import { critical, query } from '../../shared/api.ts';
+import { useLogin } from '../../shared/login.ts';
+import { OrderSteps } from './order-steps.tsx';
 
 const outbox = 'GET /api/demo/outbox';
 const times = new Intl.DateTimeFormat('en-ZA', { timeStyle: 'medium', timeZone: 'Africa/Johannesburg' });
@@ -20,6 +22,7 @@ export function meta(): Meta {
 }
 
 export function Component() {
+  const login = useLogin();
   const { data } = useQuery({ ...query(outbox, {}), staleTime: 0, refetchInterval: 5000 });
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-4 px-4 py-6 md:py-10">
@@ -29,6 +32,7 @@ export function Component() {
           Nothing leaves the demo: its emails and text messages, and the codes in them, are shown here, newest first.
         </p>
       </div>
+      {login && <OrderSteps />}
       {data?.list.length === 0 && (
         <EmptyState title="Nothing was sent yet">Register, or ask for a new password, and come back.</EmptyState>
       )}

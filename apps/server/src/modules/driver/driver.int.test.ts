@@ -1,0 +1,106 @@
+import { demoPhotographer } from '@sgb/demo/warehouse-photos.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Offer } from '../../adapters/supplier/gateway.ts';
+import { ticketFor } from '../../permissions.fixture.ts';
+import { changeSetting } from '../../platform/settings/settings.ts';
+import { type Buying, openBuying } from '../purchasing/purchase.fixture.ts';
+import { demoOrderBook } from '../sourcing/index.ts';
+import { demoDriverJob } from './jobs.ts';
+
+let buying: Buying;
+let offers: readonly Offer[];
+beforeAll(async () => {
+  buying = await openBuying();
+  offers = await buying.offersOfOneSeller(2);
+});
+afterAll(() => buying.close());
+
+const job = () =>
+  demoDriverJob({
+    supplier: buying.shop.supplier,
+    book: demoOrderBook(buying.app.db),
+    photographer: demoPhotographer(),
+  });
+
+async function bought(changes: object = {}) {
+  const owner = await buying.person();
+  const wanted = offers.map((offer) => buying.orderOf(offer, { picture: offer.pictures[0] ?? '', ...changes }));
+  const orders = await buying.paid(owner, wanted);
+  return { owner, ids: orders.map(({ id }) => id), client: buying.shop.client(await buying.ticket(owner)) };
+}
+
+test('by itself, a step in a minute, from the payment to the shelf', async () => {
+  const { ids } = await bought();
+  const [first = 0] = ids;
+  await job().perform(buying.app, {});
+  expect(await buying.statuses(ids)).toEqual([20, 20]);
+  const seen: number[] = [];
+  for (let step = 0; step < 6; step++) {
+    buying.app.clock.advance(60_000);
+    await job().perform(buying.app, {});
+    // Woken twice in the same minute, it does nothing more.
+    await job().perform(buying.app, {});
+    const [status = 0, other = 0] = await buying.statuses(ids);
+    expect(other).toBe(status);
+    seen.push(status);
+  }
+  expect(seen).toEqual([30, 32, 35, 36, 37, 40]);
+  const { rows } = await buying.app.db.pool.query(
+    'select grams, shelf, cardinality(photos) as photos from warehouse_goods where order_id = $1',
+    [first],
+  );
+  expect(rows).toMatchObject([{ photos: 3 }]);
+  const { rows: jobs } = await buying.app.db.pool.query(
+    `select count(*)::int as waiting from graphile_worker.jobs where key = 'demo.drive'`,
+  );
+  expect(jobs).toEqual([{ waiting: 1 }]);
+});
+
+test('by hand, the owner’s orders only, and what was bought long ago stays', async () => {
+  const { ids, client } = await bought();
+  const [first = 0, second = 0] = ids;
+  const list = await client.call('GET /api/demo/orders', {});
+  expect(list).toMatchObject({
+    stepSeconds: 60,
+    items: [{ id: first, next: 'Our buyer places it with the supplier' }, { id: second }],
+  });
+  expect(await client.call('POST /api/demo/step', { orderId: first })).toEqual({ orderId: first, status: 30 });
+  expect(await buying.statuses(ids)).toEqual([30, 20]);
+  const thief = buying.shop.client(await ticketFor(buying.shop, 'demo_shopper'));
+  await expect(thief.call('POST /api/demo/step', { orderId: first })).rejects.toMatchObject({ http: 404 });
+  buying.app.clock.advance(2 * 3_600_000);
+  await job().perform(buying.app, {});
+  expect(await buying.statuses(ids)).toEqual([30, 20]);
+  for (const status of [32, 35, 36, 37, 40])
+    expect(await client.call('POST /api/demo/step', { orderId: first })).toEqual({ orderId: first, status });
+  await expect(client.call('POST /api/demo/step', { orderId: first })).rejects.toMatchObject({ status: 3000194 });
+  expect((await client.call('GET /api/demo/orders', {})).items.map(({ id }) => id)).toEqual([second]);
+});
+
+test('what lies in Johannesburg is handed to the courier', async () => {
+  const { ids, client } = await bought({ market: 1, chinaFreightCents: 0, serviceFeeCents: 0 });
+  const [first = 0] = ids;
+  expect(await client.call('POST /api/demo/step', { orderId: first })).toEqual({ orderId: first, status: 113 });
+  const logistics = await client.call('GET /api/shoporder/logistics', { id: first });
+  expect(logistics.shipments).toMatchObject([{ carrier: 'Pudo' }]);
+});
+
+test('nothing moves where it is switched off or is no demo', async () => {
+  const { ids, client } = await bought();
+  const [first = 0] = ids;
+  const set = (name: 'demo.driver' | 'sourcing.supplier', value: never) =>
+    buying.app.db.transact((tx) => changeSetting(tx, name, value, buying.app.clock.now(), 'test'));
+  const pace = async () => (await client.call('GET /api/demo/orders', {})).stepSeconds;
+  await set('demo.driver', { on: false, stepSeconds: 60 } as never);
+  await vi.waitFor(async () => expect(await pace()).toBe(0));
+  buying.app.clock.advance(120_000);
+  await job().perform(buying.app, {});
+  expect(await buying.statuses(ids)).toEqual([20, 20]);
+  await set('demo.driver', { on: true, stepSeconds: 60 } as never);
+  await set('sourcing.supplier', '1688' as never);
+  await vi.waitFor(() => expect(pace()).rejects.toMatchObject({ http: 404 }));
+  buying.app.clock.advance(120_000);
+  await job().perform(buying.app, {});
+  await expect(client.call('POST /api/demo/step', { orderId: first })).rejects.toMatchObject({ http: 404 });
+  expect(await buying.statuses(ids)).toEqual([20, 20]);
+});

@@ -1,0 +1,88 @@
+import { type OrderStatus, orderNumber, orderStatuses } from '@sgb/contract/order-states.ts';
+import type { DemoOrderBook } from '../../adapters/supplier/demo.ts';
+import type { SupplierGateway } from '../../adapters/supplier/gateway.ts';
+import type { App } from '../../platform/app.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { accountByLogin } from '../identity/index.ts';
+import { lockOrder, moveOrders, movers, type OrderRow, ordersById } from '../orders/index.ts';
+import { placeOrders, pullPurchase, purchaseOfOrder } from '../purchasing/index.ts';
+import { keepPicture } from '../uploads/index.ts';
+import { scanParcel, ship, weigh } from '../warehouse/index.ts';
+import { isSuppliers, measured, supplierSteps, waybillOf } from './rules.ts';
+
+/** Draws what our warehouse would photograph of a product: so many pictures of the one under this key. */
+export type Photographer = (picture: string, count: number) => Promise<readonly Buffer[]>;
+
+export interface Props {
+  readonly supplier: SupplierGateway;
+  readonly book: DemoOrderBook;
+  readonly photographer: Photographer;
+}
+
+/** The demo's own packer; where there is none, there is no demo. */
+const packer = 'demo_warehouse';
+/** The demo's catalogue and its suppliers are one world: a price that differs there is no reason to stop. */
+const anyPrice = 10_000;
+
+/** A driven shop shows its letters, buys in the demo world, and has the demo's people. */
+export async function isDemo(app: Pick<App, 'post' | 'settings' | 'db'>): Promise<boolean> {
+  if (!app.post.readable || (await app.settings()).get('sourcing.supplier') !== 'demo') return false;
+  return Boolean(await app.db.read((reader) => accountByLogin(reader, packer)));
+}
+
+/** An order of the first day, which no purchase knows, goes the same way on its own. */
+async function moveAlone(app: App, order: OrderRow, to: OrderStatus): Promise<undefined | Refusal> {
+  return app.db.transact(async (tx) => {
+    const held = await lockOrder(tx, order.id);
+    if (held?.status !== order.status) return undefined;
+    return moveOrders(tx, [held], { to, who: movers.shop, by: null, why: '', now: app.clock.now() });
+  });
+}
+
+async function supplierStep(app: App, props: Props, order: OrderRow, status: keyof typeof supplierSteps) {
+  const { stage, to } = supplierSteps[status];
+  const purchase = await app.db.read((reader) => purchaseOfOrder(reader, order.id));
+  if (!purchase) return moveAlone(app, order, to);
+  for (const id of purchase.supplierOrders) await props.book.reach(id, stage, app.clock.now());
+  await pullPurchase({ ...app, supplier: props.supplier }, purchase.id);
+  return undefined;
+}
+
+async function takeIn(app: App, { photographer }: Props, order: OrderRow): Promise<undefined | Refusal> {
+  const account = await app.db.read((reader) => accountByLogin(reader, packer));
+  if (!account) return refuse('nothingToDrive');
+  const scanned = await scanParcel(app, { code: orderNumber(order.id), note: '', by: account.id });
+  if (scanned instanceof Refusal) return scanned;
+  const { photos: count } = (await app.settings()).get('warehouse.terms');
+  const photos: string[] = [];
+  for (const [place, picture] of (await photographer(order.picture, count)).entries()) {
+    const owner = { accountId: account.id, purpose: 'goods' as const };
+    photos.push(await keepPicture(app, owner, `${orderNumber(order.id)}-${place + 1}.png`, picture));
+  }
+  const weighed = await weigh(app, { orderId: order.id, ...measured(order), photos, by: account.id, byItself: true });
+  return weighed instanceof Refusal ? weighed : undefined;
+}
+
+async function act(app: App, props: Props, order: OrderRow): Promise<undefined | Refusal> {
+  const { id, status } = order;
+  if (status === orderStatuses.paid) {
+    const wish = { orderIds: [id], by: null, absorbBasisPoints: anyPrice };
+    const placed = await placeOrders({ ...app, supplier: props.supplier }, wish);
+    return placed instanceof Refusal ? placed : undefined;
+  }
+  if (isSuppliers(status)) return supplierStep(app, props, order, status);
+  if (status === orderStatuses.sellerShipped3) return takeIn(app, props, order);
+  if (status === orderStatuses.stockProcessing) {
+    const sent = await ship(app, { orderId: id, carrier: 'Pudo', waybill: waybillOf(id), by: null });
+    return sent instanceof Refusal ? sent : undefined;
+  }
+  return refuse('nothingToDrive');
+}
+
+/** Makes the next thing happen to an order, through the services that our staff use. Answers where it is then. */
+export async function driveOrder(app: App, props: Props, order: OrderRow): Promise<OrderStatus | Refusal> {
+  const refused = await act(app, props, order);
+  if (refused) return refused;
+  const [now] = await app.db.read((reader) => ordersById(reader, [order.id]));
+  return now?.status ?? order.status;
+}

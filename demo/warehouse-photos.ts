@@ -1,0 +1,60 @@
+import type { Photographer } from '@sgb/server/modules/driver/index.ts';
+import sharp from 'sharp';
+import { demoPictures } from './pictures/source.ts';
+
+/** What the packers of the demo photograph: the thing on their table, closer, and beside a ruler. */
+
+const side = 640;
+
+const table = `<svg width="${side}" height="${side}" xmlns="http://www.w3.org/2000/svg">
+  <rect width="${side}" height="${side}" fill="#c9c3b8"/>
+  <g stroke="#bdb6a9" stroke-width="3">${[80, 200, 330, 470, 590].map((y) => `<path d="M0 ${y}H${side}"/>`).join('')}</g>
+</svg>`;
+
+const ticks = Array.from({ length: 21 }, (_, place) => {
+  const x = 20 + place * 30;
+  return `<path d="M${x} 0V${place % 5 === 0 ? 26 : 14}" stroke="#222" stroke-width="2"/>`;
+}).join('');
+const ruler = `<svg width="${side}" height="56" xmlns="http://www.w3.org/2000/svg">
+  <rect width="${side}" height="56" fill="#f2cf4a"/>${ticks}
+</svg>`;
+
+interface Shot {
+  /** Of the picture's width, what is seen of it. */
+  readonly part: number;
+  readonly turn: number;
+  readonly ruler: boolean;
+}
+
+const shots: readonly Shot[] = [
+  { part: 1, turn: -4, ruler: false },
+  { part: 0.6, turn: 0, ruler: false },
+  { part: 1, turn: 3, ruler: true },
+];
+
+async function shoot(product: Buffer, { part, turn, ruler: withRuler }: Shot): Promise<Buffer> {
+  const seen = Math.round(side * part);
+  const from = Math.round((side - seen) / 2);
+  const thing = await sharp(product)
+    .extract({ left: from, top: from, width: seen, height: seen })
+    .resize(500, 500)
+    .rotate(turn, { background: '#c9c3b8' })
+    .toBuffer();
+  return sharp(Buffer.from(table))
+    .composite([
+      { input: thing, gravity: 'centre' },
+      ...(withRuler ? [{ input: Buffer.from(ruler), gravity: 'south' }] : []),
+    ])
+    .png()
+    .toBuffer();
+}
+
+export function demoPhotographer(): Photographer {
+  const studio = demoPictures();
+  return async (picture, count) => {
+    const drawn = await studio.compose(picture, side);
+    const blank = { width: side, height: side, channels: 3 as const, background: '#8f8a80' };
+    const product = await (drawn ?? sharp({ create: blank })).png().toBuffer();
+    return Promise.all(shots.slice(0, count).map((shot) => shoot(product, shot)));
+  };
+}
