@@ -46,7 +46,7 @@ function offerAt(index: number): Offer {
     pictures: product.pictures,
     attributes: product.attributes,
     choices: product.choices,
-    skus: product.skus.map((sku) => ({ ...sku, id: String(sku.id), specId: `spec${sku.id}` })),
+    skus: product.skus.map((sku) => ({ ...sku, id: String(sku.id) })),
     priceBreaks: product.priceBreaks,
     quoteType: product.quoteType,
     unit: product.unit,

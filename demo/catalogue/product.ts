@@ -147,6 +147,9 @@ export function makeProduct(index: number): NewProduct {
     ratingCount: Math.floor(monthlySales * roll.between(0.02, 0.3)),
     recommendScore: Math.round(rating * 20 + Math.log2(monthlySales + 1) * 400 - ageDays * 3 + roll.below(1500)),
     createdAt: new Date(worldDay - ageDays * dayMs - roll.below(dayMs)),
-    skus: skus.map((sku, position) => ({ ...sku, id: 5_000_000_000_000 + index * 100 + position })),
+    skus: skus.map((sku, position) => {
+      const id = 5_000_000_000_000 + index * 100 + position;
+      return { ...sku, id, specId: `spec${id}` };
+    }),
   };
 }

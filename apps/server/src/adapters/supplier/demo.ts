@@ -134,7 +134,8 @@ export function createDemoGateway(world: DemoWorld, orders: DemoOrderBook, clock
     const sellers = new Set<string>();
     for (const { offerId, specId, quantity } of items) {
       const offer = offerOf(offerId);
-      const sku = offer.skus.find((candidate) => candidate.specId === specId);
+      // Worlds that were made before SKUs had such names order without one.
+      const sku = offer.skus.find((candidate) => candidate.specId === specId || specId === '');
       if (!sku || sku.stock < quantity)
         throw new SupplierError('refused', 'there is not enough of it', { code: 'stock' });
       goodsFen += unitFen(offer, sku.priceFen, pieces.get(offerId) ?? quantity) * quantity;

@@ -63,8 +63,9 @@ export function OrderSteps() {
               variant="secondary"
               size="sm"
               aria-label={`Next step of ${number}`}
-              loading={step.isPending && step.variables === id}
-              disabled={step.isPending}
+              loading={step.isPending}
+              // Each press is another step; one at a time is enough.
+              guardMs={0}
               onClick={() => step.mutate(id)}
             >
               Next step
