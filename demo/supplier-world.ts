@@ -46,7 +46,7 @@ function offerAt(index: number): Offer {
     pictures: product.pictures,
     attributes: product.attributes,
     choices: product.choices,
-    skus: product.skus.map((sku) => ({ ...sku, id: String(sku.id) })),
+    skus: product.skus.map(({ specId = '', ...sku }) => ({ ...sku, id: String(sku.id), specId })),
     priceBreaks: product.priceBreaks,
     quoteType: product.quoteType,
     unit: product.unit,

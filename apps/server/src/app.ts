@@ -38,8 +38,8 @@ import {
   remindCouponsJob,
   welcomeCoupon,
 } from './modules/coupons/index.ts';
-import { dailyRateJob, exchangeRoutes } from './modules/exchange/index.ts';
 import { demoDriverJob, driverRoutes, type Photographer } from './modules/driver/index.ts';
+import { dailyRateJob, exchangeRoutes } from './modules/exchange/index.ts';
 import { countFavourites, favouriteRoutes, sweepFavouritesJob } from './modules/favourites/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
 import {
