@@ -24,6 +24,7 @@ export async function writeReopened(tx: Tx, id: number, reopened: Reopened): Pro
       scoinCents: 0,
       scoin: 0,
       refundedCents: 0,
+      returned: {},
       entryId: null,
       scoinEntryId: null,
       paidAt: null,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Bank, openBank } from '../ledger/bank.fixture.ts';
-import { cancelOrder, failOrder, lockOrder, moveOrders, movers, payOrders } from './index.ts';
+import { cancelOrder, failOrder, giveBack, lockOrder, moveOrders, movers, payOrders } from './index.ts';
 import { paidOrders, placeOrders } from './order.fixture.ts';
 
 let bank: Bank;
@@ -55,6 +56,22 @@ test('an order that is cancelled with less than all back leaves the rest with th
   });
   expect(back).toEqual({ cents: 10_400 });
   expect(await bank.balances(owner)).toMatchObject({ available: 10_400 });
+});
+
+test('what has gone back already does not go back again when the order ends', async () => {
+  const owner = await bank.person();
+  await bank.give(owner, { available: 13_520 });
+  const [order] = await paidOrders(bank.app, owner, [{}]);
+  if (!order) throw new Error('an order was placed');
+  const held = (tx: Tx) => lockOrder(tx, order.id).then((row) => row ?? order);
+  const cash = { goods: 0, chinaFreight: 800, serviceFee: 0, services: 0, delivery: 0 };
+  const freight = { cash, gifts: false, key: 'chinaFreight', note: 'Freight in China cost less', now: now() };
+  const { settings } = await ending('');
+  await bank.transact(async (tx) => giveBack(tx, await held(tx), { ...freight, settings }));
+  expect(await bank.balances(owner)).toMatchObject({ available: 800 });
+  await bank.transact(async (tx) => failOrder(tx, await held(tx), await ending('Sold out')));
+  expect(await bank.balances(owner)).toMatchObject({ available: 13_520 });
+  expect(await orderIs(order.id)).toMatchObject({ status: 31, refunded_cents: 13_520 });
 });
 
 test('a payment that the balance does not cover moves nothing', async () => {

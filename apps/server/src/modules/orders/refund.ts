@@ -62,7 +62,7 @@ export async function giveBack(
     if (reversed instanceof Refusal) return reversed;
     if (reversed.replayed) return { cents: sumOf(cash), entryId: reversed.entryId };
     entryId = reversed.entryId;
-    await store.addRefund(tx, order.id, sumOf(cash));
+    await store.addReturned(tx, order.id, cash);
   }
   if (coins && order.scoinEntryId !== null && order.scoin > 0) {
     const returned = await giveBackCoins(tx, {

@@ -76,6 +76,8 @@ export interface Priced {
   readonly deliveryCents: number;
   readonly couponCents: number;
   readonly scoinCents: number;
+  /** What of the money for each part has gone back already. */
+  readonly returned?: Partial<Amounts>;
 }
 
 /** What each part costs, and what of it a coupon or coins paid: the coupon goods, the coins our fee and then freight. */
@@ -91,15 +93,16 @@ export function dividedOf(order: Priced): Record<Part, { full: number; coupon: n
   };
 }
 
-/** What the shopper paid for each part with money. */
+/** What we have of the shopper's money for each part: what they paid, without what has gone back. */
 export function cashOf(order: Priced): Amounts {
-  const { goods, chinaFreight, serviceFee, services, delivery } = dividedOf(order);
+  const divided = dividedOf(order);
+  const left = (part: Part) => divided[part].cash - (order.returned?.[part] ?? 0);
   return {
-    goods: goods.cash,
-    chinaFreight: chinaFreight.cash,
-    serviceFee: serviceFee.cash,
-    services: services.cash,
-    delivery: delivery.cash,
+    goods: left('goods'),
+    chinaFreight: left('chinaFreight'),
+    serviceFee: left('serviceFee'),
+    services: left('services'),
+    delivery: left('delivery'),
   };
 }
 

@@ -24,7 +24,7 @@ async function reward(
   const { accountId, id } = order;
   const terms = settings.get('scoin.terms');
   const level = (await membershipOf(tx, accountId, now))?.tier ?? 0;
-  const goodsCents = Math.max(0, order.goodsCents - order.refundedCents);
+  const goodsCents = Math.max(0, order.goodsCents - (order.returned.goods ?? 0));
   const amount = coinsForGoods(goodsCents, terms, benefitsOf(level, settings).scoinPercent * 100);
   if (amount === 0) return undefined;
   const ref = orderNumber(id);

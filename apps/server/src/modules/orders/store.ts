@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@sgb/contract/order-states.ts';
 import { and, asc, eq, type InferInsertModel, inArray, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import type { Who } from './rules.ts';
+import { type Amounts, sumOf, type Who } from './rules.ts';
 import { orderMoves, orders } from './tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -107,10 +107,16 @@ export async function writeBeginnings(tx: Tx, rows: readonly OrderRow[], why: st
   );
 }
 
-export async function addRefund(tx: Tx, orderId: number, cents: number): Promise<void> {
+/** Notes what went back of an order. */
+export async function addReturned(tx: Tx, orderId: number, cash: Amounts): Promise<void> {
   await tx.orm
     .update(orders)
-    .set({ refundedCents: sql`${orders.refundedCents} + ${cents}` })
+    .set({
+      refundedCents: sql`${orders.refundedCents} + ${sumOf(cash)}`,
+      returned: sql`(
+        select jsonb_object_agg(part.key, coalesce((${orders.returned} ->> part.key)::int, 0) + part.value::int)
+        from jsonb_each_text(${JSON.stringify(cash)}::jsonb) as part)`,
+    })
     .where(eq(orders.id, orderId));
 }
 

@@ -44,6 +44,7 @@ export const orders = pgTable('orders', {
   scoin: integer().notNull(),
   paidCents: integer('paid_cents').notNull(),
   refundedCents: integer('refunded_cents').notNull().default(0),
+  returned: jsonb().$type<Partial<Amounts>>().notNull().default({}),
   entryId: number('entry_id'),
   scoinEntryId: number('scoin_entry_id'),
   remark: text().notNull().default(''),
