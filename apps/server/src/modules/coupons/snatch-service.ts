@@ -75,6 +75,8 @@ export async function snatch(call: Call<'shopper'>, { id }: z.output<(typeof sna
     const found = await store.roundById(tx, id);
     if (!found) return refuse('notFound', 'This coupon is not offered any more.');
     const verdict = verdictOf(found.round, now);
+    // Whoever got the last one and did not hear of it asks again.
+    if (verdict === 'snatchGone' && (await store.snatchedOn(tx, accountId, day))) return refuse('snatchedToday');
     if (verdict !== 'open') return refuse(verdict);
     if (!(await store.claimDay(tx, { accountId, day, roundId: id }))) return refuse('snatchedToday');
     if (!(await store.takeOne(tx, id, now))) {
