@@ -67,6 +67,7 @@ export class Workplace {
         DEMO_PRODUCTS: '200',
         PICTURE_INDEX: '0',
         WORKERS: '1',
+        RATE_LIMITS: 'off',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -110,7 +111,7 @@ export class RunningShop {
   async ready(): Promise<this> {
     const address = `ready http://127.0.0.1:${this.port}/shop/`;
     const ended = this.exited.then((code) => `it ended with ${code}`);
-    const ready = vi.waitFor(() => expect(this.lines.at(-1)).toBe(address), { timeout: 90_000, interval: 50 });
+    const ready = vi.waitFor(() => expect(this.lines.at(-1)).toBe(address), { timeout: 240_000, interval: 50 });
     const reason = await Promise.race([ended, ready.then(() => '')]);
     if (reason) throw new Error(`${reason}:\n${this.output}`);
     return this;
