@@ -1,99 +1,13 @@
 import type { Cart } from '@sgb/contract/cart.ts';
-import { demoSupplierWorld } from '@sgb/demo/supplier-world.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SupplierError } from '../../adapters/supplier/error.ts';
-import type { Offer, SupplierGateway } from '../../adapters/supplier/gateway.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ticketFor } from '../../permissions.fixture.ts';
 import { changeSetting } from '../../platform/settings/settings.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { bag, linesOf, openCarts, productOf, robot, skuOf, slippers, toner, truth } from './cart.fixture.ts';
 import { lockTickedLines, takeLines, tickedLines } from './index.ts';
 import { deleteRemoved } from './store.ts';
 
-const world = demoSupplierWorld();
-const offer = vi.fn<SupplierGateway['offer']>();
-let shop: TestShop;
-let mine: string;
-let theirs: string;
-let account: number;
-
-/** Product number `index` of the demo world. */
-const productOf = (index: number) => String(610_000_000_000 + index * 7_919);
-const skuOf = (index: number, place: number) => String(5_000_000_000_000 + index * 100 + place);
-
-/** Price breaks 1, 10 and 50; 1 by 1; quote by the whole offer. */
-const slippers = 669;
-/** At least 5, whatever kinds. */
-const robot = 156;
-/** Batches of 3. */
-const toner = 62;
-/** In Johannesburg. */
-const bag = 112;
-
-const client = (ticket = mine) => shop.client(ticket);
-const add = (index: number, kinds: Record<number, number>, ticket = mine, buynow: 0 | 1 = 0) =>
-  client(ticket).call('POST /api/cart/add', {
-    productid: productOf(index),
-    skus: Object.entries(kinds).map(([place, quantity]) => ({ skuid: skuOf(index, Number(place)), quantity })),
-    buynow,
-  });
-const view = (market: 0 | 1 = 0, ticket = mine) => client(ticket).call('GET /api/cart/list', { market });
-const linesOf = (cart: Cart) => cart.groups.flatMap(({ lines }) => lines);
-const only = async () => {
-  const [line] = linesOf(await view());
-  if (!line) throw new Error('the cart is empty');
-  return line;
-};
-const quantities = async () =>
-  Object.fromEntries(linesOf(await view()).map(({ skuid, quantity }) => [skuid, quantity]));
-
-const truth = (index: number): Offer => {
-  const found = world.offer(productOf(index));
-  if (!found) throw new Error('not in the demo world');
-  return found;
-};
-const dearer = (index: number, percent: number): Offer => {
-  const now = truth(index);
-  const then = (fen: number) => Math.round((fen * percent) / 100);
-  return {
-    ...now,
-    priceBreaks: now.priceBreaks.map(({ from, fen }) => ({ from, fen: then(fen) })),
-    skus: now.skus.map((sku) => ({ ...sku, priceFen: then(sku.priceFen) })),
-  };
-};
-const makeStale = (...indexes: number[]) =>
-  shop.app.db.pool.query('update products set checked_at = $1, recheck_until = null where id = any($2)', [
-    new Date(shop.app.clock.now().getTime() - 31 * 60_000),
-    indexes.map(productOf),
-  ]);
-const refresh = () => client().call('POST /api/cart/refresh', { market: 0 });
-
-/** The supplier says something else from now on, and the cart has read it. */
-async function supplierSays(index: number, says: Offer): Promise<Cart> {
-  await makeStale(index);
-  offer.mockResolvedValueOnce(says);
-  return (await refresh()).cart;
-}
-
-beforeAll(async () => {
-  shop = await openTestShop({ supplier: { offer } as unknown as SupplierGateway });
-  [mine, theirs] = await Promise.all([ticketFor(shop, 'demo_new'), ticketFor(shop, 'demo_vip')]);
-  const { rows } = await shop.app.db.pool.query(`select id from accounts where username = 'demo_new'`);
-  account = rows[0].id;
-});
-afterAll(() => shop.close());
-
-beforeEach(async () => {
-  offer.mockReset();
-  offer.mockImplementation(async (id) => truth((Number(id) - 610_000_000_000) / 7_919));
-  await shop.app.db.pool.query(
-    `delete from cart_lines using accounts a where a.id = account_id and username in ('demo_new', 'demo_vip')`,
-  );
-  // As if all of them had been read just now.
-  await shop.app.db.pool.query('update products set checked_at = $1 where id = any($2)', [
-    shop.app.clock.now(),
-    [slippers, robot, toner, bag].map(productOf),
-  ]);
-});
+const carts = openCarts();
+const { client, add, view, only, quantities } = carts;
 
 describe('adding', () => {
   test('makes a line for each SKU, and one line of the same SKU', async () => {
@@ -137,7 +51,7 @@ describe('adding', () => {
 
   test('needs a session, a product and its own SKUs', async () => {
     const input = { productid: productOf(slippers), skus: [{ skuid: skuOf(slippers, 0), quantity: 1 }] };
-    await expect(shop.client().call('POST /api/cart/add', input)).rejects.toMatchObject({ http: 401 });
+    await expect(carts.shop.client().call('POST /api/cart/add', input)).rejects.toMatchObject({ http: 401 });
     await expect(add(4_000_000, { 0: 1 })).rejects.toMatchObject({ http: 404 });
     const foreign = { ...input, skus: [{ skuid: skuOf(robot, 0), quantity: 5 }] };
     await expect(client().call('POST /api/cart/add', foreign)).rejects.toMatchObject({ http: 400 });
@@ -149,7 +63,7 @@ describe('adding', () => {
 
   test('of prohibited goods is refused with the reason', async () => {
     const rename = (title: string) =>
-      shop.app.db.pool.query('update products set title = $1 where id = $2', [title, productOf(slippers)]);
+      carts.shop.app.db.pool.query('update products set title = $1 where id = $2', [title, productOf(slippers)]);
     const title = truth(slippers).title;
     await rename('Rechargeable Vape Kit');
     await expect(add(slippers, { 0: 1 })).rejects.toMatchObject({
@@ -163,7 +77,7 @@ describe('adding', () => {
   test('to buy now ticks just that, in just that quantity, however often it is pressed', async () => {
     await add(slippers, { 0: 7 });
     await add(robot, { 0: 5 });
-    for (const _ of [1, 2]) await add(slippers, { 0: 2 }, mine, 1);
+    for (const _ of [1, 2]) await add(slippers, { 0: 2 }, carts.mine, 1);
     const ticked = linesOf(await view()).filter((line) => line.ticked);
     expect(ticked).toMatchObject([{ skuid: skuOf(slippers, 0), quantity: 2 }]);
   });
@@ -171,9 +85,9 @@ describe('adding', () => {
 
 describe('as many lines as a cart may have', () => {
   const allow = async (lines: number) => {
-    const terms = (await shop.app.settings()).get('cart.terms');
-    await shop.app.db.transact((tx) =>
-      changeSetting(tx, 'cart.terms', { ...terms, lines }, shop.app.clock.now(), 'staff'),
+    const terms = (await carts.shop.app.settings()).get('cart.terms');
+    await carts.shop.app.db.transact((tx) =>
+      changeSetting(tx, 'cart.terms', { ...terms, lines }, carts.shop.app.clock.now(), 'staff'),
     );
     await vi.waitFor(async () => expect((await view()).limit).toBe(lines));
   };
@@ -217,7 +131,7 @@ describe('two devices', () => {
     await add(slippers, { 0: 1, 1: 1 });
     const { id } = await only();
     await client().call('POST /api/cart/tick', { ids: [id], ticked: 0 });
-    const again = await ticketFor(shop, 'demo_new');
+    const again = await ticketFor(carts.shop, 'demo_new');
     expect(linesOf(await view(0, again)).map((line) => [line.id === id, line.ticked])).toContainEqual([true, false]);
   });
 });
@@ -226,16 +140,16 @@ test('a line is nobody else’s', async () => {
   await add(slippers, { 0: 1 });
   const { id } = await only();
   const calls = [
-    () => client(theirs).call('POST /api/cart/quantity', { id, quantity: 2 }),
-    () => client(theirs).call('POST /api/cart/remark', { id, remark: 'x' }),
-    () => client(theirs).call('POST /api/cart/tick', { ids: [id], ticked: 0 }),
-    () => client(theirs).call('POST /api/cart/accept', { lines: [{ id, unitCents: 1 }] }),
-    () => client(theirs).call('POST /api/cart/sku', { id, skuid: skuOf(slippers, 1) }),
-    () => client(theirs).call('POST /api/cart/putback', { ids: [id] }),
+    () => client(carts.theirs).call('POST /api/cart/quantity', { id, quantity: 2 }),
+    () => client(carts.theirs).call('POST /api/cart/remark', { id, remark: 'x' }),
+    () => client(carts.theirs).call('POST /api/cart/tick', { ids: [id], ticked: 0 }),
+    () => client(carts.theirs).call('POST /api/cart/accept', { lines: [{ id, unitCents: 1 }] }),
+    () => client(carts.theirs).call('POST /api/cart/sku', { id, skuid: skuOf(slippers, 1) }),
+    () => client(carts.theirs).call('POST /api/cart/putback', { ids: [id] }),
   ];
   for (const call of calls) await expect(call()).rejects.toMatchObject({ http: 404 });
-  await client(theirs).call('POST /api/cart/remove', { ids: [id] });
-  await client(theirs).call('POST /api/cart/favorite', { ids: [id] });
+  await client(carts.theirs).call('POST /api/cart/remove', { ids: [id] });
+  await client(carts.theirs).call('POST /api/cart/favorite', { ids: [id] });
   expect(await only()).toMatchObject({ id, quantity: 1, ticked: true, remark: '' });
 });
 
@@ -317,15 +231,16 @@ describe('a removed line', () => {
     await add(slippers, { 0: 2 });
     const { id } = await only();
     await client().call('POST /api/cart/remove', { ids: [id] });
-    await shop.app.db.pool.query('update cart_lines set removed_at = $1 where id = $2', [
-      new Date(shop.app.clock.now().getTime() - 7 * day - 1),
+    await carts.shop.app.db.pool.query('update cart_lines set removed_at = $1 where id = $2', [
+      new Date(carts.shop.app.clock.now().getTime() - 7 * day - 1),
       id,
     ]);
     expect((await removed()).lines).toEqual([]);
     await expect(client().call('POST /api/cart/putback', { ids: [id] })).rejects.toMatchObject({ http: 404 });
-    const left = async () => (await shop.app.db.pool.query('select 1 from cart_lines where id = $1', [id])).rowCount;
+    const left = async () =>
+      (await carts.shop.app.db.pool.query('select 1 from cart_lines where id = $1', [id])).rowCount;
     const sweep = (before: number) =>
-      shop.app.db.transact((tx) => deleteRemoved(tx, new Date(shop.app.clock.now().getTime() - before)));
+      carts.shop.app.db.transact((tx) => deleteRemoved(tx, new Date(carts.shop.app.clock.now().getTime() - before)));
     await sweep(8 * day);
     expect(await left()).toBe(1);
     await sweep(7 * day);
@@ -333,105 +248,8 @@ describe('a removed line', () => {
   });
 });
 
-describe('when the supplier changes something', () => {
-  afterEach(async () => {
-    await makeStale(slippers);
-    await client().call('GET /api/product/refresh', { productid: productOf(slippers) });
-  });
-
-  test('what is fresh is not asked for, what is older than 30 minutes says so and is', async () => {
-    await add(slippers, { 0: 2 });
-    expect(await only()).toMatchObject({ stale: false });
-    await refresh();
-    expect(offer).not.toHaveBeenCalled();
-    await makeStale(slippers);
-    expect(await only()).toMatchObject({ stale: true });
-    const { cart, unreached } = await refresh();
-    expect(linesOf(cart)).toMatchObject([{ stale: false }]);
-    expect(unreached).toEqual([]);
-    expect(offer).toHaveBeenCalledTimes(1);
-  });
-
-  test('a small rise is ours, a higher one waits for the shopper', async () => {
-    await add(slippers, { 0: 2 });
-    const before = await only();
-    expect(linesOf(await supplierSays(slippers, dearer(slippers, 101)))).toMatchObject([
-      { fault: null, unitCents: before.unitCents },
-    ]);
-    const [risen] = linesOf(await supplierSays(slippers, dearer(slippers, 110)));
-    expect(risen).toMatchObject({ fault: 'priceRose', ticked: true, seenCents: before.unitCents });
-    expect(risen?.unitCents).toBeGreaterThan(before.unitCents);
-    expect((await view()).summary.blocked).toBe(1);
-    const { id = 0, unitCents = 0 } = risen ?? {};
-    const accept = (cents: number) => client().call('POST /api/cart/accept', { lines: [{ id, unitCents: cents }] });
-    await expect(accept(unitCents - 1)).rejects.toMatchObject({ status: 3000164 });
-    const agreed = await accept(unitCents);
-    expect(agreed.summary.blocked).toBe(0);
-    expect(linesOf(agreed)).toMatchObject([{ fault: null, unitCents, seenCents: unitCents }]);
-    expect(agreed).toEqual(await view());
-  });
-
-  test('a lower price just holds, and is the one that a later rise is measured by', async () => {
-    await add(slippers, { 0: 2 });
-    const [cheap] = linesOf(await supplierSays(slippers, dearer(slippers, 80)));
-    expect(cheap).toMatchObject({ fault: null, seenCents: cheap?.unitCents });
-    const [again] = linesOf(await supplierSays(slippers, dearer(slippers, 90)));
-    expect(again?.fault).toBe('priceRose');
-  });
-
-  test('what is gone is unticked and cannot be ticked, until it is back', async () => {
-    await add(slippers, { 0: 2 });
-    const { id } = await only();
-    await makeStale(slippers);
-    offer.mockRejectedValueOnce(new SupplierError('gone', 'x'));
-    const { cart } = await refresh();
-    expect(linesOf(cart)).toMatchObject([{ fault: 'offShelf', ticked: false }]);
-    expect(cart.summary).toMatchObject({ lines: 0, payCents: 0, blocked: 0 });
-    const ticked = await client().call('POST /api/cart/tick', { ids: [id], ticked: 1 });
-    expect(linesOf(ticked)).toMatchObject([{ ticked: false }]);
-    await supplierSays(slippers, truth(slippers));
-    expect(await only()).toMatchObject({ fault: null, ticked: false });
-  });
-
-  test('a supplier that does not answer is named, and the cart is shown all the same', async () => {
-    await add(slippers, { 0: 2 });
-    await makeStale(slippers);
-    offer.mockRejectedValueOnce(new SupplierError('down', 'x'));
-    const { cart, unreached } = await refresh();
-    expect(unreached).toEqual([productOf(slippers)]);
-    expect(linesOf(cart)).toMatchObject([{ stale: true, fault: null }]);
-  });
-
-  test('nobody waits long for a slow one', async () => {
-    await add(slippers, { 0: 2 });
-    await makeStale(slippers);
-    const terms = (await shop.app.settings()).get('cart.terms');
-    const wait = async (waitMs: number) => {
-      await shop.app.db.transact((tx) =>
-        changeSetting(
-          tx,
-          'cart.terms',
-          { ...terms, recheck: { ...terms.recheck, waitMs } },
-          shop.app.clock.now(),
-          'staff',
-        ),
-      );
-      await vi.waitFor(async () => expect((await shop.app.settings()).get('cart.terms').recheck.waitMs).toBe(waitMs));
-    };
-    await wait(100);
-    const slow = Promise.withResolvers<Offer>();
-    offer.mockReturnValueOnce(slow.promise);
-    const { cart, unreached } = await refresh();
-    expect(unreached).toEqual([productOf(slippers)]);
-    expect(linesOf(cart)).toMatchObject([{ stale: true }]);
-    slow.resolve(truth(slippers));
-    await vi.waitFor(async () => expect(await only()).toMatchObject({ stale: false }));
-    await wait(terms.recheck.waitMs);
-  });
-});
-
 describe('the door to the checkout', () => {
-  const about = () => ({ accountId: account, market: 0 as const, rate: 26_000, absorb: 200 });
+  const about = () => ({ accountId: carts.account, market: 0 as const, rate: 26_000, absorb: 200 });
 
   test('hands out what is ticked, at the prices of the cart', async () => {
     await add(slippers, { 0: 4, 1: 6 });
@@ -440,7 +258,7 @@ describe('the door to the checkout', () => {
     const [left] = linesOf(cart);
     await client().call('POST /api/cart/tick', { ids: [left?.id ?? 0], ticked: 0 });
     const shown = linesOf(await view()).filter(({ ticked }) => ticked);
-    const lines = await shop.app.db.read((reader) => tickedLines(reader, about()));
+    const lines = await carts.shop.app.db.read((reader) => tickedLines(reader, about()));
     expect(lines.map(({ id, unitCents }) => [id, unitCents])).toEqual(
       shown.map(({ id, unitCents }) => [id, unitCents]),
     );
@@ -450,11 +268,11 @@ describe('the door to the checkout', () => {
   test('lets one buyer take a line once', async () => {
     await add(slippers, { 0: 4 });
     const buy = () =>
-      shop.app.db.transact(async (tx) => {
+      carts.shop.app.db.transact(async (tx) => {
         const lines = await lockTickedLines(tx, about());
         await takeLines(
           tx,
-          account,
+          carts.account,
           lines.map(({ id }) => id),
         );
         return lines.length;
@@ -483,7 +301,7 @@ describe('the badge', () => {
 });
 
 test('the demo shopper has something of everything', async () => {
-  const ticket = await ticketFor(shop, 'demo_shopper');
+  const ticket = await ticketFor(carts.shop, 'demo_shopper');
   const [china, stock] = [await view(0, ticket), await view(1, ticket)];
   expect(china).toMatchObject({ counts: { cn: 8, sa: 2, removed: 1 } });
   expect(china.groups.length).toBe(4);
@@ -494,13 +312,13 @@ test('the demo shopper has something of everything', async () => {
 });
 
 test('a cart of 200 lines costs no more statements than one of 2', async () => {
-  await shop.app.db.pool.query(
+  await carts.shop.app.db.pool.query(
     `insert into cart_lines (account_id, market, product_id, sku_id, quantity, seen, added_at)
      select $1, 0, p.id, s.id, p.min_order, json_build_object('quoteType', p.quote_type, 'priceBreaks', p.price_breaks,
        'skuFen', s.price_fen), now()
      from products p join lateral (select * from skus where product_id = p.id order by position limit 1) s on true
      where p.stock_type = 0 order by p.id limit 200`,
-    [account],
+    [carts.account],
   );
   // The client of the tests holds each call to its budget.
   const cart = await view();
