@@ -10,7 +10,8 @@ const pages = { total: z.int(), page: z.int(), pages: z.int() };
 const staff = { auth: 'staff', right: 'warehouse', limit: 'browse' } as const;
 const side = whole(1, 5_000);
 
-const inHand = z.object({
+/** What an order is, to whoever has it in hand. */
+const orderFacts = z.object({
   orderId: z.int(),
   number: z.string(),
   status,
@@ -18,6 +19,9 @@ const inHand = z.object({
   options: z.array(z.string()),
   picture: z.string(),
   quantity: z.int(),
+});
+
+const inHand = orderFacts.extend({
   /** What the supplier says of one piece, to compare with the scales. */
   statedGrams: z.int(),
   special: z.literal([0, 1, 2]),
@@ -151,14 +155,7 @@ export const listStored = endpoint({
   }),
 });
 
-const stockOrder = z.object({
-  orderId: z.int(),
-  number: z.string(),
-  status,
-  title: z.string(),
-  options: z.array(z.string()),
-  picture: z.string(),
-  quantity: z.int(),
+const stockOrder = orderFacts.extend({
   paidCents: cents,
   remark: z.string(),
   paidAt: z.string(),
