@@ -5,6 +5,7 @@ import { rememberCheckout, rememberPaid } from '@sgb/server/modules/checkout/ind
 import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
 import { book, purse } from '@sgb/server/modules/ledger/index.ts';
 import {
+  allGifts,
   cashOf,
   giveBack,
   hasOrders,
@@ -210,7 +211,7 @@ async function move(tx: Tx, order: OrderRow, goal: Goal, now: Date, settings: Se
   if (!ends.includes(to)) return void sure(await moveOrders(tx, [order], { ...words, ...by, to, quiet: true }));
   const key = to === 90 ? 'cancel' : 'failed';
   const note = to === 90 ? 'Cancelled' : 'It could not be bought';
-  const back = sure(await giveBack(tx, order, { cash: cashOf(order), gifts: true, key, note, settings, now }));
+  const back = sure(await giveBack(tx, order, { cash: cashOf(order), gifts: allGifts, key, note, settings, now }));
   const money = { money: () => back.cents, entryId: back.entryId };
   sure(await moveOrders(tx, [order], { ...words, ...by, ...money, to, quiet: true }));
 }

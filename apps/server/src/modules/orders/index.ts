@@ -10,7 +10,7 @@ export {
 export { countOrders } from './list-store.ts';
 export { moveOrders, type OrderMove, type PayWish, payOrders, tellOfMove } from './move.ts';
 export { bookPayment } from './payment.ts';
-export { type Cancelling, cancelOrder, couponUse, failOrder, giveBack } from './refund.ts';
+export { allGifts, type Cancelling, cancelOrder, couponUse, failOrder, giveBack, noGifts } from './refund.ts';
 export { orderRoutes } from './routes.ts';
 export { type Amounts, type ChosenService, cashOf, mayMove, movers, paidStatus } from './rules.ts';
 export { signOrders } from './sign.ts';

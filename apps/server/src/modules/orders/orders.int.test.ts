@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Bank, openBank } from '../ledger/bank.fixture.ts';
-import { cancelOrder, failOrder, giveBack, lockOrder, moveOrders, movers, payOrders } from './index.ts';
+import { cancelOrder, failOrder, giveBack, lockOrder, moveOrders, movers, noGifts, payOrders } from './index.ts';
 import { paidOrders, placeOrders } from './order.fixture.ts';
 
 let bank: Bank;
@@ -65,7 +65,7 @@ test('what has gone back already does not go back again when the order ends', as
   if (!order) throw new Error('an order was placed');
   const held = (tx: Tx) => lockOrder(tx, order.id).then((row) => row ?? order);
   const cash = { goods: 0, chinaFreight: 800, serviceFee: 0, services: 0, delivery: 0 };
-  const freight = { cash, gifts: false, key: 'chinaFreight', note: 'Freight in China cost less', now: now() };
+  const freight = { cash, gifts: noGifts, key: 'chinaFreight', note: 'Freight in China cost less', now: now() };
   const { settings } = await ending('');
   await bank.transact(async (tx) => giveBack(tx, await held(tx), { ...freight, settings }));
   expect(await bank.balances(owner)).toMatchObject({ available: 800 });

@@ -21,14 +21,14 @@ export interface Gifts {
   readonly coins: boolean;
 }
 
-const giftsOf = (gifts: boolean | Gifts): Gifts =>
-  typeof gifts === 'boolean' ? { coupon: gifts, coins: gifts } : gifts;
+export const allGifts: Gifts = { coupon: true, coins: true };
+export const noGifts: Gifts = { coupon: false, coins: false };
 
 export interface GiveBack extends At {
   /** What of each part goes back, of the money that was paid for it. */
   readonly cash: Amounts;
   /** Whether coins come back too, and the shop takes back what a coupon paid: when nothing of the order stands. */
-  readonly gifts: boolean | Gifts;
+  readonly gifts: Gifts;
   /** Names the wish, once for an order: 'cancel', 'workorder:7'. */
   readonly key: string;
   readonly note: string;
@@ -42,7 +42,7 @@ export async function giveBack(
 ): Promise<{ readonly cents: number; readonly entryId: number | null } | Refusal> {
   const item = itemOf(order.id);
   const ref = orderNumber(order.id);
-  const { coupon, coins } = giftsOf(gifts);
+  const { coupon, coins } = gifts;
   const back = [
     ...parts.map((part) => ({ till: tillOf[part], item, amount: cash[part] })),
     { till: 'promotions.coupon' as const, item, amount: coupon ? order.couponCents : 0 },
@@ -114,7 +114,7 @@ export async function failOrder(tx: Tx, order: store.OrderRow, ending: Ending): 
   const back = await giveBack(tx, order, {
     ...ending,
     cash: cashOf(order),
-    gifts: true,
+    gifts: allGifts,
     key: await endingKey(tx, order, 'failed'),
     note: 'It could not be bought',
   });
@@ -153,7 +153,7 @@ export async function cancelOrder(
   order: store.OrderRow,
   cancelling: Cancelling,
 ): Promise<{ readonly cents: number } | Refusal> {
-  const { who, by, why, now, cash = cashOf(order), gifts = giftsOf(true) } = cancelling;
+  const { who, by, why, now, cash = cashOf(order), gifts = allGifts } = cancelling;
   const stuck = refusalToMove([order], orderStatuses.cancelled);
   if (stuck) return stuck;
   const key = await endingKey(tx, order, 'cancel');

@@ -9,7 +9,7 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { peopleById } from '../identity/index.ts';
 import { notify } from '../messages/index.ts';
 import { moveOrders } from './move.ts';
-import { cancelOrder, type Ending, giveBack } from './refund.ts';
+import { cancelOrder, type Ending, giveBack, noGifts } from './refund.ts';
 import { endsOrder, rowOfStatus } from './refund-rules.ts';
 import { shownRequest } from './request-service.ts';
 import * as requests from './request-store.ts';
@@ -53,7 +53,7 @@ async function carryOut(tx: Tx, order: OrderRow, request: RequestRow, ending: En
     const back = await giveBack(tx, order, {
       ...ending,
       cash,
-      gifts: false,
+      gifts: noGifts,
       key: `request:${request.id}`,
       note: request.refundType === refundTypes.refundOnly ? 'Refund without a return' : 'Returned',
     });

@@ -2,7 +2,7 @@ import { purchaseStates } from '@sgb/contract/purchase-states.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { giveBack, type OrderRow, ordersById } from '../orders/index.ts';
+import { giveBack, noGifts, type OrderRow, ordersById } from '../orders/index.ts';
 import { carrierOf, isWaiting } from './rules.ts';
 import * as store from './store.ts';
 
@@ -24,7 +24,7 @@ export async function orderArrived(
   if (line.freightBackCents > 0 && !line.freightSettledAt) {
     const back = await giveBack(tx, order, {
       cash: { ...nothing, chinaFreight: line.freightBackCents },
-      gifts: false,
+      gifts: noGifts,
       key: 'chinaFreight',
       note: 'Freight in China cost less',
       settings,
