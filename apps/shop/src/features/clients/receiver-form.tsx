@@ -5,11 +5,11 @@ import { Checkbox } from '@sgb/ui/checkbox.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Controller } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { UnsavedGuard } from '../../shared/unsaved.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { IdentityFields } from './identity-fields.tsx';
-import { receiversHref } from './links.ts';
+import { afterForm } from './links.ts';
 import { PersonFields } from './person-fields.tsx';
 import { useReceiverForm } from './use-receiver-form.ts';
 
@@ -22,6 +22,7 @@ interface ReceiverFormProps {
 }
 
 export function ReceiverForm({ receiver, types, first }: ReceiverFormProps) {
+  const [search] = useSearchParams();
   const { form, save, unsaved, fault } = useReceiverForm(receiver);
   const { errors, isSubmitted } = form.formState;
   const wrong = Object.keys(errors).length;
@@ -77,7 +78,7 @@ export function ReceiverForm({ receiver, types, first }: ReceiverFormProps) {
         <p aria-live="polite" className="mr-auto text-danger text-sm">
           {isSubmitted && wrong > 0 && (wrong === 1 ? 'One field needs mending' : `${wrong} fields need mending`)}
         </p>
-        <Link to={receiversHref} className={buttonClass({ variant: 'secondary' })}>
+        <Link to={afterForm(search)} className={buttonClass({ variant: 'secondary' })}>
           Cancel
         </Link>
         <Button type="submit" loading={save.isPending || save.isSuccess}>

@@ -6,9 +6,9 @@ import { notify } from '@sgb/ui/notify.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '../../shared/api.ts';
-import { receiversHref } from './links.ts';
+import { afterForm } from './links.ts';
 import { useForgetReceivers } from './use-receivers.ts';
 
 function startOf(receiver: Receiver | null): ReceiverEntry {
@@ -30,6 +30,7 @@ function fieldOf(error: Error, entry: ReceiverEntry): FieldPath<ReceiverEntry> |
 export function useReceiverForm(receiver: Receiver | null) {
   const api = useApi();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const forget = useForgetReceivers();
   const saved = useRef(false);
   const form = useForm<ReceiverEntry, unknown, ReceiverInput>({
@@ -39,11 +40,11 @@ export function useReceiverForm(receiver: Receiver | null) {
   });
   const save = useMutation({
     mutationFn: (entered: ReceiverInput) => api.call('POST /api/user/address/edit', entered),
-    async onSuccess(_, { firstName, lastName }) {
+    async onSuccess({ id }, { firstName, lastName }) {
       saved.current = true;
       await forget();
       notify('good', `${firstName} ${lastName} is saved`);
-      await navigate(receiversHref);
+      await navigate(afterForm(search, id));
     },
     onError(error) {
       const field = fieldOf(error, form.getValues());
