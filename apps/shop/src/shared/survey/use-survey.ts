@@ -1,9 +1,7 @@
-import { popupTypes } from '@sgb/contract/popup-types.ts';
 import type { Evaluation, EvaluationItem } from '@sgb/contract/popups.ts';
 import { surveyFault, surveyWords } from '@sgb/contract/survey-rules.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { useState } from 'react';
-import { useApi } from '../../shared/api.ts';
 import { createDrafts } from './drafts.ts';
 
 type Answer = Partial<
@@ -17,18 +15,18 @@ const typingPauseMs = 400;
 const pauseOf = (change: object) =>
   Object.values(change).some((value) => typeof value === 'string') ? typingPauseMs : 0;
 
+/** How the answers reach the shop: the pop-up and the page of a parcel have calls of their own. */
+export interface SurveyWay {
+  draft(change: object): Promise<unknown>;
+  send(): Promise<{ readonly scoin: number }>;
+}
+
 /** The answers to a survey: every change is kept on the server at once, and the whole is sent when it is complete. */
-export function useSurvey(id: number, first: Evaluation, onSent: () => void) {
-  const api = useApi();
-  const type = popupTypes.survey;
+export function useSurvey(way: SurveyWay, first: Evaluation, onSent: () => void) {
   const [answers, setAnswers] = useState(first);
   const [fault, setFault] = useState('');
   const [sending, setSending] = useState(false);
-  const [drafts] = useState(() =>
-    createDrafts((change) =>
-      api.call('GET /api/popupwindow/draft', { type, annex: JSON.stringify({ id, ...change }) }),
-    ),
-  );
+  const [drafts] = useState(() => createDrafts((change) => way.draft(change)));
 
   return {
     answers,
@@ -60,8 +58,7 @@ export function useSurvey(id: number, first: Evaluation, onSent: () => void) {
       setSending(true);
       try {
         await drafts.flush();
-        const annex = JSON.stringify({ id });
-        const { scoin } = await api.call('GET /api/popupwindow/handle', { type, annex });
+        const { scoin } = await way.send();
         notify('good', surveyWords.done, {
           description: `${scoin} S Coin will be credited within two working days.`,
         });

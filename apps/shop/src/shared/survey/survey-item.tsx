@@ -1,12 +1,13 @@
 import type { EvaluationItem } from '@sgb/contract/popups.ts';
 import { surveyPictureLimit, surveyTextLimit } from '@sgb/contract/survey-rules.ts';
+import { Button } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Picture } from '@sgb/ui/picture.tsx';
-import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import { useId } from 'react';
-import { pictureUrl } from '../../shared/link.tsx';
-import { UploadField } from '../../shared/upload/upload-field.tsx';
+import { ImagePlus, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { pictureUrl } from '../link.tsx';
+import { UploadField } from '../upload/upload-field.tsx';
 
 interface SurveyItemProps {
   item: EvaluationItem;
@@ -20,6 +21,8 @@ const choice =
 /** One product of the parcel: satisfied or not, a few words, and pictures of what is wrong. */
 export function SurveyItem({ item, onChange, onBusy }: SurveyItemProps) {
   const name = useId();
+  const [showing, setShowing] = useState(false);
+  const pictures = showing || item.satisfied === 0 || item.imageList.length > 0;
   const option = (satisfied: 0 | 1, word: string, Icon: typeof ThumbsUp) => (
     <label
       className={cx(
@@ -59,7 +62,7 @@ export function SurveyItem({ item, onChange, onBusy }: SurveyItemProps) {
           onChange={(event) => onChange({ description: event.currentTarget.value })}
         />
       </Field>
-      {(item.satisfied === 0 || item.imageList.length > 0) && (
+      {pictures ? (
         <UploadField
           label="Pictures"
           purpose="survey"
@@ -68,6 +71,17 @@ export function SurveyItem({ item, onChange, onBusy }: SurveyItemProps) {
           onChange={(imageList) => onChange({ imageList })}
           onBusy={onBusy}
         />
+      ) : (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="self-start"
+          aria-label={`Add pictures of ${item.title}`}
+          icon={<ImagePlus aria-hidden="true" className="size-4" />}
+          onClick={() => setShowing(true)}
+        >
+          Add pictures
+        </Button>
       )}
     </li>
   );
