@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type CountryId, countryIds, southAfrica } from './countries.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, productId } from './fields.ts';
+import { parcelLines } from './parcel-lines.ts';
 import { deliveries, freightRefusals, goodsClasses } from './shipping.ts';
 
 const points = z.int();
@@ -56,6 +57,8 @@ export const quoteLine = z.discriminatedUnion('kind', [
     firstCents: cents,
     nextCents: cents,
     nextSteps: z.int(),
+    /** What of it is for the way beyond South Africa, on top of another line. */
+    onTop: z.object({ base: z.string(), firstCents: cents, nextCents: cents, cents }).nullable(),
     billableGrams: grams,
     /** Both with the allowance for packing. */
     actualGrams: grams,
@@ -107,6 +110,7 @@ export const quoteLine = z.discriminatedUnion('kind', [
     vatBaseCents: cents,
     vatCents: cents,
   }),
+  ...parcelLines,
 ]);
 export type QuoteLine = z.output<typeof quoteLine>;
 export type QuoteLineOf<Kind extends QuoteLine['kind']> = Extract<QuoteLine, { kind: Kind }>;

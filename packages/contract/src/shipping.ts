@@ -12,6 +12,13 @@ export type WeightSource = (typeof weightSources)[keyof typeof weightSources];
 export const deliveries = ['pickup', 'door', 'express'] as const;
 export type Delivery = (typeof deliveries)[number];
 
-/** Why goods cannot go a way. */
-export const freightRefusals = ['liquid', 'magnet', 'tooLarge', 'noLine'] as const;
+/** How a parcel gets to the shopper in the end; 'depot' is ours in Johannesburg. */
+export const parcelDeliveries = ['depot', 'ambassador', 'locker', 'kiosk', 'door', 'express'] as const;
+export type ParcelDelivery = (typeof parcelDeliveries)[number];
+
+/** Why goods cannot go a way: of several reasons, the one that says most is in front. */
+export const freightRefusals = ['liquid', 'magnet', 'tooLarge', 'tooMuch', 'delivery', 'noLine'] as const;
 export type FreightRefusal = (typeof freightRefusals)[number];
+
+/** What of a parcel has a most. */
+export type ParcelLimit = 'orders' | 'weight' | 'volume' | 'value';

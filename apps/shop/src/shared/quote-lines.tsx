@@ -34,7 +34,16 @@ export function MoneyLine({ label, amount, words }: MoneyLineProps) {
   );
 }
 
-const keyOf = (line: QuoteLine) => (line.kind === 'duty' ? `duty ${line.goodsClass}` : line.kind);
+function keyOf(line: QuoteLine): string {
+  if (line.kind === 'duty') return `duty ${line.goodsClass}`;
+  return line.kind === 'service' ? `service ${line.code}` : line.kind;
+}
+
+function amountOf(line: QuoteLine): string {
+  if (line.kind === 'duty' && line.included) return 'included';
+  if (line.kind === 'localDelivery' && line.cents === 0) return line.by === 'included' ? 'included' : 'free';
+  return formatRand(line.cents);
+}
 
 /** The lines of a quote. */
 export function QuoteLines({ title, lines }: { title?: string; lines: readonly QuoteLine[] }) {
@@ -42,12 +51,7 @@ export function QuoteLines({ title, lines }: { title?: string; lines: readonly Q
     <div className="border-brand/25 border-t py-1">
       {title && <h3 className="pt-1 text-ink-soft text-xs">{title}</h3>}
       {lines.map((line) => (
-        <MoneyLine
-          key={keyOf(line)}
-          label={lineLabel(line)}
-          amount={line.kind === 'duty' && line.included ? 'included' : formatRand(line.cents)}
-          words={lineWords(line)}
-        />
+        <MoneyLine key={keyOf(line)} label={lineLabel(line)} amount={amountOf(line)} words={lineWords(line)} />
       ))}
     </div>
   );

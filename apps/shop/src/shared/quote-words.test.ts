@@ -15,6 +15,7 @@ const air = {
   volumetricGrams: 900,
   packingBasisPoints: 800,
   volumetricDivisor: 6000,
+  onTop: null,
   by: 'weight',
 } as const;
 
@@ -113,6 +114,20 @@ test.each<[string, QuoteLine, string[]]>([
     'air freight of the least weight',
     { ...air, nextSteps: 0, billableGrams: 500, by: 'minimum' },
     ['R 95.00 first 0.5 kg.', 'Billed as 0.5 kg, the least that this line takes. With 8 % for packing.'],
+  ],
+  [
+    'air freight beyond the border',
+    {
+      ...air,
+      firstCents: 11_500,
+      nextCents: 7_500,
+      onTop: { base: 'A2', firstCents: 2_000, nextCents: 1_000, cents: 5_000 },
+    },
+    [
+      'R 115.00 first 0.5 kg + 3 × R 75.00.',
+      'Billed as 2 kg: 1.62 kg on the scale, in steps of 0.5 kg. With 8 % for packing.',
+      'R 50.00 of it is for the way beyond South Africa, on top of line A2.',
+    ],
   ],
   [
     'sea freight of the least volume',

@@ -1,5 +1,6 @@
 import type { QuoteLine, QuoteLineOf } from '@sgb/contract/pricing.ts';
 import { formatRand } from '@sgb/money/format.ts';
+import { deliveryLabels, parcelLineWords } from './parcel-words.ts';
 
 const trimmed = (value: number, digits: number) => String(Number(value.toFixed(digits)));
 
@@ -27,10 +28,19 @@ const labels: Record<QuoteLine['kind'], string> = {
   packing: 'Packing',
   freightDiscount: 'Membership discount',
   duty: 'Duty and VAT',
+  forwarding: 'Parcels received for you',
+  service: 'Service',
+  storage: 'Storage',
+  insurance: 'Insurance',
+  localDelivery: 'Delivery',
+  freightCoupon: 'Coupon',
+  rehearsalCredit: 'Rehearsal packing credited',
+  coins: 'S Coin',
 };
 
-export function lineLabel({ kind }: QuoteLine): string {
-  return labels[kind];
+export function lineLabel(line: QuoteLine): string {
+  if (line.kind === 'service') return line.name;
+  return line.kind === 'localDelivery' ? deliveryLabels[line.delivery] : labels[line.kind];
 }
 
 /** How a line of a quote comes about: the sum first, then where its numbers come from. */
@@ -57,6 +67,8 @@ export function lineWords(line: QuoteLine): string[] {
       return [`${percent(line.basisPoints)} of ${formatRand(line.ofCents)} freight.`];
     case 'duty':
       return dutyWords(line);
+    default:
+      return parcelLineWords(line);
   }
 }
 
@@ -91,12 +103,15 @@ function airWords(line: QuoteLineOf<'airFreight'>): string[] {
   const parcels = line.parcels > 1 ? `, in ${line.parcels} parcels` : '';
   const billed = `Billed as ${kilograms(line.billableGrams)}`;
   const packing = allowance(line.packingBasisPoints);
+  const beyond = line.onTop
+    ? [`${formatRand(line.onTop.cents)} of it is for the way beyond South Africa, on top of line ${line.onTop.base}.`]
+    : [];
   const why = {
     minimum: `${billed}, the least that this line takes.${packing}`,
     weight: `${billed}: ${kilograms(line.actualGrams)} on the scale, in steps of ${kilograms(line.stepGrams)}.${packing}`,
     volume: `${billed}: its size counts as ${kilograms(line.volumetricGrams)} (cm³ ÷ ${line.volumetricDivisor}), more than the ${kilograms(line.actualGrams)} on the scale.${packing}`,
   };
-  return [`${first} first ${kilograms(line.stepGrams)}${next}${parcels}.`, why[line.by]];
+  return [`${first} first ${kilograms(line.stepGrams)}${next}${parcels}.`, why[line.by], ...beyond];
 }
 
 function seaWords(line: QuoteLineOf<'seaFreight'>): string[] {

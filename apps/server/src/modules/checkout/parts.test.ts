@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { settingDefinitions } from '../../platform/settings/definitions.ts';
-import { deliveryQuotes, parcelsFor, vatWithin } from './delivery-rules.ts';
+import { deliveryQuotes, vatWithin } from './delivery-rules.ts';
 import { offerQuantities, supplierFreight } from './freight-rules.ts';
 import { chosenServices, readServices } from './service-rules.ts';
 
@@ -69,7 +69,7 @@ describe('delivery inside South Africa', () => {
     ['longer than any locker', [box(1, 1_000, [1_200, 50, 50])], 'XL', 1],
     ['of unknown size by weight', [box(1, 4_000, [0, 0, 0])], 'S', 1],
   ] as const)('%s', (_what, goods, size, count) => {
-    expect(parcelsFor(goods, terms.sizes)).toMatchObject({ size, count });
+    expect(deliveryQuotes(goods, 0, terms)[0]).toMatchObject({ size, count });
   });
 
   test.each([

@@ -17,7 +17,7 @@ import { vatWithin } from './delivery-rules.ts';
 import { reckon } from './gifts.ts';
 import { freightQuotes } from './quotes.ts';
 import { rechargeFor } from './rules.ts';
-import { readServices, withOrders } from './service-rules.ts';
+import { readServices } from './service-rules.ts';
 
 /** What a checkout asks outside the shop. */
 export interface CheckoutDesk {
@@ -113,7 +113,7 @@ export const preview =
         step: settings.get('scoin.terms').spend.step,
         coinsForOneRand: settings.get('scoin.terms').coinsForOneRand,
       },
-      services: china ? withOrders(settings.get('checkout.services')) : [],
+      services: china ? settings.get('checkout.services') : [],
       later: china
         ? { countryId: input.countryId, ways: laterOf(basket, totalCents, tree, facts, input.countryId) }
         : null,

@@ -19,9 +19,6 @@ export function readServices(text: string): ServiceWish[] {
   });
 }
 
-/** What can be ordered with goods; the others belong to parcels. */
-export const withOrders = (offers: readonly ServiceOffer[]) => offers.filter((offer) => offer.with === 'order');
-
 /**
  * The services of each line with their prices. A wish for a line that is not there is left out: it may have been
  * unticked in another tab, and then nobody pays for it.
@@ -33,7 +30,7 @@ export function chosenServices(
 ): ReadonlyMap<number, ChosenService[]> {
   const quantities = new Map(lines.map(({ id, quantity }) => [id, quantity]));
   const chosen = new Map<number, ChosenService[]>();
-  for (const offer of withOrders(offers)) {
+  for (const offer of offers) {
     for (const [lineId, quantity] of quantities) {
       const wish = wishes.find((candidate) => candidate.lineId === lineId && candidate.code === offer.code);
       if (!wish || wish.count < 1) continue;

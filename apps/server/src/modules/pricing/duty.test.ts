@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { settingDefinitions } from '../../platform/settings/definitions.ts';
-import { dutyLine, goodsClassOf, tariffOf } from './duty.ts';
+import { type Declared, dutyLines, goodsClassOf, tariffOf } from './duty.ts';
 
 const tariffs = settingDefinitions['duty.tariffs'].schema.parse(settingDefinitions['duty.tariffs'].first);
 
@@ -24,13 +24,33 @@ describe('duty and VAT', () => {
     ['R100 into Malawi knows no flat rate', 6, 10_000, 1, 'general', 2_000, 1_980],
     ['nothing', 1, 0, 1, 'general', 0, 0],
   ] as const)('%s', (_what, country, valueCents, quantity, goodsClass, dutyCents, vatCents) => {
-    const line = dutyLine({ valueCents, quantity, goodsClass }, tariffOf(tariffs, country), false);
+    const [line] = dutyLines([{ valueCents, quantity, goodsClass }], tariffOf(tariffs, country), false);
     expect(line).toMatchObject({ dutyCents, vatCents, cents: dutyCents + vatCents });
   });
 
   test('costs nothing more where the freight includes it, and still says how much it is', () => {
     const goods = { valueCents: 40_000, quantity: 1, goodsClass: 'general' } as const;
-    expect(dutyLine(goods, tariffOf(tariffs, 1), true)).toMatchObject({ cents: 0, dutyCents: 8_000, vatCents: 7_200 });
+    expect(dutyLines([goods], tariffOf(tariffs, 1), true)).toMatchObject([
+      { cents: 0, dutyCents: 8_000, vatCents: 7_200 },
+    ]);
+  });
+
+  test('knows the flat rate only of parcels that are cheap in all', () => {
+    const goods = (valueCents: number, goodsClass: 'general' | 'clothing') => ({ valueCents, quantity: 1, goodsClass });
+    const dutyOf = (...declared: Declared[]) =>
+      dutyLines(declared, tariffOf(tariffs, 1), false).map(({ dutyBasisPoints, valueCents }) => [
+        dutyBasisPoints,
+        valueCents,
+      ]);
+    expect(dutyOf(goods(20_000, 'general'), goods(30_000, 'clothing'))).toEqual([
+      [2_000, 20_000],
+      [2_000, 30_000],
+    ]);
+    expect(dutyOf(goods(20_000, 'general'), goods(30_001, 'clothing'))).toEqual([
+      [2_000, 20_000],
+      [4_500, 30_001],
+    ]);
+    expect(dutyOf(goods(20_000, 'clothing'), goods(31_000, 'clothing'))).toEqual([[4_500, 51_000]]);
   });
 });
 

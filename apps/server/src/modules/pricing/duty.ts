@@ -24,29 +24,34 @@ export interface Declared {
   readonly goodsClass: GoodsClass;
 }
 
-/** What customs charge for goods of one class; `included` when the freight already pays it. */
-export function dutyLine(goods: Declared, tariff: DutyTariff, included: boolean): QuoteLineOf<'duty'> {
-  const { valueCents, quantity, goodsClass } = goods;
-  const flat = tariff.flat !== null && valueCents <= tariff.flat.upToCents;
-  const rate = tariff.rates[goodsClass];
-  const dutyBasisPoints = flat && tariff.flat ? tariff.flat.basisPoints : rate.basisPoints;
-  const least = flat ? 0 : rate.minCentsPerPiece * quantity;
-  const dutyCents = Math.max(share(valueCents, dutyBasisPoints), least);
-  const upliftBasisPoints = flat ? 0 : tariff.upliftBasisPoints;
-  const vatBaseCents = valueCents + share(valueCents, upliftBasisPoints) + dutyCents;
-  const vatCents = share(vatBaseCents, tariff.vatBasisPoints);
-  return {
-    kind: 'duty',
-    cents: included ? 0 : dutyCents + vatCents,
-    included,
-    goodsClass,
-    valueCents,
-    flat,
-    dutyBasisPoints,
-    dutyCents,
-    upliftBasisPoints,
-    vatBasisPoints: tariff.vatBasisPoints,
-    vatBaseCents,
-    vatCents,
-  };
+/** What customs charge for a parcel, class by class; `included` when the freight already pays it. */
+export function dutyLines(declared: readonly Declared[], tariff: DutyTariff, included: boolean): QuoteLineOf<'duty'>[] {
+  const total = declared.reduce((sum, { valueCents }) => sum + valueCents, 0);
+  // What a parcel is worth in all decides whether customs look at what is in it.
+  const flat = tariff.flat !== null && total <= tariff.flat.upToCents ? tariff.flat : null;
+  return [...Map.groupBy(declared, ({ goodsClass }) => goodsClass)].map(([goodsClass, goods]) => {
+    const valueCents = goods.reduce((sum, each) => sum + each.valueCents, 0);
+    const quantity = goods.reduce((sum, each) => sum + each.quantity, 0);
+    const rate = tariff.rates[goodsClass];
+    const dutyBasisPoints = flat?.basisPoints ?? rate.basisPoints;
+    const least = flat ? 0 : rate.minCentsPerPiece * quantity;
+    const dutyCents = Math.max(share(valueCents, dutyBasisPoints), least);
+    const upliftBasisPoints = flat ? 0 : tariff.upliftBasisPoints;
+    const vatBaseCents = valueCents + share(valueCents, upliftBasisPoints) + dutyCents;
+    const vatCents = share(vatBaseCents, tariff.vatBasisPoints);
+    return {
+      kind: 'duty',
+      cents: included ? 0 : dutyCents + vatCents,
+      included,
+      goodsClass,
+      valueCents,
+      flat: flat !== null,
+      dutyBasisPoints,
+      dutyCents,
+      upliftBasisPoints,
+      vatBasisPoints: tariff.vatBasisPoints,
+      vatBaseCents,
+      vatCents,
+    };
+  });
 }

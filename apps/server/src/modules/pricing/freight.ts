@@ -6,7 +6,10 @@ import type { SettingValue } from '../../platform/settings/definitions.ts';
 import type { Load } from './cargo.ts';
 
 type StoredLine = SettingValue<'freight.lines'>[number];
-export type WeightLine = Extract<StoredLine, { by: 'weight' }>;
+export type WeightLine = Extract<StoredLine, { by: 'weight' }> & {
+  /** What of its prices is for the way beyond South Africa, on top of another line. */
+  readonly onTop?: { readonly base: string; readonly firstCents: number; readonly nextCents: number };
+};
 export type VolumeLine = Extract<StoredLine, { by: 'volume' }>;
 export type FreightLine = WeightLine | VolumeLine;
 export type ParcelTerms = SettingValue<'freight.parcel'>;
@@ -24,6 +27,7 @@ export function resolveLines(stored: readonly StoredLine[]): FreightLine[] {
       ...own,
       firstCents: base.firstCents + addFirstCents,
       nextCents: base.nextCents + addNextCents,
+      onTop: { base: base.code, firstCents: addFirstCents, nextCents: addNextCents },
       days: { from: base.days.from + days.from, to: base.days.to + days.to },
     };
   });
@@ -48,11 +52,18 @@ export function refusalOf(line: FreightLine, load: Load): FreightRefusal | null 
   if (!line.special.some((taken) => taken === load.special)) {
     return load.special === 2 ? 'liquid' : load.special === 1 ? 'magnet' : 'noLine';
   }
+  return isOverMax(line, load.heaviestGrams, load.largestCubicCentimetres) ? 'tooLarge' : null;
+}
+
+/** The same where they have to travel as one parcel. */
+export function parcelRefusalOf(line: FreightLine, load: Load): FreightRefusal | null {
+  return refusalOf(line, load) ?? (isOverMax(line, load.grams, load.cubicCentimetres) ? 'tooMuch' : null);
+}
+
+function isOverMax(line: FreightLine, grams: number, cubicCentimetres: number): boolean {
   const { billable, max } =
-    line.by === 'weight'
-      ? weightMeasure(line, load.heaviestGrams, load.largestCubicCentimetres)
-      : volumeMeasure(line, load.heaviestGrams, load.largestCubicCentimetres);
-  return max !== null && billable > max ? 'tooLarge' : null;
+    line.by === 'weight' ? weightMeasure(line, grams, cubicCentimetres) : volumeMeasure(line, grams, cubicCentimetres);
+  return max !== null && billable > max;
 }
 
 /** A billable amount in whole steps, cut into parcels that are as full as they may be. */
@@ -84,7 +95,7 @@ function volumeMeasure(line: VolumeLine, grams: number, cubicCentimetres: number
   };
 }
 
-function airFreight(line: WeightLine, load: Load, packing: BasisPoints): QuoteLineOf<'airFreight'> {
+function airFreight(line: WeightLine, load: Load): QuoteLineOf<'airFreight'> {
   const { volumetricGrams, billable, max } = weightMeasure(line, load.grams, load.cubicCentimetres);
   const { parcels, steps } = parcelsOf(billable, line.stepGrams, line.minGrams, max);
   const nextSteps = steps - parcels;
@@ -96,16 +107,19 @@ function airFreight(line: WeightLine, load: Load, packing: BasisPoints): QuoteLi
     firstCents: line.firstCents,
     nextCents: line.nextCents,
     nextSteps,
+    onTop: line.onTop
+      ? { ...line.onTop, cents: parcels * line.onTop.firstCents + nextSteps * line.onTop.nextCents }
+      : null,
     billableGrams: steps * line.stepGrams,
     actualGrams: load.grams,
     volumetricGrams,
-    packingBasisPoints: packing,
+    packingBasisPoints: load.packingBasisPoints,
     volumetricDivisor: line.volumetricDivisor,
     by: billable < line.minGrams ? 'minimum' : volumetricGrams > load.grams ? 'volume' : 'weight',
   };
 }
 
-function seaFreight(line: VolumeLine, load: Load, packing: BasisPoints): QuoteLineOf<'seaFreight'> {
+function seaFreight(line: VolumeLine, load: Load): QuoteLineOf<'seaFreight'> {
   const { weightAsVolume, billable, max } = volumeMeasure(line, load.grams, load.cubicCentimetres);
   const step = line.stepLitres * cubicCentimetresPerLitre;
   const min = line.minLitres * cubicCentimetresPerLitre;
@@ -121,7 +135,7 @@ function seaFreight(line: VolumeLine, load: Load, packing: BasisPoints): QuoteLi
     volumeLitres: load.cubicCentimetres / cubicCentimetresPerLitre,
     weightAsLitres: weightAsVolume / cubicCentimetresPerLitre,
     kilogramsPerCubicMetre: line.kilogramsPerCubicMetre,
-    packingBasisPoints: packing,
+    packingBasisPoints: load.packingBasisPoints,
     by: billable < min ? 'minimum' : weightAsVolume > load.cubicCentimetres ? 'weight' : 'volume',
   };
 }
@@ -132,26 +146,18 @@ export function seaShareCents(line: VolumeLine, load: Load): number {
   return divideHalfUp(billable * line.centsPerCubicMetre, 1_000_000);
 }
 
-/** All that a line asks for a load that it takes: freight, oversize, packing, less a membership's discount. */
-export function freightQuote(
-  line: FreightLine,
-  load: Load,
-  terms: ParcelTerms,
-  discountBasisPoints: BasisPoints = 0,
-): QuoteLine[] {
-  const freight =
-    line.by === 'weight'
-      ? airFreight(line, load, terms.packingBasisPoints)
-      : seaFreight(line, load, terms.packingBasisPoints);
+/** What a line asks for a load that it takes: freight, oversize, packing. */
+export function freightCharges(line: FreightLine, load: Load, terms: ParcelTerms): FreightCharges {
+  const freight = line.by === 'weight' ? airFreight(line, load) : seaFreight(line, load);
   const { parcels } = freight;
-  const quote: QuoteLine[] = [freight];
+  const charges: QuoteLine[] = [freight];
   const long = load.sides.filter(({ mm }) => mm > line.maxSideMm);
   const oversized = Math.min(
     parcels,
     long.reduce((sum, { pieces }) => sum + pieces, 0),
   );
   if (oversized > 0) {
-    quote.push({
+    charges.push({
       kind: 'oversize',
       cents: oversized * terms.oversizeCents,
       parcels: oversized,
@@ -160,14 +166,29 @@ export function freightQuote(
       limitMm: line.maxSideMm,
     });
   }
-  quote.push({ kind: 'packing', cents: parcels * terms.packingFeeCents, parcels, eachCents: terms.packingFeeCents });
-  if (discountBasisPoints > 0) {
-    quote.push({
-      kind: 'freightDiscount',
-      cents: -share(freight.cents, discountBasisPoints),
-      basisPoints: discountBasisPoints,
-      ofCents: freight.cents,
-    });
-  }
-  return quote;
+  charges.push({ kind: 'packing', cents: parcels * terms.packingFeeCents, parcels, eachCents: terms.packingFeeCents });
+  return { freightCents: freight.cents, charges };
+}
+
+export interface FreightCharges {
+  readonly freightCents: number;
+  readonly charges: readonly QuoteLine[];
+}
+
+/** What a membership takes off the freight; nothing else of a quote is its business. */
+export function tierDiscount(freightCents: number, basisPoints: BasisPoints): QuoteLineOf<'freightDiscount'> | null {
+  const off = share(freightCents, basisPoints);
+  return off > 0 ? { kind: 'freightDiscount', cents: -off, basisPoints, ofCents: freightCents } : null;
+}
+
+/** All that a line asks, less a membership's discount. */
+export function freightQuote(
+  line: FreightLine,
+  load: Load,
+  terms: ParcelTerms,
+  discountBasisPoints: BasisPoints = 0,
+): QuoteLine[] {
+  const { freightCents, charges } = freightCharges(line, load, terms);
+  const discount = tierDiscount(freightCents, discountBasisPoints);
+  return discount ? [...charges, discount] : [...charges];
 }

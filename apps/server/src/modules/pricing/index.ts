@@ -1,4 +1,4 @@
-export type { Piece } from './cargo.ts';
+export { type Cargo, loadOf, type Piece } from './cargo.ts';
 export { type Declared, goodsClassOf } from './duty.ts';
 export { type ChinaFreight, chinaFreight, type ServiceFee, type SupplierFreight, serviceFee } from './fees.ts';
 export {
@@ -10,4 +10,17 @@ export {
   priceRules,
   stockCost,
 } from './landed.ts';
+export { type LocalParcels, localParcels, parcelDeliveries } from './last-mile.ts';
+export { limitRefusals, limitsOf } from './limits.ts';
 export { type Offer, smallestOrder, unitFen } from './offer.ts';
+export type { CoinWish, FreightCoupon } from './parcel-extras.ts';
+export {
+  lineOptions,
+  type ParcelGoods,
+  type ParcelQuote,
+  type ParcelRules,
+  type ParcelWish,
+  parcelQuote,
+  parcelRules,
+  type RefusedLine,
+} from './parcel-quote.ts';

@@ -4,7 +4,7 @@ import { type FreightRefusal, freightRefusals, type GoodsClass, transportWays } 
 import { type BasisPoints, divideHalfUp, type Rate } from '@sgb/money/convert.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { type Cargo, type Load, loadOf, type Piece, type SpecialGoods } from './cargo.ts';
-import { type Declared, type DutyTariff, dutyLine, tariffOf } from './duty.ts';
+import { type Declared, type DutyTariff, dutyLines, tariffOf } from './duty.ts';
 import { type ChinaFreight, chinaFreight, type ServiceFee, type SupplierFreight, serviceFee } from './fees.ts';
 import {
   collectIn,
@@ -83,7 +83,7 @@ export function shippingWays(
         line,
         lines: [
           ...freightQuote(line, load, rules.parcel, discountBasisPoints),
-          ...declared.map((goods) => dutyLine(goods, tariff, line.dutyIncluded)),
+          ...dutyLines(declared, tariff, line.dutyIncluded),
         ],
       })),
       refusal: open.length > 0 ? null : whyNone(lines, load),

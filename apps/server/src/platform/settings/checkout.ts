@@ -10,8 +10,6 @@ const service = z.object({
   name: z.string().min(1),
   text: z.string(),
   cents: cents.positive(),
-  /** Ordered with the goods, or for a parcel when it is sent. */
-  with: z.enum(['order', 'parcel']),
   /** Once for the whole order, for each piece of it, or as often as the shopper says. */
   per: z.enum(['order', 'piece', 'count']),
 });
@@ -28,9 +26,7 @@ const size = z.object({
 });
 
 const order = (code: string, name: string, text: string, price: number, per: 'order' | 'piece' | 'count' = 'order') =>
-  ({ code, name, text, cents: price, with: 'order', per }) as const;
-const parcel = (code: string, name: string, text: string, price: number) =>
-  ({ code, name, text, cents: price, with: 'parcel', per: 'order' }) as const;
+  ({ code, name, text, cents: price, per }) as const;
 const pudo = (
   name: string,
   [longestMm, middleMm, shortestMm, maxGrams]: readonly [number, number, number, number],
@@ -66,7 +62,7 @@ export const checkoutSettings = {
       quoteHours: 24,
     },
   },
-  /** What our warehouse does for a shopper beside the three photos that everybody gets. */
+  /** What our warehouse does with an order beside the three photos that everybody gets. */
   'checkout.services': {
     schema: z.array(service),
     first: [
@@ -78,11 +74,6 @@ export const checkoutSettings = {
       order('vacuum', 'Vacuum packing', 'For clothes and bedding: less volume by sea.', 1_000),
       order('bubble', 'Corner and bubble protection', 'For what breaks.', 1_500),
       order('film', 'Moisture film', 'For weeks at sea.', 1_000),
-      parcel('split', 'Split an order', 'Send a part of it now and the rest later.', 800),
-      parcel('rehearsal', 'Rehearsal packing', 'Packed and weighed first; credited when it is sent in 7 days.', 5_000),
-      parcel('reopen', 'Re-open a packed parcel', 'To add or take out an order.', 5_000),
-      parcel('priority', 'Priority outbound', 'Leaves with the next dispatch.', 2_500),
-      parcel('gift', 'Gift or anonymous invoice', 'No price in the parcel.', 500),
     ],
   },
   /** Business clients who pay a flat fee by contract, by their account number. */

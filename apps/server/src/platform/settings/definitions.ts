@@ -7,6 +7,7 @@ import { firstMembershipTerms, firstTiers, membershipTerms, plainPerks, tierSett
 import { orderSettings } from './orders.ts';
 import { purchasingSettings } from './purchasing.ts';
 import { rechargeSettings } from './recharge.ts';
+import { shippingSettings } from './shipping.ts';
 
 const cents = z.int().nonnegative();
 const basisPoints = z.int().min(0).max(10_000);
@@ -288,6 +289,7 @@ export const settingDefinitions = {
   },
   ...purchasingSettings,
   ...orderSettings,
+  ...shippingSettings,
   ...checkoutSettings,
   ...rechargeSettings,
   ...cartSettings,

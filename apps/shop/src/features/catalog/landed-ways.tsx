@@ -1,18 +1,12 @@
 import type { LandedCost } from '@sgb/contract/pricing.ts';
-import { type Delivery, type FreightRefusal, type TransportWay, transportWays } from '@sgb/contract/shipping.ts';
+import { type Delivery, type TransportWay, transportWays } from '@sgb/contract/shipping.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Plane, Ship } from 'lucide-react';
+import { refusalWords } from '../../shared/parcel-words.ts';
 import { deliveriesOf, type OfferedWay } from './landed-wish.ts';
 
 const deliveryWords: Record<Delivery, string> = { pickup: 'Pickup point', door: 'To your door', express: 'Express' };
-
-const refusalWords: Record<FreightRefusal, string> = {
-  liquid: 'Liquids may not fly.',
-  magnet: 'Magnets and batteries may not fly there.',
-  tooLarge: 'A piece is too large for it.',
-  noLine: 'Not on offer there.',
-};
 
 interface DeliveryChoiceProps {
   cost: LandedCost;

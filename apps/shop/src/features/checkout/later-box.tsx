@@ -1,21 +1,15 @@
 import type { CheckoutPreview } from '@sgb/contract/checkout.ts';
 import { type CountryId, countries } from '@sgb/contract/countries.ts';
 import type { LandedOption } from '@sgb/contract/pricing.ts';
-import { type FreightRefusal, transportWays } from '@sgb/contract/shipping.ts';
+import { transportWays } from '@sgb/contract/shipping.ts';
 import { Select } from '@sgb/ui/select.tsx';
 import { ChevronDown, Plane, Ship } from 'lucide-react';
 import { chooseCountry } from '../../shared/kept.ts';
+import { refusalWords } from '../../shared/parcel-words.ts';
 import { QuoteLines } from '../../shared/quote-lines.tsx';
 import { laterOf, rangeWords } from './words.ts';
 
 const countryOptions = countries.map(({ id, name }) => ({ value: String(id), label: name }));
-
-const refusalWords: Record<FreightRefusal, string> = {
-  liquid: 'Liquids may not fly.',
-  magnet: 'Magnets and batteries may not fly there.',
-  tooLarge: 'A piece is too large for it.',
-  noLine: 'Not on offer there.',
-};
 
 type Way = ReturnType<typeof laterOf>[number];
 
