@@ -39,6 +39,7 @@ import {
   welcomeCoupon,
 } from './modules/coupons/index.ts';
 import { demoDriverJob, driverRoutes, type Photographer } from './modules/driver/index.ts';
+import { estimatorRoutes } from './modules/estimator/index.ts';
 import { dailyRateJob, exchangeRoutes } from './modules/exchange/index.ts';
 import { countFavourites, favouriteRoutes, sweepFavouritesJob } from './modules/favourites/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
@@ -318,6 +319,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   contentRoutes(http);
   couponRoutes(http);
   exchangeRoutes(http);
+  estimatorRoutes(http);
   driverRoutes(http, app, demoProps(app, options.supplier));
   favouriteRoutes(http);
   helpRoutes(http);

@@ -13,6 +13,7 @@ import * as content from './content.ts';
 import * as coupons from './coupons.ts';
 import * as demo from './demo.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as estimator from './estimator.ts';
 import * as exchange from './exchange.ts';
 import * as favourites from './favourites.ts';
 import * as help from './help.ts';
@@ -81,6 +82,7 @@ export const endpoints = [
   clearance.reserveClearance,
   clearance.payClearance,
   exchange.getRateHistory,
+  estimator.estimateTransport,
   checkout.previewCheckout,
   checkout.submitCheckout,
   checkout.listOpenCheckouts,

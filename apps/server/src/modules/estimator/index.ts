@@ -1,0 +1,1 @@
+export { estimatorRoutes } from './routes.ts';
