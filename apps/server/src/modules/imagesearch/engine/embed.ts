@@ -43,8 +43,11 @@ function partOf(pixels: Pixels, { x, y, width, height }: Region): Sharp {
   });
 }
 
-async function perceiveRegion(pixels: Pixels, region: Region): Promise<Float32Array> {
-  return perceive(await partOf(pixels, region).resize(inputSide, inputSide, { fit: 'fill' }).raw().toBuffer());
+/** What the network sees in parts of a picture, in their order. */
+async function perceiveRegions(pixels: Pixels, regions: readonly Region[]): Promise<Seen[]> {
+  const parts = regions.map((region) => partOf(pixels, region).resize(inputSide, inputSide, { fit: 'fill' }).raw());
+  const seen = await perceive(await Promise.all(parts.map((part) => part.toBuffer())));
+  return regions.map((region, at) => ({ region, seen: seen[at] as Float32Array }));
 }
 
 /** Translates a region inside `outer` to the picture that `outer` is measured in. */
@@ -96,9 +99,9 @@ export async function perceiveProduct(picture: Sharp): Promise<ProductLooks> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const pixels = { data, width: info.width, height: info.height };
   const region = thingRegion(await pixelsOf(reopened(pixels), overviewSide));
-  const all = await perceiveRegion(pixels, whole);
-  const thing = region ? await perceiveRegion(pixels, region) : all;
-  return { thing, all, layout: layoutOf(await greyOf(reopened(pixels), layoutSide)) };
+  const [all, thing = all] = await perceiveRegions(pixels, region ? [whole, region] : [whole]);
+  if (!all || !thing) throw new Error('a picture has something to see');
+  return { thing: thing.seen, all: all.seen, layout: layoutOf(await greyOf(reopened(pixels), layoutSide)) };
 }
 
 export interface Wish {
@@ -118,8 +121,6 @@ export async function perceiveWish(picture: Uint8Array, chosen: Region | null): 
   const frameworks = Promise.all(frames.map((frame) => patternsOf(pixels, frame)));
   const turned = Promise.all(chosen ? [] : [tilt, -tilt].map((degrees) => straightened(pixels, degrees)));
   const regions = [...things.map((thing) => outward(outer, thing)), ...frames];
-  const looks = await Promise.all(
-    regions.map(async (region) => ({ region, seen: await perceiveRegion(pixels, region) })),
-  );
+  const looks = await perceiveRegions(pixels, regions);
   return { looks, patterns: [...(await frameworks).flat(), ...(await turned)] };
 }

@@ -67,26 +67,47 @@ function within(sums: Int32Array, left: number, top: number, side: number): numb
   );
 }
 
-/** The best correlation of a pattern with a part of its size anywhere in a layout, from -1 to 1. */
-export function closeness(
+/** The correlation of a pattern with the part of a layout that begins at `left`, `top`; -1 where that is blank. */
+function fitAt(
   layouts: Int8Array,
   from: number,
   { side, light }: Pattern,
-  { values, squares } = sumsOf(layouts, from),
+  { values, squares }: LayoutSums,
+  left: number,
+  top: number,
 ): number {
   const count = side * side;
-  const room = layoutSide - side;
-  let best = -1;
-  for (let top = 0; top <= room; top++) {
-    for (let left = 0; left <= room; left++) {
-      const spread = Math.sqrt(within(squares, left, top, side) - within(values, left, top, side) ** 2 / count);
-      if (spread <= count * 0.02) continue;
-      let product = 0;
-      for (let y = 0, at = 0; y < side; y++) {
-        const row = from + (top + y) * layoutSide + left;
-        for (let x = 0; x < side; x++, at++) product += (layouts[row + x] as number) * (light[at] as number);
-      }
-      best = Math.max(best, product / spread);
+  const spread = Math.sqrt(within(squares, left, top, side) - within(values, left, top, side) ** 2 / count);
+  if (spread <= count * 0.02) return -1;
+  let product = 0;
+  for (let y = 0, at = 0; y < side; y++) {
+    const row = from + (top + y) * layoutSide + left;
+    for (let x = 0; x < side; x++, at++) product += (layouts[row + x] as number) * (light[at] as number);
+  }
+  return product / spread;
+}
+
+/**
+ * The best correlation of a pattern with a part of its size anywhere in a layout, from -1 to 1. Light and shade change
+ * slowly: every other place is tried, and then those around the best one.
+ */
+export function closeness(
+  layouts: Int8Array,
+  from: number,
+  pattern: Pattern,
+  sums: LayoutSums = sumsOf(layouts, from),
+): number {
+  const room = layoutSide - pattern.side;
+  let [best, bestLeft, bestTop] = [-1, 0, 0];
+  const attempt = (left: number, top: number) => {
+    const found = fitAt(layouts, from, pattern, sums, left, top);
+    if (found > best) [best, bestLeft, bestTop] = [found, left, top];
+  };
+  for (let top = 0; top <= room; top += 2) for (let left = 0; left <= room; left += 2) attempt(left, top);
+  const [middleLeft, middleTop] = [bestLeft, bestTop];
+  for (let top = Math.max(0, middleTop - 1); top <= Math.min(room, middleTop + 1); top++) {
+    for (let left = Math.max(0, middleLeft - 1); left <= Math.min(room, middleLeft + 1); left++) {
+      if (left !== middleLeft || top !== middleTop) attempt(left, top);
     }
   }
   return best;
