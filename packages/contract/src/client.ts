@@ -44,6 +44,8 @@ export interface ClientOptions {
   /** Called once for each answer 3000012 with the login address that the server gives. */
   readonly onNoSession?: (loginUrl: string) => void;
   readonly onUnreachable?: () => void;
+  /** Every call carries a key by which the server knows it again: also what changes something may be repeated. */
+  readonly keyed?: true;
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
@@ -84,7 +86,7 @@ export function createClient(options: ClientOptions): Client {
 
   /** Server faults are tried again at once, but only where a repetition changes nothing; lost connections with a growing pause. */
   async function send(request: Parameters<Transport>[0]) {
-    const repeatable = request.method === 'GET';
+    const repeatable = options.keyed ?? request.method === 'GET';
     for (let attempt = 0; ; attempt++) {
       try {
         const answer = await options.transport(request);

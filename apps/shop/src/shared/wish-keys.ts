@@ -61,13 +61,19 @@ export function wishKeys(store: WishStore, now: () => number) {
   }
 
   return {
-    /** Written down before the wish leaves. */
     take(words: string): string {
       const open = load();
       const digest = digestOf(words);
-      const { key, at, sent } = open.get(digest) ?? { key: newKey(), at: now(), sent: 0 };
-      save(open.set(digest, { key, at, sent: sent + 1 }));
-      return key;
+      const wish = open.get(digest) ?? { key: newKey(), at: now(), sent: 0 };
+      save(open.set(digest, wish));
+      return wish.key;
+    },
+    /** Written down before the wish leaves, each time. */
+    sending(words: string): void {
+      const open = load();
+      const digest = digestOf(words);
+      const wish = open.get(digest);
+      if (wish) save(open.set(digest, { ...wish, sent: wish.sent + 1 }));
     },
     /**
      * It was answered. A no ends the wish only if it was sent once: after a lost answer, 'wrong password' says nothing

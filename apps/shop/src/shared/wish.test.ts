@@ -7,6 +7,10 @@ vi.stubGlobal('localStorage', {
   setItem: (name: string, value: string) => void stored.set(name, value),
 });
 vi.stubGlobal('document', { cookie: 'userid=7' });
+const left = vi.fn<(address: string) => void>();
+vi.stubGlobal('location', { pathname: '/shop/user/toTransfer', assign: left });
+// The pauses between attempts.
+vi.stubGlobal('setTimeout', (next: () => void) => queueMicrotask(next));
 
 /** The keys that went out, and what comes back for them. */
 const keys: string[] = [];
@@ -38,11 +42,23 @@ const transfer = (changes: object = {}) =>
 
 beforeEach(() => {
   stored.clear();
+  left.mockClear();
   keys.length = 0;
 });
 
+/** What a call hears that is never answered. */
+const silence = [lost, lost, lost, lost];
+const broken = Array.from({ length: 4 }, () => envelope(3000500, 500));
+
+test('a lost answer is asked for again with the same key, and nobody notices', async () => {
+  answers = [lost, envelope(3000500, 500), envelope(0)];
+  expect(await transfer()).toBe('done');
+  expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+  expect(left).not.toHaveBeenCalled();
+});
+
 test('a lost line, a broken server and a strange page are no answers: the same key goes out until there is one', async () => {
-  answers = [lost, envelope(3000500, 500), page, envelope(0), envelope(0)];
+  answers = [...silence, ...broken, page, envelope(0), envelope(0)];
   const said = [await transfer(), await transfer({ password: 'other' }), await transfer(), await transfer()];
   expect(said).toEqual(['not answered', 'not answered', 'not answered', 'done']);
   expect(new Set(keys).size).toBe(1);
@@ -50,25 +66,33 @@ test('a lost line, a broken server and a strange page are no answers: the same k
   expect(new Set(keys).size).toBe(2);
 });
 
+test('a line that stays lost leads to the login page; a broken server does not', async () => {
+  answers = [...broken];
+  await transfer();
+  expect(left).not.toHaveBeenCalled();
+  answers = [...silence];
+  await transfer();
+  expect(left).toHaveBeenCalledExactlyOnceWith('/shop/login');
+});
+
 test('a wrong password after a lost answer keeps the key; without one it does not matter', async () => {
   answers = [lost, envelope(3000029), envelope(0), envelope(3000029), envelope(0)];
-  const said = [await transfer(), await transfer(), await transfer(), await transfer(), await transfer()];
-  expect(said).toEqual(['not answered', 'refused', 'done', 'refused', 'done']);
-  expect(keys[1]).toBe(keys[0]);
-  expect(keys[2]).toBe(keys[0]);
+  const said = [await transfer(), await transfer(), await transfer(), await transfer()];
+  expect(said).toEqual(['refused', 'done', 'refused', 'done']);
+  expect(new Set(keys.slice(0, 3)).size).toBe(1);
   expect(new Set(keys.slice(2)).size).toBe(3);
 });
 
 test('a key that belongs to another wish is given up', async () => {
-  answers = [lost, envelope(3000102), envelope(0)];
+  answers = [...silence, envelope(3000102), envelope(0)];
   await transfer();
   expect(await transfer()).toBe('refused');
   await transfer();
-  expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false]);
+  expect([keys[4] === keys[0], keys[5] === keys[0]]).toEqual([true, false]);
 });
 
 test('another amount is another wish, and another account’s as well', async () => {
-  answers = [lost, lost, lost];
+  answers = [...silence, ...silence, ...silence];
   await transfer();
   await transfer({ amountCents: 5_001 });
   vi.stubGlobal('document', { cookie: 'userid=8' });

@@ -1,6 +1,6 @@
 import { type CallName, createClient, type InputOf, type OutputOf, Refused } from '@sgb/contract/client.ts';
 import { firstCodes, keyReusedStatus } from '@sgb/contract/first-codes.ts';
-import { leaveForLogin } from './leave.ts';
+import { leaveForLogin, leaveWhenUnreachable } from './leave.ts';
 import { overNetwork } from './network.ts';
 import { readTicket, readUserId } from './session.ts';
 import { wishKeys } from './wish-keys.ts';
@@ -17,12 +17,24 @@ export class NotAnswered extends Error {
   }
 }
 
-// A lost line does not lead away from here: the page says what to do about it.
-const api = createClient({ transport: overNetwork, ticket: readTicket, onNoSession: leaveForLogin });
 const keys = wishKeys(
   { getItem: (name) => localStorage.getItem(name), setItem: (name, value) => localStorage.setItem(name, value) },
   Date.now,
 );
+
+/** Sends one wish, again if need be: `sending` is told of each time before it goes out. */
+function sender(sending: () => void) {
+  return createClient({
+    transport: (request) => {
+      sending();
+      return overNetwork(request);
+    },
+    ticket: readTicket,
+    onNoSession: leaveForLogin,
+    onUnreachable: leaveWhenUnreachable,
+    keyed: true,
+  });
+}
 
 /** Password and code prove who wishes; they are no part of what is wished. */
 function wordsOf(name: WishName, wish: object): string {
@@ -46,6 +58,7 @@ function isAnswer(error: unknown): error is Refused {
 export async function sendWish<Name extends WishName>(name: Name, wish: Wish<Name>): Promise<OutputOf<Name>> {
   const words = wordsOf(name, wish);
   const key = keys.take(words);
+  const api = sender(() => keys.sending(words));
   try {
     const answer = await api.call(name, { ...wish, key } as unknown as InputOf<Name>);
     keys.answered(words, true);
