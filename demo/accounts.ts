@@ -63,7 +63,7 @@ const people: Record<string, DemoAccount> = {
 };
 
 /** Whom the shop still reminds to confirm their email address. */
-const unconfirmed: readonly string[] = ['new', 'ambassador', 'influencer'];
+const unconfirmed: readonly string[] = ['new', 'ambassador', 'influencer', 'nolinks'];
 
 export function makeAccounts(): Promise<NewAccount[]> {
   return Promise.all(

@@ -135,6 +135,8 @@ const toldTo: Readonly<Record<string, { readonly told: readonly Told[]; readonly
   demo_ambassador: { told: [...leading, ...shopping.slice(0, 6), hello], unread: 3 },
   demo_member: { told: [...shopping.slice(0, 3), hello], unread: 1 },
   demo_business: { told: [...shopping.slice(0, 8), hello], unread: 0 },
+  demo_bigcustomer: { told: [...shopping, ...early, hello], unread: 5 },
+  demo_stocker: { told: [...shopping.slice(0, 3), hello], unread: 1 },
 };
 
 /** Tells the people of the demo what happened to them, once. Letters are not written for what is long past. */

@@ -8,7 +8,17 @@ import { makeProduct, worldDay } from './catalogue/product.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A fresh account sees the guide; these have seen it. */
-const knowTheShop = ['shopper', 'vip', 'ambassador', 'member', 'business', 'bigcustomer', 'influencer', 'stocker'];
+const knowTheShop = [
+  'shopper',
+  'vip',
+  'ambassador',
+  'member',
+  'business',
+  'bigcustomer',
+  'influencer',
+  'stocker',
+  'nolinks',
+];
 
 type Popup = Offer['popup'];
 
@@ -52,16 +62,15 @@ const coupons: Popup = {
 };
 
 /** Who of the demo is shown what; somebody who only wants to look at the shop is shown nothing. */
-const offeredTo: Readonly<Record<string, readonly Popup[]>> = {
-  influencer: [notice, message, task, feedback, coupons, { type: 'suburb' }],
-};
+const everyKind: readonly Popup[] = [notice, message, task, feedback, coupons, { type: 'suburb' }];
+const shownAll = ['influencer', 'nolinks'];
 
-async function askAboutDelivery(tx: Tx, accountId: number, ambassadorId: number): Promise<void> {
+async function askAboutDelivery(tx: Tx, accountId: number, ambassadorId: number, expressId: number): Promise<void> {
   const items = [3, 11, 29].map((index, place) => {
     const { title, pictures } = makeProduct(index);
     return { orderId: 90_001 + place, title, picture: pictures[0] ?? '' };
   });
-  const parcel = { orderType: 5, expressId: 70_001, expressNumber: 'SGB26100700012' };
+  const parcel = { orderType: 5, expressId, expressNumber: 'SGB26100700012' };
   await openSurvey(
     tx,
     { accountId, ambassadorId, ...parcel, finishedAt: new Date(worldDay - 2 * dayMs) },
@@ -80,12 +89,12 @@ export async function ensureDemoPopups(db: Database): Promise<void> {
       const accountId = await idOf(name);
       if (accountId) await countReminder(tx, { accountId, type: 'shop', version: guideVersion }, now);
     }
-    for (const [name, list] of Object.entries(offeredTo)) {
+    const ambassador = await idOf('ambassador');
+    for (const [place, name] of shownAll.entries()) {
       const userId = await idOf(name);
-      if (!userId) continue;
-      for (const popup of list) await offerPopup(tx, { userId, subject: 'demo', popup }, { now });
+      if (!userId || !ambassador) continue;
+      for (const popup of everyKind) await offerPopup(tx, { userId, subject: 'demo', popup }, { now });
+      await askAboutDelivery(tx, userId, ambassador, 70_001 + place);
     }
-    const [shopper, ambassador] = [await idOf('influencer'), await idOf('ambassador')];
-    if (shopper && ambassador) await askAboutDelivery(tx, shopper, ambassador);
   });
 }

@@ -39,7 +39,9 @@ async function fillPerson(
 
 const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 
-test('somebody new registers with the code from the SMS and is logged in @phone', async ({ page, visit, request }) => {
+test('somebody new registers with the code from the SMS and is logged in', async ({ page, visit, request }, {
+  project,
+}) => {
   const sent: number[] = [];
   page.on('request', (each) => {
     if (each.url().includes('/api/funnel/track')) sent.push(each.postDataJSON().eventtype);
@@ -56,7 +58,10 @@ test('somebody new registers with the code from the SMS and is logged in @phone'
   ]) {
     await expect(page.getByText(problem)).toBeVisible();
   }
-  await fillPerson(page, request, { name: 'thandi_phone', mobile: '825550101' });
+  await fillPerson(page, request, {
+    name: `thandi_${project.name}`,
+    mobile: project.name === 'phone' ? '825550101' : '825550103',
+  });
   await page.getByRole('combobox', { name: 'Suburb' }).fill('Sandton');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(account(page)).toBeVisible();
@@ -64,9 +69,12 @@ test('somebody new registers with the code from the SMS and is logged in @phone'
   expect(sent).toContain(5);
 });
 
-test('a business registers with its company @desktop', async ({ page, visit, request }) => {
+test('a business registers with its company', async ({ page, visit, request }, { project }) => {
   await visit('/registerShopify');
-  await fillPerson(page, request, { name: 'biz_desktop', mobile: '825550102' });
+  await fillPerson(page, request, {
+    name: `biz_${project.name}`,
+    mobile: project.name === 'phone' ? '825550104' : '825550102',
+  });
   await page.getByRole('combobox', { name: 'Suburb' }).fill('Sandton');
   await field(page, 'Company name').fill('Nkosi Traders');
   await field(page, 'Registration number').fill('2019/123456/7');
@@ -82,12 +90,10 @@ test('a business registers with its company @desktop', async ({ page, visit, req
   await expect(account(page)).toBeVisible();
 });
 
-test('a forgotten password is set anew by email; the outbox shows the code @phone', async ({
-  page,
-  visit,
-  request,
+test('a forgotten password is set anew by email; the outbox shows the code', async ({ page, visit, request }, {
+  project,
 }) => {
-  const email = 'nolinks@demo.test';
+  const email = project.name === 'phone' ? 'service@demo.test' : 'consultant@demo.test';
   await visit('/register/forgotpwd');
   await page.getByRole('tab', { name: 'By email' }).click();
   await field(page, 'Email').fill(email);
@@ -103,15 +109,12 @@ test('a forgotten password is set anew by email; the outbox shows the code @phon
   await expect(page.getByText(`${code} is your SGB code to set a new password.`)).toBeVisible();
 });
 
-test('the password is changed and other sessions are ended @desktop', async ({
-  page,
-  visit,
-  context,
-  request,
-  baseURL,
+test('the password is changed and other sessions are ended', async ({ page, visit, context, request, baseURL }, {
+  project,
 }) => {
+  const who = project.name === 'phone' ? 'admin' : 'finance';
   const open = (password: string) =>
-    ask(request, 'POST /api/user/logincheck', { username: 'finance@demo.test', password });
+    ask(request, 'POST /api/user/logincheck', { username: `${who}@demo.test`, password });
   const [here, there] = [await open(demoPassword), await open(demoPassword)];
   await context.addCookies([{ name: 'ticket', value: here.ticket, url: baseURL ?? '' }]);
   await visit('/user/updatepassword');

@@ -3,12 +3,10 @@ import { expectAccessible } from '../support/axe.ts';
 
 const index = '/message/index';
 
-test('a message is opened, read and counted; the tab it came from is a step back @phone', async ({
-  page,
-  visit,
-  logIn,
+test('a message is opened, read and counted; the tab it came from is a step back', async ({ page, visit, logIn }, {
+  project,
 }) => {
-  await logIn('member');
+  await logIn(project.name === 'phone' ? 'member' : 'stocker');
   await visit(`${index}?type=3`);
   const list = page.getByRole('list', { name: 'Messages' });
   await expectAccessible(page, 'messages');
@@ -28,8 +26,8 @@ test('a message is opened, read and counted; the tab it came from is a step back
   await expect(page.getByText('Arrived at our China warehouse')).toHaveCount(0);
 });
 
-test('types, kinds, pages, read all and preferences @desktop', async ({ page, visit, logIn, request }) => {
-  const { ticket } = await logIn('shopper');
+test('types, kinds, pages, read all and preferences', async ({ page, visit, logIn, request }, { project }) => {
+  const { ticket } = await logIn(project.name === 'phone' ? 'bigcustomer' : 'shopper');
   await visit(index);
   const list = page.getByRole('list', { name: 'Messages' });
   await expect(list.getByRole('listitem')).toHaveCount(20);

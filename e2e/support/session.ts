@@ -12,6 +12,7 @@ export type DemoName =
   | 'bigcustomer'
   | 'influencer'
   | 'stocker'
+  | 'nolinks'
   | 'marketing'
   | 'warehouse'
   | 'buyer'
