@@ -76,6 +76,7 @@ import {
   closeOrdersJob,
   countOrders,
   emptyOrderSources,
+  evaluateOrders,
   lateSellersJob,
   type OrderSources,
   orderChecks,
@@ -111,7 +112,7 @@ import {
 } from './modules/scoin/index.ts';
 import { indexProductsJob, rebuildSearchJob, searchRoutes } from './modules/search/index.ts';
 import { type AfterStore, demoOrderBook, sourcingRoutes, sweepShortLinksJob } from './modules/sourcing/index.ts';
-import { rewardSurveyJob } from './modules/surveys/index.ts';
+import { rewardSurveyJob, type SurveyDesk, surveyRoutes } from './modules/surveys/index.ts';
 import { keepTrackingJob, openRecorder, trackingRoutes } from './modules/tracking/index.ts';
 import { type TransferDesk, transferChecks, transferRoutes } from './modules/transfers/index.ts';
 import { dropBytesJob, sweepUploadsJob, uploadRoutes } from './modules/uploads/index.ts';
@@ -158,6 +159,12 @@ const orderSources: OrderSources = {
   reopen,
   tracesOf: async (reader, orderIds) =>
     new Map([...(await tracesOf(reader, orderIds)), ...(await waybillsOf(reader, orderIds))]),
+};
+
+/** What was judged in a survey is orders. */
+const surveyDesk: SurveyDesk = {
+  judged: (tx, accountId, goods, now) =>
+    evaluateOrders(tx, accountId, goods, { openCasesOf: orderSources.openCasesOf, now }),
 };
 
 /** All work that happens outside requests. */
@@ -327,7 +334,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   membershipRoutes(http, renewalPopups);
   messageRoutes(http, { recipientOf });
   orderRoutes(http, { ...orderSources, arrivalOf: (reader, orderIds) => arrivalOf(app, reader, orderIds) });
-  popupRoutes(http, { hasOpenParcels });
+  popupRoutes(http, { hasOpenParcels, surveyDesk });
   savingRoutes(http, savingDesk);
   scoinRoutes(http);
   searchRoutes(http, fastify, app);
@@ -336,6 +343,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   purchasingRoutes(http, options);
   rechargeRoutes(http, app, { gateways: options.payments, publicUrl: options.publicUrl });
   sourcingRoutes(http, { supplier: options.supplier, afterStore });
+  surveyRoutes(http, surveyDesk);
   const recorder = openRecorder(app, options.metrics.registry);
   trackingRoutes(http, recorder);
   fastify.addHook('onClose', () => recorder.close());

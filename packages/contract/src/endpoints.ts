@@ -14,6 +14,7 @@ import * as coupons from './coupons.ts';
 import * as demo from './demo.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as estimator from './estimator.ts';
+import * as evaluation from './evaluation.ts';
 import * as exchange from './exchange.ts';
 import * as favourites from './favourites.ts';
 import * as help from './help.ts';
@@ -277,6 +278,9 @@ export const endpoints = [
   warehouse.processStockOrders,
   warehouse.shipStockOrder,
   warehouse.failStockOrder,
+  evaluation.getEvaluation,
+  evaluation.draftEvaluation,
+  evaluation.evaluateParcel,
   demo.listDemoOrders,
   demo.stepDemoOrder,
 ] as const satisfies readonly Endpoint[];

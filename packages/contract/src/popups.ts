@@ -19,7 +19,7 @@ const evaluationItem = z.object({
 });
 export type EvaluationItem = z.output<typeof evaluationItem>;
 
-const evaluation = z.object({
+export const evaluation = z.object({
   ordertype: z.int(),
   expressid: z.int(),
   expressnumber: z.string(),

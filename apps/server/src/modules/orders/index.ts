@@ -1,5 +1,6 @@
 export { orderChecks } from './checks.ts';
 export { type OrdersWanted, ordersAt, ordersById, suppliersToBuy } from './desk-store.ts';
+export { evaluateOrders } from './evaluate.ts';
 export {
   apologiseJob,
   autoSignJob,

@@ -25,6 +25,15 @@ export async function waitingRequest(reader: Sql, orderId: number): Promise<Requ
   return row;
 }
 
+/** Those of some orders whose shopper waits for an answer. */
+export async function waitingAmong(reader: Sql, orderIds: readonly number[]): Promise<number[]> {
+  const rows = await reader.orm
+    .select({ orderId: orderRequests.orderId })
+    .from(orderRequests)
+    .where(and(inArray(orderRequests.orderId, [...orderIds]), eq(orderRequests.state, waiting)));
+  return rows.map(({ orderId }) => orderId);
+}
+
 /** How often this month the handling of a return was waived for this shopper. */
 export async function waivedSince(reader: Sql, accountId: number, since: Date): Promise<number> {
   const [row] = await reader.orm

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { orderReviews, orders } from './tables.ts';
 
@@ -13,4 +13,11 @@ export async function reviewOf(reader: Sql, orderId: number) {
 export async function writeReview(tx: Tx, review: typeof orderReviews.$inferInsert): Promise<void> {
   await tx.orm.insert(orderReviews).values(review);
   await tx.orm.update(orders).set({ evaluatedAt: review.at }).where(eq(orders.id, review.orderId));
+}
+
+export async function writeEvaluated(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  await tx.orm
+    .update(orders)
+    .set({ evaluatedAt: now })
+    .where(and(inArray(orders.id, [...ids]), isNull(orders.evaluatedAt)));
 }

@@ -15,7 +15,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { bindToAmbassador, type HasOpenParcels } from '../contacts/index.ts';
 import { countUnread } from '../messages/index.ts';
-import { draftSurvey, nextSurvey, readSurvey, submitSurvey } from '../surveys/index.ts';
+import { draftSurvey, nextSurvey, readSurvey, type SurveyDesk, submitSurvey } from '../surveys/index.ts';
 import { readAnnex } from './annex.ts';
 import { comesBeforeSurvey, popupOf, remainingDays, viewerOf } from './rules.ts';
 import * as store from './store.ts';
@@ -88,14 +88,20 @@ export async function closePopup(call: Call<'guest'>, input: InputOf<typeof read
   });
 }
 
-export function doPopup(hasOpenParcels: HasOpenParcels) {
+export function doPopup({
+  hasOpenParcels,
+  surveyDesk,
+}: {
+  readonly hasOpenParcels: HasOpenParcels;
+  readonly surveyDesk: SurveyDesk;
+}) {
   return async (call: Call<'shopper'>, { type, annex }: InputOf<typeof handlePopup>) => {
     const { accountId } = call.session;
     const now = call.clock.now();
     if (type === popupTypes.survey) {
       const answers = readAnnex(surveyAnnex, annex);
       if (answers instanceof Refusal) return answers;
-      return call.db.transact((tx) => submitSurvey(call, tx, accountId, answers));
+      return call.db.transact((tx) => submitSurvey(call, tx, accountId, answers, surveyDesk));
     }
     if (type === popupTypes.suburb) {
       const wanted = readAnnex(suburbAnnex, annex);

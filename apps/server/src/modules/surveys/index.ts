@@ -1,2 +1,3 @@
 export { rewardSurveyJob } from './jobs.ts';
-export { draftSurvey, nextSurvey, openSurvey, readSurvey, submitSurvey } from './service.ts';
+export { surveyRoutes } from './routes.ts';
+export { draftSurvey, nextSurvey, openSurvey, readSurvey, type SurveyDesk, submitSurvey } from './service.ts';

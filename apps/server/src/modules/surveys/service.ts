@@ -12,6 +12,16 @@ import * as store from './store.ts';
 
 type Terms = Pick<App, 'settings' | 'clock'>;
 
+/** What follows for the goods that somebody has judged. The app says who knows it. */
+export interface SurveyDesk {
+  judged(
+    tx: Tx,
+    accountId: number,
+    goods: readonly { readonly orderId: number; readonly satisfied: boolean }[],
+    now: Date,
+  ): Promise<void>;
+}
+
 const gone = () => refuse('notFound', 'We could not find that survey.');
 
 /** A parcel was signed for: its receiver is asked how it was, once. */
@@ -76,7 +86,13 @@ export async function draftSurvey({ clock }: Terms, tx: Tx, accountId: number, a
 }
 
 /** Sends the survey as it was kept, with the last piece. Sending it again answers the same. */
-export async function submitSurvey({ settings, clock }: Terms, tx: Tx, accountId: number, annex: SurveyAnnex) {
+export async function submitSurvey(
+  { settings, clock }: Terms,
+  tx: Tx,
+  accountId: number,
+  annex: SurveyAnnex,
+  desk: SurveyDesk,
+) {
   const now = clock.now();
   const reward = (await settings()).get('surveys.reward');
   const held = await store.holdSurvey(tx, accountId, annex.id);
@@ -91,6 +107,8 @@ export async function submitSurvey({ settings, clock }: Terms, tx: Tx, accountId
   if (fault) return refuse('surveyIncomplete', fault);
   const rewardScoin = rewardOf(items, reward);
   await store.changeSurvey(tx, survey.id, { submittedAt: now, rewardScoin });
+  const goods = items.map(({ orderId, satisfied }) => ({ orderId, satisfied: satisfied === 1 }));
+  await desk.judged(tx, accountId, goods, now);
   const runAt = new Date(now.getTime() + reward.afterHours * 3_600_000);
   if (rewardScoin > 0) await enqueue(tx, rewardSurveyJob, { id: survey.id }, { runAt, key: `survey ${survey.id}` });
   const told = { type: 'membership', subtype: 'scoin', title: surveyWords.done, link: '/scoin/index' } as const;

@@ -34,6 +34,19 @@ export async function waitingSurvey(reader: Sql, accountId: number): Promise<Sur
   return row;
 }
 
+/** The one about a parcel. */
+export async function surveyOfParcel(
+  reader: Sql,
+  accountId: number,
+  expressId: number,
+): Promise<SurveyRow | undefined> {
+  const [row] = await reader.orm
+    .select()
+    .from(surveys)
+    .where(and(eq(surveys.accountId, accountId), eq(surveys.expressId, expressId)));
+  return row;
+}
+
 export function itemsOf(reader: Sql, surveyId: number): Promise<ItemRow[]> {
   return reader.orm
     .select()

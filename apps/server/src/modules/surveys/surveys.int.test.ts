@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jobs } from '../../app.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { drawnPicture, type Uploader, uploaderOf } from '../../testing/uploader.ts';
+import { placeOrders } from '../orders/order.fixture.ts';
 import { openSurvey } from './index.ts';
 
 let shop: TestShop;
@@ -20,7 +21,7 @@ const items = [
   { orderId: 11, title: 'Mug', picture: 'mug' },
   { orderId: 12, title: 'Lamp', picture: 'lamp' },
 ];
-const open = (ambassadorId: number | null = null) =>
+const open = (ambassadorId: number | null = null, goods = items) =>
   shop.app.db.transact((tx) =>
     openSurvey(
       tx,
@@ -32,7 +33,7 @@ const open = (ambassadorId: number | null = null) =>
         finishedAt: shop.app.clock.now(),
         ambassadorId,
       },
-      items,
+      goods,
       shop.app.clock.now(),
     ),
   );
@@ -140,6 +141,82 @@ test('closing marks it as read', async () => {
   });
   await api().call('GET /api/popupwindow/read', { id, type: 8, ordertype: 0 });
   await expect(pop()).rejects.toMatchObject({ status: 500 });
+});
+
+describe('on the page of its parcel', () => {
+  /** Two orders of a parcel that was signed for. */
+  async function signedFor(): Promise<[number, number]> {
+    await shop.app.db.pool.query('delete from surveys');
+    const now = shop.app.clock.now();
+    const { orders } = await shop.app.db.transact((tx) => placeOrders(tx, userId, [{}, {}], now));
+    const [one = 0, other = 0] = orders.map((order) => order.id);
+    await shop.app.db.pool.query('update orders set status = 70, signed_at = $2 where id = any($1)', [
+      [one, other],
+      now,
+    ]);
+    await open(null, [
+      { orderId: one, title: 'Mug', picture: 'mug' },
+      { orderId: other, title: 'Lamp', picture: 'lamp' },
+    ]);
+    return [one, other];
+  }
+  const statuses = async (ids: readonly number[]) => {
+    const { rows } = await shop.app.db.pool.query(
+      'select status, evaluated_at is not null as said from orders where id = any($1) order by id',
+      [ids],
+    );
+    return rows;
+  };
+  const comments = async () => (await api().call('GET /api/shoporder/count', {})).count9;
+
+  test('answers are kept and sent as in the pop-up, and what pleased is closed', async () => {
+    const [one, other] = await signedFor();
+    expect(await comments()).toBe(2);
+    await api().call('POST /api/deliveryorder/evaluationdraft', { expressid: 7, score1: 5 });
+    await api().call('POST /api/deliveryorder/evaluationdraft', {
+      expressid: 7,
+      item: { shoporderid: other, satisfied: 0, imageList: [await picture()] },
+    });
+    expect(await api().call('GET /api/deliveryorder/evaluation', { expressid: 7 })).toMatchObject({
+      sent: false,
+      evaluation: { score1: 5, orderevaluationVoList: [{ satisfied: 1 }, { satisfied: 0 }] },
+    });
+    const send = () => api().call('POST /api/deliveryorder/evaluate', { expressid: 7, score2: 4 });
+    await expect(api().call('POST /api/deliveryorder/evaluate', { expressid: 7 })).rejects.toMatchObject({
+      message: surveyWords.scores,
+    });
+    expect(await Promise.all([send(), send(), send()])).toEqual(Array(3).fill({ scoin: 100 }));
+    expect(await statuses([one, other])).toEqual([
+      { status: 80, said: true },
+      { status: 70, said: true },
+    ]);
+    expect(await comments()).toBe(0);
+    expect(await api().call('GET /api/deliveryorder/evaluation', { expressid: 7 })).toMatchObject({
+      sent: true,
+      rewardscoin: 100,
+    });
+    await expect(pop()).rejects.toMatchObject({ status: 500 });
+  });
+
+  test('sent from the pop-up, its orders are judged, too', async () => {
+    const ids = await signedFor();
+    id = (await pop()).id;
+    await send({ score1: 5, score2: 5 });
+    expect(await statuses(ids)).toEqual(Array(2).fill({ status: 80, said: true }));
+  });
+
+  test('a parcel of somebody else, or not signed for, has none', async () => {
+    const other = await uploaderOf(shop, 'shopper');
+    const calls = [
+      (ticket: string, expressid: number) => api(ticket).call('GET /api/deliveryorder/evaluation', { expressid }),
+      (ticket: string, expressid: number) => api(ticket).call('POST /api/deliveryorder/evaluationdraft', { expressid }),
+      (ticket: string, expressid: number) => api(ticket).call('POST /api/deliveryorder/evaluate', { expressid }),
+    ];
+    for (const call of calls) {
+      await expect(call(other.ticket, 7)).rejects.toMatchObject({ http: 404 });
+      await expect(call(me.ticket, 8)).rejects.toMatchObject({ http: 404 });
+    }
+  });
 });
 
 describe('others', () => {

@@ -1,0 +1,44 @@
+import type { draftEvaluation, evaluateParcel } from '@sgb/contract/evaluation.ts';
+import type { z } from 'zod';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { evaluationOf } from './rules.ts';
+import { draftSurvey, type SurveyDesk, submitSurvey } from './service.ts';
+import { itemsOf, surveyOfParcel } from './store.ts';
+
+/** The survey about a parcel, reached by the parcel and not by a pop-up. */
+
+const unsigned = () => refuse('notFound', 'This parcel is not yours, or not signed for yet.');
+
+export async function showEvaluation(call: Call<'shopper'>, { expressid }: { expressid: number }) {
+  const reward = (await call.settings()).get('surveys.reward');
+  return call.db.read(async (reader) => {
+    const survey = await surveyOfParcel(reader, call.session.accountId, expressid);
+    if (!survey) return unsigned();
+    return {
+      evaluation: evaluationOf(survey, await itemsOf(reader, survey.id), reward),
+      sent: survey.submittedAt !== null,
+      rewardscoin: survey.rewardScoin,
+    };
+  });
+}
+
+export async function keepEvaluation(call: Call<'shopper'>, input: z.output<typeof draftEvaluation.input>) {
+  const { expressid, ...answers } = input;
+  const { accountId } = call.session;
+  return call.db.transact(async (tx) => {
+    const survey = await surveyOfParcel(tx, accountId, expressid);
+    return survey ? draftSurvey(call, tx, accountId, { ...answers, id: survey.id }) : unsigned();
+  });
+}
+
+export function sendEvaluation(desk: SurveyDesk) {
+  return async (call: Call<'shopper'>, input: z.output<typeof evaluateParcel.input>) => {
+    const { expressid, ...answers } = input;
+    const { accountId } = call.session;
+    return call.db.transact(async (tx) => {
+      const survey = await surveyOfParcel(tx, accountId, expressid);
+      return survey ? submitSurvey(call, tx, accountId, { ...answers, id: survey.id }, desk) : unsigned();
+    });
+  };
+}
