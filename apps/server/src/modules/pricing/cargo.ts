@@ -71,6 +71,20 @@ export function bulkOf(cargo: readonly Cargo[]): Bulk {
   };
 }
 
+/** Goods that are put together, as far as one parcel is concerned: of its sides only the longest counts. */
+export function joinedBulk(a: Bulk, b: Bulk): Bulk {
+  const reachMm = reach(a.reachMm, b.reachMm);
+  return {
+    grams: a.grams + b.grams,
+    cubicMillimetres: a.cubicMillimetres + b.cubicMillimetres,
+    heaviestGrams: Math.max(a.heaviestGrams, b.heaviestGrams),
+    largestCubicMillimetres: Math.max(a.largestCubicMillimetres, b.largestCubicMillimetres),
+    reachMm,
+    sides: [{ mm: reachMm[0], pieces: 1 }],
+    special: Math.max(a.special, b.special) as SpecialGoods,
+  };
+}
+
 /** `packing` is the allowance for boxes; 0 for a parcel that has been packed and measured. */
 export function packedLoad(bulk: Bulk, packing: BasisPoints): Load {
   const { grams, reachMm, sides, special } = bulk;

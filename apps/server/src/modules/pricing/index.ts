@@ -1,4 +1,6 @@
+export type { CombineOrder, CombineTerms } from './bundle.ts';
 export { type Cargo, loadOf, type Piece } from './cargo.ts';
+export { type Combination, cheapestParcels } from './combine.ts';
 export { type Declared, goodsClassOf } from './duty.ts';
 export { type ChinaFreight, chinaFreight, type ServiceFee, type SupplierFreight, serviceFee } from './fees.ts';
 export {
