@@ -3,8 +3,19 @@ import { formatRand } from '@sgb/money/format.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { hashOf } from './hash.ts';
-import { type Change, checkPosting, isPurse, type Posting, pursesOf, type SettledPosting, settle } from './rules.ts';
+import {
+  type Change,
+  checkPosting,
+  fixedOf,
+  isPurse,
+  type Posting,
+  pursesOf,
+  type SettledPosting,
+  settle,
+  type WishedPosting,
+} from './rules.ts';
 import * as store from './store.ts';
+import * as writer from './write-store.ts';
 
 /** What every entry says of itself. */
 export interface EntryWords {
@@ -48,13 +59,18 @@ interface Wish extends EntryWords {
   readonly phase: Phase;
   readonly reverses: number | null;
   readonly mayOwe: boolean;
-  readonly postings: readonly (Posting & Pick<SettledPosting, 'origin' | 'undoes'>)[];
+  readonly postings: readonly WishedPosting[];
 }
 
 /** The one way into the books. */
 export async function write(tx: Tx, wish: Wish): Promise<Booked | Refusal> {
   wish.postings.forEach(checkPosting);
-  const { balances, changedAt } = await store.lockPurses(tx, pursesOf(wish.postings));
+  const { key, hash, type, phase, ref, note = '', reverses } = wish;
+  const entry = { key, hash, type, phase, ref, note, reverses, at: wish.now };
+  const fixed = wish.mayOwe ? undefined : fixedOf(wish.postings);
+  const atOnce = fixed && (await writer.writeAtOnce(tx, entry, fixed.postings, fixed.demands));
+  if (fixed && atOnce?.written) return { ...atOnce.written, replayed: false, postings: fixed.postings };
+  const { balances, changedAt } = atOnce?.locked ?? (await writer.lockPurses(tx, pursesOf(wish.postings)));
   const settled = settle(balances, wish.postings, wish);
   if ('missing' in settled) {
     // It may lack because this very wish has been fulfilled before.
@@ -62,8 +78,7 @@ export async function write(tx: Tx, wish: Wish): Promise<Booked | Refusal> {
   }
   // A purse's lines are in the order of its changes, whatever the clocks of several servers say.
   const at = new Date(Math.max(wish.now.getTime(), changedAt.getTime()));
-  const { key, hash, type, phase, ref, note = '', reverses } = wish;
-  const entryId = await store.writeEntry(tx, { key, hash, type, phase, ref, note, reverses, at }, settled);
+  const entryId = await writer.writeEntry(tx, { ...entry, at }, settled);
   if (entryId !== null) return { entryId, at, replayed: false, ...settled };
   const first = await replay(tx, wish);
   if (!first) throw new Error(`entry ${key} is there and cannot be read`);

@@ -1,3 +1,4 @@
+import { purseBooks } from '@sgb/contract/ledger.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 
 /** One thing that must be true of the whole database: each row that it finds is a sentence about a difference. */
@@ -13,7 +14,33 @@ const sides = `
   union all
   select from_owner, from_book, entry_id, -amount from ledger_postings where from_owner is not null`;
 
+const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
+
 export const ledgerChecks: readonly BooksCheck[] = [
+  {
+    name: 'every row has the form that the ledger gives it',
+    text: `
+      select format('account %s has a purse %s', owner_id, book) from purses where book not in (${listed(purseBooks)})
+      union all
+      select format('entry %s has phase %s and reverses %s', id, phase, coalesce(reverses::text, 'nothing'))
+      from ledger_entries where phase not between 0 and 5 or (reverses is not null) <> (phase = 5)
+      union all
+      select format('posting %s of entry %s goes from %s %s to %s %s as %s',
+        position, entry_id, from_owner, from_book, to_owner, to_book, asset)
+      from ledger_postings
+      where asset not in ('ZAR', 'SCOIN')
+        or (asset = 'SCOIN') <> (from_book like 'scoin%') or (asset = 'SCOIN') <> (to_book like 'scoin%')
+        or (from_owner, from_book) is not distinct from (to_owner, to_book)
+        or (from_owner is not null) <> (from_book in (${listed(purseBooks)}))
+        or (to_owner is not null) <> (to_book in (${listed(purseBooks)}))
+      union all
+      select format('posting %s belongs to entry %s, which is not there', position, entry_id)
+      from ledger_postings where not exists (select from ledger_entries where id = entry_id)
+      union all
+      select format('entry %s left %s of account %s at %s after %s', entry_id, book, owner_id, after, change)
+      from ledger_lines
+      where change = 0 or (after < 0 and not (book = 'scoin' and (reversal or change > 0)))`,
+  },
   {
     name: 'everything that left a place arrived at another: the books sum to zero',
     text: `

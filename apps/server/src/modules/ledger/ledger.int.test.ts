@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withTally } from '../../platform/db/statements.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { type Bank, codeOf, done, openBank } from './bank.fixture.ts';
-import { book, purse, reverse } from './index.ts';
+import { book, purse, reverse, spendable } from './index.ts';
 
 let bank: Bank;
 let [ann, ben] = [0, 0];
@@ -26,15 +26,28 @@ describe('booking', () => {
     expect(await bank.balances(ann)).toEqual({ available: 420, bonus: 0 });
   });
 
-  test('takes two statements between purses that are there', async () => {
-    await bank.give(ann, { available: 500 });
+  test.each([
+    ['one statement between purses that are there', 1, purse],
+    ['two where the purses decide which of them pays', 2, spendable],
+  ])('takes %s', async (_, expected, from) => {
+    await bank.give(ann, { available: 500, bonus: 1 });
     await bank.give(ben, { available: 500 });
-    const transfer = { from: purse(ann, 'available'), to: purse(ben, 'available'), amount: 5 };
+    const transfer = { from: from(ann, 'available'), to: purse(ben, 'available'), amount: 5 };
     const statements = await withTally(async (tally) => {
       await bank.booking([transfer]);
       return tally.statements;
     });
-    expect(statements).toBe(2);
+    expect(statements).toBe(expected);
+  });
+
+  test('of several postings may spend what came in before, and changes nothing where nothing changes', async () => {
+    await bank.give(ann, { available: 10 });
+    const comes = { from: 'bank' as const, to: purse(ann, 'available'), amount: 50 };
+    const goes = { from: purse(ann, 'available'), to: 'sales.goods' as const, amount: 60 };
+    expect(codeOf(await bank.booking([goes, comes]))).toBe('balanceTooLow');
+    expect(done(await bank.booking([comes, goes])).changes).toMatchObject([{ change: -10, before: 10, after: 0 }]);
+    const through = done(await bank.booking([comes, { ...goes, amount: 50 }]));
+    expect([through.changes, through.postings.length]).toEqual([[], 2]);
   });
 
   test('that lacks a cent is refused with what lacks, and leaves nothing', async () => {

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { split } from './hold.ts';
-import { checkPosting, frozenOf, keyOf, type Posting, purse, type Settled, settle, spendable } from './rules.ts';
+import {
+  checkPosting,
+  fixedOf,
+  frozenOf,
+  keyOf,
+  type Posting,
+  purse,
+  type Settled,
+  settle,
+  spendable,
+} from './rules.ts';
 import type { BookedPosting } from './store.ts';
 import { undoing } from './undo-rules.ts';
 
@@ -174,4 +184,35 @@ test('settling never makes or loses anything, and its changes are what its posti
       return true;
     }),
   );
+});
+
+test('what is settled before anybody looks is what would be settled by looking', () => {
+  const place = fc.constantFrom('bank' as const, available, bonus, purse(2, 'available'));
+  const posting = fc
+    .record({ from: place, to: place, amount: fc.integer({ min: 1, max: 100 }) })
+    .filter(({ from, to }) => from !== to);
+  const start = fc.dictionary(fc.constantFrom('1 available', '1 bonus', '2 available'), fc.nat(200));
+  fc.assert(
+    fc.property(start, fc.array(posting, { minLength: 1, maxLength: 6 }), (held, postings) => {
+      const before = new Map(Object.entries(held));
+      const { demands = [], ...fixed } = fixedOf(postings) ?? {};
+      const covered = demands.every((each) => each.least === null || (before.get(keyOf(each)) ?? 0) >= each.least);
+      const settled = settle(before, postings);
+      expect(covered).toBe('changes' in settled);
+      if (!('changes' in settled)) return;
+      expect(fixed.postings).toEqual(settled.postings);
+      const changes = demands
+        .filter(({ change }) => change !== 0)
+        .map(({ owner, book, change }) => ({ owner, book, change }));
+      expect(settled.changes).toMatchObject(changes);
+    }),
+  );
+});
+
+test('where purses decide which of them pays, and where there is none, nothing is settled before', () => {
+  expect(fixedOf([{ from: spendable(1), to: 'bank', amount: 1 }])).toBeUndefined();
+  expect(fixedOf([{ from: 'gateway.yoco', to: 'bank', amount: 1 }])).toBeUndefined();
+  expect(fixedOf([{ from: [available], to: 'bank', amount: 1 }])?.demands).toEqual([
+    { ...available, change: -1, least: 1 },
+  ]);
 });

@@ -63,6 +63,9 @@ export interface SettledPosting {
   readonly undoes?: number | undefined;
 }
 
+/** One that says more of itself than a caller may. */
+export type WishedPosting = Posting & Pick<SettledPosting, 'origin' | 'undoes'>;
+
 /** What an entry did to a purse. */
 export interface Change extends Purse {
   readonly change: number;
@@ -119,6 +122,40 @@ export function pursesOf(postings: readonly Posting[]): Purse[] {
   return [...found.values()].sort((a, b) => a.owner - b.owner || (a.book < b.book ? -1 : 1));
 }
 
+/** What an entry does to a purse, whatever lies in it, and how much must lie in it for that. */
+export interface Demand extends Purse {
+  readonly change: number;
+  /** Null where nothing is taken: what comes in needs nothing. */
+  readonly least: number | null;
+}
+
+/** An entry that is settled before anybody looks into a purse. */
+export interface Fixed {
+  readonly postings: readonly SettledPosting[];
+  readonly demands: readonly Demand[];
+}
+
+/** Undefined where what lies in the purses decides which of them pays, and where there is no purse at all. */
+export function fixedOf(wishes: readonly WishedPosting[]): Fixed | undefined {
+  const demands = new Map(pursesOf(wishes).map((each) => [keyOf(each), { ...each, change: 0, least: -Infinity }]));
+  if (demands.size === 0) return undefined;
+  const demandOf = (place: Place) => (isPurse(place) ? demands.get(keyOf(place)) : undefined);
+  const postings: SettledPosting[] = [];
+  for (const wish of wishes) {
+    const [from, ...others] = sourcesOf(wish);
+    if (from === undefined || others.length > 0) return undefined;
+    const [giving, taking] = [demandOf(from), demandOf(wish.to)];
+    if (giving) {
+      giving.least = Math.max(giving.least, wish.amount - giving.change);
+      giving.change -= wish.amount;
+    }
+    if (taking) taking.change += wish.amount;
+    postings.push({ ...wish, from });
+  }
+  const least = (amount: number) => (amount === -Infinity ? null : amount);
+  return { postings, demands: [...demands.values()].map((each) => ({ ...each, least: least(each.least) })) };
+}
+
 export type Balances = ReadonlyMap<string, number>;
 
 export interface SettleOptions {
@@ -129,7 +166,7 @@ export interface SettleOptions {
 /** Applies the postings one after the other to what lies in the purses. */
 export function settle(
   balances: Balances,
-  wishes: readonly (Posting & Pick<SettledPosting, 'origin' | 'undoes'>)[],
+  wishes: readonly WishedPosting[],
   { mayOwe = false }: SettleOptions = {},
 ): Settled | Shortage {
   const now = new Map(balances);
