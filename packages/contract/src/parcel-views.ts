@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import { type CountryId, countryIds } from './countries.ts';
+import { cents } from './fields.ts';
+import { parcelActions, parcelStatusIds, settlements } from './parcel-states.ts';
+import { quoteLine } from './pricing.ts';
+import { goodsClasses } from './shipping.ts';
+
+/** What the calls about parcels answer with. */
+
+export const parcelStatus = z.literal([...parcelStatusIds]);
+export const moment = z.string();
+const special = z.literal([0, 1, 2]);
+const way = z.literal([1, 2]);
+export const days = z.object({ from: z.int(), to: z.int() });
+const measures = { grams: z.int(), lengthMm: z.int(), widthMm: z.int(), heightMm: z.int() };
+
+/** A collected order that waits to be shipped. */
+export const shippable = z.object({
+  id: z.int(),
+  number: z.string(),
+  productId: z.string(),
+  title: z.string(),
+  options: z.array(z.string()),
+  picture: z.string(),
+  quantity: z.int(),
+  special,
+  goodsClass: z.enum(goodsClasses),
+  /** What customs are told it is worth: the price that was paid. */
+  goodsCents: cents,
+  /** All pieces together as they lie on the shelf. */
+  ...measures,
+  /** Photos of our warehouse. */
+  photos: z.array(z.string()),
+  collectedAt: moment,
+  freeUntil: moment,
+  /** Days that it still lies there for nothing; 0 when it costs money. */
+  freeDays: z.int(),
+  storageCents: cents,
+});
+export type Shippable = z.output<typeof shippable>;
+
+/** A half-made parcel that goes on on another device. Every field is as it was sent, and may have lapsed. */
+export const draft = z.object({
+  orderids: z.array(z.int()),
+  rid: z.int().nullable(),
+  line: z.string(),
+  lastmile: z.string(),
+  services: z.array(z.string()),
+  insured: z.literal([0, 1]),
+  savedAt: moment,
+});
+export type ParcelDraft = z.output<typeof draft>;
+
+export const receiver = z.object({
+  id: z.int(),
+  label: z.string(),
+  name: z.string(),
+  mobile: z.string(),
+  address: z.string(),
+  countryId: z.literal(countryIds as [CountryId, ...CountryId[]]),
+  idMasked: z.string(),
+});
+export type ParcelReceiver = z.output<typeof receiver>;
+
+export const declaredGroup = z.object({ goodsClass: z.enum(goodsClasses), quantity: z.int(), valueCents: cents });
+export const chosenService = z.object({ code: z.string(), name: z.string(), cents });
+
+/** A parcel as lists show it. */
+export const parcelCard = z.object({
+  id: z.int(),
+  number: z.string(),
+  status: parcelStatus,
+  statusAt: moment,
+  createdAt: moment,
+  line: z.string(),
+  lineName: z.string(),
+  way,
+  days,
+  receiverName: z.string(),
+  receiverAddress: z.string(),
+  /** How many orders, and the first of them to look at. */
+  orders: z.int(),
+  goods: z.array(z.object({ orderId: z.int(), title: z.string(), picture: z.string(), quantity: z.int() })),
+  /** As packed, or as expected before it is. */
+  grams: z.int(),
+  packed: z.boolean(),
+  /** What it costs all in all, as far as it is known. */
+  totalCents: cents,
+  /** What waits to be paid; 0: nothing. */
+  dueCents: cents,
+  /** By then it is paid, or taken apart. */
+  payUntil: moment.nullable(),
+  waybill: z.string(),
+  /** When it should be there; null before it left. */
+  expected: z.object({ from: moment, to: moment }).nullable(),
+  actions: z.array(z.literal(parcelActions)),
+});
+export type ParcelCard = z.output<typeof parcelCard>;
+
+const happening = z.object({
+  at: moment,
+  from: parcelStatus.nullable(),
+  to: parcelStatus,
+  who: z.literal(['You', 'SGB', 'Carrier']),
+  why: z.string(),
+  /** Whole cents back to the shopper, or paid when below zero. */
+  moneyCents: cents,
+});
+export type ParcelHappening = z.output<typeof happening>;
+
+export const parcelDetail = parcelCard.extend({
+  receiver,
+  contents: z.array(
+    z.object({
+      orderId: z.int(),
+      number: z.string(),
+      title: z.string(),
+      options: z.array(z.string()),
+      picture: z.string(),
+      quantity: z.int(),
+      special,
+      goodsCents: cents,
+      ...measures,
+      photos: z.array(z.string()),
+    }),
+  ),
+  lastMile: z.string(),
+  /** What was agreed to: every line explained, then what a coupon and coins pay of it. */
+  quote: z.object({
+    lines: z.array(quoteLine),
+    linesCents: cents,
+    couponCents: cents,
+    scoin: z.int(),
+    scoinCents: cents,
+    totalCents: cents,
+    /** Of the estimate: with the allowance for packing. */
+    grams: z.int(),
+    cubicCentimetres: z.int(),
+  }),
+  /** What the scales said, what that costs, and how the difference was settled. */
+  packing: z
+    .object({
+      at: moment,
+      ...measures,
+      photo: z.string(),
+      lines: z.array(quoteLine),
+      linesCents: cents,
+      settlement: z.literal(settlements),
+      /** Above zero: cheaper than the estimate. */
+      differenceCents: cents,
+    })
+    .nullable(),
+  services: z.array(chosenService),
+  insured: z.boolean(),
+  coverCents: cents,
+  declaration: z.array(declaredGroup),
+  declaredCents: cents,
+  autoDebit: z.boolean(),
+  /** What of the shopper's money we have, and what is set aside. */
+  chargedCents: cents,
+  heldCents: cents,
+  history: z.array(happening),
+});
+export type ParcelDetail = z.output<typeof parcelDetail>;
+
+const lineQuote = z.object({
+  line: z.string(),
+  name: z.string(),
+  way,
+  delivery: z.enum(['pickup', 'door', 'express']),
+  collectIn: z.string().nullable(),
+  days,
+  dutyIncluded: z.boolean(),
+  /** Null with the reason beside it where these goods cannot take it. */
+  totalCents: cents.nullable(),
+  refusal: z.string().nullable(),
+});
+
+export const together = z.object({
+  countryId: z.literal(countryIds as [CountryId, ...CountryId[]]),
+  orders: z.int(),
+  quantity: z.int(),
+  special,
+  goodsCents: cents,
+  storageCents: cents,
+  grams: z.int(),
+  cubicCentimetres: z.int(),
+  longestMm: z.int(),
+  lines: z.array(lineQuote),
+});
+export type ParcelTogether = z.output<typeof together>;
+
+/** How much a person may bring into South Africa in a year without registering as an importer. */
+export const yearMeter = z.object({
+  year: z.int(),
+  limitCents: cents,
+  /** Declared so far, and with this parcel. */
+  usedCents: cents,
+  withThisCents: cents,
+  state: z.literal(['fine', 'near', 'over']),
+});
+export type YearMeter = z.output<typeof yearMeter>;
+
+export const shipPreview = z.object({
+  line: z.string(),
+  lineName: z.string(),
+  way,
+  days,
+  /** How it gets from Johannesburg to the receiver, where that is a choice. */
+  lastMile: z.string(),
+  lastMiles: z.array(z.object({ mode: z.string(), cents })),
+  receiver,
+  orders: z.int(),
+  grams: z.int(),
+  cubicCentimetres: z.int(),
+  quote: z.array(quoteLine),
+  linesCents: cents,
+  coupons: z.array(z.object({ id: z.int(), name: z.string(), discountCents: cents, expiresAt: moment })),
+  couponId: z.int().nullable(),
+  couponCents: cents,
+  /** What the membership takes off instead, when that is more. */
+  tierCents: cents,
+  coins: z.object({ balance: z.int(), most: z.int(), used: z.int(), step: z.int(), cents }),
+  totalCents: cents,
+  services: z.array(chosenService.extend({ text: z.string(), chosen: z.boolean() })),
+  insurance: z.object({ chosen: z.boolean(), cents, coverCents: cents }),
+  declaration: z.array(declaredGroup),
+  declaredCents: cents,
+  meter: yearMeter.nullable(),
+  warnings: z.array(z.string()),
+  balanceCents: cents,
+  missingCents: cents,
+});
+export type ShipPreview = z.output<typeof shipPreview>;

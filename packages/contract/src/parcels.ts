@@ -1,0 +1,276 @@
+import { z } from 'zod';
+import { type CountryId, countryIds, southAfrica } from './countries.ts';
+import { endpoint } from './endpoint.ts';
+import { cents, oneOf, page, whole } from './fields.ts';
+import { lastMiles, parcelTabNames } from './parcel-states.ts';
+import {
+  days,
+  draft,
+  moment,
+  parcelCard,
+  parcelDetail,
+  parcelStatus,
+  shippable,
+  shipPreview,
+  together,
+} from './parcel-views.ts';
+
+export const parcelId = whole(1, 2_147_483_647);
+const orderids = z
+  .array(parcelId)
+  .min(1, { error: 'Choose at least one order.' })
+  .max(100, { error: 'At most 100 orders.' })
+  .refine((ids) => new Set(ids).size === ids.length, { error: 'must not name an order twice' });
+const line = z.string().regex(/^[A-Z]\d{1,2}$/, { error: 'must be a freight line such as A2' });
+const key = z.uuid({ error: 'must be a UUID' });
+const yesNo = oneOf(0, 1);
+const countryid = oneOf(...countryIds);
+const pages = { total: z.int(), page: z.int(), pages: z.int() };
+const agreed = whole(0, 2_000_000_000);
+const mode = z.enum(lastMiles);
+const services = z
+  .array(z.string().regex(/^[a-zA-Z]{2,20}$/))
+  .max(10)
+  .default([]);
+const shopper = { auth: 'shopper', limit: 'browse' } as const;
+const looking = { ...shopper, method: 'GET' } as const;
+const acting = { ...shopper, method: 'POST' } as const;
+
+export const listShippable = endpoint({
+  ...looking,
+  path: '/api/deliveryorder/combine',
+  summary: 'Collected orders that can be shipped, with photos, weight and storage; and the half-made parcel, if any',
+  queries: 9,
+  input: z.strictObject({
+    page,
+    /** The number of an order, or words of its title. */
+    q: z.string().trim().max(50).default(''),
+    special: oneOf(0, 1, 2).optional(),
+  }),
+  output: z.object({
+    items: z.array(shippable),
+    ...pages,
+    /** Of all that can be shipped, whatever is searched for. */
+    all: z.object({ orders: z.int(), grams: z.int(), goodsCents: cents, storageCents: cents }),
+    draft: draft.nullable(),
+  }),
+});
+
+export const getCombineLimit = endpoint({
+  ...looking,
+  path: '/api/deliveryorder/combinelimit',
+  summary: 'How much one parcel may hold, by sea or by air',
+  queries: 0,
+  input: z.strictObject({ isocean: yesNo.default(0) }),
+  output: z.object({
+    isocean: z.literal([0, 1]),
+    orders: z.int(),
+    /** Null where it is not what limits this way. */
+    grams: z.int().nullable(),
+    litres: z.int().nullable(),
+    goodsCents: cents,
+  }),
+});
+
+export const saveParcelDraft = endpoint({
+  ...acting,
+  path: '/api/deliveryorder/save',
+  summary: 'Keep a half-made parcel for another device; without orders it is forgotten',
+  queries: 3,
+  input: z.strictObject({
+    orderids: z.array(parcelId).max(100),
+    rid: parcelId.optional(),
+    line: line.or(z.literal('')).default(''),
+    lastmile: mode.or(z.literal('')).default(''),
+    services,
+    insured: yesNo.default(0),
+  }),
+  output: z.object({ savedAt: moment.nullable() }),
+});
+
+export const describeTogether = endpoint({
+  ...acting,
+  path: '/api/deliveryorder/deliveryorder',
+  summary: 'What some collected orders are together, and what every way and line would ask for them',
+  queries: 9,
+  input: z.strictObject({ orderids, countryid: countryid.default(southAfrica) }),
+  output: together,
+});
+
+/** What a shopper decides about a parcel. */
+const choices = {
+  orderids,
+  rid: parcelId,
+  line,
+  /** How it goes on from where the line ends; the line's own way when left out. */
+  lastmile: mode.optional(),
+  services,
+  insured: yesNo.default(0),
+  /** Left out: the best; 0: none. */
+  couponid: whole(0, 2_147_483_647).optional(),
+  usescoin: whole(0, 100_000_000).default(0),
+};
+
+export const previewParcel = endpoint({
+  ...acting,
+  path: '/api/deliveryorder/shippreview',
+  summary: 'What a parcel would cost with these choices, every line explained',
+  queries: 18,
+  input: z.strictObject(choices),
+  output: shipPreview,
+});
+
+const made = z.object({
+  id: z.int(),
+  number: z.string(),
+  status: parcelStatus,
+  totalCents: cents,
+  /** What waits to be paid; 0: nothing. */
+  dueCents: cents,
+});
+export type MadeParcel = z.output<typeof made>;
+
+export const createParcel = endpoint({
+  ...acting,
+  path: '/api/deliveryorder/shipcreate',
+  summary: 'Make a parcel of collected orders: its freight is set aside from the balance now, or paid later',
+  queries: 48,
+  input: z.strictObject({
+    ...choices,
+    key,
+    /** What the shopper saw and agreed to. */
+    totalcents: agreed,
+    paynow: yesNo.default(1),
+    /** The goods are what is declared, and worth that. */
+    declared: yesNo,
+    /** A packed parcel that is a little dearer is paid for from the balance without asking. */
+    autodebit: yesNo.default(0),
+  }),
+  output: made,
+});
+
+export const payParcel = endpoint({
+  ...acting,
+  path: '/api/deliveryorder/send',
+  summary: 'Pay what a parcel waits for; paid twice, it is paid once',
+  queries: 30,
+  input: z.strictObject({ id: parcelId, totalcents: agreed }),
+  output: made,
+});
+
+export const payParcels = endpoint({
+  ...acting,
+  path: '/api/deliveryorder/sendall',
+  summary: 'Pay what several parcels wait for, all of them or none',
+  queries: 300,
+  input: z.strictObject({ ids: z.array(parcelId).min(1).max(20), totalcents: agreed }),
+  output: z.object({ items: z.array(made) }),
+});
+
+export const listParcels = endpoint({
+  ...looking,
+  path: '/api/deliveryorder/list',
+  summary: 'The parcels of a shopper, newest first, 20 a page; searched by number, title or receiver',
+  queries: 6,
+  input: z.strictObject({
+    tab: z.enum(parcelTabNames).default('all'),
+    q: z.string().trim().max(50).default(''),
+    page,
+  }),
+  output: z.object({
+    items: z.array(parcelCard),
+    ...pages,
+    counts: z.object({ pay: z.int(), warehouse: z.int(), transit: z.int(), delivery: z.int(), signed: z.int() }),
+  }),
+});
+
+export const getParcel = endpoint({
+  ...looking,
+  path: '/api/deliveryorder/detail',
+  summary: 'All that is known of one parcel: what is in it, what it costs, how it was packed, where it is',
+  queries: 14,
+  input: z.strictObject({ expressid: parcelId }),
+  output: parcelDetail,
+});
+
+export const changeWay = endpoint({
+  ...acting,
+  path: '/api/deliveryorder/changeway',
+  summary: 'Another freight line for a parcel that is not packed yet, at the price that was shown',
+  queries: 48,
+  input: z.strictObject({ id: parcelId, line, lastmile: mode.optional(), totalcents: agreed.optional() }),
+  output: made,
+});
+
+export const changeReceiver = endpoint({
+  ...acting,
+  path: '/api/deliveryorder/updatereceiver',
+  summary: 'Another receiver for a parcel, for nothing, until it is declared',
+  queries: 30,
+  input: z.strictObject({ id: parcelId, rid: parcelId }),
+  output: made,
+});
+
+export const showCancelParcel = endpoint({
+  ...looking,
+  path: '/api/deliveryorder/canceltransit/show',
+  summary: 'What would come back if a parcel were cancelled now',
+  queries: 6,
+  input: z.strictObject({ id: parcelId }),
+  output: z.object({
+    id: z.int(),
+    cancellable: z.boolean(),
+    backCents: cents,
+    feeCents: cents,
+    servicesCents: cents,
+    coupon: z.boolean(),
+    scoin: z.int(),
+    text: z.string(),
+  }),
+});
+
+export const cancelParcel = endpoint({
+  ...acting,
+  path: '/api/deliveryorder/canceltransit',
+  summary: 'Cancel a parcel that has not left, for the amount that was shown; its orders go back to their shelf',
+  queries: 48,
+  input: z.strictObject({ id: parcelId, backcents: agreed }),
+  output: z.object({ id: z.int(), status: parcelStatus, backCents: cents }),
+});
+
+export const takeOutOrder = endpoint({
+  ...acting,
+  path: '/api/deliveryorder/cancelexpressdetail',
+  summary: 'Take one order out of its parcel while that is not packed; price and what is set aside follow',
+  queries: 60,
+  input: z.strictObject({ /** Of the order. */ id: parcelId }),
+  output: made,
+});
+
+export const getSeaTerms = endpoint({
+  method: 'GET',
+  auth: 'guest',
+  limit: 'browse',
+  path: '/api/deliveryorder/shipseasys',
+  summary: 'How parcels go by sea: lines, how they are measured, least and steps, days, and the next closing days',
+  queries: 0,
+  input: z.strictObject({}),
+  output: z.object({
+    lines: z.array(
+      z.object({
+        line: z.string(),
+        name: z.string(),
+        delivery: z.enum(['pickup', 'door', 'express']),
+        countries: z.array(z.literal(countryIds as [CountryId, ...CountryId[]])),
+        centsPerCubicMetre: cents,
+        minLitres: z.int(),
+        stepLitres: z.int(),
+        maxLitres: z.int().nullable(),
+        kilogramsPerCubicMetre: z.int(),
+        days,
+      }),
+    ),
+    /** What is packed by then goes with that ship. */
+    closings: z.array(z.object({ closes: moment, sails: moment })),
+  }),
+});
