@@ -90,7 +90,3 @@ export type ParcelAction = (typeof parcelActions)[number];
 /** How what was held against the estimate was settled once the parcel was packed and weighed. */
 export const settlements = ['same', 'refunded', 'absorbed', 'debited', 'waiting', 'paid'] as const;
 export type Settlement = (typeof settlements)[number];
-
-/** From Johannesburg on, where the line ends there: fetched there, or sent on by Pudo. */
-export const lastMiles = ['collect', 'locker', 'kiosk', 'door'] as const;
-export type LastMile = (typeof lastMiles)[number];

@@ -3,7 +3,7 @@ import { type CountryId, countryIds } from './countries.ts';
 import { cents } from './fields.ts';
 import { parcelActions, parcelStatusIds, settlements } from './parcel-states.ts';
 import { quoteLine } from './pricing.ts';
-import { goodsClasses } from './shipping.ts';
+import { deliveries, freightRefusals, goodsClasses, parcelDeliveries, parcelLimits } from './shipping.ts';
 
 /** What the calls about parcels answer with. */
 
@@ -44,7 +44,7 @@ export const draft = z.object({
   orderids: z.array(z.int()),
   rid: z.int().nullable(),
   line: z.string(),
-  lastmile: z.string(),
+  delivery: z.string(),
   services: z.array(z.string()),
   insured: z.literal([0, 1]),
   savedAt: moment,
@@ -124,18 +124,17 @@ export const parcelDetail = parcelCard.extend({
       photos: z.array(z.string()),
     }),
   ),
-  lastMile: z.string(),
-  /** What was agreed to: every line explained, then what a coupon and coins pay of it. */
+  delivery: z.enum(parcelDeliveries),
+  /** What was agreed to, every line explained; they add up to the total. */
   quote: z.object({
     lines: z.array(quoteLine),
-    linesCents: cents,
-    couponCents: cents,
-    scoin: z.int(),
-    scoinCents: cents,
     totalCents: cents,
-    /** Of the estimate: with the allowance for packing. */
+    /** As expected, boxes included. */
     grams: z.int(),
     cubicCentimetres: z.int(),
+    /** Duty and VAT as estimated; 0 where the freight includes them. */
+    onArrival: z.array(quoteLine),
+    onArrivalCents: cents,
   }),
   /** What the scales said, what that costs, and how the difference was settled. */
   packing: z
@@ -144,7 +143,7 @@ export const parcelDetail = parcelCard.extend({
       ...measures,
       photo: z.string(),
       lines: z.array(quoteLine),
-      linesCents: cents,
+      totalCents: cents,
       settlement: z.literal(settlements),
       /** Above zero: cheaper than the estimate. */
       differenceCents: cents,
@@ -163,17 +162,22 @@ export const parcelDetail = parcelCard.extend({
 });
 export type ParcelDetail = z.output<typeof parcelDetail>;
 
+/** Everything that is too much for one parcel of a way. */
+const limitFault = z.object({ limit: z.enum(parcelLimits), most: z.int(), actual: z.int() });
+
 const lineQuote = z.object({
   line: z.string(),
   name: z.string(),
   way,
-  delivery: z.enum(['pickup', 'door', 'express']),
-  collectIn: z.string().nullable(),
-  days,
-  dutyIncluded: z.boolean(),
-  /** Null with the reason beside it where these goods cannot take it. */
+  /** Null, with the reason below, where these goods cannot take it. */
   totalCents: cents.nullable(),
-  refusal: z.string().nullable(),
+  refusal: z.enum(freightRefusals).nullable(),
+  limits: z.array(limitFault),
+  days: days.nullable(),
+  delivery: z.enum(parcelDeliveries).nullable(),
+  deliveries: z.array(z.enum(parcelDeliveries)),
+  collectIn: z.string().nullable(),
+  dutyIncluded: z.boolean(),
 });
 
 export const together = z.object({
@@ -183,12 +187,26 @@ export const together = z.object({
   special,
   goodsCents: cents,
   storageCents: cents,
+  /** Boxes included. */
   grams: z.int(),
   cubicCentimetres: z.int(),
   longestMm: z.int(),
   lines: z.array(lineQuote),
 });
 export type ParcelTogether = z.output<typeof together>;
+
+export const seaLine = z.object({
+  line: z.string(),
+  name: z.string(),
+  deliveries: z.array(z.enum(deliveries)),
+  countries: z.array(z.literal(countryIds as [CountryId, ...CountryId[]])),
+  centsPerCubicMetre: cents,
+  minLitres: z.int(),
+  stepLitres: z.int(),
+  maxLitres: z.int().nullable(),
+  kilogramsPerCubicMetre: z.int(),
+  days,
+});
 
 /** How much a person may bring into South Africa in a year without registering as an importer. */
 export const yearMeter = z.object({
@@ -206,27 +224,31 @@ export const shipPreview = z.object({
   lineName: z.string(),
   way,
   days,
-  /** How it gets from Johannesburg to the receiver, where that is a choice. */
-  lastMile: z.string(),
-  lastMiles: z.array(z.object({ mode: z.string(), cents })),
+  delivery: z.enum(parcelDeliveries),
+  /** How this line can reach the receiver, and what each costs on top. */
+  deliveries: z.array(z.object({ delivery: z.enum(parcelDeliveries), cents })),
+  collectIn: z.string().nullable(),
   receiver,
   orders: z.int(),
   grams: z.int(),
   cubicCentimetres: z.int(),
+  /** Every line explained; they add up to the total. A coupon and coins are among them. */
   quote: z.array(quoteLine),
-  linesCents: cents,
+  totalCents: cents,
+  /** Duty and VAT as estimated; 0 where the freight includes them. */
+  onArrival: z.array(quoteLine),
+  onArrivalCents: cents,
+  /** Good for this parcel, the best first. A coupon is not used where the membership does better. */
   coupons: z.array(z.object({ id: z.int(), name: z.string(), discountCents: cents, expiresAt: moment })),
   couponId: z.int().nullable(),
-  couponCents: cents,
-  /** What the membership takes off instead, when that is more. */
-  tierCents: cents,
-  coins: z.object({ balance: z.int(), most: z.int(), used: z.int(), step: z.int(), cents }),
-  totalCents: cents,
-  services: z.array(chosenService.extend({ text: z.string(), chosen: z.boolean() })),
+  coins: z.object({ balance: z.int(), most: z.int(), used: z.int(), step: z.int(), coinsForOneRand: z.int() }),
+  services: z.array(chosenService.extend({ text: z.string(), per: z.enum(['parcel', 'piece']), chosen: z.boolean() })),
   insurance: z.object({ chosen: z.boolean(), cents, coverCents: cents }),
   declaration: z.array(declaredGroup),
   declaredCents: cents,
   meter: yearMeter.nullable(),
+  /** What keeps it from being sent as it is, in words; empty: nothing. */
+  faults: z.array(z.string()),
   warnings: z.array(z.string()),
   balanceCents: cents,
   missingCents: cents,

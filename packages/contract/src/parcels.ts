@@ -1,19 +1,20 @@
 import { z } from 'zod';
-import { type CountryId, countryIds, southAfrica } from './countries.ts';
+import { countryIds, southAfrica } from './countries.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, page, whole } from './fields.ts';
-import { lastMiles, parcelTabNames } from './parcel-states.ts';
+import { parcelTabNames } from './parcel-states.ts';
 import {
-  days,
   draft,
   moment,
   parcelCard,
   parcelDetail,
   parcelStatus,
+  seaLine,
   shippable,
   shipPreview,
   together,
 } from './parcel-views.ts';
+import { parcelDeliveries } from './shipping.ts';
 
 export const parcelId = whole(1, 2_147_483_647);
 const orderids = z
@@ -27,7 +28,7 @@ const yesNo = oneOf(0, 1);
 const countryid = oneOf(...countryIds);
 const pages = { total: z.int(), page: z.int(), pages: z.int() };
 const agreed = whole(0, 2_000_000_000);
-const mode = z.enum(lastMiles);
+const mode = z.enum(parcelDeliveries);
 const services = z
   .array(z.string().regex(/^[a-zA-Z]{2,20}$/))
   .max(10)
@@ -81,7 +82,7 @@ export const saveParcelDraft = endpoint({
     orderids: z.array(parcelId).max(100),
     rid: parcelId.optional(),
     line: line.or(z.literal('')).default(''),
-    lastmile: mode.or(z.literal('')).default(''),
+    delivery: mode.or(z.literal('')).default(''),
     services,
     insured: yesNo.default(0),
   }),
@@ -102,8 +103,8 @@ const choices = {
   orderids,
   rid: parcelId,
   line,
-  /** How it goes on from where the line ends; the line's own way when left out. */
-  lastmile: mode.optional(),
+  /** How it gets to the receiver in the end; left out: the cheapest that the line has. */
+  delivery: mode.optional(),
   services,
   insured: yesNo.default(0),
   /** Left out: the best; 0: none. */
@@ -198,7 +199,7 @@ export const changeWay = endpoint({
   path: '/api/deliveryorder/changeway',
   summary: 'Another freight line for a parcel that is not packed yet, at the price that was shown',
   queries: 48,
-  input: z.strictObject({ id: parcelId, line, lastmile: mode.optional(), totalcents: agreed.optional() }),
+  input: z.strictObject({ id: parcelId, line, delivery: mode.optional(), totalcents: agreed }),
   output: made,
 });
 
@@ -256,20 +257,7 @@ export const getSeaTerms = endpoint({
   queries: 0,
   input: z.strictObject({}),
   output: z.object({
-    lines: z.array(
-      z.object({
-        line: z.string(),
-        name: z.string(),
-        delivery: z.enum(['pickup', 'door', 'express']),
-        countries: z.array(z.literal(countryIds as [CountryId, ...CountryId[]])),
-        centsPerCubicMetre: cents,
-        minLitres: z.int(),
-        stepLitres: z.int(),
-        maxLitres: z.int().nullable(),
-        kilogramsPerCubicMetre: z.int(),
-        days,
-      }),
-    ),
+    lines: z.array(seaLine),
     /** What is packed by then goes with that ship. */
     closings: z.array(z.object({ closes: moment, sails: moment })),
   }),

@@ -1,0 +1,87 @@
+import { type ParcelAction, type ParcelStatus, type ParcelTab, parcelTabs } from '@sgb/contract/parcel-states.ts';
+import type { GoodsClass } from '@sgb/contract/shipping.ts';
+import { addDays } from '../../platform/shop-time.ts';
+
+/** Who moved a parcel. */
+export const parcelMovers = { shopper: 1, staff: 2, shop: 3, carrier: 4 } as const;
+export type Who = (typeof parcelMovers)[keyof typeof parcelMovers];
+
+export interface DeclaredGroup {
+  readonly goodsClass: GoodsClass;
+  readonly quantity: number;
+  readonly valueCents: number;
+}
+
+const { shopper, staff, shop, carrier } = parcelMovers;
+const bringing = [carrier, staff] as const;
+
+/** Every move there is and who may make it: rules, section 0, decision 3. */
+const moves: Readonly<Record<ParcelStatus, Readonly<Partial<Record<ParcelStatus, readonly Who[]>>>>> = {
+  8: { 20: [shopper, shop], 99: [shopper, staff, shop] },
+  // Packed and much dearer than expected, it waits for the rest.
+  20: { 8: [staff, shop], 21: [staff], 99: [shopper, staff] },
+  21: { 23: bringing },
+  23: { 30: bringing },
+  30: { 40: bringing },
+  40: { 50: bringing },
+  50: { 67: bringing },
+  67: { 70: bringing, 73: bringing },
+  70: { 80: bringing },
+  73: { 80: bringing },
+  80: { 90: [shopper, carrier, staff, shop] },
+  90: {},
+  99: {},
+};
+
+export interface Movable {
+  readonly status: ParcelStatus;
+  readonly packedAt: Date | null;
+}
+
+/** Why a parcel cannot go there, or undefined. */
+export function moveFault(parcel: Movable, to: ParcelStatus, who: Who): 'noMove' | 'notYours' | 'notPacked' | undefined {
+  const allowed = moves[parcel.status][to];
+  if (!allowed) return 'noMove';
+  if (!allowed.includes(who)) return 'notYours';
+  return to === 21 && parcel.packedAt === null ? 'notPacked' : undefined;
+}
+
+export const isOpen = (status: ParcelStatus): boolean => status !== 90 && status !== 99;
+
+/** Until it is declared, nobody has been told whom it is for. */
+export const receiverChangeable = (status: ParcelStatus): boolean => status < 30;
+
+export const isCancellable = (status: ParcelStatus): boolean => status === 8 || status === 20;
+
+/** What is in it, and how it travels, can be changed until it is packed. */
+export const isChangeable = (parcel: Movable): boolean => isCancellable(parcel.status) && parcel.packedAt === null;
+
+/** What the shopper can do now; the first is the next step. */
+export function actionsOf(parcel: Movable & { readonly orders: number }): ParcelAction[] {
+  const { status } = parcel;
+  const possible: readonly [ParcelAction, boolean][] = [
+    ['pay', status === 8],
+    ['sign', status === 73 || status === 80],
+    ['track', status > 8 && status < 99],
+    ['changeReceiver', receiverChangeable(status)],
+    ['changeWay', isChangeable(parcel)],
+    ['takeOut', isChangeable(parcel) && parcel.orders > 1],
+    ['cancel', isCancellable(status)],
+    ['evaluate', status === 90],
+    ['help', status >= 21 && status < 99],
+  ];
+  return possible.flatMap(([action, may]) => (may ? [action] : []));
+}
+
+/** When it should be there, counted from the day that it left. */
+export function expectedOf(parcel: {
+  readonly leftAt: Date | null;
+  readonly status: ParcelStatus;
+  readonly daysFrom: number;
+  readonly daysTo: number;
+}): { readonly from: Date; readonly to: Date } | null {
+  if (parcel.leftAt === null || parcel.status >= 90) return null;
+  return { from: addDays(parcel.leftAt, parcel.daysFrom), to: addDays(parcel.leftAt, parcel.daysTo) };
+}
+
+export const statusesOf = (tab: ParcelTab): readonly ParcelStatus[] => parcelTabs[tab];

@@ -1,0 +1,189 @@
+import type { ParcelStatus } from '@sgb/contract/parcel-states.ts';
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Sql, Tx } from '../../platform/db/database.ts';
+import type { Who } from './rules.ts';
+import { parcelMoves, parcelOrders, parcels } from './tables.ts';
+
+export type ParcelRow = typeof parcels.$inferSelect;
+export type NewParcel = typeof parcels.$inferInsert;
+export type ContentRow = typeof parcelOrders.$inferSelect;
+export type MoveRow = typeof parcelMoves.$inferSelect;
+
+/** Held until the transaction ends; always before the orders in it. */
+export async function lockParcel(tx: Tx, id: number, accountId?: number): Promise<ParcelRow | undefined> {
+  const [row] = await tx.orm
+    .select()
+    .from(parcels)
+    .where(and(eq(parcels.id, id), accountId === undefined ? undefined : eq(parcels.accountId, accountId)))
+    .for('update');
+  return row;
+}
+
+export async function parcelById(reader: Sql, id: number, accountId?: number): Promise<ParcelRow | undefined> {
+  const [row] = await reader.orm
+    .select()
+    .from(parcels)
+    .where(and(eq(parcels.id, id), accountId === undefined ? undefined : eq(parcels.accountId, accountId)));
+  return row;
+}
+
+/** The parcel that this wish made before. */
+export async function parcelByKey(reader: Sql, accountId: number, key: string): Promise<ParcelRow | undefined> {
+  const [row] = await reader.orm
+    .select()
+    .from(parcels)
+    .where(and(eq(parcels.accountId, accountId), eq(parcels.key, key)));
+  return row;
+}
+
+export async function insertParcel(tx: Tx, row: NewParcel): Promise<ParcelRow> {
+  const [made] = await tx.orm.insert(parcels).values(row).returning();
+  if (!made) throw new Error('the parcel was not kept');
+  return made;
+}
+
+export async function changeParcel(tx: Tx, parcel: ParcelRow, changes: Partial<ParcelRow>): Promise<ParcelRow> {
+  await tx.orm.update(parcels).set(changes).where(eq(parcels.id, parcel.id));
+  return { ...parcel, ...changes };
+}
+
+export type NewContent = Omit<typeof parcelOrders.$inferInsert, 'parcelId'>;
+
+export async function insertContents(tx: Tx, parcelId: number, contents: readonly NewContent[]): Promise<void> {
+  await tx.orm.insert(parcelOrders).values(contents.map((content) => ({ ...content, parcelId })));
+}
+
+/** What is in a parcel; of one that was cancelled, what was in it at the end. */
+export function contentsOf(reader: Sql, parcelIds: readonly number[]): Promise<ContentRow[]> {
+  return reader.orm
+    .select({
+      parcelId: parcelOrders.parcelId,
+      orderId: parcelOrders.orderId,
+      grams: parcelOrders.grams,
+      lengthMm: parcelOrders.lengthMm,
+      widthMm: parcelOrders.widthMm,
+      heightMm: parcelOrders.heightMm,
+      pieces: parcelOrders.pieces,
+      storageCents: parcelOrders.storageCents,
+      droppedAt: parcelOrders.droppedAt,
+    })
+    .from(parcelOrders)
+    .innerJoin(parcels, eq(parcels.id, parcelOrders.parcelId))
+    .where(
+      and(
+        inArray(parcelOrders.parcelId, [...parcelIds]),
+        or(isNull(parcelOrders.droppedAt), eq(parcelOrders.droppedAt, parcels.cancelledAt)),
+      ),
+    )
+    .orderBy(asc(parcelOrders.parcelId), asc(parcelOrders.orderId));
+}
+
+/** Takes one order out, or all of them. */
+export async function dropContents(tx: Tx, parcelId: number, now: Date, orderId?: number): Promise<void> {
+  await tx.orm
+    .update(parcelOrders)
+    .set({ droppedAt: now })
+    .where(
+      and(
+        eq(parcelOrders.parcelId, parcelId),
+        isNull(parcelOrders.droppedAt),
+        orderId === undefined ? undefined : eq(parcelOrders.orderId, orderId),
+      ),
+    );
+}
+
+/** The parcels that some orders travel in. */
+export function parcelsOfOrders(reader: Sql, orderIds: readonly number[]) {
+  return reader.orm
+    .select({ orderId: parcelOrders.orderId, id: parcels.id, status: parcels.status, packedAt: parcels.packedAt })
+    .from(parcelOrders)
+    .innerJoin(parcels, eq(parcels.id, parcelOrders.parcelId))
+    .where(and(inArray(parcelOrders.orderId, [...orderIds]), isNull(parcelOrders.droppedAt)));
+}
+
+/** Orders of an account that wait in a parcel for its freight to be paid. */
+export async function ordersToPay(reader: Sql, accountId: number): Promise<number[]> {
+  const rows = await reader.orm
+    .select({ orderId: parcelOrders.orderId })
+    .from(parcelOrders)
+    .innerJoin(parcels, eq(parcels.id, parcelOrders.parcelId))
+    .where(and(eq(parcels.accountId, accountId), eq(parcels.status, 8), isNull(parcelOrders.droppedAt)));
+  return rows.map(({ orderId }) => orderId);
+}
+
+export interface WrittenMove {
+  readonly to: ParcelStatus;
+  readonly who: Who;
+  readonly by: number | null;
+  readonly why: string;
+  readonly now: Date;
+  readonly moneyCents?: number;
+}
+
+export async function writeMove(tx: Tx, parcel: ParcelRow, from: ParcelStatus | null, move: WrittenMove): Promise<void> {
+  const { to, who, by, why, now, moneyCents = 0 } = move;
+  await tx.orm.insert(parcelMoves).values({
+    parcelId: parcel.id,
+    at: now,
+    fromStatus: from,
+    toStatus: to,
+    who,
+    byAccount: by,
+    why,
+    moneyCents,
+  });
+}
+
+export function movesOf(reader: Sql, parcelId: number): Promise<MoveRow[]> {
+  return reader.orm
+    .select()
+    .from(parcelMoves)
+    .where(eq(parcelMoves.parcelId, parcelId))
+    .orderBy(desc(parcelMoves.id));
+}
+
+const open = sql`${parcels.status} not in (90, 99)`;
+
+export async function isReceiverInUse(reader: Sql, receiverId: number): Promise<boolean> {
+  const [row] = await reader.orm
+    .select({ id: parcels.id })
+    .from(parcels)
+    .where(and(eq(parcels.receiverId, receiverId), open))
+    .limit(1);
+  return row !== undefined;
+}
+
+export async function hasOpen(reader: Sql, accountId: number): Promise<boolean> {
+  const [row] = await reader.orm
+    .select({ id: parcels.id })
+    .from(parcels)
+    .where(and(eq(parcels.accountId, accountId), open))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Any number that no other lock of this kind has. */
+const personLock = 41_038;
+
+/** Whoever declares for a person waits here, so that the sum of a year holds whatever is sent at once. */
+export async function lockPerson(tx: Tx, idHash: Buffer): Promise<void> {
+  await tx.orm.execute(sql`select pg_advisory_xact_lock(${personLock}, ${idHash.readInt32BE(0)})`);
+}
+
+/** What was declared for a person within a year, without what was cancelled and without one parcel. */
+export async function declaredFor(
+  reader: Sql,
+  { hashes, from, to, except = 0 }: { hashes: readonly Buffer[]; from: Date; to: Date; except?: number },
+): Promise<number> {
+  const [row] = await reader.orm
+    .select({ cents: sql<string>`coalesce(sum(${parcels.declaredCents}), 0)` })
+    .from(parcels)
+    .where(
+      and(
+        inArray(parcels.idHash, [...hashes]),
+        sql`${parcels.createdAt} >= ${from.toISOString()} and ${parcels.createdAt} < ${to.toISOString()}`,
+        sql`${parcels.status} <> 99 and ${parcels.id} <> ${except}`,
+      ),
+    );
+  return Number(row?.cents ?? 0);
+}
