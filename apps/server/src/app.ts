@@ -23,7 +23,6 @@ import {
   chooseContact,
   contactNumber,
   contactRoutes,
-  type HasOpenParcels,
   handOverJob,
   retireAmbassadorsJob,
   servingContact,
@@ -83,6 +82,15 @@ import {
   orderRoutes,
   overdueRequestsJob,
 } from './modules/orders/index.ts';
+import {
+  hasOpenParcels,
+  lapseParcelsJob,
+  ordersToPay,
+  parcelChecks,
+  parcelOf,
+  parcelRoutes,
+  receiverInUse,
+} from './modules/parcels/index.ts';
 import { type PictureService, pictureRoutes } from './modules/pictures/index.ts';
 import { closeAllOf, offerPopup, popupRoutes, sweepPopupsJob } from './modules/popups/index.ts';
 import {
@@ -144,6 +152,7 @@ export const bookChecks: readonly BooksCheck[] = [
   ...purchaseChecks,
   ...savingChecks,
   ...checkoutChecks,
+  ...parcelChecks,
 ];
 
 /** Renewals are asked for in pop-ups. */
@@ -159,6 +168,8 @@ const orderSources: OrderSources = {
   reopen,
   tracesOf: async (reader, orderIds) =>
     new Map([...(await tracesOf(reader, orderIds)), ...(await waybillsOf(reader, orderIds))]),
+  parcelOf,
+  ordersToPay,
 };
 
 /** What was judged in a survey is orders. */
@@ -221,6 +232,7 @@ export const jobs: readonly Job<App>[] = [
   dailyRateJob,
   storageJob,
   unweighedJob,
+  lapseParcelsJob,
 ];
 
 /** What needs the gateways as well. */
@@ -260,12 +272,6 @@ const transferDesk: TransferDesk = {
   // Whoever settles after-sale cases answers it.
   inDispute: async () => false,
 };
-
-/** What still needs a receiver; as long as nothing is shipped, nothing does. */
-const receiverInUse: ReceiverInUse = async () => false;
-
-/** Whose parcels are on their way; for the same reason nobody's are. */
-const hasOpenParcels: HasOpenParcels = async () => false;
 
 /** Who lets shoppers save, and tells how much. */
 const savingDesk: SavingDesk = {
@@ -339,6 +345,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   scoinRoutes(http);
   searchRoutes(http, fastify, app);
   imageSearchRoutes(http, app, options);
+  parcelRoutes(http);
   pictureRoutes(http, options.pictures);
   purchasingRoutes(http, options);
   rechargeRoutes(http, app, { gateways: options.payments, publicUrl: options.publicUrl });

@@ -25,6 +25,8 @@ import * as messages from './messages.ts';
 import * as orderRequests from './order-requests.ts';
 import * as orders from './orders.ts';
 import * as outbox from './outbox.ts';
+import * as parcelDesk from './parcel-desk.ts';
+import * as parcels from './parcels.ts';
 import * as popups from './popups.ts';
 import * as pricing from './pricing.ts';
 import * as profile from './profile.ts';
@@ -281,6 +283,28 @@ export const endpoints = [
   evaluation.getEvaluation,
   evaluation.draftEvaluation,
   evaluation.evaluateParcel,
+  parcels.listShippable,
+  parcels.getCombineLimit,
+  parcels.saveParcelDraft,
+  parcels.describeTogether,
+  parcels.previewParcel,
+  parcels.createParcel,
+  parcels.payParcel,
+  parcels.payParcels,
+  parcels.listParcels,
+  parcels.getParcel,
+  parcels.changeWay,
+  parcels.changeReceiver,
+  parcels.showCancelParcel,
+  parcels.cancelParcel,
+  parcels.takeOutOrder,
+  parcels.getSeaTerms,
+  parcelDesk.listToPack,
+  parcelDesk.packParcel,
+  parcelDesk.unpackParcel,
+  parcelDesk.dispatchParcels,
+  parcelDesk.listBatches,
+  parcelDesk.listAllParcels,
   demo.listDemoOrders,
   demo.stepDemoOrder,
 ] as const satisfies readonly Endpoint[];

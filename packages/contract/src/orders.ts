@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { cents, oneOf, page, whole } from './fields.ts';
 import { orderActions, orderTextLimits } from './order-refunds.ts';
 import { markets, orderStatusIds, orderTabs, orderTypes } from './order-states.ts';
+import { parcelStatusIds } from './parcel-states.ts';
 
 export const orderId = whole(1, 2_147_483_647);
 const day = z.iso.date({ error: 'must be a day such as 2026-11-15' });
@@ -146,7 +147,7 @@ export const getOrder = endpoint({
   summary: 'All that is known of one order: money, history, where it is, what it weighed, what can be done',
   auth: 'shopper',
   limit: 'browse',
-  queries: 10,
+  queries: 11,
   input: z.strictObject({ id: orderId }),
   output: orderCard.extend({
     supplierId: z.string(),
@@ -160,6 +161,8 @@ export const getOrder = endpoint({
     history: z.array(happening),
     shipments: z.array(shipment),
     arrival: arrival.nullable(),
+    /** What it travels in. */
+    parcel: z.object({ id: z.int(), number: z.string(), status: z.literal([...parcelStatusIds]) }).nullable(),
     review: z.object({ score: z.int(), content: z.string() }).nullable(),
     remarkOpen: z.boolean(),
     together: z.array(z.object({ id: z.int(), title: z.string(), picture: z.string(), status })),

@@ -199,7 +199,13 @@ export const changeWay = endpoint({
   path: '/api/deliveryorder/changeway',
   summary: 'Another freight line for a parcel that is not packed yet, at the price that was shown',
   queries: 48,
-  input: z.strictObject({ id: parcelId, line, delivery: mode.optional(), totalcents: agreed }),
+  input: z.strictObject({
+    id: parcelId,
+    line,
+    delivery: mode.optional(),
+    /** What the shopper agreed to. Left out: nothing changes, and the refusal (parcelChanged) says what it would cost. */
+    totalcents: agreed.optional(),
+  }),
   output: made,
 });
 

@@ -7,7 +7,7 @@ import { returnStock } from '../catalog/index.ts';
 import { giveBackCoupon } from '../coupons/index.ts';
 import { couponUse, lockOrdersOf, moveOrders, movers } from '../orders/index.ts';
 import { releaseCoins } from '../scoin/index.ts';
-import { attempt } from './attempt.ts';
+import { attempt } from '../../platform/db/attempt.ts';
 import { gone } from './open.ts';
 import { takeReserved } from './reservation-store.ts';
 import * as store from './store.ts';

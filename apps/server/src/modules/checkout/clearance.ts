@@ -11,7 +11,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { type PieceRow, reservePiece, sellPiece } from '../clearance/index.ts';
 import { type Addressee, addresseeOf } from '../clients/index.ts';
 import { bookPayment, orderOfPiece, paidStatus, writeOrders } from '../orders/index.ts';
-import { attempt } from './attempt.ts';
+import { attempt } from '../../platform/db/attempt.ts';
 import { balanceOf, shortOf } from './balance.ts';
 import { draftsOf, type Goods, shownAddressee, shownBreakdown } from './basket.ts';
 import { deliveryQuotes } from './delivery-rules.ts';

@@ -7,7 +7,7 @@ import { returnStock } from '../catalog/index.ts';
 import { freeLapsedPieces } from '../clearance/index.ts';
 import { notify } from '../messages/index.ts';
 import { ordersOfCheckouts } from '../orders/index.ts';
-import { attempt } from './attempt.ts';
+import { attempt } from '../../platform/db/attempt.ts';
 import { cancelOpen } from './cancel.ts';
 import { paidOrder } from './jobs-orders.ts';
 import { stands } from './open.ts';

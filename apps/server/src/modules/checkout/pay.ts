@@ -15,7 +15,7 @@ import { useBenefit } from '../membership/index.ts';
 import { couponUse, lockOrdersOf, type OrderRow, payOrders, repriceOrders } from '../orders/index.ts';
 import { openRecharge } from '../recharge/index.ts';
 import { captureCoins } from '../scoin/index.ts';
-import { attempt } from './attempt.ts';
+import { attempt } from '../../platform/db/attempt.ts';
 import { balanceOf, shortOf } from './balance.ts';
 import { shownBreakdown } from './basket.ts';
 import { paidOrder } from './jobs-orders.ts';

@@ -13,7 +13,7 @@ import { addresseeOf } from '../clients/index.ts';
 import { useBenefit } from '../membership/index.ts';
 import { bookPayment, couponUse, type DraftOrder, paidStatus, writeOrders } from '../orders/index.ts';
 import { numbersOf, openRecharge } from '../recharge/index.ts';
-import { attempt } from './attempt.ts';
+import { attempt } from '../../platform/db/attempt.ts';
 import { balanceOf, shortOf } from './balance.ts';
 import { draftsOf, type Facts, shownAddressee, shownBreakdown } from './basket.ts';
 import { offerQuantities } from './freight-rules.ts';

@@ -1,8 +1,11 @@
-import { addressTypes } from '@sgb/contract/addresses.ts';
+import { type AddressType, addressTypes, isPostBox } from '@sgb/contract/addresses.ts';
 import { type CountryId, countryName, southAfrica } from '@sgb/contract/countries.ts';
 import { phoneText } from '@sgb/contract/phone.ts';
+import type { App } from '../../platform/app.ts';
 import type { Sql } from '../../platform/db/database.ts';
-import { type ReceiverRow, receiverToSendTo } from './store.ts';
+import { maskedId } from './rules.ts';
+import { openedId } from './seal.ts';
+import { type ReceiverRow, receiverOf, receiverToSendTo } from './store.ts';
 
 /** A receiver as a parcel of ours names it. */
 export interface Addressee {
@@ -37,4 +40,35 @@ export async function addresseeOf(
 ): Promise<Addressee | undefined> {
   const row = await receiverToSendTo(reader, accountId, about);
   return row && addressee(row);
+}
+
+/** A receiver as an international parcel needs them. */
+export interface ParcelAddressee extends Omit<Addressee, 'locker'> {
+  readonly countryId: CountryId;
+  readonly type: AddressType;
+  /** A courier finds nobody there. */
+  readonly postBox: boolean;
+  readonly idMasked: string;
+  /** Their document as blind hashes, that of today's key first; empty: none is known. */
+  readonly idHashes: readonly Buffer[];
+}
+
+export async function parcelAddressee(
+  { vault }: Pick<App, 'vault'>,
+  reader: Sql,
+  accountId: number,
+  id: number,
+): Promise<ParcelAddressee | undefined> {
+  const row = await receiverOf(reader, accountId, id);
+  if (!row) return undefined;
+  const { locker: _, ...named } = addressee(row);
+  const idNumber = openedId(vault, row);
+  return {
+    ...named,
+    countryId: row.countryId,
+    type: row.type,
+    postBox: isPostBox(`${row.unit} ${row.street}`),
+    idMasked: maskedId(row.idType, row.idTail),
+    idHashes: idNumber === null ? [] : vault.blind(`${row.idType} ${idNumber}`, 'document of a receiver'),
+  };
 }

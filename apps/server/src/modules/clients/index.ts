@@ -1,8 +1,8 @@
-export { type Addressee, addresseeOf } from './addressee.ts';
+export { type Addressee, addresseeOf, type ParcelAddressee, parcelAddressee } from './addressee.ts';
 export { addOfficialPlaces, ensurePlaces } from './ensure.ts';
 export { resealReceiversJob } from './jobs.ts';
 export { clientRoutes } from './routes.ts';
 export { contactOf } from './rules.ts';
 export { noId, sealedId } from './seal.ts';
 export type { ReceiverInUse } from './service.ts';
-export { hasReceivers, insertReceivers, type NewReceiver } from './store.ts';
+export { hasReceivers, insertReceivers, lockAccount as lockReceivers, type NewReceiver } from './store.ts';

@@ -100,7 +100,7 @@ export async function captureCoupon(tx: Tx, { usedFor, ref, now }: About): Promi
  */
 export async function giveBackCoupon(
   tx: Tx,
-  { usedFor, ref, now, returnDays }: About & { readonly returnDays: number },
+  { usedFor, ref, now, returnDays, quiet = false }: About & { readonly returnDays: number; readonly quiet?: boolean },
 ): Promise<boolean> {
   const coupon = await moves.lockCouponRow(tx, moves.couponFor(usedFor));
   if (!coupon) return false;
@@ -114,6 +114,6 @@ export async function giveBackCoupon(
     remindedAt,
   });
   await moves.addMove(tx, coupon.id, { move: 'returned', ref, discountCents: coupon.discountCents, at: now });
-  await notify(tx, returnedNotice(coupon, expiresAt, ref), { now });
+  if (!quiet) await notify(tx, returnedNotice(coupon, expiresAt, ref), { now });
   return true;
 }

@@ -1,5 +1,5 @@
 import { type Market, markets, type OrderStatus, orderStatuses } from '@sgb/contract/order-states.ts';
-import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Sql } from '../../platform/db/database.ts';
 import type { OrderRow } from './store.ts';
 import { orders } from './tables.ts';
@@ -83,4 +83,17 @@ export async function ordersById(reader: Sql, ids: readonly number[]): Promise<O
     .from(orders)
     .where(inArray(orders.id, [...ids]))
     .orderBy(asc(orders.id));
+}
+
+/** Orders of an account whose titles have these words, the newest first. */
+export async function orderIdsByTitle(reader: Sql, accountId: number, words: string, most: number): Promise<number[]> {
+  // Letters that mean something to LIKE are looked for as they are.
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await reader.orm
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.accountId, accountId), sql`${orders.title} ilike ${pattern}`))
+    .orderBy(desc(orders.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
 }

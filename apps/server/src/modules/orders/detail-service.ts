@@ -1,4 +1,5 @@
 import { type OrderStatus, orderNumber, orderStatusIds, statusWords } from '@sgb/contract/order-states.ts';
+import { parcelNumber } from '@sgb/contract/parcel-states.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -59,6 +60,7 @@ export async function orderDetail(call: ShopperCall, { id }: { id: number }, sou
     const { order } = found;
     const traces = await sources.tracesOf(reader, [id]);
     const arrived = (await sources.arrivalOf(reader, [id])).get(id);
+    const parcel = (await sources.parcelOf(reader, [id])).get(id);
     const clock = clockOf(order, rules, buyBy(order, settings));
     return {
       ...cardOf(found, now, rules),
@@ -72,6 +74,7 @@ export async function orderDetail(call: ShopperCall, { id }: { id: number }, sou
       history: (await movesOfOrder(reader, id)).map(happeningOf),
       shipments: (traces.get(id) ?? []).map(shownShipment),
       arrival: arrived ? shownArrival(arrived) : null,
+      parcel: parcel ? { id: parcel.id, number: parcelNumber(parcel.id), status: parcel.status } : null,
       review: (await reviewOf(reader, id)) ?? null,
       remarkOpen: remarkOpen(order),
       together: await paidTogether(reader, order),

@@ -1,5 +1,5 @@
 export { orderChecks } from './checks.ts';
-export { type OrdersWanted, ordersAt, ordersById, suppliersToBuy } from './desk-store.ts';
+export { type OrdersWanted, orderIdsByTitle, ordersAt, ordersById, suppliersToBuy } from './desk-store.ts';
 export { evaluateOrders } from './evaluate.ts';
 export {
   apologiseJob,

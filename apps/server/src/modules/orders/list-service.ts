@@ -1,10 +1,13 @@
+import { orderTabs } from '@sgb/contract/order-states.ts';
 import { type exportOrders, type listOrders, ordersInFile } from '@sgb/contract/orders.ts';
 import type { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { shopDay, shopMoment } from '../../platform/shop-time.ts';
 import { csvOf } from './csv.ts';
 import { countListed, listedOrders, type OrdersFilter, ordersPerPage } from './list-store.ts';
+import type { OrderSources } from './sources.ts';
 import { cardOf, refundRules } from './view.ts';
 
 type ShopperCall = Call<'shopper'>;
@@ -21,14 +24,28 @@ function filterOf({ session }: ShopperCall, input: z.output<typeof exportOrders.
   };
 }
 
-export async function orderList(call: ShopperCall, { page, ...input }: z.output<typeof listOrders.input>) {
-  const filter = filterOf(call, input);
+type Waiting = Pick<OrderSources, 'ordersToPay'>;
+
+/** The tab of parcels that wait for their freight is a matter of whoever ships. */
+async function amongOf(reader: Sql, { accountId, tab }: OrdersFilter, sources: Waiting) {
+  return tab === orderTabs.combine ? sources.ordersToPay(reader, accountId) : undefined;
+}
+
+export async function orderList(
+  call: ShopperCall,
+  { page, ...input }: z.output<typeof listOrders.input>,
+  sources: Waiting,
+) {
+  const wanted = filterOf(call, input);
   const now = call.clock.now();
   const rules = refundRules(await call.settings());
-  const { rows, total } = await call.db.read(async (reader) => ({
-    rows: await listedOrders(reader, filter, { limit: ordersPerPage, offset: (page - 1) * ordersPerPage }),
-    total: await countListed(reader, filter),
-  }));
+  const { rows, total } = await call.db.read(async (reader) => {
+    const filter = { ...wanted, among: await amongOf(reader, wanted, sources) };
+    return {
+      rows: await listedOrders(reader, filter, { limit: ordersPerPage, offset: (page - 1) * ordersPerPage }),
+      total: await countListed(reader, filter),
+    };
+  });
   return {
     items: rows.map((row) => cardOf(row, now, rules)),
     total,
@@ -37,9 +54,12 @@ export async function orderList(call: ShopperCall, { page, ...input }: z.output<
   };
 }
 
-export async function orderFile(call: ShopperCall, input: z.output<typeof exportOrders.input>) {
-  const filter = filterOf(call, input);
-  const rows = await call.db.read((reader) => listedOrders(reader, filter, { limit: ordersInFile + 1, offset: 0 }));
+export async function orderFile(call: ShopperCall, input: z.output<typeof exportOrders.input>, sources: Waiting) {
+  const wanted = filterOf(call, input);
+  const rows = await call.db.read(async (reader) => {
+    const filter = { ...wanted, among: await amongOf(reader, wanted, sources) };
+    return listedOrders(reader, filter, { limit: ordersInFile + 1, offset: 0 });
+  });
   if (rows.length > ordersInFile) return refuse('tooManyOrders');
   const bytes = csvOf(rows.map(({ order }) => order));
   return {

@@ -14,6 +14,8 @@ export interface OrdersFilter {
   readonly keyword: string;
   readonly from: Date | undefined;
   readonly before: Date | undefined;
+  /** Orders that a tab is made of which somebody else knows. */
+  readonly among?: readonly number[] | undefined;
 }
 
 const { all, stock, comment, stockReview } = orderTabs;
@@ -42,11 +44,11 @@ function matching(keyword: string): SQL | undefined {
   return id === undefined ? said : or(eq(orders.id, id), said);
 }
 
-function whereOf({ accountId, tab, market, keyword, from, before }: OrdersFilter): SQL | undefined {
+function whereOf({ accountId, tab, market, keyword, from, before, among }: OrdersFilter): SQL | undefined {
   return and(
     eq(orders.accountId, accountId),
     market === undefined ? undefined : eq(orders.market, market),
-    inTab(tab),
+    among ? inArray(orders.id, [...among]) : inTab(tab),
     matching(keyword),
     from && gte(orders.createdAt, from),
     before && lt(orders.createdAt, before),

@@ -9,8 +9,8 @@ import type { OrderSources } from './sources.ts';
 import { decideRefund, refundQueue } from './staff-service.ts';
 
 export function orderRoutes(http: Http, sources: OrderSources): void {
-  http.bind(contract.listOrders, orderList);
-  http.bind(contract.exportOrders, orderFile);
+  http.bind(contract.listOrders, (call, input) => orderList(call, input, sources));
+  http.bind(contract.exportOrders, (call, input) => orderFile(call, input, sources));
   http.bind(contract.getOrder, (call, input) => details.orderDetail(call, input, sources));
   http.bind(contract.getLogistics, (call, input) => details.orderLogistics(call, input, sources));
   http.bind(contract.followOrder, details.orderFollowup);

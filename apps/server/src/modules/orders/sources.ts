@@ -1,3 +1,4 @@
+import type { ParcelStatus } from '@sgb/contract/parcel-states.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
@@ -29,6 +30,12 @@ export interface Arrived {
   readonly freeUntil: Date | null;
 }
 
+/** The parcel that an order travels in. */
+export interface InParcel {
+  readonly id: number;
+  readonly status: ParcelStatus;
+}
+
 /** Today's price of an order that is had back, with the checkout that waits for it. */
 export type Reopened = Pick<
   OrderRow,
@@ -47,6 +54,9 @@ export type Reopened = Pick<
 export interface OrderSources {
   tracesOf(reader: Sql, orderIds: readonly number[]): Promise<ReadonlyMap<number, readonly Shipment[]>>;
   arrivalOf(reader: Sql, orderIds: readonly number[]): Promise<ReadonlyMap<number, Arrived>>;
+  parcelOf(reader: Sql, orderIds: readonly number[]): Promise<ReadonlyMap<number, InParcel>>;
+  /** Orders of an account that lie in parcels whose freight is not paid. */
+  ordersToPay(reader: Sql, accountId: number): Promise<readonly number[]>;
   /** Those whose shopper waits for the end of an after-sale case: they are not closed. */
   openCasesOf(reader: Sql, orderIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** Cancels the checkout that an unpaid order waits in, with all that waits there. */

@@ -5,6 +5,7 @@ import { classCategories, dutyTariffs, firstDutyTariffs } from './duty.ts';
 import { chinaFreight, firstFreightLines, freightLines, parcelTerms } from './freight.ts';
 import { firstMembershipTerms, firstTiers, membershipTerms, plainPerks, tierSettings } from './membership.ts';
 import { orderSettings } from './orders.ts';
+import { parcelSettings } from './parcels.ts';
 import { purchasingSettings } from './purchasing.ts';
 import { rechargeSettings } from './recharge.ts';
 import { shippingSettings } from './shipping.ts';
@@ -290,6 +291,7 @@ export const settingDefinitions = {
   ...purchasingSettings,
   ...orderSettings,
   ...shippingSettings,
+  ...parcelSettings,
   ...checkoutSettings,
   ...rechargeSettings,
   ...cartSettings,

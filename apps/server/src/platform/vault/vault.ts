@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
 /** A text that only somebody with the right key can read. */
 export interface Sealed {
@@ -12,6 +12,11 @@ export interface Vault {
   /** `context` says whose it is; sealed bytes that are moved to somebody else cannot be opened there. */
   seal(text: string, context: string): Sealed;
   open(sealed: Sealed, context: string): string;
+  /**
+   * The same bytes for the same text, from which nobody without a key learns it: enough to find what belongs together.
+   * One for each key, that of the key in use first: what was written under an older one is found, too.
+   */
+  blind(text: string, context: string): readonly [Buffer, ...Buffer[]];
   /** What is sealed with another key is due to be sealed anew. */
   readonly currentKeyId: string;
 }
@@ -28,6 +33,8 @@ const tagBytes = 16;
 export function openVault(keys: readonly VaultKey[]): Vault {
   const [current] = keys;
   if (!current) throw new Error('a vault needs a key');
+  const blinded = (key: Buffer, text: string, context: string) =>
+    createHmac('sha256', key).update(`blind\n${context}\n${text}`).digest();
   const byId = new Map(keys.map(({ id, key }) => [id, key]));
   return {
     currentKeyId: current.id,
@@ -37,6 +44,10 @@ export function openVault(keys: readonly VaultKey[]): Vault {
       cipher.setAAD(Buffer.from(context));
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return { keyId: current.id, bytes: Buffer.concat([iv, cipher.getAuthTag(), body]) };
+    },
+    blind(text, context) {
+      const [, ...older] = keys;
+      return [blinded(current.key, text, context), ...older.map(({ key }) => blinded(key, text, context))];
     },
     open({ keyId, bytes }, context) {
       const key = byId.get(keyId);

@@ -1,5 +1,5 @@
-import type { Database, Tx } from '../../platform/db/database.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Database, Tx } from './database.ts';
 
 class Undone extends Error {
   readonly refusal: Refusal;
@@ -11,7 +11,7 @@ class Undone extends Error {
 }
 
 /**
- * A transaction that a refusal undoes as a whole: a checkout takes coupon, coins, stock and money one after the other,
+ * A transaction that a refusal undoes as a whole: coupon, coins, stock and money are taken one after the other,
  * and the last of them may be what lacks.
  */
 export async function attempt<Result>(

@@ -1,0 +1,154 @@
+import { markets, orderIdOf, orderNumber, orderStatuses } from '@sgb/contract/order-states.ts';
+import type { ParcelTogether, Shippable } from '@sgb/contract/parcel-views.ts';
+import type { describeTogether, getCombineLimit, listShippable, saveParcelDraft } from '@sgb/contract/parcels.ts';
+import { transportWays } from '@sgb/contract/shipping.ts';
+import type { z } from 'zod';
+import type { Call } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { benefitsOf } from '../membership/index.ts';
+import { ordersAt, ordersById } from '../orders/index.ts';
+import { limitRefusals, limitsOf, lineOptions, loadOf, parcelDeliveries, parcelRules } from '../pricing/index.ts';
+import { draftOf, dropDraft, keepDraft } from './draft-store.ts';
+import { contentOf, declarationOf, forwardedAmong, isShippable, parcelGoods, type ShelvedOrder, shelved } from './goods.ts';
+import { notShippable, shippableOrders } from './prepare.ts';
+import { isGroupMember } from './reckon.ts';
+
+type ShopperCall = Call<'shopper'>;
+type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
+
+const perPage = 50;
+/** More than that nobody ships at once; the oldest are shown. */
+const mostShelved = 1000;
+
+function shown({ order, shelf, goodsClass }: ShelvedOrder): Shippable {
+  return {
+    id: order.id,
+    number: orderNumber(order.id),
+    productId: String(order.productId),
+    title: order.title,
+    options: order.options,
+    picture: order.picture,
+    quantity: order.quantity,
+    special: order.special,
+    goodsClass,
+    goodsCents: order.goodsCents,
+    grams: shelf.grams * shelf.pieces,
+    lengthMm: shelf.lengthMm,
+    widthMm: shelf.widthMm,
+    heightMm: shelf.heightMm,
+    photos: [...shelf.photos],
+    collectedAt: shelf.since.toISOString(),
+    freeUntil: shelf.freeUntil.toISOString(),
+    freeDays: shelf.freeDays,
+    storageCents: shelf.feeCents,
+  };
+}
+
+function matches({ order }: ShelvedOrder, q: string, special: number | undefined): boolean {
+  if (special !== undefined && order.special !== special) return false;
+  return q === '' || orderIdOf(q) === order.id || order.title.toLowerCase().includes(q.toLowerCase());
+}
+
+export async function combineList(call: ShopperCall, { page, q, special }: InputOf<typeof listShippable>) {
+  const { accountId, vipLevel } = call.session;
+  return call.db.read(async (reader) => {
+    const wanted = { statuses: [orderStatuses.collected], market: markets.china, accountId };
+    const { items: orders } = await ordersAt(reader, wanted, 1, mostShelved);
+    const all = (await shelved(call, reader, orders, vipLevel)).filter(isShippable);
+    const found = all.filter((each) => matches(each, q, special));
+    const kept = await draftOf(reader, accountId);
+    const sum = (of: (each: ShelvedOrder) => number) => all.reduce((total, each) => total + of(each), 0);
+    return {
+      items: found.slice((page - 1) * perPage, page * perPage).map(shown),
+      total: found.length,
+      page,
+      pages: Math.ceil(found.length / perPage),
+      all: {
+        orders: all.length,
+        grams: sum(({ shelf }) => shelf.grams * shelf.pieces),
+        goodsCents: sum(({ order }) => order.goodsCents),
+        storageCents: sum(({ shelf }) => shelf.feeCents),
+      },
+      draft: kept
+        ? {
+            ...kept.draft,
+            // What was shipped or given up meanwhile is not there any more.
+            orderids: kept.draft.orderids.filter((id) => all.some(({ order }) => order.id === id)),
+            services: [...kept.draft.services],
+            savedAt: kept.savedAt.toISOString(),
+          }
+        : null,
+    };
+  });
+}
+
+export async function combineLimit(call: ShopperCall, { isocean }: InputOf<typeof getCombineLimit>) {
+  const way = isocean === 1 ? transportWays.sea : transportWays.air;
+  return { isocean, ...limitsOf(way, (await call.settings()).get('parcel.limits')) };
+}
+
+export async function saveDraft(call: ShopperCall, { rid, ...draft }: InputOf<typeof saveParcelDraft>) {
+  const { accountId } = call.session;
+  const now = call.clock.now();
+  if (draft.orderids.length === 0) {
+    await call.db.transact((tx) => dropDraft(tx, accountId));
+    return { savedAt: null };
+  }
+  await call.db.transact((tx) => keepDraft(tx, accountId, { ...draft, rid: rid ?? null }, now));
+  return { savedAt: now.toISOString() };
+}
+
+export async function describe(
+  call: ShopperCall,
+  { orderids, countryid }: InputOf<typeof describeTogether>,
+): Promise<ParcelTogether | Refusal> {
+  const { accountId, vipLevel } = call.session;
+  const settings = await call.settings();
+  return call.db.read(async (reader) => {
+    const orders = (await ordersById(reader, orderids)).filter((order) => order.accountId === accountId);
+    if (orders.length < orderids.length) return notShippable(orderids.filter((id) => !orders.some((each) => each.id === id)));
+    const found = await shippableOrders(call, reader, { ids: orderids, orders, vipLevel });
+    if (found instanceof Refusal) return found;
+    const contents = found.map(contentOf);
+    const goods = parcelGoods(contents, orders, declarationOf(found));
+    const rules = parcelRules(settings);
+    const load = loadOf(goods.cargo, rules.parcel.packingBasisPoints);
+    const goodsCents = orders.reduce((sum, order) => sum + order.goodsCents, 0);
+    const filled = { ...load, orders: orders.length, goodsCents };
+    const quotes = lineOptions(goods, rules, {
+      country: countryid,
+      groupMember: await isGroupMember(reader, accountId),
+      storage: contents.map(({ orderId, storageCents = 0 }) => ({ orderId, cents: storageCents })),
+      forwarded: forwardedAmong(orders),
+      discountBasisPoints: benefitsOf(vipLevel, settings).freightBasisPoints,
+    });
+    return {
+      countryId: countryid,
+      orders: orders.length,
+      quantity: orders.reduce((sum, { quantity }) => sum + quantity, 0),
+      special: load.special,
+      goodsCents,
+      storageCents: contents.reduce((sum, { storageCents = 0 }) => sum + storageCents, 0),
+      grams: load.grams,
+      cubicCentimetres: load.cubicCentimetres,
+      longestMm: Math.max(...load.sides.map(({ mm }) => mm)),
+      lines: quotes.map((quote) => {
+        const line = rules.lines.find(({ code }) => code === quote.line);
+        const open = quote.refusal === null ? quote : null;
+        return {
+          line: quote.line,
+          name: quote.name,
+          way: quote.way,
+          totalCents: open?.totalCents ?? null,
+          refusal: quote.refusal,
+          limits: limitRefusals(quote.way, filled, settings.get('parcel.limits')),
+          days: open?.days ?? null,
+          delivery: open?.delivery ?? null,
+          deliveries: line ? parcelDeliveries(line, countryid) : [],
+          collectIn: open?.collectIn ?? null,
+          dutyIncluded: line?.dutyIncluded ?? false,
+        };
+      }),
+    };
+  });
+}

@@ -1,0 +1,169 @@
+import { orderStatuses } from '@sgb/contract/order-states.ts';
+import { parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
+import type { createParcel, MadeParcel } from '@sgb/contract/parcels.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import type { z } from 'zod';
+import type { App } from '../../platform/app.ts';
+import { attempt } from '../../platform/db/attempt.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { addDays } from '../../platform/shop-time.ts';
+import { lockReceivers } from '../clients/index.ts';
+import { lockOrders, moveOrders, movers } from '../orders/index.ts';
+import { dropDraft } from './draft-store.ts';
+import { holdFreight, takeGifts } from './money.ts';
+import { moveParcel } from './move.ts';
+import { heldYearMeter } from './person.ts';
+import { faultsOf, type Owner, type Prepared, prepare, type Wanted } from './prepare.ts';
+import { parcelMovers } from './rules.ts';
+import * as store from './store.ts';
+import { giftsIn } from './tills.ts';
+import { receiverShown } from './view.ts';
+
+type Input = z.output<typeof createParcel.input>;
+
+export function madeOf({ id, status, totalCents, dueCents }: store.ParcelRow): MadeParcel {
+  return { id, number: parcelNumber(id), status, totalCents, dueCents };
+}
+
+export const wantedOf = (
+  input: Pick<Input, 'orderids' | 'rid' | 'line' | 'delivery' | 'services' | 'insured' | 'couponid' | 'usescoin'>,
+): Wanted => ({
+  orderIds: input.orderids,
+  receiverId: input.rid,
+  line: input.line,
+  delivery: input.delivery,
+  services: input.services,
+  insured: input.insured === 1,
+  couponId: input.couponid,
+  coins: input.usescoin,
+});
+
+/** What a parcel says of its price, its way and its receiver. */
+export function columnsOf({ receiver, declaration, declaredCents, load, reckoning }: Prepared) {
+  const { quote, groupMember } = reckoning;
+  const insurance = quote.lines.find((line) => line.kind === 'insurance');
+  const { couponId, couponCents, scoin, scoinCents } = giftsIn(quote.lines);
+  return {
+    line: quote.line,
+    lineName: quote.name,
+    way: quote.way,
+    daysFrom: quote.days.from,
+    daysTo: quote.days.to,
+    delivery: quote.delivery,
+    groupMember,
+    receiverId: receiver.id,
+    countryId: receiver.countryId,
+    receiver: receiverShown(receiver),
+    idHash: receiver.idHashes[0] ?? null,
+    declaration: [...declaration],
+    declaredCents,
+    services: quote.lines.flatMap((line) =>
+      line.kind === 'service' ? [{ code: line.code, name: line.name, cents: line.cents }] : [],
+    ),
+    insured: insurance !== undefined,
+    coverCents: insurance?.coveredCents ?? 0,
+    quote: [...quote.lines],
+    onArrival: [...quote.onArrival],
+    ...load,
+    couponId,
+    couponCents,
+    scoin,
+    scoinCents,
+    totalCents: quote.totalCents,
+  };
+}
+
+export const priceChanged = (totalCents: number) =>
+  refuse('parcelChanged', `Nothing was paid: it costs ${formatRand(totalCents)} now. Please look at it again.`, {
+    totalCents,
+  });
+
+export interface Making extends Owner {
+  readonly wanted: Wanted;
+  readonly key: string;
+  /** What the shopper saw; null: whatever it costs. */
+  readonly agreedCents: number | null;
+  readonly payNow: boolean;
+  readonly autoDebit: boolean;
+}
+
+/** The first answer again, to whoever sends the same wish again. */
+async function replayed(tx: Tx, known: store.ParcelRow, { wanted, agreedCents }: Making): Promise<store.ParcelRow | Refusal> {
+  const contents = await store.contentsOf(tx, [known.id]);
+  const same =
+    known.status !== parcelStatuses.cancelled &&
+    (agreedCents === null || known.totalCents === agreedCents) &&
+    contents.every(({ orderId }) => wanted.orderIds.includes(orderId));
+  return same ? known : refuse('keyReused');
+}
+
+/** Makes a parcel of collected orders: they leave their shelf for it, and it is paid for or waits to be. */
+export async function make(app: App, tx: Tx, making: Making): Promise<store.ParcelRow | Refusal> {
+  const { accountId, vipLevel, wanted, key, agreedCents, payNow, autoDebit } = making;
+  const settings = await app.settings();
+  const now = app.clock.now();
+  // Whoever deletes a receiver, or sends the same wish, waits here.
+  await lockReceivers(tx, accountId);
+  const known = await store.parcelByKey(tx, accountId, key);
+  if (known) return replayed(tx, known, making);
+  const orders = await lockOrders(tx, wanted.orderIds, accountId);
+  const prepared = await prepare(app, tx, making, wanted, orders);
+  if (prepared instanceof Refusal) return prepared;
+  const { receiver, declaredCents, reckoning } = prepared;
+  const meter = await heldYearMeter(tx, { receiver, declaredCents, settings, now });
+  const [fault] = faultsOf(prepared, meter);
+  if (fault) return fault;
+  const { totalCents, freightCents } = reckoning.quote;
+  if (agreedCents !== null && totalCents !== agreedCents) return priceChanged(totalCents);
+  const by = { who: parcelMovers.shopper, by: accountId, now } as const;
+  const inserted = await store.insertParcel(tx, {
+    ...columnsOf(prepared),
+    accountId,
+    key,
+    status: parcelStatuses.waitingToPay,
+    statusAt: now,
+    createdAt: now,
+    autoDebit,
+    vipLevel,
+    dueCents: totalCents,
+    payUntil: addDays(now, settings.get('parcel.terms').waitDays),
+  });
+  await store.insertContents(tx, inserted.id, prepared.contents);
+  await store.writeMove(tx, inserted, null, { ...by, to: parcelStatuses.waitingToPay, why: 'Put together' });
+  const stuck = await moveOrders(tx, orders, {
+    to: orderStatuses.waitingShipment,
+    who: movers.shopper,
+    by: accountId,
+    why: `Parcel ${parcelNumber(inserted.id)}`,
+    now,
+    quiet: true,
+  });
+  if (stuck) return stuck;
+  const parcel = await takeGifts(tx, inserted, freightCents, { settings, now });
+  if (parcel instanceof Refusal) return parcel;
+  await dropDraft(tx, accountId);
+  // Whose balance is too low pays later.
+  if (!payNow || reckoning.balanceCents < totalCents) return parcel;
+  const paid = await holdFreight(tx, parcel, { settings, now });
+  if (paid instanceof Refusal) return paid;
+  return moveParcel(tx, paid, { ...by, to: parcelStatuses.inWarehouse, why: 'Freight set aside', moneyCents: -totalCents });
+}
+
+export async function create(call: Call<'shopper'>, input: Input): Promise<MadeParcel | Refusal> {
+  const { accountId, vipLevel } = call.session;
+  if (input.declared !== 1) return refuse('notDeclared');
+  const made = await attempt(call.db, (tx) =>
+    make(call, tx, {
+      accountId,
+      vipLevel,
+      wanted: wantedOf(input),
+      key: input.key,
+      agreedCents: input.totalcents,
+      payNow: input.paynow === 1,
+      autoDebit: input.autodebit === 1,
+    }),
+  );
+  return made instanceof Refusal ? made : madeOf(made);
+}

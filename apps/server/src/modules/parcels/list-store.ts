@@ -1,0 +1,123 @@
+import { type ParcelStatus, parcelIdOf } from '@sgb/contract/parcel-states.ts';
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Sql } from '../../platform/db/database.ts';
+import type { ParcelRow } from './store.ts';
+import { parcelBatches, parcels } from './tables.ts';
+
+export const parcelsPerPage = 20;
+
+export interface ParcelFilter {
+  readonly accountId: number | undefined;
+  readonly statuses: readonly ParcelStatus[];
+  /** The number of a parcel, words of its receiver, or the orders that the words were found in. */
+  readonly q: string;
+  readonly orderIds: readonly number[];
+}
+
+function matching({ q, orderIds }: ParcelFilter): SQL | undefined {
+  if (q === '') return undefined;
+  const id = parcelIdOf(q);
+  // Letters that mean something to LIKE are looked for as they are.
+  const words = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const within =
+    orderIds.length > 0
+      ? sql`exists (select from parcel_orders as content where content.parcel_id = parcels.id
+          and content.order_id in ${[...orderIds]})`
+      : undefined;
+  return or(id === undefined ? undefined : eq(parcels.id, id), sql`${parcels.receiver} ->> 'name' ilike ${words}`, within);
+}
+
+const whereOf = (filter: ParcelFilter) =>
+  and(
+    filter.accountId === undefined ? undefined : eq(parcels.accountId, filter.accountId),
+    inArray(parcels.status, [...filter.statuses]),
+    matching(filter),
+  );
+
+export async function listedParcels(
+  reader: Sql,
+  filter: ParcelFilter,
+  page: number,
+  order: 'newest' | 'waiting',
+): Promise<{ readonly rows: ParcelRow[]; readonly total: number }> {
+  const rows = await reader.orm
+    .select()
+    .from(parcels)
+    .where(whereOf(filter))
+    .orderBy(...(order === 'newest' ? [desc(parcels.id)] : [asc(parcels.statusAt), asc(parcels.id)]))
+    .limit(parcelsPerPage)
+    .offset((page - 1) * parcelsPerPage);
+  const [all] = await reader.orm.select({ total: count() }).from(parcels).where(whereOf(filter));
+  return { rows, total: all?.total ?? 0 };
+}
+
+export async function countByStatus(reader: Sql, accountId: number): Promise<ReadonlyMap<ParcelStatus, number>> {
+  const rows = await reader.orm
+    .select({ status: parcels.status, count: count() })
+    .from(parcels)
+    .where(eq(parcels.accountId, accountId))
+    .groupBy(parcels.status);
+  return new Map(rows.map((row) => [row.status, row.count]));
+}
+
+/** The master waybills that parcels left under. */
+export async function waybillsOf(reader: Sql, batchIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (batchIds.length === 0) return new Map();
+  const rows = await reader.orm
+    .select({ id: parcelBatches.id, waybill: parcelBatches.waybill })
+    .from(parcelBatches)
+    .where(inArray(parcelBatches.id, [...batchIds]));
+  return new Map(rows.map(({ id, waybill }) => [id, waybill]));
+}
+
+const toPack = and(eq(parcels.status, 20), isNull(parcels.packedAt));
+const priority = sql<boolean>`exists (select from jsonb_array_elements(${parcels.services}) as service
+  where service ->> 'code' = 'priority')`;
+
+/** Paid and not packed: what was asked to be quick in front, then the longest waiting. */
+export async function parcelsToPack(reader: Sql, page: number) {
+  const rows = await reader.orm
+    .select({ parcel: parcels, priority })
+    .from(parcels)
+    .where(toPack)
+    .orderBy(desc(priority), asc(parcels.paidAt), asc(parcels.id))
+    .limit(parcelsPerPage)
+    .offset((page - 1) * parcelsPerPage);
+  const [all] = await reader.orm.select({ total: count() }).from(parcels).where(toPack);
+  return { rows, total: all?.total ?? 0 };
+}
+
+export async function listedBatches(reader: Sql, page: number) {
+  const rows = await reader.orm
+    .select()
+    .from(parcelBatches)
+    .orderBy(desc(parcelBatches.id))
+    .limit(parcelsPerPage)
+    .offset((page - 1) * parcelsPerPage);
+  const [all] = await reader.orm.select({ total: count() }).from(parcelBatches);
+  const inThem =
+    rows.length === 0
+      ? []
+      : await reader.orm
+          .select({ id: parcels.id, batchId: parcels.batchId, grams: parcels.packedGrams })
+          .from(parcels)
+          .where(
+            inArray(
+              parcels.batchId,
+              rows.map(({ id }) => id),
+            ),
+          )
+          .orderBy(asc(parcels.id));
+  return { rows, parcels: inThem, total: all?.total ?? 0 };
+}
+
+/** Parcels whose time to pay has passed. */
+export async function lapsedParcels(reader: Sql, now: Date, most: number): Promise<number[]> {
+  const rows = await reader.orm
+    .select({ id: parcels.id })
+    .from(parcels)
+    .where(and(eq(parcels.status, 8), sql`${parcels.payUntil} <= ${now.toISOString()}`))
+    .orderBy(asc(parcels.payUntil))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,34 @@
+import { southAfrica } from '@sgb/contract/countries.ts';
+import type { YearMeter } from '@sgb/contract/parcel-views.ts';
+import type { Sql, Tx } from '../../platform/db/database.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import type { ParcelAddressee } from '../clients/index.ts';
+import { meterOf, yearOf } from './meter-rules.ts';
+import { declaredFor, lockPerson } from './store.ts';
+
+interface About {
+  readonly receiver: Pick<ParcelAddressee, 'countryId' | 'idHashes'>;
+  readonly declaredCents: number;
+  readonly settings: Settings;
+  readonly now: Date;
+  /** A parcel that is counted already. */
+  readonly except?: number;
+}
+
+/** How much a receiver has brought into South Africa this year, with a parcel more. Null for whom nobody counts. */
+export async function yearMeter(
+  reader: Sql,
+  { receiver, declaredCents, settings, now, except = 0 }: About,
+): Promise<YearMeter | null> {
+  if (receiver.countryId !== southAfrica || receiver.idHashes.length === 0) return null;
+  const { year, from, to } = yearOf(now);
+  const used = await declaredFor(reader, { hashes: receiver.idHashes, from, to, except });
+  return meterOf(used, declaredCents, year, settings.get('parcel.yearLimit'));
+}
+
+/** The same while nobody else declares for this person. */
+export async function heldYearMeter(tx: Tx, about: About): Promise<YearMeter | null> {
+  const [hash] = about.receiver.idHashes;
+  if (about.receiver.countryId === southAfrica && hash) await lockPerson(tx, hash);
+  return yearMeter(tx, about);
+}

@@ -1,0 +1,96 @@
+import type { ShipPreview } from '@sgb/contract/parcel-views.ts';
+import type { previewParcel } from '@sgb/contract/parcels.ts';
+import type { z } from 'zod';
+import type { Call } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { ordersById } from '../orders/index.ts';
+import { parcelDeliveries, parcelQuote } from '../pricing/index.ts';
+import { wantedOf } from './create.ts';
+import { deliversTo, meterWarning } from './fault-rules.ts';
+import { yearMeter } from './person.ts';
+import { faultsOf, notShippable, type Prepared, prepare } from './prepare.ts';
+import { receiverShown } from './view.ts';
+
+/** What each way to the receiver costs, and what the insurance would. */
+function optionsOf({ facts, receiver, reckoning }: Prepared) {
+  const { rules, wish, quote } = reckoning;
+  const line = rules.lines.find(({ code }) => code === quote.line);
+  const insured = parcelQuote(quote.line, facts.goods, rules, { ...wish, insured: true });
+  const insurance = insured?.refusal === null ? insured.lines.find((each) => each.kind === 'insurance') : undefined;
+  const open = line ? parcelDeliveries(line, facts.country).filter((delivery) => deliversTo(delivery, receiver)) : [];
+  return {
+    insurance: {
+      chosen: wish.insured ?? false,
+      cents: insurance?.cents ?? 0,
+      coverCents: insurance?.coveredCents ?? 0,
+    },
+    deliveries: open.flatMap((delivery) => {
+      const other = parcelQuote(quote.line, facts.goods, rules, { ...wish, delivery });
+      const local = other?.refusal === null && other.lines.find((each) => each.kind === 'localDelivery');
+      return local ? [{ delivery, cents: local.cents }] : [];
+    }),
+    services: rules.services
+      .filter(({ when }) => when === 'sending')
+      .map(({ code, name, text, per, cents }) => ({
+        code,
+        name,
+        text,
+        per,
+        cents,
+        chosen: wish.services?.includes(code) ?? false,
+      })),
+  };
+}
+
+export async function preview(
+  call: Call<'shopper'>,
+  input: z.output<typeof previewParcel.input>,
+): Promise<ShipPreview | Refusal> {
+  const { accountId, vipLevel } = call.session;
+  const settings = await call.settings();
+  const now = call.clock.now();
+  return call.db.read(async (reader) => {
+    const orders = (await ordersById(reader, input.orderids)).filter((order) => order.accountId === accountId);
+    if (orders.length < input.orderids.length) {
+      return notShippable(input.orderids.filter((id) => !orders.some((order) => order.id === id)));
+    }
+    const prepared = await prepare(call, reader, { accountId, vipLevel }, wantedOf(input), orders);
+    if (prepared instanceof Refusal) return prepared;
+    const { receiver, declaredCents, declaration, reckoning, load, contents } = prepared;
+    const meter = await yearMeter(reader, { receiver, declaredCents, settings, now });
+    const { quote, coupons, coins, balanceCents } = reckoning;
+    const { spend, coinsForOneRand } = settings.get('scoin.terms');
+    const warning = meterWarning(meter);
+    return {
+      line: quote.line,
+      lineName: quote.name,
+      way: quote.way,
+      days: quote.days,
+      delivery: quote.delivery,
+      ...optionsOf(prepared),
+      collectIn: quote.collectIn,
+      receiver: receiverShown(receiver),
+      orders: contents.length,
+      ...load,
+      quote: [...quote.lines],
+      totalCents: quote.totalCents,
+      onArrival: [...quote.onArrival],
+      onArrivalCents: quote.onArrivalCents,
+      coupons: coupons.map(({ id, name, discountCents, expiresAt }) => ({
+        id,
+        name,
+        discountCents,
+        expiresAt: expiresAt.toISOString(),
+      })),
+      couponId: quote.couponId,
+      coins: { ...coins, used: quote.coins, step: spend.step, coinsForOneRand },
+      declaration: [...declaration],
+      declaredCents,
+      meter,
+      faults: faultsOf(prepared, meter).map(({ message }) => message),
+      warnings: warning ? [warning] : [],
+      balanceCents,
+      missingCents: Math.max(0, quote.totalCents - balanceCents),
+    };
+  });
+}

@@ -1,0 +1,106 @@
+import type { CountryId } from '@sgb/contract/countries.ts';
+import type { VipLevel } from '@sgb/contract/people.ts';
+import type { ParcelDelivery } from '@sgb/contract/shipping.ts';
+import type { Sql } from '../../platform/db/database.ts';
+import { type Refusal, refuse } from '../../platform/http/refusal.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { servingContact } from '../contacts/index.ts';
+import { proposeCoupons } from '../coupons/index.ts';
+import { balancesOf } from '../ledger/index.ts';
+import { benefitsOf } from '../membership/index.ts';
+import {
+  type ParcelGoods,
+  type ParcelQuote,
+  type ParcelRules,
+  type ParcelWish,
+  parcelQuote,
+  parcelRules,
+} from '../pricing/index.ts';
+import { centsOf, mostCoins } from '../scoin/index.ts';
+import { refusalWords } from './fault-rules.ts';
+
+/** What a parcel's price follows from beside what the shopper chooses. */
+export interface Facts {
+  readonly accountId: number;
+  readonly vipLevel: VipLevel;
+  readonly settings: Settings;
+  readonly now: Date;
+  readonly goods: ParcelGoods;
+  readonly country: CountryId;
+  readonly storage: readonly { readonly orderId: number; readonly cents: number }[];
+  readonly forwarded: number;
+}
+
+export interface Choice {
+  readonly line: string;
+  readonly delivery: ParcelDelivery | undefined;
+  readonly services: readonly string[];
+  readonly insured: boolean;
+  /** Left out: the best; 0: none. */
+  readonly couponId: number | undefined;
+  readonly coins: number;
+}
+
+export interface Reckoning {
+  readonly quote: ParcelQuote;
+  /** What it would cost to reach the receiver otherwise. */
+  readonly rules: ParcelRules;
+  readonly wish: ParcelWish;
+  readonly groupMember: boolean;
+  readonly coupons: Awaited<ReturnType<typeof proposeCoupons>>;
+  readonly coins: { readonly balance: number; readonly most: number };
+  readonly balanceCents: number;
+}
+
+/** Whether somebody fetches parcels from an ambassador of their own. */
+export async function isGroupMember(reader: Sql, accountId: number): Promise<boolean> {
+  return (await servingContact(reader, accountId))?.kind === 'ambassador';
+}
+
+export function wayRefused(quote: { readonly refusal: Parameters<typeof refusalWords>[0] } | undefined): Refusal {
+  return quote ? refuse('wayRefused', refusalWords(quote.refusal), { reason: quote.refusal }) : refuse('wayRefused');
+}
+
+/** The one computation: the preview that a shopper agrees on and the parcel that is made both come from here. */
+export async function reckon(reader: Sql, facts: Facts, choice: Choice): Promise<Reckoning | Refusal> {
+  const { accountId, settings, now, goods, country, storage, forwarded } = facts;
+  const rules = parcelRules(settings);
+  const groupMember = await isGroupMember(reader, accountId);
+  const wish: ParcelWish = {
+    country,
+    delivery: choice.delivery,
+    groupMember,
+    services: choice.services,
+    storage,
+    forwarded,
+    insured: choice.insured,
+    discountBasisPoints: benefitsOf(facts.vipLevel, settings).freightBasisPoints,
+  };
+  const plain = parcelQuote(choice.line, goods, rules, wish);
+  if (!plain || plain.refusal !== null) return wayRefused(plain);
+  const coupons = await proposeCoupons(reader, { accountId, spend: { freightCents: plain.freightCents }, now });
+  const chosen = choice.couponId === undefined ? coupons[0] : coupons.find(({ id }) => id === choice.couponId);
+  const purses = await balancesOf(reader, accountId);
+  const balance = Math.max(0, purses.get('scoin') ?? 0);
+  const terms = settings.get('scoin.terms');
+  let most = 0;
+  const quote = parcelQuote(choice.line, goods, rules, {
+    ...wish,
+    coupon: chosen && { id: chosen.id, name: chosen.name, takesOff: () => chosen.discountCents },
+    coins: (freightCents) => {
+      most = mostCoins({ serviceFeeCents: 0, freightCents }, balance, terms);
+      const coins = Math.min(most, Math.floor(choice.coins / terms.spend.step) * terms.spend.step);
+      return { coins, cents: centsOf(coins, terms) };
+    },
+  });
+  if (!quote || quote.refusal !== null) return wayRefused(quote);
+  return {
+    quote,
+    rules,
+    wish,
+    groupMember,
+    coupons,
+    coins: { balance, most },
+    balanceCents: (purses.get('available') ?? 0) + (purses.get('bonus') ?? 0),
+  };
+}

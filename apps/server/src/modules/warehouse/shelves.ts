@@ -1,0 +1,77 @@
+import type { App } from '../../platform/app.ts';
+import type { Sql } from '../../platform/db/database.ts';
+import type { OrderRow } from '../orders/index.ts';
+import { fileAddress } from '../uploads/index.ts';
+import { countedDay, freeUntil, storageFee } from './rules.ts';
+import * as store from './store.ts';
+
+/** A collected order as it lies on its shelf, for whoever ships it. */
+export interface OnShelf {
+  readonly shelf: string;
+  /** Of each of so many pieces; what was measured together is one. */
+  readonly grams: number;
+  readonly lengthMm: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly pieces: number;
+  readonly photos: readonly string[];
+  readonly since: Date;
+  readonly freeUntil: Date;
+  /** Days that it still lies there for nothing. */
+  readonly freeDays: number;
+  readonly feeCents: number;
+  readonly abandoned: boolean;
+}
+
+/** What was never on our scales, such as a clearance piece, is as its supplier said. */
+function asStated(order: OrderRow) {
+  const { weightGrams, lengthMm, widthMm, heightMm, quantity } = order;
+  const size = { grams: Math.max(1, weightGrams), lengthMm, widthMm, heightMm, pieces: quantity };
+  return {
+    ...size,
+    shelf: '',
+    photos: [],
+    weighedAt: order.collectedAt ?? order.statusAt,
+    extensions: 0,
+    abandonedAt: null,
+  };
+}
+
+/** Orders of one shopper, who has so many free days. Whoever asks has made sure that they are theirs. */
+export async function shelvesOf(
+  app: Pick<App, 'files' | 'clock' | 'settings'>,
+  reader: Sql,
+  orders: readonly OrderRow[],
+  freeDays: number,
+): Promise<ReadonlyMap<number, OnShelf>> {
+  const now = app.clock.now();
+  const terms = (await app.settings()).get('warehouse.terms');
+  const stored = await store.goodsOf(
+    reader,
+    orders.map(({ id }) => id),
+  );
+  const byOrder = new Map(stored.map((goods) => [goods.orderId, { ...goods, pieces: 1 }]));
+  return new Map(
+    orders.map((order) => {
+      const goods = byOrder.get(order.id) ?? asStated(order);
+      const { shelf, grams, lengthMm, widthMm, heightMm, pieces, photos, weighedAt, abandonedAt } = goods;
+      return [
+        order.id,
+        {
+          shelf,
+          grams,
+          lengthMm,
+          widthMm,
+          heightMm,
+          pieces,
+          photos: photos.map((id) => fileAddress(app, { id, purpose: 'goods' })),
+          since: weighedAt,
+          freeUntil: freeUntil(goods, freeDays, terms),
+          freeDays: Math.max(0, freeDays - countedDay(goods, now, terms) + 1),
+          feeCents: storageFee(goods, freeDays, now, terms),
+          abandoned: abandonedAt !== null,
+        },
+      ];
+    }),
+  );
+}
