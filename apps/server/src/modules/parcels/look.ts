@@ -2,7 +2,7 @@ import type { getParcel, listParcels } from '@sgb/contract/parcels.ts';
 import type { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { type OrderRow, orderIdsByTitle, ordersById } from '../orders/index.ts';
+import { orderIdsByTitle, ordersById } from '../orders/index.ts';
 import { fileAddress } from '../uploads/index.ts';
 import { shelvesOf } from '../warehouse/index.ts';
 import { countByStatus, listedParcels, parcelsPerPage, waybillsOf } from './list-store.ts';
@@ -32,7 +32,8 @@ export async function cardsOf(reader: Sql, rows: readonly store.ParcelRow[]) {
   return rows.map((parcel) => {
     const inIt = contents
       .filter(({ parcelId }) => parcelId === parcel.id)
-      .flatMap(({ orderId }): OrderRow[] => byId.get(orderId) ?? []);
+      .map(({ orderId }) => byId.get(orderId))
+      .filter((order) => order !== undefined);
     return cardOf(parcel, inIt, waybills.get(parcel.batchId ?? 0) ?? '');
   });
 }

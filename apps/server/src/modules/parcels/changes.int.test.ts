@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moveParcel } from './move.ts';
+import { openShipping, refusal, type Shipping, ship } from './parcel.fixture.ts';
+import { parcelMovers } from './rules.ts';
+import { lockParcel } from './store.ts';
+
+let shipping: Shipping;
+beforeAll(async () => {
+  shipping = await openShipping();
+});
+afterAll(() => shipping.close());
+
+async function parcelOf(boxes: readonly object[], more: object = {}) {
+  const owner = await shipping.person();
+  const client = await shipping.shopper(owner);
+  const orderids = await shipping.collected(owner, boxes);
+  const rid = await shipping.receiver(client);
+  await shipping.gifts(owner, { coupon: 'signup', coins: 400 });
+  const { made } = await ship(client, { orderids, rid, line: 'A1', usescoin: 400 }, more);
+  return { owner, client, orderids, rid, made };
+}
+
+test('another way: its price is told first, and what is set aside follows', async () => {
+  const { owner, client, made } = await parcelOf([{}, {}]);
+  expect(made.totalCents).toBe(32_800 - 2_000 - 400);
+  const before = await shipping.balance(owner);
+  const change = (totalcents?: number) =>
+    client.call('POST /api/deliveryorder/changeway', { id: made.id, line: 'A2', delivery: 'door', totalcents });
+  // A2: R95 + 4 x R65 and packing, less coupon and coins.
+  const asked = await refusal(change());
+  expect(asked).toMatchObject({ status: 3000202, data: { totalCents: 36_300 - 2_400 } });
+  expect(await shipping.balance(owner)).toEqual(before);
+  expect(await change(33_900)).toMatchObject({ status: 20, totalCents: 33_900 });
+  expect(await shipping.balance(owner)).toEqual({ ...before, available: before.available - 3_500, frozen: 33_900 });
+  const detail = await client.call('GET /api/deliveryorder/detail', { expressid: made.id });
+  expect(detail).toMatchObject({ line: 'A2', delivery: 'door', history: [{ from: 20, to: 20, moneyCents: -3_500 }, {}, {}] });
+  expect(await refusal(client.call('POST /api/deliveryorder/changeway', { id: made.id, line: 'A3' }))).toMatchObject({
+    status: 3000203,
+  });
+});
+
+test('an order is taken out: it lies on its shelf again, and the rest costs less', async () => {
+  const { owner, client, orderids, made } = await parcelOf([{}, { grams: 3_000 }]);
+  const [light = 0, heavy = 0] = orderids;
+  const after = await client.call('POST /api/deliveryorder/cancelexpressdetail', { id: heavy });
+  // 1.026 kg are 3 half kilograms: R80 + 2 x R60 and R8, less coupon and coins.
+  expect(after.totalCents).toBe(20_800 - 2_400);
+  expect(await shipping.balance(owner)).toMatchObject({ frozen: after.totalCents, scoin: 0 });
+  expect(await shipping.orderStatuses(orderids)).toEqual([50, 40]);
+  expect(await refusal(client.call('POST /api/deliveryorder/cancelexpressdetail', { id: light }))).toMatchObject({
+    status: 3000212,
+  });
+  expect(await refusal(client.call('POST /api/deliveryorder/cancelexpressdetail', { id: heavy }))).toMatchObject({ http: 404 });
+  // It travels in another one.
+  const rid = await shipping.receiver(client);
+  expect((await ship(client, { orderids: [heavy], rid })).made.status).toBe(20);
+  const first = await client.call('GET /api/deliveryorder/detail', { expressid: made.id });
+  expect(first.contents.map(({ orderId }) => orderId)).toEqual([light]);
+});
+
+test('another receiver until it is declared, of the same country and with a document', async () => {
+  const { client, made } = await parcelOf([{}]);
+  const change = (rid: number) => client.call('POST /api/deliveryorder/updatereceiver', { id: made.id, rid });
+  const thandi = await shipping.receiver(client, { firstName: 'Thandi', idNumber: '7311190013080' });
+  expect(await change(thandi)).toMatchObject({ status: 20, totalCents: made.totalCents });
+  const detail = await client.call('GET /api/deliveryorder/detail', { expressid: made.id });
+  expect(detail.receiver).toMatchObject({ name: 'Thandi Dube', idMasked: '••••••080' });
+  const unknown = await shipping.receiver(client, { idType: 0, idNumber: '' });
+  expect(await refusal(change(unknown))).toMatchObject({ status: 3000205 });
+  const abroad = await shipping.receiver(client, {
+    countryId: 7,
+    mobile: '58123456',
+    province: 'Maseru',
+    city: 'Maseru',
+    suburb: 'Maseru West',
+    postcode: '100',
+    idType: 2,
+    idNumber: 'RB123456',
+  });
+  expect(await refusal(change(abroad))).toMatchObject({ status: 3000206 });
+  const box = { id: made.id, grams: 1_000, lengthMm: 200, widthMm: 150, heightMm: 100, photo: await shipping.photo() };
+  await shipping.staff.call('POST /api/staff/parcel/pack', box);
+  await shipping.staff.call('POST /api/staff/parcel/dispatch', { ids: [made.id], line: 'A1', waybill: 'MAWB-9' });
+  expect(await change(thandi)).toMatchObject({ status: 21 });
+  for (const to of [23, 30] as const) {
+    await shipping.app.db.transact(async (tx) => {
+      const parcel = await lockParcel(tx, made.id);
+      if (!parcel) throw new Error('it is gone');
+      await moveParcel(tx, parcel, { to, who: parcelMovers.carrier, by: null, why: '', now: shipping.app.clock.now() });
+    });
+  }
+  expect(await refusal(change(thandi))).toMatchObject({ status: 3000201 });
+});

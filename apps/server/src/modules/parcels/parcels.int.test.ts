@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newKey, openShipping, refusal, type Shipping, ship } from './parcel.fixture.ts';
+
+let shipping: Shipping;
+beforeAll(async () => {
+  shipping = await openShipping();
+});
+afterAll(() => shipping.close());
+
+/** A shopper with an address and so many collected orders. */
+async function somebody(count: number, boxes: object = {}) {
+  const owner = await shipping.person();
+  const client = await shipping.shopper(owner);
+  const orderids = await shipping.collected(
+    owner,
+    Array.from({ length: count }, () => boxes),
+  );
+  return { owner, client, orderids, rid: await shipping.receiver(client) };
+}
+
+describe('a parcel', () => {
+  test('is put together of collected orders, priced, paid from the balance and shown', async () => {
+    const { owner, client, orderids, rid } = await somebody(2);
+    const before = await shipping.balance(owner);
+    const list = await client.call('GET /api/deliveryorder/combine', {});
+    expect(list.items.map(({ id, grams, freeDays, storageCents }) => [id, grams, freeDays, storageCents])).toEqual(
+      orderids.map((id) => [id, 950, 60, 0]),
+    );
+    expect(list.all).toMatchObject({ orders: 2, grams: 1900, goodsCents: 20_800 });
+    const together = await client.call('POST /api/deliveryorder/deliveryorder', { orderids });
+    expect(together.grams).toBe(2052);
+    // 2.052 kg are 5 half kilograms: R80 + 4 x R60 and R8 for packing.
+    expect(together.lines.find(({ line }) => line === 'A1')?.totalCents).toBe(32_800);
+    expect(together.lines.find(({ line }) => line === 'A3')?.refusal).not.toBeNull();
+
+    const { seen, made } = await ship(client, { orderids, rid, line: 'A1', couponid: 0 });
+    expect(seen).toMatchObject({ totalCents: 32_800, missingCents: 0, faults: [], declaredCents: 20_800 });
+    expect(made).toMatchObject({ status: 20, totalCents: 32_800, dueCents: 0 });
+    expect(await shipping.balance(owner)).toMatchObject({ available: before.available - 32_800, frozen: 32_800 });
+    expect(await shipping.orderStatuses(orderids)).toEqual([50, 50]);
+    const detail = await client.call('GET /api/deliveryorder/detail', { expressid: made.id });
+    expect(detail).toMatchObject({
+      status: 20,
+      heldCents: 32_800,
+      receiver: { name: 'Nomsa Dube', idMasked: '••••••087' },
+      history: [
+        { from: 8, to: 20, moneyCents: -32_800 },
+        { from: null, to: 8 },
+      ],
+    });
+    const order = await client.call('GET /api/shoporder/detail', { id: orderids[0] ?? 0 });
+    expect(order.parcel).toEqual({ id: made.id, number: made.number, status: 20 });
+    const parcels = await client.call('GET /api/deliveryorder/list', { q: 'enamel' });
+    expect([parcels.total, parcels.counts.warehouse]).toEqual([1, 1]);
+    expect((await client.call('GET /api/deliveryorder/combine', {})).items).toEqual([]);
+  });
+
+  test('is the same one when it is sent twice, and its key is good for nothing else', async () => {
+    const { client, orderids, rid } = await somebody(2);
+    const key = newKey();
+    const { made } = await ship(client, { orderids, rid, line: 'A1', couponid: 0 }, { key });
+    const wish = { orderids, rid, line: 'A1', couponid: 0, key, totalcents: made.totalCents, declared: 1 } as const;
+    expect(await client.call('POST /api/deliveryorder/shipcreate', wish)).toEqual(made);
+    expect(await refusal(client.call('POST /api/deliveryorder/shipcreate', { ...wish, totalcents: 1 }))).toMatchObject({
+      status: 3000102,
+    });
+  });
+
+  test('waits when it is paid later or the balance is too low, and is paid once', async () => {
+    const { owner, client, orderids, rid } = await somebody(1);
+    const { made } = await ship(client, { orderids, rid, line: 'A1', couponid: 0 }, { paynow: 0 });
+    expect(made).toMatchObject({ status: 8, dueCents: made.totalCents });
+    expect((await client.call('GET /api/shoporder/list', { tagIndex: 8 })).items.map(({ id }) => id)).toEqual(orderids);
+    const pay = () => client.call('POST /api/deliveryorder/send', { id: made.id, totalcents: made.totalCents });
+    expect(await refusal(client.call('POST /api/deliveryorder/send', { id: made.id, totalcents: 5 }))).toMatchObject({
+      status: 3000202,
+    });
+    expect(await pay()).toMatchObject({ status: 20, dueCents: 0 });
+    expect(await pay()).toMatchObject({ status: 20, dueCents: 0 });
+    expect((await shipping.balance(owner)).frozen).toBe(made.totalCents);
+    expect((await client.call('GET /api/shoporder/list', { tagIndex: 8 })).items).toEqual([]);
+  });
+
+  test('goes on on another device where it was left', async () => {
+    const { client, orderids, rid } = await somebody(2);
+    const draft = { orderids, rid, line: 'S1', insured: 1 } as const;
+    await client.call('POST /api/deliveryorder/save', draft);
+    const { draft: kept } = await client.call('GET /api/deliveryorder/combine', {});
+    expect(kept).toMatchObject({ ...draft, services: [] });
+    await ship(client, { orderids: orderids.slice(0, 1), rid, line: 'A1' });
+    expect((await client.call('GET /api/deliveryorder/combine', {})).draft).toBeNull();
+  });
+
+  test('takes the better of membership and coupon, and S Coin', async () => {
+    const { owner, client, orderids, rid } = await somebody(2);
+    const { app } = shipping;
+    await shipping.gifts(owner, { coupon: 'signup', coins: 500 });
+    const { seen, made } = await ship(client, { orderids, rid, line: 'A1', usescoin: 530 });
+    expect(seen.totalCents).toBe(32_800 - 2_000 - 500);
+    expect(seen.coins).toMatchObject({ balance: 500, most: 500, used: 500 });
+    expect((await shipping.balance(owner)).scoin).toBe(0);
+    expect(seen.quote.find(({ kind }) => kind === 'freightCoupon')).toMatchObject({ cents: -2_000 });
+    const show = await client.call('GET /api/deliveryorder/canceltransit/show', { id: made.id });
+    expect(show).toMatchObject({ cancellable: true, backCents: 30_300, coupon: true, scoin: 500 });
+    await client.call('POST /api/deliveryorder/canceltransit', { id: made.id, backcents: 30_300 });
+    const { rows } = await app.db.pool.query('select state from coupons where account_id = $1', [owner]);
+    expect(rows).toEqual([{ state: 1 }]);
+    expect(await shipping.balance(owner)).toMatchObject({ frozen: 0, scoin: 500 });
+    expect(await shipping.orderStatuses(orderids)).toEqual([40, 40]);
+    // What was cancelled still tells what was in it.
+    const detail = await client.call('GET /api/deliveryorder/detail', { expressid: made.id });
+    expect([detail.status, detail.contents.length, detail.chargedCents]).toEqual([99, 2, 0]);
+  });
+});

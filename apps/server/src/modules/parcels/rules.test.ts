@@ -1,0 +1,125 @@
+import { orderStatusIn, type ParcelStatus, parcelIdOf, parcelNumber, parcelStatusIds } from '@sgb/contract/parcel-states.ts';
+import { describe, expect, test } from 'vitest';
+import { meterOf, yearOf } from './meter-rules.ts';
+import { actionsOf, expectedOf, moveFault, parcelMovers, type Who } from './rules.ts';
+import { closingsAfter } from './sea.ts';
+
+const { shopper, staff, shop, carrier } = parcelMovers;
+const packedAt = new Date('2026-11-15T08:00:00Z');
+
+/** Written down apart from the rules: from, to, who. */
+const legal: readonly (readonly [ParcelStatus, ParcelStatus, readonly Who[]])[] = [
+  [8, 20, [shopper, shop]],
+  [8, 99, [shopper, staff, shop]],
+  [20, 8, [staff, shop]],
+  [20, 21, [staff]],
+  [20, 99, [shopper, staff]],
+  [21, 23, [staff, carrier]],
+  [23, 30, [staff, carrier]],
+  [30, 40, [staff, carrier]],
+  [40, 50, [staff, carrier]],
+  [50, 67, [staff, carrier]],
+  [67, 70, [staff, carrier]],
+  [67, 73, [staff, carrier]],
+  [70, 80, [staff, carrier]],
+  [73, 80, [staff, carrier]],
+  [80, 90, [shopper, staff, shop, carrier]],
+];
+
+describe('moves', () => {
+  test('of every status to every status by everybody are those of the table and no others', () => {
+    for (const status of parcelStatusIds) {
+      for (const to of parcelStatusIds) {
+        const allowed = legal.find(([from, goal]) => from === status && goal === to)?.[2] ?? [];
+        for (const who of Object.values(parcelMovers)) {
+          const fault = moveFault({ status, packedAt }, to, who);
+          expect([status, to, who, fault === undefined]).toEqual([status, to, who, allowed.includes(who)]);
+        }
+      }
+    }
+  });
+
+  test('lead nowhere out of the warehouse for what is not packed', () => {
+    expect(moveFault({ status: 20, packedAt: null }, 21, staff)).toBe('notPacked');
+  });
+});
+
+test('orders follow their parcel', () => {
+  expect(parcelStatusIds.map((status) => [status, orderStatusIn(status)])).toEqual([
+    [8, 50],
+    [20, 50],
+    [21, 60],
+    [23, 60],
+    [30, 60],
+    [40, 60],
+    [50, 60],
+    [67, 60],
+    [70, 60],
+    [73, 60],
+    [80, 70],
+    [90, 70],
+    [99, 40],
+  ]);
+});
+
+test.each([
+  [8, null, 2, 'pay changeReceiver changeWay takeOut cancel'],
+  [8, packedAt, 2, 'pay changeReceiver cancel'],
+  [20, null, 1, 'track changeReceiver changeWay cancel'],
+  [20, packedAt, 1, 'track changeReceiver cancel'],
+  [23, packedAt, 1, 'track changeReceiver help'],
+  [30, packedAt, 1, 'track help'],
+  [80, packedAt, 1, 'sign track help'],
+  [90, packedAt, 1, 'track evaluate help'],
+  [99, packedAt, 1, ''],
+] as const)('at %i, packed %s, with %i orders a shopper can %s', (status, packed, orders, actions) => {
+  expect(actionsOf({ status, packedAt: packed, orders }).join(' ')).toBe(actions);
+});
+
+test.each([
+  [0, 10_000, 'fine'],
+  [11_990_000, 9_999, 'fine'],
+  [11_990_000, 10_000, 'near'],
+  [14_990_000, 10_000, 'near'],
+  [14_990_000, 10_001, 'over'],
+] as const)('a year with %i and a parcel of %i is %s', (used, parcel, state) => {
+  expect(meterOf(used, parcel, 2026, { cents: 15_000_000, warnBasisPoints: 8_000 })).toMatchObject({
+    state,
+    withThisCents: used + parcel,
+  });
+});
+
+test('the year is that of Johannesburg', () => {
+  expect(yearOf(new Date('2026-12-31T21:59:59Z')).year).toBe(2026);
+  expect(yearOf(new Date('2026-12-31T22:00:00Z'))).toMatchObject({ year: 2027, from: new Date('2026-12-31T22:00:00Z') });
+});
+
+test('containers close every week', () => {
+  const sailings = { firstClosing: '2026-11-05', everyDays: 7, sailsAfterDays: 4 };
+  const closes = (now: string) => closingsAfter(new Date(now), sailings).map((each) => each.closes.toISOString());
+  expect(closes('2026-11-12T14:59:00Z')[0]).toBe('2026-11-12T15:00:00.000Z');
+  expect(closes('2026-11-12T15:01:00Z').slice(0, 2)).toEqual(['2026-11-19T15:00:00.000Z', '2026-11-26T15:00:00.000Z']);
+  expect(closes('2026-01-01T00:00:00Z')[0]).toBe('2026-11-05T15:00:00.000Z');
+});
+
+test('a parcel is expected as many days after it left as its line takes', () => {
+  const parcel = { leftAt: packedAt, daysFrom: 10, daysTo: 15 };
+  expect(expectedOf({ ...parcel, status: 40 })).toEqual({
+    from: new Date('2026-11-25T08:00:00Z'),
+    to: new Date('2026-11-30T08:00:00Z'),
+  });
+  expect(expectedOf({ ...parcel, status: 90 })).toBeNull();
+  expect(expectedOf({ ...parcel, status: 20, leftAt: null })).toBeNull();
+});
+
+test('numbers are read back however they are typed', () => {
+  expect(parcelNumber(12)).toBe('PC00000012');
+  expect(['PC00000012', 'pc12', ' 12 ', 'SO12', '0', '99999999999'].map(parcelIdOf)).toEqual([
+    12,
+    12,
+    12,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
