@@ -207,7 +207,11 @@ export const codes = {
   checkoutOver: { status: 3000186, http: 200, message: 'This checkout is cancelled. You can order the goods again.' },
   pieceGone: { status: 3000187, http: 200, message: 'Somebody else has this piece. It was the only one.' },
   checkoutPaid: { status: 3000188, http: 200, message: 'This checkout is paid already.' },
-  notShippable: { status: 3000200, http: 200, message: 'One of these orders cannot be shipped now. Please choose again.' },
+  notShippable: {
+    status: 3000200,
+    http: 200,
+    message: 'One of these orders cannot be shipped now. Please choose again.',
+  },
   parcelMoved: { status: 3000201, http: 200, message: 'This parcel has moved on. Please look at it again.' },
   parcelChanged: {
     status: 3000202,
@@ -231,7 +235,11 @@ export const codes = {
   parcelPacked: { status: 3000209, http: 200, message: 'This parcel is packed already and cannot be changed.' },
   parcelNotPacked: { status: 3000210, http: 200, message: 'This parcel is not packed yet.' },
   parcelUnpaid: { status: 3000211, http: 200, message: 'The freight of this parcel is not paid.' },
-  lastOrder: { status: 3000212, http: 200, message: 'This is the only order in the parcel. Cancel the parcel instead.' },
+  lastOrder: {
+    status: 3000212,
+    http: 200,
+    message: 'This is the only order in the parcel. Cancel the parcel instead.',
+  },
   wrongLine: { status: 3000213, http: 200, message: 'Not all of these parcels go by that line.' },
   waybillUsed: { status: 3000214, http: 200, message: 'Another batch has this waybill.' },
   tooManyBills: { status: 3000199, http: 200, message: 'That is too much for one file. Please choose a month.' },

@@ -15,7 +15,8 @@ export const listToPack = endpoint({
   ...staff,
   method: 'GET',
   path: '/api/staff/parcel/picklist',
-  summary: 'Paid parcels that wait to be packed, the urgent and the longest waiting first, with the shelves of their goods',
+  summary:
+    'Paid parcels that wait to be packed, the urgent and the longest waiting first, with the shelves of their goods',
   queries: 6,
   input: z.strictObject({ page }),
   output: z.object({

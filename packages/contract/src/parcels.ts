@@ -10,8 +10,8 @@ import {
   parcelDetail,
   parcelStatus,
   seaLine,
-  shippable,
   shipPreview,
+  shippable,
   together,
 } from './parcel-views.ts';
 import { parcelDeliveries } from './shipping.ts';

@@ -1,4 +1,5 @@
 import { checkoutNumber, checkoutStates, orderStatuses } from '@sgb/contract/order-states.ts';
+import { attempt } from '../../platform/db/attempt.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -7,7 +8,6 @@ import { returnStock } from '../catalog/index.ts';
 import { giveBackCoupon } from '../coupons/index.ts';
 import { couponUse, lockOrdersOf, moveOrders, movers } from '../orders/index.ts';
 import { releaseCoins } from '../scoin/index.ts';
-import { attempt } from '../../platform/db/attempt.ts';
 import { gone } from './open.ts';
 import { takeReserved } from './reservation-store.ts';
 import * as store from './store.ts';

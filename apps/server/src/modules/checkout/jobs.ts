@@ -1,13 +1,13 @@
 import { checkoutStates } from '@sgb/contract/order-states.ts';
 import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
+import { attempt } from '../../platform/db/attempt.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { returnStock } from '../catalog/index.ts';
 import { freeLapsedPieces } from '../clearance/index.ts';
 import { notify } from '../messages/index.ts';
 import { ordersOfCheckouts } from '../orders/index.ts';
-import { attempt } from '../../platform/db/attempt.ts';
 import { cancelOpen } from './cancel.ts';
 import { paidOrder } from './jobs-orders.ts';
 import { stands } from './open.ts';

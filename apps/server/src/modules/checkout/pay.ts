@@ -4,6 +4,7 @@ import { checkoutNumber, checkoutStates, markets } from '@sgb/contract/order-sta
 import type { VipLevel } from '@sgb/contract/people.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
+import { attempt } from '../../platform/db/attempt.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -15,7 +16,6 @@ import { useBenefit } from '../membership/index.ts';
 import { couponUse, lockOrdersOf, type OrderRow, payOrders, repriceOrders } from '../orders/index.ts';
 import { openRecharge } from '../recharge/index.ts';
 import { captureCoins } from '../scoin/index.ts';
-import { attempt } from '../../platform/db/attempt.ts';
 import { balanceOf, shortOf } from './balance.ts';
 import { shownBreakdown } from './basket.ts';
 import { paidOrder } from './jobs-orders.ts';

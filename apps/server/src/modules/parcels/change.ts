@@ -120,12 +120,18 @@ export async function changeTo(call: ShopperCall, { id, rid }: z.output<typeof c
     const parcel = await store.lockParcel(tx, id, accountId);
     if (!parcel) return notYours();
     if (!receiverChangeable(parcel.status)) {
-      return refuse('parcelMoved', 'It is declared to customs already, so that its receiver cannot be changed any more.');
+      return refuse(
+        'parcelMoved',
+        'It is declared to customs already, so that its receiver cannot be changed any more.',
+      );
     }
     const receiver = await parcelAddressee(call, tx, accountId, rid);
     if (!receiver) return refuse('notFound', 'This receiver is not in your list.');
     if (receiver.countryId !== parcel.countryId) {
-      return refuse('receiverUnfit', 'The freight was priced for another country. Cancel the parcel and make a new one.');
+      return refuse(
+        'receiverUnfit',
+        'The freight was priced for another country. Cancel the parcel and make a new one.',
+      );
     }
     const { declaredCents } = parcel;
     const meter = await heldYearMeter(tx, { receiver, declaredCents, except: parcel.id, ...at });

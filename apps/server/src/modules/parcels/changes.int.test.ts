@@ -33,7 +33,11 @@ test('another way: its price is told first, and what is set aside follows', asyn
   expect(await change(33_900)).toMatchObject({ status: 20, totalCents: 33_900 });
   expect(await shipping.balance(owner)).toEqual({ ...before, available: before.available - 3_500, frozen: 33_900 });
   const detail = await client.call('GET /api/deliveryorder/detail', { expressid: made.id });
-  expect(detail).toMatchObject({ line: 'A2', delivery: 'door', history: [{ from: 20, to: 20, moneyCents: -3_500 }, {}, {}] });
+  expect(detail).toMatchObject({
+    line: 'A2',
+    delivery: 'door',
+    history: [{ from: 20, to: 20, moneyCents: -3_500 }, {}, {}],
+  });
   expect(await refusal(client.call('POST /api/deliveryorder/changeway', { id: made.id, line: 'A3' }))).toMatchObject({
     status: 3000203,
   });
@@ -50,7 +54,9 @@ test('an order is taken out: it lies on its shelf again, and the rest costs less
   expect(await refusal(client.call('POST /api/deliveryorder/cancelexpressdetail', { id: light }))).toMatchObject({
     status: 3000212,
   });
-  expect(await refusal(client.call('POST /api/deliveryorder/cancelexpressdetail', { id: heavy }))).toMatchObject({ http: 404 });
+  expect(await refusal(client.call('POST /api/deliveryorder/cancelexpressdetail', { id: heavy }))).toMatchObject({
+    http: 404,
+  });
   // It travels in another one.
   const rid = await shipping.receiver(client);
   expect((await ship(client, { orderids: [heavy], rid })).made.status).toBe(20);

@@ -9,7 +9,15 @@ import { benefitsOf } from '../membership/index.ts';
 import { ordersAt, ordersById } from '../orders/index.ts';
 import { limitRefusals, limitsOf, lineOptions, loadOf, parcelDeliveries, parcelRules } from '../pricing/index.ts';
 import { draftOf, dropDraft, keepDraft } from './draft-store.ts';
-import { contentOf, declarationOf, forwardedAmong, isShippable, parcelGoods, type ShelvedOrder, shelved } from './goods.ts';
+import {
+  contentOf,
+  declarationOf,
+  forwardedAmong,
+  isShippable,
+  parcelGoods,
+  type ShelvedOrder,
+  shelved,
+} from './goods.ts';
 import { notShippable, shippableOrders } from './prepare.ts';
 import { isGroupMember } from './reckon.ts';
 
@@ -106,7 +114,8 @@ export async function describe(
   const settings = await call.settings();
   return call.db.read(async (reader) => {
     const orders = (await ordersById(reader, orderids)).filter((order) => order.accountId === accountId);
-    if (orders.length < orderids.length) return notShippable(orderids.filter((id) => !orders.some((each) => each.id === id)));
+    if (orders.length < orderids.length)
+      return notShippable(orderids.filter((id) => !orders.some((each) => each.id === id)));
     const found = await shippableOrders(call, reader, { ids: orderids, orders, vipLevel });
     if (found instanceof Refusal) return found;
     const contents = found.map(contentOf);

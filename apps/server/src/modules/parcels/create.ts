@@ -90,7 +90,11 @@ export interface Making extends Owner {
 }
 
 /** The first answer again, to whoever sends the same wish again. */
-async function replayed(tx: Tx, known: store.ParcelRow, { wanted, agreedCents }: Making): Promise<store.ParcelRow | Refusal> {
+async function replayed(
+  tx: Tx,
+  known: store.ParcelRow,
+  { wanted, agreedCents }: Making,
+): Promise<store.ParcelRow | Refusal> {
   const contents = await store.contentsOf(tx, [known.id]);
   const same =
     known.status !== parcelStatuses.cancelled &&
@@ -148,7 +152,12 @@ export async function make(app: App, tx: Tx, making: Making): Promise<store.Parc
   if (!payNow || reckoning.balanceCents < totalCents) return parcel;
   const paid = await holdFreight(tx, parcel, { settings, now });
   if (paid instanceof Refusal) return paid;
-  return moveParcel(tx, paid, { ...by, to: parcelStatuses.inWarehouse, why: 'Freight set aside', moneyCents: -totalCents });
+  return moveParcel(tx, paid, {
+    ...by,
+    to: parcelStatuses.inWarehouse,
+    why: 'Freight set aside',
+    moneyCents: -totalCents,
+  });
 }
 
 export async function create(call: Call<'shopper'>, input: Input): Promise<MadeParcel | Refusal> {

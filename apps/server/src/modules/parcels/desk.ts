@@ -86,7 +86,8 @@ export async function dispatch(app: Pick<App, 'db' | 'clock'>, { ids, line, wayb
     for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
       const parcel = await store.lockParcel(tx, id);
       if (!parcel) return refuse('notFound', `There is no parcel ${parcelNumber(id)}.`);
-      if (parcel.line !== line) return refuse('wrongLine', `${parcelNumber(id)} goes by ${parcel.line}, not by ${line}.`);
+      if (parcel.line !== line)
+        return refuse('wrongLine', `${parcelNumber(id)} goes by ${parcel.line}, not by ${line}.`);
       const refused = refusalToMove(parcel, parcelStatuses.left, parcelMovers.staff);
       if (refused) return refuse(refused.code as 'parcelMoved', `${parcelNumber(id)}: ${refused.message}`);
       held.push(parcel);

@@ -24,7 +24,8 @@ export const lapseParcelsJob = defineJob({
       const done = await attempt(app.db, async (tx) => {
         const parcel = await lockParcel(tx, id);
         // Whoever paid meanwhile was faster.
-        if (parcel?.status !== parcelStatuses.waitingToPay || !parcel.payUntil || parcel.payUntil > now) return undefined;
+        if (parcel?.status !== parcelStatuses.waitingToPay || !parcel.payUntil || parcel.payUntil > now)
+          return undefined;
         const why = `Its freight was not paid within ${waitDays} days`;
         return giveUp(tx, parcel, { who: parcelMovers.shop, by: null, why, feeCents: unpackCents, settings, now });
       });

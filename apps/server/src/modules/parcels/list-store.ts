@@ -24,7 +24,11 @@ function matching({ q, orderIds }: ParcelFilter): SQL | undefined {
       ? sql`exists (select from parcel_orders as content where content.parcel_id = parcels.id
           and content.order_id in ${[...orderIds]})`
       : undefined;
-  return or(id === undefined ? undefined : eq(parcels.id, id), sql`${parcels.receiver} ->> 'name' ilike ${words}`, within);
+  return or(
+    id === undefined ? undefined : eq(parcels.id, id),
+    sql`${parcels.receiver} ->> 'name' ilike ${words}`,
+    within,
+  );
 }
 
 const whereOf = (filter: ParcelFilter) =>

@@ -91,4 +91,3 @@ export async function parcelOf(reader: Sql, orderIds: readonly number[]) {
   const rows = await store.parcelsOfOrders(reader, orderIds);
   return new Map(rows.map(({ orderId, id, status }) => [orderId, { id, status }]));
 }
-

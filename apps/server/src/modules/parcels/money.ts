@@ -174,7 +174,8 @@ async function useGifts(tx: Tx, parcel: ParcelRow, lines: readonly QuoteLine[], 
     if (spent instanceof Refusal) throw new Error(`the coins of parcel ${id} are not set aside: ${spent.code}`);
     scoinEntryId = spent.entryId;
   }
-  if (tierCents > 0) await useBenefit(tx, { accountId, level, benefit: 'freight', ref: item, savedCents: tierCents, now });
+  if (tierCents > 0)
+    await useBenefit(tx, { accountId, level, benefit: 'freight', ref: item, savedCents: tierCents, now });
   return { giftEntryId, scoinEntryId, scoinHoldId: null, couponCents, scoinCents };
 }
 

@@ -1,6 +1,6 @@
 import { orderStatusIn, type ParcelStatus, parcelNumber, parcelWords } from '@sgb/contract/parcel-states.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { notify } from '../messages/index.ts';
 import { lockOrders, moveOrders, movers } from '../orders/index.ts';
 import { moveFault, parcelMovers } from './rules.ts';

@@ -27,14 +27,19 @@ export interface Packing extends z.output<typeof packInput> {
 }
 
 /** The same quote by what the scales and the tape say; whatever came off the estimate comes off again. */
-async function packedQuoteOf(tx: Tx, parcel: store.ParcelRow, packing: Packing, { settings }: At): Promise<ParcelQuote | Refusal> {
+async function packedQuoteOf(
+  tx: Tx,
+  parcel: store.ParcelRow,
+  packing: Packing,
+  { settings }: At,
+): Promise<ParcelQuote | Refusal> {
   const contents = await store.contentsOf(tx, [parcel.id]);
   const orders = await ordersById(
     tx,
     contents.map(({ orderId }) => orderId),
   );
   const { grams, lengthMm, widthMm, heightMm } = packing;
-  const special = orders.reduce<0 | 1 | 2>((strictest, order) => (order.special > strictest ? order.special : strictest), 0);
+  const special = Math.max(...orders.map((order) => order.special)) as 0 | 1 | 2;
   const box = { weightGrams: grams, lengthMm, widthMm, heightMm, quantity: 1, special };
   const discount = parcel.quote.find((line) => line.kind === 'freightDiscount');
   const coupon = parcel.quote.find((line) => line.kind === 'freightCoupon');

@@ -79,7 +79,9 @@ test('a much heavier parcel waits for the difference, is paid, and what was paid
   expect(await pack(made.id, 12_400)).toMatchObject({ status: 8, settlement: 'waiting', dueCents: 18_000 });
   expect(await shipping.orderStatuses(orderids)).toEqual([50]);
   const waiting = await client.call('GET /api/deliveryorder/list', { tab: 'pay' });
-  expect(waiting.items).toMatchObject([{ id: made.id, dueCents: 18_000, actions: ['pay', 'changeReceiver', 'cancel'] }]);
+  expect(waiting.items).toMatchObject([
+    { id: made.id, dueCents: 18_000, actions: ['pay', 'changeReceiver', 'cancel'] },
+  ]);
   await client.call('POST /api/deliveryorder/sendall', { ids: [made.id], totalcents: 18_000 });
   expect(await shipping.balance(owner)).toMatchObject({ available: start - agreed - 18_000, frozen: 0, scoin: 0 });
   const show = await client.call('GET /api/deliveryorder/canceltransit/show', { id: made.id });

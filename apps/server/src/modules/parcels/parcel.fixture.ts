@@ -80,9 +80,16 @@ export async function openShipping() {
       const now = app.clock.now();
       const terms = (await app.settings()).get('scoin.terms');
       await app.db.transact(async (tx) => {
-        if (coupon) await grantCoupon(tx, { accountId: owner, template: coupon, reason: `test ${owner}`, ref: 'T1', now });
+        if (coupon)
+          await grantCoupon(tx, { accountId: owner, template: coupon, reason: `test ${owner}`, ref: 'T1', now });
         if (!coins) return;
-        const words = { accountId: owner, reason: 'compensation', key: `test:${owner}`, ref: 'T1', tell: false } as const;
+        const words = {
+          accountId: owner,
+          reason: 'compensation',
+          key: `test:${owner}`,
+          ref: 'T1',
+          tell: false,
+        } as const;
         await earnCoins(tx, { ...words, amount: coins, terms, now });
       });
     },
@@ -91,7 +98,11 @@ export async function openShipping() {
     },
     async balance(owner: number) {
       const purses = await app.db.read((sql) => balancesOf(sql, owner));
-      return { available: purses.get('available') ?? 0, frozen: purses.get('frozen') ?? 0, scoin: purses.get('scoin') ?? 0 };
+      return {
+        available: purses.get('available') ?? 0,
+        frozen: purses.get('frozen') ?? 0,
+        scoin: purses.get('scoin') ?? 0,
+      };
     },
     async orderStatuses(ids: readonly number[]): Promise<number[]> {
       const { rows } = await app.db.pool.query('select status from orders where id = any($1) order by id', [ids]);
@@ -106,7 +117,11 @@ type Shopper = Awaited<ReturnType<Shipping['shopper']>>;
 export const newKey = () => randomUUID();
 
 /** Looks at a parcel first and then makes it at the price that was shown. */
-export async function ship(client: Shopper, choices: { orderids: number[]; rid: number; line?: string } & object, more: object = {}) {
+export async function ship(
+  client: Shopper,
+  choices: { orderids: number[]; rid: number; line?: string; couponid?: number; usescoin?: number },
+  more: object = {},
+) {
   const wish = { line: 'A1', ...choices };
   const seen = await client.call('POST /api/deliveryorder/shippreview', wish);
   const made = await client.call('POST /api/deliveryorder/shipcreate', {

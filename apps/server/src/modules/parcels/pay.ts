@@ -57,7 +57,9 @@ async function pay(call: Call<'shopper'>, ids: readonly number[], agreedCents: n
     }
     const missing = due - (await balanceOf(tx, accountId));
     if (due > 0 && missing > 0) {
-      return refuse('balanceTooLow', `Your balance is ${formatRand(missing)} too low. Please recharge first.`, { missing });
+      return refuse('balanceTooLow', `Your balance is ${formatRand(missing)} too low. Please recharge first.`, {
+        missing,
+      });
     }
     const paid: store.ParcelRow[] = [];
     for (const parcel of held) {

@@ -6,9 +6,17 @@ import type { Sql } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { type ParcelAddressee, parcelAddressee } from '../clients/index.ts';
 import type { OrderRow } from '../orders/index.ts';
-import { type ParcelGoods, limitRefusals, loadOf, parcelDeliveries, parcelRules } from '../pricing/index.ts';
+import { limitRefusals, loadOf, type ParcelGoods, parcelDeliveries, parcelRules } from '../pricing/index.ts';
 import { deliversTo, limitFault, meterFault, receiverFault } from './fault-rules.ts';
-import { contentOf, declarationOf, forwardedAmong, isShippable, parcelGoods, type ShelvedOrder, shelved } from './goods.ts';
+import {
+  contentOf,
+  declarationOf,
+  forwardedAmong,
+  isShippable,
+  parcelGoods,
+  type ShelvedOrder,
+  shelved,
+} from './goods.ts';
 import { type Choice, type Facts, type Reckoning, reckon } from './reckon.ts';
 import type { DeclaredGroup } from './rules.ts';
 import type { NewContent } from './store.ts';
@@ -49,7 +57,11 @@ export const loadFor = ({ cargo }: ParcelGoods, packingBasisPoints: number) => {
 };
 
 /** The cheapest way of this line that finds the receiver. */
-function fittingDelivery(rules: ReturnType<typeof parcelRules>, line: string, receiver: ParcelAddressee): ParcelDelivery | undefined {
+function fittingDelivery(
+  rules: ReturnType<typeof parcelRules>,
+  line: string,
+  receiver: ParcelAddressee,
+): ParcelDelivery | undefined {
   const found = rules.lines.find(({ code }) => code === line);
   return found && parcelDeliveries(found, receiver.countryId).find((delivery) => deliversTo(delivery, receiver));
 }

@@ -26,8 +26,19 @@ test('two devices that combine the same order: one wins', async () => {
     const [first = 0, second = 0] = orderids;
     const wish = { rid, line: 'A1', couponid: 0, declared: 1 } as const;
     const make = async (ids: number[]) => {
-      const { totalCents } = await client.call('POST /api/deliveryorder/shippreview', { orderids: ids, rid, line: 'A1', couponid: 0 });
-      return () => client.call('POST /api/deliveryorder/shipcreate', { ...wish, orderids: ids, key: newKey(), totalcents: totalCents });
+      const { totalCents } = await client.call('POST /api/deliveryorder/shippreview', {
+        orderids: ids,
+        rid,
+        line: 'A1',
+        couponid: 0,
+      });
+      return () =>
+        client.call('POST /api/deliveryorder/shipcreate', {
+          ...wish,
+          orderids: ids,
+          key: newKey(),
+          totalcents: totalCents,
+        });
     };
     const devices = [await make([first, second]), await make([first]), await make([second, first])];
     const won = await outcomes(devices.map((device) => device()));
@@ -44,7 +55,9 @@ test('the same wish many times at once is one parcel', async () => {
   const { owner, client, orderids, rid } = await somebody();
   const { totalCents } = await client.call('POST /api/deliveryorder/shippreview', { orderids, rid, line: 'A1' });
   const wish = { orderids, rid, line: 'A1', key: newKey(), totalcents: totalCents, declared: 1 } as const;
-  const made = await Promise.all(Array.from({ length: 5 }, () => client.call('POST /api/deliveryorder/shipcreate', wish)));
+  const made = await Promise.all(
+    Array.from({ length: 5 }, () => client.call('POST /api/deliveryorder/shipcreate', wish)),
+  );
   expect(new Set(made.map(({ id }) => id)).size).toBe(1);
   expect((await shipping.balance(owner)).frozen).toBe(totalCents);
 });

@@ -39,7 +39,9 @@ test('orders that are not yours, not collected or packed already cannot be shipp
   await ship(one.client, { orderids: [first], rid: one.rid });
   expect(await refused(one, {})).toMatchObject({ status: 3000200, data: { orderIds: [first] } });
   const preview = { orderids: theirs, rid: one.rid, line: 'A1' };
-  expect(await refusal(one.client.call('POST /api/deliveryorder/shippreview', preview))).toMatchObject({ status: 3000200 });
+  expect(await refusal(one.client.call('POST /api/deliveryorder/shippreview', preview))).toMatchObject({
+    status: 3000200,
+  });
   expect(await refusal(one.client.call('POST /api/deliveryorder/deliveryorder', { orderids: theirs }))).toMatchObject({
     status: 3000200,
   });
@@ -86,13 +88,22 @@ test('sizes of nothing, and less, are bad input', async () => {
   const { made } = await ship(who.client, { orderids: who.orderids, rid: who.rid });
   const photo = await shipping.photo();
   const box = { id: made.id, grams: 900, lengthMm: 100, widthMm: 100, heightMm: 100, photo };
-  for (const change of [{ grams: 0 }, { grams: -5 }, { lengthMm: 0 }, { widthMm: -1 }, { heightMm: 0.5 }, { grams: 1e9 }]) {
+  for (const change of [
+    { grams: 0 },
+    { grams: -5 },
+    { lengthMm: 0 },
+    { widthMm: -1 },
+    { heightMm: 0.5 },
+    { grams: 1e9 },
+  ]) {
     expect(await refusal(shipping.staff.call('POST /api/staff/parcel/pack', { ...box, ...change }))).toMatchObject({
       http: 400,
     });
   }
   expect(await refusal(who.client.call('POST /api/staff/parcel/pack', box))).toMatchObject({ http: 403 });
-  expect(await refusal(who.client.call('POST /api/deliveryorder/shippreview', { orderids: [], rid: who.rid, line: 'A1' }))).toMatchObject({
+  expect(
+    await refusal(who.client.call('POST /api/deliveryorder/shippreview', { orderids: [], rid: who.rid, line: 'A1' })),
+  ).toMatchObject({
     http: 400,
   });
 });
@@ -100,7 +111,9 @@ test('sizes of nothing, and less, are bad input', async () => {
 test('an address that a parcel goes to cannot be deleted before it is signed for', async () => {
   const who = await somebody();
   await ship(who.client, { orderids: who.orderids, rid: who.rid });
-  expect(await refusal(who.client.call('POST /api/user/address/delete', { rid: who.rid }))).toMatchObject({ status: 3000051 });
+  expect(await refusal(who.client.call('POST /api/user/address/delete', { rid: who.rid }))).toMatchObject({
+    status: 3000051,
+  });
 });
 
 test('more than one parcel holds, or a person may bring in, is refused', async () => {

@@ -1,4 +1,10 @@
-import { orderStatusIn, type ParcelStatus, parcelIdOf, parcelNumber, parcelStatusIds } from '@sgb/contract/parcel-states.ts';
+import {
+  orderStatusIn,
+  type ParcelStatus,
+  parcelIdOf,
+  parcelNumber,
+  parcelStatusIds,
+} from '@sgb/contract/parcel-states.ts';
 import { describe, expect, test } from 'vitest';
 import { meterOf, yearOf } from './meter-rules.ts';
 import { actionsOf, expectedOf, moveFault, parcelMovers, type Who } from './rules.ts';
@@ -91,7 +97,10 @@ test.each([
 
 test('the year is that of Johannesburg', () => {
   expect(yearOf(new Date('2026-12-31T21:59:59Z')).year).toBe(2026);
-  expect(yearOf(new Date('2026-12-31T22:00:00Z'))).toMatchObject({ year: 2027, from: new Date('2026-12-31T22:00:00Z') });
+  expect(yearOf(new Date('2026-12-31T22:00:00Z'))).toMatchObject({
+    year: 2027,
+    from: new Date('2026-12-31T22:00:00Z'),
+  });
 });
 
 test('containers close every week', () => {

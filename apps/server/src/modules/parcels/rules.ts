@@ -39,7 +39,11 @@ export interface Movable {
 }
 
 /** Why a parcel cannot go there, or undefined. */
-export function moveFault(parcel: Movable, to: ParcelStatus, who: Who): 'noMove' | 'notYours' | 'notPacked' | undefined {
+export function moveFault(
+  parcel: Movable,
+  to: ParcelStatus,
+  who: Who,
+): 'noMove' | 'notYours' | 'notPacked' | undefined {
   const allowed = moves[parcel.status][to];
   if (!allowed) return 'noMove';
   if (!allowed.includes(who)) return 'notYours';

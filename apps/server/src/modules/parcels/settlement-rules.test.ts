@@ -1,6 +1,7 @@
+import type { QuoteLine } from '@sgb/contract/pricing.ts';
 import { describe, expect, test } from 'vitest';
-import { cashByTill, giftsIn } from './tills.ts';
 import { givenBack, settlementOf } from './settlement-rules.ts';
+import { cashByTill, giftsIn } from './tills.ts';
 
 const terms = { absorbBasisPoints: 500, debitBasisPoints: 1_500 };
 
@@ -55,7 +56,7 @@ describe('what comes back of a parcel that is given up', () => {
 });
 
 test('every line is paid into the till that it is for, and what comes off comes off the freight', () => {
-  const lines = [
+  const lines: QuoteLine[] = [
     { kind: 'packing', cents: 800, parcels: 1, eachCents: 800 },
     { kind: 'oversize', cents: 15_000, parcels: 1, eachCents: 15_000, longestMm: 1300, limitMm: 1200 },
     { kind: 'service', cents: 2_500, code: 'priority', name: 'Priority', per: 'parcel', count: 1, eachCents: 2_500 },
@@ -63,7 +64,7 @@ test('every line is paid into the till that it is for, and what comes off comes 
     { kind: 'storage', cents: 300, orders: [{ orderId: 1, cents: 300 }] },
     { kind: 'freightCoupon', cents: -2_000, couponId: 7, name: 'R20', ofCents: 9_000, insteadOfCents: 0 },
     { kind: 'coins', cents: -500, coins: 500, ofCents: 7_000 },
-  ] as const;
+  ];
   expect(cashByTill(lines)).toEqual([
     { to: 'sales.freight', amount: 13_300 },
     { to: 'sales.services', amount: 3_500 },

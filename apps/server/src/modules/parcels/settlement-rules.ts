@@ -26,7 +26,10 @@ export interface Settled {
 }
 
 /** The packed parcel against its estimate: rules, section 7. */
-export function settlementOf(weighed: Weighed, terms: Pick<ParcelTerms, 'absorbBasisPoints' | 'debitBasisPoints'>): Settled {
+export function settlementOf(
+  weighed: Weighed,
+  terms: Pick<ParcelTerms, 'absorbBasisPoints' | 'debitBasisPoints'>,
+): Settled {
   const { agreedCents, actualCents, giftCents, autoDebit, balanceCents } = weighed;
   const nothing = { backCents: 0, debitCents: 0, dueCents: 0 };
   const more = actualCents - agreedCents;

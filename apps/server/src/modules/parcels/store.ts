@@ -120,7 +120,12 @@ export interface WrittenMove {
   readonly moneyCents?: number;
 }
 
-export async function writeMove(tx: Tx, parcel: ParcelRow, from: ParcelStatus | null, move: WrittenMove): Promise<void> {
+export async function writeMove(
+  tx: Tx,
+  parcel: ParcelRow,
+  from: ParcelStatus | null,
+  move: WrittenMove,
+): Promise<void> {
   const { to, who, by, why, now, moneyCents = 0 } = move;
   await tx.orm.insert(parcelMoves).values({
     parcelId: parcel.id,
@@ -135,11 +140,7 @@ export async function writeMove(tx: Tx, parcel: ParcelRow, from: ParcelStatus | 
 }
 
 export function movesOf(reader: Sql, parcelId: number): Promise<MoveRow[]> {
-  return reader.orm
-    .select()
-    .from(parcelMoves)
-    .where(eq(parcelMoves.parcelId, parcelId))
-    .orderBy(desc(parcelMoves.id));
+  return reader.orm.select().from(parcelMoves).where(eq(parcelMoves.parcelId, parcelId)).orderBy(desc(parcelMoves.id));
 }
 
 const open = sql`${parcels.status} not in (90, 99)`;

@@ -64,7 +64,15 @@ export const happeningOf = ({ at, fromStatus, toStatus, who, why, moneyCents }: 
 
 function packingOf(parcel: ParcelRow, photoAddress: (id: string) => string): ParcelDetail['packing'] {
   const { packedAt, packedGrams, packedLengthMm, packedWidthMm, packedHeightMm, packedPhoto, settlement } = parcel;
-  if (!packedAt || !packedGrams || !packedLengthMm || !packedWidthMm || !packedHeightMm || !packedPhoto || !settlement) {
+  if (
+    !packedAt ||
+    !packedGrams ||
+    !packedLengthMm ||
+    !packedWidthMm ||
+    !packedHeightMm ||
+    !packedPhoto ||
+    !settlement
+  ) {
     return null;
   }
   const lines = parcel.packedQuote ?? [];

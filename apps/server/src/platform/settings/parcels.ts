@@ -17,7 +17,13 @@ export const parcelSettings = {
       absorbBasisPoints: basisPoints,
       debitBasisPoints: basisPoints,
     }),
-    first: { waitDays: 7, unpackCents: 2_000, cancelPackedCents: 5_000, absorbBasisPoints: 500, debitBasisPoints: 1_500 },
+    first: {
+      waitDays: 7,
+      unpackCents: 2_000,
+      cancelPackedCents: 5_000,
+      absorbBasisPoints: 500,
+      debitBasisPoints: 1_500,
+    },
   },
   /** What one person may bring into South Africa in a calendar year without registering as an importer. */
   'parcel.yearLimit': {
