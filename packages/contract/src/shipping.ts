@@ -21,4 +21,5 @@ export const freightRefusals = ['liquid', 'magnet', 'tooLarge', 'tooMuch', 'deli
 export type FreightRefusal = (typeof freightRefusals)[number];
 
 /** What of a parcel has a most. */
-export type ParcelLimit = 'orders' | 'weight' | 'volume' | 'value';
+export const parcelLimits = ['orders', 'weight', 'volume', 'value'] as const;
+export type ParcelLimit = (typeof parcelLimits)[number];
