@@ -51,16 +51,16 @@ test('a parcel of somebody else is nobody’s business', async () => {
   const one = await somebody();
   const { made } = await ship(one.client, { orderids: one.orderids, rid: one.rid });
   const other = await somebody();
-  for (const answer of [
-    other.client.call('GET /api/deliveryorder/detail', { expressid: made.id }),
-    other.client.call('GET /api/deliveryorder/canceltransit/show', { id: made.id }),
-    other.client.call('POST /api/deliveryorder/canceltransit', { id: made.id, backcents: made.totalCents }),
-    other.client.call('POST /api/deliveryorder/send', { id: made.id, totalcents: made.totalCents }),
-    other.client.call('POST /api/deliveryorder/changeway', { id: made.id, line: 'A2' }),
-    other.client.call('POST /api/deliveryorder/updatereceiver', { id: made.id, rid: other.rid }),
-    other.client.call('POST /api/deliveryorder/cancelexpressdetail', { id: one.orderids[0] ?? 0 }),
+  for (const ask of [
+    () => other.client.call('GET /api/deliveryorder/detail', { expressid: made.id }),
+    () => other.client.call('GET /api/deliveryorder/canceltransit/show', { id: made.id }),
+    () => other.client.call('POST /api/deliveryorder/canceltransit', { id: made.id, backcents: made.totalCents }),
+    () => other.client.call('POST /api/deliveryorder/send', { id: made.id, totalcents: made.totalCents }),
+    () => other.client.call('POST /api/deliveryorder/changeway', { id: made.id, line: 'A2' }),
+    () => other.client.call('POST /api/deliveryorder/updatereceiver', { id: made.id, rid: other.rid }),
+    () => other.client.call('POST /api/deliveryorder/cancelexpressdetail', { id: one.orderids[0] ?? 0 }),
   ]) {
-    expect(await refusal(answer)).toMatchObject({ http: 404 });
+    expect(await refusal(ask())).toMatchObject({ http: 404 });
   }
   expect(await refused(other, { rid: one.rid })).toMatchObject({ http: 404 });
 });
