@@ -287,6 +287,7 @@ export const endpoints = [
   parcels.getCombineLimit,
   parcels.saveParcelDraft,
   parcels.describeTogether,
+  parcels.proposeParcels,
   parcels.previewParcel,
   parcels.createParcel,
   parcels.payParcel,

@@ -195,6 +195,31 @@ export const together = z.object({
 });
 export type ParcelTogether = z.output<typeof together>;
 
+/** Freight only: storage and services cost the same whatever the parcels are. */
+export const proposal = z.object({
+  parcels: z.array(
+    z.object({
+      orderids: z.array(z.int()),
+      line: z.string(),
+      name: z.string(),
+      way,
+      days,
+      delivery: z.enum(parcelDeliveries),
+      quote: z.array(quoteLine),
+      totalCents: cents,
+      onArrivalCents: cents,
+    }),
+  ),
+  totalCents: cents,
+  onArrivalCents: cents,
+  /** What it is compared with: all in one parcel or, where that is not allowed, the obvious split. */
+  against: z.object({ what: z.literal(['oneParcel', 'split']), cents }).nullable(),
+  savingCents: cents,
+  /** What cannot be sent at all, and why. */
+  left: z.array(z.object({ orderid: z.int(), reason: z.enum([...freightRefusals, ...parcelLimits]) })),
+});
+export type ParcelProposal = z.output<typeof proposal>;
+
 export const seaLine = z.object({
   line: z.string(),
   name: z.string(),

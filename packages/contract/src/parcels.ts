@@ -9,6 +9,7 @@ import {
   parcelCard,
   parcelDetail,
   parcelStatus,
+  proposal,
   seaLine,
   shipPreview,
   shippable,
@@ -96,6 +97,16 @@ export const describeTogether = endpoint({
   queries: 9,
   input: z.strictObject({ orderids, countryid: countryid.default(southAfrica) }),
   output: together,
+});
+
+export const proposeParcels = endpoint({
+  ...acting,
+  path: '/api/deliveryorder/proposal',
+  summary: 'The cheapest set of parcels for some collected orders, and what it saves against one parcel',
+  queries: 9,
+  limit: 'costly',
+  input: z.strictObject({ orderids, rid: parcelId, insured: yesNo.default(0) }),
+  output: proposal,
 });
 
 /** What a shopper decides about a parcel. */

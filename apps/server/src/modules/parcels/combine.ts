@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { benefitsOf } from '../membership/index.ts';
-import { ordersAt, ordersById } from '../orders/index.ts';
+import { ordersAt } from '../orders/index.ts';
 import { limitRefusals, limitsOf, lineOptions, loadOf, parcelDeliveries, parcelRules } from '../pricing/index.ts';
 import { draftOf, dropDraft, keepDraft } from './draft-store.ts';
 import {
@@ -18,7 +18,7 @@ import {
   type ShelvedOrder,
   shelved,
 } from './goods.ts';
-import { notShippable, shippableOrders } from './prepare.ts';
+import { ownOrders } from './prepare.ts';
 import { isGroupMember } from './reckon.ts';
 
 type ShopperCall = Call<'shopper'>;
@@ -113,11 +113,9 @@ export async function describe(
   const { accountId, vipLevel } = call.session;
   const settings = await call.settings();
   return call.db.read(async (reader) => {
-    const orders = (await ordersById(reader, orderids)).filter((order) => order.accountId === accountId);
-    if (orders.length < orderids.length)
-      return notShippable(orderids.filter((id) => !orders.some((each) => each.id === id)));
-    const found = await shippableOrders(call, reader, { ids: orderids, orders, vipLevel });
+    const found = await ownOrders(call, reader, { accountId, vipLevel }, orderids);
     if (found instanceof Refusal) return found;
+    const orders = found.map(({ order }) => order);
     const contents = found.map(contentOf);
     const goods = parcelGoods(contents, orders, declarationOf(found));
     const rules = parcelRules(settings);

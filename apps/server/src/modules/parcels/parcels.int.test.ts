@@ -111,4 +111,26 @@ describe('a parcel', () => {
     const detail = await client.call('GET /api/deliveryorder/detail', { expressid: made.id });
     expect([detail.status, detail.contents.length, detail.chargedCents]).toEqual([99, 2, 0]);
   });
+
+  test('is one of the cheapest set for orders that do not go together', async () => {
+    const owner = await shipping.person();
+    const client = await shipping.shopper(owner);
+    const orderids = await shipping.collected(owner, [{}, {}, { order: { special: 2 } }]);
+    const rid = await shipping.receiver(client);
+    const proposal = await client.call('POST /api/deliveryorder/proposal', { orderids, rid });
+    expect(proposal.parcels.flatMap((parcel) => parcel.orderids).toSorted((a, b) => a - b)).toEqual(orderids);
+    expect(proposal.totalCents).toBe(proposal.parcels.reduce((sum, { totalCents }) => sum + totalCents, 0));
+    expect(proposal.against && proposal.against.cents - proposal.totalCents).toBe(proposal.savingCents);
+    // What is proposed is what it costs.
+    for (const { orderids: ids, line, delivery, totalCents } of proposal.parcels) {
+      const seen = await client.call('POST /api/deliveryorder/shippreview', {
+        orderids: ids,
+        rid,
+        line,
+        delivery,
+        couponid: 0,
+      });
+      expect(seen.totalCents).toBe(totalCents);
+    }
+  });
 });

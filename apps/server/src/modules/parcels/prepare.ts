@@ -5,7 +5,7 @@ import type { App } from '../../platform/app.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { type ParcelAddressee, parcelAddressee } from '../clients/index.ts';
-import type { OrderRow } from '../orders/index.ts';
+import { type OrderRow, ordersById } from '../orders/index.ts';
 import { limitRefusals, loadOf, type ParcelGoods, parcelDeliveries, parcelRules } from '../pricing/index.ts';
 import { deliversTo, limitFault, meterFault, receiverFault } from './fault-rules.ts';
 import {
@@ -38,7 +38,7 @@ export interface Prepared {
   readonly reckoning: Reckoning;
 }
 
-export const notShippable = (ids: readonly number[]) => refuse('notShippable', undefined, { orderIds: ids });
+const notShippable = (ids: readonly number[]) => refuse('notShippable', undefined, { orderIds: ids });
 
 /** These orders of an account on their shelves, or which of them cannot be shipped. */
 export async function shippableOrders(
@@ -49,6 +49,17 @@ export async function shippableOrders(
   const found = (await shelved(app, reader, orders, vipLevel)).filter(isShippable);
   const missing = ids.filter((id) => !found.some(({ order }) => order.id === id));
   return missing.length > 0 ? notShippable(missing) : found;
+}
+
+/** The same by their numbers, for somebody who only looks. */
+export async function ownOrders(
+  app: App,
+  reader: Sql,
+  { accountId, vipLevel }: Owner,
+  ids: readonly number[],
+): Promise<ShelvedOrder[] | Refusal> {
+  const orders = (await ordersById(reader, ids)).filter((order) => order.accountId === accountId);
+  return shippableOrders(app, reader, { ids, orders, vipLevel });
 }
 
 export const loadFor = ({ cargo }: ParcelGoods, packingBasisPoints: number) => {
@@ -116,17 +127,18 @@ export async function price(
 }
 
 /** The same for orders that still lie on their shelves. */
-export async function prepare(
+export function prepare(
   app: App,
   reader: Sql,
   owner: Owner,
   wanted: Wanted,
-  orders: readonly OrderRow[],
+  onShelves: readonly ShelvedOrder[],
 ): Promise<Prepared | Refusal> {
-  const onShelves = await shippableOrders(app, reader, { ids: wanted.orderIds, orders, vipLevel: owner.vipLevel });
-  if (onShelves instanceof Refusal) return onShelves;
-  const contents = onShelves.map(contentOf);
-  return price(app, reader, owner, wanted, { orders, contents, declaration: declarationOf(onShelves) });
+  return price(app, reader, owner, wanted, {
+    orders: onShelves.map(({ order }) => order),
+    contents: onShelves.map(contentOf),
+    declaration: declarationOf(onShelves),
+  });
 }
 
 /** Everything that keeps a prepared parcel from being sent; the first is the one to say. */

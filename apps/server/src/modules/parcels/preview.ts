@@ -3,12 +3,11 @@ import type { previewParcel } from '@sgb/contract/parcels.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { ordersById } from '../orders/index.ts';
 import { parcelDeliveries, parcelQuote } from '../pricing/index.ts';
 import { wantedOf } from './create.ts';
 import { deliversTo, meterWarning } from './fault-rules.ts';
 import { yearMeter } from './person.ts';
-import { faultsOf, notShippable, type Prepared, prepare } from './prepare.ts';
+import { faultsOf, ownOrders, type Prepared, prepare } from './prepare.ts';
 import { receiverShown } from './view.ts';
 
 /** What each way to the receiver costs, and what the insurance would. */
@@ -50,11 +49,10 @@ export async function preview(
   const settings = await call.settings();
   const now = call.clock.now();
   return call.db.read(async (reader) => {
-    const orders = (await ordersById(reader, input.orderids)).filter((order) => order.accountId === accountId);
-    if (orders.length < input.orderids.length) {
-      return notShippable(input.orderids.filter((id) => !orders.some((order) => order.id === id)));
-    }
-    const prepared = await prepare(call, reader, { accountId, vipLevel }, wantedOf(input), orders);
+    const owner = { accountId, vipLevel };
+    const goods = await ownOrders(call, reader, owner, input.orderids);
+    if (goods instanceof Refusal) return goods;
+    const prepared = await prepare(call, reader, owner, wantedOf(input), goods);
     if (prepared instanceof Refusal) return prepared;
     const { receiver, declaredCents, declaration, reckoning, load, contents } = prepared;
     const meter = await yearMeter(reader, { receiver, declaredCents, settings, now });

@@ -9,6 +9,7 @@ import { allParcels, batchList, dispatchAll, packOne, pickList, unpack } from '.
 import { parcelDetail, parcelList } from './look.ts';
 import { payAll, payOne } from './pay.ts';
 import { preview } from './preview.ts';
+import { propose } from './propose.ts';
 import { seaTerms } from './sea.ts';
 
 export function parcelRoutes(http: Http): void {
@@ -16,6 +17,7 @@ export function parcelRoutes(http: Http): void {
   http.bind(contract.getCombineLimit, combineLimit);
   http.bind(contract.saveParcelDraft, saveDraft);
   http.bind(contract.describeTogether, describe);
+  http.bind(contract.proposeParcels, propose);
   http.bind(contract.previewParcel, preview);
   http.bind(contract.createParcel, create);
   http.bind(contract.payParcel, payOne);
