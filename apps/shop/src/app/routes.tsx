@@ -57,6 +57,7 @@ const checkoutCn = () => import('../features/checkout/cn-page.tsx');
 const checkoutSa = () => import('../features/checkout/sa-page.tsx');
 const topay = () => import('../features/checkout/topay-page.tsx');
 const paySuccess = () => import('../features/checkout/success-page.tsx');
+const transport = () => import('../features/estimator/transport-page.tsx');
 const comingSoon = () => import('../features/coming-soon/coming-soon-page.tsx');
 
 const soon = (path: string) => page(path, 'src/features/coming-soon/coming-soon-page.tsx', comingSoon);
@@ -123,8 +124,8 @@ export const routes: RouteObject[] = [
       ...['shoporder/workorder/:id'].map(soon),
 
       // Shipping
+      page('deliveryorder/2/transport', 'src/features/estimator/transport-page.tsx', transport),
       ...[
-        'deliveryorder/2/transport',
         'deliveryorder/2/index',
         'old/deliveryorder/2/index',
         'deliveryorder/combine',

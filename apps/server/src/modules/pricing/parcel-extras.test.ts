@@ -106,6 +106,7 @@ describe('by courier from Johannesburg, where the line ends there', () => {
     // 45 kg in 148 litres: three of the largest
     ['more than the largest is several', 'S1', box(45_000, [60, 60, 41]), 'door', 51_000 + 800 + 3 * 19_900],
     ['A2 goes to the door itself', 'A2', box(1_000, [30, 17, 8]), 'door', 16_000 + 800],
+    ['A4, too', 'A4', box(1_000, [30, 17, 8]), 'door', 37_000 + 800],
     ['or to a locker', 'A2', box(1_000, [30, 17, 8]), 'locker', 16_000 + 800],
     ['S2, too', 'S2', box(5_000, [60, 50, 40]), 'door', 45_600 + 800],
     ['A3 has both in it', 'A3', box(1_000, tiny, 1), 'door', 19_500 + 800],

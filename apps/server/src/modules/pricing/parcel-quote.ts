@@ -114,7 +114,7 @@ export function quoteContents(
   const { country } = wish;
   const load = packedLoad(bulk, packed ? 0 : rules.parcel.packingBasisPoints);
   const open = parcelDeliveries(line, country);
-  const delivery = wish.delivery ?? open[0];
+  const delivery = deliveryFor(wish.delivery, open);
   const refusal = !line.countries.includes(country)
     ? 'noLine'
     : ((wish.severalParcels ? refusalOf : parcelRefusalOf)(line, load) ??
@@ -149,6 +149,11 @@ export function quoteContents(
     couponId: reductions.find((each) => each.kind === 'freightCoupon')?.couponId ?? null,
     coins: reductions.find((each) => each.kind === 'coins')?.coins ?? 0,
   };
+}
+
+/** Whoever wants it at the door is served by an express courier, too. */
+function deliveryFor(wished: ParcelDelivery | undefined, open: readonly ParcelDelivery[]): ParcelDelivery | undefined {
+  return wished === undefined || (wished === 'door' && open[0] === 'express') ? open[0] : wished;
 }
 
 function forwardingLines(parcels: number, eachCents: number): QuoteLine[] {

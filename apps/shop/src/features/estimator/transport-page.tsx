@@ -1,0 +1,159 @@
+import { type CountryId, countries, southAfrica } from '@sgb/contract/countries.ts';
+import type { TransportEstimate } from '@sgb/contract/estimator.ts';
+import { type ParcelDelivery, transportWays } from '@sgb/contract/shipping.ts';
+import { Button } from '@sgb/ui/button.tsx';
+import { Checkbox } from '@sgb/ui/checkbox.tsx';
+import { cx } from '@sgb/ui/cx.ts';
+import { Field } from '@sgb/ui/field.tsx';
+import { notify } from '@sgb/ui/notify.ts';
+import { Select } from '@sgb/ui/select.tsx';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
+import { ErrorState } from '@sgb/ui/states.tsx';
+import { Link2 } from 'lucide-react';
+import { Link, type LoaderFunctionArgs } from 'react-router';
+import type { Meta } from '../../app/meta.ts';
+import { deferred } from '../../shared/api.ts';
+import { copyText } from '../../shared/copy-text.ts';
+import { deliveryLabels } from '../../shared/parcel-words.ts';
+import { kilograms } from '../../shared/quote-words.ts';
+import { pageWidth } from '../../shared/width.ts';
+import { type Asked, askedIn, inputOf, transport } from './address.ts';
+import { GoodsRows } from './goods-rows.tsx';
+import { WaySection } from './line-cards.tsx';
+import { useEstimate } from './use-estimate.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const input = inputOf(askedIn(new URL(request.url).searchParams));
+  if (input) await deferred(context, transport, input);
+  return null;
+}
+
+export function meta(): Meta {
+  return {
+    title: 'Shipping estimator',
+    description:
+      'What it costs to send goods from China to southern Africa, by air and by sea, every amount explained.',
+    canonical: '/shop/deliveryorder/2/transport',
+  };
+}
+
+export function Component() {
+  const { asked, setAsked, answer, stale, isWrong } = useEstimate();
+  const { data } = answer;
+  return (
+    <div className={cx(pageWidth, 'flex flex-col gap-4 pt-3 pb-8 md:pt-5 md:pb-12')}>
+      <div className="max-w-3xl">
+        <h1 className="font-bold text-xl">Shipping estimator</h1>
+        <p className="text-ink-soft text-sm">
+          From our warehouse in China to you. Enter what you mean to send; these are the prices that your parcel is
+          charged by, too.
+        </p>
+      </div>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-6">
+        <form
+          aria-label="What you send"
+          className="flex flex-col gap-3"
+          onSubmit={(event) => event.preventDefault()}
+          noValidate
+        >
+          <Wishes asked={asked} onChange={setAsked} />
+          <GoodsRows drafts={asked.drafts} onChange={(drafts) => setAsked({ ...asked, drafts })} />
+        </form>
+        <div aria-busy={stale} className={cx('flex min-w-0 flex-col gap-4 transition-opacity', stale && 'opacity-60')}>
+          {data ? (
+            <Answer estimate={data} isWrong={isWrong} />
+          ) : answer.isError ? (
+            <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />
+          ) : (
+            <Skeleton className="h-[36rem] rounded-card" />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const countryOptions = countries.map(({ id, name }) => ({ value: String(id), label: name }));
+const offered: readonly ParcelDelivery[] = ['depot', 'ambassador', 'locker', 'kiosk', 'door'];
+const deliveryOptions = [
+  { value: '', label: 'Whatever is cheapest' },
+  ...offered.map((delivery) => ({ value: delivery, label: deliveryLabels[delivery] })),
+];
+
+function Wishes({ asked, onChange }: { asked: Asked; onChange: (asked: Asked) => void }) {
+  return (
+    <>
+      <Field label="Where to">
+        <Select
+          options={countryOptions}
+          value={String(asked.countryId)}
+          onChange={(event) =>
+            // Lockers and kiosks are in South Africa only.
+            onChange({ ...asked, countryId: Number(event.currentTarget.value) as CountryId, delivery: undefined })
+          }
+        />
+      </Field>
+      {asked.countryId === southAfrica && (
+        <Field label="How it reaches you">
+          <Select
+            options={deliveryOptions}
+            value={asked.delivery ?? ''}
+            onChange={(event) =>
+              onChange({ ...asked, delivery: offered.find((each) => each === event.currentTarget.value) })
+            }
+          />
+        </Field>
+      )}
+      <Checkbox
+        checked={asked.insured}
+        onChange={(insured) => onChange({ ...asked, insured })}
+        label="Insure it against loss and damage"
+      />
+    </>
+  );
+}
+
+function Answer({ estimate, isWrong }: { estimate: TransportEstimate; isWrong: boolean }) {
+  const { load, options } = estimate;
+  const copy = async () => {
+    const copied = await copyText(location.href);
+    notify(copied ? 'good' : 'info', copied ? 'The link is copied.' : 'The link is in the address bar.');
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p aria-live="polite" className="text-sm">
+          {isWrong ? (
+            'Something you entered is not complete yet; these are the figures from before.'
+          ) : (
+            <>
+              Packed: <span className="font-semibold">{kilograms(load.grams)}</span>,{' '}
+              <span className="font-semibold">{(load.cubicCentimetres / 1000).toFixed(1)} litres</span>, with{' '}
+              {load.packingBasisPoints / 100} % for the box.
+            </>
+          )}
+        </p>
+        <Button variant="ghost" size="sm" icon={<Link2 aria-hidden="true" className="size-4" />} onClick={copy}>
+          Copy link
+        </Button>
+      </div>
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
+        {[transportWays.air, transportWays.sea].map((way) => (
+          <WaySection key={way} way={way} options={options.filter((option) => option.way === way)} />
+        ))}
+      </div>
+      <p className="text-ink-soft text-sm">
+        Your parcel is weighed and measured when it is packed, and what it costs less comes back to you. Duty is an
+        estimate:{' '}
+        <Link to="/helpcenter/index/fees" className="text-brand underline underline-offset-2">
+          how duty and VAT work
+        </Link>
+        ,{' '}
+        <Link to="/helpcenter/index/shipping" className="text-brand underline underline-offset-2">
+          what may not be sent
+        </Link>
+        .
+      </p>
+    </>
+  );
+}
