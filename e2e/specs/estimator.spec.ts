@@ -28,7 +28,7 @@ test('guests estimate what goods cost to send, and pass the address on @phone', 
   await goods.getByLabel('Height').fill('0');
   await expect(goods.getByText('In cm, such as 30 or 12.5.')).toBeVisible();
   await goods.getByLabel('Height').fill('20');
-  await goods.getByLabel('Contains').selectOption('Liquid');
+  await goods.getByLabel('Special goods').selectOption('Liquid');
   await expect(way(page, 'By air')).toContainText('Liquids may not fly.');
   await page.getByLabel('Where to').selectOption('Botswana');
   const liquid = '3-2000-300-300-200-2-general-35000';

@@ -38,8 +38,11 @@ const labels: Record<QuoteLine['kind'], string> = {
   coins: 'S Coin',
 };
 
+const classWords = { general: '', clothing: ', clothing', footwear: ', shoes' } as const;
+
 export function lineLabel(line: QuoteLine): string {
   if (line.kind === 'service') return line.name;
+  if (line.kind === 'duty') return labels.duty + classWords[line.goodsClass];
   return line.kind === 'localDelivery' ? deliveryLabels[line.delivery] : labels[line.kind];
 }
 

@@ -7,13 +7,13 @@ import { Plus, Trash2 } from 'lucide-react';
 import { type Draft, type Faults, type Measure, readDraft } from './draft.ts';
 
 const classOptions = [
-  { value: 'general', label: 'General goods' },
+  { value: 'general', label: 'General' },
   { value: 'clothing', label: 'Clothing' },
   { value: 'footwear', label: 'Shoes' },
 ];
 
 const specialOptions = [
-  { value: '0', label: 'Nothing special' },
+  { value: '0', label: 'No' },
   { value: '1', label: 'Magnet or battery' },
   { value: '2', label: 'Liquid' },
 ];
@@ -105,7 +105,7 @@ function GoodsRow({ draft, number, onChange, onRemove }: RowProps) {
             onChange={(event) => onChange({ ...draft, goodsClass: event.currentTarget.value as GoodsClass })}
           />
         </Field>
-        <Field label="Contains">
+        <Field label="Special goods">
           <Select
             options={specialOptions}
             value={draft.special}

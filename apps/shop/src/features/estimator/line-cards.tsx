@@ -10,27 +10,58 @@ import { lineWords } from '../../shared/quote-words.ts';
 
 type Quoted = Extract<LineOption, { refusal: null }>;
 
-export const isQuoted = (option: LineOption): option is Quoted => option.refusal === null;
+const isQuoted = (option: LineOption): option is Quoted => option.refusal === null;
 /** What it comes to in the end, customs included. */
 const landedCents = ({ totalCents, onArrivalCents }: Quoted) => totalCents + onArrivalCents;
 
-export function cheapestOf(options: readonly LineOption[]): Quoted | undefined {
+function cheapestOf(options: readonly LineOption[]): Quoted | undefined {
   return options.filter(isQuoted).toSorted((a, b) => landedCents(a) - landedCents(b))[0];
 }
 
-/** One way: what it costs at best, how its goods are measured, and every line of it. */
-export function WaySection({ way, options }: { way: TransportWay; options: readonly LineOption[] }) {
-  const air = way === transportWays.air;
-  const Icon = air ? Plane : Ship;
+const wayNames = { [transportWays.air]: 'By air', [transportWays.sea]: 'By sea' } as const;
+const wayIcons = { [transportWays.air]: Plane, [transportWays.sea]: Ship } as const;
+
+interface WayProps {
+  readonly way: TransportWay;
+  readonly options: readonly LineOption[];
+}
+
+/** The way in a few words, beside the other one: for screens on which the lines are far below. */
+export function WayGlance({ way, options }: WayProps) {
+  const Icon = wayIcons[way];
   const best = cheapestOf(options);
-  const title = air ? 'air-title' : 'sea-title';
+  return (
+    <div className="min-w-0 rounded-card bg-brand-soft/60 p-2.5">
+      <p className="flex items-center gap-1.5 font-semibold text-brand text-sm">
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        {wayNames[way]}
+      </p>
+      {best ? (
+        <>
+          <p className="money font-bold">{formatRand(landedCents(best))}</p>
+          <p className="text-ink-soft text-xs tabular-nums">
+            {best.days.from} to {best.days.to} days
+          </p>
+        </>
+      ) : (
+        <p className="text-sm">{refusalWords[options[0]?.refusal ?? 'noLine']}</p>
+      )}
+    </div>
+  );
+}
+
+/** One way: what it costs at best, how its goods are measured, and every line of it. */
+export function WaySection({ way, options }: WayProps) {
+  const Icon = wayIcons[way];
+  const best = cheapestOf(options);
+  const title = `way-${way}`;
   const [, measured] = best?.lines[0] ? lineWords(best.lines[0]) : [];
   return (
     <section aria-labelledby={title} className="flex min-w-0 flex-col gap-2">
       <div className="rounded-card bg-brand-soft/60 p-3">
         <h2 id={title} className="flex items-center gap-2 font-semibold text-brand">
           <Icon aria-hidden="true" className="size-5 shrink-0" />
-          {air ? 'By air' : 'By sea'}
+          {wayNames[way]}
         </h2>
         {best ? (
           <>

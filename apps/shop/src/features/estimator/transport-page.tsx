@@ -1,6 +1,6 @@
 import { type CountryId, countries, southAfrica } from '@sgb/contract/countries.ts';
 import type { TransportEstimate } from '@sgb/contract/estimator.ts';
-import { type ParcelDelivery, transportWays } from '@sgb/contract/shipping.ts';
+import { type ParcelDelivery, type TransportWay, transportWays } from '@sgb/contract/shipping.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Checkbox } from '@sgb/ui/checkbox.tsx';
 import { cx } from '@sgb/ui/cx.ts';
@@ -19,7 +19,7 @@ import { kilograms } from '../../shared/quote-words.ts';
 import { pageWidth } from '../../shared/width.ts';
 import { type Asked, askedIn, inputOf, transport } from './address.ts';
 import { GoodsRows } from './goods-rows.tsx';
-import { WaySection } from './line-cards.tsx';
+import { WayGlance, WaySection } from './line-cards.tsx';
 import { useEstimate } from './use-estimate.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -49,6 +49,15 @@ export function Component() {
           charged by, too.
         </p>
       </div>
+      <div className={cx('grid grid-cols-2 gap-2 transition-opacity lg:hidden', stale && 'opacity-60')}>
+        {ways.map((way) =>
+          data ? (
+            <WayGlance key={way} way={way} options={optionsOf(data, way)} />
+          ) : (
+            <Skeleton key={way} className="h-21 rounded-card" />
+          ),
+        )}
+      </div>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-6">
         <form
           aria-label="What you send"
@@ -72,6 +81,12 @@ export function Component() {
     </div>
   );
 }
+
+const ways = [transportWays.air, transportWays.sea] as const;
+
+/** The lines of a way that are for such goods at all. */
+const optionsOf = ({ options }: TransportEstimate, way: TransportWay) =>
+  options.filter((option) => option.way === way && option.refusal !== 'noLine');
 
 const countryOptions = countries.map(({ id, name }) => ({ value: String(id), label: name }));
 const offered: readonly ParcelDelivery[] = ['depot', 'ambassador', 'locker', 'kiosk', 'door'];
@@ -114,7 +129,8 @@ function Wishes({ asked, onChange }: { asked: Asked; onChange: (asked: Asked) =>
 }
 
 function Answer({ estimate, isWrong }: { estimate: TransportEstimate; isWrong: boolean }) {
-  const { load, options } = estimate;
+  const { load } = estimate;
+  const litres = load.cubicCentimetres / 1000;
   const copy = async () => {
     const copied = await copyText(location.href);
     notify(copied ? 'good' : 'info', copied ? 'The link is copied.' : 'The link is in the address bar.');
@@ -128,8 +144,10 @@ function Answer({ estimate, isWrong }: { estimate: TransportEstimate; isWrong: b
           ) : (
             <>
               Packed: <span className="font-semibold">{kilograms(load.grams)}</span>,{' '}
-              <span className="font-semibold">{(load.cubicCentimetres / 1000).toFixed(1)} litres</span>, with{' '}
-              {load.packingBasisPoints / 100} % for the box.
+              <span className="font-semibold">
+                {litres < 1000 ? `${litres.toFixed(1)} litres` : `${(litres / 1000).toFixed(2)} m³`}
+              </span>
+              , with {load.packingBasisPoints / 100} % for the box.
             </>
           )}
         </p>
@@ -138,8 +156,8 @@ function Answer({ estimate, isWrong }: { estimate: TransportEstimate; isWrong: b
         </Button>
       </div>
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
-        {[transportWays.air, transportWays.sea].map((way) => (
-          <WaySection key={way} way={way} options={options.filter((option) => option.way === way)} />
+        {ways.map((way) => (
+          <WaySection key={way} way={way} options={optionsOf(estimate, way)} />
         ))}
       </div>
       <p className="text-ink-soft text-sm">
