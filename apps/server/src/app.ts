@@ -41,6 +41,7 @@ import { demoDriverJob, driverRoutes, type Photographer } from './modules/driver
 import { estimatorRoutes } from './modules/estimator/index.ts';
 import { dailyRateJob, exchangeRoutes } from './modules/exchange/index.ts';
 import { countFavourites, favouriteRoutes, sweepFavouritesJob } from './modules/favourites/index.ts';
+import { expireDeclaredJob, forwardersOf, forwardingRoutes } from './modules/forwarding/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
 import {
   type AccountSources,
@@ -125,7 +126,14 @@ import { keepTrackingJob, openRecorder, trackingRoutes } from './modules/trackin
 import { type TransferDesk, transferChecks, transferRoutes } from './modules/transfers/index.ts';
 import { dropBytesJob, sweepUploadsJob, uploadRoutes } from './modules/uploads/index.ts';
 import { walletRoutes } from './modules/wallet/index.ts';
-import { arrivalOf, storageJob, unweighedJob, warehouseRoutes, waybillsOf } from './modules/warehouse/index.ts';
+import {
+  arrivalOf,
+  giveUpUnknownJob,
+  storageJob,
+  unweighedJob,
+  warehouseRoutes,
+  waybillsOf,
+} from './modules/warehouse/index.ts';
 import { lateWithdrawalsJob, withdrawalChecks, withdrawalRoutes } from './modules/withdrawals/index.ts';
 import type { App } from './platform/app.ts';
 import { apiDocRoutes } from './platform/http/api-docs.ts';
@@ -233,6 +241,8 @@ export const jobs: readonly Job<App>[] = [
   storageJob,
   unweighedJob,
   lapseParcelsJob,
+  giveUpUnknownJob,
+  expireDeclaredJob,
 ];
 
 /** What needs the gateways as well. */
@@ -248,7 +258,12 @@ export function supplierJobs(app: App, supplier: SupplierGateway): readonly Job<
 const photographer: Photographer = async (picture, count) =>
   (await import('@sgb/demo/warehouse-photos.ts')).demoPhotographer()(picture, count);
 
-const demoProps = ({ db }: App, supplier: SupplierGateway) => ({ supplier, book: demoOrderBook(db), photographer });
+const demoProps = (app: App, supplier: SupplierGateway) => ({
+  supplier,
+  book: demoOrderBook(app.db),
+  photographer,
+  forwarders: forwardersOf(app),
+});
 
 /** What is told about goods that were fetched from a supplier or have changed there; each takes `{ids}`. */
 const afterStore: AfterStore = [indexProductsJob, indexProductPicturesJob];
@@ -335,6 +350,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   estimatorRoutes(http);
   driverRoutes(http, app, demoProps(app, options.supplier));
   favouriteRoutes(http);
+  forwardingRoutes(http);
   helpRoutes(http);
   identityRoutes(http, { ...accountSources, ...options.accountSources }, afterRegistration);
   membershipRoutes(http, renewalPopups);
@@ -357,7 +373,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   transferRoutes(http, transferDesk);
   uploadRoutes(http, app);
   walletRoutes(http);
-  warehouseRoutes(http);
+  warehouseRoutes(http, forwardersOf(app));
   withdrawalRoutes(http);
   await webRoutes(http, fastify, options);
   return fastify;

@@ -242,6 +242,14 @@ export const codes = {
   },
   wrongLine: { status: 3000213, http: 200, message: 'Not all of these parcels go by that line.' },
   waybillUsed: { status: 3000214, http: 200, message: 'Another batch has this waybill.' },
+  declaredTwice: { status: 3000230, http: 200, message: 'You have declared this number already.' },
+  declaredMoved: { status: 3000231, http: 200, message: 'This parcel cannot be changed any more. Please look at it again.' },
+  tooManyDeclared: {
+    status: 3000232,
+    http: 200,
+    message: 'So many parcels of yours are on their way that we wait for some of them first.',
+  },
+  hasOwner: { status: 3000233, http: 200, message: 'This parcel does not wait for an owner any more.' },
   tooManyBills: { status: 3000199, http: 200, message: 'That is too much for one file. Please choose a month.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;

@@ -17,6 +17,7 @@ import * as estimator from './estimator.ts';
 import * as evaluation from './evaluation.ts';
 import * as exchange from './exchange.ts';
 import * as favourites from './favourites.ts';
+import * as forwarding from './forwarding.ts';
 import * as help from './help.ts';
 import * as identity from './identity.ts';
 import * as imageSearch from './image-search.ts';
@@ -306,6 +307,11 @@ export const endpoints = [
   parcelDesk.dispatchParcels,
   parcelDesk.listBatches,
   parcelDesk.listAllParcels,
+  forwarding.getForwarding,
+  forwarding.saveForwarded,
+  forwarding.withdrawForwarded,
+  forwarding.listUnmatched,
+  forwarding.matchForwarded,
   demo.listDemoOrders,
   demo.stepDemoOrder,
 ] as const satisfies readonly Endpoint[];

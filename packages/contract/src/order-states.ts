@@ -139,8 +139,10 @@ export function orderIdOf(text: string): number | undefined {
   return digits !== undefined && id <= 2_147_483_647 ? id : undefined;
 }
 
+type Steps = readonly { readonly label: string; readonly from: readonly OrderStatus[] }[];
+
 /** The line that an order walks along, and the statuses that have reached each point of it. */
-export const progressSteps: Readonly<Record<Market, readonly { label: string; from: readonly OrderStatus[] }[]>> = {
+const progressSteps: Readonly<Record<Market, Steps>> = {
   0: [
     { label: 'Paid', from: [20] },
     { label: 'Bought', from: [30, 32] },
@@ -156,9 +158,27 @@ export const progressSteps: Readonly<Record<Market, readonly { label: string; fr
   ],
 };
 
+/** What its shopper sent to us is here before it is an order. */
+const forwardedSteps: Steps = [
+  { label: 'Arrived', from: [37] },
+  { label: 'In warehouse', from: [40, 50] },
+  { label: 'Shipped', from: [60] },
+  { label: 'Signed', from: [70, 80] },
+];
+
+export function stepsOf({ type, market }: { readonly type: OrderType; readonly market: Market }): Steps {
+  return type === orderTypes.transfer ? forwardedSteps : progressSteps[market];
+}
+
 /** How many points of its line an order has reached; null for one that left it. */
-export function progressOf(market: Market, status: OrderStatus): number | null {
-  if (status === 10) return 0;
-  const place = progressSteps[market].findIndex(({ from }) => from.includes(status));
+export function progressOf(order: Parameters<typeof stepsOf>[0] & { readonly status: OrderStatus }): number | null {
+  if (order.status === 10) return 0;
+  const place = stepsOf(order).findIndex(({ from }) => from.includes(order.status));
   return place === -1 ? null : place + 1;
+}
+
+/** What is said of an order at its status; of money that came back only where some did. */
+export function statusText(order: { readonly status: OrderStatus; readonly refundedCents: number }): string {
+  const { status, refundedCents } = order;
+  return status === orderStatuses.cancelled && refundedCents === 0 ? 'Cancelled.' : statusWords[status].text;
 }

@@ -47,6 +47,7 @@ export const countOrders = endpoint({
 export const orderCard = z.object({
   id: z.int(),
   number: z.string(),
+  /** Empty for what its shopper sent to us: nobody bought it here. */
   checkoutNumber: z.string(),
   type: z.literal(Object.values(orderTypes)),
   market,
@@ -62,6 +63,8 @@ export const orderCard = z.object({
   unitCents: cents,
   paidCents: cents,
   refundedCents: cents,
+  /** What its shopper says it is worth, where they sent it to us themselves. */
+  declaredCents: cents,
   remark: z.string(),
   mark: z.string(),
   /** A wish for money back waits for an answer. */

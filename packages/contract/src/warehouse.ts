@@ -55,8 +55,12 @@ export const scanArrival = endpoint({
   method: 'POST',
   path: '/api/staff/warehouse/scan',
   summary: 'A parcel is at the gate: by its carrier’s number, or by the number of an order; unknown ones are kept, too',
-  queries: 12,
-  input: z.strictObject({ code, note: z.string().trim().max(200).default('') }),
+  queries: 20,
+  input: z.strictObject({
+    code,
+    /** What else stands on it; the code of a shopper says whose it is. */
+    note: z.string().trim().max(200).default(''),
+  }),
   output: arrival,
 });
 

@@ -58,6 +58,7 @@ const checkoutSa = () => import('../features/checkout/sa-page.tsx');
 const topay = () => import('../features/checkout/topay-page.tsx');
 const paySuccess = () => import('../features/checkout/success-page.tsx');
 const transport = () => import('../features/estimator/transport-page.tsx');
+const forwarding = () => import('../features/forwarding/forwarding-page.tsx');
 const comingSoon = () => import('../features/coming-soon/coming-soon-page.tsx');
 
 const soon = (path: string) => page(path, 'src/features/coming-soon/coming-soon-page.tsx', comingSoon);
@@ -190,7 +191,8 @@ export const routes: RouteObject[] = [
       showcase('localstock/index', ({ localStockPage }) => localStockPage),
       page('clearance/index', 'src/features/clearance/list-page.tsx', clearance),
       page('clearance/detail/:id', 'src/features/clearance/detail-page.tsx', clearancePiece),
-      ...['othershop/index', 'specialflight/index'].map(soon),
+      page('othershop/index', 'src/features/forwarding/forwarding-page.tsx', forwarding),
+      soon('specialflight/index'),
 
       // Themed activities, and the addresses they had before
       ...themes.flatMap((theme) =>

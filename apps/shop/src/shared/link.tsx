@@ -8,9 +8,9 @@ export function ShopLink({ href, ...rest }: LinkProps) {
   return <Link to={href} {...rest} />;
 }
 
-/** Where a picture of this key is served. */
+/** Where a picture of this key is served; without one, nowhere. */
 export function pictureUrl(key: string): string {
-  return `/img/${key}`;
+  return key && `/img/${key}`;
 }
 
 export function productHref(id: string): string {

@@ -1,5 +1,6 @@
 export { type CheckoutLine, freshenOffers, lockTickedLines, takeLines, tickedLines } from './checkout.ts';
 export { sweepCartsJob } from './jobs.ts';
+export { prohibitedAs } from './prohibited-rules.ts';
 export { cartRoutes } from './routes.ts';
 export type { UnpaidOrders } from './service.ts';
 export { hasLines, insertLines } from './store.ts';

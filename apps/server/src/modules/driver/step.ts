@@ -7,7 +7,7 @@ import { accountByLogin } from '../identity/index.ts';
 import { lockOrder, moveOrders, movers, type OrderRow, ordersById } from '../orders/index.ts';
 import { placeOrders, pullPurchase, purchaseOfOrder } from '../purchasing/index.ts';
 import { keepPicture } from '../uploads/index.ts';
-import { scanParcel, ship, weigh } from '../warehouse/index.ts';
+import { type Forwarders, scanParcel, ship, weigh } from '../warehouse/index.ts';
 import { isSuppliers, measured, supplierSteps, waybillOf } from './rules.ts';
 
 /** Draws what our warehouse would photograph of a product: so many pictures of the one under this key. */
@@ -17,6 +17,7 @@ export interface Props {
   readonly supplier: SupplierGateway;
   readonly book: DemoOrderBook;
   readonly photographer: Photographer;
+  readonly forwarders: Forwarders;
 }
 
 /** The demo's own packer; where there is none, there is no demo. */
@@ -48,10 +49,10 @@ async function supplierStep(app: App, props: Props, order: OrderRow, status: key
   return undefined;
 }
 
-async function takeIn(app: App, { photographer }: Props, order: OrderRow): Promise<undefined | Refusal> {
+async function takeIn(app: App, { photographer, forwarders }: Props, order: OrderRow): Promise<undefined | Refusal> {
   const account = await app.db.read((reader) => accountByLogin(reader, packer));
   if (!account) return refuse('nothingToDrive');
-  const scanned = await scanParcel(app, { code: orderNumber(order.id), note: '', by: account.id });
+  const scanned = await scanParcel(app, { code: orderNumber(order.id), note: '', by: account.id }, forwarders);
   if (scanned instanceof Refusal) return scanned;
   const { photos: count } = (await app.settings()).get('warehouse.terms');
   const photos: string[] = [];

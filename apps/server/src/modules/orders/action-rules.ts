@@ -19,7 +19,12 @@ export function remindAt(order: Actable, { orders }: RefundRules): Date | null {
 
 /** Until when a cancelled order can be had back; null where it cannot. */
 export function restoreUntil(order: Actable, { orders }: RefundRules): Date | null {
-  const possible = order.status === 90 && order.market === markets.china && order.type === orderTypes.purchase;
+  const possible =
+    order.status === 90 &&
+    order.market === markets.china &&
+    order.type === orderTypes.purchase &&
+    // What was in our warehouse went back to its supplier, or was given up.
+    order.collectedAt === null;
   return possible ? new Date(order.statusAt.getTime() + orders.restoreHours * hourMs) : null;
 }
 
@@ -27,7 +32,8 @@ export function restoreUntil(order: Actable, { orders }: RefundRules): Date | nu
 export const awaitsSign = (order: Pick<Actable, 'status' | 'signedAt'>): boolean =>
   order.status === 113 || (order.status === 70 && order.signedAt === null);
 
-export const awaitsReview = (order: Pick<Actable, 'status' | 'signedAt' | 'evaluatedAt'>): boolean =>
+export const awaitsReview = (order: Pick<Actable, 'type' | 'status' | 'signedAt' | 'evaluatedAt'>): boolean =>
+  order.type !== orderTypes.transfer &&
   order.signedAt !== null && order.evaluatedAt === null && [70, 80, 114].includes(order.status);
 
 /** Our buyers read the remark until they have bought. */
@@ -52,7 +58,7 @@ export function actionsOf(order: Actable, now: Date, rules: RefundRules, asked: 
     ['track', tracked.includes(order.status)],
     ['cancel', !asked && (row === 'unpaid' || row === 'paid' || row === 'late')],
     ['refund', asked || row === 'bought' || row === 'sent' || row === 'arrived' || row === 'stockReturn'],
-    ['again', ended.includes(order.status)],
+    ['again', ended.includes(order.status) && order.type !== orderTypes.transfer],
     ['help', row === 'kept' || row === 'gone' || row === 'packing' || order.status === 31 || order.status === 115],
   ];
   return possible.flatMap(([action, may]) => (may ? [action] : []));
@@ -68,6 +74,7 @@ const days = (from: Date, count: number) => new Date(from.getTime() + count * 24
 /** By when the next thing should have happened. `buyBy` is counted in working hours, which the caller knows. */
 export function clockOf(order: Actable, rules: RefundRules, buyBy: Date): OrderClock | null {
   const { orders } = rules;
+  if (order.type === orderTypes.transfer && order.status === 40) return null;
   switch (order.status) {
     case 20:
       return { at: buyBy, text: 'We buy it by then. If we are later, you get a coupon.' };

@@ -13,7 +13,7 @@ const localTime = (at: Date) => new Date(at.getTime() + 7_200_000).toISOString()
 export function csvOf(orders: readonly OrderRow[]): Buffer {
   const rows = orders.map((order) => ({
     Order: orderNumber(order.id),
-    Checkout: checkoutNumber(order.checkoutId),
+    Checkout: order.checkoutId === null ? '' : checkoutNumber(order.checkoutId),
     Date: localTime(order.createdAt),
     From: order.market === markets.southAfrica ? 'SA stock' : 'China',
     Status: statusWords[order.status].label,

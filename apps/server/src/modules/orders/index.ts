@@ -9,6 +9,7 @@ export {
   overdueRequestsJob,
 } from './jobs.ts';
 export { countOrders } from './list-store.ts';
+export { type ForwardedOrder, writeForwarded } from './forwarded.ts';
 export { moveOrders, type OrderMove, type PayWish, payOrders, tellOfMove } from './move.ts';
 export { bookPayment } from './payment.ts';
 export { allGifts, type Cancelling, cancelOrder, couponUse, failOrder, giveBack, noGifts } from './refund.ts';

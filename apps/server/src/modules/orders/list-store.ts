@@ -1,6 +1,14 @@
-import { type Market, markets, type OrderTab, orderIdOf, orderTabs, tabStatuses } from '@sgb/contract/order-states.ts';
+import {
+  type Market,
+  markets,
+  type OrderTab,
+  orderIdOf,
+  orderTabs,
+  orderTypes,
+  tabStatuses,
+} from '@sgb/contract/order-states.ts';
 import type { OrderCounts } from '@sgb/contract/orders.ts';
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Sql } from '../../platform/db/database.ts';
 import type { MoveRow, OrderRow } from './store.ts';
 import { orderMoves, orders } from './tables.ts';
@@ -26,7 +34,10 @@ function inTab(tab: OrderTab): SQL | undefined {
   if (tab === all) return undefined;
   if (tab === stock) return ofMarket;
   const unsaid = isNull(orders.evaluatedAt);
-  if (tab === comment) return and(ofMarket, inArray(orders.status, [70, 80]), isNotNull(orders.signedAt), unsaid);
+  if (tab === comment) {
+    const ours = ne(orders.type, orderTypes.transfer);
+    return and(ofMarket, ours, inArray(orders.status, [70, 80]), isNotNull(orders.signedAt), unsaid);
+  }
   const within = and(ofMarket, inArray(orders.status, [...(tabStatuses[tab] ?? [])]));
   return tab === stockReview ? and(within, unsaid) : within;
 }
@@ -90,7 +101,8 @@ export async function ownOrder(reader: Sql, accountId: number, id: number): Prom
 }
 
 /** The others that were paid for together. */
-export function paidTogether(reader: Sql, { checkoutId, id }: OrderRow) {
+export async function paidTogether(reader: Sql, { checkoutId, id }: OrderRow) {
+  if (checkoutId === null) return [];
   return reader.orm
     .select({ id: orders.id, title: orders.title, picture: orders.picture, status: orders.status })
     .from(orders)

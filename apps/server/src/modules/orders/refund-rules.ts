@@ -69,6 +69,8 @@ const returnUntil = (order: Refundable, { refunds }: RefundRules) =>
 
 export function rowOf(order: Refundable, now: Date, rules: RefundRules): LadderRow {
   const row = rowOfStatus[order.status];
+  // Nobody paid us for it, so nothing can come back.
+  if (order.type === orderTypes.transfer && (row === 'sent' || row === 'arrived')) return 'kept';
   if (row === 'bought' && now >= freeCancelAt(order, rules)) return 'late';
   if (row === 'arrived' && (now > objectUntil(order, rules) || order.type === orderTypes.clearance)) return 'kept';
   if (row === 'stockReturn' && (now > returnUntil(order, rules) || order.type === orderTypes.clearance)) return 'gone';

@@ -93,7 +93,7 @@ async function endingKey(tx: Tx, order: store.OrderRow, name: string): Promise<s
 
 /** The coupon of a checkout comes back when none of its orders stands any more. */
 async function returnCoupon(tx: Tx, order: store.OrderRow, { settings, now }: At): Promise<void> {
-  if ((await store.standingOf(tx, order.checkoutId)) > 0) return;
+  if (order.checkoutId === null || (await store.standingOf(tx, order.checkoutId)) > 0) return;
   await giveBackCoupon(tx, {
     usedFor: couponUse(order.checkoutId),
     ref: orderNumber(order.id),

@@ -160,7 +160,7 @@ export async function cancelOwn(
     const order = await lockOrder(tx, input.id, accountId);
     if (!order) return notYours();
     const [ladder] = await laddersOf(tx, order, { settings, now }, sources);
-    if (ladder?.row === 'unpaid') return { unpaid: order.checkoutId };
+    if (ladder?.row === 'unpaid' && order.checkoutId !== null) return { unpaid: order.checkoutId };
     if (ladder?.decider === 'seller') return refuse('mustBeAgreed');
     if (ladder?.decider !== 'shopper') return refuse('noRefund', ladder?.text);
     if (ladder.backCents !== input.backCents) return refuse('termsChanged');

@@ -41,8 +41,18 @@ const stockMoves: Moves = {
 /** A clearance piece in Guangzhou lies in the warehouse already when it is paid for. */
 const pieceMoves: Moves = { ...chinaMoves, 10: [40, 90], 90: [] };
 
+/** What a shopper sent to our warehouse begins at its gate; it has no supplier to fail and no price to come back. */
+const forwardedMoves: Moves = {
+  37: [40],
+  40: [50, 90],
+  50: [60, 40],
+  60: [70],
+  70: [80],
+};
+
 export function movesOf(order: { readonly type: OrderType; readonly market: Market }): Moves {
   if (order.market === markets.southAfrica) return stockMoves;
+  if (order.type === orderTypes.transfer) return forwardedMoves;
   return order.type === orderTypes.clearance ? pieceMoves : chinaMoves;
 }
 

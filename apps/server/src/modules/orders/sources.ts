@@ -37,9 +37,8 @@ export interface InParcel {
 }
 
 /** Today's price of an order that is had back, with the checkout that waits for it. */
-export type Reopened = Pick<
+export type Reopened = { readonly checkoutId: number } & Pick<
   OrderRow,
-  | 'checkoutId'
   | 'unitFen'
   | 'unitCents'
   | 'goodsCents'

@@ -9,7 +9,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const orders = pgTable('orders', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  checkoutId: integer('checkout_id').notNull(),
+  /** Null for what its shopper sent to us themselves. */
+  checkoutId: integer('checkout_id'),
   accountId: integer('account_id').notNull(),
   type: smallint().$type<OrderType>().notNull(),
   market: smallint().$type<Market>().notNull(),
@@ -43,6 +44,7 @@ export const orders = pgTable('orders', {
   scoinCents: integer('scoin_cents').notNull(),
   scoin: integer().notNull(),
   paidCents: integer('paid_cents').notNull(),
+  declaredCents: integer('declared_cents').notNull().default(0),
   refundedCents: integer('refunded_cents').notNull().default(0),
   returned: jsonb().$type<Partial<Amounts>>().notNull().default({}),
   entryId: number('entry_id'),

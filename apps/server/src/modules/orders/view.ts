@@ -26,7 +26,7 @@ export function cardOf({ order, asked }: ListedOrder, now: Date, rules: RefundRu
   return {
     id: order.id,
     number: orderNumber(order.id),
-    checkoutNumber: checkoutNumber(order.checkoutId),
+    checkoutNumber: order.checkoutId === null ? '' : checkoutNumber(order.checkoutId),
     type: order.type,
     market: order.market,
     status: order.status,
@@ -41,6 +41,7 @@ export function cardOf({ order, asked }: ListedOrder, now: Date, rules: RefundRu
     unitCents: order.unitCents,
     paidCents: order.paidCents,
     refundedCents: order.refundedCents,
+    declaredCents: order.declaredCents,
     remark: order.remark,
     mark: order.mark,
     asked,

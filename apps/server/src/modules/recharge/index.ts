@@ -4,7 +4,7 @@ export { type AfterCredit, creditedJob } from './credited.ts';
 export { lateReviewsJob, requeryJob, sweepCallbacksJob } from './jobs.ts';
 export { insertLines as insertStatementLines, insertStatement } from './line-store.ts';
 export { rechargeRoutes } from './routes.ts';
-export { referenceOf } from './rules.ts';
+export { accountsIn, referenceOf } from './rules.ts';
 export { offered as offeredGateways, openRecharge } from './service.ts';
 export { readStatement } from './statement.ts';
 export { dueAt, hasRecharges, insertRecharge, type NewRecharge, numbersOf, rememberRecharge } from './store.ts';

@@ -1,7 +1,7 @@
 import { markets, orderNumber, orderStatuses, statusWords } from '@sgb/contract/order-states.ts';
 import type { Arrival } from '@sgb/contract/warehouse.ts';
 import type { App } from '../../platform/app.ts';
-import type { Sql } from '../../platform/db/database.ts';
+import type { Sql, Tx } from '../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { type OrderRow, ordersById } from '../orders/index.ts';
 import { ordersOfBill } from '../purchasing/index.ts';
@@ -9,6 +9,14 @@ import { orderIdOf } from './rules.ts';
 import * as store from './store.ts';
 
 type Gate = Pick<App, 'db' | 'clock' | 'settings'>;
+
+/** Who knows of parcels that shoppers send to us themselves. The app says who that is. */
+export interface Forwarders {
+  /** Before the arrival is looked for: whoever says this number now waits. */
+  holdNumber(tx: Tx, code: string): Promise<void>;
+  /** The order that a parcel nobody else knows becomes; none if it waits for its owner. */
+  ordersOf(tx: Tx, arrival: store.ArrivalRow): Promise<OrderRow[]>;
+}
 
 const hourMs = 3_600_000;
 
@@ -94,16 +102,18 @@ export interface Scan {
 }
 
 /** A parcel at the gate. Scanned again, it is the same arrival, with what has become known of it meanwhile. */
-export async function scanParcel(gate: Gate, { code, note, by }: Scan): Promise<Arrival | Refusal> {
+export async function scanParcel(gate: Gate, { code, note, by }: Scan, forwarders: Forwarders) {
   const { weighHours } = (await gate.settings()).get('warehouse.terms');
-  return gate.db.transact(async (tx) => {
+  return gate.db.transact(async (tx): Promise<Arrival | Refusal> => {
+    await forwarders.holdNumber(tx, code);
     const orders = await ordersBehind(tx, code);
     if (!Array.isArray(orders)) return orders;
     const row = await store.enterArrival(tx, { code, note, scannedAt: gate.clock.now(), scannedBy: by });
+    const known = orders.length > 0 || (await store.ordersIn(tx, [row.id])).length > 0;
     await store.attach(
       tx,
       row.id,
-      orders.map(({ id }) => id),
+      (known ? orders : await forwarders.ordersOf(tx, row)).map(({ id }) => id),
     );
     return theOne(await shownArrivals(gate, tx, [row], weighHours));
   });

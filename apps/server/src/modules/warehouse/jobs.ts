@@ -11,6 +11,7 @@ import { isOnItsWay } from './gate.ts';
 import { freeDaysOf } from './look.ts';
 import { countedDay, freeUntil, reminderOf } from './rules.ts';
 import * as store from './store.ts';
+import { giveUpUnknown } from './unknown.ts';
 import { storageNotice } from './words.ts';
 
 const atOnce = 200;
@@ -102,6 +103,23 @@ export const unweighedJob = defineJob({
       if (late.length === 0) return closeAlert(tx, kind, now);
       const title = `${late.length} orders came in more than ${weighHours} hours ago and were not weighed`;
       return alertStaff(tx, { kind, title, body: 'GET /api/staff/warehouse/arrivals lists them.' }, now);
+    });
+  },
+});
+
+/** Parcels that nobody came for leave the shelf; whoever packs is told to clear them away. */
+export const giveUpUnknownJob = defineJob({
+  name: 'warehouse.giveUpUnknown',
+  payload: z.object({}),
+  cron: '25 5 * * *',
+  async run({ db, clock, settings }: App) {
+    const now = clock.now();
+    const { shelfDays } = (await settings()).get('forwarding.terms');
+    await db.transact(async (tx) => {
+      const given = await giveUpUnknown(tx, addDays(now, -shelfDays), now);
+      if (given === 0) return;
+      const title = `${given} ${given === 1 ? 'parcel' : 'parcels'} without an owner can be cleared away`;
+      await alertStaff(tx, { kind: 'warehouse.unknown', title, body: `Nobody came for them in ${shelfDays} days.` }, now);
     });
   },
 });

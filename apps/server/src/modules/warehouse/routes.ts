@@ -1,9 +1,10 @@
 import * as contract from '@sgb/contract/warehouse.ts';
 import type { Http } from '../../platform/http/bind.ts';
+import type { Forwarders } from './gate.ts';
 import * as service from './service.ts';
 
-export function warehouseRoutes(http: Http): void {
-  http.bind(contract.scanArrival, service.scan);
+export function warehouseRoutes(http: Http, forwarders: Forwarders): void {
+  http.bind(contract.scanArrival, service.scan(forwarders));
   http.bind(contract.listArrivals, service.arrivalList);
   http.bind(contract.attachOrders, service.attach);
   http.bind(contract.weighOrder, service.weighOne);

@@ -5,7 +5,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { addWorkingHours } from '../../platform/working-time.ts';
 import { ordersAt, ordersById } from '../orders/index.ts';
-import { attachTo, scanParcel, shownArrivals } from './gate.ts';
+import { attachTo, type Forwarders, scanParcel, shownArrivals } from './gate.ts';
 import { storageDay } from './rules.ts';
 import { dispatchesOf, failStock, pick, ship } from './stock.ts';
 import * as store from './store.ts';
@@ -18,8 +18,9 @@ const arrivalsPerPage = 20;
 const goodsPerPage = 50;
 const stockPerPage = 20;
 
-export const scan = (call: StaffCall, input: InputOf<typeof contract.scanArrival>) =>
-  scanParcel(call, { ...input, by: call.session.accountId });
+export const scan =
+  (forwarders: Forwarders) => (call: StaffCall, input: InputOf<typeof contract.scanArrival>) =>
+    scanParcel(call, { ...input, by: call.session.accountId }, forwarders);
 
 export const attach = (call: StaffCall, input: InputOf<typeof contract.attachOrders>) => attachTo(call, input);
 

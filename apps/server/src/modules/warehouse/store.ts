@@ -28,7 +28,11 @@ export async function enterArrival(tx: Tx, row: typeof arrivals.$inferInsert): P
     .values(row)
     .onConflictDoUpdate({
       target: arrivals.code,
-      set: { note: sql`case when excluded.note = '' then ${arrivals.note} else excluded.note end` },
+      set: {
+        note: sql`case when excluded.note = '' then ${arrivals.note} else excluded.note end`,
+        // Whoever scans it has it in hand.
+        givenUpAt: null,
+      },
     })
     .returning();
   if (!entered) throw new Error('the arrival was not kept');
@@ -73,7 +77,7 @@ const ofThis = eq(arrivalOrders.arrivalId, arrivals.id);
 function shownBy(reader: Sql, show: 'waiting' | 'unknown' | 'all'): SQL | undefined {
   if (show === 'all') return undefined;
   const inIt = reader.orm.select({ one: sql`1` }).from(arrivalOrders).where(ofThis);
-  if (show === 'unknown') return notExists(inIt);
+  if (show === 'unknown') return and(notExists(inIt), isNull(arrivals.givenUpAt));
   const unweighed = reader.orm
     .select({ one: sql`1` })
     .from(arrivalOrders)

@@ -8,6 +8,7 @@ export const arrivals = pgTable('warehouse_arrivals', {
   scannedAt: moment('scanned_at').notNull(),
   scannedBy: integer('scanned_by'),
   note: text().notNull().default(''),
+  givenUpAt: moment('given_up_at'),
 });
 
 export const arrivalOrders = pgTable(

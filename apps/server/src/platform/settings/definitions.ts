@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cartSettings } from './cart.ts';
 import { checkoutSettings } from './checkout.ts';
 import { classCategories, dutyTariffs, firstDutyTariffs } from './duty.ts';
+import { forwardingSettings } from './forwarding.ts';
 import { chinaFreight, firstFreightLines, freightLines, parcelTerms } from './freight.ts';
 import { firstMembershipTerms, firstTiers, membershipTerms, plainPerks, tierSettings } from './membership.ts';
 import { orderSettings } from './orders.ts';
@@ -288,6 +289,7 @@ export const settingDefinitions = {
       accountDays: 3,
     },
   },
+  ...forwardingSettings,
   ...purchasingSettings,
   ...orderSettings,
   ...shippingSettings,

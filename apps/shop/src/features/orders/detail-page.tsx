@@ -1,4 +1,4 @@
-import { statusWords } from '@sgb/contract/order-states.ts';
+import { orderTypes, statusText } from '@sgb/contract/order-states.ts';
 import type { OrderDetail } from '@sgb/contract/orders.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Picture } from '@sgb/ui/picture.tsx';
@@ -56,7 +56,11 @@ export function Component() {
       <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-3">
           <Card as="section" aria-label="Goods">
-            <OrderGoods goods={order} href={productHref(order.productId)} priority />
+            <OrderGoods
+              goods={order}
+              href={order.type === orderTypes.transfer ? '/othershop/index' : productHref(order.productId)}
+              priority
+            />
             {order.review && (
               <p className="mt-3 flex flex-wrap items-center gap-2 text-sm">
                 <Rating value={order.review.score} /> {order.review.content || 'You reviewed it.'}
@@ -79,16 +83,16 @@ export function Component() {
 }
 
 function Head({ order }: { order: OrderDetail }) {
-  const { status, market, clock } = order;
+  const { status, clock } = order;
   return (
     <Card as="section" aria-label="Status" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h1 className="font-bold text-lg">{order.number}</h1>
         <StatusTag status={status} size="md" />
       </div>
-      <ProgressLine market={market} status={status} words />
+      <ProgressLine order={order} words />
       <div className="flex flex-col gap-1 text-sm">
-        <p>{statusWords[status].text}</p>
+        <p>{statusText(order)}</p>
         {clock && (
           <p className="flex items-start gap-2 text-ink-soft">
             <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

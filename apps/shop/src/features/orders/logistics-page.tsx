@@ -48,7 +48,7 @@ export function Component() {
           <h1 className="font-bold text-lg">Where it is</h1>
           <StatusTag status={order.status} size="md" />
         </div>
-        <ProgressLine market={order.market} status={order.status} words />
+        <ProgressLine order={order} words />
         <OrderGoods goods={order} href={detailHref(order.id)} priority />
         {data.shipments.map(({ carrier, number }) => (
           <p key={number} className="text-sm">

@@ -1,3 +1,4 @@
+import { orderTypes } from '@sgb/contract/order-states.ts';
 import type { OrderDetail } from '@sgb/contract/orders.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
@@ -13,6 +14,7 @@ const words = {
 
 /** Every rand of an order. */
 export function MoneyCard({ order }: { order: OrderDetail }) {
+  if (order.type === orderTypes.transfer) return <Forwarded order={order} />;
   const sum = (of: (part: OrderDetail['parts'][number]) => number) =>
     order.parts.reduce((total, part) => total + of(part), 0);
   const coupon = sum(({ couponCents }) => couponCents);
@@ -42,6 +44,22 @@ export function MoneyCard({ order }: { order: OrderDetail }) {
       </dl>
       <p className="mt-2 text-ink-soft text-xs">
         {order.checkoutNumber} · {order.paidAt ? `paid ${dayAndTimeOf(order.paidAt)}` : 'not paid yet'}
+      </p>
+    </Card>
+  );
+}
+
+/** What the shopper sent to us costs nothing until it goes on. */
+function Forwarded({ order }: { order: OrderDetail }) {
+  return (
+    <Card as="section">
+      <CardHeader title="Money" />
+      <dl className="flex flex-col gap-1 text-sm">
+        <Line label="Receiving it" amount={formatRand(0)} />
+        <Line label="Value that you declared" amount={formatRand(order.declaredCents)} />
+      </dl>
+      <p className="mt-2 text-ink-soft text-xs">
+        Handling and freight are paid when you ship it. The value is what customs are told.
       </p>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { statusWords } from '@sgb/contract/order-states.ts';
+import { orderTypes, statusText } from '@sgb/contract/order-states.ts';
 import type { OrderCard as Order } from '@sgb/contract/orders.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Card } from '@sgb/ui/card.tsx';
@@ -10,7 +10,7 @@ import { OrderGoods } from './order-goods.tsx';
 import { ProgressLine, StatusTag } from './status.tsx';
 
 export function OrderCard({ order, priority }: { order: Order; priority: boolean }) {
-  const { number, status, market } = order;
+  const { number, status } = order;
   const headingId = `order-${order.id}`;
   return (
     <Card as="article" padding="none" aria-labelledby={headingId}>
@@ -25,16 +25,22 @@ export function OrderCard({ order, priority }: { order: Order; priority: boolean
       </header>
       <div className="flex flex-col gap-3 p-3 md:px-4">
         <OrderGoods goods={order} href={detailHref(order.id)} priority={priority} />
-        <ProgressLine market={market} status={status} />
+        <ProgressLine order={order} />
         <p className="text-ink-soft text-sm">
-          {order.asked ? 'You asked for a refund. We wait for the answer.' : statusWords[status].text}
+          {order.asked ? 'You asked for a refund. We wait for the answer.' : statusText(order)}
         </p>
         {order.mark && <p className="rounded-control bg-sunk px-3 py-2 text-sm">Your note: {order.mark}</p>}
       </div>
       <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t px-3 py-2 md:px-4">
         <p className="text-sm">
-          <span className="text-ink-soft">{status === 10 ? 'To pay ' : 'Paid '}</span>
-          <span className="money font-bold">{formatRand(order.paidCents)}</span>
+          {order.type === orderTypes.transfer ? (
+            <span className="text-ink-soft">Nothing to pay before freight</span>
+          ) : (
+            <>
+              <span className="text-ink-soft">{status === 10 ? 'To pay ' : 'Paid '}</span>
+              <span className="money font-bold">{formatRand(order.paidCents)}</span>
+            </>
+          )}
           {order.refundedCents > 0 && (
             <span className="money block text-good text-xs">{formatRand(order.refundedCents)} came back</span>
           )}

@@ -1,10 +1,14 @@
+import { orderTypes } from '@sgb/contract/order-states.ts';
 import type { OrderCard } from '@sgb/contract/orders.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { Link } from 'react-router';
 import { pictureUrl } from '../../shared/link.tsx';
 
-type Goods = Pick<OrderCard, 'title' | 'options' | 'picture' | 'quantity' | 'unitCents' | 'supplierName'>;
+type Goods = Pick<
+  OrderCard,
+  'type' | 'title' | 'options' | 'picture' | 'quantity' | 'unitCents' | 'declaredCents' | 'supplierName'
+>;
 
 /** What was ordered: picture, title, options, and how many at what price. */
 export function OrderGoods({ goods, href, priority }: { goods: Goods; href: string; priority?: boolean }) {
@@ -26,10 +30,22 @@ export function OrderGoods({ goods, href, priority }: { goods: Goods; href: stri
           </Link>
         </h3>
         {goods.options.length > 0 && <p className="truncate text-ink-soft text-sm">{goods.options.join(', ')}</p>}
-        <p className="text-ink-soft text-sm">
-          <span className="money">{formatRand(goods.unitCents)}</span> × {goods.quantity}
-        </p>
-        <p className="truncate text-ink-soft text-xs">{goods.supplierName}</p>
+        {goods.type === orderTypes.transfer ? (
+          <>
+            <p className="text-ink-soft text-sm">
+              {goods.quantity === 1 ? '1 piece' : `${goods.quantity} pieces`}, declared at{' '}
+              <span className="money">{formatRand(goods.declaredCents)}</span>
+            </p>
+            <p className="truncate text-ink-soft text-xs">Sent by you with {goods.supplierName}</p>
+          </>
+        ) : (
+          <>
+            <p className="text-ink-soft text-sm">
+              <span className="money">{formatRand(goods.unitCents)}</span> × {goods.quantity}
+            </p>
+            <p className="truncate text-ink-soft text-xs">{goods.supplierName}</p>
+          </>
+        )}
       </div>
     </div>
   );

@@ -1,11 +1,5 @@
-import {
-  type Market,
-  type OrderStatus,
-  progressOf,
-  progressSteps,
-  type StatusColour,
-  statusWords,
-} from '@sgb/contract/order-states.ts';
+import { type OrderStatus, progressOf, type StatusColour, statusWords, stepsOf } from '@sgb/contract/order-states.ts';
+import type { OrderCard } from '@sgb/contract/orders.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Tag, type Tone } from '@sgb/ui/tag.tsx';
 import { Check } from 'lucide-react';
@@ -28,17 +22,16 @@ export function StatusTag({ status, size = 'sm' }: { status: OrderStatus; size?:
 }
 
 interface ProgressProps {
-  market: Market;
-  status: OrderStatus;
+  order: Pick<OrderCard, 'type' | 'market' | 'status'>;
   /** The word under each point, where there is room. */
   words?: boolean;
 }
 
 /** The line that an order walks along; one that left it shows none. */
-export function ProgressLine({ market, status, words = false }: ProgressProps) {
-  const reached = progressOf(market, status);
+export function ProgressLine({ order, words = false }: ProgressProps) {
+  const reached = progressOf(order);
   if (reached === null) return null;
-  const steps = progressSteps[market];
+  const steps = stepsOf(order);
   const now = steps[reached - 1]?.label ?? 'Not paid yet';
   return (
     <div role="img" aria-label={`Step ${reached} of ${steps.length}: ${now}`} className="flex">

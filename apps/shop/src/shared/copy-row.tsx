@@ -1,10 +1,18 @@
 import { Button } from '@sgb/ui/button.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Copy } from 'lucide-react';
-import { copyText } from '../../shared/copy-text.ts';
+import { copyText } from './copy-text.ts';
 
-/** A fact that belongs into somebody's banking app, with a button that takes it there. */
-export function CopyRow({ label, value, strong }: { label: string; value: string; strong?: boolean }) {
+interface CopyRowProps {
+  label: string;
+  value: string;
+  strong?: boolean;
+  /** Where it is not English. */
+  lang?: string;
+}
+
+/** A fact that belongs into somebody's banking app or another shop, with a button that takes it there. */
+export function CopyRow({ label, value, strong, lang }: CopyRowProps) {
   const copy = async () => {
     const copied = await copyText(value);
     notify(copied ? 'good' : 'danger', copied ? `${label} copied` : 'Copying did not work. Press and hold the text.');
@@ -14,6 +22,7 @@ export function CopyRow({ label, value, strong }: { label: string; value: string
       <dt className="w-28 shrink-0 text-ink-soft text-sm">{label}</dt>
       <dd className="flex min-w-0 flex-1 items-center gap-3">
         <span
+          lang={lang}
           className={
             strong ? 'money min-w-0 flex-1 break-words font-bold text-lg' : 'min-w-0 flex-1 break-words text-sm'
           }

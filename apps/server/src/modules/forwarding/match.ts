@@ -1,0 +1,68 @@
+import { forwardStates } from '@sgb/contract/forwarding-words.ts';
+import type { App } from '../../platform/app.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { recipientOf } from '../identity/index.ts';
+import { notify } from '../messages/index.ts';
+import { type OrderRow, writeForwarded } from '../orders/index.ts';
+import { accountsIn } from '../recharge/index.ts';
+import { attachToUnknown, type Forwarders, type UnknownArrival } from '../warehouse/index.ts';
+import { ownerAmong } from './rules.ts';
+import * as store from './store.ts';
+import { arrivedNotice, undeclaredNotice } from './words.ts';
+
+export interface Moment {
+  readonly settings: Settings;
+  readonly now: Date;
+}
+
+/** The declared parcel is the one that came: it becomes an order. Both are held. */
+export async function become(
+  tx: Tx,
+  declared: store.ForwardedRow,
+  arrival: UnknownArrival,
+  { settings, now }: Moment,
+): Promise<OrderRow> {
+  const order = await writeForwarded(tx, { ...declared, piece: settings.get('sourcing.unknownPiece'), now });
+  await store.change(tx, declared.id, {
+    state: forwardStates.arrived,
+    orderId: order.id,
+    arrivedAt: arrival.scannedAt,
+  });
+  await notify(tx, arrivedNotice(order, arrival.code), { now });
+  return order;
+}
+
+/** What is declared now lies on the shelf already. The number is locked, the arrival held. */
+export async function claim(
+  tx: Tx,
+  declared: store.ForwardedRow,
+  arrival: UnknownArrival,
+  moment: Moment,
+): Promise<store.ForwardedRow> {
+  const owner = ownerAmong(await store.lockOpen(tx, declared.tracking), accountsIn(arrival.note));
+  if (owner?.id !== declared.id) return declared;
+  const order = await become(tx, declared, arrival, moment);
+  await attachToUnknown(tx, arrival, order.id);
+  return { ...declared, state: forwardStates.arrived, orderId: order.id, arrivedAt: arrival.scannedAt };
+}
+
+/** For the gate: what shoppers declared. */
+export function forwardersOf(app: Pick<App, 'settings' | 'clock'>): Forwarders {
+  return {
+    holdNumber: store.lockNumber,
+    async ordersOf(tx, arrival) {
+      const settings = await app.settings();
+      const now = app.clock.now();
+      const labelled = accountsIn(arrival.note);
+      const declared = await store.lockOpen(tx, arrival.code);
+      const owner = ownerAmong(declared, labelled);
+      if (owner) return [await become(tx, owner, arrival, { settings, now })];
+      const [only] = labelled;
+      if (only !== undefined && labelled.length === 1 && (await recipientOf(tx, only))) {
+        await notify(tx, undeclaredNotice(only, arrival.code, settings.get('forwarding.terms').shelfDays), { now });
+      }
+      return [];
+    },
+  };
+}
