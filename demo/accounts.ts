@@ -60,6 +60,8 @@ const people: Record<string, DemoAccount> = {
     mobile: '+27825550197',
   },
   marketing: { userType: userTypes.unknown, staffRole: 'marketing' },
+  /** Sends to our warehouse what they bought elsewhere, and leaves things there for long. */
+  forwarder: { userType: userTypes.normalPersonal, firstName: 'Kagiso', lastName: 'Molefe' },
 };
 
 /** Whom the shop still reminds to confirm their email address. */

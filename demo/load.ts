@@ -14,6 +14,7 @@ import { keysOf } from '@sgb/server/platform/vault/keys.ts';
 import { openVault } from '@sgb/server/platform/vault/vault.ts';
 import { ensureDemoCart } from './cart.ts';
 import { ensureDemoCoupons } from './coupons.ts';
+import { ensureDemoForwarding } from './forwarding.ts';
 import { ensureDemoMemberships } from './memberships.ts';
 import { ensureDemoMessages } from './messages.ts';
 import { ensureDemoMoney } from './money.ts';
@@ -73,6 +74,7 @@ async function grow(): Promise<void> {
     await ensureDemoMemberships(db);
     await ensureDemoCoupons(db);
     await ensureDemoOrders(db);
+    await ensureDemoForwarding(db);
     await ensureDemoCart(db);
     const have = await db.read(countAllProducts);
     if (have >= wanted) return console.log(`the catalogue has ${have} products already`);

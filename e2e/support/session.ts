@@ -14,6 +14,7 @@ export type DemoName =
   | 'stocker'
   | 'nolinks'
   | 'marketing'
+  | 'forwarder'
   | 'warehouse'
   | 'buyer'
   | 'new';

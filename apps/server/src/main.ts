@@ -61,6 +61,7 @@ async function prepareData(config: Config, url: string): Promise<void> {
       const { ensureDemoWorld } = await import('@sgb/demo/world.ts');
       const { ensureDemoCart } = await import('@sgb/demo/cart.ts');
       const { ensureDemoCoupons } = await import('@sgb/demo/coupons.ts');
+      const { ensureDemoForwarding } = await import('@sgb/demo/forwarding.ts');
       const { ensureDemoMemberships } = await import('@sgb/demo/memberships.ts');
       const { ensureDemoMessages } = await import('@sgb/demo/messages.ts');
       const { ensureDemoPopups } = await import('@sgb/demo/popups.ts');
@@ -83,6 +84,7 @@ async function prepareData(config: Config, url: string): Promise<void> {
       await ensureDemoMemberships(db);
       await ensureDemoCoupons(db);
       await ensureDemoOrders(db);
+      await ensureDemoForwarding(db);
       await ensureDemoCart(db);
     }
     // Pictures that are not in the index yet are looked at in the background, while the shop serves.

@@ -243,7 +243,11 @@ export const codes = {
   wrongLine: { status: 3000213, http: 200, message: 'Not all of these parcels go by that line.' },
   waybillUsed: { status: 3000214, http: 200, message: 'Another batch has this waybill.' },
   declaredTwice: { status: 3000230, http: 200, message: 'You have declared this number already.' },
-  declaredMoved: { status: 3000231, http: 200, message: 'This parcel cannot be changed any more. Please look at it again.' },
+  declaredMoved: {
+    status: 3000231,
+    http: 200,
+    message: 'This parcel cannot be changed any more. Please look at it again.',
+  },
   tooManyDeclared: {
     status: 3000232,
     http: 200,

@@ -38,7 +38,8 @@ export type Forwarded = z.output<typeof forwarded>;
 export const getForwarding = endpoint({
   method: 'GET',
   path: '/api/shoporder/othershop/index',
-  summary: 'The forwarding agency: its terms and, once logged in, our address with the shopper’s code and what they declared',
+  summary:
+    'The forwarding agency: its terms and, once logged in, our address with the shopper’s code and what they declared',
   auth: 'guest',
   right: 'forwarding',
   limit: 'browse',
@@ -71,7 +72,8 @@ export type Forwarding = z.output<typeof getForwarding.output>;
 export const saveForwarded = endpoint({
   method: 'POST',
   path: '/api/shoporder/othershop/save',
-  summary: 'Declare a parcel that comes from elsewhere, or change it before it is here; one that lies on our shelf without an owner is found',
+  summary:
+    'Declare a parcel that comes from elsewhere, or change it before it is here; one that lies on our shelf without an owner is found',
   auth: 'shopper',
   right: 'forwarding',
   // Whoever tries numbers is after parcels of others.
@@ -108,7 +110,8 @@ export const listUnmatched = endpoint({
   ...staff,
   method: 'GET',
   path: '/api/staff/forwarding/unmatched',
-  summary: 'Parcels on the shelf that nobody knows, the oldest first, 20 a page, with declared ones that could be meant',
+  summary:
+    'Parcels on the shelf that nobody knows, the oldest first, 20 a page, with declared ones that could be meant',
   queries: 5,
   input: z.strictObject({ page }),
   output: z.object({

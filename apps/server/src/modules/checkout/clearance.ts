@@ -152,7 +152,7 @@ export async function payOne(call: ShopperCall, { id, agreed }: z.output<typeof 
     const piece = await reservePiece(tx, id, { accountId, now, until: pieceClock(settings, now) });
     if (!piece) {
       const before = await orderOfPiece(tx, id, accountId);
-      if (!before) return refuse('pieceGone');
+      if (!before || before.checkoutId === null) return refuse('pieceGone');
       const { checkoutId, paidCents } = before;
       return { id: checkoutId, number: checkoutNumber(checkoutId), orderId: before.id, totalCents: paidCents };
     }

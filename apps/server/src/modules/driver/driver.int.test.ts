@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Offer } from '../../adapters/supplier/gateway.ts';
 import { ticketFor } from '../../permissions.fixture.ts';
 import { changeSetting } from '../../platform/settings/settings.ts';
+import { forwardersOf } from '../forwarding/index.ts';
 import { type Buying, openBuying } from '../purchasing/purchase.fixture.ts';
 import { demoOrderBook } from '../sourcing/index.ts';
 import { demoDriverJob } from './jobs.ts';
@@ -20,6 +21,7 @@ const job = () =>
     supplier: buying.shop.supplier,
     book: demoOrderBook(buying.app.db),
     photographer: demoPhotographer(),
+    forwarders: forwardersOf(buying.app),
   });
 
 async function bought(changes: object = {}) {

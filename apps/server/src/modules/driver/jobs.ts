@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { defineJob, enqueue, type Job } from '../../platform/jobs/jobs.ts';
+import { waitingNumbers } from '../forwarding/index.ts';
 import { type OrderRow, ordersAt, ordersById } from '../orders/index.ts';
 import { drivenStatuses } from './rules.ts';
-import { driveOrder, isDemo, type Props } from './step.ts';
+import { bringDeclared, driveOrder, isDemo, type Props } from './step.ts';
 
 const payload = z.object({});
 const name = 'demo.drive';
@@ -30,6 +31,12 @@ export function demoDriverJob(props: Props): Job<App> {
       const now = app.clock.now();
       const young = { statuses: drivenStatuses, paidAfter: new Date(now.getTime() - hourMs) };
       const due = { ...young, since: new Date(now.getTime() - stepSeconds * 1000) };
+      const declared = (before: Date) =>
+        app.db.read((reader) => waitingNumbers(reader, young.paidAfter, before, atOnce));
+      for (const code of await declared(due.since)) {
+        const refused = await bringDeclared(app, props, code);
+        if (refused) app.log.warn({ code }, `the demo does not bring it: ${refused.message}`);
+      }
       const { items } = await app.db.read((reader) => ordersAt(reader, due, 1, atOnce));
       for (const order of items) {
         if (!(await isStillThere(app, order))) continue;
@@ -38,7 +45,7 @@ export function demoDriverJob(props: Props): Job<App> {
       }
       // Faster than by the minute, and only while there is something to drive.
       const { total } = await app.db.read((reader) => ordersAt(reader, young, 1, 1));
-      if (total === 0) return;
+      if (total === 0 && (await declared(now)).length === 0) return;
       const runAt = new Date(Date.now() + stepSeconds * 1000);
       await app.db.transact((tx) => enqueue(tx, { name, payload }, {}, { runAt, key: name }));
     },

@@ -64,6 +64,14 @@ async function takeIn(app: App, { photographer, forwarders }: Props, order: Orde
   return weighed instanceof Refusal ? weighed : undefined;
 }
 
+/** A parcel that a shopper declared comes to the gate. */
+export async function bringDeclared(app: App, { forwarders }: Props, code: string): Promise<undefined | Refusal> {
+  const account = await app.db.read((reader) => accountByLogin(reader, packer));
+  if (!account) return refuse('nothingToDrive');
+  const scanned = await scanParcel(app, { code, note: '', by: account.id }, forwarders);
+  return scanned instanceof Refusal ? scanned : undefined;
+}
+
 async function act(app: App, props: Props, order: OrderRow): Promise<undefined | Refusal> {
   const { id, status } = order;
   if (status === orderStatuses.paid) {

@@ -1,3 +1,4 @@
 export { expireDeclaredJob } from './jobs.ts';
 export { forwardersOf } from './match.ts';
 export { forwardingRoutes } from './routes.ts';
+export { hasForwarded, insert as insertForwarded, waitingNumbers } from './store.ts';

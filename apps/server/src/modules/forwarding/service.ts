@@ -100,7 +100,12 @@ async function declare(
   return made ?? refuse('declaredTwice');
 }
 
-async function edit(tx: Tx, accountId: number, id: number, entered: Partial<store.NewForwarded> & { tracking: string }) {
+async function edit(
+  tx: Tx,
+  accountId: number,
+  id: number,
+  entered: Partial<store.NewForwarded> & { tracking: string },
+) {
   const row = await store.lockOne(tx, id, accountId);
   if (!row) return notYours();
   if (row.state !== forwardStates.declared) return refuse('declaredMoved');

@@ -1,5 +1,5 @@
 import { forwardStates } from '@sgb/contract/forwarding-words.ts';
-import { and, asc, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { forwardedParcels as parcels } from './tables.ts';
 
@@ -108,6 +108,16 @@ export function expireDeclared(tx: Tx, before: Date, now: Date): Promise<Forward
     .set({ state: forwardStates.expired, endedAt: now })
     .where(and(isOpen, lt(parcels.declaredAt, before)))
     .returning();
+}
+
+/** The numbers of what was declared between these moments and is not here. */
+export async function waitingNumbers(reader: Sql, after: Date, before: Date, most: number): Promise<string[]> {
+  const rows = await reader.orm
+    .selectDistinct({ tracking: parcels.tracking })
+    .from(parcels)
+    .where(and(isOpen, gt(parcels.declaredAt, after), lte(parcels.declaredAt, before)))
+    .limit(most);
+  return rows.map(({ tracking }) => tracking);
 }
 
 export async function hasForwarded(reader: Sql): Promise<boolean> {

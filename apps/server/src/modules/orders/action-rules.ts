@@ -34,7 +34,9 @@ export const awaitsSign = (order: Pick<Actable, 'status' | 'signedAt'>): boolean
 
 export const awaitsReview = (order: Pick<Actable, 'type' | 'status' | 'signedAt' | 'evaluatedAt'>): boolean =>
   order.type !== orderTypes.transfer &&
-  order.signedAt !== null && order.evaluatedAt === null && [70, 80, 114].includes(order.status);
+  order.signedAt !== null &&
+  order.evaluatedAt === null &&
+  [70, 80, 114].includes(order.status);
 
 /** Our buyers read the remark until they have bought. */
 export const remarkOpen = (order: Pick<Actable, 'status'>): boolean =>

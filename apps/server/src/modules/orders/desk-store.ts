@@ -47,7 +47,7 @@ export interface OrdersWanted {
   readonly market?: Market | undefined;
   readonly supplierId?: number | undefined;
   readonly accountId?: number | undefined;
-  /** Those that were paid for after this, or have been at their status since before that. */
+  /** Those that were paid for after this, or made where nothing is paid; and at their status since before that. */
   readonly paidAfter?: Date | undefined;
   readonly since?: Date | undefined;
   readonly collectedBefore?: Date | undefined;
@@ -61,7 +61,7 @@ export async function ordersAt(reader: Sql, wanted: OrdersWanted, page: number, 
     market === undefined ? undefined : eq(orders.market, market),
     supplierId === undefined ? undefined : eq(orders.supplierId, supplierId),
     accountId === undefined ? undefined : eq(orders.accountId, accountId),
-    paidAfter && gt(orders.paidAt, paidAfter),
+    paidAfter && gt(sql`coalesce(${orders.paidAt}, ${orders.createdAt})`, paidAfter),
     since && lte(orders.statusAt, since),
     collectedBefore && lte(orders.collectedAt, collectedBefore),
   );

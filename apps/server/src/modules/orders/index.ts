@@ -1,6 +1,7 @@
 export { orderChecks } from './checks.ts';
 export { type OrdersWanted, orderIdsByTitle, ordersAt, ordersById, suppliersToBuy } from './desk-store.ts';
 export { evaluateOrders } from './evaluate.ts';
+export { type ForwardedOrder, writeForwarded } from './forwarded.ts';
 export {
   apologiseJob,
   autoSignJob,
@@ -9,7 +10,6 @@ export {
   overdueRequestsJob,
 } from './jobs.ts';
 export { countOrders } from './list-store.ts';
-export { type ForwardedOrder, writeForwarded } from './forwarded.ts';
 export { moveOrders, type OrderMove, type PayWish, payOrders, tellOfMove } from './move.ts';
 export { bookPayment } from './payment.ts';
 export { allGifts, type Cancelling, cancelOrder, couponUse, failOrder, giveBack, noGifts } from './refund.ts';

@@ -199,7 +199,7 @@ describe('giving back', () => {
       const words = { accountId: owner, ref: 'test', now };
       const coupon = await grantCoupon(tx, { ...words, template: 'apology.late', reason: 'test' });
       const spend = { cnGoodsCents: 10_400, saGoodsCents: 0, freightCents: 0 };
-      const usedFor = couponUse(order.checkoutId);
+      const usedFor = couponUse(order.checkoutId ?? 0);
       await useCoupon(tx, { ...words, couponId: coupon?.id ?? 0, spend, usedFor });
     });
     const { offers } = await shopper.call('GET /api/shoporder/showrefund', { shoporderid: order.id });

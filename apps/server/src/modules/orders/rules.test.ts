@@ -8,11 +8,13 @@ const china = `
   10>20 10>90 20>30 20>31 20>90 30>32 30>31 30>90 32>35 32>31 32>90 35>36 36>37 37>40 35>40 36>40 35>31 36>31 37>31
   40>50 50>40 40>90 50>60 60>70 70>80 90>10`;
 const stock = '10>112 10>90 112>113 112>115 113>114 114>80';
+const forwarded = '37>40 40>50 40>90 50>60 50>40 60>70 70>80';
 const piece = china.replace('10>20', '10>40').replace('90>10', '');
 
 describe.each([
   ['bought in China', { type: 0, market: 0 }, china],
   ['from our shelves', { type: 0, market: 1 }, stock],
+  ['sent to us by its shopper', { type: 10, market: 0 }, forwarded],
   ['a clearance piece in Guangzhou', { type: 15, market: 0 }, piece],
   ['a clearance piece in Johannesburg', { type: 15, market: 1 }, stock],
 ] as const)('an order %s', (_, kind, table) => {

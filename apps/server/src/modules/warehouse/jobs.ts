@@ -119,7 +119,11 @@ export const giveUpUnknownJob = defineJob({
       const given = await giveUpUnknown(tx, addDays(now, -shelfDays), now);
       if (given === 0) return;
       const title = `${given} ${given === 1 ? 'parcel' : 'parcels'} without an owner can be cleared away`;
-      await alertStaff(tx, { kind: 'warehouse.unknown', title, body: `Nobody came for them in ${shelfDays} days.` }, now);
+      await alertStaff(
+        tx,
+        { kind: 'warehouse.unknown', title, body: `Nobody came for them in ${shelfDays} days.` },
+        now,
+      );
     });
   },
 });

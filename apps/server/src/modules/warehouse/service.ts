@@ -18,9 +18,8 @@ const arrivalsPerPage = 20;
 const goodsPerPage = 50;
 const stockPerPage = 20;
 
-export const scan =
-  (forwarders: Forwarders) => (call: StaffCall, input: InputOf<typeof contract.scanArrival>) =>
-    scanParcel(call, { ...input, by: call.session.accountId }, forwarders);
+export const scan = (forwarders: Forwarders) => (call: StaffCall, input: InputOf<typeof contract.scanArrival>) =>
+  scanParcel(call, { ...input, by: call.session.accountId }, forwarders);
 
 export const attach = (call: StaffCall, input: InputOf<typeof contract.attachOrders>) => attachTo(call, input);
 

@@ -8,10 +8,7 @@ import { arrivalOrders, arrivals } from './tables.ts';
 export type UnknownArrival = ArrivalRow;
 
 function unknown(reader: Sql): SQL | undefined {
-  const inIt = reader.orm
-    .select({ one: sql`1` })
-    .from(arrivalOrders)
-    .where(eq(arrivalOrders.arrivalId, arrivals.id));
+  const inIt = reader.orm.select({ one: sql`1` }).from(arrivalOrders).where(eq(arrivalOrders.arrivalId, arrivals.id));
   return and(isNull(arrivals.givenUpAt), notExists(inIt));
 }
 

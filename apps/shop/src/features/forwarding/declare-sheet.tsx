@@ -11,7 +11,7 @@ import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../shared/api.ts';
-import { emptyForm, type Entered, faultsOf, formOf } from './form.ts';
+import { type Entered, emptyForm, faultsOf, formOf } from './form.ts';
 
 const save = 'POST /api/shoporder/othershop/save';
 
@@ -68,7 +68,12 @@ export default function DeclareSheet({ parcel, couriers, onClose }: DeclareSheet
     >
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
         {send.error && <Notice tone="danger">{send.error.message}</Notice>}
-        <Field label="Tracking number" hint="As the seller or the courier gave it" error={errorOf('trackingNo')} required>
+        <Field
+          label="Tracking number"
+          hint="As the seller or the courier gave it"
+          error={errorOf('trackingNo')}
+          required
+        >
           <Input {...set('trackingNo')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
         </Field>
         <Field label="Courier" error={errorOf('courier')} required>

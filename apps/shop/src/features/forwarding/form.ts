@@ -1,6 +1,7 @@
 import type { Forwarded } from '@sgb/contract/forwarding.ts';
 import { forwardLimits } from '@sgb/contract/forwarding-words.ts';
-import { amountFault } from '../../shared/amount.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import { parseRand } from '@sgb/money/parse.ts';
 
 /** As it is typed. */
 export interface Entered {
@@ -40,6 +41,15 @@ function quantityFault(text: string): string {
   return pieces >= 1 && pieces <= forwardLimits.mostPieces ? '' : 'Enter a whole number.';
 }
 
+const { mostValueCents } = forwardLimits;
+
+function valueFault(text: string): string {
+  const cents = parseRand(text);
+  if (cents === null) return 'Enter an amount in rand, such as 500 or 1,250.50.';
+  if (cents < 100) return `At least ${formatRand(100)}.`;
+  return cents > mostValueCents ? `At most ${formatRand(mostValueCents)}.` : '';
+}
+
 /** What is wrong with it, field by field; '' where nothing is. The server decides by the same limits. */
 export function faultsOf(entered: Entered): Partial<Record<keyof Entered, string>> {
   const number = entered.trackingNo.replaceAll(/\s/g, '');
@@ -48,6 +58,6 @@ export function faultsOf(entered: Entered): Partial<Record<keyof Entered, string
     courier: entered.courier ? '' : 'Choose the courier.',
     content: entered.content.trim().length >= 2 ? '' : 'Say what is in it.',
     quantity: quantityFault(entered.quantity),
-    value: amountFault(entered.value, { min: 100, max: forwardLimits.mostValueCents }),
+    value: valueFault(entered.value),
   };
 }

@@ -108,11 +108,7 @@ function Agency({ data, busy, hrefFor }: AgencyProps) {
       </section>
       {open && (
         <Suspense fallback={null}>
-          <DeclareSheet
-            parcel={open === 'new' ? null : open}
-            couriers={data.couriers}
-            onClose={() => setOpen(null)}
-          />
+          <DeclareSheet parcel={open === 'new' ? null : open} couriers={data.couriers} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,5 @@
-import { type ForwardStage, forwardStages } from '@sgb/contract/forwarding-words.ts';
 import type { Forwarded, Forwarding } from '@sgb/contract/forwarding.ts';
+import { type ForwardStage, forwardStages } from '@sgb/contract/forwarding-words.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
@@ -86,12 +86,7 @@ function Row({ parcel, onEdit, onWithdraw }: RowProps) {
         </div>
         {stage === 'declared' && (
           <div className="flex gap-2">
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-label={`Withdraw ${trackingNo}`}
-              onClick={() => onWithdraw(parcel)}
-            >
+            <Button variant="ghost" size="sm" aria-label={`Withdraw ${trackingNo}`} onClick={() => onWithdraw(parcel)}>
               Withdraw
             </Button>
             <Button variant="secondary" size="sm" aria-label={`Edit ${trackingNo}`} onClick={() => onEdit(parcel)}>

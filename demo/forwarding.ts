@@ -1,0 +1,101 @@
+import { forwardStates } from '@sgb/contract/forwarding-words.ts';
+import { forwardersOf, hasForwarded, insertForwarded } from '@sgb/server/modules/forwarding/index.ts';
+import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
+import { scanParcel } from '@sgb/server/modules/warehouse/index.ts';
+import type { Database } from '@sgb/server/platform/db/database.ts';
+import { Refusal } from '@sgb/server/platform/http/refusal.ts';
+import { settingsInForce } from '@sgb/server/platform/settings/settings.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+interface Declared {
+  readonly tracking: string;
+  readonly courier: string;
+  readonly content: string;
+  readonly quantity: number;
+  readonly valueCents: number;
+  readonly special: 0 | 1 | 2;
+  readonly remark?: string;
+  /** How many days ago. */
+  readonly declared: number;
+  readonly arrived?: number;
+  readonly ended?: readonly [how: 80 | 90, daysAgo: number];
+}
+
+const { expired, withdrawn } = forwardStates;
+
+/** Something in every stage before the scales; from there on the demo's packer goes on. */
+const parcels: readonly Declared[] = [
+  {
+    tracking: 'YT7301988452210',
+    courier: 'YTO',
+    content: 'Baby blankets',
+    quantity: 2,
+    valueCents: 31_000,
+    special: 0,
+    declared: 71,
+    ended: [expired, 11],
+  },
+  {
+    tracking: 'ZT5520019938471',
+    courier: 'ZTO',
+    content: 'Hair clips',
+    quantity: 40,
+    valueCents: 18_000,
+    special: 0,
+    declared: 9,
+    ended: [withdrawn, 8],
+  },
+  {
+    tracking: 'SF1029384756473',
+    courier: 'SF Express',
+    content: 'Bluetooth speaker',
+    quantity: 1,
+    valueCents: 64_900,
+    special: 1,
+    remark: 'Please look whether the box is whole.',
+    declared: 5,
+    arrived: 0.4,
+  },
+  {
+    tracking: 'JT0031176220945',
+    courier: 'J&T',
+    content: 'Linen shirts',
+    quantity: 3,
+    valueCents: 52_500,
+    special: 0,
+    declared: 2,
+  },
+];
+
+/** On the shelf, and nobody knows whose it is. */
+const unknown = { code: 'YT8840021175530', daysAgo: 6 };
+
+/** Gives the demo's shopper parcels from elsewhere, through the gate that all parcels come in by; once. */
+export async function ensureDemoForwarding(db: Database): Promise<void> {
+  const today = new Date();
+  const at = (daysAgo: number) => new Date(today.getTime() - daysAgo * dayMs);
+  const settings = await settingsInForce(db, { now: () => today });
+  const account = await db.read(async (reader) =>
+    (await hasForwarded(reader)) ? undefined : accountByLogin(reader, 'demo_shopper'),
+  );
+  if (!account) return;
+  await db.transact(async (tx) => {
+    for (const { declared, arrived, ended, remark = '', ...goods } of parcels) {
+      await insertForwarded(tx, {
+        ...goods,
+        remark,
+        accountId: account.id,
+        state: ended?.[0] ?? forwardStates.declared,
+        declaredAt: at(declared),
+        endedAt: ended ? at(ended[1]) : null,
+      });
+    }
+  });
+  const coming = parcels.flatMap(({ tracking, arrived }) => (arrived ? [{ code: tracking, daysAgo: arrived }] : []));
+  for (const { code, daysAgo } of [...coming, unknown]) {
+    const gate = { db, clock: { now: () => at(daysAgo) }, settings: async () => settings };
+    const scanned = await scanParcel(gate, { code, note: '', by: null }, forwardersOf(gate));
+    if (scanned instanceof Refusal) throw new Error(`the demo's parcel does not come in: ${scanned.message}`);
+  }
+}

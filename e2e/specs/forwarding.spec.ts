@@ -1,0 +1,48 @@
+import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openSession } from '../support/session.ts';
+
+test('a parcel from elsewhere is declared, changed, and becomes an order when it is here @phone', async ({
+  page,
+  request,
+  visit,
+  logIn,
+}) => {
+  await logIn('forwarder');
+  await visit('/othershop/index');
+  await expect(page.getByRole('heading', { name: 'Our warehouse in China' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy your code' })).toBeVisible();
+  await page.getByRole('button', { name: 'Declare a parcel' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Declare' }).click();
+  await expect(sheet.getByText('Choose the courier.')).toBeVisible();
+  await sheet.getByLabel('Tracking number').fill(' sf 5550001112223 ');
+  await sheet.getByLabel('Courier').selectOption('SF Express');
+  await sheet.getByLabel('What is in it?').fill('Vape pens');
+  await sheet.getByLabel('Pieces').fill('3');
+  await sheet.getByLabel('Worth together').fill('450');
+  await sheet.getByRole('button', { name: 'Declare' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('We cannot forward');
+  await expectAccessible(page, 'declaring');
+  await sheet.getByLabel('What is in it?').fill('Cotton T-shirts');
+  await sheet.getByRole('button', { name: 'Declare' }).click();
+
+  const row = page.getByRole('listitem').filter({ hasText: 'SF5550001112223' });
+  await expect(row).toContainText('Cotton T-shirts × 3');
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await sheet.getByLabel('Pieces').fill('4');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('× 4');
+  await expectAccessible(page, 'declared');
+
+  const { ticket } = await openSession(request, 'warehouse');
+  const scanned = await request.post(`/api/staff/warehouse/scan?ticket=${ticket}`, {
+    data: { code: 'SF5550001112223' },
+  });
+  expect(await scanned.json()).toMatchObject({ status: 0 });
+  await visit('/othershop/index');
+  await expect(row).toContainText('Arrived');
+  await row.getByRole('link', { name: 'See the order' }).click();
+  await expect(page.getByRole('region', { name: 'Goods' })).toContainText('4 pieces, declared at R 450.00');
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Arriving at our China warehouse.');
+});
