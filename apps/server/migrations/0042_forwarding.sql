@@ -78,3 +78,6 @@ alter table warehouse_goods
   add column piece_id integer,
   add check ((cleared_at is null) or (abandoned_at is not null));
 create index warehouse_goods_to_clear on warehouse_goods (abandoned_at) where abandoned_at is not null and cleared_at is null;
+
+-- Special goods: 0 normal, 1 magnet, 2 liquid
+alter table clearance_pieces add column special smallint not null default 0 check (special in (0, 1, 2));
