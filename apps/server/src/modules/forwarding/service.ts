@@ -66,7 +66,8 @@ function addressOf(accountId: number, settings: Settings) {
 
 export async function forwarding(call: Call, { page }: z.output<typeof contract.getForwarding.input>) {
   const settings = await call.settings();
-  const { couriers, handlingCents, shelfDays, waitDays } = settings.get('forwarding.terms');
+  const { couriers, shelfDays, waitDays } = settings.get('forwarding.terms');
+  const handlingCents = settings.get('parcel.forwardingCents');
   const terms = { couriers: [...couriers], handlingCents, shelfDays, waitDays };
   const accountId = call.session?.accountId;
   if (accountId === undefined) return { ...terms, address: null, items: [], total: 0, page, pages: 0 };

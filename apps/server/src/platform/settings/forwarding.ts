@@ -4,8 +4,6 @@ export const forwardingSettings = {
   /** Parcels that shoppers send to our warehouse in China themselves. */
   'forwarding.terms': {
     schema: z.object({
-      /** For each parcel that leaves, when it holds something that was sent to us. */
-      handlingCents: z.int().nonnegative(),
       /** How long a parcel that nobody knows lies on its shelf. */
       shelfDays: z.int().min(1).max(365),
       /** How long we wait for a parcel that was declared. */
@@ -15,7 +13,6 @@ export const forwardingSettings = {
       couriers: z.array(z.string().min(1).max(40)).min(1),
     }),
     first: {
-      handlingCents: 1_000,
       shelfDays: 30,
       waitDays: 60,
       most: 50,

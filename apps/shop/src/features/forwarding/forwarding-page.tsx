@@ -87,7 +87,7 @@ function Agency({ data, busy, hrefFor }: AgencyProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <AddressCard address={data.address} />
-      <div className="lg:row-span-2">
+      <div className="max-lg:order-last lg:row-span-2">
         <HowItWorks terms={data} />
       </div>
       <section aria-labelledby="declared" className="flex min-w-0 flex-col gap-3">
