@@ -82,6 +82,8 @@ test('what is declared becomes an order at the gate, and is stored as any other'
     arrival: { weightGrams: 640 },
   });
   expect(order.history.map(({ to }) => to)).toEqual([40, 37]);
+  const combine = await shopper.client.call('GET /api/deliveryorder/combine', {});
+  expect(combine.all).toMatchObject({ orders: 1, grams: 640, goodsCents: 45_000 });
   const list = await shopper.client.call('GET /api/shoporder/list', { tagIndex: 4 });
   expect(list.items.map(({ id }) => id)).toEqual([orderId]);
   const { offers } = await shopper.client.call('GET /api/shoporder/showrefund', { shoporderid: orderId });

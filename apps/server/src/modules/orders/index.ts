@@ -14,7 +14,7 @@ export { moveOrders, type OrderMove, type PayWish, payOrders, tellOfMove } from 
 export { bookPayment } from './payment.ts';
 export { allGifts, type Cancelling, cancelOrder, couponUse, failOrder, giveBack, noGifts } from './refund.ts';
 export { orderRoutes } from './routes.ts';
-export { type Amounts, type ChosenService, cashOf, mayMove, movers, paidStatus } from './rules.ts';
+export { type Amounts, type ChosenService, cashOf, mayMove, movers, paidStatus, worthOf } from './rules.ts';
 export { signOrders } from './sign.ts';
 export { type Arrived, emptyOrderSources, type OrderSources, type Reopened, type Shipment } from './sources.ts';
 export {

@@ -116,4 +116,8 @@ export function cashOf(order: Priced): Amounts {
   };
 }
 
+/** What customs are told of an order: what was paid for its goods, or what its shopper declared. */
+export const worthOf = (order: { readonly goodsCents: number; readonly declaredCents: number }): number =>
+  order.goodsCents + order.declaredCents;
+
 export const sumOf = (amounts: Amounts): number => parts.reduce((sum, part) => sum + amounts[part], 0);

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { benefitsOf } from '../membership/index.ts';
-import { ordersAt } from '../orders/index.ts';
+import { ordersAt, worthOf } from '../orders/index.ts';
 import { limitRefusals, limitsOf, lineOptions, loadOf, parcelDeliveries, parcelRules } from '../pricing/index.ts';
 import { draftOf, dropDraft, keepDraft } from './draft-store.ts';
 import {
@@ -39,7 +39,7 @@ function shown({ order, shelf, goodsClass }: ShelvedOrder): Shippable {
     quantity: order.quantity,
     special: order.special,
     goodsClass,
-    goodsCents: order.goodsCents,
+    goodsCents: worthOf(order),
     grams: shelf.grams * shelf.pieces,
     lengthMm: shelf.lengthMm,
     widthMm: shelf.widthMm,
@@ -74,7 +74,7 @@ export async function combineList(call: ShopperCall, { page, q, special }: Input
       all: {
         orders: all.length,
         grams: sum(({ shelf }) => shelf.grams * shelf.pieces),
-        goodsCents: sum(({ order }) => order.goodsCents),
+        goodsCents: sum(({ order }) => worthOf(order)),
         storageCents: sum(({ shelf }) => shelf.feeCents),
       },
       draft: kept
@@ -120,7 +120,7 @@ export async function describe(
     const goods = parcelGoods(contents, orders, declarationOf(found));
     const rules = parcelRules(settings);
     const load = loadOf(goods.cargo, rules.parcel.packingBasisPoints);
-    const goodsCents = orders.reduce((sum, order) => sum + order.goodsCents, 0);
+    const goodsCents = orders.reduce((sum, order) => sum + worthOf(order), 0);
     const filled = { ...load, orders: orders.length, goodsCents };
     const quotes = lineOptions(goods, rules, {
       country: countryid,

@@ -6,7 +6,7 @@ import type { Sql } from '../../platform/db/database.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { type CategoryTree, treeOf } from '../catalog/index.ts';
 import { benefitsOf } from '../membership/index.ts';
-import type { OrderRow } from '../orders/index.ts';
+import { type OrderRow, worthOf } from '../orders/index.ts';
 import { goodsClassOf, type ParcelGoods } from '../pricing/index.ts';
 import { type OnShelf, shelvesOf } from '../warehouse/index.ts';
 import type { DeclaredGroup } from './rules.ts';
@@ -49,7 +49,7 @@ export function declarationOf(goods: readonly Pick<ShelvedOrder, 'order' | 'good
   return [...Map.groupBy(goods, ({ goodsClass }) => goodsClass)].map(([goodsClass, those]) => ({
     goodsClass,
     quantity: those.reduce((sum, { order }) => sum + order.quantity, 0),
-    valueCents: those.reduce((sum, { order }) => sum + order.goodsCents, 0),
+    valueCents: those.reduce((sum, { order }) => sum + worthOf(order), 0),
   }));
 }
 

@@ -5,6 +5,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { parcelAddressee } from '../clients/index.ts';
 import { benefitsOf } from '../membership/index.ts';
+import { worthOf } from '../orders/index.ts';
 import { cheapestParcels, parcelDeliveries, parcelRules } from '../pricing/index.ts';
 import { deliversTo } from './fault-rules.ts';
 import type { ShelvedOrder } from './goods.ts';
@@ -21,7 +22,7 @@ const combinable = ({ order, shelf, goodsClass }: ShelvedOrder) => ({
     quantity: shelf.pieces,
     special: order.special,
   },
-  declared: { goodsClass, quantity: order.quantity, valueCents: order.goodsCents },
+  declared: { goodsClass, quantity: order.quantity, valueCents: worthOf(order) },
 });
 
 /** Which parcels would cost least, over lines, limits and classes of goods. */

@@ -2,7 +2,7 @@ import { orderNumber } from '@sgb/contract/order-states.ts';
 import { parcelNumber } from '@sgb/contract/parcel-states.ts';
 import type { ParcelCard, ParcelDetail, ParcelHappening, ParcelReceiver } from '@sgb/contract/parcel-views.ts';
 import type { ParcelAddressee } from '../clients/index.ts';
-import type { OrderRow } from '../orders/index.ts';
+import { type OrderRow, worthOf } from '../orders/index.ts';
 import { actionsOf, expectedOf, parcelMovers } from './rules.ts';
 import type { ContentRow, MoveRow, ParcelRow } from './store.ts';
 import { sumOf } from './tills.ts';
@@ -105,7 +105,8 @@ export function detailOf(parcel: ParcelRow, facts: DetailFacts): ParcelDetail {
   return {
     ...cardOf(parcel, orders, waybill),
     receiver: parcel.receiver,
-    contents: orders.flatMap(({ id, title, options, picture, quantity, special, goodsCents }) => {
+    contents: orders.flatMap((order) => {
+      const { id, title, options, picture, quantity, special } = order;
       const size = sizes.get(id);
       if (!size) return [];
       const { grams, lengthMm, widthMm, heightMm, pieces } = size;
@@ -118,7 +119,7 @@ export function detailOf(parcel: ParcelRow, facts: DetailFacts): ParcelDetail {
           picture,
           quantity,
           special,
-          goodsCents,
+          goodsCents: worthOf(order),
           grams: grams * pieces,
           lengthMm,
           widthMm,
