@@ -97,7 +97,10 @@ describe('the cheapest parcels', () => {
 const side = fc.integer({ min: 50, max: 500 });
 const anyOrder = fc.record({
   grams: fc.integer({ min: 50, max: 12_000 }),
-  size: fc.tuple(side, side, side),
+  size: fc.oneof(
+    fc.tuple(side, side, side),
+    fc.tuple(fc.integer({ min: 900, max: 2_100 }), fc.constant(60), fc.constant(40)),
+  ),
   special: fc.constantFrom(0, 0, 0, 1, 2),
   valueCents: fc.integer({ min: 1_000, max: 350_000 }),
   quantity: fc.integer({ min: 1, max: 20 }),
@@ -205,6 +208,20 @@ test('that are searched for are never dearer than one parcel, the split by class
       expect(cents).toBeLessThanOrEqual(sent.reduce((sum, each) => sum + parcelCents([each], terms), 0));
     }),
   );
+});
+
+test('that are searched for are close to the best', () => {
+  const terms: CombineTerms = { rules, limits, lines: ['A1', 'A2', 'A3', 'A4'], wish: { country: 1 } };
+  let [found, best] = [0, 0];
+  for (const orders of fc.sample(ordersOf(9, 9), { seed: 7, numRuns: 40 })) {
+    const { totalCents, onArrivalCents, left } = cheapestParcels(orders, terms);
+    const gone = left.map(({ orderId }) => orderId);
+    const sent = orders.filter(({ id }) => !gone.includes(id));
+    const search = new Search(sent.map(bundleOf), new Pricer(terms));
+    found += centsOf(searched([...sent.keys()], search));
+    best += totalCents + onArrivalCents;
+  }
+  expect(found).toBeLessThanOrEqual(best * 1.0025);
 });
 
 test('of many orders hold every order once, keep the limits, and cost no more than the obvious', () => {
