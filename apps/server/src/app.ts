@@ -1,5 +1,6 @@
 import { popupTypes } from '@sgb/contract/popup-types.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Carriers } from './adapters/carrier/create.ts';
 import type { PaymentGateways } from './adapters/payment/create.ts';
 import type { SupplierGateway } from './adapters/supplier/gateway.ts';
 import { cartRoutes, sweepCartsJob } from './modules/cart/index.ts';
@@ -84,8 +85,12 @@ import {
   overdueRequestsJob,
 } from './modules/orders/index.ts';
 import {
+  autoSignParcelsJob,
+  carrierJobs,
+  fetchReminderJob,
   hasOpenParcels,
   lapseParcelsJob,
+  lostParcelsJob,
   ordersToPay,
   parcelChecks,
   parcelOf,
@@ -243,6 +248,9 @@ export const jobs: readonly Job<App>[] = [
   lapseParcelsJob,
   giveUpUnknownJob,
   expireDeclaredJob,
+  autoSignParcelsJob,
+  lostParcelsJob,
+  fetchReminderJob,
 ];
 
 /** What needs the gateways as well. */
@@ -250,9 +258,9 @@ export function paymentJobs(payments: PaymentGateways): readonly Job<App>[] {
   return [callbackJob(payments), requeryJob(payments)];
 }
 
-/** What asks suppliers, and what plays them in the demo. */
-export function supplierJobs(app: App, supplier: SupplierGateway): readonly Job<App>[] {
-  return [...purchasingJobs(supplier), demoDriverJob(demoProps(app, supplier))];
+/** What asks suppliers and carriers, and what plays them in the demo. */
+export function outsideJobs(app: App, supplier: SupplierGateway, carriers: Carriers): readonly Job<App>[] {
+  return [...purchasingJobs(supplier), ...carrierJobs(carriers), demoDriverJob(demoProps(app, supplier))];
 }
 
 const photographer: Photographer = async (picture, count) =>
@@ -317,6 +325,7 @@ export interface ShopServerOptions {
   readonly pictures: PictureService;
   readonly supplier: SupplierGateway;
   readonly payments: PaymentGateways;
+  readonly carriers: Carriers;
   readonly web: WebApp;
   readonly figures: () => Promise<string>;
   readonly accepting: () => boolean;
@@ -361,7 +370,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   scoinRoutes(http);
   searchRoutes(http, fastify, app);
   imageSearchRoutes(http, app, options);
-  parcelRoutes(http);
+  parcelRoutes(http, app, options.carriers);
   pictureRoutes(http, options.pictures);
   purchasingRoutes(http, options);
   rechargeRoutes(http, app, { gateways: options.payments, publicUrl: options.publicUrl });

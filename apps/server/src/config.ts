@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { CarrierConfig } from './adapters/carrier/create.ts';
 import type { PaymentConfig } from './adapters/payment/create.ts';
 import type { S3Config } from './platform/files/s3.ts';
 import { parseKeys } from './platform/vault/keys.ts';
@@ -74,6 +75,11 @@ const environment = z.object({
     .string()
     .regex(/^whsec_[A-Za-z0-9+/=]+$/, { error: 'must begin with whsec_' })
     .optional(),
+  /** A carrier over the network: docs/carrier-protocol.md. */
+  CARRIER_URL: webAddress.optional(),
+  CARRIER_KEY_ID: z.string().optional(),
+  CARRIER_SECRET: z.string().optional(),
+  CARRIER_WEBHOOK_SECRET: z.string().optional(),
   /** What personal numbers are sealed with: the key in use first, older ones after it. */
   ENCRYPTION_KEYS: z
     .string()
@@ -129,6 +135,7 @@ export interface Config {
     readonly refreshToken: string | undefined;
   };
   readonly payments: PaymentConfig;
+  readonly carrier: CarrierConfig;
 }
 
 /** Something the person who starts the shop can mend; shown without a stack trace. */
@@ -235,6 +242,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         test: values.OZOW_TEST,
       },
       yoco: { url: values.YOCO_URL, secretKey: values.YOCO_SECRET_KEY, webhookSecret: values.YOCO_WEBHOOK_SECRET },
+    },
+    carrier: {
+      url: values.CARRIER_URL,
+      keyId: values.CARRIER_KEY_ID,
+      secret: values.CARRIER_SECRET,
+      webhookSecret: values.CARRIER_WEBHOOK_SECRET,
     },
   };
 }

@@ -1,5 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { checkCarrier } from './carriers.ts';
 import { addressOf, type Config, readConfig } from './config.ts';
 import { ensurePlaces } from './modules/clients/index.ts';
 import { ensureCoupons } from './modules/coupons/index.ts';
@@ -56,6 +57,7 @@ async function prepareData(config: Config, url: string): Promise<void> {
     await db.transact(ensurePlaces);
     const settings = await settingsInForce(db, systemClock);
     checkSupplier(settings, config);
+    checkCarrier(settings, config);
     if (!paysAtSimulator(config)) checkPayments(settings, config);
     if (config.demo) {
       const { ensureDemoWorld } = await import('@sgb/demo/world.ts');

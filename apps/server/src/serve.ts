@@ -2,7 +2,8 @@ import cluster from 'node:cluster';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Runner } from 'graphile-worker';
-import { createShopServer, jobs, paymentJobs, supplierJobs } from './app.ts';
+import { createShopServer, jobs, outsideJobs, paymentJobs } from './app.ts';
+import { openCarriers } from './carriers.ts';
 import { type Config, readConfig } from './config.ts';
 import { createPictureService, joinedSource } from './modules/pictures/index.ts';
 import { openPayments } from './payments.ts';
@@ -76,6 +77,7 @@ async function serve(config: Config, url: string): Promise<() => Promise<void>> 
   const { web, attach } = await openWeb(config);
   const payments = openPayments(app, config);
   const supplier = openSupplier(app, config, metrics);
+  const carriers = openCarriers(app, config);
   const fastify = await createShopServer({
     app,
     metrics,
@@ -83,6 +85,7 @@ async function serve(config: Config, url: string): Promise<() => Promise<void>> 
     pictures: await pictureService(config, app),
     supplier,
     payments,
+    carriers,
     figures: askFigures,
     accepting: () => accepting,
     production: config.mode === 'production',
@@ -97,7 +100,7 @@ async function serve(config: Config, url: string): Promise<() => Promise<void>> 
   const runner: Runner | undefined = config.jobs
     ? await runJobs({
         app,
-        jobs: [...jobs, ...paymentJobs(payments), ...supplierJobs(app, supplier)],
+        jobs: [...jobs, ...paymentJobs(payments), ...outsideJobs(app, supplier, carriers)],
         pool: app.db.pool,
         log: app.log,
         counts: metrics.jobs,

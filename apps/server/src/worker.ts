@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { jobs, paymentJobs, supplierJobs } from './app.ts';
+import { jobs, outsideJobs, paymentJobs } from './app.ts';
+import { openCarriers } from './carriers.ts';
 import { readConfig } from './config.ts';
 import { openPayments } from './payments.ts';
 import { systemClock } from './platform/clock.ts';
@@ -42,7 +43,7 @@ async function work(): Promise<void> {
   };
   const metrics = createMetrics();
   const supplier = openSupplier(app, config, metrics);
-  const all = [...jobs, ...paymentJobs(openPayments(app, config)), ...supplierJobs(app, supplier)];
+  const all = [...jobs, ...paymentJobs(openPayments(app, config)), ...outsideJobs(app, supplier, openCarriers(app, config))];
   const runner = await runJobs({ app, jobs: all, pool: db.pool, log, counts: metrics.jobs, concurrency: 4 });
   console.log(`working on the jobs of ${database.description}`);
   const stop = async () => {

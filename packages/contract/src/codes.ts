@@ -255,6 +255,14 @@ export const codes = {
   },
   hasOwner: { status: 3000233, http: 200, message: 'This parcel does not wait for an owner any more.' },
   tooManyBills: { status: 3000199, http: 200, message: 'That is too much for one file. Please choose a month.' },
+  wrongDeliveryCode: { status: 3000250, http: 200, message: 'This is not the code of this delivery.' },
+  deliveryLocked: {
+    status: 3000251,
+    http: 200,
+    message: 'Too many wrong codes. Nobody can sign for this parcel for a while; please ask us.',
+  },
+  notHandedOver: { status: 3000252, http: 200, message: 'This parcel cannot be signed for yet.' },
+  notUnderWay: { status: 3000253, http: 200, message: 'This parcel is not under way now.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 

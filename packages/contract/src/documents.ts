@@ -22,6 +22,7 @@ export const documents = {
   payfastItn: callback({ path: '/api/payments/payfast/itn', summary: 'PayFast tells us of a payment' }),
   ozowNotify: callback({ path: '/api/payments/ozow/notify', summary: 'Ozow tells us of a payment' }),
   yocoWebhook: callback({ path: '/api/payments/yoco/webhook', summary: 'Yoco tells us of a payment' }),
+  carrierEvents: callback({ path: '/api/carriers/events', summary: 'Our carrier tells us what happened to parcels' }),
   openApi: document({ path: '/api/openapi.json', summary: 'This API, described', auth: 'guest', limit: 'browse' }),
   apiDocs: document({ path: '/api/docs', summary: 'This API, readable', auth: 'guest', limit: 'browse' }),
   robots: document({ path: '/robots.txt', summary: 'What search engines may read', auth: 'guest', limit: 'page' }),

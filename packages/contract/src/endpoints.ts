@@ -27,6 +27,7 @@ import * as orderRequests from './order-requests.ts';
 import * as orders from './orders.ts';
 import * as outbox from './outbox.ts';
 import * as parcelDesk from './parcel-desk.ts';
+import * as parcelTracking from './parcel-tracking.ts';
 import * as parcels from './parcels.ts';
 import * as popups from './popups.ts';
 import * as pricing from './pricing.ts';
@@ -312,6 +313,11 @@ export const endpoints = [
   forwarding.withdrawForwarded,
   forwarding.listUnmatched,
   forwarding.matchForwarded,
+  parcelTracking.trackParcel,
+  parcelTracking.signParcel,
+  parcelTracking.scanByHand,
+  parcelTracking.handOver,
+  parcelTracking.deliverParcel,
   demo.listDemoOrders,
   demo.stepDemoOrder,
 ] as const satisfies readonly Endpoint[];

@@ -5,9 +5,11 @@ import { type CallName, type Client, createClient, type Transport } from '@sgb/c
 import { endpoints } from '@sgb/contract/endpoints.ts';
 import { demoPictures } from '@sgb/demo/pictures/source.ts';
 import type { FastifyInstance } from 'fastify';
+import type { CarrierConfig } from '../adapters/carrier/create.ts';
 import type { AlibabaConfig } from '../adapters/supplier/create.ts';
 import type { SupplierGateway } from '../adapters/supplier/gateway.ts';
 import { createShopServer, type ShopServerOptions } from '../app.ts';
+import { openCarriers } from '../carriers.ts';
 import { createPictureService, joinedSource } from '../modules/pictures/index.ts';
 import type { App } from '../platform/app.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
@@ -23,6 +25,7 @@ import { builtWebApp } from '../web/built.ts';
 import { cloneDatabase } from './database.ts';
 import { testVault } from './vault.ts';
 
+const noCarrier = { url: undefined, keyId: undefined, secret: undefined, webhookSecret: undefined };
 /** Tests see this machine and nothing else. */
 const noAlibaba = { url: 'http://127.0.0.1:9', appKey: undefined, appSecret: undefined, refreshToken: undefined };
 
@@ -93,10 +96,16 @@ function strictTransport(fastify: FastifyInstance): Transport {
 export interface TestShopOptions extends Partial<ShopServerOptions> {
   /** Where the supplier platform is, for shops whose settings name it. */
   readonly alibaba?: AlibabaConfig;
+  /** The same for the carrier. */
+  readonly carrier?: CarrierConfig;
 }
 
 /** The whole shop in this process, called without a network, on a database of its own. */
-export async function openTestShop({ alibaba = noAlibaba, ...options }: TestShopOptions = {}): Promise<TestShop> {
+export async function openTestShop({
+  alibaba = noAlibaba,
+  carrier = noCarrier,
+  ...options
+}: TestShopOptions = {}): Promise<TestShop> {
   const database = await cloneDatabase();
   const app = await openTestApp(database.url);
   const pictureFolder = await mkdtemp(join(tmpdir(), 'sgb-pictures-'));
@@ -107,6 +116,7 @@ export async function openTestShop({ alibaba = noAlibaba, ...options }: TestShop
     metrics,
     supplier,
     payments: new Map(),
+    carriers: openCarriers(app, { carrier }),
     pictures: createPictureService({
       source: joinedSource(demoPictures(), supplierPictures(app, { alibaba, dataDir: pictureFolder })),
       cacheDir: pictureFolder,

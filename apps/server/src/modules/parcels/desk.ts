@@ -10,6 +10,7 @@ import { ordersById } from '../orders/index.ts';
 import { shelvesOf } from '../warehouse/index.ts';
 import { insertBatch } from './batch-store.ts';
 import { giveUp } from './cancel.ts';
+import { beginHaul } from './carrier-book.ts';
 import { listedBatches, listedParcels, parcelsPerPage, parcelsToPack } from './list-store.ts';
 import { cardsOf } from './look.ts';
 import { moveParcel, refusalToMove } from './move.ts';
@@ -79,8 +80,9 @@ export interface Dispatch extends InputOf<typeof contract.dispatchParcels> {
 }
 
 /** Packed parcels of one line leave together: all of them or none. */
-export async function dispatch(app: Pick<App, 'db' | 'clock'>, { ids, line, waybill, by }: Dispatch) {
+export async function dispatch(app: Pick<App, 'db' | 'clock' | 'settings'>, { ids, line, waybill, by }: Dispatch) {
   const now = app.clock.now();
+  const settings = await app.settings();
   return attempt(app.db, async (tx) => {
     const held: store.ParcelRow[] = [];
     for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
@@ -100,6 +102,7 @@ export async function dispatch(app: Pick<App, 'db' | 'clock'>, { ids, line, wayb
       const moved = await moveParcel(tx, inBatch, { to: 21, who: parcelMovers.staff, by, why, now });
       if (moved instanceof Refusal) return moved;
     }
+    await beginHaul(tx, held, { settings, now });
     return { batch: batchId, parcels: held.length };
   });
 }

@@ -1,3 +1,5 @@
+export { demoShipmentBook } from './carrier-demo.ts';
+export { autoSignParcelsJob, carrierJobs, fetchReminderJob, lostParcelsJob } from './carrier-jobs.ts';
 export { parcelChecks } from './checks.ts';
 export { lapseParcelsJob } from './jobs.ts';
 export { parcelOf } from './look.ts';

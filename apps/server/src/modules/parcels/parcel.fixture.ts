@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { TestShopOptions } from '../../testing/shop.ts';
 import { drawnPicture, uploaderOf } from '../../testing/uploader.ts';
 import { grantCoupon } from '../coupons/index.ts';
 import { balancesOf } from '../ledger/index.ts';
@@ -30,8 +31,8 @@ const address = {
 } as const;
 
 /** A shop with shoppers whose goods lie in our warehouse, and somebody who packs. */
-export async function openShipping() {
-  const buying = await openBuying();
+export async function openShipping(options: TestShopOptions = {}) {
+  const buying = await openBuying(options);
   const { shop, app } = buying;
   const packer = await uploaderOf(shop, 'warehouse');
   let drawn = 0;

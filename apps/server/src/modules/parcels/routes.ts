@@ -1,7 +1,13 @@
 import * as desk from '@sgb/contract/parcel-desk.ts';
+import { documents } from '@sgb/contract/documents.ts';
+import * as tracking from '@sgb/contract/parcel-tracking.ts';
 import * as contract from '@sgb/contract/parcels.ts';
+import type { Carriers } from '../../adapters/carrier/create.ts';
+import type { App } from '../../platform/app.ts';
 import type { Http } from '../../platform/http/bind.ts';
 import { cancel, showCancel } from './cancel.ts';
+import { deliverOne, handOverOne, noteScan, signOwn } from './carrier-desk.ts';
+import { takeWebhook } from './carrier-pull.ts';
 import { changeLine, changeTo, takeOut } from './change.ts';
 import { combineLimit, combineList, describe, saveDraft } from './combine.ts';
 import { create } from './create.ts';
@@ -11,8 +17,9 @@ import { payAll, payOne } from './pay.ts';
 import { preview } from './preview.ts';
 import { propose } from './propose.ts';
 import { seaTerms } from './sea.ts';
+import { trackOwn } from './tracking-service.ts';
 
-export function parcelRoutes(http: Http): void {
+export function parcelRoutes(http: Http, app: App, carriers: Carriers): void {
   http.bind(contract.listShippable, combineList);
   http.bind(contract.getCombineLimit, combineLimit);
   http.bind(contract.saveParcelDraft, saveDraft);
@@ -36,4 +43,10 @@ export function parcelRoutes(http: Http): void {
   http.bind(desk.dispatchParcels, dispatchAll);
   http.bind(desk.listBatches, batchList);
   http.bind(desk.listAllParcels, allParcels);
+  http.bind(tracking.trackParcel, trackOwn);
+  http.bind(tracking.signParcel, signOwn);
+  http.bind(tracking.scanByHand, noteScan);
+  http.bind(tracking.handOver, handOverOne);
+  http.bind(tracking.deliverParcel, deliverOne);
+  http.take(documents.carrierEvents, ({ headers, ip }, raw) => takeWebhook({ ...app, carriers }, { raw, headers, ip }));
 }

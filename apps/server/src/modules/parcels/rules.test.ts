@@ -27,6 +27,7 @@ const legal: readonly (readonly [ParcelStatus, ParcelStatus, readonly Who[]])[] 
   [50, 67, [staff, carrier]],
   [67, 70, [staff, carrier]],
   [67, 73, [staff, carrier]],
+  [70, 73, [staff, carrier]],
   [70, 80, [staff, carrier]],
   [73, 80, [staff, carrier]],
   [80, 90, [shopper, staff, shop, carrier]],

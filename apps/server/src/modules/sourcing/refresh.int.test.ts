@@ -119,6 +119,7 @@ test('however many look at once, in however many processes, the supplier is aske
     supplier,
     metrics: createMetrics(),
     payments: new Map(),
+    carriers: shop.options.carriers,
     pictures: { get: async () => 'unknown' },
     web: await builtWebApp(),
     figures: async () => '',

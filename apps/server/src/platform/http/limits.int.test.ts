@@ -30,6 +30,7 @@ async function another(): Promise<{ fastify: FastifyInstance; app: TestApp }> {
     app,
     metrics: createMetrics(),
     payments: new Map(),
+    carriers: shop.options.carriers,
     pictures: {} as PictureService,
     supplier: {} as SupplierGateway,
     web: await builtWebApp(),

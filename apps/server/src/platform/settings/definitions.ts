@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { carrierSettings } from './carriers.ts';
 import { cartSettings } from './cart.ts';
 import { checkoutSettings } from './checkout.ts';
 import { classCategories, dutyTariffs, firstDutyTariffs } from './duty.ts';
@@ -294,6 +295,7 @@ export const settingDefinitions = {
   ...orderSettings,
   ...shippingSettings,
   ...parcelSettings,
+  ...carrierSettings,
   ...checkoutSettings,
   ...rechargeSettings,
   ...cartSettings,

@@ -1,0 +1,110 @@
+import { countryName } from '@sgb/contract/countries.ts';
+import { z } from 'zod';
+import type { Carriers } from '../../adapters/carrier/create.ts';
+import { CarrierError, type ShipmentRequest } from '../../adapters/carrier/gateway.ts';
+import { alertStaff, closeAlert } from '../../platform/alerts/alerts.ts';
+import type { App } from '../../platform/app.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import * as store from './carrier-store.ts';
+import { type ParcelRow, parcelById } from './store.ts';
+import { cityOf } from './tracking-rules.ts';
+
+/** What a desk needs that talks to carriers. */
+export type CarrierDesk = Pick<App, 'db' | 'clock' | 'settings' | 'log'> & { readonly carriers: Carriers };
+
+export const bookOrder = { name: 'parcels.book', payload: z.object({}) };
+
+interface At {
+  readonly settings: Settings;
+  readonly now: Date;
+}
+
+/** Parcels that leave China get a code, and a carrier is asked to take them. Part of the transaction that moves them. */
+export async function beginHaul(tx: Tx, parcels: readonly Pick<ParcelRow, 'id' | 'line'>[], at: At): Promise<void> {
+  if (parcels.length === 0) return;
+  const { settings, now } = at;
+  const carrier = settings.get('parcel.carrier').name;
+  await store.beginJourneys(
+    tx,
+    parcels.map(({ id }) => id),
+    now,
+  );
+  const wishes = parcels.map(({ id, line }) => ({ parcelId: id, leg: 'haul', service: line, carrier, askedAt: now }) as const);
+  await store.askShipments(tx, wishes);
+  await enqueue(tx, bookOrder, {}, { key: bookOrder.name });
+}
+
+/** A parcel leaves Johannesburg with our carrier, or with a courier whose waybill somebody wrote down. */
+export async function beginMile(tx: Tx, parcel: ParcelRow, waybill: string | undefined, at: At): Promise<void> {
+  const { settings, now } = at;
+  const asked = { parcelId: parcel.id, leg: 'mile', service: parcel.delivery, askedAt: now } as const;
+  if (waybill !== undefined) {
+    await store.askShipments(tx, [{ ...asked, carrier: 'hand', waybill, bookedAt: now }]);
+    return;
+  }
+  await store.askShipments(tx, [{ ...asked, carrier: settings.get('parcel.carrier').name }]);
+  await enqueue(tx, bookOrder, {}, { key: bookOrder.name });
+}
+
+/** What a carrier needs to know of a parcel, and nothing else. */
+export function requestOf(parcel: ParcelRow, shipment: store.ShipmentRow, code: string): ShipmentRequest {
+  const { receiver } = parcel;
+  return {
+    ref: shipment.ref,
+    leg: shipment.leg,
+    service: shipment.service,
+    grams: parcel.packedGrams ?? parcel.grams,
+    lengthMm: parcel.packedLengthMm ?? 1,
+    widthMm: parcel.packedWidthMm ?? 1,
+    heightMm: parcel.packedHeightMm ?? 1,
+    declaredCents: parcel.declaredCents,
+    goods: parcel.declaration.map(({ quantity, goodsClass }) => `${quantity} x ${goodsClass}`).join(', '),
+    destination: {
+      name: receiver.name,
+      phone: `+${receiver.mobile.replace(/\D/g, '')}`,
+      country: countryName(parcel.countryId),
+      city: cityOf(receiver.address, countryName(parcel.countryId)),
+      address: receiver.address,
+    },
+    code: shipment.leg === 'mile' ? code : null,
+  };
+}
+
+const atOnce = 50;
+const patienceMs = 30 * 60_000;
+const unbooked = 'parcels.unbooked';
+
+/** Asks the carrier for one shipment; asked again, it is the same one. False: not now. */
+async function bookOne(desk: CarrierDesk, shipment: store.ShipmentRow): Promise<boolean> {
+  const { db, clock, carriers, log } = desk;
+  const known = await db.read(async (reader) => ({
+    parcel: await parcelById(reader, shipment.parcelId),
+    journey: await store.journeyOf(reader, shipment.parcelId),
+  }));
+  if (!known.parcel || !known.journey) throw new Error(`shipment ${shipment.ref} has no parcel`);
+  try {
+    const booking = await carriers.named(shipment.carrier).book(requestOf(known.parcel, shipment, known.journey.code));
+    await db.transact((tx) => store.writeBooking(tx, shipment.id, booking, clock.now()));
+    return true;
+  } catch (error) {
+    if (!(error instanceof CarrierError)) throw error;
+    log.warn({ shipment: shipment.ref, fault: error.fault, code: error.code }, `carrier: ${error.message}`);
+    return false;
+  }
+}
+
+/** Books what waits for a carrier. What a carrier does not take for long is told to staff. */
+export async function bookWaiting(desk: CarrierDesk): Promise<void> {
+  const waiting = await desk.db.read((reader) => store.unbookedShipments(reader, desk.clock.now(), atOnce));
+  for (const shipment of waiting) await bookOne(desk, shipment);
+  const now = desk.clock.now();
+  await desk.db.transact(async (tx) => {
+    const late = await store.unbookedShipments(tx, new Date(now.getTime() - patienceMs), atOnce);
+    if (late.length === 0) return closeAlert(tx, unbooked, now);
+    const title = `${late.length} parcels are taken by no carrier`;
+    const body = `They are asked for again by themselves. The first: ${late[0]?.ref ?? ''}.`;
+    return alertStaff(tx, { kind: unbooked, title, body }, now);
+  });
+}

@@ -1,0 +1,120 @@
+import { randomInt } from 'node:crypto';
+import type { CarrierLeg } from '@sgb/contract/carrier-kinds.ts';
+import { parcelNumber } from '@sgb/contract/parcel-states.ts';
+import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Sql, Tx } from '../../platform/db/database.ts';
+import { carrierCursors, carrierEvents, journeys, shipments } from './carrier-tables.ts';
+
+export type ShipmentRow = typeof shipments.$inferSelect;
+export type JourneyRow = typeof journeys.$inferSelect;
+export type EventRow = typeof carrierEvents.$inferSelect;
+
+export const refOf = (parcelId: number, leg: CarrierLeg): string => `${parcelNumber(parcelId)}/${leg}`;
+
+const newCode = (): string => String(randomInt(10_000)).padStart(4, '0');
+
+/** Those that have begun already stay as they are. */
+export async function beginJourneys(tx: Tx, parcelIds: readonly number[], now: Date): Promise<void> {
+  await tx.orm
+    .insert(journeys)
+    .values(parcelIds.map((parcelId) => ({ parcelId, code: newCode(), lastScanAt: now })))
+    .onConflictDoNothing();
+}
+
+export async function journeyOf(reader: Sql, parcelId: number): Promise<JourneyRow | undefined> {
+  const [row] = await reader.orm.select().from(journeys).where(eq(journeys.parcelId, parcelId));
+  return row;
+}
+
+/** Of a parcel that is held. One that left before there were journeys gets its own now. */
+export async function ensureJourney(tx: Tx, parcelId: number, now: Date): Promise<JourneyRow> {
+  const known = await journeyOf(tx, parcelId);
+  if (known) return known;
+  await beginJourneys(tx, [parcelId], now);
+  const begun = await journeyOf(tx, parcelId);
+  if (!begun) throw new Error(`parcel ${parcelId} has no journey`);
+  return begun;
+}
+
+export async function changeJourney(tx: Tx, parcelId: number, changes: Partial<JourneyRow>): Promise<void> {
+  await tx.orm.update(journeys).set(changes).where(eq(journeys.parcelId, parcelId));
+}
+
+export type NewShipment = Omit<typeof shipments.$inferInsert, 'ref'>;
+
+/** A leg is asked for once. */
+export async function askShipments(tx: Tx, rows: readonly NewShipment[]): Promise<void> {
+  await tx.orm
+    .insert(shipments)
+    .values(rows.map((row) => ({ ...row, ref: refOf(row.parcelId, row.leg) })))
+    .onConflictDoNothing();
+}
+
+export function shipmentsOf(reader: Sql, parcelId: number): Promise<ShipmentRow[]> {
+  return reader.orm.select().from(shipments).where(eq(shipments.parcelId, parcelId)).orderBy(asc(shipments.id));
+}
+
+export async function shipmentByRef(reader: Sql, carrier: string, ref: string): Promise<ShipmentRow | undefined> {
+  const [row] = await reader.orm
+    .select()
+    .from(shipments)
+    .where(and(eq(shipments.ref, ref), eq(shipments.carrier, carrier)));
+  return row;
+}
+
+export function unbookedShipments(reader: Sql, askedBefore: Date, most: number): Promise<ShipmentRow[]> {
+  return reader.orm
+    .select()
+    .from(shipments)
+    .where(and(isNull(shipments.bookedAt), lte(shipments.askedAt, askedBefore)))
+    .orderBy(asc(shipments.askedAt), asc(shipments.id))
+    .limit(most);
+}
+
+export async function writeBooking(
+  tx: Tx,
+  id: number,
+  booking: { readonly waybill: string; readonly label: string },
+  now: Date,
+): Promise<void> {
+  await tx.orm
+    .update(shipments)
+    .set({ ...booking, bookedAt: now })
+    .where(and(eq(shipments.id, id), isNull(shipments.bookedAt)));
+}
+
+/** Whether it was not known yet. */
+export async function keepEvent(tx: Tx, row: typeof carrierEvents.$inferInsert): Promise<boolean> {
+  const kept = await tx.orm
+    .insert(carrierEvents)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: carrierEvents.id });
+  return kept.length > 0;
+}
+
+export function eventsOf(reader: Sql, parcelId: number): Promise<EventRow[]> {
+  return reader.orm
+    .select()
+    .from(carrierEvents)
+    .where(eq(carrierEvents.parcelId, parcelId))
+    .orderBy(desc(carrierEvents.at), desc(carrierEvents.id))
+    .limit(200);
+}
+
+export async function cursorOf(reader: Sql, carrier: string): Promise<string> {
+  const [row] = await reader.orm.select().from(carrierCursors).where(eq(carrierCursors.carrier, carrier));
+  return row?.cursor ?? '';
+}
+
+/** Goes on from where we were; whoever read at the same time and was faster has done it. */
+export async function writeCursor(tx: Tx, carrier: string, from: string, to: string, now: Date): Promise<void> {
+  await tx.orm
+    .insert(carrierCursors)
+    .values({ carrier, cursor: to, pulledAt: now })
+    .onConflictDoUpdate({
+      target: carrierCursors.carrier,
+      set: { cursor: to, pulledAt: now },
+      setWhere: sql`${carrierCursors.cursor} = ${from}`,
+    });
+}

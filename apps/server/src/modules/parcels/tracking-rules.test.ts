@@ -1,0 +1,180 @@
+import { type CarrierKind, carrierKindNames } from '@sgb/contract/carrier-kinds.ts';
+import { type ParcelStatus, parcelStatusIds } from '@sgb/contract/parcel-states.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { moveFault, parcelMovers } from './rules.ts';
+import {
+  cityOf,
+  codeVerdict,
+  collectClock,
+  countsAt,
+  isLost,
+  legsOf,
+  type Moved,
+  pathTo,
+  provenBy,
+  timelineOf,
+} from './tracking-rules.ts';
+
+const terms = {
+  lostAirDays: 45,
+  lostSeaDays: 90,
+  codeTries: 5,
+  codeLockHours: 24,
+  collectFreeDays: 14,
+  collectDayCents: 500,
+  mileDays: { from: 1, to: 3 },
+};
+const start = new Date('2026-11-01T08:00:00Z');
+const after = (days: number) => new Date(start.getTime() + days * 86_400_000);
+
+describe('the way to a status', () => {
+  test.each<[ParcelStatus, ParcelStatus, 'door' | 'locker', ParcelStatus[]]>([
+    [21, 23, 'door', [23]],
+    [21, 67, 'door', [23, 30, 40, 50, 67]],
+    [23, 80, 'door', [30, 40, 50, 67, 70, 80]],
+    [23, 80, 'locker', [30, 40, 50, 67, 73, 80]],
+    [67, 73, 'door', [73]],
+    [70, 73, 'locker', [73]],
+    [70, 80, 'locker', [73, 80]],
+    [70, 80, 'door', [80]],
+    [73, 70, 'locker', []],
+    [50, 40, 'door', []],
+    [50, 50, 'door', []],
+    [20, 50, 'door', []],
+    [8, 80, 'door', []],
+    [90, 80, 'door', []],
+    [99, 80, 'door', []],
+  ])('from %i to %i by %s', (from, to, delivery, way) => {
+    expect(pathTo(from, to, delivery)).toEqual(way);
+  });
+
+  test('whatever is told in whatever order, each step is a legal one and none is made twice', () => {
+    const deliveries = ['depot', 'ambassador', 'locker', 'kiosk', 'door', 'express'] as const;
+    const anyOrder = fc.shuffledSubarray([...carrierKindNames], { minLength: 1 });
+    fc.assert(
+      fc.property(anyOrder, fc.constantFrom(...deliveries), fc.boolean(), (kinds, delivery, twice) => {
+        const moves: ParcelStatus[] = [21];
+        const tell = (kind: CarrierKind) => {
+          const [proven, now] = [provenBy(kind), moves.at(-1) ?? 21];
+          for (const to of proven === null ? [] : pathTo(now, proven, delivery)) {
+            const from = moves.at(-1) ?? 21;
+            expect(moveFault({ status: from, packedAt: start }, to, parcelMovers.carrier)).toBeUndefined();
+            moves.push(to);
+          }
+        };
+        for (const kind of twice ? [...kinds, ...kinds] : kinds) tell(kind);
+        expect(moves).toEqual([...new Set(moves)].toSorted((one, other) => one - other));
+        const furthest = Math.max(21, ...kinds.map((kind) => provenBy(kind) ?? 0));
+        expect(moves.at(-1)).toBe(furthest);
+      }),
+    );
+  });
+
+  test('a late scan counts when it happened, but not before the one it follows, and not tomorrow', () => {
+    expect(countsAt(after(2), after(1), after(5))).toEqual(after(2));
+    expect(countsAt(after(0), after(1), after(5))).toEqual(after(1));
+    expect(countsAt(after(9), after(1), after(5))).toEqual(after(5));
+  });
+});
+
+test.each([
+  [21, 2, 45, true],
+  [21, 2, 44.9, false],
+  [40, 1, 89.9, false],
+  [40, 1, 90, true],
+  [70, 2, 60, true],
+  [73, 2, 600, false],
+  [80, 2, 600, false],
+  [20, 2, 600, false],
+] as const)('at %i by way %i, %d days after the last scan: lost is %s', (status, way, days, lost) => {
+  expect(isLost({ status, way }, start, terms, after(days))).toBe(lost);
+});
+
+describe('the code', () => {
+  const state = (wrongCodes: number, lockedUntil: Date | null = null) => ({ code: '0412', wrongCodes, lockedUntil });
+  test.each([
+    ['right', state(4), '0412', 'right', null],
+    ['wrong', state(0), '412', 'wrong', { wrongCodes: 1, lockedUntil: null }],
+    ['the fifth wrong one', state(4), '1111', 'locked', { wrongCodes: 5, lockedUntil: after(1) }],
+    ['right, but locked', state(5, after(0.5)), '0412', 'locked', null],
+    ['right, after the lock', state(5, start), '0412', 'right', null],
+    ['wrong, after the lock', state(5, start), '1111', 'wrong', { wrongCodes: 1, lockedUntil: null }],
+  ] as const)('%s', (_name, before, given, verdict, remembered) => {
+    expect(codeVerdict(before, given, terms, start)).toEqual({ verdict, after: remembered });
+  });
+});
+
+test.each([
+  [0, 0],
+  [14, 0],
+  [14.01, 500],
+  [15, 500],
+  [20.5, 3_500],
+])('after %d days at the depot it costs %i cents', (days, feeCents) => {
+  expect(collectClock(start, terms, after(days))).toEqual({ since: start, freeUntil: after(14), feeCents });
+});
+
+const move = (toStatus: ParcelStatus, day: number, who: Moved['who'] = parcelMovers.carrier): Moved => ({
+  at: after(day),
+  toStatus,
+  who,
+  why: '',
+});
+
+test('the timeline has scans at their own time, and the moves that no scan tells of', () => {
+  const moves = [move(21, 1, parcelMovers.staff), move(23, 4), move(30, 4), move(40, 4)];
+  const scan = (kind: CarrierKind, day: number, text = '') => ({ kind, at: after(day), place: 'Shenzhen', text });
+  const lines = timelineOf(moves, [scan('departed', 4, 'Gone'), scan('depot', 2), scan('held', 3)]);
+  expect(lines.map(({ at, status, text }) => [at, status, text])).toEqual([
+    [after(4), 40, 'Gone'],
+    [after(4), 30, 'Declaration successful.'],
+    [after(3), null, 'Held by customs for a closer look.'],
+    [after(2), 23, 'At the export depot.'],
+    [after(1), 21, 'Left the warehouse (CN).'],
+  ]);
+});
+
+describe('the picture of the way', () => {
+  const parcel = { daysFrom: 10, daysTo: 15, delivery: 'door', destination: 'Soweto' } as const;
+  const states = (status: ParcelStatus) => legsOf({ ...parcel, status }, [], terms).map(({ state }) => state);
+  test.each<[ParcelStatus, string[]]>([
+    [20, ['waiting', 'waiting']],
+    [21, ['now', 'waiting']],
+    [50, ['now', 'waiting']],
+    [67, ['done', 'now']],
+    [73, ['done', 'now']],
+    [80, ['done', 'done']],
+    [90, ['done', 'done']],
+    [99, ['waiting', 'waiting']],
+  ])('at %i', (status, wanted) => {
+    expect(states(status)).toEqual(wanted);
+  });
+
+  test('has planned days, and when each step was reached', () => {
+    const [first, last] = legsOf({ ...parcel, status: 23 }, [move(23, 2), move(21, 1)], terms);
+    expect(first).toMatchObject({ from: 'Guangzhou', to: 'Johannesburg', days: { from: 9, to: 12 } });
+    expect(first?.steps.slice(0, 3)).toEqual([
+      { status: 21, at: after(1) },
+      { status: 23, at: after(2) },
+      { status: 30, at: null },
+    ]);
+    expect(last).toMatchObject({ to: 'Soweto', days: terms.mileDays });
+    expect(last?.steps.map(({ status }) => status)).toEqual([70, 80, 90]);
+    const depot = legsOf({ ...parcel, delivery: 'depot', status: 73 }, [], terms)[1];
+    expect([depot?.days, depot?.steps.map(({ status }) => status)]).toEqual([{ from: 0, to: 0 }, [73, 80, 90]]);
+  });
+
+  test('knows every status', () => {
+    for (const status of parcelStatusIds) expect(states(status)).toHaveLength(2);
+  });
+});
+
+test.each([
+  ['12 Oxford Road, Rosebank, Johannesburg, Gauteng, 2196', 'South Africa', 'Johannesburg'],
+  ['Rua 5, Polana, Maputo, Maputo Province, Mozambique', 'Mozambique', 'Maputo'],
+  ['Maseru', 'Lesotho', 'Maseru'],
+  ['', 'Botswana', 'Botswana'],
+])('the town of %s', (address, country, town) => {
+  expect(cityOf(address, country)).toBe(town);
+});

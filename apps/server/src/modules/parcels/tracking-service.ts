@@ -1,0 +1,61 @@
+import { countryName } from '@sgb/contract/countries.ts';
+import { parcelNumber } from '@sgb/contract/parcel-states.ts';
+import type { ParcelTracking } from '@sgb/contract/parcel-tracking.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import * as carriers from './carrier-store.ts';
+import { expectedOf } from './rules.ts';
+import { movesOf, parcelById } from './store.ts';
+import { cityOf, collectClock, legsOf, progressOf, showsCode, timelineOf } from './tracking-rules.ts';
+
+/** Shown in place of the names that adapters have. */
+const carrierNames: Readonly<Record<string, string>> = { demo: 'Demo carrier', http: 'SGB line', hand: 'Courier' };
+
+/** The statuses in which it is expected somewhere. */
+const isAwaited = (status: number): boolean => status < 80;
+
+export async function trackOwn(call: Call<'shopper'>, { expressid: id }: { expressid: number }) {
+  const terms = (await call.settings()).get('parcel.delivery');
+  const now = call.clock.now();
+  return call.db.read(async (reader): Promise<ParcelTracking | ReturnType<typeof refuse>> => {
+    const parcel = await parcelById(reader, id, call.session.accountId);
+    if (!parcel) return refuse('notFound', 'We could not find that parcel.');
+    const moves = await movesOf(reader, id);
+    const scans = await carriers.eventsOf(reader, id);
+    const shipments = await carriers.shipmentsOf(reader, id);
+    const journey = await carriers.journeyOf(reader, id);
+    const { status, statusAt, lineName, way, receiver, countryId, delivery } = parcel;
+    const expected = isAwaited(status) ? expectedOf(parcel) : null;
+    const waits = status === 73 && delivery === 'depot' && journey?.readyAt;
+    const collect = waits ? collectClock(waits, terms, now) : null;
+    const locked = journey?.lockedUntil && journey.lockedUntil > now ? journey.lockedUntil : null;
+    const travelling = { ...parcel, destination: cityOf(receiver.address, countryName(countryId)) };
+    return {
+      id,
+      number: parcelNumber(id),
+      status,
+      statusAt: statusAt.toISOString(),
+      lineName,
+      way,
+      expected: expected && { from: expected.from.toISOString(), to: expected.to.toISOString() },
+      waybills: shipments.flatMap(({ leg, carrier, waybill }) =>
+        waybill === null ? [] : [{ leg, carrier: carrierNames[carrier] ?? carrier, number: waybill }],
+      ),
+      timeline: timelineOf(moves, scans).map((line) => ({ ...line, at: line.at.toISOString() })),
+      legs: legsOf(travelling, moves, terms).map((leg) => ({
+        ...leg,
+        steps: leg.steps.map((step) => ({ ...step, at: step.at?.toISOString() ?? null })),
+      })),
+      percent: progressOf(status),
+      code: journey && showsCode(status) ? journey.code : '',
+      lockedUntil: locked?.toISOString() ?? null,
+      lostAt: journey?.lostAt?.toISOString() ?? null,
+      collect: collect && {
+        since: collect.since.toISOString(),
+        freeUntil: collect.freeUntil.toISOString(),
+        dayCents: terms.collectDayCents,
+        feeCents: collect.feeCents,
+      },
+    };
+  });
+}
