@@ -43,7 +43,11 @@ async function work(): Promise<void> {
   };
   const metrics = createMetrics();
   const supplier = openSupplier(app, config, metrics);
-  const all = [...jobs, ...paymentJobs(openPayments(app, config)), ...outsideJobs(app, supplier, openCarriers(app, config))];
+  const all = [
+    ...jobs,
+    ...paymentJobs(openPayments(app, config)),
+    ...outsideJobs(app, supplier, openCarriers(app, config)),
+  ];
   const runner = await runJobs({ app, jobs: all, pool: db.pool, log, counts: metrics.jobs, concurrency: 4 });
   console.log(`working on the jobs of ${database.description}`);
   const stop = async () => {

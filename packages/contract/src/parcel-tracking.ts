@@ -60,7 +60,8 @@ export type ParcelTracking = z.output<typeof parcelTracking>;
 export const trackParcel = endpoint({
   method: 'GET',
   path: '/api/deliveryorder/tracking',
-  summary: 'Where a parcel is: every scan with its place and time, the legs of its way, and the code to receive it with',
+  summary:
+    'Where a parcel is: every scan with its place and time, the legs of its way, and the code to receive it with',
   auth: 'shopper',
   limit: 'browse',
   queries: 7,
@@ -107,7 +108,8 @@ export const scanByHand = endpoint({
 export const handOver = endpoint({
   ...staff,
   path: '/api/staff/parcel/handover',
-  summary: 'A parcel leaves our Johannesburg warehouse: booked with the carrier, under a waybill of our own, or to be fetched here',
+  summary:
+    'A parcel leaves our Johannesburg warehouse: booked with the carrier, under a waybill of our own, or to be fetched here',
   queries: 40,
   input: z.strictObject({
     id: parcelId,

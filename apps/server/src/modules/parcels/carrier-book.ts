@@ -31,7 +31,9 @@ export async function beginHaul(tx: Tx, parcels: readonly Pick<ParcelRow, 'id' |
     parcels.map(({ id }) => id),
     now,
   );
-  const wishes = parcels.map(({ id, line }) => ({ parcelId: id, leg: 'haul', service: line, carrier, askedAt: now }) as const);
+  const wishes = parcels.map(
+    ({ id, line }) => ({ parcelId: id, leg: 'haul', service: line, carrier, askedAt: now }) as const,
+  );
   await store.askShipments(tx, wishes);
   await enqueue(tx, bookOrder, {}, { key: bookOrder.name });
 }

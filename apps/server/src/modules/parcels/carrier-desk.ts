@@ -1,5 +1,5 @@
-import type { deliverParcel, handOver, scanByHand, signParcel } from '@sgb/contract/parcel-tracking.ts';
 import { type ParcelStatus, parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
+import type { deliverParcel, handOver, scanByHand, signParcel } from '@sgb/contract/parcel-tracking.ts';
 import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import type { Tx } from '../../platform/db/database.ts';

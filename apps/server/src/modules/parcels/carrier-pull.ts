@@ -1,7 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { carrierKindNames } from '@sgb/contract/carrier-kinds.ts';
 import { z } from 'zod';
-import { CarrierError, type CarrierEvent, type CarrierGateway, WebhookRefused } from '../../adapters/carrier/gateway.ts';
+import {
+  CarrierError,
+  type CarrierEvent,
+  type CarrierGateway,
+  WebhookRefused,
+} from '../../adapters/carrier/gateway.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import type { CarrierDesk } from './carrier-book.ts';
 import { applyCarrierEvent } from './carrier-events.ts';

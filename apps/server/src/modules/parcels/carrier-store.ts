@@ -85,11 +85,7 @@ export async function writeBooking(
 
 /** Whether it was not known yet. */
 export async function keepEvent(tx: Tx, row: typeof carrierEvents.$inferInsert): Promise<boolean> {
-  const kept = await tx.orm
-    .insert(carrierEvents)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: carrierEvents.id });
+  const kept = await tx.orm.insert(carrierEvents).values(row).onConflictDoNothing().returning({ id: carrierEvents.id });
   return kept.length > 0;
 }
 

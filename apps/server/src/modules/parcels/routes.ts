@@ -1,5 +1,5 @@
-import * as desk from '@sgb/contract/parcel-desk.ts';
 import { documents } from '@sgb/contract/documents.ts';
+import * as desk from '@sgb/contract/parcel-desk.ts';
 import * as tracking from '@sgb/contract/parcel-tracking.ts';
 import * as contract from '@sgb/contract/parcels.ts';
 import type { Carriers } from '../../adapters/carrier/create.ts';

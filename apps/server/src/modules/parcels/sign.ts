@@ -97,4 +97,3 @@ export async function signWithCode(
   if (parcel.status < first || parcel.status === cancelled) return refuse('notHandedOver');
   return (await checkCode(tx, parcel, code, signing)) ?? signHeld(tx, parcel, signing);
 }
-

@@ -207,7 +207,17 @@ export function legsOf(parcel: Travelling, moves: readonly Moved[], terms: Deliv
 /** How much of the whole way lies behind, in percent. */
 export function progressOf(status: ParcelStatus): number {
   const shares: Readonly<Partial<Record<ParcelStatus, number>>> = {
-    20: 3, 21: 8, 23: 15, 30: 22, 40: 45, 50: 65, 67: 75, 70: 88, 73: 92, 80: 98, 90: 100,
+    20: 3,
+    21: 8,
+    23: 15,
+    30: 22,
+    40: 45,
+    50: 65,
+    67: 75,
+    70: 88,
+    73: 92,
+    80: 98,
+    90: 100,
   };
   return shares[status] ?? 0;
 }

@@ -30,7 +30,6 @@ async function moveTo(time: Date): Promise<void> {
 const dayMs = 86_400_000;
 const later = (ms: number) => moveTo(new Date(shipping.app.clock.now().getTime() + ms));
 
-
 /** A parcel that has just left China. */
 async function left(line = 'A2', more: object = { delivery: 'door' }) {
   const owner = await shipping.person();
@@ -61,7 +60,8 @@ async function tell(tx: Tx, events: readonly CarrierEvent[]) {
 const told = (events: readonly CarrierEvent[]) => shipping.app.db.transact((tx) => tell(tx, events));
 const codeOf = async (id: number): Promise<string> =>
   (await sql('select code from parcel_journeys where parcel_id = $1', [id]))[0].code;
-const statusOf = async (id: number): Promise<number> => (await sql('select status from parcels where id = $1', [id]))[0].status;
+const statusOf = async (id: number): Promise<number> =>
+  (await sql('select status from parcels where id = $1', [id]))[0].status;
 
 /** Both legs are booked, so that events of both are known. */
 async function toMile(id: number): Promise<void> {
@@ -161,7 +161,10 @@ test('from the dispatch to the signature, with the carrier of the demo', async (
     totalnum: 2,
   });
   expect(await track()).toMatchObject({ status: 90, code: '', percent: 100 });
-  const titles = await sql('select title from messages where account_id = $1 and title like $2', [owner, 'Your parcel%']);
+  const titles = await sql('select title from messages where account_id = $1 and title like $2', [
+    owner,
+    'Your parcel%',
+  ]);
   expect(titles.map(({ title }) => title)).toEqual(
     expect.arrayContaining([
       'Your parcel left our warehouse in China',
@@ -212,9 +215,14 @@ describe('the code', () => {
         shipping.staff.call('POST /api/staff/parcel/deliver', { id, code }),
         autoSignParcelsJob.perform(shipping.app, {}),
       ]);
-      expect(await sql('select to_status from parcel_moves where parcel_id = $1 and to_status = 90', [id])).toHaveLength(1);
+      expect(
+        await sql('select to_status from parcel_moves where parcel_id = $1 and to_status = 90', [id]),
+      ).toHaveLength(1);
       expect(await sql('select id from surveys where express_id = $1', [id])).toHaveLength(1);
-      const earned = await sql('select coalesce(sum(reward_coins), 0)::int as coins from orders where account_id = $1', [owner]);
+      const earned = await sql(
+        'select coalesce(sum(reward_coins), 0)::int as coins from orders where account_id = $1',
+        [owner],
+      );
       expect((await shipping.balance(owner)).scoin - coins).toBe(earned[0].coins);
     }
   });
