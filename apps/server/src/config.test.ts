@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { checkCarrier } from './carriers.ts';
 import { addressOf, ConfigError, readConfig } from './config.ts';
+import type { Settings } from './platform/settings/settings.ts';
 
 const database = 'postgresql://shop@db.example/shop';
 const secret = 'a sentence that nobody else would think of';
@@ -57,6 +59,7 @@ test('an empty environment is a demo on this machine', () => {
     post: { smtpUrl: undefined, mailFrom: undefined, smsUrl: undefined, smsToken: undefined },
     alibaba: { url: 'https://gw.open.1688.com', appKey: undefined, appSecret: undefined, refreshToken: undefined },
     payments: noPayments,
+    carrier: { url: undefined, keyId: undefined, secret: undefined, webhookSecret: undefined },
   });
 });
 
@@ -107,6 +110,7 @@ test('every value can be given', () => {
     },
     alibaba: { url: 'https://gw.open.1688.com', appKey: undefined, appSecret: undefined, refreshToken: undefined },
     payments: noPayments,
+    carrier: { url: undefined, keyId: undefined, secret: undefined, webhookSecret: undefined },
   });
 });
 
@@ -240,4 +244,15 @@ test.each([
   expect(config.publicUrl).toBe(address);
   expect(addressOf(config)).toBe(address);
   expect(new URL('/shop/', config.publicUrl).pathname).toBe('/shop/');
+});
+
+test('a carrier over the network needs all of its secrets', () => {
+  const carriedBy = (name: string) => ({ get: () => ({ name }) }) as unknown as Settings;
+  const some = { CARRIER_URL: 'https://carrier.example', CARRIER_KEY_ID: 'shop' };
+  const all = { ...some, CARRIER_SECRET: 'a', CARRIER_WEBHOOK_SECRET: 'b' };
+  expect(() => checkCarrier(carriedBy('http'), readConfig(some))).toThrow(
+    'that needs CARRIER_SECRET and CARRIER_WEBHOOK_SECRET in the environment',
+  );
+  expect(() => checkCarrier(carriedBy('http'), readConfig(all))).not.toThrow();
+  expect(() => checkCarrier(carriedBy('demo'), readConfig({}))).not.toThrow();
 });
