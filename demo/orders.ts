@@ -31,7 +31,7 @@ const rate = 26_000;
 interface DemoOrder {
   /** Number of the product, and how many. */
   readonly of: readonly [product: number, quantity: number];
-  /** Where it went and how many days ago: '30@4.5 32@4.4', 'signed@1'. What ends badly gives the money back. */
+  /** Where it went and how many days ago: '30@4.5 32@4.4'. What ends badly gives the money back. */
   readonly path: string;
   readonly remark?: string;
   readonly mark?: string;
@@ -47,21 +47,29 @@ interface DemoCheckout {
 
 const bought = (days: number) => `30@${days - 0.4} 32@${days - 0.5}`;
 
-/** Two weeks of somebody who orders a lot: something in every status, and every clock running. */
+/** Two weeks of somebody who orders a lot: with their parcels something in every status, and every clock running. */
 const fortnight: readonly DemoCheckout[] = [
   {
     daysAgo: 13,
     orders: [
-      { of: [9, 1], path: `${bought(13)} 35@11.8 36@11 37@10.2 40@9.9 50@8 60@7 70@1.2`, mark: 'For Sipho' },
-      { of: [171, 1], path: `${bought(13)} 35@11.6 36@10.9 37@10 40@9.6 50@8 60@5` },
-      { of: [75, 1], path: `${bought(13)} 35@12 40@11 50@10.5 60@10 70@3 signed@0.06` },
-      { of: [198, 1], path: `${bought(13)} 35@12 40@11 50@10.5 60@10 70@8 80@0.8` },
+      { of: [9, 1], path: `${bought(13)} 35@11.8 36@11 37@10.2 40@9.9`, mark: 'For Sipho' },
+      { of: [171, 1], path: `${bought(13)} 35@11.6 36@10.9 37@10 40@9.6` },
+      { of: [75, 1], path: `${bought(13)} 35@12 40@11` },
+      { of: [198, 1], path: `${bought(13)} 35@12 40@11` },
     ],
+  },
+  {
+    daysAgo: 12.8,
+    // demo/parcels.ts sends them off.
+    orders: [114, 126, 138, 54, 90, 162, 180, 72, 84, 102, 108].map((product) => ({
+      of: [product, 1] as const,
+      path: `${bought(12.8)} 35@11.9 40@10.6`,
+    })),
   },
   {
     daysAgo: 12.2,
     orders: [
-      { of: [111, 2], path: `${bought(12.2)} 35@11 40@9 50@1.5`, mark: 'Winter sale' },
+      { of: [111, 2], path: `${bought(12.2)} 35@11 40@9`, mark: 'Winter sale' },
       // Bought, and nothing since: cancelling is free, as its shopper was told.
       { of: [294, 1], path: '30@11.5 32@11.4', toldLate: true },
     ],
@@ -194,15 +202,11 @@ interface Step {
 
 const ends: readonly OrderStatus[] = [31, 90, 115];
 
-/** A status, or the shopper's word that it is in hand. */
-type Goal = OrderStatus | 'signed';
-
-async function move(tx: Tx, order: OrderRow, goal: Goal, now: Date, settings: Settings): Promise<void> {
-  if (goal === 'signed' || goal === 114) {
+async function move(tx: Tx, order: OrderRow, to: OrderStatus, now: Date, settings: Settings): Promise<void> {
+  if (to === 114) {
     const ending = { who: movers.shopper, by: order.accountId, why: 'Signed for by you', quiet: true, settings, now };
     return void sure(await signOrders(tx, [order], ending));
   }
-  const to = goal;
   const shopper = to === 90;
   const words = { why: why[to] ?? '', now };
   const by = shopper
@@ -243,13 +247,13 @@ function stepsOf(checkout: DemoCheckout, place: number, accountId: number, today
       .filter(Boolean)
       .map((step): Step => {
         const [name, daysAgo] = step.split('@');
-        const to = name === 'signed' ? name : (Number(name) as OrderStatus);
+        const to = Number(name) as OrderStatus;
         const when = at(Number(daysAgo));
         const run = async (tx: Tx) => {
           const order = held[nth];
           if (!order) throw new Error('an order moves before it is made');
           await move(tx, order, to, when, settings);
-          if (to !== 'signed') order.status = to;
+          order.status = to;
         };
         return { at: when, run };
       }),
@@ -260,7 +264,7 @@ function stepsOf(checkout: DemoCheckout, place: number, accountId: number, today
 /** Enough for all of it, paid in the day before. */
 function recharge(owner: number, today: Date): Step {
   const at = new Date(today.getTime() - 13.4 * dayMs);
-  const [number, amountCents] = ['RC2026110100044', 400_000];
+  const [number, amountCents] = ['RC2026110100044', 900_000];
   const run = async (tx: Tx) => {
     const posting = { from: 'gateway.payfast', to: purse(owner, 'available'), amount: amountCents } as const;
     const words = { key: 'demo:orders:recharge', type: entryTypes.recharge, ref: number, note: 'PayFast', now: at };

@@ -11,6 +11,7 @@ import { checkPayments, paysAtSimulator } from './payments.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { openFiles } from './platform/files/files.ts';
 import { enqueue } from './platform/jobs/jobs.ts';
 import { ensureSettings, settingsInForce } from './platform/settings/settings.ts';
 import { openDatabaseServer } from './platform/supervisor/database.ts';
@@ -69,6 +70,7 @@ async function prepareData(config: Config, url: string): Promise<void> {
       const { ensureDemoPopups } = await import('@sgb/demo/popups.ts');
       const { ensureDemoMoney } = await import('@sgb/demo/money.ts');
       const { ensureDemoOrders } = await import('@sgb/demo/orders.ts');
+      const { ensureDemoParcels } = await import('@sgb/demo/parcels.ts');
       const { ensureDemoRates } = await import('@sgb/demo/rates.ts');
       const { ensureDemoReceivers } = await import('@sgb/demo/receivers.ts');
       const { ensureDemoRecharges } = await import('@sgb/demo/recharges.ts');
@@ -78,7 +80,8 @@ async function prepareData(config: Config, url: string): Promise<void> {
         (made) => made,
       );
       await ensureDemoRates(db);
-      await ensureDemoReceivers(db, openVault(await keysOf(config)));
+      const vault = openVault(await keysOf(config));
+      await ensureDemoReceivers(db, vault);
       await ensureDemoMessages(db);
       await ensureDemoPopups(db);
       await ensureDemoRecharges(db);
@@ -87,6 +90,8 @@ async function prepareData(config: Config, url: string): Promise<void> {
       await ensureDemoCoupons(db);
       await ensureDemoOrders(db);
       await ensureDemoForwarding(db);
+      const stored = { folder: join(config.dataDir, 'files'), secret: config.filesSecret, s3: config.s3 };
+      await ensureDemoParcels({ db, vault, files: await openFiles(stored) });
       await ensureDemoCart(db);
     }
     // Pictures that are not in the index yet are looked at in the background, while the shop serves.

@@ -31,6 +31,8 @@ export interface GivingUp extends At {
   readonly by: number | null;
   readonly why: string;
   readonly feeCents: number;
+  /** Without a word: for what is long past. */
+  readonly quiet?: boolean;
 }
 
 /** Takes a held parcel apart that has not left: money, coupon and coins come back, the orders go to their shelf. */
@@ -48,7 +50,7 @@ export async function giveUp(
   const cleared = await store.changeParcel(tx, freed, { dueCents: 0, payUntil: null });
   const moved = await moveParcel(tx, cleared, { to: 99, who, by, why, now, moneyCents: backCents, quiet: true });
   if (moved instanceof Refusal) return moved;
-  await notify(tx, cancelledNotice(moved, { cents: backCents, why }), { now });
+  if (!giving.quiet) await notify(tx, cancelledNotice(moved, { cents: backCents, why }), { now });
   return { parcel: moved, backCents };
 }
 

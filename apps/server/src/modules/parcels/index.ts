@@ -1,7 +1,18 @@
+export { giveUp as giveUpParcel } from './cancel.ts';
 export { demoShipmentBook } from './carrier-demo.ts';
 export { autoSignParcelsJob, carrierJobs, fetchReminderJob, lostParcelsJob } from './carrier-jobs.ts';
 export { parcelChecks } from './checks.ts';
+export { make as makeParcel } from './create.ts';
 export { lapseParcelsJob } from './jobs.ts';
 export { parcelOf } from './look.ts';
+export { moveParcel } from './move.ts';
+export { packIn as packParcel } from './pack.ts';
 export { parcelRoutes } from './routes.ts';
-export { hasOpen as hasOpenParcels, isReceiverInUse as receiverInUse, ordersToPay } from './store.ts';
+export { parcelMovers } from './rules.ts';
+export {
+  hasOpen as hasOpenParcels,
+  hasParcels,
+  isReceiverInUse as receiverInUse,
+  lockParcel,
+  ordersToPay,
+} from './store.ts';

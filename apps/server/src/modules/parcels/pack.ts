@@ -24,6 +24,8 @@ export interface Packing extends z.output<typeof packInput> {
   readonly by: number;
   /** The demo's driver does it in nobody's name. */
   readonly byItself?: boolean;
+  /** Without a word: for what is long past. */
+  readonly quiet?: boolean;
 }
 
 /** The same quote by what the scales and the tape say; whatever came off the estimate comes off again. */
@@ -99,49 +101,53 @@ const answerOf = (parcel: store.ParcelRow, differenceCents: number) => ({
   dueCents: parcel.dueCents,
 });
 
+/** Packs inside a transaction that a refusal undoes as a whole. */
+export async function packIn(tx: Tx, packing: Packing, at: At) {
+  const parcel = await store.lockParcel(tx, packing.id);
+  if (!parcel) return refuse('notFound', 'There is no such parcel.');
+  if (parcel.packedAt !== null) {
+    const same = parcel.packedGrams === packing.grams && parcel.packedPhoto === packing.photo;
+    return same ? answerOf(parcel, parcel.totalCents - (parcel.packedCents ?? 0)) : refuse('parcelPacked');
+  }
+  if (parcel.status === parcelStatuses.waitingToPay) return refuse('parcelUnpaid');
+  if (parcel.status !== parcelStatuses.inWarehouse) return refuse('parcelMoved');
+  const quote = await packedQuoteOf(tx, parcel, packing, at);
+  if (quote instanceof Refusal) return quote;
+  const { by, photo, grams, lengthMm, widthMm, heightMm } = packing;
+  const refused = await useFiles(tx, { accountId: by, purpose: 'goods' }, [photo], at.now);
+  if (refused) return refused;
+  const settled = settlementOf(
+    {
+      agreedCents: parcel.totalCents,
+      actualCents: quote.totalCents,
+      giftCents: parcel.couponCents + parcel.scoinCents,
+      autoDebit: parcel.autoDebit,
+      balanceCents: await balanceOf(tx, parcel.accountId),
+    },
+    at.settings.get('parcel.terms'),
+  );
+  const packed = await store.changeParcel(tx, parcel, {
+    packedAt: at.now,
+    packedBy: by,
+    packedGrams: grams,
+    packedLengthMm: lengthMm,
+    packedWidthMm: widthMm,
+    packedHeightMm: heightMm,
+    packedPhoto: photo,
+    packedQuote: [...quote.lines],
+    packedCents: quote.totalCents,
+    settlement: settled.settlement,
+  });
+  const done = await settle(tx, packed, settled, packing, at);
+  if (done instanceof Refusal) return done;
+  const differenceCents = settled.backCents - settled.debitCents;
+  const notice = packedNotice(done, { grams, differenceCents, dueCents: done.dueCents });
+  if (!packing.quiet) await notify(tx, notice, { now: at.now });
+  return answerOf(done, parcel.totalCents - quote.totalCents);
+}
+
 /** Packed, weighed, measured and photographed. Sent again with the same, nothing happens. */
 export async function pack(app: Pick<App, 'db' | 'clock' | 'settings'>, packing: Packing) {
   const at = { settings: await app.settings(), now: app.clock.now() };
-  return attempt(app.db, async (tx) => {
-    const parcel = await store.lockParcel(tx, packing.id);
-    if (!parcel) return refuse('notFound', 'There is no such parcel.');
-    if (parcel.packedAt !== null) {
-      const same = parcel.packedGrams === packing.grams && parcel.packedPhoto === packing.photo;
-      return same ? answerOf(parcel, parcel.totalCents - (parcel.packedCents ?? 0)) : refuse('parcelPacked');
-    }
-    if (parcel.status === parcelStatuses.waitingToPay) return refuse('parcelUnpaid');
-    if (parcel.status !== parcelStatuses.inWarehouse) return refuse('parcelMoved');
-    const quote = await packedQuoteOf(tx, parcel, packing, at);
-    if (quote instanceof Refusal) return quote;
-    const { by, photo, grams, lengthMm, widthMm, heightMm } = packing;
-    const refused = await useFiles(tx, { accountId: by, purpose: 'goods' }, [photo], at.now);
-    if (refused) return refused;
-    const settled = settlementOf(
-      {
-        agreedCents: parcel.totalCents,
-        actualCents: quote.totalCents,
-        giftCents: parcel.couponCents + parcel.scoinCents,
-        autoDebit: parcel.autoDebit,
-        balanceCents: await balanceOf(tx, parcel.accountId),
-      },
-      at.settings.get('parcel.terms'),
-    );
-    const packed = await store.changeParcel(tx, parcel, {
-      packedAt: at.now,
-      packedBy: by,
-      packedGrams: grams,
-      packedLengthMm: lengthMm,
-      packedWidthMm: widthMm,
-      packedHeightMm: heightMm,
-      packedPhoto: photo,
-      packedQuote: [...quote.lines],
-      packedCents: quote.totalCents,
-      settlement: settled.settlement,
-    });
-    const done = await settle(tx, packed, settled, packing, at);
-    if (done instanceof Refusal) return done;
-    const differenceCents = settled.backCents - settled.debitCents;
-    await notify(tx, packedNotice(done, { grams, differenceCents, dueCents: done.dueCents }), { now: at.now });
-    return answerOf(done, parcel.totalCents - quote.totalCents);
-  });
+  return attempt(app.db, (tx) => packIn(tx, packing, at));
 }

@@ -163,6 +163,15 @@ export async function hasOpen(reader: Sql, accountId: number): Promise<boolean> 
   return row !== undefined;
 }
 
+export async function hasParcels(reader: Sql, accountId: number): Promise<boolean> {
+  const [row] = await reader.orm
+    .select({ id: parcels.id })
+    .from(parcels)
+    .where(eq(parcels.accountId, accountId))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Any number that no other lock of this kind has. */
 const personLock = 41_038;
 

@@ -1,0 +1,163 @@
+import { markets } from '@sgb/contract/order-states.ts';
+import type { ParcelStatus } from '@sgb/contract/parcel-states.ts';
+import { addresseeOf } from '@sgb/server/modules/clients/index.ts';
+import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
+import { lockOrders, moveOrders, movers, ordersAt, signOrders } from '@sgb/server/modules/orders/index.ts';
+import {
+  giveUpParcel,
+  hasParcels,
+  lockParcel,
+  makeParcel,
+  moveParcel,
+  packParcel,
+  parcelMovers,
+} from '@sgb/server/modules/parcels/index.ts';
+import { keepPicture } from '@sgb/server/modules/uploads/index.ts';
+import type { App } from '@sgb/server/platform/app.ts';
+import type { Tx } from '@sgb/server/platform/db/database.ts';
+import { Refusal } from '@sgb/server/platform/http/refusal.ts';
+import { createLog } from '@sgb/server/platform/log.ts';
+import { demoPost } from '@sgb/server/platform/post/post.ts';
+import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';
+import sharp from 'sharp';
+import { makeProduct } from './catalogue/product.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+interface DemoParcel {
+  /** Numbers of the products whose orders lie in it. */
+  readonly of: readonly number[];
+  readonly line: 'A1' | 'A2' | 'S1';
+  /** What happened to it, and how many days ago: 'made@8 packed@7.5 21@7'. */
+  readonly path: string;
+  /** How heavy it turned out, in parts of what was expected. */
+  readonly weighs?: number;
+}
+
+const made = (daysAgo: number) => `made@${daysAgo} packed@${daysAgo - 0.3}`;
+const abroad = (left: number) => `21@${left} 23@${left - 0.4} 30@${left - 1} 40@${left - 1.6}`;
+
+/** Goods that demo/orders.ts has collected, on every stretch of their way. */
+const parcels: readonly DemoParcel[] = [
+  { of: [75], line: 'A2', path: `${made(10.5)} ${abroad(10)} 50@5 67@4 70@3.5 80@3 90@0.06` },
+  { of: [198], line: 'A1', path: `${made(10.5)} ${abroad(10)} 50@8.3 67@8.2 73@8.1 80@8 90@7.9 closed@0.8` },
+  { of: [84], line: 'A2', path: `${made(10.4)} ${abroad(9.5)} 50@2 67@1 70@0.2`, weighs: 0.6 },
+  { of: [102], line: 'A1', path: `${made(10.4)} ${abroad(9.5)} 50@2.5 67@1.6 73@0.5` },
+  { of: [72], line: 'A1', path: `${made(10.3)} ${abroad(9)} 50@1.4 67@0.3` },
+  { of: [180], line: 'A2', path: `${made(10.3)} ${abroad(8)} 50@0.6`, weighs: 0.7 },
+  { of: [9], line: 'A2', path: `${made(8)} ${abroad(7)} 50@3 67@2.2 70@1.5 80@1.2` },
+  { of: [171], line: 'A1', path: `${made(8)} ${abroad(5)}` },
+  { of: [162], line: 'A1', path: `${made(4)} 21@3 23@2.5 30@1.9` },
+  { of: [90], line: 'A1', path: `${made(3)} 21@2 23@1.1` },
+  { of: [54], line: 'A1', path: `${made(2.4)} 21@0.7` },
+  { of: [138], line: 'A1', path: made(1.2) },
+  { of: [111], line: 'A1', path: 'made@1.5' },
+  { of: [126], line: 'A1', path: made(2), weighs: 3 },
+  { of: [114], line: 'S1', path: 'unpaid@0.6' },
+  { of: [108], line: 'A1', path: 'made@3.5 99@3.1' },
+];
+
+function sure<Value>(answer: Value | Refusal): Exclude<Value, Refusal> {
+  if (answer instanceof Refusal) throw new Error(`the demo world cannot ship: ${answer.message}`);
+  return answer as Exclude<Value, Refusal>;
+}
+
+/** A box on the scales. */
+const scales = `<svg width="640" height="480" xmlns="http://www.w3.org/2000/svg">
+  <rect width="640" height="480" fill="#c9c3b8"/><rect x="150" y="90" width="340" height="230" fill="#b98a56"/>
+  <path d="M320 90V320" stroke="#d8c59b" stroke-width="34"/><rect x="90" y="320" width="460" height="36" rx="8" fill="#5b6166"/>
+  <rect x="220" y="356" width="200" height="80" rx="8" fill="#2d3236"/><rect x="250" y="374" width="140" height="44" fill="#9fd8a2"/>
+</svg>`;
+
+interface Journey {
+  readonly app: App;
+  readonly settings: Settings;
+  readonly accountId: number;
+  readonly receiverId: number;
+  readonly packer: number;
+  readonly photo: string;
+}
+
+/** One parcel after the other, each step at its time and without a word about what is long past. */
+async function travel(tx: Tx, journey: Journey, parcel: DemoParcel, place: number, today: Date): Promise<void> {
+  const { settings, accountId } = journey;
+  const found = await ordersAt(tx, { statuses: [40], market: markets.china, accountId }, 1, 200);
+  const ids = parcel.of.map((index) => makeProduct(index).id);
+  const orderIds = found.items.filter(({ productId }) => ids.includes(productId)).map(({ id }) => id);
+  // A world that was made before there were parcels sent these goods off without one.
+  if (orderIds.length < parcel.of.length) return;
+  let id = 0;
+  const held = async () => {
+    const row = await lockParcel(tx, id);
+    if (!row) throw new Error(`parcel ${id} is gone`);
+    return row;
+  };
+  const by = { who: parcelMovers.staff, by: journey.packer, quiet: true } as const;
+  for (const step of parcel.path.split(' ')) {
+    const [name = '', daysAgo] = step.split('@');
+    const now = new Date(today.getTime() - Number(daysAgo) * dayMs);
+    const app = { ...journey.app, clock: { now: () => now } };
+    if (name === 'made' || name === 'unpaid') {
+      const choice = { line: parcel.line, delivery: undefined, services: [], insured: place % 3 === 0, coins: 0 };
+      const wanted = { ...choice, couponId: 0, orderIds, receiverId: journey.receiverId };
+      const key = `00000000-0000-4000-9000-${String(place + 1).padStart(12, '0')}`;
+      const making = { accountId, vipLevel: 0, wanted, key, agreedCents: null, autoDebit: false } as const;
+      id = sure(await makeParcel(app, tx, { ...making, payNow: name === 'made' })).id;
+    } else if (name === 'packed') {
+      const { grams: expected, cubicCentimetres } = await held();
+      const part = parcel.weighs ?? 1;
+      const side = Math.floor(Math.cbrt(cubicCentimetres * Math.min(1, part)) * 10);
+      const size = { grams: Math.floor(expected * part), lengthMm: side, widthMm: side, heightMm: side };
+      const packing = { id, ...size, photo: journey.photo, by: journey.packer, quiet: true };
+      sure(await packParcel(tx, packing, { settings, now }));
+    } else if (name === '99') {
+      const giving = {
+        who: parcelMovers.shopper,
+        by: accountId,
+        why: 'Cancelled by you',
+        feeCents: 0,
+        quiet: true,
+      } as const;
+      sure(await giveUpParcel(tx, await held(), { ...giving, settings, now }));
+    } else if (name === 'closed') {
+      const words = { to: 80, who: movers.shop, by: null, why: 'Closed by time', now, quiet: true } as const;
+      sure(await moveOrders(tx, await lockOrders(tx, orderIds), words));
+    } else {
+      sure(await moveParcel(tx, await held(), { ...by, to: Number(name) as ParcelStatus, why: '', now }));
+      if (name !== '90') continue;
+      const ending = { who: movers.shopper, by: accountId, why: 'Signed for by you', quiet: true, settings, now };
+      sure(await signOrders(tx, await lockOrders(tx, orderIds), ending));
+    }
+  }
+}
+
+/** Sends the collected goods of the demo's shopper off, a parcel in every status; once. */
+export async function ensureDemoParcels(given: Pick<App, 'db' | 'files' | 'vault'>): Promise<void> {
+  const { db } = given;
+  const today = new Date();
+  const account = await db.read((reader) => accountByLogin(reader, 'demo_shopper'));
+  const packer = await db.read((reader) => accountByLogin(reader, 'demo_warehouse'));
+  if (!account || !packer || (await db.read((reader) => hasParcels(reader, account.id)))) return;
+  const receiver = await db.read((reader) => addresseeOf(reader, account.id, { countryId: 1 }));
+  if (!receiver) return;
+  const clock = { now: () => today };
+  const settings = await settingsInForce(db, clock);
+  const app: App = {
+    ...given,
+    clock,
+    settings: async () => settings,
+    bus: { on: () => undefined, close: async () => undefined },
+    log: createLog('silent'),
+    post: demoPost,
+  };
+  const picture = await sharp(Buffer.from(scales)).png().toBuffer();
+  const whose = { accountId: packer.id, purpose: 'goods' } as const;
+  const photos: string[] = [];
+  for (const [place] of parcels.entries()) photos.push(await keepPicture(app, whose, `scales-${place}.png`, picture));
+  await db.transact(async (tx) => {
+    for (const [place, parcel] of parcels.entries()) {
+      const journey = { app, settings, accountId: account.id, receiverId: receiver.id, packer: packer.id };
+      await travel(tx, { ...journey, photo: photos[place] ?? '' }, parcel, place, today);
+    }
+  });
+}
