@@ -1,5 +1,5 @@
 import { markets } from '@sgb/contract/order-states.ts';
-import type { ParcelStatus } from '@sgb/contract/parcel-states.ts';
+import { type ParcelStatus, parcelNumber } from '@sgb/contract/parcel-states.ts';
 import { addresseeOf } from '@sgb/server/modules/clients/index.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
 import { lockOrders, moveOrders, movers, ordersAt, signOrders } from '@sgb/server/modules/orders/index.ts';
@@ -12,6 +12,7 @@ import {
   packParcel,
   parcelMovers,
 } from '@sgb/server/modules/parcels/index.ts';
+import { openSurvey } from '@sgb/server/modules/surveys/index.ts';
 import { keepPicture } from '@sgb/server/modules/uploads/index.ts';
 import type { App } from '@sgb/server/platform/app.ts';
 import type { Tx } from '@sgb/server/platform/db/database.ts';
@@ -126,7 +127,11 @@ async function travel(tx: Tx, journey: Journey, parcel: DemoParcel, place: numbe
       sure(await moveParcel(tx, await held(), { ...by, to: Number(name) as ParcelStatus, why: '', now }));
       if (name !== '90') continue;
       const ending = { who: movers.shopper, by: accountId, why: 'Signed for by you', quiet: true, settings, now };
-      sure(await signOrders(tx, await lockOrders(tx, orderIds), ending));
+      const orders = await lockOrders(tx, orderIds);
+      sure(await signOrders(tx, orders, ending));
+      const asked = { accountId, orderType: 0, expressId: id, expressNumber: parcelNumber(id) };
+      const items = orders.map(({ id: orderId, title, picture }) => ({ orderId, title, picture }));
+      await openSurvey(tx, { ...asked, finishedAt: now, ambassadorId: null }, items, now);
     }
   }
 }
