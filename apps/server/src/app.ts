@@ -260,14 +260,15 @@ export function paymentJobs(payments: PaymentGateways): readonly Job<App>[] {
 
 /** What asks suppliers and carriers, and what plays them in the demo. */
 export function outsideJobs(app: App, supplier: SupplierGateway, carriers: Carriers): readonly Job<App>[] {
-  return [...purchasingJobs(supplier), ...carrierJobs(carriers), demoDriverJob(demoProps(app, supplier))];
+  return [...purchasingJobs(supplier), ...carrierJobs(carriers), demoDriverJob(demoProps(app, supplier, carriers))];
 }
 
 const photographer: Photographer = async (picture, count) =>
   (await import('@sgb/demo/warehouse-photos.ts')).demoPhotographer()(picture, count);
 
-const demoProps = (app: App, supplier: SupplierGateway) => ({
+const demoProps = (app: App, supplier: SupplierGateway, carriers: Carriers) => ({
   supplier,
+  carriers,
   book: demoOrderBook(app.db),
   photographer,
   forwarders: forwardersOf(app),
@@ -357,7 +358,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   couponRoutes(http);
   exchangeRoutes(http);
   estimatorRoutes(http);
-  driverRoutes(http, app, demoProps(app, options.supplier));
+  driverRoutes(http, app, demoProps(app, options.supplier, options.carriers));
   favouriteRoutes(http);
   forwardingRoutes(http);
   helpRoutes(http);

@@ -2,17 +2,19 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { whole } from './fields.ts';
 import { orderStatusIds } from './order-states.ts';
+import { parcelStatusIds } from './parcel-states.ts';
 
 const status = z.literal([...orderStatusIds]);
+const parcelStatus = z.literal([...parcelStatusIds]);
 
 export const listDemoOrders = endpoint({
   method: 'GET',
   path: '/api/demo/orders',
   summary:
-    'Orders of the account that the demo can move along, and at what pace it does by itself; unknown outside the demo',
+    'Orders and parcels of the account that the demo can move along, and at what pace it does by itself; unknown outside the demo',
   auth: 'shopper',
   limit: 'browse',
-  queries: 5,
+  queries: 7,
   input: z.strictObject({}),
   output: z.object({
     /** Seconds from step to step; 0 when nothing moves by itself. */
@@ -29,6 +31,16 @@ export const listDemoOrders = endpoint({
         next: z.string(),
       }),
     ),
+    parcels: z.array(
+      z.object({
+        id: z.int(),
+        number: z.string(),
+        lineName: z.string(),
+        receiver: z.string(),
+        status: parcelStatus,
+        next: z.string(),
+      }),
+    ),
   }),
 });
 
@@ -42,4 +54,15 @@ export const stepDemoOrder = endpoint({
   queries: 150,
   input: z.strictObject({ orderId: whole(1, 2_147_483_647) }),
   output: z.object({ orderId: z.int(), status }),
+});
+
+export const stepDemoParcel = endpoint({
+  method: 'POST',
+  path: '/api/demo/parcelstep',
+  summary: 'Move one parcel of the demo one step along, as our packers and carriers would; unknown outside the demo',
+  auth: 'shopper',
+  limit: 'costly',
+  queries: 200,
+  input: z.strictObject({ parcelId: whole(1, 2_147_483_647) }),
+  output: z.object({ parcelId: z.int(), status: parcelStatus }),
 });

@@ -320,6 +320,7 @@ export const endpoints = [
   parcelTracking.deliverParcel,
   demo.listDemoOrders,
   demo.stepDemoOrder,
+  demo.stepDemoParcel,
 ] as const satisfies readonly Endpoint[];
 
 /** The calls by name, 'GET /api/banner/list': all that a client needs at run time is that name. */

@@ -1,17 +1,17 @@
 import { demoPhotographer } from '@sgb/demo/warehouse-photos.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Offer } from '../../adapters/supplier/gateway.ts';
 import { ticketFor } from '../../permissions.fixture.ts';
 import { changeSetting } from '../../platform/settings/settings.ts';
 import { forwardersOf } from '../forwarding/index.ts';
-import { type Buying, openBuying } from '../purchasing/purchase.fixture.ts';
+import { openShipping, type Shipping, ship } from '../parcels/parcel.fixture.ts';
 import { demoOrderBook } from '../sourcing/index.ts';
 import { demoDriverJob } from './jobs.ts';
 
-let buying: Buying;
+let buying: Shipping;
 let offers: readonly Offer[];
 beforeAll(async () => {
-  buying = await openBuying();
+  buying = await openShipping();
   offers = await buying.offersOfOneSeller(2);
 });
 afterAll(() => buying.close());
@@ -19,6 +19,7 @@ afterAll(() => buying.close());
 const job = () =>
   demoDriverJob({
     supplier: buying.shop.supplier,
+    carriers: buying.shop.options.carriers,
     book: demoOrderBook(buying.app.db),
     photographer: demoPhotographer(),
     forwarders: forwardersOf(buying.app),
@@ -77,6 +78,50 @@ test('by hand, the owner’s orders only, and what was bought long ago stays', a
     expect(await client.call('POST /api/demo/step', { orderId: first })).toEqual({ orderId: first, status });
   await expect(client.call('POST /api/demo/step', { orderId: first })).rejects.toMatchObject({ status: 3000194 });
   expect((await client.call('GET /api/demo/orders', {})).items.map(({ id }) => id)).toEqual([second]);
+});
+
+describe('a parcel', () => {
+  async function shipped(choices: object) {
+    const owner = await buying.person();
+    const client = await buying.shopper(owner);
+    const orderids = await buying.collected(owner, [{ order: { picture: offers[0]?.pictures[0] ?? '' } }]);
+    const { made } = await ship(client, { orderids, rid: await buying.receiver(client), line: 'A2', ...choices });
+    const at = async () => {
+      const detail = await client.call('GET /api/deliveryorder/detail', { expressid: made.id });
+      return [detail.status, detail.packed];
+    };
+    return { id: made.id, client, at };
+  }
+
+  test('goes its way by itself, from the scales to the locker, and waits for its receiver', async () => {
+    const { at, client, id } = await shipped({ delivery: 'locker' });
+    const seen: unknown[] = [];
+    for (let step = 0; step < 11; step++) {
+      buying.app.clock.advance(60_000);
+      await job().perform(buying.app, {});
+      await job().perform(buying.app, {});
+      seen.push(await at());
+    }
+    const statuses = [20, 21, 23, 30, 40, 50, 67, 70, 73, 80, 80];
+    expect(seen).toEqual(statuses.map((status) => [status, true]));
+    const { timeline } = await client.call('GET /api/deliveryorder/tracking', { expressid: id });
+    expect(timeline.map(({ place }) => place)).toEqual(
+      expect.arrayContaining(['Guangzhou', 'Hong Kong', 'Doha', 'Johannesburg']),
+    );
+  });
+
+  test('goes a step at a time by hand, up to the signature, and only for its owner', async () => {
+    const { id, client } = await shipped({ delivery: 'door' });
+    const thief = await buying.shopper(await buying.person());
+    await expect(thief.call('POST /api/demo/parcelstep', { parcelId: id })).rejects.toMatchObject({ http: 404 });
+    expect((await client.call('GET /api/demo/orders', {})).parcels).toMatchObject([
+      { id, status: 20, next: 'It is packed and weighed' },
+    ]);
+    for (const status of [20, 21, 23, 30, 40, 50, 67, 70, 80, 90])
+      expect(await client.call('POST /api/demo/parcelstep', { parcelId: id })).toEqual({ parcelId: id, status });
+    await expect(client.call('POST /api/demo/parcelstep', { parcelId: id })).rejects.toMatchObject({ status: 3000194 });
+    expect((await client.call('GET /api/demo/orders', {})).parcels).toEqual([]);
+  });
 });
 
 test('what lies in Johannesburg is handed to the courier', async () => {

@@ -4,7 +4,9 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { defineJob, enqueue, type Job } from '../../platform/jobs/jobs.ts';
 import { waitingNumbers } from '../forwarding/index.ts';
 import { type OrderRow, ordersAt, ordersById } from '../orders/index.ts';
-import { drivenStatuses } from './rules.ts';
+import { parcelById, parcelsToDrive } from '../parcels/index.ts';
+import { driveParcel } from './parcel-step.ts';
+import { drivenParcelStatuses, drivenStatuses, goesByItself } from './rules.ts';
 import { bringDeclared, driveOrder, isDemo, type Props } from './step.ts';
 
 const payload = z.object({});
@@ -13,13 +15,48 @@ const atOnce = 20;
 /** What was bought before is the demo's furniture and stays where it is. */
 const hourMs = 3_600_000;
 
+/** What moves by itself, and what of it has rested long enough. */
+interface Due {
+  readonly paidAfter: Date;
+  readonly since?: Date;
+}
+
 /** Whether nothing has happened to it since it was found: orders of one purchase move together. */
 async function isStillThere(app: App, order: OrderRow): Promise<boolean> {
   const [now] = await app.db.read((reader) => ordersById(reader, [order.id]));
   return now?.status === order.status;
 }
 
-/** Keeps the demo alive: what somebody has bought there goes its way, a step at a time. */
+const orders = (app: App, due: Due) =>
+  app.db.read((reader) => ordersAt(reader, { statuses: drivenStatuses, ...due }, 1, atOnce));
+
+const parcels = async (app: App, due: Due) =>
+  (await app.db.read((reader) => parcelsToDrive(reader, { statuses: drivenParcelStatuses, ...due }, atOnce))).filter(
+    goesByItself,
+  );
+
+/** What suppliers of the shopper's own choosing have sent to us. */
+const declared = (app: App, { paidAfter, since = app.clock.now() }: Due) =>
+  app.db.read((reader) => waitingNumbers(reader, paidAfter, since, atOnce));
+
+async function driveAll(app: App, props: Props, due: Due): Promise<void> {
+  for (const code of await declared(app, due)) {
+    const refused = await bringDeclared(app, props, code);
+    if (refused) app.log.warn({ code }, `the demo does not bring it: ${refused.message}`);
+  }
+  for (const order of (await orders(app, due)).items) {
+    if (!(await isStillThere(app, order))) continue;
+    const outcome = await driveOrder(app, props, order);
+    if (outcome instanceof Refusal) app.log.warn({ order: order.id }, `the demo does not move: ${outcome.message}`);
+  }
+  for (const { id } of await parcels(app, due)) {
+    const parcel = await app.db.read((reader) => parcelById(reader, id));
+    const outcome = parcel && (await driveParcel(app, props, parcel));
+    if (outcome instanceof Refusal) app.log.warn({ parcel: id }, `the demo does not move: ${outcome.message}`);
+  }
+}
+
+/** Keeps the demo alive: what somebody has bought and shipped there goes its way, a step at a time. */
 export function demoDriverJob(props: Props): Job<App> {
   return defineJob({
     name,
@@ -29,23 +66,11 @@ export function demoDriverJob(props: Props): Job<App> {
       const { on, stepSeconds } = (await app.settings()).get('demo.driver');
       if (!on || !(await isDemo(app))) return;
       const now = app.clock.now();
-      const young = { statuses: drivenStatuses, paidAfter: new Date(now.getTime() - hourMs) };
-      const due = { ...young, since: new Date(now.getTime() - stepSeconds * 1000) };
-      const declared = (before: Date) =>
-        app.db.read((reader) => waitingNumbers(reader, young.paidAfter, before, atOnce));
-      for (const code of await declared(due.since)) {
-        const refused = await bringDeclared(app, props, code);
-        if (refused) app.log.warn({ code }, `the demo does not bring it: ${refused.message}`);
-      }
-      const { items } = await app.db.read((reader) => ordersAt(reader, due, 1, atOnce));
-      for (const order of items) {
-        if (!(await isStillThere(app, order))) continue;
-        const outcome = await driveOrder(app, props, order);
-        if (outcome instanceof Refusal) app.log.warn({ order: order.id }, `the demo does not move: ${outcome.message}`);
-      }
+      const young = { paidAfter: new Date(now.getTime() - hourMs) };
+      await driveAll(app, props, { ...young, since: new Date(now.getTime() - stepSeconds * 1000) });
       // Faster than by the minute, and only while there is something to drive.
-      const { total } = await app.db.read((reader) => ordersAt(reader, young, 1, 1));
-      if (total === 0 && (await declared(now)).length === 0) return;
+      const left = (await orders(app, young)).total + (await parcels(app, young)).length;
+      if (left === 0 && (await declared(app, young)).length === 0) return;
       const runAt = new Date(Date.now() + stepSeconds * 1000);
       await app.db.transact((tx) => enqueue(tx, { name, payload }, {}, { runAt, key: name }));
     },

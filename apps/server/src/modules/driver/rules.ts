@@ -1,4 +1,7 @@
+import type { CarrierKind, CarrierLeg } from '@sgb/contract/carrier-kinds.ts';
 import type { OrderStatus } from '@sgb/contract/order-states.ts';
+import type { ParcelStatus } from '@sgb/contract/parcel-states.ts';
+import type { ParcelDelivery } from '@sgb/contract/shipping.ts';
 
 /** What the demo makes happen to an order, by where it is. */
 export const nextSteps: Readonly<Partial<Record<OrderStatus, string>>> = {
@@ -47,3 +50,65 @@ export function measured(order: {
 
 /** What the courier of the demo calls a parcel. */
 export const waybillOf = (orderId: number): string => `PUDO${String(orderId).padStart(8, '0')}`;
+
+export interface Driven {
+  readonly status: ParcelStatus;
+  readonly packedAt: Date | null;
+  readonly delivery: ParcelDelivery;
+}
+
+type ParcelStep =
+  | { readonly by: 'packer' | 'dispatcher' | 'desk' | 'receiver' }
+  | { readonly by: 'carrier'; readonly leg: CarrierLeg; readonly kind: CarrierKind };
+
+const haul = (kind: CarrierKind) => ({ by: 'carrier', leg: 'haul', kind }) as const;
+const mile = (kind: CarrierKind) => ({ by: 'carrier', leg: 'mile', kind }) as const;
+const atDoor = ({ delivery }: Driven) => delivery === 'door' || delivery === 'express';
+
+/** What the demo makes happen to a parcel, by where it is, and who does it. */
+export function parcelStep(parcel: Driven): { readonly words: string; readonly step: ParcelStep } | undefined {
+  switch (parcel.status) {
+    case 20:
+      return parcel.packedAt === null
+        ? { words: 'It is packed and weighed', step: { by: 'packer' } }
+        : { words: 'It leaves our warehouse in China', step: { by: 'dispatcher' } };
+    case 21:
+      return { words: 'It reaches the export depot', step: haul('depot') };
+    case 23:
+      return { words: 'Its export declaration is accepted', step: haul('declared') };
+    case 30:
+      return { words: 'It leaves China', step: haul('departed') };
+    case 40:
+      return { words: 'It arrives in South Africa', step: haul('arrived') };
+    case 50:
+      return { words: 'Customs clear it, and it reaches Johannesburg', step: haul('warehouse') };
+    case 67:
+      return { words: 'It leaves our warehouse in Johannesburg', step: { by: 'desk' } };
+    case 70:
+      return atDoor(parcel)
+        ? { words: 'It is delivered', step: mile('delivered') }
+        : { words: 'It is ready to be collected', step: mile('waiting') };
+    case 73:
+      return parcel.delivery === 'depot'
+        ? { words: 'You collect it and say the code', step: { by: 'receiver' } }
+        : { words: 'It is collected', step: mile('delivered') };
+    case 80:
+      return { words: 'You sign for it with the code', step: { by: 'receiver' } };
+    default:
+      return undefined;
+  }
+}
+
+export const drivenParcelStatuses: readonly ParcelStatus[] = [20, 21, 23, 30, 40, 50, 67, 70, 73, 80];
+
+/** Nobody signs for a shopper: that is the last thing to do oneself. */
+export const goesByItself = (parcel: Driven): boolean => parcelStep(parcel)?.step.by !== 'receiver';
+
+/** What the scales say of a packed parcel: a little less than was expected. */
+export function packedAs({ grams, cubicCentimetres }: { readonly grams: number; readonly cubicCentimetres: number }) {
+  const sideMm = Math.max(10, Math.floor(Math.cbrt(cubicCentimetres * 0.97) * 10));
+  return { grams: Math.max(1, Math.round(grams * 0.97)), lengthMm: sideMm, widthMm: sideMm, heightMm: sideMm };
+}
+
+/** The master waybill of a dispatch that the demo makes. */
+export const masterWaybill = (parcelId: number): string => `DEMO-${String(parcelId).padStart(8, '0')}`;

@@ -1,11 +1,14 @@
-import type { stepDemoOrder } from '@sgb/contract/demo.ts';
+import type { stepDemoOrder, stepDemoParcel } from '@sgb/contract/demo.ts';
 import { orderNumber } from '@sgb/contract/order-states.ts';
+import { parcelNumber } from '@sgb/contract/parcel-states.ts';
 import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { ordersAt, ordersById } from '../orders/index.ts';
-import { drivenStatuses, nextSteps } from './rules.ts';
+import { parcelById, parcelsToDrive } from '../parcels/index.ts';
+import { driveParcel } from './parcel-step.ts';
+import { drivenParcelStatuses, drivenStatuses, nextSteps, parcelStep } from './rules.ts';
 import { driveOrder, isDemo, type Props } from './step.ts';
 
 const shown = 20;
@@ -14,8 +17,11 @@ const unknown = () => refuse('notFound', 'There is no demo here.');
 export async function demoOrders(call: Call<'shopper'>) {
   if (!(await isDemo(call))) return unknown();
   const { on, stepSeconds } = (await call.settings()).get('demo.driver');
-  const wanted = { statuses: drivenStatuses, accountId: call.session.accountId };
-  const { items } = await call.db.read((reader) => ordersAt(reader, wanted, 1, shown));
+  const { accountId } = call.session;
+  const { items, parcels } = await call.db.read(async (reader) => ({
+    ...(await ordersAt(reader, { statuses: drivenStatuses, accountId }, 1, shown)),
+    parcels: await parcelsToDrive(reader, { statuses: drivenParcelStatuses, accountId }, shown),
+  }));
   return {
     stepSeconds: on ? stepSeconds : 0,
     items: items.map(({ id, title, picture, quantity, status }) => ({
@@ -27,6 +33,14 @@ export async function demoOrders(call: Call<'shopper'>) {
       status,
       next: nextSteps[status] ?? '',
     })),
+    parcels: parcels.map((parcel) => ({
+      id: parcel.id,
+      number: parcelNumber(parcel.id),
+      lineName: parcel.lineName,
+      receiver: parcel.receiver.name,
+      status: parcel.status,
+      next: parcelStep(parcel)?.words ?? '',
+    })),
   };
 }
 
@@ -37,5 +51,15 @@ export function demoStep(app: App, props: Props) {
     if (order?.accountId !== call.session.accountId) return refuse('notFound', 'This order is not one of yours.');
     const status = await driveOrder(app, props, order);
     return status instanceof Refusal ? status : { orderId, status };
+  };
+}
+
+export function demoParcelStep(app: App, props: Props) {
+  return async (call: Call<'shopper'>, { parcelId }: z.output<typeof stepDemoParcel.input>) => {
+    if (!(await isDemo(call))) return unknown();
+    const parcel = await call.db.read((reader) => parcelById(reader, parcelId, call.session.accountId));
+    if (!parcel) return refuse('notFound', 'This parcel is not one of yours.');
+    const status = await driveParcel(app, props, parcel);
+    return status instanceof Refusal ? status : { parcelId, status };
   };
 }

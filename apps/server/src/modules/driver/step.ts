@@ -1,4 +1,5 @@
 import { type OrderStatus, orderNumber, orderStatuses } from '@sgb/contract/order-states.ts';
+import type { Carriers } from '../../adapters/carrier/create.ts';
 import type { DemoOrderBook } from '../../adapters/supplier/demo.ts';
 import type { SupplierGateway } from '../../adapters/supplier/gateway.ts';
 import type { App } from '../../platform/app.ts';
@@ -14,6 +15,7 @@ import { isSuppliers, measured, supplierSteps, waybillOf } from './rules.ts';
 export type Photographer = (picture: string, count: number) => Promise<readonly Buffer[]>;
 
 export interface Props {
+  readonly carriers: Carriers;
   readonly supplier: SupplierGateway;
   readonly book: DemoOrderBook;
   readonly photographer: Photographer;
@@ -21,7 +23,7 @@ export interface Props {
 }
 
 /** The demo's own packer; where there is none, there is no demo. */
-const packer = 'demo_warehouse';
+export const packer = 'demo_warehouse';
 /** The demo's catalogue and its suppliers are one world: a price that differs there is no reason to stop. */
 const anyPrice = 10_000;
 

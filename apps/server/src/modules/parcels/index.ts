@@ -1,18 +1,24 @@
 export { giveUp as giveUpParcel } from './cancel.ts';
 export { demoShipmentBook } from './carrier-demo.ts';
+export { deliverWithCode, handOverParcel } from './carrier-desk.ts';
+export { codeOf, hurry, parcelsToDrive } from './carrier-drive.ts';
 export { autoSignParcelsJob, carrierJobs, fetchReminderJob, lostParcelsJob } from './carrier-jobs.ts';
 export { parcelChecks } from './checks.ts';
 export { make as makeParcel } from './create.ts';
+export { dispatch } from './desk.ts';
 export { lapseParcelsJob } from './jobs.ts';
 export { parcelOf } from './look.ts';
 export { moveParcel } from './move.ts';
-export { packIn as packParcel } from './pack.ts';
+export { pack, packIn as packParcel } from './pack.ts';
 export { parcelRoutes } from './routes.ts';
 export { parcelMovers } from './rules.ts';
 export {
+  contentsOf,
   hasOpen as hasOpenParcels,
   hasParcels,
   isReceiverInUse as receiverInUse,
   lockParcel,
   ordersToPay,
+  type ParcelRow,
+  parcelById,
 } from './store.ts';

@@ -7,6 +7,7 @@ import type { Meta } from '../../app/meta.ts';
 import { critical, query } from '../../shared/api.ts';
 import { useLogin } from '../../shared/login.ts';
 import { OrderSteps } from './order-steps.tsx';
+import { ParcelSteps } from './parcel-steps.tsx';
 
 const outbox = 'GET /api/demo/outbox';
 const times = new Intl.DateTimeFormat('en-ZA', { timeStyle: 'medium', timeZone: 'Africa/Johannesburg' });
@@ -33,6 +34,7 @@ export function Component() {
         </p>
       </div>
       {login && <OrderSteps />}
+      {login && <ParcelSteps />}
       {data?.list.length === 0 && (
         <EmptyState title="Nothing was sent yet">Register, or ask for a new password, and come back.</EmptyState>
       )}
