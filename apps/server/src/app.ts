@@ -95,7 +95,9 @@ import {
   parcelChecks,
   parcelOf,
   parcelRoutes,
+  parcelTracesOf,
   receiverInUse,
+  signParcelOf,
 } from './modules/parcels/index.ts';
 import { type PictureService, pictureRoutes } from './modules/pictures/index.ts';
 import { closeAllOf, offerPopup, popupRoutes, sweepPopupsJob } from './modules/popups/index.ts';
@@ -179,8 +181,13 @@ const orderSources: OrderSources = {
   ...emptyOrderSources,
   cancelUnpaid: (call, id) => cancelUnpaid(call, { id }),
   reopen,
-  tracesOf: async (reader, orderIds) =>
-    new Map([...(await tracesOf(reader, orderIds)), ...(await waybillsOf(reader, orderIds))]),
+  async tracesOf(reader, orderIds) {
+    const [bought, sent] = [await tracesOf(reader, orderIds), await waybillsOf(reader, orderIds)];
+    const shipped = await parcelTracesOf(reader, orderIds);
+    const all = (id: number) => [bought, sent, shipped].flatMap((source) => [...(source.get(id) ?? [])]);
+    return new Map(orderIds.map((id) => [id, all(id)]));
+  },
+  signParcelOf,
   parcelOf,
   ordersToPay,
 };

@@ -150,7 +150,7 @@ export const getOrder = endpoint({
   summary: 'All that is known of one order: money, history, where it is, what it weighed, what can be done',
   auth: 'shopper',
   limit: 'browse',
-  queries: 11,
+  queries: 12,
   input: z.strictObject({ id: orderId }),
   output: orderCard.extend({
     supplierId: z.string(),
@@ -179,7 +179,7 @@ export const getLogistics = endpoint({
   summary: 'Where an order is and was: its own steps and what carriers say, newest first',
   auth: 'shopper',
   limit: 'browse',
-  queries: 6,
+  queries: 7,
   input: z.strictObject({ id: orderId }),
   output: z.object({
     order: orderCard,
@@ -234,8 +234,8 @@ const moved = z.object({ status });
 export const confirmOrder = endpoint({
   ...acting,
   path: '/api/shoporder/confirm',
-  summary: 'The shopper has it in hand: signed for',
-  queries: 40,
+  summary: 'The shopper has it in hand: signed for, with everything else in its parcel',
+  queries: 80,
   input: z.strictObject({ id: orderId }),
   output: moved,
 });

@@ -33,7 +33,13 @@ async function holding<Result>(
 
 const moved = (order: OrderRow) => refuse('orderMoved', undefined, { status: order.status });
 
-export async function confirmReceipt(call: ShopperCall, { id }: { id: number }) {
+export async function confirmReceipt(
+  call: ShopperCall,
+  { id }: { id: number },
+  sources: Pick<OrderSources, 'signParcelOf'>,
+) {
+  const stuck = await sources.signParcelOf(call, id);
+  if (stuck) return stuck;
   const settings = await call.settings();
   const now = call.clock.now();
   return holding(call, id, async (tx, order) => {
@@ -46,8 +52,12 @@ export async function confirmReceipt(call: ShopperCall, { id }: { id: number }) 
   });
 }
 
-export function signStock(call: ShopperCall, { orderid }: { orderid: number }) {
-  return confirmReceipt(call, { id: orderid });
+export function signStock(
+  call: ShopperCall,
+  { orderid }: { orderid: number },
+  sources: Pick<OrderSources, 'signParcelOf'>,
+) {
+  return confirmReceipt(call, { id: orderid }, sources);
 }
 
 export async function reviewOwn(call: ShopperCall, input: z.output<typeof reviewOrder.input>) {

@@ -15,8 +15,8 @@ export function orderRoutes(http: Http, sources: OrderSources): void {
   http.bind(contract.getLogistics, (call, input) => details.orderLogistics(call, input, sources));
   http.bind(contract.followOrder, details.orderFollowup);
   http.bind(contract.describeStatuses, details.statusDescriptions);
-  http.bind(contract.confirmOrder, acts.confirmReceipt);
-  http.bind(contract.signStockOrder, acts.signStock);
+  http.bind(contract.confirmOrder, (call, input) => acts.confirmReceipt(call, input, sources));
+  http.bind(contract.signStockOrder, (call, input) => acts.signStock(call, input, sources));
   http.bind(contract.reviewOrder, acts.reviewOwn);
   http.bind(contract.remindSeller, acts.remindSupplier);
   http.bind(contract.editMark, acts.editMark);

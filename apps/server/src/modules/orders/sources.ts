@@ -60,6 +60,8 @@ export interface OrderSources {
   openCasesOf(reader: Sql, orderIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** Cancels the checkout that an unpaid order waits in, with all that waits there. */
   cancelUnpaid(call: Call<'shopper'>, checkoutId: number): Promise<Record<string, unknown> | Refusal>;
+  /** Signs for the parcel that an order was delivered in, with everything in it; nothing where there is none. */
+  signParcelOf(call: Call<'shopper'>, orderId: number): Promise<undefined | Refusal>;
   /** Makes a checkout at the price of today for an order that is had back. */
   reopen(call: Call<'shopper'>, tx: Tx, order: OrderRow): Promise<Reopened | Refusal>;
 }

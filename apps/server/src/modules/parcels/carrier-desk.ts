@@ -10,8 +10,8 @@ import { applyScan } from './carrier-events.ts';
 import * as store from './carrier-store.ts';
 import { moveParcel } from './move.ts';
 import { parcelMovers } from './rules.ts';
-import { signWithCode } from './sign.ts';
-import { lockParcel, type ParcelRow } from './store.ts';
+import { signHeld, signWithCode } from './sign.ts';
+import { lockParcel, type ParcelRow, parcelsOfOrders } from './store.ts';
 
 /** What is done by hand to a parcel that has left China. */
 
@@ -45,6 +45,21 @@ export async function signOwn(call: Call<'shopper'>, { id, code }: Input<typeof 
     now: call.clock.now(),
   };
   return holding(call, id, (tx, parcel) => signWithCode(tx, parcel, code, signing), accountId);
+}
+
+/** Whoever has one order of a parcel that was delivered has the parcel. */
+export async function signParcelOf(call: Call<'shopper'>, orderId: number): Promise<undefined | Refusal> {
+  const { accountId } = call.session;
+  const settings = await call.settings();
+  const now = call.clock.now();
+  return call.db.transact(async (tx) => {
+    const [found] = await parcelsOfOrders(tx, [orderId]);
+    const parcel = found?.status === parcelStatuses.beingSigned && (await lockParcel(tx, found.id, accountId));
+    if (!parcel || parcel.status !== parcelStatuses.beingSigned) return undefined;
+    const signing = { who: parcelMovers.shopper, by: accountId, why: 'Signed for by you', settings, now };
+    const signed = await signHeld(tx, parcel, signing);
+    return signed instanceof Refusal ? signed : undefined;
+  });
 }
 
 const byHand = 'hand';

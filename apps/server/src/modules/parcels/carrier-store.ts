@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { CarrierLeg } from '@sgb/contract/carrier-kinds.ts';
 import { parcelNumber } from '@sgb/contract/parcel-states.ts';
-import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { carrierCursors, carrierEvents, journeys, shipments } from './carrier-tables.ts';
+import { parcelOrders } from './tables.ts';
 
 export type ShipmentRow = typeof shipments.$inferSelect;
 export type JourneyRow = typeof journeys.$inferSelect;
@@ -96,6 +97,23 @@ export function eventsOf(reader: Sql, parcelId: number): Promise<EventRow[]> {
     .where(eq(carrierEvents.parcelId, parcelId))
     .orderBy(desc(carrierEvents.at), desc(carrierEvents.id))
     .limit(200);
+}
+
+/** What carriers saw of the parcels that some orders travel in. */
+export function eventsOfOrders(reader: Sql, orderIds: readonly number[]) {
+  return reader.orm
+    .select({
+      orderId: parcelOrders.orderId,
+      parcelId: parcelOrders.parcelId,
+      kind: carrierEvents.kind,
+      at: carrierEvents.at,
+      place: carrierEvents.place,
+      text: carrierEvents.text,
+    })
+    .from(parcelOrders)
+    .innerJoin(carrierEvents, eq(carrierEvents.parcelId, parcelOrders.parcelId))
+    .where(and(inArray(parcelOrders.orderId, [...orderIds]), isNull(parcelOrders.droppedAt)))
+    .orderBy(desc(carrierEvents.at), desc(carrierEvents.id));
 }
 
 export async function cursorOf(reader: Sql, carrier: string): Promise<string> {

@@ -1,6 +1,6 @@
 export { giveUp as giveUpParcel } from './cancel.ts';
 export { demoShipmentBook } from './carrier-demo.ts';
-export { deliverWithCode, handOverParcel } from './carrier-desk.ts';
+export { deliverWithCode, handOverParcel, signParcelOf } from './carrier-desk.ts';
 export { codeOf, hurry, parcelsToDrive } from './carrier-drive.ts';
 export { autoSignParcelsJob, carrierJobs, fetchReminderJob, lostParcelsJob } from './carrier-jobs.ts';
 export { parcelChecks } from './checks.ts';
@@ -22,3 +22,4 @@ export {
   type ParcelRow,
   parcelById,
 } from './store.ts';
+export { parcelTracesOf } from './tracking-service.ts';

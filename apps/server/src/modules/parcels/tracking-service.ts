@@ -1,12 +1,30 @@
+import { carrierKinds } from '@sgb/contract/carrier-kinds.ts';
 import { countryName } from '@sgb/contract/countries.ts';
 import { parcelNumber } from '@sgb/contract/parcel-states.ts';
 import type { ParcelTracking } from '@sgb/contract/parcel-tracking.ts';
+import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import type { Shipment } from '../orders/index.ts';
 import * as carriers from './carrier-store.ts';
 import { expectedOf } from './rules.ts';
 import { movesOf, parcelById } from './store.ts';
 import { cityOf, collectClock, legsOf, progressOf, showsCode, timelineOf } from './tracking-rules.ts';
+
+/** What pages about orders say of the way of a parcel: each order with its one. */
+export async function parcelTracesOf(
+  reader: Sql,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly Shipment[]>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = Map.groupBy(await carriers.eventsOfOrders(reader, orderIds), ({ orderId }) => orderId);
+  return new Map(
+    [...rows].map(([orderId, scans]) => {
+      const traces = scans.map(({ kind, at, place, text }) => ({ at, place, text: text || carrierKinds[kind].text }));
+      return [orderId, [{ carrier: 'SGB parcel', number: parcelNumber(scans[0]?.parcelId ?? 0), traces }]];
+    }),
+  );
+}
 
 /** Shown in place of the names that adapters have. */
 const carrierNames: Readonly<Record<string, string>> = { demo: 'Demo carrier', http: 'SGB line', hand: 'Courier' };

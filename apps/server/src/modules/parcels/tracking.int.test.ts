@@ -254,6 +254,20 @@ test('ten days after the delivery it counts as signed for', async () => {
   expect(rows).toEqual([{ signed: true }, { signed: true }]);
 });
 
+test('whoever confirms one order of it has the parcel, and each order tells of its way', async () => {
+  const { id, client, orderids } = await left();
+  const [first = 0] = orderids;
+  await toMile(id);
+  await told([event(id, 'arrived', shipping.app.clock.now(), { place: 'Durban' })]);
+  const { steps, shipments } = await client.call('GET /api/shoporder/logistics', { id: first });
+  expect(steps).toContainEqual(expect.objectContaining({ title: 'Durban', text: 'Arrived in South Africa.' }));
+  expect(shipments).toEqual([{ carrier: 'SGB parcel', number: parcelNumber(id) }]);
+  await told([event(id, 'delivered', shipping.app.clock.now())]);
+  expect(await client.call('POST /api/shoporder/confirm', { id: first })).toEqual({ status: 70 });
+  expect(await statusOf(id)).toBe(90);
+  expect((await client.call('GET /api/shoporder/count', {})).count9).toBe(2);
+});
+
 test('lost after 45 days without a scan, found again by the next one', async () => {
   const { id, owner, track } = await left();
   const alerts = () => sql('select 1 from staff_alerts where kind = $1', [`parcels.lost.${id}`]);
