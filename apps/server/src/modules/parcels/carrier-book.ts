@@ -21,16 +21,11 @@ interface At {
   readonly now: Date;
 }
 
-/** Parcels that leave China get a code, and a carrier is asked to take them. Part of the transaction that moves them. */
+/** A carrier is asked to take parcels that leave China. Part of the transaction that moves them. */
 export async function beginHaul(tx: Tx, parcels: readonly Pick<ParcelRow, 'id' | 'line'>[], at: At): Promise<void> {
   if (parcels.length === 0) return;
   const { settings, now } = at;
   const carrier = settings.get('parcel.carrier').name;
-  await store.beginJourneys(
-    tx,
-    parcels.map(({ id }) => id),
-    now,
-  );
   const wishes = parcels.map(
     ({ id, line }) => ({ parcelId: id, leg: 'haul', service: line, carrier, askedAt: now }) as const,
   );

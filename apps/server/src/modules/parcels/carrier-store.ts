@@ -14,12 +14,9 @@ export const refOf = (parcelId: number, leg: CarrierLeg): string => `${parcelNum
 
 const newCode = (): string => String(randomInt(10_000)).padStart(4, '0');
 
-/** Those that have begun already stay as they are. */
-export async function beginJourneys(tx: Tx, parcelIds: readonly number[], now: Date): Promise<void> {
-  await tx.orm
-    .insert(journeys)
-    .values(parcelIds.map((parcelId) => ({ parcelId, code: newCode(), lastScanAt: now })))
-    .onConflictDoNothing();
+/** A parcel leaves: it gets a code. One that has begun already stays as it is. */
+export async function beginJourney(tx: Tx, parcelId: number, now: Date): Promise<void> {
+  await tx.orm.insert(journeys).values({ parcelId, code: newCode(), lastScanAt: now }).onConflictDoNothing();
 }
 
 export async function journeyOf(reader: Sql, parcelId: number): Promise<JourneyRow | undefined> {
@@ -31,7 +28,7 @@ export async function journeyOf(reader: Sql, parcelId: number): Promise<JourneyR
 export async function ensureJourney(tx: Tx, parcelId: number, now: Date): Promise<JourneyRow> {
   const known = await journeyOf(tx, parcelId);
   if (known) return known;
-  await beginJourneys(tx, [parcelId], now);
+  await beginJourney(tx, parcelId, now);
   const begun = await journeyOf(tx, parcelId);
   if (!begun) throw new Error(`parcel ${parcelId} has no journey`);
   return begun;

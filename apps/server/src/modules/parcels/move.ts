@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { notify } from '../messages/index.ts';
 import { lockOrders, moveOrders, movers } from '../orders/index.ts';
+import { beginJourney } from './carrier-store.ts';
 import { moveFault, parcelMovers } from './rules.ts';
 import * as store from './store.ts';
 import { moveNotice } from './words.ts';
@@ -57,6 +58,7 @@ export async function moveParcel(
     ...(to === 21 && { leftAt: now }),
   });
   await store.writeMove(tx, parcel, parcel.status, move);
+  if (to === 21) await beginJourney(tx, parcel.id, now);
   if (to === 99) await store.dropContents(tx, parcel.id, now);
   const notice = move.quiet ? undefined : moveNotice(moved, move.why);
   if (notice) await notify(tx, notice, { now });
