@@ -1,10 +1,11 @@
 import { forwardStates } from '@sgb/contract/forwarding-words.ts';
 import { forwardersOf, hasForwarded, insertForwarded } from '@sgb/server/modules/forwarding/index.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
-import { scanParcel } from '@sgb/server/modules/warehouse/index.ts';
+import { lockOrders, moveOrders, movers } from '@sgb/server/modules/orders/index.ts';
+import { insertGoods, scanParcel } from '@sgb/server/modules/warehouse/index.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
-import { settingsInForce } from '@sgb/server/platform/settings/settings.ts';
+import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -71,7 +72,56 @@ const parcels: readonly Declared[] = [
 /** On the shelf, and nobody knows whose it is. */
 const unknown = { code: 'YT8840021175530', daysAgo: 6 };
 
-/** Gives the demo's shopper parcels from elsewhere, through the gate that all parcels come in by; once. */
+/** What somebody left in our warehouse: how many days ago it came, and what it is. */
+const lying: readonly (Omit<Declared, 'declared' | 'arrived' | 'ended'> & { readonly daysAgo: number })[] = [
+  {
+    tracking: 'SF2208814460013',
+    courier: 'SF Express',
+    content: 'Camping chairs',
+    quantity: 2,
+    valueCents: 88_000,
+    special: 0,
+    daysAgo: 66,
+  },
+  {
+    tracking: 'ZT9900187736521',
+    courier: 'ZTO',
+    content: 'Cast iron pot',
+    quantity: 1,
+    valueCents: 46_000,
+    special: 0,
+    daysAgo: 52,
+  },
+];
+
+/** One shopper leaves things with us for long: storage that costs money, and some that soon will. */
+async function ensureStored(db: Database, accountId: number, at: (daysAgo: number) => Date, settings: Settings) {
+  for (const { daysAgo, remark = '', ...goods } of lying) {
+    const now = at(daysAgo);
+    await db.transact((tx) =>
+      insertForwarded(tx, { ...goods, remark, accountId, state: forwardStates.declared, declaredAt: at(daysAgo + 4) }),
+    );
+    const { id, orders } = await bring(db, { code: goods.tracking, now, settings });
+    const orderId = orders[0]?.orderId ?? 0;
+    await db.transact(async (tx) => {
+      const size = { grams: 4_200, lengthMm: 600, widthMm: 300, heightMm: 250, shelf: 'D4-2-1', photos: [] };
+      await insertGoods(tx, { orderId, arrivalId: id, ...size, weighedAt: now });
+      const held = await lockOrders(tx, [orderId]);
+      const weighed = { to: 40, who: movers.staff, by: null, why: '', now, quiet: true } as const;
+      const stuck = await moveOrders(tx, held, weighed);
+      if (stuck) throw new Error(`the demo's goods are not weighed: ${stuck.message}`);
+    });
+  }
+}
+
+async function bring(db: Database, { code, now, settings }: { code: string; now: Date; settings: Settings }) {
+  const gate = { db, clock: { now: () => now }, settings: async () => settings };
+  const scanned = await scanParcel(gate, { code, note: '', by: null }, forwardersOf(gate));
+  if (scanned instanceof Refusal) throw new Error(`the demo's parcel does not come in: ${scanned.message}`);
+  return scanned;
+}
+
+/** Gives people of the demo parcels from elsewhere, through the gate that all parcels come in by; once. */
 export async function ensureDemoForwarding(db: Database): Promise<void> {
   const today = new Date();
   const at = (daysAgo: number) => new Date(today.getTime() - daysAgo * dayMs);
@@ -93,9 +143,7 @@ export async function ensureDemoForwarding(db: Database): Promise<void> {
     }
   });
   const coming = parcels.flatMap(({ tracking, arrived }) => (arrived ? [{ code: tracking, daysAgo: arrived }] : []));
-  for (const { code, daysAgo } of [...coming, unknown]) {
-    const gate = { db, clock: { now: () => at(daysAgo) }, settings: async () => settings };
-    const scanned = await scanParcel(gate, { code, note: '', by: null }, forwardersOf(gate));
-    if (scanned instanceof Refusal) throw new Error(`the demo's parcel does not come in: ${scanned.message}`);
-  }
+  for (const { code, daysAgo } of [...coming, unknown]) await bring(db, { code, now: at(daysAgo), settings });
+  const keeper = await db.read((reader) => accountByLogin(reader, 'demo_forwarder'));
+  if (keeper) await ensureStored(db, keeper.id, at, settings);
 }

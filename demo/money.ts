@@ -53,6 +53,7 @@ const histories: Readonly<Record<string, readonly Row[]>> = {
     [2, 'CM2026-10', 61_900, 'October', { do: 'commission' }],
     [1, 'EX2026103100001', 10_000, 'Air economy, estimate', { do: 'estimate', packed: false }],
   ],
+  demo_forwarder: [[9, 'RC2026102300012', 100_000, 'Ozow', { do: 'recharge', gateway: 'gateway.ozow' }]],
   demo_member: [[18, 'RC2026101400008', 25_000, 'Card', { do: 'recharge', gateway: 'gateway.yoco' }]],
   demo_business: [
     [30, 'RC2026100200041', 1_234_567, 'EFT', { do: 'recharge', gateway: 'bank', bonus: 1_000 }],

@@ -98,6 +98,7 @@ import {
   parcelTracesOf,
   receiverInUse,
   signParcelOf,
+  shipAutomatically,
 } from './modules/parcels/index.ts';
 import { type PictureService, pictureRoutes } from './modules/pictures/index.ts';
 import { closeAllOf, offerPopup, popupRoutes, sweepPopupsJob } from './modules/popups/index.ts';
@@ -128,6 +129,7 @@ import {
 } from './modules/scoin/index.ts';
 import { indexProductsJob, rebuildSearchJob, searchRoutes } from './modules/search/index.ts';
 import { type AfterStore, demoOrderBook, sourcingRoutes, sweepShortLinksJob } from './modules/sourcing/index.ts';
+import { autopilotJob, storageChecks, storageRoutes } from './modules/storage/index.ts';
 import { rewardSurveyJob, type SurveyDesk, surveyRoutes } from './modules/surveys/index.ts';
 import { keepTrackingJob, openRecorder, trackingRoutes } from './modules/tracking/index.ts';
 import { type TransferDesk, transferChecks, transferRoutes } from './modules/transfers/index.ts';
@@ -168,6 +170,7 @@ export const bookChecks: readonly BooksCheck[] = [
   ...savingChecks,
   ...checkoutChecks,
   ...parcelChecks,
+  ...storageChecks,
 ];
 
 /** Renewals are asked for in pop-ups. */
@@ -258,6 +261,7 @@ export const jobs: readonly Job<App>[] = [
   autoSignParcelsJob,
   lostParcelsJob,
   fetchReminderJob,
+  autopilotJob(shipAutomatically),
 ];
 
 /** What needs the gateways as well. */
@@ -384,6 +388,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   rechargeRoutes(http, app, { gateways: options.payments, publicUrl: options.publicUrl });
   sourcingRoutes(http, { supplier: options.supplier, afterStore });
   surveyRoutes(http, surveyDesk);
+  storageRoutes(http);
   const recorder = openRecorder(app, options.metrics.registry);
   trackingRoutes(http, recorder);
   fastify.addHook('onClose', () => recorder.close());

@@ -104,7 +104,7 @@ export const payClearance = endpoint({
   summary: 'Buy a single piece from the balance; it is its own key: paid twice, it is paid once',
   auth: 'shopper',
   limit: 'browse',
-  queries: 14,
+  queries: 18,
   input: z.strictObject({
     id: pieceId,
     /** What the shopper saw and agreed to; left out: whatever it costs. */

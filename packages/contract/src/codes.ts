@@ -254,6 +254,9 @@ export const codes = {
     message: 'So many parcels of yours are on their way that we wait for some of them first.',
   },
   hasOwner: { status: 3000233, http: 200, message: 'This parcel does not wait for an owner any more.' },
+  notStored: { status: 3000234, http: 200, message: 'This order does not lie in our warehouse any more.' },
+  extensionsUsed: { status: 3000235, http: 200, message: 'Storage of this order cannot be extended again.' },
+  notAbandoned: { status: 3000236, http: 200, message: 'This order was not given up, or is on clearance already.' },
   tooManyBills: { status: 3000199, http: 200, message: 'That is too much for one file. Please choose a month.' },
   wrongDeliveryCode: { status: 3000250, http: 200, message: 'This is not the code of this delivery.' },
   deliveryLocked: {

@@ -40,6 +40,7 @@ import * as scoin from './scoin.ts';
 import * as search from './search.ts';
 import * as showcases from './showcases.ts';
 import * as sourcing from './sourcing.ts';
+import * as storage from './storage.ts';
 import * as suppliers from './suppliers.ts';
 import * as tracking from './tracking.ts';
 import * as transfers from './transfers.ts';
@@ -318,6 +319,11 @@ export const endpoints = [
   parcelTracking.scanByHand,
   parcelTracking.handOver,
   parcelTracking.deliverParcel,
+  storage.getStorage,
+  storage.extendStorage,
+  storage.setAutopilot,
+  storage.listAbandoned,
+  storage.clearAbandoned,
   demo.listDemoOrders,
   demo.stepDemoOrder,
   demo.stepDemoParcel,

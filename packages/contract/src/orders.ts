@@ -4,6 +4,7 @@ import { cents, oneOf, page, whole } from './fields.ts';
 import { orderActions, orderTextLimits } from './order-refunds.ts';
 import { markets, orderStatusIds, orderTabs, orderTypes } from './order-states.ts';
 import { parcelStatusIds } from './parcel-states.ts';
+import { storageState } from './storage.ts';
 
 export const orderId = whole(1, 2_147_483_647);
 const day = z.iso.date({ error: 'must be a day such as 2026-11-15' });
@@ -123,6 +124,8 @@ const arrival = z.object({
   photos: z.array(z.string()),
   /** Until when it lies there for nothing. */
   freeUntil: z.string().nullable(),
+  /** While it lies there, or once it was given up. */
+  storage: storageState.nullable(),
 });
 export type Arrival = z.output<typeof arrival>;
 

@@ -48,6 +48,8 @@ export const purposes = {
   chat: { kinds: { image: picture }, most: 4, private: true, box: 1600 },
   /** What our warehouse photographs of an order. */
   goods: { kinds: { image: 10 * megabyte }, most: 8, private: true, staff: true, box: 1600 },
+  /** The same once it is sold on clearance: everybody may see it. */
+  clearance: { kinds: { image: 10 * megabyte }, most: 8, private: false, staff: true, box: 1600 },
 } as const satisfies Record<string, Purpose>;
 
 export type PurposeName = keyof typeof purposes;

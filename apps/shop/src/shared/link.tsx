@@ -8,9 +8,9 @@ export function ShopLink({ href, ...rest }: LinkProps) {
   return <Link to={href} {...rest} />;
 }
 
-/** Where a picture of this key is served; without one, nowhere. */
+/** Where a picture of this key is served; one of our own photos is its address, and nothing is nowhere. */
 export function pictureUrl(key: string): string {
-  return key && `/img/${key}`;
+  return key === '' || key.startsWith('/') ? key : `/img/${key}`;
 }
 
 export function productHref(id: string): string {

@@ -12,6 +12,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { type PieceRow, reservePiece, sellPiece } from '../clearance/index.ts';
 import { type Addressee, addresseeOf } from '../clients/index.ts';
 import { bookPayment, orderOfPiece, paidStatus, writeOrders } from '../orders/index.ts';
+import { shelvePiece } from '../warehouse/index.ts';
 import { balanceOf, shortOf } from './balance.ts';
 import { draftsOf, type Goods, shownAddressee, shownBreakdown } from './basket.ts';
 import { deliveryQuotes } from './delivery-rules.ts';
@@ -39,7 +40,7 @@ function goodsOf(piece: PieceRow): Goods {
     picture: piece.pictures[0] ?? '',
     specId: '',
     unit: 10,
-    special: 0,
+    special: piece.special,
     categoryId: piece.categoryId,
     weightGrams: piece.weightGrams,
     lengthMm: 0,
@@ -140,7 +141,9 @@ async function buy(tx: Tx, accountId: number, sold: Sold, agreed: number | undef
   const paid = { status: paidStatus(order), entryId, scoinEntryId: null };
   await writeOrders(tx, { ...order, checkoutId: id, accountId, orders, paid, now });
   await enqueue(tx, paidOrder, { checkoutId: id });
-  return { id, number: checkoutNumber(id), orderId: orders[0]?.id ?? 0, totalCents };
+  const orderId = orders[0]?.id ?? 0;
+  await shelvePiece(tx, piece.id, orderId, now);
+  return { id, number: checkoutNumber(id), orderId, totalCents };
 }
 
 /** Buys a piece from the balance. A refusal leaves it as it was: for everybody, or kept for its shopper. */

@@ -1,2 +1,10 @@
 export { clearanceRoutes } from './routes.ts';
-export { ensurePieces, freeLapsedPieces, type NewPiece, type PieceRow, reservePiece, sellPiece } from './store.ts';
+export {
+  addPiece,
+  ensurePieces,
+  freeLapsedPieces,
+  type NewPiece,
+  type PieceRow,
+  reservePiece,
+  sellPiece,
+} from './store.ts';

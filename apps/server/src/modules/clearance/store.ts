@@ -105,6 +105,19 @@ export async function freeLapsedPieces(tx: Tx, now: Date): Promise<void> {
 
 export type NewPiece = InferInsertModel<typeof pieces>;
 
+/** Puts a piece on sale. */
+export async function addPiece(
+  tx: Tx,
+  { now, ...piece }: Omit<NewPiece, 'state' | 'listedAt'> & { now: Date },
+): Promise<number> {
+  const [row] = await tx.orm
+    .insert(pieces)
+    .values({ ...piece, state: clearanceStates.available, listedAt: now })
+    .returning({ id: pieces.id });
+  if (!row) throw new Error('the piece was not kept');
+  return row.id;
+}
+
 /** Gives an empty warehouse its first pieces. */
 export async function ensurePieces(tx: Tx, rows: readonly NewPiece[]): Promise<void> {
   const [any] = await tx.orm.select({ id: pieces.id }).from(pieces).limit(1);

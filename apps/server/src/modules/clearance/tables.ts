@@ -11,6 +11,7 @@ export const clearancePieces = pgTable('clearance_pieces', {
   note: text().notNull(),
   options: text().notNull(),
   weightGrams: integer('weight_grams').notNull(),
+  special: smallint().$type<0 | 1 | 2>().notNull().default(0),
   warehouse: text().$type<ClearancePiece['warehouse']>().notNull(),
   originalCents: integer('original_cents').notNull(),
   priceCents: integer('price_cents').notNull(),

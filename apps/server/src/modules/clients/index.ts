@@ -5,4 +5,10 @@ export { clientRoutes } from './routes.ts';
 export { contactOf } from './rules.ts';
 export { noId, sealedId } from './seal.ts';
 export type { ReceiverInUse } from './service.ts';
-export { hasReceivers, insertReceivers, lockAccount as lockReceivers, type NewReceiver } from './store.ts';
+export {
+  defaultReceiver,
+  hasReceivers,
+  insertReceivers,
+  lockAccount as lockReceivers,
+  type NewReceiver,
+} from './store.ts';

@@ -80,6 +80,15 @@ export async function receiverToSendTo(
   return row;
 }
 
+/** Whom an account sends to unless it says otherwise. */
+export async function defaultReceiver(reader: Sql, accountId: number): Promise<number | undefined> {
+  const [row] = await reader.orm
+    .select({ id: receivers.id })
+    .from(receivers)
+    .where(and(liveOf(accountId), eq(receivers.isDefault, true)));
+  return row?.id;
+}
+
 export async function allReceiversOf(reader: Sql, accountId: number): Promise<ReceiverRow[]> {
   return reader.orm.select().from(receivers).where(liveOf(accountId));
 }

@@ -29,6 +29,11 @@ function shownArrival(arrived: Arrived) {
     arrivedAt: arrived.arrivedAt.toISOString(),
     photos: [...arrived.photos],
     freeUntil: iso(arrived.freeUntil),
+    storage: arrived.storage && {
+      ...arrived.storage,
+      freeUntil: arrived.storage.freeUntil.toISOString(),
+      givenUpOn: arrived.storage.givenUpOn.toISOString(),
+    },
   };
 }
 

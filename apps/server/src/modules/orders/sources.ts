@@ -28,6 +28,17 @@ export interface Arrived {
   readonly photos: readonly string[];
   /** Until when it lies there for nothing. */
   readonly freeUntil: Date | null;
+  /** What lying there means for the shopper, while it does. */
+  readonly storage: {
+    readonly day: number;
+    readonly freeUntil: Date;
+    readonly daysLeft: number;
+    readonly feeCents: number;
+    readonly givenUpOn: Date;
+    readonly abandoned: boolean;
+    readonly extensions: number;
+    readonly extension: { readonly cents: number; readonly days: number } | null;
+  } | null;
 }
 
 /** The parcel that an order travels in. */

@@ -9,6 +9,10 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { dropBytesOf } from './drop.ts';
 import * as store from './store.ts';
 
+type PublicPurpose = {
+  [Name in PurposeName]: (typeof purposes)[Name]['private'] extends false ? Name : never;
+}[PurposeName];
+
 /** Where a file can be seen. Whoever gives this out has decided that the asker may see it. */
 export function fileAddress(
   app: Pick<App, 'files' | 'clock'>,
@@ -55,6 +59,11 @@ export async function useFiles(
   if (held.length !== ids.length) return refuse('fileNotUsable');
   await store.markUsed(tx, ids, now);
   return null;
+}
+
+/** What only its owner saw becomes what everybody may see. */
+export async function publishFiles(tx: Tx, ids: readonly string[], purpose: PublicPurpose): Promise<void> {
+  if (ids.length > 0) await store.changePurpose(tx, ids, purpose);
 }
 
 /** The fingerprints of files as they were sent, by name: the same file sent twice has one. */

@@ -146,6 +146,14 @@ export async function filesById(reader: Sql, ids: readonly string[]): Promise<Fi
     .where(inArray(files.id, [...ids]));
 }
 
+/** They serve another purpose from now on, and are seen by whom that allows. */
+export async function changePurpose(tx: Tx, ids: readonly string[], purpose: PurposeName): Promise<void> {
+  await tx.orm
+    .update(files)
+    .set({ purpose })
+    .where(inArray(files.id, [...ids]));
+}
+
 /** Unused files of this owner and purpose, held until the end of `tx`. */
 export async function holdUnused(
   tx: Tx,

@@ -1,8 +1,18 @@
 export { type Forwarders, scanParcel } from './gate.ts';
 export { giveUpUnknownJob, storageJob, unweighedJob } from './jobs.ts';
-export { arrivalOf, waybillsOf } from './look.ts';
+export { arrivalOf, freeDaysOf, waybillsOf } from './look.ts';
 export { warehouseRoutes } from './routes.ts';
+export { type StorageState, storageState } from './rules.ts';
+export {
+  abandonedGoods,
+  addExtension,
+  clearGoods,
+  lockGoods,
+  noticesOf,
+  shelvePiece,
+} from './shelf.ts';
 export { type OnShelf, shelvesOf } from './shelves.ts';
 export { ship } from './stock.ts';
+export { goodsOf, insertGoods, type StoredRow } from './store.ts';
 export { attachToUnknown, heldUnknown, type UnknownArrival, unknownArrivals } from './unknown.ts';
 export { weigh } from './weigh.ts';

@@ -1,9 +1,10 @@
+import { orderStatuses } from '@sgb/contract/order-states.ts';
 import type { App } from '../../platform/app.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { benefitsOf, membershipOf } from '../membership/index.ts';
 import { type Arrived, ordersById } from '../orders/index.ts';
 import { fileAddress } from '../uploads/index.ts';
-import { freeUntil } from './rules.ts';
+import { freeUntil, storageState } from './rules.ts';
 import { dispatchesOf } from './stock.ts';
 import * as store from './store.ts';
 
@@ -38,20 +39,24 @@ export async function arrivalOf(
     reader,
     orders.map(({ accountId }) => accountId),
   );
-  const ownerOf = new Map(orders.map(({ id, accountId }) => [id, accountId]));
+  const byId = new Map(orders.map((order) => [order.id, order]));
   return new Map(
-    goods.map((each) => [
-      each.orderId,
-      {
+    goods.map((each) => {
+      const order = byId.get(each.orderId);
+      const days = freeDays.get(order?.accountId ?? 0) ?? 0;
+      const lies = order?.status === orderStatuses.collected || each.abandonedAt !== null;
+      const arrived = {
         arrivedAt: each.arrivedAt,
         weightGrams: each.grams,
         lengthMm: each.lengthMm,
         widthMm: each.widthMm,
         heightMm: each.heightMm,
         photos: each.photos.map((id) => fileAddress(app, { id, purpose: 'goods' })),
-        freeUntil: freeUntil(each, freeDays.get(ownerOf.get(each.orderId) ?? 0) ?? 0, terms),
-      },
-    ]),
+        freeUntil: freeUntil(each, days, terms),
+        storage: lies ? storageState(each, days, app.clock.now(), terms) : null,
+      };
+      return [each.orderId, arrived];
+    }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { purchasingSettings } from '../../platform/settings/purchasing.ts';
 import { addDays } from '../../platform/shop-time.ts';
-import { freeUntil, orderIdOf, reminderOf, storageDay, storageFee } from './rules.ts';
+import { freeUntil, orderIdOf, reminderOf, storageDay, storageFee, storageState } from './rules.ts';
 
 const terms = purchasingSettings['warehouse.terms'].first;
 const weighedAt = new Date('2026-03-01T10:00:00Z');
@@ -80,4 +80,25 @@ test.each([
   ['XSO00000017', null],
 ])('%s is order %s', (code, id) => {
   expect(orderIdOf(code)).toBe(id);
+});
+
+describe('what a shopper sees of storage', () => {
+  const goods = { ...box, abandonedAt: null };
+  const more = { cents: 2_000, days: 30 };
+  test.each([
+    ['on the first day', goods, 1, { daysLeft: 60, feeCents: 0, extension: more }],
+    ['on the last free day', goods, 60, { daysLeft: 1, feeCents: 0 }],
+    ['on the day after', goods, 61, { daysLeft: 0, feeCents: 100 }],
+    ['with an extension', { ...goods, extensions: 1 }, 61, { daysLeft: 30, feeCents: 0, extension: more }],
+    ['with all of them', { ...goods, extensions: 3 }, 61, { daysLeft: 90, extension: null }],
+    ['once it was given up', { ...goods, abandonedAt: weighedAt }, 130, { daysLeft: 0, extension: null }],
+  ])('%s', (_, lying, day, expected) => {
+    expect(storageState(lying, 60, onDay(day), terms)).toMatchObject({ day, ...expected });
+  });
+
+  test('it is given up on the day that the rules say, later with extensions', () => {
+    const givenUpOn = (extensions: number) => storageState({ ...goods, extensions }, 60, onDay(1), terms).givenUpOn;
+    expect(storageDay(weighedAt, givenUpOn(0))).toBe(121);
+    expect(storageDay(weighedAt, givenUpOn(2))).toBe(181);
+  });
 });

@@ -16,7 +16,7 @@ export interface StorageTerms {
     readonly centsPerCubicMetre: number;
     readonly minimumCents: number;
   }[];
-  readonly extension: { readonly days: number };
+  readonly extension: { readonly days: number; readonly cents: number; readonly most: number };
 }
 
 export interface Stored {
@@ -53,6 +53,40 @@ export function storageFee(goods: Stored, freeDays: number, now: Date, terms: St
 /** The end of the last day that costs nothing. */
 export function freeUntil({ weighedAt, extensions }: Stored, freeDays: number, { extension }: StorageTerms): Date {
   return shopMoment(shopDay(addDays(weighedAt, freeDays - 1 + extensions * extension.days)), 24);
+}
+
+export interface StorageState {
+  readonly day: number;
+  readonly freeUntil: Date;
+  readonly daysLeft: number;
+  readonly feeCents: number;
+  readonly givenUpOn: Date;
+  readonly abandoned: boolean;
+  readonly extensions: number;
+  readonly extension: { readonly cents: number; readonly days: number } | null;
+}
+
+/** All that a shopper wants to know of goods that lie with us. Today counts as a day that is left. */
+export function storageState(
+  goods: Stored & { readonly abandonedAt: Date | null },
+  freeDays: number,
+  now: Date,
+  terms: StorageTerms,
+): StorageState {
+  const { weighedAt, extensions, abandonedAt } = goods;
+  const { days, cents, most } = terms.extension;
+  const abandoned = abandonedAt !== null;
+  const last = addDays(weighedAt, terms.abandonDay - 1 + extensions * days);
+  return {
+    day: storageDay(weighedAt, now),
+    freeUntil: freeUntil(goods, freeDays, terms),
+    daysLeft: Math.max(0, freeDays - countedDay(goods, now, terms) + 1),
+    feeCents: storageFee(goods, freeDays, now, terms),
+    givenUpOn: shopMoment(shopDay(last), 0),
+    abandoned,
+    extensions,
+    extension: abandoned || extensions >= most ? null : { cents, days },
+  };
 }
 
 /** The reminder that is due, by its day: the newest one that has come; 0 for none yet. */

@@ -30,6 +30,8 @@ export const storedGoods = pgTable('warehouse_goods', {
   weighedBy: integer('weighed_by'),
   extensions: smallint().notNull().default(0),
   abandonedAt: moment('abandoned_at'),
+  clearedAt: moment('cleared_at'),
+  pieceId: integer('piece_id'),
 });
 
 export const storageNotices = pgTable(

@@ -30,4 +30,14 @@ export const forwardingSettings = {
       ],
     },
   },
+  /** Ships by sea what would begin to cost storage, for those who want that. */
+  'storage.autopilot': {
+    schema: z.object({
+      /** How many days before it ships the shopper is told. */
+      tellDays: z.int().min(0).max(30),
+      /** What has to leave within so many days goes along. */
+      togetherDays: z.int().min(0).max(60),
+    }),
+    first: { tellDays: 3, togetherDays: 14 },
+  },
 } as const;

@@ -50,7 +50,7 @@ export const purchasingSettings = {
       fees: z.array(
         z.object({ fromDay: z.int().positive(), centsPerCubicMetre: cents.positive(), minimumCents: cents }),
       ),
-      extension: z.object({ days: z.int().positive(), cents, most: z.int().nonnegative() }),
+      extension: z.object({ days: z.int().positive(), cents: cents.positive(), most: z.int().nonnegative() }),
     }),
     first: {
       weighHours: 24,

@@ -21,6 +21,7 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { ShipmentsCard } from './shipments-card.tsx';
 import { ProgressLine, StatusTag } from './status.tsx';
+import { StorageCard } from './storage-card.tsx';
 import { RequestFacts } from './waiting-request.tsx';
 
 const detail = 'GET /api/shoporder/detail';
@@ -68,6 +69,7 @@ export function Component() {
             )}
           </Card>
           {order.arrival && <ArrivalCard arrival={order.arrival} title={order.title} />}
+          {order.arrival?.storage && <StorageCard orderId={order.id} storage={order.arrival.storage} />}
           {order.shipments.length > 0 && <ShipmentsCard order={order} />}
           <Wishes id={id} />
           <HistoryCard history={order.history} />

@@ -1,4 +1,4 @@
-import { markets } from '@sgb/contract/order-states.ts';
+import { markets, orderTabs } from '@sgb/contract/order-states.ts';
 import type { OrderCounts } from '@sgb/contract/orders.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
@@ -16,15 +16,18 @@ import { PastTheEnd, useTurning } from '../../shared/product-list.tsx';
 import { type Asked, askedFor, hrefWith, isFiltered, sideTabs, tabHref } from './address.ts';
 import { ListFilter } from './list-filter.tsx';
 import { OrderCard } from './order-card.tsx';
+import { StorageStrip, storage } from './storage-strip.tsx';
 
 const list = 'GET /api/shoporder/list';
 const count = 'GET /api/shoporder/count';
 const ofList = { from: 'list' };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
+  const asked = askedFor(new URL(request.url).searchParams);
   await Promise.all([
-    listed(context, list, askedFor(new URL(request.url).searchParams)),
+    listed(context, list, asked),
     deferred(context, count, ofList),
+    ...(isShipTab(asked) ? [deferred(context, storage, {})] : []),
   ]);
   return null;
 }
@@ -58,11 +61,15 @@ export function Component() {
             count: counts?.[`count${tab}` as keyof OrderCounts],
           }))}
       />
+      {isShipTab(asked) && <StorageStrip />}
       <ListFilter key={`${asked.type} ${asked.tagIndex}`} asked={asked} />
       <Orders asked={asked} hrefFor={(page) => hrefWith(search, { page: page === 1 ? '' : String(page) })} />
     </div>
   );
 }
+
+/** Where goods lie that can be shipped. */
+const isShipTab = ({ tagIndex }: Asked) => tagIndex === orderTabs.ship;
 
 const sides = [
   { market: markets.china, label: 'From China', tab: 1 },

@@ -1,0 +1,62 @@
+import { parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import type { App } from '../../platform/app.ts';
+import { attempt } from '../../platform/db/attempt.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { defaultReceiver } from '../clients/index.ts';
+import { membershipOf } from '../membership/index.ts';
+import { parcelRules } from '../pricing/index.ts';
+import { make } from './create.ts';
+import { type Owner, ownOrders, prepare, type Wanted } from './prepare.ts';
+
+export interface AutomaticWish {
+  readonly accountId: number;
+  readonly orderIds: readonly number[];
+  /** Sent again, it is still one parcel. */
+  readonly key: string;
+}
+
+const nothingElse = { delivery: undefined, services: [], insured: false, couponId: undefined, coins: 0 } as const;
+
+/** The cheapest line by sea that takes them, or what the last of them said. */
+async function cheapestBySea(
+  app: App,
+  tx: Tx,
+  owner: Owner,
+  { orderIds, receiverId }: Pick<Wanted, 'orderIds' | 'receiverId'>,
+): Promise<Wanted | Refusal> {
+  const goods = await ownOrders(app, tx, owner, orderIds);
+  if (goods instanceof Refusal) return goods;
+  let refused = refuse('wayRefused', 'No line by sea goes to your default receiver.');
+  let best: { readonly wanted: Wanted; readonly totalCents: number } | undefined;
+  for (const { by, code } of parcelRules(await app.settings()).lines) {
+    if (by !== 'volume') continue;
+    const wanted = { ...nothingElse, orderIds, receiverId, line: code };
+    const prepared = await prepare(app, tx, owner, wanted, goods);
+    if (prepared instanceof Refusal) refused = prepared;
+    else if (prepared.reckoning.quote.totalCents < (best?.totalCents ?? Number.POSITIVE_INFINITY)) {
+      best = { wanted, totalCents: prepared.reckoning.quote.totalCents };
+    }
+  }
+  return best?.wanted ?? refused;
+}
+
+/** For goods that leave by themselves: by sea, to the default receiver, from the balance; or not at all. */
+export function shipAutomatically(app: App, { accountId, orderIds, key }: AutomaticWish) {
+  return attempt(app.db, async (tx) => {
+    const receiverId = await defaultReceiver(tx, accountId);
+    if (receiverId === undefined) return refuse('receiverNeeded', 'You have no default receiver. Please choose one.');
+    const vipLevel = (await membershipOf(tx, accountId, app.clock.now()))?.tier ?? 0;
+    const owner = { accountId, vipLevel };
+    const wanted = await cheapestBySea(app, tx, owner, { orderIds, receiverId });
+    if (wanted instanceof Refusal) return wanted;
+    const made = await make(app, tx, { ...owner, wanted, key, agreedCents: null, payNow: true, autoDebit: true });
+    if (made instanceof Refusal) return made;
+    const { id, status, totalCents } = made;
+    if (status === parcelStatuses.waitingToPay) {
+      return refuse('balanceTooLow', `It costs ${formatRand(totalCents)}, and your balance is too low for that.`);
+    }
+    return { number: parcelNumber(id), totalCents, link: `/deliveryorder/detail/${id}` };
+  });
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { markets, orderStatuses } from '@sgb/contract/order-states.ts';
+import { z } from 'zod';
+import type { App } from '../../platform/app.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { defineJob, type Job } from '../../platform/jobs/jobs.ts';
+import { notify } from '../messages/index.ts';
+import { ordersAt } from '../orders/index.ts';
+import { freeDaysOf, goodsOf, storageState } from '../warehouse/index.ts';
+import { type Plan, planOf } from './rules.ts';
+import * as store from './store.ts';
+import { failedNotice, shippedNotice, soonNotice } from './words.ts';
+
+export interface AutoWish {
+  readonly accountId: number;
+  readonly orderIds: readonly number[];
+  /** Of the wish: asked again, it is still one parcel. */
+  readonly key: string;
+}
+
+export interface AutoParcel {
+  readonly number: string;
+  readonly totalCents: number;
+  /** Its page in the shop. */
+  readonly link: string;
+}
+
+/** Puts orders into a parcel by sea to the default receiver, paid from the balance; or says why it cannot. */
+export type AutoShip = (app: App, wish: AutoWish) => Promise<AutoParcel | Refusal>;
+
+const atOnce = 100;
+const mostOrders = 200;
+
+/** The same for the same day, so that a job that was killed and runs again ships once. */
+function keyOf(accountId: number, freeUntil: Date): string {
+  const hash = createHash('sha256').update(`autopilot ${accountId} ${freeUntil.toISOString()}`).digest('hex');
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+async function planFor(app: App, accountId: number): Promise<Plan | null> {
+  const settings = await app.settings();
+  const now = app.clock.now();
+  return app.db.read(async (reader) => {
+    const wanted = { statuses: [orderStatuses.collected], market: markets.china, accountId };
+    const { items } = await ordersAt(reader, wanted, 1, mostOrders);
+    const goods = await goodsOf(
+      reader,
+      items.map(({ id }) => id),
+    );
+    const freeDays = (await freeDaysOf(app, reader, [accountId])).get(accountId) ?? 0;
+    const lying = goods.map((each) => ({
+      ...storageState(each, freeDays, now, settings.get('warehouse.terms')),
+      orderId: each.orderId,
+    }));
+    return planOf(lying, settings.get('storage.autopilot'));
+  });
+}
+
+async function carryOut(app: App, ship: AutoShip, accountId: number, plan: Plan): Promise<void> {
+  const now = app.clock.now();
+  const { freeUntil, orderIds } = plan;
+  const count = orderIds.length;
+  await app.db.transact(async (tx) => {
+    const begun = await store.beginRun(tx, accountId, freeUntil, now);
+    if (begun && plan.act === 'tell') await notify(tx, soonNotice(accountId, count, freeUntil), { now });
+  });
+  if (plan.act === 'tell') return;
+  const parcel = await ship(app, { accountId, orderIds, key: keyOf(accountId, freeUntil) });
+  await app.db.transact(async (tx) => {
+    const run = await store.lockRun(tx, accountId, freeUntil);
+    if (!run || run.shipped) return;
+    if (!(parcel instanceof Refusal)) {
+      await store.endRun(tx, run, { shipped: true, outcome: parcel.number, now });
+      await notify(tx, shippedNotice(accountId, count, parcel), { now });
+      return;
+    }
+    await store.endRun(tx, run, { shipped: false, outcome: parcel.message, now });
+    // Told once; it is tried again every day.
+    if (run.endedAt === null) await notify(tx, failedNotice(accountId, count, freeUntil, parcel.message), { now });
+  });
+}
+
+/** Ships by sea what would begin to cost storage, for those who want that. */
+export const autopilotJob = (ship: AutoShip): Job<App> =>
+  defineJob({
+    name: 'storage.autopilot',
+    payload: z.object({}),
+    cron: '40 6 * * *',
+    async run(app: App) {
+      for (let after = 0; ; ) {
+        const accounts = await app.db.read((reader) => store.whoWants(reader, after, atOnce));
+        for (const accountId of accounts) {
+          const plan = await planFor(app, accountId);
+          if (plan) await carryOut(app, ship, accountId, plan);
+        }
+        const last = accounts.at(-1);
+        if (last === undefined) return;
+        after = last;
+      }
+    },
+  });

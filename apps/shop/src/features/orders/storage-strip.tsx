@@ -1,0 +1,58 @@
+import type { Storage } from '@sgb/contract/storage.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import { Card } from '@sgb/ui/card.tsx';
+import { Checkbox } from '@sgb/ui/checkbox.tsx';
+import { notify } from '@sgb/ui/notify.ts';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { query, useApi } from '../../shared/api.ts';
+import { lastDayOf } from './storage-words.ts';
+
+export const storage = 'GET /api/deliveryorder/storage';
+
+/** What lies in our warehouse as a whole, and the autopilot that sends it off in time. */
+export function StorageStrip() {
+  const { data, isError } = useQuery(query(storage, {}));
+  const toggle = useAutopilot();
+  if (isError) return null;
+  if (!data) return <Skeleton className="h-32 rounded-card" />;
+  const { on, tellDays } = data.autopilot;
+  return (
+    <Card as="section" aria-label="Storage" className="flex flex-col gap-1">
+      <p className="text-sm">{summaryOf(data)}</p>
+      <Checkbox
+        role="switch"
+        checked={on}
+        disabled={toggle.isPending}
+        onChange={(wanted) => toggle.mutate(wanted)}
+        label={<span className="font-medium">Autopilot: ship by sea before storage costs money</span>}
+      />
+      <p className="text-ink-soft text-xs">
+        On the last free day it goes to your default receiver, paid from your balance. We tell you {tellDays} days
+        before.
+      </p>
+    </Card>
+  );
+}
+
+function summaryOf({ items, feeCents }: Storage): string {
+  const [first] = items.toSorted((one, other) => one.freeUntil.localeCompare(other.freeUntil));
+  if (!first) return 'Nothing lies in our warehouse.';
+  const lying = items.length === 1 ? '1 order lies' : `${items.length} orders lie`;
+  const until = `${lying} in our warehouse, free until ${lastDayOf(first.freeUntil)}.`;
+  return feeCents === 0 ? until : `${lying} in our warehouse. Storage costs ${formatRand(feeCents)} so far.`;
+}
+
+function useAutopilot() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (on: boolean) => api.call('POST /api/deliveryorder/storage/autopilot', { on: on ? 1 : 0 }),
+    onSuccess(autopilot) {
+      const { queryKey } = query(storage, {});
+      queryClient.setQueryData(queryKey, (before: Storage | undefined) => before && { ...before, autopilot });
+      notify('good', autopilot.on ? 'The autopilot is on.' : 'The autopilot is off.');
+    },
+    onError: (error) => notify('danger', error.message),
+  });
+}
