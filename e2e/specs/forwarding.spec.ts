@@ -44,7 +44,7 @@ test('a parcel from elsewhere is declared, changed, and becomes an order when it
   expect(await scanned.json()).toMatchObject({ status: 0, data: { unknown: false } });
   await visit('/othershop/index');
   await expect(row).toContainText('Arrived');
-  await row.getByRole('link', { name: 'See the order' }).click();
+  await row.getByRole('link', { name: 'See order' }).click();
   await expect(page.getByRole('region', { name: 'Goods' })).toContainText('4 pieces, declared at R 450.00');
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('Arriving at our China warehouse.');
 });

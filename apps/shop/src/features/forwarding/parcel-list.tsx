@@ -97,7 +97,7 @@ function Row({ parcel, onEdit, onWithdraw }: RowProps) {
         {orderId !== null && (
           <Link
             to={`/shoporder/2/detail/${orderId}`}
-            aria-label={`See the order of ${trackingNo}`}
+            aria-label={`See order: ${trackingNo}`}
             className={buttonClass({ variant: 'secondary', size: 'sm' })}
           >
             See order
