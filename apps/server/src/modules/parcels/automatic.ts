@@ -1,4 +1,5 @@
 import { parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
+import type { VipLevel } from '@sgb/contract/people.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { App } from '../../platform/app.ts';
 import { attempt } from '../../platform/db/attempt.ts';
@@ -47,7 +48,7 @@ export function shipAutomatically(app: App, { accountId, orderIds, key }: Automa
   return attempt(app.db, async (tx) => {
     const receiverId = await defaultReceiver(tx, accountId);
     if (receiverId === undefined) return refuse('receiverNeeded', 'You have no default receiver. Please choose one.');
-    const vipLevel = (await membershipOf(tx, accountId, app.clock.now()))?.tier ?? 0;
+    const vipLevel: VipLevel = (await membershipOf(tx, accountId, app.clock.now()))?.tier ?? 0;
     const owner = { accountId, vipLevel };
     const wanted = await cheapestBySea(app, tx, owner, { orderIds, receiverId });
     if (wanted instanceof Refusal) return wanted;
