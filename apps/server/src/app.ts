@@ -97,8 +97,8 @@ import {
   parcelRoutes,
   parcelTracesOf,
   receiverInUse,
-  signParcelOf,
   shipAutomatically,
+  signParcelOf,
 } from './modules/parcels/index.ts';
 import { type PictureService, pictureRoutes } from './modules/pictures/index.ts';
 import { closeAllOf, offerPopup, popupRoutes, sweepPopupsJob } from './modules/popups/index.ts';
