@@ -53,6 +53,9 @@ const orderList = () => import('../features/orders/list-page.tsx');
 const orderDetail = () => import('../features/orders/detail-page.tsx');
 const orderLogistics = () => import('../features/orders/logistics-page.tsx');
 const orderStatuses = () => import('../features/orders/statusdesc-page.tsx');
+const combine = () => import('../features/parcels/combine-page.tsx');
+const parcelList = () => import('../features/parcels/list-page.tsx');
+const parcelDetail = () => import('../features/parcels/detail-page.tsx');
 const checkoutCn = () => import('../features/checkout/cn-page.tsx');
 const checkoutSa = () => import('../features/checkout/sa-page.tsx');
 const topay = () => import('../features/checkout/topay-page.tsx');
@@ -126,13 +129,11 @@ export const routes: RouteObject[] = [
 
       // Shipping
       page('deliveryorder/2/transport', 'src/features/estimator/transport-page.tsx', transport),
-      ...[
-        'deliveryorder/2/index',
-        'old/deliveryorder/2/index',
-        'deliveryorder/combine',
-        'old/deliveryorder/combine',
-        'deliveryorder/detail/:id',
-      ].map(soon),
+      page('deliveryorder/2/index', 'src/features/parcels/list-page.tsx', parcelList),
+      page('old/deliveryorder/2/index', 'src/features/parcels/list-page.tsx', parcelList),
+      page('deliveryorder/combine', 'src/features/parcels/combine-page.tsx', combine),
+      page('old/deliveryorder/combine', 'src/features/parcels/combine-page.tsx', combine),
+      page('deliveryorder/detail/:id', 'src/features/parcels/detail-page.tsx', parcelDetail),
 
       // Customers (receiver addresses)
       page('client/index', 'src/features/clients/list-page.tsx', receivers),

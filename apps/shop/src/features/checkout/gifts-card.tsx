@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../shared/count.ts';
 import { dayOf } from '../../shared/times.ts';
 import type { Choices } from './choices.ts';
-import { OptionRow } from './option-row.tsx';
+import { OptionRow } from '../../shared/option-row.tsx';
 
 interface GiftsProps {
   readonly preview: CheckoutPreview;

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { query } from '../../shared/api.ts';
 import type { Choices } from './choices.ts';
-import { OptionRow } from './option-row.tsx';
+import { OptionRow } from '../../shared/option-row.tsx';
 
 interface ShippingProps {
   readonly shipping: NonNullable<CheckoutPreview['shipping']>;

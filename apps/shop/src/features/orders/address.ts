@@ -6,14 +6,15 @@ import { readSearch, searchWith } from '../../shared/list-address.ts';
 const params = ['tagIndex', 'type', 'find', 'from', 'to', 'page'] as const;
 type Param = (typeof params)[number];
 
-const { all, purchase, ship, transit, complete, comment, fail } = orderTabs;
+const { all, purchase, ship, transit, complete, comment, fail, combine } = orderTabs;
 const { stock, stockProcessing, stockShipped, stockReview } = orderTabs;
 
-/** The tabs of the product document, section 4; what failed is a tab of its own only while it is open. */
+/** The tabs of the product document, section 4; what failed or waits for its freight is one only while it is open. */
 export const sideTabs: Readonly<Record<Market, readonly { tab: OrderTab; label: string; rare?: boolean }[]>> = {
   [markets.china]: [
     { tab: purchase, label: 'Purchase' },
     { tab: ship, label: 'Ship' },
+    { tab: combine, label: 'Pay freight', rare: true },
     { tab: transit, label: 'Transit' },
     { tab: complete, label: 'Complete' },
     { tab: comment, label: 'Comment' },
@@ -64,4 +65,7 @@ export const listHref = (market: Market): string =>
   `/shoporder/2/index${tabHref(market, market === markets.southAfrica ? stock : all)}`;
 export const detailHref = (id: number): string => `/shoporder/2/detail/${id}`;
 export const logisticsHref = (id: number): string => `/shoporder/2/logistics/${id}`;
+/** The half-made parcel, with this order chosen. */
+export const shipHref = (id: number): string => `/deliveryorder/combine?orders=${id}`;
+export const parcelHref = (id: number): string => `/deliveryorder/detail/${id}`;
 export const helpHref = (id: number): string => `/shoporder/workorder/${id}`;

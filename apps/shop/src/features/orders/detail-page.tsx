@@ -1,5 +1,6 @@
 import { orderTypes, statusText } from '@sgb/contract/order-states.ts';
 import type { OrderDetail } from '@sgb/contract/orders.ts';
+import { parcelWords } from '@sgb/contract/parcel-states.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { Rating } from '@sgb/ui/rating.tsx';
@@ -12,7 +13,7 @@ import { critical, deferred, query } from '../../shared/api.ts';
 import { pictureUrl, productHref } from '../../shared/link.tsx';
 import { needLogin } from '../../shared/need-login.ts';
 import { dayAndTimeOf } from '../../shared/times.ts';
-import { detailHref, listHref } from './address.ts';
+import { detailHref, listHref, parcelHref } from './address.ts';
 import { ArrivalCard } from './arrival-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { MoneyCard } from './money-card.tsx';
@@ -104,6 +105,15 @@ function Head({ order }: { order: OrderDetail }) {
           </p>
         )}
       </div>
+      {order.parcel && (
+        <p className="text-sm">
+          It travels in parcel{' '}
+          <Link to={parcelHref(order.parcel.id)} className="font-medium text-brand underline underline-offset-2">
+            {order.parcel.number}
+          </Link>
+          . {parcelWords[order.parcel.status].text}
+        </p>
+      )}
       <OrderActions order={order} />
     </Card>
   );

@@ -8,10 +8,10 @@ import { Link, useNavigate } from 'react-router';
 import { useApi } from '../../shared/api.ts';
 import { productHref } from '../../shared/link.tsx';
 import { dayAndTimeOf } from '../../shared/times.ts';
-import { helpHref, logisticsHref } from './address.ts';
+import { helpHref, logisticsHref, shipHref } from './address.ts';
 
 const RefundSheet = lazy(() => import('./refund-sheet.tsx'));
-const ReviewSheet = lazy(() => import('./review-sheet.tsx'));
+const RateSheet = lazy(() => import('./rate-sheet.tsx'));
 
 const toPay = '/shoporder/2/cart/topay';
 
@@ -31,7 +31,7 @@ const words: Readonly<Record<OrderAction, string>> = {
 
 const links: Readonly<Partial<Record<OrderAction, (order: OrderCard) => string>>> = {
   pay: () => toPay,
-  ship: () => '/deliveryorder/2/index',
+  ship: ({ id }) => shipHref(id),
   track: ({ id }) => logisticsHref(id),
   again: ({ productId }) => productHref(productId),
   help: ({ id }) => helpHref(id),
@@ -80,7 +80,7 @@ export function OrderActions({ order, most }: { order: OrderCard; most?: number 
       })}
       <Suspense fallback={null}>
         {sheet === 'refund' && <RefundSheet order={order} onClose={close} />}
-        {sheet === 'review' && <ReviewSheet order={order} onClose={close} />}
+        {sheet === 'review' && <RateSheet order={order} onClose={close} />}
       </Suspense>
     </div>
   );

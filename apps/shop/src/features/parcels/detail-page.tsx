@@ -1,0 +1,110 @@
+import { parcelWords } from '@sgb/contract/parcel-states.ts';
+import type { ParcelDetail } from '@sgb/contract/parcel-views.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import { Card, CardHeader } from '@sgb/ui/card.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
+import { Link, type LoaderFunctionArgs, type Params, useParams } from 'react-router';
+import type { Meta } from '../../app/meta.ts';
+import type { MetaArguments } from '../../app/page.ts';
+import { critical, query } from '../../shared/api.ts';
+import { formatCount } from '../../shared/count.ts';
+import { needLogin } from '../../shared/need-login.ts';
+import { parcelsHref } from './address.ts';
+import { ContentsCard } from './contents-card.tsx';
+import { HelpButton } from './help-sheet.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { MoneyCard } from './money-card.tsx';
+import { ParcelActions } from './parcel-actions.tsx';
+import { Times } from './parcel-card.tsx';
+import { ReceiverCard } from './receiver-card.tsx';
+import { ParcelProgress, ParcelTag } from './status.tsx';
+import { WayCard } from './way-card.tsx';
+import { groupWords } from './words.ts';
+
+const detail = 'GET /api/deliveryorder/detail';
+const idOf = ({ id = '' }: Params | MetaArguments['params']) => id as `${number}`;
+
+export async function loader(args: LoaderFunctionArgs) {
+  await needLogin(args);
+  await critical(args.context, detail, { expressid: idOf(args.params) });
+  return null;
+}
+
+export function meta({ queryClient, params }: MetaArguments): Meta {
+  const parcel = queryClient.getQueryData(query(detail, { expressid: idOf(params) }).queryKey);
+  return { title: parcel ? `Parcel ${parcel.number}` : 'Parcel', description: 'One of your parcels.', noindex: true };
+}
+
+export function Component() {
+  const expressid = idOf(useParams());
+  const { data: parcel } = useQuery(query(detail, { expressid }));
+  if (!parcel) return null;
+  return (
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-3 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
+      <Link
+        to={parcelsHref}
+        className="-ml-2 inline-flex min-h-11 items-center gap-1 self-start rounded-control px-2 font-medium text-brand text-sm hover:underline"
+      >
+        <ChevronLeft aria-hidden="true" className="size-4" />
+        My parcels
+      </Link>
+      <Head parcel={parcel} />
+      <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-3">
+          <ContentsCard parcel={parcel} />
+          <HistoryCard history={parcel.history} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-3">
+          <MoneyCard parcel={parcel} />
+          <WayCard parcel={parcel} />
+          <ReceiverCard parcel={parcel} />
+          <CustomsCard parcel={parcel} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Head({ parcel }: { parcel: ParcelDetail }) {
+  return (
+    <Card as="section" aria-label="Status" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h1 className="font-bold text-lg">{parcel.number}</h1>
+        <ParcelTag status={parcel.status} size="md" />
+      </div>
+      <ParcelProgress status={parcel.status} />
+      <div className="flex flex-col gap-1">
+        <p className="text-sm">{parcelWords[parcel.status].text}</p>
+        <Times parcel={parcel} />
+      </div>
+      <div className="flex flex-wrap justify-end gap-2">
+        {parcel.actions.includes('help') && <HelpButton contents={parcel.contents} />}
+        <ParcelActions parcel={parcel} only={['pay', 'evaluate', 'cancel']} />
+      </div>
+    </Card>
+  );
+}
+
+/** What customs were told. */
+function CustomsCard({ parcel: { declaration, declaredCents } }: { parcel: ParcelDetail }) {
+  return (
+    <Card as="section">
+      <CardHeader title="Declared to customs" />
+      <dl className="flex flex-col gap-1 text-sm">
+        {declaration.map(({ goodsClass, quantity, valueCents }) => (
+          <div key={goodsClass} className="flex justify-between gap-4">
+            <dt className="text-ink-soft">
+              {formatCount(quantity)} × {groupWords[goodsClass].name}
+            </dt>
+            <dd className="money">{formatRand(valueCents)}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-line border-t pt-1 font-semibold">
+          <dt>Value</dt>
+          <dd className="money">{formatRand(declaredCents)}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { parcelWords } from '@sgb/contract/parcel-states.ts';
+import type { ParcelHappening } from '@sgb/contract/parcel-views.ts';
+import { Card, CardHeader } from '@sgb/ui/card.tsx';
+import { Movement } from '@sgb/ui/price.tsx';
+import { dayAndTimeOf } from '../../shared/times.ts';
+
+/** Who did what and when, why, and what money moved. */
+export function HistoryCard({ history }: { history: readonly ParcelHappening[] }) {
+  return (
+    <Card as="section">
+      <CardHeader title="History" />
+      <ol className="flex flex-col gap-3">
+        {history.map(({ at, to, who, why, moneyCents }, place) => (
+          <li key={`${at} ${to} ${history.length - place}`} className="flex gap-3 text-sm">
+            <span aria-hidden="true" className="mt-1.5 size-2 shrink-0 rounded-full bg-brand" />
+            <div className="min-w-0 flex-1">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <p className="font-medium">{parcelWords[to].label}</p>
+                {moneyCents !== 0 && <Movement cents={moneyCents} word={moneyCents > 0 ? 'Back' : 'Paid'} size="sm" />}
+              </div>
+              <p className="text-ink-soft">
+                <time dateTime={at}>{dayAndTimeOf(at)}</time> · {who}
+                {why && ` · ${why}`}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ParcelProposal, Shippable } from '@sgb/contract/parcel-views.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import { Button } from '@sgb/ui/button.tsx';
+import { Notice } from '@sgb/ui/notice.tsx';
+import { Picture } from '@sgb/ui/picture.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Lightbulb, Plane, Ship } from 'lucide-react';
+import { query } from '../../shared/api.ts';
+import { useDebounced } from '../../shared/debounced.ts';
+import { pictureUrl } from '../../shared/link.tsx';
+import { countOf } from './goods-words.ts';
+import type { Combine } from './use-combine.ts';
+
+/** Ticking on should not ask anew with every tick. */
+const restMs = 600;
+
+/** A cheaper set of parcels for the same goods, if there is one. */
+export function ProposalCard({ combine }: { combine: Combine }) {
+  const { choices, change, goods, next } = combine;
+  const orderids = choices.orderIds.toSorted((one, other) => one - other);
+  const wished = useDebounced(orderids.join(), restMs);
+  const { data } = useQuery({
+    ...query('POST /api/deliveryorder/proposal', {
+      orderids,
+      rid: choices.receiverId ?? 0,
+      insured: choices.insured ? 1 : 0,
+    }),
+    enabled: next.length === 0 && orderids.length > 1 && choices.receiverId !== null && wished === orderids.join(),
+  });
+  if (next.length > 0) {
+    const all = [...choices.orderIds, ...next.flatMap(({ orderIds }) => orderIds)];
+    return (
+      <Notice
+        tone="info"
+        title={`Parcel 1 of ${next.length + 1} of the proposal`}
+        action={
+          <Button variant="ghost" size="sm" onClick={() => change({ ...choices, orderIds: all }, [])}>
+            Forget it
+          </Button>
+        }
+      >
+        {countOf(next.length, 'more parcel')} {next.length === 1 ? 'follows' : 'follow'} when this one is made.
+      </Notice>
+    );
+  }
+  if (!data || data.parcels.length < 2 || (data.savingCents === 0 && data.against?.what !== 'split')) return null;
+  const apply = () => {
+    const [first, ...rest] = data.parcels.map(({ orderids: orderIds, line, delivery }) => ({
+      orderIds,
+      line,
+      delivery,
+    }));
+    if (first) change({ ...choices, ...first }, rest);
+  };
+  return <Proposal proposal={data} known={goods.known} onApply={apply} />;
+}
+
+interface ProposalProps {
+  readonly proposal: ParcelProposal;
+  readonly known: ReadonlyMap<number, Shippable>;
+  readonly onApply: () => void;
+}
+
+function titleOf({ parcels, savingCents, totalCents }: ParcelProposal): string {
+  const how = `Ship in ${parcels.length} parcels`;
+  return savingCents > 0 ? `${how} and save ${formatRand(savingCents)}` : `${how} for ${formatRand(totalCents)}`;
+}
+
+function Proposal({ proposal, known, onApply }: ProposalProps) {
+  const { parcels, against } = proposal;
+  return (
+    <section
+      aria-label="A cheaper way"
+      className="flex flex-col gap-3 rounded-card border border-good/40 bg-good-soft p-3 md:p-4"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <div className="flex min-w-0 items-start gap-2">
+          <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" />
+          <div>
+            <h2 className="font-semibold text-base">{titleOf(proposal)}</h2>
+            <p className="text-ink-soft text-xs">
+              {against?.what === 'split'
+                ? 'Together it is too much for one parcel.'
+                : against && `Instead of ${formatRand(against.cents)} in one parcel. Freight, without services.`}
+            </p>
+          </div>
+        </div>
+        <Button size="sm" onClick={onApply}>
+          Apply
+        </Button>
+      </div>
+      <ol className="grid gap-2 sm:grid-cols-2">
+        {parcels.map((parcel, place) => (
+          <Part key={parcel.orderids.join()} parcel={parcel} place={place} known={known} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly parcel: ParcelProposal['parcels'][number];
+  readonly place: number;
+  readonly known: ProposalProps['known'];
+}
+
+/** What goes where. */
+function Part({ parcel: { orderids, way, name, days, totalCents }, place, known }: PartProps) {
+  const Icon = way === 1 ? Ship : Plane;
+  const orders = orderids.flatMap((id) => known.get(id) ?? []);
+  return (
+    <li className="rounded-control border border-line bg-card p-3 text-sm">
+      <p className="flex items-baseline justify-between gap-2">
+        <span className="flex min-w-0 items-center gap-1.5 font-medium">
+          <Icon aria-hidden="true" className="size-4 shrink-0 text-brand" />
+          <span className="truncate">
+            {place + 1}. {name}
+          </span>
+        </span>
+        <span className="money font-semibold">{formatRand(totalCents)}</span>
+      </p>
+      <p className="text-ink-soft text-xs">
+        {days.from} to {days.to} days · {countOf(orderids.length, 'order')}
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-1.5">
+        {orders.slice(0, 8).map(({ id, title, picture }) => (
+          <li key={id} className="w-10">
+            <Picture src={pictureUrl(picture)} alt={title} sizes="40px" className="rounded-control" />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

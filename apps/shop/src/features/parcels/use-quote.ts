@@ -1,0 +1,77 @@
+import { Refused } from '@sgb/contract/client.ts';
+import type { CountryId } from '@sgb/contract/countries.ts';
+import type { ShipPreview } from '@sgb/contract/parcel-views.ts';
+import type { MadeParcel } from '@sgb/contract/parcels.ts';
+import { notify } from '@sgb/ui/notify.ts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { query } from '../../shared/api.ts';
+import { NotAnswered, sendWish } from '../../shared/wish.ts';
+import { parcelHref, stepHref } from './address.ts';
+import { type Choices, previewInput } from './choices.ts';
+import type { Combine } from './use-combine.ts';
+
+const previewCall = 'POST /api/deliveryorder/shippreview';
+const togetherCall = 'POST /api/deliveryorder/deliveryorder';
+
+/** What the chosen orders are together, and every line with its price or why not. */
+export function useTogether({ orderIds }: Choices, countryid: CountryId) {
+  const orderids = orderIds.toSorted((one, other) => one - other);
+  return useQuery({
+    ...query(togetherCall, { orderids, countryid }),
+    enabled: orderids.length > 0,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The quote of exactly what is chosen. */
+export function usePreview(choices: Choices) {
+  const input = previewInput(choices);
+  // Nothing is asked before all is chosen, so the input of then is never looked at.
+  const asked = query(previewCall, input ?? { orderids: [], rid: 0, line: '' });
+  return useQuery({
+    ...asked,
+    enabled: input !== null,
+    staleTime: 0,
+    ...(input && { placeholderData: keepPreviousData }),
+  });
+}
+
+interface Agreement {
+  readonly preview: ShipPreview;
+  readonly payNow: boolean;
+  readonly autoDebit: boolean;
+}
+
+/** Makes the parcel that was agreed to, and goes on to it, or to the next of a plan. */
+export function useCreate({ choices, finish }: Combine) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn({ preview, payNow, autoDebit }: Agreement): Promise<MadeParcel> {
+      const input = previewInput(choices);
+      if (!input) throw new Error('nothing is chosen');
+      return sendWish('POST /api/deliveryorder/shipcreate', {
+        ...input,
+        couponid: preview.couponId ?? 0,
+        usescoin: preview.coins.used,
+        totalcents: preview.totalCents,
+        paynow: payNow ? 1 : 0,
+        declared: 1,
+        autodebit: autoDebit ? 1 : 0,
+      });
+    },
+    async onSuccess({ id, number, dueCents }) {
+      notify('good', dueCents > 0 ? `${number} waits for your payment` : `${number} is on its way to be packed`);
+      const more = finish();
+      await navigate(more ? stepHref('review') : parcelHref(id), { replace: true });
+      // The goods of this page are less now, and so may the balance be.
+      void queryClient.invalidateQueries();
+    },
+    onError(error) {
+      if (!(error instanceof NotAnswered)) void queryClient.invalidateQueries({ queryKey: [previewCall] });
+      if (error instanceof Refused) void queryClient.invalidateQueries({ queryKey: [togetherCall] });
+    },
+  });
+}

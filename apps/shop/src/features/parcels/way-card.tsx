@@ -1,0 +1,44 @@
+import type { ParcelDetail } from '@sgb/contract/parcel-views.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import { Button } from '@sgb/ui/button.tsx';
+import { Card, CardHeader } from '@sgb/ui/card.tsx';
+import { Plane, Ship } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { deliveryLabels } from '../../shared/parcel-words.ts';
+
+const WaySheet = lazy(() => import('./way-sheet.tsx'));
+
+/** How it travels, and what was ordered with it. */
+export function WayCard({ parcel }: { parcel: ParcelDetail }) {
+  const [changing, setChanging] = useState(false);
+  const { way, lineName, days, delivery, services, insured, coverCents, actions } = parcel;
+  const Icon = way === 1 ? Ship : Plane;
+  return (
+    <Card as="section">
+      <CardHeader
+        title="How it travels"
+        action={
+          actions.includes('changeWay') && (
+            <Button variant="ghost" size="sm" aria-label="Change how it travels" onClick={() => setChanging(true)}>
+              Change
+            </Button>
+          )
+        }
+      />
+      <div className="flex flex-col gap-1 text-sm">
+        <p className="flex items-center gap-2 font-medium">
+          <Icon aria-hidden="true" className="size-4 shrink-0 text-brand" />
+          {lineName}
+        </p>
+        <p className="text-ink-soft">
+          {days.from} to {days.to} days · {deliveryLabels[delivery]}
+        </p>
+        <p className="text-ink-soft">
+          {insured ? `Insured for ${formatRand(coverCents)}` : 'Not insured'}
+          {services.length > 0 && `. ${services.map(({ name }) => name).join(', ')}`}
+        </p>
+      </div>
+      <Suspense fallback={null}>{changing && <WaySheet parcel={parcel} onClose={() => setChanging(false)} />}</Suspense>
+    </Card>
+  );
+}

@@ -1,0 +1,139 @@
+import type { ParcelTogether, ShipPreview } from '@sgb/contract/parcel-views.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import { Card, CardHeader } from '@sgb/ui/card.tsx';
+import { Checkbox } from '@sgb/ui/checkbox.tsx';
+import { Notice } from '@sgb/ui/notice.tsx';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
+import { ErrorState } from '@sgb/ui/states.tsx';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { OptionRow } from '../../shared/option-row.tsx';
+import { deliveryLabels } from '../../shared/parcel-words.ts';
+import { withService } from './choices.ts';
+import type { Combine } from './use-combine.ts';
+import { WayChoice } from './way-choice.tsx';
+import { deliveryHints } from './words.ts';
+
+interface WayStepProps {
+  readonly combine: Combine;
+  readonly together: UseQueryResult<ParcelTogether>;
+  readonly preview: ShipPreview | undefined;
+}
+
+/** How it travels, how it gets to the receiver in the end, and what we do with it before. */
+export function WayStep({ combine, together, preview }: WayStepProps) {
+  return (
+    <>
+      <Card as="section" aria-labelledby="way-title">
+        <CardHeader title={<span id="way-title">How shall it travel?</span>} />
+        <Lines combine={combine} together={together} />
+      </Card>
+      {preview && <Extras combine={combine} preview={preview} />}
+    </>
+  );
+}
+
+function Lines({ combine: { choices, change, receiver }, together }: Pick<WayStepProps, 'combine' | 'together'>) {
+  if (choices.orderIds.length === 0) return <p className="text-ink-soft text-sm">First choose what we shall ship.</p>;
+  if (!receiver) return <p className="text-ink-soft text-sm">First choose who receives it.</p>;
+  const { data } = together;
+  if (!data) {
+    return together.isError ? (
+      <ErrorState onRetry={() => together.refetch()} retrying={together.isFetching}>
+        {together.error.message}
+      </ErrorState>
+    ) : (
+      <Skeleton className="h-72 rounded-control" />
+    );
+  }
+  return (
+    <>
+      {together.isError && (
+        <Notice tone="danger" className="mb-3">
+          {together.error.message}
+        </Notice>
+      )}
+      <WayChoice
+        lines={data.lines}
+        chosen={choices.line}
+        busy={together.isPlaceholderData}
+        onChoose={({ line }) => change({ ...choices, line, delivery: '' })}
+      />
+    </>
+  );
+}
+
+function Extras({ combine: { choices, change }, preview }: { combine: Combine; preview: ShipPreview }) {
+  const { deliveries, delivery: usual, services, insurance } = preview;
+  return (
+    <>
+      {deliveries.length > 1 && (
+        <Card as="section" aria-labelledby="mile-title">
+          <CardHeader title={<span id="mile-title">To the receiver</span>} />
+          <fieldset className="flex flex-col gap-2">
+            <legend className="sr-only">How it gets to the receiver</legend>
+            {deliveries.map(({ delivery, cents }) => (
+              <OptionRow
+                key={delivery}
+                name="delivery"
+                checked={delivery === (choices.delivery || usual)}
+                onChoose={() => change({ ...choices, delivery })}
+                title={deliveryLabels[delivery]}
+                amount={cents > 0 ? formatRand(cents) : 'free'}
+              >
+                {deliveryHints[delivery]}
+              </OptionRow>
+            ))}
+          </fieldset>
+        </Card>
+      )}
+      <Card as="section" aria-labelledby="services-title">
+        <CardHeader title={<span id="services-title">Insurance and services</span>} />
+        <ul className="divide-y divide-line">
+          <Tick
+            name={`Insure it for ${formatRand(insurance.coverCents)}`}
+            text="Covers loss, damage, missing goods and seizure, and gives a part of the freight back when air takes over 60 days. Without it a lost parcel is worth R 100 a kilogram, R 500 at most."
+            cents={insurance.cents}
+            checked={choices.insured}
+            onChange={(insured) => change({ ...choices, insured })}
+          />
+          {services.map(({ code, name, text, cents, per }) => (
+            <Tick
+              key={code}
+              name={name}
+              text={per === 'piece' ? `${text} For each piece.` : text}
+              cents={cents}
+              checked={choices.services.includes(code)}
+              onChange={(on) => change(withService(choices, code, on))}
+            />
+          ))}
+        </ul>
+      </Card>
+    </>
+  );
+}
+
+interface TickProps {
+  readonly name: string;
+  readonly text: string;
+  readonly cents: number;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+function Tick({ name, text, cents, checked, onChange }: TickProps) {
+  return (
+    <li className="flex items-center justify-between gap-3 py-2">
+      <Checkbox
+        checked={checked}
+        onChange={onChange}
+        label={
+          <span className="flex flex-col">
+            <span className="font-medium">{name}</span>
+            <span className="text-ink-soft text-xs">{text}</span>
+          </span>
+        }
+      />
+      <span className="money shrink-0 font-medium text-sm">{formatRand(cents)}</span>
+    </li>
+  );
+}
