@@ -62,6 +62,8 @@ const people: Record<string, DemoAccount> = {
   marketing: { userType: userTypes.unknown, staffRole: 'marketing' },
   /** Sends to our warehouse what they bought elsewhere, and leaves things there for long. */
   forwarder: { userType: userTypes.normalPersonal, firstName: 'Kagiso', lastName: 'Molefe' },
+  /** Has a shelf full of goods in China. */
+  shipper: { userType: userTypes.normalPersonal, firstName: 'Thandi', lastName: 'Mabena' },
 };
 
 /** Whom the shop still reminds to confirm their email address. */

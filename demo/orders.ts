@@ -125,6 +125,31 @@ const fortnight: readonly DemoCheckout[] = [
   },
 ];
 
+const collected = (days: number) => `${bought(days)} 35@${days - 2} 40@${days - 4}`;
+
+/** Somebody whose goods have all arrived: enough to combine, and of every class that carriers tell apart. */
+const shelf: readonly DemoCheckout[] = [
+  {
+    daysAgo: 9,
+    orders: [
+      { of: [3, 1], path: collected(9) },
+      { of: [333, 2], path: collected(9) },
+      { of: [303, 2], path: collected(9) },
+      { of: [93, 2], path: collected(9) },
+    ],
+  },
+  {
+    daysAgo: 7,
+    orders: [
+      { of: [316, 3], path: collected(7) },
+      { of: [321, 1], path: collected(7) },
+      { of: [217, 1], path: collected(7) },
+      { of: [135, 1], path: collected(7) },
+      { of: [273, 5], path: collected(7) },
+    ],
+  },
+];
+
 const supplierNames = new Map(
   Array.from({ length: supplierCount }, (_, index) => makeSupplier(index)).map(({ id, name }) => [id, name]),
 );
@@ -274,19 +299,20 @@ function recharge(owner: number, today: Date): Step {
   return { at, run };
 }
 
+const buyers: Readonly<Record<string, readonly DemoCheckout[]>> = { demo_shopper: fortnight, demo_shipper: shelf };
+
 /** Gives the demo's shopper orders in every status, through the doors that all orders go through; once. */
 export async function ensureDemoOrders(db: Database): Promise<void> {
   const today = new Date();
   const settings = await settingsInForce(db, { now: () => today });
   await db.transact(async (tx) => {
-    const account = await accountByLogin(tx, 'demo_shopper');
-    if (!account || (await hasOrders(tx, account.id))) return;
-    const steps = fortnight.flatMap((checkout, place) => stepsOf(checkout, place, account.id, today, settings));
-    // The books run on from one to the next only if everything is written in the order of its time.
-    for (const { run } of [recharge(account.id, today), ...steps].toSorted(
-      (one, other) => one.at.getTime() - other.at.getTime(),
-    )) {
-      await run(tx);
+    for (const [username, checkouts] of Object.entries(buyers)) {
+      const account = await accountByLogin(tx, username);
+      if (!account || (await hasOrders(tx, account.id))) continue;
+      const steps = checkouts.flatMap((checkout, place) => stepsOf(checkout, place, account.id, today, settings));
+      // The books run on from one to the next only if everything is written in the order of its time.
+      const paid = checkouts === fortnight ? [recharge(account.id, today), ...steps] : steps;
+      for (const { run } of paid.toSorted((one, other) => one.at.getTime() - other.at.getTime())) await run(tx);
     }
   });
 }

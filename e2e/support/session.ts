@@ -17,6 +17,7 @@ export type DemoName =
   | 'forwarder'
   | 'warehouse'
   | 'buyer'
+  | 'shipper'
   | 'new';
 
 export function openSession(request: APIRequestContext, name: DemoName) {

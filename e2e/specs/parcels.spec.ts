@@ -1,0 +1,168 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { formatRand } from '@sgb/money/format.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { ask } from '../support/api.ts';
+import { expectAccessible } from '../support/axe.ts';
+
+// One shopper's shelf: one after the other, and so all in one project, whatever size they look at.
+test.describe.configure({ mode: 'default' });
+const desk = { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false };
+
+/** The same button is in the bar of a phone and in the column of a desktop. */
+const visible = (page: Page, role: 'button' | 'link', name: string | RegExp) =>
+  page.getByRole('main').getByRole(role, { name }).filter({ visible: true });
+
+/** The same as somebody who is logged in asks it. */
+const of = <Input extends object>(ticket: string, input: Input): Input => ({ ...input, ticket });
+
+async function post(request: APIRequestContext, ticket: string, path: string, data: object) {
+  const answer = await (await request.post(`/api/deliveryorder/${path}?ticket=${ticket}`, { data })).json();
+  if (answer.status !== 0) throw new Error(`${path} answered ${answer.status}: ${answer.message}`);
+  return answer.data;
+}
+
+/** The orders on the shelf whose titles say so; a test that is tried again takes them out of its parcels first. */
+async function shelved(request: APIRequestContext, ticket: string, ...words: string[]): Promise<number[]> {
+  const parcels = await ask(request, 'GET /api/deliveryorder/list', of(ticket, {}));
+  for (const { id, goods, actions } of parcels.items) {
+    const mine = goods.some(({ title }) => words.some((word) => title.includes(word)));
+    if (!mine || !actions.includes('cancel')) continue;
+    const { backCents } = await ask(request, 'GET /api/deliveryorder/canceltransit/show', of(ticket, { id }));
+    await post(request, ticket, 'canceltransit', { id, backcents: backCents });
+  }
+  const { items } = await ask(request, 'GET /api/deliveryorder/combine', of(ticket, {}));
+  return words.map((word) => {
+    const found = items.find(({ title }) => title.includes(word));
+    if (!found) throw new Error(`nothing on the shelf is called ${word}`);
+    return found.id;
+  });
+}
+
+/** A parcel as another device makes it. */
+async function made(request: APIRequestContext, ticket: string, orderids: number[], paynow: 0 | 1) {
+  const { items } = await ask(request, 'GET /api/user/address/list', of(ticket, {}));
+  const rid = items.find(({ isDefault }) => isDefault)?.id;
+  const choices = { orderids, rid, line: 'S1', services: [], insured: 0, couponid: 0, usescoin: 0 };
+  const { totalCents } = await post(request, ticket, 'shippreview', choices);
+  const wish = { ...choices, key: crypto.randomUUID(), totalcents: totalCents, paynow, declared: 1 };
+  return post(request, ticket, 'shipcreate', wish);
+}
+
+test('orders are combined step by step, the choice is there again after a reload, and the parcel is paid @phone', async ({
+  page,
+  visit,
+  logIn,
+  request,
+}) => {
+  test.slow();
+  const { ticket } = await logIn('shipper');
+  const [coat, shirt] = await shelved(request, ticket, 'Padded Coat', 'Polo Shirt');
+  await visit(`/shoporder/2/index?tagIndex=4&type=0`);
+  await page.locator(`a[href$="/deliveryorder/combine?orders=${coat}"]`).click();
+  await expect(page.getByRole('checkbox', { name: /Padded Coat/ })).toBeChecked();
+  await page.getByRole('checkbox', { name: /Polo Shirt/ }).check();
+  await expect(page.getByText('2 of 30')).toBeVisible();
+  // Another device goes on with it.
+  await expect
+    .poll(async () => (await ask(request, 'GET /api/deliveryorder/combine', of(ticket, {}))).draft?.orderids.length)
+    .toBe(2);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: /Polo Shirt/ })).toBeChecked();
+
+  await visible(page, 'link', 'Receiver').last().click();
+  await page.getByRole('radio', { name: /Naledi Khumalo/ }).check();
+  await expect(page.getByText('Customs need an ID or passport number')).toBeVisible();
+  await page.getByRole('radio', { name: /Sipho Dlamini/ }).check();
+  await visible(page, 'link', 'Way').last().click();
+  await page.getByRole('radio', { name: /Air economy, door or locker/ }).check();
+  await expect(page.getByRole('radio', { name: /Air special/ })).toBeDisabled();
+  await page.getByRole('checkbox', { name: /^Insure it/ }).check();
+  await expectAccessible(page, 'how it travels');
+  await visible(page, 'link', 'Review').last().click();
+
+  const quote = page.getByRole('region', { name: 'What it costs' });
+  await expect(quote).toContainText('Insurance');
+  await quote.getByText('Air freight').click();
+  await expect(quote.getByText(/^Billed as/)).toBeVisible();
+  await expect(visible(page, 'button', /^Pay R/)).toBeDisabled();
+  await page.getByRole('checkbox', { name: /^I confirm/ }).check();
+  await expectAccessible(page, 'the review of a parcel');
+  const { items: receivers } = await ask(request, 'GET /api/user/address/list', of(ticket, {}));
+  const { totalCents } = await post(request, ticket, 'shippreview', {
+    orderids: [coat, shirt],
+    rid: receivers.find(({ firstName }) => firstName === 'Sipho')?.id,
+    line: 'A2',
+    insured: 1,
+  });
+  await visible(page, 'button', `Pay ${formatRand(totalCents)}`).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^PC\d{8}$/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('In our warehouse');
+  await expect(page.getByRole('main')).toContainText(`Set aside from your balance${formatRand(totalCents)}`);
+  await visit('/deliveryorder/combine');
+  await expect(page.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Padded Coat/ })).toHaveCount(0);
+});
+
+test.describe('at a desk', () => {
+  test.use(desk);
+
+  test('what waits to be paid is found, and paid all at once @phone', async ({ page, visit, logIn, request }) => {
+    const { ticket } = await logIn('shipper');
+    const [lipstick, paints] = await shelved(request, ticket, 'Lipstick', 'Acrylic Paints');
+    const one = await made(request, ticket, [lipstick ?? 0], 0);
+    const two = await made(request, ticket, [paints ?? 0], 0);
+    await visit('/deliveryorder/2/index');
+    await page
+      .getByRole('navigation', { name: 'Parcels by status' })
+      .getByRole('link', { name: 'Waiting to pay' })
+      .click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expectAccessible(page, 'parcels that wait to be paid');
+    const search = page.getByRole('search', { name: 'Your parcels' }).getByRole('searchbox');
+    await search.fill('lipstick');
+    await search.press('Enter');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article')).toContainText(one.number);
+    await visit('/deliveryorder/2/index?tab=pay');
+    await page.getByRole('button', { name: 'Pay all' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Pay the freight' });
+    await expect(sheet).toContainText(two.number);
+    await sheet.getByRole('button', { name: `Pay ${formatRand(one.dueCents + two.dueCents)}` }).click();
+    await expect(page.getByText('No parcel here')).toBeVisible();
+    await visit('/deliveryorder/2/index?tab=warehouse');
+    await expect(page.getByRole('article').filter({ hasText: two.number })).toBeVisible();
+  });
+
+  test('a parcel goes another way, loses an order, and is cancelled for the amount that was shown @phone', async ({
+    page,
+    visit,
+    logIn,
+    request,
+  }) => {
+    const { ticket } = await logIn('shipper');
+    const ids = await shelved(request, ticket, 'Helmet', 'Car Floor Mats');
+    const parcel = await made(request, ticket, ids, 1);
+    await visit(`/deliveryorder/detail/${parcel.id}`);
+    await page.getByRole('button', { name: 'Change how it travels' }).click();
+    const ways = page.getByRole('dialog', { name: 'Another way' });
+    await ways.getByRole('radio', { name: /Sea, door/ }).check();
+    await ways.getByRole('button', { name: /^Change for R/ }).click();
+    await expect(ways).toBeHidden();
+    await expect(page.getByRole('main')).toContainText('Sea, door');
+    await page
+      .getByRole('button', { name: /^Take out/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Take it out' }).click();
+    await expect(page.getByRole('heading', { name: 'What is in it: 1 order' })).toBeVisible();
+
+    const { totalCents } = await ask(request, 'GET /api/deliveryorder/detail', of(ticket, { expressid: parcel.id }));
+    await page.getByRole('button', { name: `Cancel: ${parcel.number}` }).click();
+    const sheet = page.getByRole('dialog', { name: `Cancel ${parcel.number}?` });
+    await expect(sheet.getByLabel('What comes back')).toContainText(formatRand(totalCents));
+    await expectAccessible(page, 'cancelling a parcel', '[role=dialog]');
+    await sheet.getByRole('button', { name: `Cancel and get ${formatRand(totalCents)} back` }).click();
+    await expect(page.getByRole('region', { name: 'Status' })).toContainText('Cancelled');
+    expect(await shelved(request, ticket, 'Helmet', 'Car Floor Mats')).toHaveLength(2);
+  });
+});
