@@ -2,12 +2,14 @@ import { parcelWords } from '@sgb/contract/parcel-states.ts';
 import type { ParcelDetail } from '@sgb/contract/parcel-views.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
+import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { Link, type LoaderFunctionArgs, type Params, useParams } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
 import type { MetaArguments } from '../../app/page.ts';
-import { critical, query } from '../../shared/api.ts';
+import { critical, deferred, query } from '../../shared/api.ts';
 import { formatCount } from '../../shared/count.ts';
 import { needLogin } from '../../shared/need-login.ts';
 import { parcelsHref } from './address.ts';
@@ -19,15 +21,18 @@ import { ParcelActions } from './parcel-actions.tsx';
 import { Times } from './parcel-card.tsx';
 import { ReceiverCard } from './receiver-card.tsx';
 import { ParcelProgress, ParcelTag } from './status.tsx';
+import { CodeCard, TrackingCard } from './tracking-card.tsx';
 import { WayCard } from './way-card.tsx';
 import { groupWords } from './words.ts';
 
 const detail = 'GET /api/deliveryorder/detail';
+const tracking = 'GET /api/deliveryorder/tracking';
 const idOf = ({ id = '' }: Params | MetaArguments['params']) => id as `${number}`;
 
 export async function loader(args: LoaderFunctionArgs) {
   await needLogin(args);
-  await critical(args.context, detail, { expressid: idOf(args.params) });
+  const expressid = idOf(args.params);
+  await Promise.all([critical(args.context, detail, { expressid }), deferred(args.context, tracking, { expressid })]);
   return null;
 }
 
@@ -39,6 +44,7 @@ export function meta({ queryClient, params }: MetaArguments): Meta {
 export function Component() {
   const expressid = idOf(useParams());
   const { data: parcel } = useQuery(query(detail, { expressid }));
+  const followed = useQuery(query(tracking, { expressid }));
   if (!parcel) return null;
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-3 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
@@ -50,8 +56,16 @@ export function Component() {
         My parcels
       </Link>
       <Head parcel={parcel} />
+      {followed.data && <CodeCard {...followed.data} />}
       <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-3">
+          {followed.data ? (
+            <TrackingCard tracking={followed.data} countryId={parcel.receiver.countryId} />
+          ) : followed.isError ? (
+            <ErrorState onRetry={() => followed.refetch()} retrying={followed.isFetching} />
+          ) : (
+            <Skeleton className="h-80 rounded-card" />
+          )}
           <ContentsCard parcel={parcel} />
           <HistoryCard history={parcel.history} />
         </div>
@@ -80,7 +94,7 @@ function Head({ parcel }: { parcel: ParcelDetail }) {
       </div>
       <div className="flex flex-wrap justify-end gap-2">
         {parcel.actions.includes('help') && <HelpButton contents={parcel.contents} />}
-        <ParcelActions parcel={parcel} only={['pay', 'evaluate', 'cancel']} />
+        <ParcelActions parcel={parcel} only={['pay', 'sign', 'evaluate', 'cancel']} />
       </div>
     </Card>
   );

@@ -7,9 +7,10 @@ import { parcelHref } from './address.ts';
 
 const PaySheet = lazy(() => import('./pay-sheet.tsx'));
 const CancelSheet = lazy(() => import('./cancel-sheet.tsx'));
+const SignSheet = lazy(() => import('./sign-sheet.tsx'));
 const EvaluateSheet = lazy(() => import('../../shared/survey/evaluate-sheet.tsx'));
 
-const words = { pay: 'Pay', evaluate: 'Rate it', cancel: 'Cancel', track: 'Track' } as const;
+const words = { pay: 'Pay', sign: 'I have it', evaluate: 'Rate it', cancel: 'Cancel', track: 'Track' } as const;
 type Shown = keyof typeof words;
 
 interface ParcelActionsProps {
@@ -45,6 +46,7 @@ export function ParcelActions({ parcel, only }: ParcelActionsProps) {
       <Suspense fallback={null}>
         {sheet === 'pay' && <PaySheet parcels={[parcel]} onClose={close} />}
         {sheet === 'cancel' && <CancelSheet id={id} number={number} onClose={close} />}
+        {sheet === 'sign' && <SignSheet id={id} number={number} onClose={close} />}
         {sheet === 'evaluate' && <EvaluateSheet expressId={id} onClose={close} />}
       </Suspense>
     </div>

@@ -67,7 +67,7 @@ export function ParcelCard({ parcel, priority }: { parcel: Parcel; priority: boo
             {formatRand(parcel.dueCents > 0 ? parcel.dueCents : parcel.totalCents)}
           </span>
         </p>
-        <ParcelActions parcel={parcel} only={['pay', 'track', 'cancel', 'evaluate']} />
+        <ParcelActions parcel={parcel} only={['pay', 'sign', 'track', 'cancel', 'evaluate']} />
       </footer>
     </Card>
   );

@@ -44,6 +44,17 @@ export function useCancel(onDone: () => void) {
   });
 }
 
+export function useSign(onDone: () => void) {
+  const api = useApi();
+  const { done, onSettled } = useRefresh(onDone);
+  return useMutation({
+    mutationFn: (wish: { readonly id: number; readonly code: string }) =>
+      api.call('POST /api/deliveryorder/sign', wish),
+    onSuccess: () => done('Signed for. S Coin for the goods are on your account.'),
+    onSettled,
+  });
+}
+
 export function useChangeReceiver(onDone: () => void) {
   const api = useApi();
   const { done, onSettled } = useRefresh(onDone);

@@ -1,0 +1,112 @@
+import type { CountryId } from '@sgb/contract/countries.ts';
+import type { ParcelTracking } from '@sgb/contract/parcel-tracking.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import { Card, CardHeader } from '@sgb/ui/card.tsx';
+import { cx } from '@sgb/ui/cx.ts';
+import { Notice } from '@sgb/ui/notice.tsx';
+import { dayAndTimeOf, dayOf } from '../../shared/times.ts';
+import { Journey } from './journey.tsx';
+import { journeyOf } from './journey-rules.ts';
+
+/** Where the parcel is: the picture, its two legs, and every scan. */
+export function TrackingCard({ tracking, countryId }: { tracking: ParcelTracking; countryId: CountryId }) {
+  const { way, legs, waybills, timeline, lostAt, collect } = tracking;
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <CardHeader className="mb-0" title="Where it is" />
+      <Journey way={way} countryId={countryId} {...journeyOf(tracking)} />
+      <ol className="grid grid-cols-2 gap-2">
+        {legs.map(({ from, to, state, days }) => (
+          <li
+            key={from}
+            className={cx(
+              'rounded-control border px-3 py-2 text-sm',
+              state === 'now' ? 'border-action bg-action-soft' : 'border-line',
+            )}
+          >
+            <p className="font-medium">
+              {from} → {to}
+            </p>
+            <p className="text-ink-soft text-xs">
+              {{ waiting: `${days.from} to ${days.to} days`, now: 'On this leg now', done: 'Done' }[state]}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {lostAt && (
+        <Notice tone="danger" title="Nobody has scanned it for too long">
+          It counts as lost since {dayOf(lostAt)}. Get help, and we settle it with you.
+        </Notice>
+      )}
+      {collect && (
+        <Notice tone="info" title="Ready at our Johannesburg depot">
+          Free until {dayOf(collect.freeUntil)}, then {formatRand(collect.dayCents)} a day.
+          {collect.feeCents > 0 && ` ${formatRand(collect.feeCents)} so far.`}
+        </Notice>
+      )}
+      {waybills.length > 0 && (
+        <ul className="text-sm">
+          {waybills.map(({ carrier, number }) => (
+            <li key={number}>
+              <span className="text-ink-soft">{carrier}</span>{' '}
+              <span className="select-all font-semibold tabular-nums">{number}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {timeline.length > 0 ? (
+        <Timeline lines={timeline} />
+      ) : (
+        <p className="text-ink-soft text-sm">Nothing to follow yet. It begins when the parcel leaves our warehouse.</p>
+      )}
+    </Card>
+  );
+}
+
+function Timeline({ lines }: { lines: ParcelTracking['timeline'] }) {
+  return (
+    <ol aria-label="Every step, the newest first">
+      {lines.map(({ at, place, text, status }, index) => (
+        <li key={`${at} ${text} ${lines.length - index}`} className="flex gap-3">
+          <span aria-hidden="true" className="flex flex-col items-center">
+            <span
+              className={cx(
+                'mt-1 size-3 shrink-0 rounded-full',
+                index === 0 ? 'bg-brand' : status === null ? 'border-2 border-line-strong' : 'bg-line-strong',
+              )}
+            />
+            {index < lines.length - 1 && <span className="w-px flex-1 bg-line-strong" />}
+          </span>
+          <div className="min-w-0 pb-4 text-sm">
+            <p className={cx('break-words', index === 0 && 'font-medium text-brand')}>{text}</p>
+            <p className="text-ink-soft text-xs">
+              <time dateTime={at}>{dayAndTimeOf(at)}</time>
+              {place && ` · ${place}`}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What the receiver says when the parcel is handed over. */
+export function CodeCard({ code, lockedUntil }: Pick<ParcelTracking, 'code' | 'lockedUntil'>) {
+  if (!code) return null;
+  return (
+    <section
+      aria-label="Delivery code"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-brand bg-brand-soft p-4"
+    >
+      <div className="min-w-0">
+        <h2 className="font-semibold text-base">Your delivery code</h2>
+        <p className="text-sm">
+          {lockedUntil
+            ? `Too many wrong codes were tried. It works again from ${dayAndTimeOf(lockedUntil)}.`
+            : 'Say it to the driver only when the parcel is in your hands.'}
+        </p>
+      </div>
+      <p className="font-bold text-2xl text-brand tabular-nums tracking-[0.3em]">{code}</p>
+    </section>
+  );
+}
