@@ -63,7 +63,7 @@ const plain = [
   '/old/deliveryorder/2/index',
   '/deliveryorder/combine',
   '/old/deliveryorder/combine',
-
+  '/deliveryorder/detail/1',
   '/user/recharge',
   '/recharge/pay',
   '/paymentvoucher/index',
