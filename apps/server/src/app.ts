@@ -87,6 +87,7 @@ import {
 import {
   autoSignParcelsJob,
   carrierJobs,
+  delayedParcelsJob,
   fetchReminderJob,
   hasOpenParcels,
   lapseParcelsJob,
@@ -255,6 +256,7 @@ export const jobs: readonly Job<App>[] = [
   dailyRateJob,
   storageJob,
   unweighedJob,
+  delayedParcelsJob,
   lapseParcelsJob,
   giveUpUnknownJob,
   expireDeclaredJob,

@@ -72,4 +72,20 @@ export const parcelChecks: readonly BooksCheck[] = [
         select to_status from parcel_moves where parcel_id = p.id order by id desc limit 1) m on true
       where m.to_status is distinct from p.status`,
   },
+  {
+    name: 'what was paid for lost, damaged and late parcels is what the books say',
+    text: `
+      select format('parcel %s says %s was paid for it, the books say %s', p.id, said.cents, coalesce(paid.cents, 0))
+      from parcels p
+      join lateral (
+        select coalesce(sum(compensated_cents), 0) + coalesce(p.delay_cents, 0) as cents
+        from parcel_orders where parcel_id = p.id
+      ) as said on true
+      left join lateral (
+        select sum(posting.amount) as cents from ledger_entries as entry
+        join ledger_postings as posting on posting.entry_id = entry.id
+        where entry.key like 'parcel:' || p.id || ':%' and posting.from_book = 'compensations'
+      ) as paid on true
+      where said.cents <> coalesce(paid.cents, 0)`,
+  },
 ];

@@ -125,3 +125,21 @@ export async function lapsedParcels(reader: Sql, now: Date, most: number): Promi
     .limit(most);
   return rows.map(({ id }) => id);
 }
+
+/** Insured parcels by air that left before this and have not arrived, and for which nothing was paid yet. */
+export async function delayedParcels(reader: Sql, leftBefore: Date, most: number): Promise<number[]> {
+  const rows = await reader.orm
+    .select({ id: parcels.id })
+    .from(parcels)
+    .where(
+      and(
+        eq(parcels.insured, true),
+        eq(parcels.way, 2),
+        isNull(parcels.delayCents),
+        sql`${parcels.status} between 21 and 73 and ${parcels.leftAt} <= ${leftBefore.toISOString()}`,
+      ),
+    )
+    .orderBy(asc(parcels.leftAt))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}

@@ -101,6 +101,9 @@ const answerOf = (parcel: store.ParcelRow, differenceCents: number) => ({
   dueCents: parcel.dueCents,
 });
 
+/** What an insurance pays at most, by what was charged for it. */
+const coverOf = ({ lines }: ParcelQuote) => lines.find((line) => line.kind === 'insurance')?.coveredCents ?? 0;
+
 /** Packs inside a transaction that a refusal undoes as a whole. */
 export async function packIn(tx: Tx, packing: Packing, at: At) {
   const parcel = await store.lockParcel(tx, packing.id);
@@ -137,6 +140,7 @@ export async function packIn(tx: Tx, packing: Packing, at: At) {
     packedQuote: [...quote.lines],
     packedCents: quote.totalCents,
     settlement: settled.settlement,
+    ...(settled.charge === 'actual' && { coverCents: coverOf(quote) }),
   });
   const done = await settle(tx, packed, settled, packing, at);
   if (done instanceof Refusal) return done;

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { ticketFor } from '../../permissions.fixture.ts';
 import type { TestShopOptions } from '../../testing/shop.ts';
-import { drawnPicture, uploaderOf } from '../../testing/uploader.ts';
+import { drawnPicture } from '../../testing/uploader.ts';
 import { grantCoupon } from '../coupons/index.ts';
+import { accountByLogin } from '../identity/index.ts';
 import { balancesOf } from '../ledger/index.ts';
 import { lockOrders, moveOrders, movers } from '../orders/index.ts';
 import type { Wanted } from '../orders/order.fixture.ts';
 import { openBuying } from '../purchasing/purchase.fixture.ts';
 import { earnCoins } from '../scoin/index.ts';
+import { keepPicture } from '../uploads/index.ts';
 
 export interface Boxed {
   readonly grams?: number;
@@ -34,7 +37,9 @@ const address = {
 export async function openShipping(options: TestShopOptions = {}) {
   const buying = await openBuying(options);
   const { shop, app } = buying;
-  const packer = await uploaderOf(shop, 'warehouse');
+  const staffTicket = await ticketFor(shop, 'demo_warehouse');
+  const packer = (await app.db.read((reader) => accountByLogin(reader, 'demo_warehouse')))?.id ?? 0;
+  const picture = await drawnPicture(40, 30);
   let drawn = 0;
   let arrivals = 0;
 
@@ -74,7 +79,7 @@ export async function openShipping(options: TestShopOptions = {}) {
     ...buying,
     collected,
     shopper,
-    staff: shop.client(packer.ticket),
+    staff: shop.client(staffTicket),
     receiver: async (client: Shopper, changes: object = {}) =>
       (await client.call('POST /api/user/address/edit', { ...address, ...changes })).id,
     async gifts(owner: number, { coupon, coins }: { coupon?: string; coins?: number }): Promise<void> {
@@ -94,9 +99,8 @@ export async function openShipping(options: TestShopOptions = {}) {
         await earnCoins(tx, { ...words, amount: coins, terms, now });
       });
     },
-    async photo(): Promise<string> {
-      return (await packer.upload('goods', `${++drawn}.png`, await drawnPicture(40 + drawn, 30))).data.fileName;
-    },
+    /** Of the scales; every parcel has one of its own. */
+    photo: () => keepPicture(app, { accountId: packer, purpose: 'goods' }, `${++drawn}.png`, picture),
     async balance(owner: number) {
       const purses = await app.db.read((sql) => balancesOf(sql, owner));
       return {
@@ -120,7 +124,7 @@ export const newKey = () => randomUUID();
 /** Looks at a parcel first and then makes it at the price that was shown. */
 export async function ship(
   client: Shopper,
-  choices: { orderids: number[]; rid: number; line?: string; couponid?: number; usescoin?: number },
+  choices: { orderids: number[]; rid: number; line?: string; couponid?: number; usescoin?: number; insured?: 0 | 1 },
   more: object = {},
 ) {
   const wish = { line: 'A1', ...choices };

@@ -133,4 +133,25 @@ describe('a parcel', () => {
       expect(seen.totalCents).toBe(totalCents);
     }
   });
+
+  test('pays for storage when it is submitted, for services, and for its insurance', async () => {
+    const { client, orderids, rid } = await somebody(1);
+    const { app } = shipping;
+    const since = new Date(app.clock.now().getTime() - 69 * 86_400_000);
+    await app.db.pool.query('update warehouse_goods set weighed_at = $2 where order_id = any($1)', [orderids, since]);
+    const [stored] = (await client.call('GET /api/deliveryorder/combine', {})).items;
+    // The days 61 to 70, each for R1 at least.
+    expect(stored).toMatchObject({ freeDays: 0, storageCents: 1_000 });
+    const wish = { orderids, rid, line: 'A1', couponid: 0, insured: 1, services: ['gift', 'unbox'] } as const;
+    const seen = await client.call('POST /api/deliveryorder/shippreview', { ...wish, services: [...wish.services] });
+    const cents = (kind: string) => seen.quote.filter((line) => line.kind === kind).map((line) => line.cents);
+    // 1.026 kg: R80 + 2 x R60. Two pieces without their boxes. 2 % of R104 and R200 are R6.08.
+    expect([cents('airFreight'), cents('storage'), cents('service'), cents('insurance')]).toEqual([
+      [20_000],
+      [1_000],
+      [600, 500],
+      [608],
+    ]);
+    expect(seen.totalCents).toBe(20_000 + 800 + 1_000 + 1_100 + 608);
+  });
 });

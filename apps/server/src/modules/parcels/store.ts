@@ -1,5 +1,5 @@
 import type { ParcelStatus } from '@sgb/contract/parcel-states.ts';
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Who } from './rules.ts';
 import { parcelMoves, parcelOrders, parcels } from './tables.ts';
@@ -25,6 +25,13 @@ export async function parcelById(reader: Sql, id: number, accountId?: number): P
     .from(parcels)
     .where(and(eq(parcels.id, id), accountId === undefined ? undefined : eq(parcels.accountId, accountId)));
   return row;
+}
+
+export function parcelsById(reader: Sql, ids: readonly number[]): Promise<ParcelRow[]> {
+  return reader.orm
+    .select()
+    .from(parcels)
+    .where(inArray(parcels.id, [...ids]));
 }
 
 /** The parcel that this wish made before. */
@@ -56,17 +63,7 @@ export async function insertContents(tx: Tx, parcelId: number, contents: readonl
 /** What is in a parcel; of one that was cancelled, what was in it at the end. */
 export function contentsOf(reader: Sql, parcelIds: readonly number[]): Promise<ContentRow[]> {
   return reader.orm
-    .select({
-      parcelId: parcelOrders.parcelId,
-      orderId: parcelOrders.orderId,
-      grams: parcelOrders.grams,
-      lengthMm: parcelOrders.lengthMm,
-      widthMm: parcelOrders.widthMm,
-      heightMm: parcelOrders.heightMm,
-      pieces: parcelOrders.pieces,
-      storageCents: parcelOrders.storageCents,
-      droppedAt: parcelOrders.droppedAt,
-    })
+    .select(getTableColumns(parcelOrders))
     .from(parcelOrders)
     .innerJoin(parcels, eq(parcels.id, parcelOrders.parcelId))
     .where(
@@ -90,6 +87,21 @@ export async function dropContents(tx: Tx, parcelId: number, now: Date, orderId?
         orderId === undefined ? undefined : eq(parcelOrders.orderId, orderId),
       ),
     );
+}
+
+/** Notes what more went back, or was paid, for an order in a parcel that is held. */
+export async function addToContent(
+  tx: Tx,
+  orderId: number,
+  { freightBackCents = 0, compensatedCents = 0 }: Partial<Pick<ContentRow, 'freightBackCents' | 'compensatedCents'>>,
+): Promise<void> {
+  await tx.orm
+    .update(parcelOrders)
+    .set({
+      freightBackCents: sql`${parcelOrders.freightBackCents} + ${freightBackCents}`,
+      compensatedCents: sql`${parcelOrders.compensatedCents} + ${compensatedCents}`,
+    })
+    .where(and(eq(parcelOrders.orderId, orderId), isNull(parcelOrders.droppedAt)));
 }
 
 /** The parcels that some orders travel in. */

@@ -96,6 +96,7 @@ export const parcels = pgTable('parcels', {
   batchId: integer('batch_id'),
   leftAt: moment('left_at'),
   cancelledAt: moment('cancelled_at'),
+  delayCents: integer('delay_cents'),
 });
 
 export const parcelOrders = pgTable(
@@ -109,6 +110,8 @@ export const parcelOrders = pgTable(
     heightMm: integer('height_mm').notNull(),
     pieces: integer().notNull(),
     storageCents: integer('storage_cents').notNull().default(0),
+    freightBackCents: integer('freight_back_cents').notNull().default(0),
+    compensatedCents: integer('compensated_cents').notNull().default(0),
     droppedAt: moment('dropped_at'),
   },
   (table) => [primaryKey({ columns: [table.parcelId, table.orderId] })],

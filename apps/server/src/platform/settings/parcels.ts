@@ -30,6 +30,16 @@ export const parcelSettings = {
     schema: z.object({ cents: cents.positive(), warnBasisPoints: basisPoints }),
     first: { cents: 15_000_000, warnBasisPoints: 8_000 },
   },
+  /** What we pay for a parcel without an insurance that is lost, and for an insured one by air that takes too long. */
+  'parcel.liability': {
+    schema: z.object({
+      lostCentsPerKilogram: cents,
+      lostMostCents: cents,
+      delayDays: days,
+      delayBasisPoints: basisPoints,
+    }),
+    first: { lostCentsPerKilogram: 10_000, lostMostCents: 50_000, delayDays: 60, delayBasisPoints: 2_000 },
+  },
   /** Ships leave every so many days; what is packed by the closing goes along. */
   'parcel.sailings': {
     schema: z.object({ firstClosing: z.iso.date(), everyDays: days, sailsAfterDays: z.int().min(0).max(60) }),
