@@ -7,7 +7,7 @@ import type { Sql, Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { addDays } from '../../platform/shop-time.ts';
 import { book, purse, reverse } from '../ledger/index.ts';
-import { ordersById } from '../orders/index.ts';
+import { ordersById, worthOf } from '../orders/index.ts';
 import { journeyOf } from './carrier-store.ts';
 import { coverage, divided } from './cover-rules.ts';
 import { itemOf } from './money.ts';
@@ -161,9 +161,10 @@ async function claimOf(app: Pick<App, 'settings'>, reader: Sql, { orderId, type 
     reader,
     contents.map((content) => content.orderId),
   );
+  const worth = new Map(orders.map((order) => [order.id, worthOf(order)]));
   const carried = contents.map((content) => ({
     orderId: content.orderId,
-    goodsCents: orders.find(({ id }) => id === content.orderId)?.goodsCents ?? 0,
+    goodsCents: worth.get(content.orderId) ?? 0,
     grams: content.grams * content.pieces,
   }));
   const facts = { insured: parcel.insured, coverCents: parcel.coverCents, grams: parcel.packedGrams ?? parcel.grams };
