@@ -4,7 +4,6 @@ export { demoShipmentBook } from './carrier-demo.ts';
 export { deliverWithCode, handOverParcel, signParcelOf } from './carrier-desk.ts';
 export { codeOf, hurry, parcelsToDrive } from './carrier-drive.ts';
 export { autoSignParcelsJob, carrierJobs, fetchReminderJob, lostParcelsJob } from './carrier-jobs.ts';
-export { caseParcels } from './cases.ts';
 export { parcelChecks } from './checks.ts';
 export { make as makeParcel } from './create.ts';
 export { dispatch } from './desk.ts';
