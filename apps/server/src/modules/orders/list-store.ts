@@ -77,13 +77,20 @@ export function listedOrders(
   filter: OrdersFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<ListedOrder[]> {
-  return reader.orm
-    .select({ order: orders, asked })
+  // The page first: what lies before it is counted in an index, and nothing of it is read.
+  const shown = reader.orm
+    .select({ id: orders.id })
     .from(orders)
     .where(whereOf(filter))
     .orderBy(desc(orders.id))
     .limit(limit)
-    .offset(offset);
+    .offset(offset)
+    .as('shown');
+  return reader.orm
+    .select({ order: orders, asked })
+    .from(shown)
+    .innerJoin(orders, eq(orders.id, shown.id))
+    .orderBy(desc(orders.id));
 }
 
 export async function countListed(reader: Sql, filter: OrdersFilter): Promise<number> {

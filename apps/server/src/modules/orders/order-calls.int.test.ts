@@ -76,6 +76,8 @@ describe('lists', () => {
     await at(c, 80, { signed_at: ago(1) });
     const list = (input: object) => shopper.call('GET /api/shoporder/list', input);
     const ids = async (input: object) => (await list(input)).items.map(({ id }) => id);
+    expect(await ids({})).toEqual([d.id, c.id, b.id, a.id]);
+    expect(await ids({ page: 500 })).toEqual([]);
     expect(await ids({ tagIndex: 3 })).toContain(a.id);
     expect(await ids({ tagIndex: 4 })).toEqual([b.id]);
     expect(await ids({ tagIndex: 6 })).toEqual([c.id]);

@@ -64,7 +64,10 @@ export async function shelvesOf(
           widthMm,
           heightMm,
           pieces,
-          photos: photos.map((id) => fileAddress(app, { id, purpose: 'goods' })),
+          // Signed only where somebody looks: a thousand orders have thousands of photos.
+          get photos() {
+            return photos.map((id) => fileAddress(app, { id, purpose: 'goods' }));
+          },
           since: weighedAt,
           freeUntil: freeUntil(goods, freeDays, terms),
           freeDays: Math.max(0, freeDays - countedDay(goods, now, terms) + 1),

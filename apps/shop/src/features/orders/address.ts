@@ -1,5 +1,5 @@
 import type { InputOf } from '@sgb/contract/client.ts';
-import { type Market, markets, type OrderTab, orderTabs } from '@sgb/contract/order-states.ts';
+import { type Market, markets, mostOrderPages, type OrderTab, orderTabs } from '@sgb/contract/order-states.ts';
 import { readSearch, searchWith } from '../../shared/list-address.ts';
 
 /** 'find', because 'keyword' is what the shop's own search bar reads. */
@@ -43,7 +43,7 @@ export function askedFor(search: URLSearchParams) {
   return {
     tagIndex: known ? tab : whole,
     type,
-    page: Number.isInteger(page) && page >= 1 && page <= 100 ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= mostOrderPages ? page : 1,
     ...(keyword !== undefined && { keyword }),
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
