@@ -1,3 +1,4 @@
+import type { CarrierKind } from '@sgb/contract/carrier-kinds.ts';
 import { markets } from '@sgb/contract/order-states.ts';
 import { type ParcelStatus, parcelNumber } from '@sgb/contract/parcel-states.ts';
 import { addresseeOf } from '@sgb/server/modules/clients/index.ts';
@@ -6,6 +7,7 @@ import { lockOrders, moveOrders, movers, ordersAt, signOrders } from '@sgb/serve
 import {
   giveUpParcel,
   hasParcels,
+  keepScan,
   lockParcel,
   makeParcel,
   moveParcel,
@@ -57,6 +59,18 @@ const parcels: readonly DemoParcel[] = [
   { of: [114], line: 'S1', path: 'unpaid@0.6' },
   { of: [108], line: 'A1', path: 'made@3.5 99@3.1' },
 ];
+
+/** What the carrier saw on the way, where it says more than the status. */
+const scans: Readonly<Partial<Record<ParcelStatus, { readonly kind: CarrierKind; readonly place: string }>>> = {
+  23: { kind: 'depot', place: 'Guangzhou' },
+  30: { kind: 'declared', place: 'Guangzhou' },
+  40: { kind: 'departed', place: 'Hong Kong' },
+  50: { kind: 'arrived', place: 'Johannesburg' },
+  67: { kind: 'warehouse', place: 'Johannesburg' },
+  70: { kind: 'out', place: 'Johannesburg' },
+  73: { kind: 'waiting', place: 'Johannesburg' },
+  80: { kind: 'delivered', place: 'Johannesburg' },
+};
 
 function sure<Value>(answer: Value | Refusal): Exclude<Value, Refusal> {
   if (answer instanceof Refusal) throw new Error(`the demo world cannot ship: ${answer.message}`);
@@ -124,7 +138,12 @@ async function travel(tx: Tx, journey: Journey, parcel: DemoParcel, place: numbe
       const words = { to: 80, who: movers.shop, by: null, why: 'Closed by time', now, quiet: true } as const;
       sure(await moveOrders(tx, await lockOrders(tx, orderIds), words));
     } else {
-      sure(await moveParcel(tx, await held(), { ...by, to: Number(name) as ParcelStatus, why: '', now }));
+      const to = Number(name) as ParcelStatus;
+      const carried = to > 21 && to < 90;
+      const mover = carried ? { who: parcelMovers.carrier, by: null, quiet: true } : by;
+      sure(await moveParcel(tx, await held(), { ...mover, to, why: '', now }));
+      const scan = scans[to];
+      if (scan) await keepScan(tx, id, { ...scan, at: now });
       if (name !== '90') continue;
       const ending = { who: movers.shopper, by: accountId, why: 'Signed for by you', quiet: true, settings, now };
       const orders = await lockOrders(tx, orderIds);

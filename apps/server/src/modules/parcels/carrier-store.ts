@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { CarrierLeg } from '@sgb/contract/carrier-kinds.ts';
+import { type CarrierLeg, carrierKinds } from '@sgb/contract/carrier-kinds.ts';
 import { parcelNumber } from '@sgb/contract/parcel-states.ts';
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
@@ -85,6 +85,18 @@ export async function writeBooking(
 export async function keepEvent(tx: Tx, row: typeof carrierEvents.$inferInsert): Promise<boolean> {
   const kept = await tx.orm.insert(carrierEvents).values(row).onConflictDoNothing().returning({ id: carrierEvents.id });
   return kept.length > 0;
+}
+
+/** A scan of the first day: it is shown, and moves nothing. */
+export async function keepScan(
+  tx: Tx,
+  parcelId: number,
+  { kind, at, place }: Pick<EventRow, 'kind' | 'at' | 'place'>,
+): Promise<void> {
+  const told = { carrier: 'demo', eventId: `${refOf(parcelId, carrierKinds[kind].leg ?? 'haul')}:${kind}`, text: '', receivedAt: at };
+  await keepEvent(tx, { ...told, parcelId, kind, at, place });
+  const ready = kind === 'waiting' ? { readyAt: at } : {};
+  await changeJourney(tx, parcelId, { lastScanAt: at, ...ready });
 }
 
 export function eventsOf(reader: Sql, parcelId: number): Promise<EventRow[]> {

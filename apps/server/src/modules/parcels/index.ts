@@ -4,6 +4,7 @@ export { demoShipmentBook } from './carrier-demo.ts';
 export { deliverWithCode, handOverParcel, signParcelOf } from './carrier-desk.ts';
 export { codeOf, hurry, parcelsToDrive } from './carrier-drive.ts';
 export { autoSignParcelsJob, carrierJobs, fetchReminderJob, lostParcelsJob } from './carrier-jobs.ts';
+export { keepScan } from './carrier-store.ts';
 export { parcelChecks } from './checks.ts';
 export { make as makeParcel } from './create.ts';
 export { dispatch } from './desk.ts';
