@@ -137,7 +137,7 @@ export function timelineOf(moves: readonly Moved[], scans: readonly Scanned[]): 
     ...untold.map(({ at, toStatus, why }) => ({
       at,
       place: placeOf(toStatus),
-      text: [parcelWords[toStatus].text, why].filter(Boolean).join(' '),
+      text: [parcelWords[toStatus].text, why && `${why}.`].filter(Boolean).join(' '),
       status: toStatus,
     })),
     ...scans.map(({ kind, at, place, text }) => ({
