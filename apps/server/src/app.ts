@@ -145,6 +145,16 @@ import {
   waybillsOf,
 } from './modules/warehouse/index.ts';
 import { lateWithdrawalsJob, withdrawalChecks, withdrawalRoutes } from './modules/withdrawals/index.ts';
+import {
+  emptyParcelSource,
+  inDispute,
+  lateCasesJob,
+  openCasesOf,
+  type ParcelSource,
+  restingCasesJob,
+  workOrderChecks,
+  workOrderRoutes,
+} from './modules/workorders/index.ts';
 import type { App } from './platform/app.ts';
 import { apiDocRoutes } from './platform/http/api-docs.ts';
 import { createHttp } from './platform/http/bind.ts';
@@ -172,6 +182,7 @@ export const bookChecks: readonly BooksCheck[] = [
   ...checkoutChecks,
   ...parcelChecks,
   ...storageChecks,
+  ...workOrderChecks,
 ];
 
 /** Renewals are asked for in pop-ups. */
@@ -184,6 +195,7 @@ const renewalPopups: PopupDesk = {
 const orderSources: OrderSources = {
   ...emptyOrderSources,
   cancelUnpaid: (call, id) => cancelUnpaid(call, { id }),
+  openCasesOf,
   reopen,
   async tracesOf(reader, orderIds) {
     const [bought, sent] = [await tracesOf(reader, orderIds), await waybillsOf(reader, orderIds)];
@@ -264,6 +276,8 @@ export const jobs: readonly Job<App>[] = [
   lostParcelsJob,
   fetchReminderJob,
   autopilotJob(shipAutomatically),
+  lateCasesJob,
+  restingCasesJob,
 ];
 
 /** What needs the gateways as well. */
@@ -306,9 +320,11 @@ const transferDesk: TransferDesk = {
     const [ofOne, ofOther] = [await servingContact(reader, one), await servingContact(reader, other)];
     return ofOne?.contactId === other || ofOther?.contactId === one;
   },
-  // Whoever settles after-sale cases answers it.
-  inDispute: async () => false,
+  inDispute,
 };
+
+/** What is known of the parcels that after-sale cases are about; as long as nothing is shipped, nothing. */
+const caseParcels: ParcelSource = emptyParcelSource;
 
 /** Who lets shoppers save, and tells how much. */
 const savingDesk: SavingDesk = {
@@ -350,6 +366,7 @@ export interface ShopServerOptions {
   readonly publicUrl: string;
   readonly receiverInUse?: ReceiverInUse;
   readonly accountSources?: Partial<AccountSources>;
+  readonly caseParcels?: ParcelSource;
 }
 
 /** The whole shop as one Fastify instance that does not listen yet: the tests call it in process. */
@@ -399,6 +416,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   walletRoutes(http);
   warehouseRoutes(http, forwardersOf(app));
   withdrawalRoutes(http);
+  workOrderRoutes(http, options.caseParcels ?? caseParcels);
   await webRoutes(http, fastify, options);
   return fastify;
 }

@@ -47,6 +47,8 @@ import * as transfers from './transfers.ts';
 import * as uploads from './uploads.ts';
 import * as warehouse from './warehouse.ts';
 import * as withdrawals from './withdrawals.ts';
+import * as caseDesk from './workorder-desk.ts';
+import * as cases from './workorders.ts';
 
 /** Every call of the API. What is not in this list does not exist. */
 export const endpoints = [
@@ -164,7 +166,6 @@ export const endpoints = [
   orderRequests.getRefundInfo,
   orderRequests.saveRefundInfo,
   orderRequests.withdrawRefund,
-  orderRequests.getWorkOrderLink,
   orderRequests.listRefundRequests,
   orderRequests.decideRefundRequest,
   registration.registerNew,
@@ -324,6 +325,22 @@ export const endpoints = [
   storage.setAutopilot,
   storage.listAbandoned,
   storage.clearAbandoned,
+  cases.listWorkOrders,
+  cases.getWorkOrders,
+  cases.getExpressWorkOrders,
+  cases.saveWorkOrder,
+  cases.answerWorkOrder,
+  cases.withdrawWorkOrder,
+  cases.acceptWorkOrder,
+  cases.reopenWorkOrder,
+  cases.escalateWorkOrder,
+  cases.readWorkOrder,
+  caseDesk.listCaseQueue,
+  caseDesk.getCase,
+  caseDesk.takeCase,
+  caseDesk.answerCase,
+  caseDesk.decideCase,
+  caseDesk.approveCase,
   demo.listDemoOrders,
   demo.stepDemoOrder,
   demo.stepDemoParcel,

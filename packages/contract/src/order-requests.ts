@@ -106,24 +106,6 @@ export const withdrawRefund = endpoint({
   output: z.object({}),
 });
 
-export const getWorkOrderLink = endpoint({
-  method: 'GET',
-  path: '/api/shoporder/workorder/detail',
-  summary: 'Where to ask for help with an order, and what it is about',
-  auth: 'shopper',
-  limit: 'browse',
-  queries: 3,
-  input: z.strictObject({ shoporderid: orderId }),
-  output: z.object({
-    shoporderid: z.int(),
-    number: z.string(),
-    title: z.string(),
-    picture: z.string(),
-    status,
-    link: z.string(),
-  }),
-});
-
 const staff = { auth: 'staff', right: 'buying', limit: 'browse' } as const;
 
 export const listRefundRequests = endpoint({

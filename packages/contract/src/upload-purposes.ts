@@ -36,7 +36,8 @@ const picture = 5 * megabyte;
 export const purposes = {
   avatar: { kinds: { image: picture }, most: 1, private: false, box: 512 },
   survey: { kinds: { image: picture }, most: 4, private: true, box: 1600 },
-  workorder: { kinds: { image: picture, video: 20 * megabyte }, most: 4, private: true, box: 1600 },
+  /** Four pictures and a short video. */
+  workorder: { kinds: { image: picture, video: 20 * megabyte }, most: 5, private: true, box: 1600 },
   proof: {
     kinds: { image: 10 * megabyte, pdf: 10 * megabyte },
     endings: ['jpg', 'jpeg', 'png', 'pdf'],

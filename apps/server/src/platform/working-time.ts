@@ -95,3 +95,27 @@ export function addWorkingHours(terms: WorkingTerms, at: Date, hours: number): D
     now = period.to;
   }
 }
+
+/** What of the working time lies between two moments, day by day. */
+function* periodsBetween(terms: WorkingTerms, from: Date, to: Date): Generator<{ day: number; ms: number }> {
+  const last = Math.min(localDay(to), localDay(from) + farthest);
+  for (let day = localDay(from); day <= last; day++) {
+    const hours = hoursOf(terms, day);
+    if (!hours) continue;
+    const start = Math.max(from.getTime(), moment(day, hours.from).getTime());
+    const end = Math.min(to.getTime(), moment(day, hours.to).getTime());
+    if (end > start) yield { day, ms: end - start };
+  }
+}
+
+/** Hours of working time between two moments; none when the second comes first. */
+export function workingHoursBetween(terms: WorkingTerms, from: Date, to: Date): number {
+  let ms = 0;
+  for (const period of periodsBetween(terms, from, to)) ms += period.ms;
+  return ms / hourMs;
+}
+
+/** The days, as 2026-11-16, with working time between two moments. */
+export function workingDaysBetween(terms: WorkingTerms, from: Date, to: Date): string[] {
+  return Array.from(periodsBetween(terms, from, to), ({ day }) => new Date(day * dayMs).toISOString().slice(0, 10));
+}

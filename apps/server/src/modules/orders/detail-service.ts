@@ -1,4 +1,4 @@
-import { type OrderStatus, orderNumber, orderStatusIds, statusWords } from '@sgb/contract/order-states.ts';
+import { type OrderStatus, orderStatusIds, statusWords } from '@sgb/contract/order-states.ts';
 import { parcelNumber } from '@sgb/contract/parcel-states.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -124,15 +124,4 @@ export function orderFollowup(call: ShopperCall, { orderid }: { orderid: number 
 
 export async function statusDescriptions() {
   return { items: orderStatusIds.map((status) => ({ status, ...statusWords[status] })) };
-}
-
-export function workOrderLink(call: ShopperCall, { shoporderid }: { shoporderid: number }) {
-  return reading(call, shoporderid, async (_, { order }) => ({
-    shoporderid,
-    number: orderNumber(order.id),
-    title: order.title,
-    picture: order.picture,
-    status: order.status,
-    link: `/shoporder/workorder/${order.id}`,
-  }));
 }

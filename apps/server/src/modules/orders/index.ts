@@ -1,3 +1,4 @@
+export { sendAgain } from './again.ts';
 export { orderChecks } from './checks.ts';
 export { type OrdersWanted, orderIdsByTitle, ordersAt, ordersById, suppliersToBuy } from './desk-store.ts';
 export { evaluateOrders } from './evaluate.ts';
@@ -13,9 +14,22 @@ export { countOrders } from './list-store.ts';
 export { moveOrders, type OrderMove, type PayWish, payOrders, tellOfMove } from './move.ts';
 export { bookPayment } from './payment.ts';
 export { allGifts, type Cancelling, cancelOrder, couponUse, failOrder, giveBack, noGifts } from './refund.ts';
+export { waitingRequest } from './request-store.ts';
 export { orderRoutes } from './routes.ts';
-export { type Amounts, type ChosenService, cashOf, mayMove, movers, paidStatus, worthOf } from './rules.ts';
-export { signOrders } from './sign.ts';
+export {
+  type Amounts,
+  type ChosenService,
+  cashOf,
+  dividedOf,
+  mayMove,
+  movers,
+  noAmounts,
+  type Priced,
+  paidStatus,
+  sumOf,
+  worthOf,
+} from './rules.ts';
+export { signOrders, takeBackReward } from './sign.ts';
 export { type Arrived, emptyOrderSources, type OrderSources, type Reopened, type Shipment } from './sources.ts';
 export {
   hasOrders,

@@ -2,7 +2,7 @@ import { type Decider, type DeductionKind, type RefundReason, refundReasons } fr
 import { type OrderStatus, orderTypes, type RefundType, refundTypes } from '@sgb/contract/order-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { SettingValue } from '../../platform/settings/definitions.ts';
-import { type Amounts, cashOf, type Movable, type Part, type Priced, parts, sumOf } from './rules.ts';
+import { type Amounts, cashOf, type Movable, noAmounts, type Part, type Priced, parts, sumOf } from './rules.ts';
 
 /** The rows of the ladder (rules, section 19), and what of our own shelves goes beside them (section 17). */
 export type LadderRow =
@@ -216,8 +216,6 @@ function rowFor(row: LadderRow, order: Refundable, { now, reason }: About, rules
   }
 }
 
-const none: Amounts = { goods: 0, chinaFreight: 0, serviceFee: 0, services: 0, delivery: 0 };
-
 const deductionOf: Readonly<Partial<Record<Part, DeductionKind>>> = {
   serviceFee: 'serviceFee',
   chinaFreight: 'chinaFreight',
@@ -241,7 +239,14 @@ export function ladderOf(order: Refundable, about: About, rules: RefundRules): L
     until: decider === 'none' ? null : (found.until ?? null),
   };
   if (decider === 'none' || row === 'unpaid') {
-    return { ...shared, cash: none, backCents: 0, deductions: [], coupon: row === 'unpaid', coins: row === 'unpaid' };
+    return {
+      ...shared,
+      cash: noAmounts,
+      backCents: 0,
+      deductions: [],
+      coupon: row === 'unpaid',
+      coins: row === 'unpaid',
+    };
   }
   const paid = cashOf(order);
   const deductions: Deduction[] = [];
@@ -279,10 +284,10 @@ export function reasonsFor(row: LadderRow): readonly RefundReason[] {
 
 /** What a wish of this type brings: an exchange no money, a refund without a return at most the goods. */
 export function wishOf(ladder: Ladder, type: RefundType): Pick<Ladder, 'cash' | 'backCents' | 'coupon' | 'coins'> {
-  if (type === refundTypes.exchange) return { cash: none, backCents: 0, coupon: false, coins: false };
+  if (type === refundTypes.exchange) return { cash: noAmounts, backCents: 0, coupon: false, coins: false };
   if (type !== refundTypes.refundOnly) return ladder;
   const { goods } = ladder.cash;
-  return { cash: { ...none, goods }, backCents: goods, coupon: false, coins: false };
+  return { cash: { ...noAmounts, goods }, backCents: goods, coupon: false, coins: false };
 }
 
 /** Whether an agreed wish ends the order. */

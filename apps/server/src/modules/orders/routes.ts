@@ -27,7 +27,6 @@ export function orderRoutes(http: Http, sources: OrderSources): void {
   http.bind(requests.getRefundInfo, refundInfo);
   http.bind(requests.saveRefundInfo, (call, input) => saveRefundInfo(call, input, sources));
   http.bind(requests.withdrawRefund, withdrawRefund);
-  http.bind(requests.getWorkOrderLink, details.workOrderLink);
   http.bind(requests.listRefundRequests, refundQueue);
   http.bind(requests.decideRefundRequest, decideRefund);
 }

@@ -78,6 +78,8 @@ export const parts = ['goods', 'chinaFreight', 'serviceFee', 'services', 'delive
 export type Part = (typeof parts)[number];
 export type Amounts = Readonly<Record<Part, number>>;
 
+export const noAmounts: Amounts = { goods: 0, chinaFreight: 0, serviceFee: 0, services: 0, delivery: 0 };
+
 export interface Priced {
   readonly goodsCents: number;
   readonly chinaFreightCents: number;

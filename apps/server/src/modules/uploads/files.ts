@@ -1,4 +1,4 @@
-import { type PurposeName, purposes } from '@sgb/contract/upload-purposes.ts';
+import { type FileKind, type PurposeName, purposes } from '@sgb/contract/upload-purposes.ts';
 import type { listUploads } from '@sgb/contract/uploads.ts';
 import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
@@ -70,6 +70,12 @@ export async function publishFiles(tx: Tx, ids: readonly string[], purpose: Publ
 export async function hashesOf(reader: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
   const rows = await store.filesById(reader, ids);
   return new Map(rows.map(({ id, sha256 }) => [id, sha256]));
+}
+
+/** What files are, by name; those that are gone are left out. */
+export async function kindsOf(reader: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, FileKind>> {
+  const rows = await store.filesById(reader, ids);
+  return new Map(rows.map(({ id, kind }) => [id, kind]));
 }
 
 export async function dropFiles(tx: Tx, ids: readonly string[]): Promise<void> {

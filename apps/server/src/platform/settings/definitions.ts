@@ -11,6 +11,7 @@ import { parcelSettings } from './parcels.ts';
 import { purchasingSettings } from './purchasing.ts';
 import { rechargeSettings } from './recharge.ts';
 import { shippingSettings } from './shipping.ts';
+import { workOrderSettings } from './workorders.ts';
 
 const cents = z.int().nonnegative();
 const basisPoints = z.int().min(0).max(10_000);
@@ -299,6 +300,7 @@ export const settingDefinitions = {
   ...checkoutSettings,
   ...rechargeSettings,
   ...cartSettings,
+  ...workOrderSettings,
   'uploads.limits': {
     schema: z.object({
       accountMegabytes: z.int().positive(),

@@ -1,0 +1,5 @@
+export { workOrderChecks } from './checks.ts';
+export { lateCasesJob, restingCasesJob } from './jobs.ts';
+export { workOrderRoutes } from './routes.ts';
+export { emptyParcelSource, type ParcelSource } from './sources.ts';
+export { inDispute, openCasesOf } from './store.ts';

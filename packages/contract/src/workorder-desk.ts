@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { cents, oneOf, page, whole } from './fields.ts';
+import { caseStateIds, outcomeKinds } from './workorder-states.ts';
+import { answerText, caseCard, caseDetail, caseFiles, caseId } from './workorders.ts';
+
+/** How staff settle after-sale cases; the screens come with the console. */
+
+const staff = { auth: 'staff', right: 'customerService', limit: 'browse' } as const;
+const state = z.literal([...caseStateIds]);
+
+/** Who opened it, and whom of us it lies with. */
+const people = { accountId: z.int(), username: z.string(), takenBy: z.string(), escalated: z.boolean() };
+
+export const listCaseQueue = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/api/staff/workorder/list',
+  summary: 'After-sale cases by state: handed to a supervisor first, then by the next clock',
+  queries: 5,
+  input: z.strictObject({
+    /** 0 is all that wait for us. */
+    state: oneOf(0, ...caseStateIds).default(0),
+    page,
+  }),
+  output: z.object({
+    items: z.array(caseCard.extend(people)),
+    total: z.int(),
+    page: z.int(),
+    pages: z.int(),
+  }),
+});
+
+/** One way to end a case: how much of the goods, and the most that it may cost. */
+const choice = z.object({
+  kind: z.literal(outcomeKinds),
+  /** The steps of the table, for refunds. */
+  grades: z.array(z.object({ name: z.string(), basisPoints: z.int() })),
+  mostCents: cents,
+});
+
+const proposal = z.object({
+  id: z.int(),
+  kind: z.literal(outcomeKinds),
+  cents,
+  by: z.string(),
+  at: z.string(),
+  /** By when it has to be in the balance. */
+  payBy: z.string(),
+  text: z.string(),
+});
+
+export const getCase = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/api/staff/workorder/detail',
+  summary: 'One case with all that was said, how it may end, and what waits for approval',
+  queries: 14,
+  input: z.strictObject({ id: caseId }),
+  output: caseDetail.extend({
+    ...people,
+    choices: z.array(choice),
+    /** Above it finance or a supervisor has to agree. */
+    approveAboveCents: cents,
+    proposal: proposal.nullable(),
+  }),
+});
+
+const acting = { ...staff, method: 'POST' } as const;
+const changed = z.object({ id: z.int(), state });
+
+export const takeCase = endpoint({
+  ...acting,
+  path: '/api/staff/workorder/take',
+  summary: 'Take a case to oneself: it is in progress',
+  queries: 15,
+  input: z.strictObject({ id: caseId }),
+  output: changed,
+});
+
+export const answerCase = endpoint({
+  ...acting,
+  path: '/api/staff/workorder/answer',
+  summary: 'Write to the shopper; a question makes the case wait for them',
+  queries: 30,
+  input: z.strictObject({ id: caseId, content: answerText, files: caseFiles, question: z.boolean().default(false) }),
+  output: changed,
+});
+
+export const outcomeWish = z.strictObject({
+  kind: z.enum(outcomeKinds, { error: `must be one of ${outcomeKinds.join(', ')}` }),
+  /** How many pieces a refund or a second sending is about; left out: as many as the case. */
+  pieces: whole(1, 9_999).optional(),
+  /** How much of what they cost, in hundredths of a percent. */
+  basisPoints: whole(1, 10_000).default(10_000),
+  /** What too much was taken for freight. */
+  freightCents: whole(1, 2_000_000_000).optional(),
+});
+export type OutcomeWish = z.output<typeof outcomeWish>;
+
+export const decideCase = endpoint({
+  ...acting,
+  path: '/api/staff/workorder/decide',
+  summary: 'End a case; money is in the balance at once, or waits for approval where it is much',
+  queries: 70,
+  input: z.strictObject({ id: caseId, outcome: outcomeWish, answer: answerText }),
+  output: changed.extend({ backCents: cents, proposed: z.boolean() }),
+});
+
+export const approveCase = endpoint({
+  ...acting,
+  right: 'finance',
+  path: '/api/staff/workorder/approve',
+  summary: 'Agree to a proposed outcome, which is then carried out, or send it back with a word',
+  queries: 70,
+  input: z
+    .strictObject({ id: caseId, agreed: z.boolean(), note: z.string().trim().max(200).default('') })
+    .refine(({ agreed, note }) => agreed || note.length >= 5, { path: ['note'], error: 'Say why.' }),
+  output: changed.extend({ backCents: cents }),
+});
