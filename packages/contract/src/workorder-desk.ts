@@ -66,6 +66,7 @@ export const getCase = endpoint({
   }),
 });
 
+// Most statements are for days that we were late on, each of which is paid for.
 const acting = { ...staff, method: 'POST' } as const;
 const changed = z.object({ id: z.int(), state });
 
@@ -73,7 +74,7 @@ export const takeCase = endpoint({
   ...acting,
   path: '/api/staff/workorder/take',
   summary: 'Take a case to oneself: it is in progress',
-  queries: 15,
+  queries: 60,
   input: z.strictObject({ id: caseId }),
   output: changed,
 });
@@ -82,7 +83,7 @@ export const answerCase = endpoint({
   ...acting,
   path: '/api/staff/workorder/answer',
   summary: 'Write to the shopper; a question makes the case wait for them',
-  queries: 30,
+  queries: 75,
   input: z.strictObject({ id: caseId, content: answerText, files: caseFiles, question: z.boolean().default(false) }),
   output: changed,
 });
@@ -102,7 +103,7 @@ export const decideCase = endpoint({
   ...acting,
   path: '/api/staff/workorder/decide',
   summary: 'End a case; money is in the balance at once, or waits for approval where it is much',
-  queries: 70,
+  queries: 110,
   input: z.strictObject({ id: caseId, outcome: outcomeWish, answer: answerText }),
   output: changed.extend({ backCents: cents, proposed: z.boolean() }),
 });
@@ -112,7 +113,7 @@ export const approveCase = endpoint({
   right: 'finance',
   path: '/api/staff/workorder/approve',
   summary: 'Agree to a proposed outcome, which is then carried out, or send it back with a word',
-  queries: 70,
+  queries: 110,
   input: z
     .strictObject({ id: caseId, agreed: z.boolean(), note: z.string().trim().max(200).default('') })
     .refine(({ agreed, note }) => agreed || note.length >= 5, { path: ['note'], error: 'Say why.' }),
