@@ -28,7 +28,7 @@ export const workOrderSettings = {
       late: z.object({ coins: z.int().positive(), most: z.int().positive() }),
       /** After how many days without an answer of the shopper a case is closed, and when they are reminded. */
       silenceDays: days,
-      remindDays: z.array(days).max(5),
+      remindDays: z.array(days).max(5).readonly(),
       /** A solved case closes by itself. */
       closeDays: days,
       reopenDays: days,
@@ -57,8 +57,8 @@ export const workOrderSettings = {
   /** What is given back for what. */
   'workorders.outcomes': {
     schema: z.object({
-      damage: z.array(grade).min(1),
-      quality: z.array(grade).min(1),
+      damage: z.array(grade).min(1).readonly(),
+      quality: z.array(grade).min(1).readonly(),
       /** Air parcels that took longer get a coupon of this template. */
       lateAirDays: days,
       lateCoupon: z.string().min(1),
