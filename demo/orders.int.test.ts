@@ -1,5 +1,6 @@
 import { orderStatusIds } from '@sgb/contract/order-states.ts';
 import { parcelStatusIds } from '@sgb/contract/parcel-states.ts';
+import { caseStateIds } from '@sgb/contract/workorder-states.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
 import { expectBooksToBalance } from '@sgb/server/testing/books.ts';
 import { cloneDatabase } from '@sgb/server/testing/database.ts';
@@ -8,8 +9,9 @@ import { expect, test } from 'vitest';
 import { ensureDemoOrders } from './orders.ts';
 import { ensureDemoParcels } from './parcels.ts';
 import { ensureDemoReceivers } from './receivers.ts';
+import { ensureDemoCases } from './workorders.ts';
 
-test("the demo's shopper has an order and a parcel in every status, paid for and made once", async () => {
+test("the demo's shopper has an order, a parcel and an after-sale case in every state, paid for and made once", async () => {
   const database = await cloneDatabase();
   const app = await openTestApp(database.url);
   const statuses = async (table: 'orders' | 'parcels') => {
@@ -24,6 +26,7 @@ test("the demo's shopper has an order and a parcel in every status, paid for and
     await ensureDemoReceivers(app.db, app.vault);
     await ensureDemoOrders(app.db);
     await ensureDemoParcels(app);
+    await ensureDemoCases(app);
   };
   try {
     await ensure();
@@ -31,6 +34,8 @@ test("the demo's shopper has an order and a parcel in every status, paid for and
     expect([...new Set(orders)]).toEqual(orderStatusIds);
     expect([...new Set(parcels)]).toEqual(parcelStatusIds);
     await ensure();
+    const { rows: cases } = await app.db.pool.query<{ state: number }>('select state from work_orders order by state');
+    expect(cases.map(({ state }) => state)).toEqual(caseStateIds);
     expect([await statuses('orders'), await statuses('parcels')]).toEqual([orders, parcels]);
     await expectBooksToBalance({ app });
   } finally {

@@ -74,6 +74,7 @@ async function prepareData(config: Config, url: string): Promise<void> {
       const { ensureDemoRates } = await import('@sgb/demo/rates.ts');
       const { ensureDemoReceivers } = await import('@sgb/demo/receivers.ts');
       const { ensureDemoRecharges } = await import('@sgb/demo/recharges.ts');
+      const { ensureDemoCases } = await import('@sgb/demo/workorders.ts');
       await step(
         'demo world',
         () => ensureDemoWorld(db, config.demoProducts),
@@ -93,6 +94,9 @@ async function prepareData(config: Config, url: string): Promise<void> {
       const stored = { folder: join(config.dataDir, 'files'), secret: config.filesSecret, s3: config.s3 };
       await ensureDemoParcels({ db, vault, files: await openFiles(stored) });
       await ensureDemoCart(db);
+      const { dataDir, filesSecret: secret, s3 } = config;
+      const files = await openFiles({ folder: join(dataDir, 'files'), secret, s3 });
+      await ensureDemoCases({ db, files, clock: systemClock });
     }
     // Pictures that are not in the index yet are looked at in the background, while the shop serves.
     const walk = { after: 0, most: config.pictureIndex };

@@ -20,6 +20,8 @@ export interface Opening extends Moment {
   readonly files: readonly string[];
   /** Working hours until a first answer that the shopper's membership promises. */
   readonly answerHours: number;
+  /** Without a notice: for what is long past. */
+  readonly quiet?: boolean;
 }
 
 /** Opens a case about an order that is held. */
@@ -58,6 +60,6 @@ export async function openCase(
   const words = { workOrderId: made.id, at: now, voice: 'shopper', byAccount: accountId } as const;
   await store.insertMove(tx, { ...words, fromState: null, toState: made.state, why: 'You opened it' });
   await store.insertLine(tx, { ...words, text: content, files: [...files] });
-  await notify(tx, openedNotice(made), { now });
+  if (!opening.quiet) await notify(tx, openedNotice(made), { now });
   return made;
 }

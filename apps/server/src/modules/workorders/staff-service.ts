@@ -21,8 +21,12 @@ type StaffCall = Call<'staff'>;
 
 const unknown = () => refuse('notFound', 'There is no such case.');
 
-type Held = { readonly found: store.CaseRow; readonly order: OrderRow };
-type Acting = Omit<Doing, 'why' | 'by'> & { readonly by: number };
+export type Held = { readonly found: store.CaseRow; readonly order: OrderRow };
+export type Acting = Omit<Doing, 'why' | 'by'> & {
+  readonly by: number;
+  /** Without a word to the shopper: for what is long past. */
+  readonly quiet?: boolean;
+};
 
 /** A case of anybody's with its order and parcel, all held, after we have paid for being late with it. */
 async function holding<Result>(
@@ -105,7 +109,7 @@ async function solve(
     },
   );
   if (moved instanceof Refusal) throw new Error(`case ${found.id} cannot be solved: ${moved.message}`);
-  await notify(tx, decidedNotice(found, outcome.answer, backCents), { now });
+  if (!doing.quiet) await notify(tx, decidedNotice(found, outcome.answer, backCents), { now });
   return { id: found.id, state: moved.state, backCents };
 }
 
@@ -119,6 +123,20 @@ async function judged(tx: Tx, { found, order }: Held, wish: OutcomeWish, doing: 
   return money;
 }
 
+/** Ends a case that is held, whatever it costs: who may, was asked before. */
+export async function settleCase(
+  tx: Tx,
+  held: Held,
+  { wish, answer }: { readonly wish: OutcomeWish; readonly answer: string },
+  doing: Acting & { readonly parcels: ParcelSource },
+) {
+  const money = await judged(tx, held, wish, doing, doing.parcels);
+  if (money instanceof Refusal) return money;
+  const words = { workOrderId: held.found.id, kind: wish.kind, wish, answer };
+  const outcome = await store.insertOutcome(tx, { ...words, proposedBy: doing.by, proposedAt: doing.now });
+  return solve(tx, held, outcome, money, doing);
+}
+
 export function decideCaseOf(call: StaffCall, input: z.output<typeof decideCase.input>, parcels: ParcelSource) {
   const { id, outcome: wish, answer } = input;
   const decide = async (tx: Tx, held: Held, doing: Acting) => {
@@ -126,13 +144,13 @@ export function decideCaseOf(call: StaffCall, input: z.output<typeof decideCase.
     const money = await judged(tx, held, wish, doing, parcels);
     if (money instanceof Refusal) return money;
     const { by, now, settings } = doing;
-    const words = { workOrderId: id, kind: wish.kind, wish, answer, proposedBy: by, proposedAt: now };
-    const outcome = await store.insertOutcome(tx, words);
     const { approveAboveCents } = settings.get('workorders.terms');
     if (totalOf(money) <= approveAboveCents || may('finance', call.session.person)) {
-      const solved = await solve(tx, held, outcome, money, { ...doing, parcels });
+      const solved = await settleCase(tx, held, { wish, answer }, { ...doing, parcels });
       return solved instanceof Refusal ? solved : { ...solved, proposed: false };
     }
+    const words = { workOrderId: id, kind: wish.kind, wish, answer, proposedBy: by, proposedAt: now };
+    await store.insertOutcome(tx, words);
     const body = `The latest is ${numberOf(held.found)}. Approve it with POST /api/staff/workorder/approve.`;
     await alertStaff(tx, { kind: 'workorders.approval', title: 'Refunds wait for approval', body }, now);
     const { state } = held.found;
