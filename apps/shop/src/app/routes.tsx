@@ -62,6 +62,8 @@ const topay = () => import('../features/checkout/topay-page.tsx');
 const paySuccess = () => import('../features/checkout/success-page.tsx');
 const transport = () => import('../features/estimator/transport-page.tsx');
 const forwarding = () => import('../features/forwarding/forwarding-page.tsx');
+const workOrders = () => import('../features/workorders/list-page.tsx');
+const workOrder = () => import('../features/workorders/case-page.tsx');
 const comingSoon = () => import('../features/coming-soon/coming-soon-page.tsx');
 
 const soon = (path: string) => page(path, 'src/features/coming-soon/coming-soon-page.tsx', comingSoon);
@@ -125,7 +127,7 @@ export const routes: RouteObject[] = [
       page('shoporder/checkout/sa', 'src/features/checkout/sa-page.tsx', checkoutSa),
       page('shoporder/2/cart/topay', 'src/features/checkout/topay-page.tsx', topay),
       page('shoporder/paysuccess', 'src/features/checkout/success-page.tsx', paySuccess),
-      ...['shoporder/workorder/:id'].map(soon),
+      page('shoporder/workorder/:id', 'src/features/workorders/case-page.tsx', workOrder),
 
       // Shipping
       page('deliveryorder/2/transport', 'src/features/estimator/transport-page.tsx', transport),
@@ -159,8 +161,8 @@ export const routes: RouteObject[] = [
       page('membership/checkout', 'src/features/membership/checkout-page.tsx', membershipCheckout),
 
       // Profile, after-sale, promotion, group-buy, stock
+      page('workorder/index', 'src/features/workorders/list-page.tsx', workOrders),
       ...[
-        'workorder/index',
         'customertask/promotion',
         'customertask/promotiontool',
         'groupship/index',

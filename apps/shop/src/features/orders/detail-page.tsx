@@ -15,6 +15,7 @@ import { needLogin } from '../../shared/need-login.ts';
 import { dayAndTimeOf } from '../../shared/times.ts';
 import { detailHref, listHref, parcelHref } from './address.ts';
 import { ArrivalCard } from './arrival-card.tsx';
+import { CaseStrip, casesOfOrder } from './case-strip.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { NotesCard } from './notes-card.tsx';
@@ -32,7 +33,11 @@ const idOf = ({ id = '' }: Params | MetaArguments['params']) => id as `${number}
 export async function loader(args: LoaderFunctionArgs) {
   await needLogin(args);
   const id = idOf(args.params);
-  await Promise.all([critical(args.context, detail, { id }), deferred(args.context, wishes, { shoporderid: id })]);
+  await Promise.all([
+    critical(args.context, detail, { id }),
+    deferred(args.context, wishes, { shoporderid: id }),
+    deferred(args.context, casesOfOrder, { shoporderid: id }),
+  ]);
   return null;
 }
 
@@ -72,6 +77,7 @@ export function Component() {
           {order.arrival && <ArrivalCard arrival={order.arrival} title={order.title} />}
           {order.arrival?.storage && <StorageCard orderId={order.id} storage={order.arrival.storage} />}
           {order.shipments.length > 0 && <ShipmentsCard order={order} />}
+          <CaseStrip id={id} />
           <Wishes id={id} />
           <HistoryCard history={order.history} />
         </div>
