@@ -18,6 +18,7 @@ export type DemoName =
   | 'warehouse'
   | 'buyer'
   | 'shipper'
+  | 'service'
   | 'new';
 
 export function openSession(request: APIRequestContext, name: DemoName) {

@@ -61,7 +61,7 @@ export function actionsOf(order: Actable, now: Date, rules: RefundRules, asked: 
     ['cancel', !asked && (row === 'unpaid' || row === 'paid' || row === 'late')],
     ['refund', asked || row === 'bought' || row === 'sent' || row === 'arrived' || row === 'stockReturn'],
     ['again', ended.includes(order.status) && order.type !== orderTypes.transfer],
-    ['help', row === 'kept' || row === 'gone' || row === 'packing' || order.status === 31 || order.status === 115],
+    ['help', ![10, 20, 90].includes(order.status)],
   ];
   return possible.flatMap(([action, may]) => (may ? [action] : []));
 }

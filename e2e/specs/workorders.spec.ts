@@ -1,0 +1,115 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { ask } from '../support/api.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openSession } from '../support/session.ts';
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGPgz/bHihiGlgQAkuUyQZuZ6bwAAAAASUVORK5CYII=',
+  'base64',
+);
+
+/** What an earlier try left open is taken back; answers how many cases there are. */
+async function takeBackOpen(request: APIRequestContext, ticket: string, shoporderid: number): Promise<number> {
+  const { cases } = await ask(request, 'GET /api/shoporder/workorder/detail', { shoporderid }, ticket);
+  const open = cases.filter(({ state, type }) => state < 40 && [4, 8].includes(type));
+  for (const { id } of open) await ask(request, 'POST /api/user/workorder/withdraw', { id }, ticket);
+  return cases.length;
+}
+
+test('a case is opened from an order, with a picture, and shows its clock @phone', async ({
+  page,
+  visit,
+  logIn,
+  request,
+}) => {
+  const { ticket } = await logIn('shopper');
+  const stock = await ask(request, 'GET /api/shoporder/list', { tagIndex: 114, type: 1 }, ticket);
+  const order = stock.items[0];
+  if (!order) throw new Error('the demo has an order from SA stock in hand');
+  const earlier = await takeBackOpen(request, ticket, order.id);
+  await visit(`/shoporder/2/detail/${order.id}`);
+  await page.getByRole('link', { name: `Get help: ${order.number}` }).click();
+  await expect(page.getByRole('heading', { name: `Help with ${order.number}` })).toBeVisible();
+  if (earlier > 0) await page.getByRole('button', { name: 'Report something else' }).click();
+  await expectAccessible(page, 'a new case');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Please choose what is wrong.')).toBeVisible();
+  await page.getByRole('radio', { name: /^Quality, not as described/ }).check();
+  await expect(page.getByText('Please add 1 to 4 pictures')).toBeVisible();
+  await page.getByLabel('What happened?').fill('The handle came off on the first day.');
+  const pictures = page.getByRole('group', { name: /^Pictures/ });
+  await pictures.locator('input[type=file]').first().setInputFiles({
+    name: 'handle.png',
+    mimeType: 'image/png',
+    buffer: picture,
+  });
+  await expect(page.getByText('1 uploaded')).toBeAttached();
+  await page.getByRole('button', { name: 'Send' }).click();
+  const found = page.getByRole('region', { name: 'Quality, not as described' }).first();
+  await expect(found.getByRole('list', { name: 'Conversation' })).toContainText('The handle came off');
+  await expect(found.getByRole('img', { name: 'Your picture, 1 of 1' })).toBeVisible();
+  await expect(found.getByText(/^First answer by/)).toBeVisible();
+  await expectAccessible(page, 'an open case');
+  await visit(`/shoporder/2/detail/${order.id}`);
+  await expect(page.getByRole('link', { name: 'Quality, not as described' })).toBeVisible();
+});
+
+test('a question is answered and the refund seen, here and in the list @desktop', async ({
+  page,
+  visit,
+  logIn,
+  request,
+}) => {
+  const { ticket } = await logIn('shopper');
+  const sent = await ask(request, 'GET /api/shoporder/list', { tagIndex: 5 }, ticket);
+  const order = sent.items.find(({ status }) => status === 60);
+  if (!order) throw new Error('the demo has an order on its way');
+  await takeBackOpen(request, ticket, order.id);
+  const content = 'The fee was taken twice, please look at my bill.';
+  const about = { shoporderid: order.id, type: 8, content } as const;
+  const made = await ask(request, 'POST /api/user/workorder/save', about, ticket);
+  const { ticket: staff } = await openSession(request, 'service');
+  const asked = { id: made.id, content: 'On which day was that?', question: true };
+  await ask(request, 'POST /api/staff/workorder/answer', asked, staff);
+  await visit('/workorder/index?state=30');
+  const card = page.getByRole('article', { name: /Refund or payment/ }).first();
+  await expect(card).toContainText('New answer');
+  await card.getByRole('link', { name: 'Refund or payment' }).click();
+  const found = page.getByRole('region', { name: 'Refund or payment' }).first();
+  await expect(found).toContainText('On which day was that?');
+  await found.getByLabel('Your answer').fill('On Monday.');
+  await found.getByRole('button', { name: 'Send answer' }).click();
+  await expect(found.getByRole('list', { name: 'Conversation' })).toContainText('On Monday.');
+  await expect(found.getByText('In progress').first()).toBeVisible();
+  const outcome = { kind: 'refund', basisPoints: 1_000 } as const;
+  const decision = { id: made.id, outcome, answer: 'You are right, here it is.' };
+  const { backCents } = await ask(request, 'POST /api/staff/workorder/decide', decision, staff);
+  const amount = `R ${(backCents / 100).toFixed(2)}`;
+  await visit(`/shoporder/workorder/${order.id}`);
+  await expect(found).toContainText(`Money back to your balance${amount}`);
+  await expectAccessible(page, 'a solved case');
+  await found.getByRole('button', { name: 'It is settled' }).click();
+  await expect(found.getByText('You said that it is settled.')).toBeVisible();
+  await visit(`/workorder/index?find=${made.number}`);
+  await expect(page.getByRole('article')).toContainText(`${amount} came back`);
+});
+
+test('the list has tabs for every state, and an empty one leads to an order @phone', async ({ page, visit, logIn }) => {
+  await logIn('shopper');
+  await visit('/workorder/index');
+  const tabs = page.getByRole('navigation', { name: 'Cases by state' });
+  const states = ['All', 'Open', 'In progress', 'Waiting for you', 'Solved', 'Closed'];
+  await expect(tabs.getByRole('link')).toContainText(states);
+  await expectAccessible(page, 'the list of cases');
+  await tabs.getByRole('link', { name: /^Solved/ }).click();
+  await expect(page.getByRole('article', { name: 'Damaged' })).toContainText('came back');
+  await page.getByLabel('About').selectOption('Late');
+  await expect(page.getByText('No case found')).toBeVisible();
+  await logIn('new');
+  await visit('/workorder/index');
+  await page.getByRole('button', { name: 'Open a case' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Which order is it about?' });
+  await expect(sheet.getByText('No order found.')).toBeVisible();
+  await expectAccessible(page, 'choosing an order', '[role=dialog]');
+});
