@@ -42,7 +42,7 @@ export function CaseView({ found }: { found: CaseDetail }) {
           {order.quantity > 1 && ` · ${quantity} of ${order.quantity} pieces`}
           {type <= 5 && ` · ${caseWishWords[wish]}`}
         </p>
-        {state !== 50 && <p className="mt-2 text-sm">{words.text}</p>}
+        {state < 40 && <p className="mt-2 text-sm">{words.text}</p>}
         <CaseClock found={found} className="mt-1" />
         {found.escalatedAt && (
           <p className="mt-1 text-sm">A supervisor has it since {dayAndTimeOf(found.escalatedAt)}.</p>
