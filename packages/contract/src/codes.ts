@@ -264,6 +264,7 @@ export const codes = {
   noReopen: { status: 3000224, http: 200, message: 'This case cannot be opened again.' },
   notLate: { status: 3000225, http: 200, message: 'We are still within the time that we promised.' },
   noSuchOutcome: { status: 3000226, http: 200, message: 'This case cannot end like that.' },
+  videoTooLong: { status: 3000228, http: 200, message: 'This video is too long.' },
   outcomeWaits: { status: 3000227, http: 200, message: 'An outcome of this case waits for approval.' },
   tooManyBills: { status: 3000199, http: 200, message: 'That is too much for one file. Please choose a month.' },
   wrongDeliveryCode: { status: 3000250, http: 200, message: 'This is not the code of this delivery.' },

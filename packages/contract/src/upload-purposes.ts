@@ -27,6 +27,8 @@ interface Purpose {
   readonly private: boolean;
   /** Only staff may upload it; it is the shop's own, so nobody's room is used up. */
   readonly staff?: true;
+  /** How long a video may be. */
+  readonly seconds?: number;
   /** Pictures are made to fit a square of so many pixels. */
   readonly box: number;
 }
@@ -37,7 +39,7 @@ export const purposes = {
   avatar: { kinds: { image: picture }, most: 1, private: false, box: 512 },
   survey: { kinds: { image: picture }, most: 4, private: true, box: 1600 },
   /** Four pictures and a short video. */
-  workorder: { kinds: { image: picture, video: 20 * megabyte }, most: 5, private: true, box: 1600 },
+  workorder: { kinds: { image: picture, video: 20 * megabyte }, seconds: 30, most: 5, private: true, box: 1600 },
   proof: {
     kinds: { image: 10 * megabyte, pdf: 10 * megabyte },
     endings: ['jpg', 'jpeg', 'png', 'pdf'],
@@ -56,11 +58,12 @@ export const purposes = {
 export type PurposeName = keyof typeof purposes;
 export const purposeNames = Object.keys(purposes) as PurposeName[];
 
-/** The product document's words, section 5. The code of the same name says it so that everybody understands. */
+/** The product document's words, section 5, but for the last. The code of the same name says it so that everybody understands. */
 export const uploadFaults = {
   noFile: '请选择文件',
   fileTooLarge: '文件过大',
   wrongFileType: '上传文件格式不对',
+  videoTooLong: '视频过长',
 } as const;
 
 export type UploadFault = keyof typeof uploadFaults;
@@ -81,6 +84,12 @@ export function kindOfName(name: PurposeName, fileName: string): FileKind | null
 export function isForStaff(name: PurposeName): boolean {
   const { staff }: Purpose = purposes[name];
   return staff === true;
+}
+
+/** How long a video may be here; undefined where there is no limit. */
+export function maxSecondsOf(name: PurposeName): number | undefined {
+  const { seconds }: Purpose = purposes[name];
+  return seconds;
 }
 
 export function maxBytesOf(name: PurposeName, kind: FileKind): number {

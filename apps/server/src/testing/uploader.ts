@@ -86,7 +86,21 @@ export function noisePicture(side: number): Promise<Buffer> {
 
 export const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\nstartxref\n9\n%%EOF\n');
 
-/** The head of an MP4, and as much noise as wanted. */
-export function video(bytes: number): Buffer {
-  return Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), randomBytes(bytes - 24)]);
+/** A film of so many seconds that nobody would want to see, filled up with noise to as many bytes as wanted. */
+export async function video(bytes: number, seconds = 5): Promise<Buffer> {
+  const { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Mp4OutputFormat, Output } = await import('mediabunny');
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat(), target });
+  const track = new EncodedVideoPacketSource('vp9');
+  output.addVideoTrack(track);
+  await output.start();
+  const decoderConfig = { codec: 'vp09.00.10.08', codedWidth: 64, codedHeight: 48 };
+  await track.add(new EncodedPacket(new Uint8Array(40), 'key', 0, seconds), { decoderConfig });
+  await output.finalize();
+  const film = Buffer.from(target.buffer ?? new ArrayBuffer(0));
+  const room = Math.max(0, bytes - film.length - 8);
+  const free = Buffer.alloc(8);
+  free.writeUInt32BE(room + 8);
+  free.write('free', 4);
+  return room === 0 ? film : Buffer.concat([film, free, randomBytes(room)]);
 }

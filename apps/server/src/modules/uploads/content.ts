@@ -8,6 +8,7 @@ import {
   type UploadFault,
 } from '@sgb/contract/upload-purposes.ts';
 import type { FileStore } from '../../platform/files/store.ts';
+import { filmFault } from './film.ts';
 import { redraw } from './picture.ts';
 import { endsLikePdf, kindOfMedia, mediaTypeOf } from './rules.ts';
 import type { Piece, Upload } from './store.ts';
@@ -48,10 +49,14 @@ export async function* one(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes;
 }
 
-async function storePicture(store: FileStore, upload: Upload, pieces: readonly Piece[]) {
+async function bytesOf(store: FileStore, pieces: readonly Piece[]): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of joined(store, pieces)) parts.push(part);
-  const bytes = Buffer.concat(parts);
+  return Buffer.concat(parts);
+}
+
+async function storePicture(store: FileStore, upload: Upload, pieces: readonly Piece[]) {
+  const bytes = await bytesOf(store, pieces);
   const drawn = await redraw(bytes, purposes[upload.purpose].box);
   if (typeof drawn === 'string') return drawn;
   await store.put(upload.id, one(drawn.full));
@@ -78,6 +83,8 @@ export async function storeContent(
   }
   if (upload.size > maxBytesOf(upload.purpose, kind)) return 'fileTooLarge';
   if (kind === 'image') return storePicture(store, upload, pieces);
+  const fault = kind === 'video' ? await filmFault(upload.purpose, await bytesOf(store, pieces)) : null;
+  if (fault) return fault;
 
   const hash = createHash('sha256');
   let tail = Buffer.alloc(0);

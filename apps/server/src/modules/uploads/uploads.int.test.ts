@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { request as openRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chunkBytes, purposes } from '@sgb/contract/upload-purposes.ts';
@@ -169,6 +169,30 @@ describe('a picture', () => {
   });
 });
 
+describe('a video', () => {
+  /** The head of an MP4, and noise behind it. */
+  const noise = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), randomBytes(5000)]);
+
+  /** One frame that says it is shown for months. */
+  async function bomb(): Promise<Buffer> {
+    const film = await video(0);
+    film.writeUInt32BE(0xfffffff0, film.indexOf('stts') + 12);
+    return film;
+  }
+
+  const wrong = { status: 3000092 };
+  test.each<[string, () => Buffer | Promise<Buffer>, object]>([
+    ['of 30 seconds', () => video(0, 30), { status: 0, data: { code: 1 } }],
+    ['of more', () => video(0, 31), { status: 3000228, data: { msg: '视频过长' } }],
+    ['that claims to last for months', bomb, { status: 3000228 }],
+    ['that is only noise', () => noise, wrong],
+    ['that is a text', () => Buffer.from('This is no film at all, whatever its name says.'), wrong],
+    ['that was cut off', async () => (await video(0)).subarray(0, 300), wrong],
+  ])('%s', async (_name, make, answer) => {
+    expect(await vip.upload('workorder', 'film.mp4', await make())).toMatchObject(answer);
+  });
+});
+
 describe('what is served', () => {
   test('a PDF is a download under its own name, whatever that is', async () => {
     const { data } = await vip.upload('proof', 'pay\'ment "1" 发票.pdf', pdf);
@@ -256,7 +280,7 @@ describe('chunks', () => {
   });
 
   test('in any order, twice, overlapping and all at once make exactly the file', async () => {
-    const film = video(700_000);
+    const film = await video(700_000);
     const { data } = await vip.begin({ name: 'film.mp4', dirtype: 'workorder', size: film.length });
     const send = (from: number, to: number) =>
       vip.send(data.fileName, `bytes ${from}-${to - 1}/${film.length}`, film.subarray(from, to));
@@ -311,7 +335,7 @@ test('fifty megabytes come through a connection that breaks', async () => {
   const usual = kinds.video;
   const size = 50 * 1024 * 1024;
   Object.assign(kinds, { video: size });
-  const film = video(size);
+  const film = await video(size);
   const again = () => vip.begin({ name: 'film.mp4', dirtype: 'workorder', size, rename: 0 });
   const { data } = await again();
   await shop.fastify.listen({ port: 0, host: '127.0.0.1' });

@@ -7,8 +7,8 @@ test.each([
   ['proof', 3, 'JPG, PNG or PDF, up to 10 MB. At most 3 files.'],
   [
     'workorder',
-    4,
-    'Pictures (JPG, GIF, BMP or PNG) up to 5 MB, Videos (MP4, MOV, 3GP or WEBM) up to 20 MB. At most 4 files.',
+    5,
+    'Pictures (JPG, GIF, BMP or PNG) up to 5 MB, Videos (MP4, MOV, 3GP or WEBM) up to 20 MB and 30 seconds. At most 5 files.',
   ],
 ] as const)('%s with at most %i says what it takes', (purpose, most, hint) => expect(hintOf(purpose, most)).toBe(hint));
 

@@ -5,6 +5,7 @@ import {
   type FileKind,
   kindOfName,
   maxBytesOf,
+  maxSecondsOf,
   type PurposeName,
   purposes,
   type UploadFault,
@@ -34,10 +35,13 @@ const kindWords: Readonly<Record<FileKind, string>> = { image: 'Pictures', pdf: 
 export function hintOf(purpose: PurposeName, most: number): string {
   const kinds = Object.keys(purposes[purpose].kinds) as FileKind[];
   const [size, ...otherSizes] = new Set(kinds.map((kind) => maxBytesOf(purpose, kind)));
+  const seconds = maxSecondsOf(purpose);
+  const short = seconds === undefined ? '' : ` and ${seconds} seconds`;
+  const limit = (kind: FileKind) => `${megabytes(maxBytesOf(purpose, kind))}${kind === 'video' ? short : ''}`;
   const what =
     otherSizes.length === 0
       ? `${endingsInWords(purpose)}, up to ${megabytes(size ?? 0)}.`
-      : `${kinds.map((kind) => `${kindWords[kind]} (${endingsInWords(purpose, kind)}) up to ${megabytes(maxBytesOf(purpose, kind))}`).join(', ')}.`;
+      : `${kinds.map((kind) => `${kindWords[kind]} (${endingsInWords(purpose, kind)}) up to ${limit(kind)}`).join(', ')}.`;
   return most === 1 ? what : `${what} At most ${most} files.`;
 }
 
