@@ -92,10 +92,9 @@ async function prepareData(config: Config, url: string): Promise<void> {
       await ensureDemoOrders(db);
       await ensureDemoForwarding(db);
       const stored = { folder: join(config.dataDir, 'files'), secret: config.filesSecret, s3: config.s3 };
-      await ensureDemoParcels({ db, vault, files: await openFiles(stored) });
+      const files = await openFiles(stored);
+      await ensureDemoParcels({ db, vault, files });
       await ensureDemoCart(db);
-      const { dataDir, filesSecret: secret, s3 } = config;
-      const files = await openFiles({ folder: join(dataDir, 'files'), secret, s3 });
       await ensureDemoCases({ db, files, clock: systemClock });
     }
     // Pictures that are not in the index yet are looked at in the background, while the shop serves.
