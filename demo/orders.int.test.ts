@@ -14,6 +14,8 @@ import { ensureDemoCases } from './workorders.ts';
 test("the demo's shopper has an order, a parcel and an after-sale case in every state, paid for and made once", async () => {
   const database = await cloneDatabase();
   const app = await openTestApp(database.url);
+  // The orders of the demo are of today.
+  app.clock.moveTo(new Date());
   const statuses = async (table: 'orders' | 'parcels') => {
     const account = await app.db.read((reader) => accountByLogin(reader, 'demo_shopper'));
     const { rows } = await app.db.pool.query<{ status: number }>(

@@ -60,10 +60,10 @@ const cases: readonly DemoCase[] = [
     ],
   },
   {
-    of: 80,
+    of: 114,
     type: 3,
     text: 'One corner was dented when I unpacked it. It works, but it does not look new.',
-    hoursAgo: [16, 14, 12, 6],
+    hoursAgo: [1.1, 0.9, 0.7, 0.3],
     steps: [
       { do: 'ask', text: 'We are sorry. Does the lid still close all the way?' },
       { do: 'reply', text: 'Yes, it closes. It is only the corner.' },
