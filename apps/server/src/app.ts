@@ -87,6 +87,7 @@ import {
 import {
   autoSignParcelsJob,
   carrierJobs,
+  caseParcels,
   delayedParcelsJob,
   fetchReminderJob,
   hasOpenParcels,
@@ -146,7 +147,6 @@ import {
 } from './modules/warehouse/index.ts';
 import { lateWithdrawalsJob, withdrawalChecks, withdrawalRoutes } from './modules/withdrawals/index.ts';
 import {
-  emptyParcelSource,
   inDispute,
   lateCasesJob,
   openCasesOf,
@@ -323,9 +323,6 @@ const transferDesk: TransferDesk = {
   inDispute,
 };
 
-/** What is known of the parcels that after-sale cases are about; as long as nothing is shipped, nothing. */
-const caseParcels: ParcelSource = emptyParcelSource;
-
 /** Who lets shoppers save, and tells how much. */
 const savingDesk: SavingDesk = {
   sources: [membershipSaving, couponSaving, coinSaving],
@@ -416,7 +413,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   walletRoutes(http);
   warehouseRoutes(http, forwardersOf(app));
   withdrawalRoutes(http);
-  workOrderRoutes(http, options.caseParcels ?? caseParcels);
+  workOrderRoutes(http, options.caseParcels ?? caseParcels(app));
   await webRoutes(http, fastify, options);
   return fastify;
 }

@@ -55,7 +55,7 @@ export const getCase = endpoint({
   method: 'GET',
   path: '/api/staff/workorder/detail',
   summary: 'One case with all that was said, how it may end, and what waits for approval',
-  queries: 14,
+  queries: 26,
   input: z.strictObject({ id: caseId }),
   output: caseDetail.extend({
     ...people,

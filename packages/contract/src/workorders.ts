@@ -176,7 +176,7 @@ export const getWorkOrders = endpoint({
   summary: 'The after-sale cases of an order with all that was said, and which can be opened now',
   auth: 'shopper',
   limit: 'browse',
-  queries: 12,
+  queries: 14,
   input: z.strictObject({ shoporderid: orderId }),
   output: z.object({
     order: caseOrder,
@@ -222,7 +222,7 @@ export const saveWorkOrder = endpoint({
   ...acting,
   path: '/api/user/workorder/save',
   summary: 'Open an after-sale case about an order',
-  queries: 25,
+  queries: 28,
   input: newCase,
   output: opened,
 });

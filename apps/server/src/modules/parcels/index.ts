@@ -5,6 +5,7 @@ export { deliverWithCode, handOverParcel, signParcelOf } from './carrier-desk.ts
 export { codeOf, hurry, parcelsToDrive } from './carrier-drive.ts';
 export { autoSignParcelsJob, carrierJobs, fetchReminderJob, lostParcelsJob } from './carrier-jobs.ts';
 export { keepScan } from './carrier-store.ts';
+export { caseParcels } from './cases.ts';
 export { parcelChecks } from './checks.ts';
 export { make as makeParcel } from './create.ts';
 export { dispatch } from './desk.ts';

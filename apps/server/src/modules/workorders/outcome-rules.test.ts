@@ -30,6 +30,7 @@ const about = (type: CaseType, more: Partial<About> = {}): About => ({
   order,
   pieces: 3,
   travel: null,
+  claimedCents: 0,
   now,
   ...more,
 });
@@ -66,6 +67,7 @@ describe('the table of outcomes', () => {
     ['weight: without an amount', about(7, { travel }), wish('freight'), 'how much'],
     ['lost: as it was insured', about(5, { travel }), wish('claim'), 15_000],
     ['lost without a parcel: all back', about(5), wish('refund'), 32_000],
+    ['what was paid by the claim is not paid again', about(3, { travel, claimedCents: 25_000 }), wish('refund'), 5_000],
     ['address: words only', about(9), wish('refund'), 'cannot end like that'],
     ['more pieces than there are', about(1), wish('refund', { pieces: 4 }), 'has 3 pieces'],
   ])('%s', (_name, subject, wanted, expected) => {

@@ -99,6 +99,8 @@ export interface About {
   /** How many pieces the case is about. */
   readonly pieces: number;
   readonly travel: Travel | null;
+  /** What was paid for its goods before, as its parcel was insured. */
+  readonly claimedCents: number;
   readonly now: Date;
 }
 
@@ -114,7 +116,8 @@ function refundOf(about: About, wish: OutcomeWish, terms: OutcomeTerms): Outcome
   const given = { pieces: wish.pieces ?? about.pieces, of: order.quantity, basisPoints: wish.basisPoints };
   const paid = dividedOf(order);
   const left = cashOf(order);
-  const goods = partOf(paid.goods.cash, given, left.goods);
+  const goodsLeft = Math.max(0, left.goods - about.claimedCents);
+  const goods = partOf(paid.goods.cash, given, goodsLeft);
   if (!withFreight.includes(type)) return { ...nothing, cash: { ...noAmounts, goods } };
   const chinaFreight = partOf(paid.chinaFreight.cash, given, left.chinaFreight);
   const delivery = partOf(paid.delivery.cash, given, left.delivery);

@@ -9,7 +9,7 @@ import { giveBack, noGifts, type OrderRow, sendAgain, sumOf, takeBackReward } fr
 import type { Moment } from './move.ts';
 import { type About, moneyOf, type OutcomeMoney, type Travel } from './outcome-rules.ts';
 import type { ParcelSource } from './sources.ts';
-import type { CaseRow, OutcomeRow } from './store.ts';
+import { type CaseRow, claimedOf, type OutcomeRow } from './store.ts';
 
 /** What a case is judged by. */
 export async function aboutOf(
@@ -23,7 +23,8 @@ export async function aboutOf(
   const travel: Travel | null = facts
     ? { ...facts, claimCents: await parcels.claimable(reader, { orderId: order.id, type: found.type, now }) }
     : null;
-  return { type: found.type, order, pieces: found.quantity, travel, now };
+  const claimedCents = travel ? await claimedOf(reader, order.id) : 0;
+  return { type: found.type, order, pieces: found.quantity, travel, claimedCents, now };
 }
 
 /** What an outcome costs, or the refusal that says why it cannot be. */

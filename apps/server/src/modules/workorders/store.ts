@@ -158,6 +158,22 @@ export async function settleOutcome(
   await tx.orm.update(workOrderOutcomes).set(settled).where(eq(workOrderOutcomes.id, id));
 }
 
+/** What was paid for an order's goods because of its parcel. */
+export async function claimedOf(reader: Sql, orderId: number): Promise<number> {
+  const [row] = await reader.orm
+    .select({ cents: sql<number>`coalesce(sum(${workOrderOutcomes.parcelCents}), 0)::int` })
+    .from(workOrderOutcomes)
+    .innerJoin(workOrders, eq(workOrders.id, workOrderOutcomes.workOrderId))
+    .where(
+      and(
+        eq(workOrders.orderId, orderId),
+        eq(workOrderOutcomes.kind, 'claim'),
+        eq(workOrderOutcomes.state, outcomeStates.done),
+      ),
+    );
+  return row?.cents ?? 0;
+}
+
 export async function lateDaysOf(
   reader: Sql,
   ids: readonly number[],
