@@ -8,6 +8,7 @@ import {
   codeVerdict,
   collectClock,
   countsAt,
+  destinationOf,
   isLost,
   legsOf,
   type Moved,
@@ -177,4 +178,13 @@ test.each([
   ['', 'Botswana', 'Botswana'],
 ])('the town of %s', (address, country, town) => {
   expect(cityOf(address, country)).toBe(town);
+});
+
+test.each([
+  ['door', '12 Oxford Road, Rosebank, Johannesburg, Gauteng, 2196', 'Rosebank'],
+  ['locker', '7 Long Street, Gardens, Cape Town, Western Cape, 8001', 'Cape Town'],
+  ['depot', '12 Oxford Road, Rosebank, Johannesburg, Gauteng, 2196', 'Our depot'],
+  ['door', 'Johannesburg', 'Johannesburg'],
+] as const)('by %s to %s the last leg ends at %s', (delivery, address, place) => {
+  expect(destinationOf(delivery, address, 'South Africa')).toBe(place);
 });

@@ -26,6 +26,8 @@ const statusOfKind: Readonly<Partial<Record<CarrierKind, ParcelStatus>>> = {
 export const provenBy = (kind: CarrierKind): ParcelStatus | null => statusOfKind[kind] ?? null;
 
 const { left, signed } = parcelStatuses;
+/** Where everything arrives first. */
+const hub = 'Johannesburg';
 const haul: readonly ParcelStatus[] = [21, 23, 30, 40, 50, 67];
 
 /** Every status between two, the last one included, in order; nothing when it is there already or past it. */
@@ -157,6 +159,14 @@ export function cityOf(address: string, country: string): string {
   return parts.at(-2) || parts.at(-1) || country;
 }
 
+/** Where the last leg ends, told apart from where it begins. */
+export function destinationOf(delivery: ParcelDelivery, address: string, country: string): string {
+  if (delivery === 'depot') return 'Our depot';
+  const city = cityOf(address, country);
+  const suburb = address.split(', ').at(-4);
+  return city === hub ? (suburb ?? city) : city;
+}
+
 export interface ProgressLeg {
   readonly from: string;
   readonly to: string;
@@ -188,14 +198,14 @@ export function legsOf(parcel: Travelling, moves: readonly Moved[], terms: Deliv
   return [
     {
       from: 'Guangzhou',
-      to: 'Johannesburg',
+      to: hub,
       state: over ? 'done' : gone ? 'now' : 'waiting',
       // The days of a line end at the receiver.
       days: { from: Math.max(1, daysFrom - last.from), to: Math.max(1, daysTo - last.to) },
       steps: steps(haul),
     },
     {
-      from: 'Johannesburg',
+      from: hub,
       to: parcel.destination,
       state: gone && status >= 80 ? 'done' : over ? 'now' : 'waiting',
       days: last,

@@ -9,7 +9,7 @@ import type { Shipment } from '../orders/index.ts';
 import * as carriers from './carrier-store.ts';
 import { expectedOf } from './rules.ts';
 import { movesOf, parcelById } from './store.ts';
-import { cityOf, collectClock, legsOf, progressOf, showsCode, timelineOf } from './tracking-rules.ts';
+import { collectClock, destinationOf, legsOf, progressOf, showsCode, timelineOf } from './tracking-rules.ts';
 
 /** What pages about orders say of the way of a parcel: each order with its one. */
 export async function parcelTracesOf(
@@ -47,7 +47,7 @@ export async function trackOwn(call: Call<'shopper'>, { expressid: id }: { expre
     const waits = status === 73 && delivery === 'depot' && journey?.readyAt;
     const collect = waits ? collectClock(waits, terms, now) : null;
     const locked = journey?.lockedUntil && journey.lockedUntil > now ? journey.lockedUntil : null;
-    const travelling = { ...parcel, destination: cityOf(receiver.address, countryName(countryId)) };
+    const travelling = { ...parcel, destination: destinationOf(delivery, receiver.address, countryName(countryId)) };
     return {
       id,
       number: parcelNumber(id),

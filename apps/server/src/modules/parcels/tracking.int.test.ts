@@ -121,7 +121,7 @@ test('from the dispatch to the signature, with the carrier of the demo', async (
   expect(booked.waybills).toMatchObject([{ leg: 'haul', number: expect.stringMatching(/^DC\d{9}ZA$/) }]);
   expect(booked.legs).toMatchObject([
     { from: 'Guangzhou', to: 'Johannesburg', state: 'now' },
-    { from: 'Johannesburg', to: 'Johannesburg', state: 'waiting' },
+    { from: 'Johannesburg', to: 'Rosebank', state: 'waiting' },
   ]);
   await later(12 * dayMs);
   await run('parcels.pull');
