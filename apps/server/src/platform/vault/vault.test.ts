@@ -48,6 +48,17 @@ describe('what is sealed', () => {
   });
 });
 
+test('what is blinded is found again, under older keys too, and tells nothing', () => {
+  const vault = openVault([now, old]);
+  const [hash, older] = vault.blind('8001015009087', 'document');
+  expect(vault.blind('8001015009087', 'document')[0]).toEqual(hash);
+  expect(openVault([old]).blind('8001015009087', 'document')[0]).toEqual(older);
+  const others = [vault.blind('8001015009088', 'document')[0], vault.blind('8001015009087', 'something else')[0]];
+  for (const other of [...others, older, openVault([key('k3')]).blind('8001015009087', 'document')[0]]) {
+    expect(other).not.toEqual(hash);
+  }
+});
+
 const base64 = randomBytes(32).toString('base64');
 
 test.each([
