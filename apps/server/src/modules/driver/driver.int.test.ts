@@ -99,7 +99,6 @@ describe('a parcel', () => {
     for (let step = 0; step < 11; step++) {
       buying.app.clock.advance(60_000);
       await job().perform(buying.app, {});
-      await job().perform(buying.app, {});
       seen.push(await at());
     }
     const statuses = [20, 21, 23, 30, 40, 50, 67, 70, 73, 80, 80];
