@@ -45,6 +45,29 @@ server.get<{ Querystring: { leaves: string } }>('/list', async (request) => {
   return { status: 0, message: 'success', data: { items: rows } };
 });
 
+/** One transaction of three statements: what a SKU costs, a line of a cart, how many there are. */
+server.post<{ Body: { account: number; sku: string } }>('/three', async (request) => {
+  const { account, sku } = request.body;
+  const connection = await pool.connect();
+  try {
+    await connection.query('begin');
+    const skuText = 'select price_fen, stock from skus where id = $1';
+    const found = await connection.query({ name: 'sku', text: skuText, values: [sku] });
+    const lineText = `insert into bare_lines (account_id, sku_id, quantity) values ($1, $2, 1)
+      on conflict (account_id, sku_id) do update set quantity = bare_lines.quantity + 1`;
+    await connection.query({ name: 'line', text: lineText, values: [account, sku] });
+    const countText = 'select count(*)::int as count from bare_lines where account_id = $1';
+    const { rows } = await connection.query({ name: 'count', text: countText, values: [account] });
+    await connection.query('commit');
+    return { status: 0, message: 'success', data: { ...found.rows[0], ...rows[0] } };
+  } catch (error) {
+    await connection.query('rollback');
+    throw error;
+  } finally {
+    connection.release();
+  }
+});
+
 await server.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
 console.log(`ready http://127.0.0.1:${process.env.PORT}`);
 process.once('SIGTERM', () => process.exit(0));
