@@ -1,4 +1,4 @@
-import { grantCoupon, hasCoupons, lockCoupon, useCoupon } from '@sgb/server/modules/coupons/index.ts';
+import { ensureOffers, grantCoupon, hasCoupons, lockCoupon, useCoupon } from '@sgb/server/modules/coupons/index.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
 import { earnCoins, giveBackCoins, holdCoins, spendCoins, takeBackCoins } from '@sgb/server/modules/scoin/index.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
@@ -35,6 +35,13 @@ const givenTo: Readonly<Record<string, readonly Given[]>> = {
 
 /** Enough of everything for a coupon of any kind. */
 const spend = { cnGoodsCents: 52_000, saGoodsCents: 48_000, freightCents: 31_000 };
+
+/** Whoever looks at the demo before ten in the morning finds coupons to get, too. */
+const nightOffers = ['snatch.freight', 'snatch.goods', 'snatch.local'].map((template) => ({
+  template,
+  hour: 0,
+  stock: 50,
+}));
 
 function sure<Value>(answer: Value | Refusal): Value {
   if (answer instanceof Refusal) throw new Error(answer.message);
@@ -105,6 +112,7 @@ export async function ensureDemoCoupons(db: Database): Promise<void> {
   const settings = await settingsInForce(db, clock);
   const today = clock.now();
   await db.transact(async (tx) => {
+    await ensureOffers(tx, nightOffers);
     for (const [username, given] of Object.entries(givenTo)) {
       const account = await accountByLogin(tx, username);
       if (!account || (await hasCoupons(tx, account.id))) continue;

@@ -1,41 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { ask } from '../support/api.ts';
+import { codeFor, field, fillPerson } from '../support/registration.ts';
 import { demoPassword } from '../support/session.ts';
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-
-async function codeFor(request: APIRequestContext, to: string): Promise<string> {
-  let code = '';
-  await expect
-    .poll(async () => {
-      const { list } = await ask(request, 'GET /api/demo/outbox', { to });
-      code = list.find(({ body }) => /^\d{6} is your/.test(body))?.body.slice(0, 6) ?? '';
-      return code;
-    })
-    .toMatch(/^\d{6}$/);
-  return code;
-}
-
-async function fillPerson(
-  page: Page,
-  request: APIRequestContext,
-  who: { name: string; mobile: string },
-): Promise<void> {
-  await field(page, 'First name').fill('Thandi');
-  await field(page, 'Last name').fill('Nkosi');
-  await field(page, 'Mobile number').fill(`0${who.mobile}`);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByText('The code is on its way.')).toBeVisible();
-  await field(page, 'Code from the SMS').fill(await codeFor(request, `+27${who.mobile}`));
-  await field(page, 'Email').fill(`${who.name}@example.com`);
-  await expect(field(page, 'Username')).toHaveValue(who.name);
-  await field(page, 'Password').fill('abc123');
-  await field(page, 'Repeat the password').fill('abc123');
-  await page.getByRole('combobox', { name: 'How did you hear of us?' }).selectOption('Google');
-  await page.getByRole('combobox', { name: 'What will you mostly buy for?' }).selectOption('Personal use');
-  await page.getByRole('checkbox', { name: /^I accept/ }).check();
-}
 
 const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 
@@ -62,7 +29,6 @@ test('somebody new registers with the code from the SMS and is logged in', async
     name: `thandi_${project.name}`,
     mobile: project.name === 'phone' ? '825550101' : '825550103',
   });
-  await page.getByRole('combobox', { name: 'Suburb' }).fill('Sandton');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(account(page)).toBeVisible();
   expect(sent).toContain(4);
@@ -75,7 +41,6 @@ test('a business registers with its company', async ({ page, visit, request }, {
     name: `biz_${project.name}`,
     mobile: project.name === 'phone' ? '825550104' : '825550102',
   });
-  await page.getByRole('combobox', { name: 'Suburb' }).fill('Sandton');
   await field(page, 'Company name').fill('Nkosi Traders');
   await field(page, 'Registration number').fill('2019/123456/7');
   await page.getByRole('combobox', { name: 'You work in it' }).selectOption('Full time');

@@ -52,7 +52,7 @@ test('the page of today’s coupons counts down; how S Coin work is for everybod
   await expect(timer).toHaveText(/^\d\d:\d\d:\d\d$/);
   const before = await timer.textContent();
   await expect(timer).not.toHaveText(before ?? '');
-  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('article')).toHaveCount(9);
   await expectAccessible(page, 'today’s coupons');
   await visit('/scoin/description');
   await expect(page.getByText('Opening an account')).toBeVisible();

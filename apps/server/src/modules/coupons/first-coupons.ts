@@ -28,13 +28,13 @@ export const firstTemplates: readonly NewTemplate[] = [
   { key: 'snatch.local', name: 'Local stock treat', type: 4, ...part(10, 40), ...from(150), lifeDays: 7 },
 ];
 
-interface FirstOffer {
+export interface SnatchOffer {
   readonly template: string;
   readonly hour: number;
   readonly stock: number;
 }
 
-export const firstOffers: readonly FirstOffer[] = [
+export const firstOffers: readonly SnatchOffer[] = [
   { template: 'snatch.freight', hour: 10, stock: 50 },
   { template: 'snatch.goods', hour: 10, stock: 30 },
   { template: 'snatch.local', hour: 10, stock: 20 },

@@ -2,9 +2,8 @@ import { couponStatuses } from '@sgb/contract/coupon-types.ts';
 import type { CouponPage } from '@sgb/contract/coupons.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
-import { Pagination } from '@sgb/ui/pagination.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
+import { EmptyState } from '@sgb/ui/states.tsx';
 import { TabLinks } from '@sgb/ui/tab-links.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Ticket } from 'lucide-react';
@@ -14,7 +13,7 @@ import type { Meta } from '../../app/meta.ts';
 import { query } from '../../shared/api.ts';
 import { ShopLink } from '../../shared/link.tsx';
 import { listed } from '../../shared/listed.ts';
-import { PastTheEnd, useTurning } from '../../shared/product-list.tsx';
+import { PagedList } from '../../shared/paged-list.tsx';
 import { pageWidth } from '../../shared/width.ts';
 import { addressOf, askedFor } from './address.ts';
 import { CouponCard } from './coupon-card.tsx';
@@ -65,63 +64,53 @@ export function Component() {
           { href: tab(couponStatuses.expired), label: 'Expired', count: counts?.expired },
         ]}
       />
-      {answer.data ? (
-        <List
-          page={answer.data}
-          status={asked.status}
-          busy={answer.isPlaceholderData}
-          hrefFor={(page) => addressOf({ ...asked, page })}
-        />
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />
-      ) : (
-        <div role="status" className={grid}>
-          <span className="sr-only">Loading coupons</span>
-          {Array.from({ length: 6 }, (_, place) => (
-            <Skeleton key={place} className="h-40 rounded-card" />
-          ))}
-        </div>
-      )}
+      <PagedList
+        answer={answer}
+        hrefFor={(page) => addressOf({ ...asked, page })}
+        waiting={<Waiting />}
+        empty={<NoCoupons status={asked.status} />}
+      >
+        {({ items }) => <Coupons items={items} />}
+      </PagedList>
     </div>
   );
 }
 
-interface ListProps {
-  page: CouponPage;
-  status: number;
-  busy: boolean;
-  hrefFor: (page: number) => string;
+function Waiting() {
+  return (
+    <div role="status" className={grid}>
+      <span className="sr-only">Loading coupons</span>
+      {Array.from({ length: 6 }, (_, place) => (
+        <Skeleton key={place} className="h-40 rounded-card" />
+      ))}
+    </div>
+  );
 }
 
-function List({ page, status, busy, hrefFor }: ListProps) {
-  const turning = useTurning();
+function Coupons({ items }: Pick<CouponPage, 'items'>) {
   const [open, setOpen] = useState<number | null>(null);
-  if (page.items.length === 0) {
-    return page.total > 0 ? <PastTheEnd first={hrefFor(1)} /> : <NoCoupons status={status} />;
-  }
   return (
-    <div aria-busy={busy || turning} className={cx('transition-opacity', (busy || turning) && 'opacity-50')}>
+    <>
       <ul className={grid}>
-        {page.items.map((coupon) => (
+        {items.map((coupon) => (
           <li key={coupon.couponrecordid}>
             <CouponCard coupon={coupon} onDetail={() => setOpen(coupon.couponrecordid)} />
           </li>
         ))}
       </ul>
-      <Pagination className="mt-6" page={page.page} pageCount={page.pages} hrefFor={hrefFor} LinkComponent={ShopLink} />
       {open !== null && (
         <Suspense fallback={null}>
           <UseSheet couponrecordid={open} onClose={() => setOpen(null)} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 
 const nothing: Readonly<Record<number, readonly [string, string]>> = {
   [couponStatuses.unused]: [
     'No coupons to use',
-    'Some are given out every day at 10:00 and 20:00, and S Coin can be exchanged for others.',
+    'Some are given out every day, and S Coin can be exchanged for others.',
   ],
   [couponStatuses.locked]: ['Nothing is set aside', 'A coupon of an order that you pay later waits here.'],
   [couponStatuses.used]: ['No coupon used yet', 'What your coupons have saved you is listed here.'],

@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function meta(): Meta {
   return {
     title: 'Today’s coupons',
-    description: 'A few coupons are given out every day at 10:00 and 20:00. First come, first served.',
+    description: 'A few coupons are given out every day. First come, first served.',
   };
 }
 
