@@ -103,6 +103,8 @@ export const addToCart = endpoint({
       .max(mostSkusAtOnce, { error: `must be at most ${mostSkusAtOnce}` }),
     /** 1: to buy just these, in these quantities: everything else in that cart is unticked. */
     buynow: oneOf(0, 1).default(0),
+    /** Names the wish: sent again with it after a lost answer, nothing is added twice. */
+    key: z.uuid({ error: 'must be a UUID' }).optional(),
   }),
   output: z.object({
     market: z.literal([0, 1]),

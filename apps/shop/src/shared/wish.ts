@@ -6,7 +6,7 @@ import { readTicket, readUserId } from './session.ts';
 import { wishKeys } from './wish-keys.ts';
 
 /** The calls that take the key of a wish: sent twice with one key, they happen once. */
-type WishName = { [Name in CallName]: InputOf<Name> extends { key: string } ? Name : never }[CallName];
+type WishName = { [Name in CallName]: 'key' extends keyof InputOf<Name> ? Name : never }[CallName];
 type Wish<Name extends WishName> = Omit<InputOf<Name>, 'key'>;
 
 /** The line broke or the server did: the wish may have come true. */

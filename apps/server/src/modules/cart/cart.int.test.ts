@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Cart } from '@sgb/contract/cart.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ticketFor } from '../../permissions.fixture.ts';
@@ -14,6 +15,18 @@ describe('adding', () => {
     expect(await add(slippers, { 0: 2, 1: 1 })).toEqual({ market: 0, count: 2, added: 2 });
     expect(await add(slippers, { 1: 3 })).toEqual({ market: 0, count: 2, added: 0 });
     expect(await quantities()).toEqual({ [skuOf(slippers, 0)]: 2, [skuOf(slippers, 1)]: 4 });
+  });
+
+  test('happens once for each wish, however often its answer is lost', async () => {
+    const skus = [0, 1].map((place) => ({ skuid: skuOf(slippers, place), quantity: 2 }));
+    const send = (key: string) =>
+      client().call('POST /api/cart/add', { productid: productOf(slippers), skus, buynow: 0, key });
+    const [first, second] = [randomUUID(), randomUUID()];
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(first)));
+    expect(answers.map(({ count, added }) => [count, added]).sort()).toEqual([...Array(5).fill([2, 0]), [2, 2]]);
+    expect(Object.values(await quantities())).toEqual([2, 2]);
+    await send(second);
+    expect(Object.values(await quantities())).toEqual([4, 4]);
   });
 
   test('puts SA stock into a cart of its own', async () => {

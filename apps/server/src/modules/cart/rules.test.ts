@@ -136,6 +136,7 @@ describe('adding', () => {
     ...sku,
     skuId,
     inCart: 0,
+    addedKey: null,
     ...facts,
   });
   const facts = { lines: 3, limit: 200, buyNow: false };
@@ -197,12 +198,12 @@ describe('changing', () => {
 
   test('the SKU makes one line of two, with the remark that one of them had', () => {
     const [a, b] = [line({ quantity: 3, remark: 'soft' }), line({ quantity: 4, ticked: false })];
-    const target = { ...sku, skuId: b.skuId, inCart: 4 };
+    const target = { ...sku, skuId: b.skuId, inCart: 4, addedKey: null };
     expect(decideSku([a, b], { id: a.id, sku: target, quantity: undefined })).toEqual({
       changes: [{ id: b.id, quantity: 7, seen, ticked: true, remark: 'soft' }],
       dropped: [a.id],
     });
-    const free = { ...sku, skuId: 999_999, inCart: 0 };
+    const free = { ...sku, skuId: 999_999, inCart: 0, addedKey: null };
     expect(decideSku([a, b], { id: a.id, sku: free, quantity: 2 })).toMatchObject({
       changes: [{ id: a.id, skuId: 999_999, quantity: 2 }],
     });

@@ -73,9 +73,10 @@ function othersOf(lines: readonly Line[], line: Pick<Line, 'productId' | 'skuId'
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** A SKU of the product that somebody wants, and how many of it are in the cart already. */
+/** A SKU of the product that somebody wants, how many of it are in the cart already, and by which wish. */
 export interface AddableSku extends OfferedSku {
   readonly inCart: number;
+  readonly addedKey: string | null;
 }
 
 export interface Wanted {

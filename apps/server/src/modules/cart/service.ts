@@ -65,7 +65,7 @@ export async function showCart(call: Shopper, { market }: InputOf<typeof contrac
   return answer(call, market, { ...stored, lines: rules.patched(stored.lines, settled) }, settings);
 }
 
-export async function add(call: Shopper, { productid, skus, buynow }: InputOf<typeof contract.addToCart>) {
+export async function add(call: Shopper, { productid, skus, buynow, key }: InputOf<typeof contract.addToCart>) {
   const { accountId } = call.session;
   const [settings, tree] = await Promise.all([call.settings(), treeOf(call)]);
   const wanted = skus.map(({ skuid, quantity }) => ({ skuId: Number(skuid), quantity }));
@@ -74,13 +74,14 @@ export async function add(call: Shopper, { productid, skus, buynow }: InputOf<ty
     await store.lockCart(tx, accountId);
     const { skus: offered, cn, sa } = await store.addableSkus(tx, accountId, Number(productid));
     const market = offered[0]?.stockType ?? markets.china;
+    if (key && offered.some(({ addedKey }) => addedKey === key)) return { market, count: cn + sa, added: 0 };
     const lines = market === markets.southAfrica ? sa : cn;
     const limit = settings.get('cart.terms').lines;
     const put = rules.decideAdd(wanted, { skus: offered, lines, limit, buyNow });
     if (rules.isNo(put)) return refused(put);
     const kind = put.map(({ sku }) => prohibitedIn(sku, tree, settings)).find((found) => found !== null);
     if (kind) return refuse('prohibitedGoods', `We cannot buy ${kind} for you: customs would not let them in.`);
-    await store.putLines(tx, accountId, put, { now: call.clock.now(), buyNow });
+    await store.putLines(tx, accountId, put, { now: call.clock.now(), buyNow, key });
     const added = put.filter(({ sku }) => sku.inCart === 0).length;
     return { market, count: cn + sa + added, added };
   });

@@ -72,31 +72,40 @@ export async function lockTickedOf(tx: Tx, accountId: number, market: 0 | 1): Pr
 }
 
 const addableText = `
-  select g.*, coalesce(l.quantity, 0) as in_cart, c.cn, c.sa from (
+  select g.*, coalesce(l.quantity, 0) as in_cart, l.added_key, c.cn, c.sa from (
     select count(*) filter (where market = 0)::int as cn, count(*) filter (where market = 1)::int as sa
     from cart_lines where account_id = $1 and removed_at is null
   ) c cross join ${offeredSkus} g
   left join cart_lines l on l.sku_id = g.sku_id and l.account_id = $1 and l.removed_at is null
   where g.product_id = $2 order by g.position`;
 
+interface AddableRow extends OfferedSkuRow {
+  readonly in_cart: number;
+  readonly added_key: string | null;
+  readonly cn: number;
+  readonly sa: number;
+}
+
 /** The SKUs of a product, with what of them lies in the cart, and how many lines the carts have. */
 export async function addableSkus(tx: Tx, accountId: number, productId: number) {
-  const rows = await tx.run<OfferedSkuRow & { in_cart: number; cn: number; sa: number }>('cart.addable', addableText, [
-    accountId,
-    productId,
-  ]);
-  const skus: AddableSku[] = rows.map((row) => ({ ...offeredSkuOf(row), inCart: row.in_cart }));
+  const rows = await tx.run<AddableRow>('cart.addable', addableText, [accountId, productId]);
+  const skus: AddableSku[] = rows.map((row) => ({
+    ...offeredSkuOf(row),
+    inCart: row.in_cart,
+    addedKey: row.added_key,
+  }));
   return { skus, cn: rows[0]?.cn ?? 0, sa: rows[0]?.sa ?? 0 };
 }
 
 /** Every line that is put in is ticked; where only these are to be bought, the others are not. */
 const putText = `
   with put as (
-    insert into cart_lines (account_id, market, product_id, sku_id, quantity, seen, added_at)
-    select $1, $2, $3, n.sku_id, n.quantity, n.seen, $5
+    insert into cart_lines (account_id, market, product_id, sku_id, quantity, seen, added_at, added_key)
+    select $1, $2, $3, n.sku_id, n.quantity, n.seen, $5, $7
     from json_to_recordset($4) as n (sku_id bigint, quantity int, seen jsonb)
     on conflict (account_id, sku_id) where removed_at is null do update
-    set quantity = excluded.quantity, seen = excluded.seen, ticked = true, added_at = excluded.added_at
+    set quantity = excluded.quantity, seen = excluded.seen, ticked = true, added_at = excluded.added_at,
+      added_key = excluded.added_key
   )
   update cart_lines set ticked = false
   where $6 and account_id = $1 and market = $2 and removed_at is null and ticked
@@ -106,13 +115,14 @@ export async function putLines(
   tx: Tx,
   accountId: number,
   lines: readonly NewLine[],
-  about: { readonly now: Date; readonly buyNow: boolean },
+  about: { readonly now: Date; readonly buyNow: boolean; readonly key: string | undefined },
 ): Promise<void> {
   const [first] = lines;
   if (!first) return;
   const rows = lines.map(({ sku, quantity }) => ({ sku_id: sku.skuId, quantity, seen: seenNow(sku) }));
   const { stockType, productId } = first.sku;
-  await tx.run('cart.put', putText, [accountId, stockType, productId, JSON.stringify(rows), about.now, about.buyNow]);
+  const { now, buyNow, key = null } = about;
+  await tx.run('cart.put', putText, [accountId, stockType, productId, JSON.stringify(rows), now, buyNow, key]);
 }
 
 const changeText = `

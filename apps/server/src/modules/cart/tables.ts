@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { SeenPrice } from './price-rules.ts';
 
 const number = (name: string) => bigint(name, { mode: 'number' });
@@ -14,5 +14,6 @@ export const cartLines = pgTable('cart_lines', {
   remark: text().notNull().default(''),
   seen: jsonb().$type<SeenPrice>().notNull(),
   addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+  addedKey: uuid('added_key'),
   removedAt: timestamp('removed_at', { withTimezone: true }),
 });

@@ -3,24 +3,23 @@ import { notify } from '@sgb/ui/notify.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useApi } from '../../shared/api.ts';
 import { cartCountQuery } from '../../shared/cart-count.ts';
 import { cartHref, checkoutHref } from '../../shared/cart-links.ts';
 import { loginHref } from '../../shared/link.tsx';
 import { useLogin } from '../../shared/login.ts';
 import { funnel } from '../../shared/tracking/funnel.ts';
+import { sendWish } from '../../shared/wish.ts';
 import { type CartWish, wishIn, withoutWish, withWish } from './cart-wish.ts';
 
 /** Puts goods into the cart. Guests are asked to log in; what they wanted happens when they come back. */
 export function useAdd(productid: string, onAdded: () => void) {
-  const api = useApi();
   const login = useLogin();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
 
   const adding = useMutation({
     mutationFn: ({ skus, buyNow }: CartWish) =>
-      api.call('POST /api/cart/add', { productid, skus: [...skus], buynow: buyNow ? 1 : 0 }),
+      sendWish('POST /api/cart/add', { productid, skus: [...skus], buynow: buyNow ? 1 : 0 }),
     onSuccess: async ({ market, count }, { buyNow }) => {
       queryClient.setQueryData(cartCountQuery.queryKey, (before) => ({ unpaid: before?.unpaid ?? 0, count }));
       for (const name of ['GET /api/cart/list', 'GET /api/cart/count/unpaid/detail'])
