@@ -82,6 +82,7 @@ import {
   type OrderSources,
   orderChecks,
   orderRoutes,
+  orderSaving,
   overdueRequestsJob,
 } from './modules/orders/index.ts';
 import {
@@ -325,7 +326,7 @@ const transferDesk: TransferDesk = {
 
 /** Who lets shoppers save, and tells how much. */
 const savingDesk: SavingDesk = {
-  sources: [membershipSaving, couponSaving, coinSaving],
+  sources: [membershipSaving, orderSaving, couponSaving, coinSaving],
   fees: membershipFees,
 };
 

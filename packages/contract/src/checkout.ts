@@ -33,7 +33,14 @@ const choices = {
   delivery: z.enum(deliveryModes).optional(),
 };
 
-const chosenService = z.object({ code: z.string(), name: z.string(), count: z.int(), cents });
+const chosenService = z.object({
+  code: z.string(),
+  name: z.string(),
+  count: z.int(),
+  cents,
+  /** So many of them come with the membership. */
+  free: z.int().optional(),
+});
 
 const line = z.object({
   id: z.int(),
@@ -114,6 +121,8 @@ const preview = z.object({
       per: z.enum(['order', 'piece', 'count']),
     }),
   ),
+  /** Extra photos that the membership pays for in this month, before what is chosen here. */
+  freePhotos: z.int(),
   /** What comes after it, for goods from China: freight, duty and VAT, delivery, and what it all comes to. */
   later: z
     .object({ countryId: z.literal(countryIds as [CountryId, ...CountryId[]]), ways: z.array(landedWay) })

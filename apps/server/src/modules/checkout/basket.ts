@@ -24,6 +24,8 @@ export interface Facts {
   readonly market: Market;
   readonly quotes: readonly FreightQuote[];
   readonly services: readonly ServiceWish[];
+  /** Extra photos that the membership pays for. */
+  readonly freePhotos: number;
   readonly addressee: Addressee | undefined;
   readonly delivery: DeliveryMode | undefined;
 }
@@ -47,7 +49,7 @@ function feesFor({ settings, accountId, vipLevel }: Facts): { own: ServiceFee[];
 /** The one computation: the page that a shopper agrees on and the payment both come from here. */
 export function priced(lines: readonly Goods[], facts: Facts): Priced {
   const { settings, quotes } = facts;
-  const services = chosenServices(lines, facts.services, settings.get('checkout.services'));
+  const services = chosenServices(lines, facts.services, settings.get('checkout.services'), facts.freePhotos);
   if (facts.market === markets.southAfrica) {
     const goodsCents = lines.reduce((sum, line) => sum + goodsOf(line), 0);
     const options = deliveryQuotes(lines, goodsCents, settings.get('delivery.southAfrica'));

@@ -6,10 +6,12 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { returnStock } from '../catalog/index.ts';
 import { giveBackCoupon } from '../coupons/index.ts';
+import { giveBackPhotos } from '../membership/index.ts';
 import { couponUse, lockOrdersOf, moveOrders, movers } from '../orders/index.ts';
 import { releaseCoins } from '../scoin/index.ts';
 import { gone } from './open.ts';
 import { takeReserved } from './reservation-store.ts';
+import { freeAmong } from './service-rules.ts';
 import * as store from './store.ts';
 
 export interface Cancelling {
@@ -42,6 +44,7 @@ export async function cancelOpen(tx: Tx, cancelling: Cancelling): Promise<store.
     const freed = await releaseCoins(tx, { accountId, holdId: row.scoinHoldId, terms, now });
     if (freed instanceof Refusal) return freed;
   }
+  if (freeAmong(orders.map(({ services }) => services)) > 0) await giveBackPhotos(tx, accountId, couponUse(row.id));
   await returnStock(tx, await takeReserved(tx, row.id));
   const change = { state: checkoutStates.cancelled, cancelledAt: now, scoinHoldId: null } as const;
   await store.changeCheckout(tx, row.id, change);

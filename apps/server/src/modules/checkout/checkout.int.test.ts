@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { planIdOf } from '@sgb/contract/membership-plans.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { grantCoupon } from '../coupons/index.ts';
+import { buyMembership } from '../membership/index.ts';
 import { earnCoins } from '../scoin/index.ts';
 import { checkoutPaidJob } from './index.ts';
 import { openTill, productOf, type Till } from './till.fixture.ts';
@@ -55,6 +57,42 @@ describe('a checkout from China', () => {
       breakdown: { totalCents: 20_020 },
       formerCents: null,
     });
+  });
+
+  test('gives members their extra photos, as many as the month has left', async () => {
+    const who = await till.shopper(100_000);
+    const silver = { accountId: who.id, planId: planIdOf(3, 1), key: randomUUID() };
+    const at = { settings: await till.app.settings(), now: till.app.clock.now() };
+    await till.app.db.transact((tx) => buyMembership(tx, silver, at));
+    await till.add(who, mug, { 0: 2 });
+    const services = async (count: number) => {
+      const [line] = (await till.preview(who)).breakdown.lines;
+      return `${line?.id}:photo:${count}`;
+    };
+    const seven = { services: await services(7) };
+    const { freePhotos, breakdown } = await till.preview(who, seven);
+    expect([freePhotos, breakdown.servicesCents]).toEqual([5, 1_000]);
+    const open = await till.submit(who, breakdown.totalCents, { ...seven, paylater: 1 });
+    await till.add(who, mug, { 1: 1 });
+    expect((await till.preview(who)).freePhotos).toBe(0);
+    await till.client(who).call('POST /api/checkout/cancel', { id: open.id });
+
+    const two = { services: await services(2) };
+    const again = await till.preview(who, two);
+    expect([again.freePhotos, again.breakdown.servicesCents]).toEqual([5, 0]);
+    await till.submit(who, again.breakdown.totalCents, two);
+    const saved = async () => {
+      till.app.clock.advance(1);
+      return (await till.client(who).call('GET /api/user/saving', {})).lifetime.saved.membership;
+    };
+    // Two photos of R5; 9 % in place of 10 % of R52, and both are above the least.
+    const fee = again.breakdown.memberSavingCents;
+    expect([fee, await saved()]).toEqual([20, 1_020]);
+    const [order] = (await till.ordersOf(who)).filter(({ status }) => status === 20);
+    expect(order).toMatchObject({ member_saving_cents: 20, services: [{ code: 'photo', count: 2, cents: 0, free: 2 }] });
+    const cancelled = { id: order.id, backCents: order.paid_cents };
+    await till.client(who).call('POST /api/shoporder/cancel', cancelled);
+    expect(await saved()).toBe(1_000);
   });
 
   test.each([1, 20])('of %i lines is paid within 12 statements', async (lines) => {

@@ -11,6 +11,7 @@ import type { CheckoutDesk } from './preview.ts';
 import { reprice } from './reprice.ts';
 import { reservedFor } from './reservation-store.ts';
 import { rechargeFor } from './rules.ts';
+import { freeAmong } from './service-rules.ts';
 import * as store from './store.ts';
 import { placedOf, rechargeNumber } from './submit.ts';
 
@@ -61,7 +62,8 @@ async function today(reader: Sql, row: store.CheckoutRow, call: ShopperCall) {
   const orders = await ordersOfCheckouts(reader, [row.id]);
   const reserved = await reservedFor(reader, row.id);
   const { vipLevel } = call.session;
-  const fresh = await reprice(reader, { checkout: row, orders, vipLevel, reserved, settings });
+  const freePhotos = freeAmong(orders.map(({ services }) => services));
+  const fresh = await reprice(reader, { checkout: row, orders, vipLevel, freePhotos, reserved, settings });
   if (fresh instanceof Refusal) return { ...asAgreed, blocked: fresh.message };
   const breakdown = shownBreakdown(fresh.basket, fresh.sums);
   return { breakdown, formerCents: fresh.totalCents === row.totalCents ? null : row.totalCents, blocked: null };

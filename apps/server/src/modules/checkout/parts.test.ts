@@ -116,6 +116,15 @@ describe('services', () => {
     expect(found?.map(({ code, count, cents }) => [code, count, cents])).toEqual(chosen);
   });
 
+  test('photos of a member are free for the first lines first', () => {
+    const found = chosenServices(lines, readServices('7:photo:3,8:photo:4,8:video:1'), offers, 5);
+    expect([...found.values()].flat()).toMatchObject([
+      { code: 'photo', count: 3, cents: 0, free: 3 },
+      { code: 'photo', count: 4, cents: 1_000, free: 2 },
+      { code: 'video', count: 1, cents: 2_000 },
+    ]);
+  });
+
   test('for a line that is gone are left out', () => {
     expect(chosenServices(lines, readServices('99:video:1'), offers).size).toBe(0);
     expect(readServices('')).toEqual([]);

@@ -24,6 +24,7 @@ import type { CheckoutDesk } from './preview.ts';
 import { reprice } from './reprice.ts';
 import { reservedFor, takeReserved } from './reservation-store.ts';
 import { rechargeFor } from './rules.ts';
+import { freeAmong } from './service-rules.ts';
 import * as store from './store.ts';
 import { placedOf } from './submit.ts';
 import { clocksOf } from './take.ts';
@@ -53,7 +54,8 @@ async function holdAgreed(tx: Tx, wish: PayWish): Promise<Held | Refusal> {
   if (row.state === checkoutStates.cancelled || row.payUntil <= now) return refuse('checkoutOver');
   if (stands(row, now)) return row.totalCents === agreed ? { row, orders } : changed(row.totalCents);
   const reserved = await reservedFor(tx, checkoutId);
-  const fresh = await reprice(tx, { checkout: row, orders, vipLevel, reserved, settings });
+  const freePhotos = freeAmong(orders.map(({ services }) => services));
+  const fresh = await reprice(tx, { checkout: row, orders, vipLevel, freePhotos, reserved, settings });
   if (fresh instanceof Refusal) return fresh;
   if (fresh.totalCents !== agreed) return changed(fresh.totalCents);
   await repriceOrders(tx, fresh.prices);

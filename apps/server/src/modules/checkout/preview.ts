@@ -10,6 +10,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { type CheckoutLine, freshenOffers, tickedLines } from '../cart/index.ts';
 import { treeOf } from '../catalog/index.ts';
 import { addresseeOf } from '../clients/index.ts';
+import { freePhotosLeft } from '../membership/index.ts';
 import { offeredGateways } from '../recharge/index.ts';
 import type { AfterStore } from '../sourcing/index.ts';
 import { laterOf, shownAddressee, shownBreakdown } from './basket.ts';
@@ -87,6 +88,7 @@ export const preview =
         market,
         quotes,
         services: readServices(input.services),
+        freePhotos: china ? await freePhotosLeft(reader, { accountId, level: vipLevel, settings, now }) : 0,
         addressee: china ? undefined : await addresseeOf(reader, accountId, about),
         delivery: input.delivery,
       };
@@ -114,6 +116,7 @@ export const preview =
         coinsForOneRand: settings.get('scoin.terms').coinsForOneRand,
       },
       services: china ? settings.get('checkout.services') : [],
+      freePhotos: facts.freePhotos,
       later: china
         ? { countryId: input.countryId, ways: laterOf(basket, totalCents, tree, facts, input.countryId) }
         : null,

@@ -16,7 +16,14 @@ export async function reopen(call: Call<'shopper'>, tx: Tx, order: OrderRow) {
   const now = call.clock.now();
   const { market, type } = order;
   const plain = { accountId, market, receiver: null, couponCents: 0, scoin: 0, scoinCents: 0 };
-  const fresh = await reprice(tx, { checkout: plain, orders: [order], vipLevel, reserved: new Map(), settings });
+  const fresh = await reprice(tx, {
+    checkout: plain,
+    orders: [order],
+    vipLevel,
+    freePhotos: 0,
+    reserved: new Map(),
+    settings,
+  });
   if (fresh instanceof Refusal) return fresh;
   const key = randomUUID();
   const { id } = await store.begin(tx, { accountId, key, orders: 0 }, []);
@@ -42,5 +49,5 @@ export async function reopen(call: Call<'shopper'>, tx: Tx, order: OrderRow) {
   const [price] = fresh.prices;
   if (!price) throw new Error('one order has one price');
   const { id: _, couponCents: __, scoin: ___, scoinCents: ____, ...costs } = price;
-  return { ...costs, checkoutId: id };
+  return { ...costs, services: [...(basket.services.get(order.id) ?? [])], checkoutId: id };
 }

@@ -56,6 +56,8 @@ export interface Repricing {
   >;
   readonly orders: readonly OrderRow[];
   readonly vipLevel: VipLevel;
+  /** Photos that the membership paid for when it was ordered. */
+  readonly freePhotos: number;
   /** What is off the shelf for it already. */
   readonly reserved: ReadonlyMap<number, number>;
   readonly settings: Settings;
@@ -64,7 +66,7 @@ export interface Repricing {
 /** What an open checkout costs today; coupon and coins stay what was set aside for it. */
 export async function reprice(
   reader: Sql,
-  { checkout, orders, vipLevel, reserved, settings }: Repricing,
+  { checkout, orders, vipLevel, freePhotos, reserved, settings }: Repricing,
 ): Promise<Repriced | Refusal> {
   const offers = await offeredSkusOf(
     reader,
@@ -83,6 +85,7 @@ export async function reprice(
     market,
     quotes: await store.quotesFor(reader, offerQuantities(orders)),
     services: orders.flatMap((order) => order.services.map(({ code, count }) => ({ lineId: order.id, code, count }))),
+    freePhotos,
     addressee: undefined,
     delivery: receiver?.mode,
   };

@@ -106,6 +106,7 @@ export const totalOf = (sums: Sums): number =>
 export interface OrderShare<Line> extends Sums {
   readonly line: Line;
   readonly services: readonly ChosenService[];
+  readonly memberSavingCents: number;
   readonly paidCents: number;
 }
 
@@ -125,7 +126,9 @@ export function ordersOf<Line extends BasketLine>(basket: Basket<Line>, gifts: G
       return lineIds.map((id, place) => [id, shares[place] ?? 0] as const);
     }),
   );
-  const fees = prorate(fee?.cents ?? 0, fee?.minimumApplied ? lines.map(() => 1) : goods);
+  const feeWeights = fee?.minimumApplied ? lines.map(() => 1) : goods;
+  const fees = prorate(fee?.cents ?? 0, feeWeights);
+  const savings = prorate(basket.memberSavingCents, feeWeights);
   const deliveries = prorate(basket.deliveryCents, gramsOf(lines.map(({ id }) => id)));
   const coupons = prorate(gifts.couponCents, goods);
   const payable = lines.map(({ id }, place) => (fees[place] ?? 0) + (freightOf.get(id) ?? 0));
@@ -143,7 +146,13 @@ export function ordersOf<Line extends BasketLine>(basket: Basket<Line>, gifts: G
       scoinCents: coinCents[place] ?? 0,
       scoin: coins[place] ?? 0,
     };
-    return { ...sums, line, services: chosen, paidCents: totalOf(sums) };
+    return {
+      ...sums,
+      line,
+      services: chosen,
+      memberSavingCents: savings[place] ?? 0,
+      paidCents: totalOf(sums),
+    };
   });
 }
 

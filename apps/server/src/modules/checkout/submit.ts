@@ -11,7 +11,7 @@ import { enqueue } from '../../platform/jobs/jobs.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { lockTickedLines, takeLines } from '../cart/index.ts';
 import { addresseeOf } from '../clients/index.ts';
-import { useBenefit } from '../membership/index.ts';
+import { freePhotosLeft, useBenefit, useFreePhotos } from '../membership/index.ts';
 import { bookPayment, couponUse, type DraftOrder, paidStatus, writeOrders } from '../orders/index.ts';
 import { numbersOf, openRecharge } from '../recharge/index.ts';
 import { balanceOf, shortOf } from './balance.ts';
@@ -22,7 +22,7 @@ import { paidOrder } from './jobs-orders.ts';
 import { type CheckoutDesk, preview, recheck, staleOffers, tickedAbout } from './preview.ts';
 import { reserve } from './reservation-store.ts';
 import { rechargeFor } from './rules.ts';
-import { readServices } from './service-rules.ts';
+import { freeAmong, photoCents, readServices, wantsPhotos } from './service-rules.ts';
 import * as store from './store.ts';
 import { clocksOf, type Taking, takeCoins, takeCoupon, takeGoods } from './take.ts';
 
@@ -83,13 +83,18 @@ async function place(tx: Tx, desk: CheckoutDesk, wish: Wish): Promise<Placed | S
       ? await addresseeOf(tx, accountId, { id: input.receiverid, countryId: southAfrica })
       : undefined;
   if (market === markets.southAfrica && !addressee) return refuse('receiverNeeded');
+  const services = readServices(input.services);
+  const freePhotos = wantsPhotos(services)
+    ? await freePhotosLeft(tx, { accountId, level: vipLevel, settings, now })
+    : 0;
   const facts: Facts = {
     settings,
     accountId,
     vipLevel,
     market,
     quotes: begun.quotes,
-    services: readServices(input.services),
+    services,
+    freePhotos,
     addressee,
     delivery: input.delivery,
   };
@@ -110,6 +115,14 @@ async function place(tx: Tx, desk: CheckoutDesk, wish: Wish): Promise<Placed | S
       ? await placeOpen(tx, desk, wish, placing, missing)
       : await placePaid(tx, wish, placing);
   if (row instanceof Refusal) return row;
+  await useFreePhotos(tx, {
+    accountId,
+    level: vipLevel,
+    ref: couponUse(begun.id),
+    count: freeAmong(reckoning.basket.services.values()),
+    savedCents: photoCents(settings.get('checkout.services')),
+    now,
+  });
   await takeLines(
     tx,
     accountId,

@@ -7,4 +7,4 @@ export { considerFreeUpgrade } from './give.ts';
 export { expireMembershipsJob, memberCouponsJob, remindMember, remindMembersJob } from './jobs.ts';
 export { membershipRoutes } from './routes.ts';
 export { membershipFees, membershipSaving } from './saving.ts';
-export { membershipOf, useBenefit, usedThisMonth } from './uses.ts';
+export { freePhotosLeft, giveBackPhotos, membershipOf, useBenefit, usedThisMonth, useFreePhotos } from './uses.ts';

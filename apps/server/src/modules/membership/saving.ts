@@ -3,14 +3,14 @@ import type { Sql } from '../../platform/db/database.ts';
 
 /**
  * What benefits saved, by month. Coupons and S Coin that came with a membership are not among them: they count where
- * they are used.
+ * they are used. Neither is our fee: the orders know what of it came back.
  */
 export async function membershipSaving(reader: Sql, accountId: number, from: Date, to: Date) {
   const { rows } = await reader.orm.execute<{ month: string; freight: boolean; cents: string }>(sql`
     select to_char(at at time zone 'Africa/Johannesburg', 'YYYY-MM') as month, benefit = 'freight' as freight,
       sum(saved_cents) as cents
     from membership_uses
-    where account_id = ${accountId} and benefit not in ('coupon', 'scoin')
+    where account_id = ${accountId} and benefit not in ('coupon', 'scoin', 'serviceFee')
       and at >= ${from.toISOString()} and at < ${to.toISOString()}
     group by 1, 2 having sum(saved_cents) > 0 order by 1, 2`);
   return rows.map(({ month, freight, cents }) => ({

@@ -134,8 +134,20 @@ export function runningOn(reader: Sql, day: Day, after: number, most: number): P
     .limit(most);
 }
 
-export async function writeUse(tx: Tx, use: InferInsertModel<typeof membershipUses>): Promise<void> {
-  await tx.orm.insert(membershipUses).values(use).onConflictDoNothing();
+export async function writeUses(tx: Tx, uses: InferInsertModel<typeof membershipUses>[]): Promise<void> {
+  await tx.orm.insert(membershipUses).values(uses).onConflictDoNothing();
+}
+
+export async function dropUses(tx: Tx, accountId: number, benefit: Benefit, refBegins: string): Promise<void> {
+  await tx.orm
+    .delete(membershipUses)
+    .where(
+      and(
+        eq(membershipUses.accountId, accountId),
+        eq(membershipUses.benefit, benefit),
+        sql`starts_with(${membershipUses.ref}, ${refBegins})`,
+      ),
+    );
 }
 
 export async function usedSince(reader: Sql, accountId: number, since: Date) {

@@ -1,9 +1,11 @@
 import type { VipLevel } from '@sgb/contract/people.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import { shopDay, shopMoment } from '../../platform/shop-time.ts';
+import { benefitsOf } from './benefits.ts';
 import { plusMonths } from './days.ts';
 import { type Membership, membershipAt } from './rules.ts';
-import { countUses, termsOf, writeUse } from './store.ts';
+import { countUses, dropUses, termsOf, writeUses } from './store.ts';
 import type { Benefit } from './tables.ts';
 
 /** The membership of any account; requests of the account itself have its level in their session. */
@@ -25,7 +27,35 @@ export interface Use {
 
 /** Whoever applies a benefit writes it down: a membership that was used is not given back. */
 export async function useBenefit(tx: Tx, { level, now, ...use }: Use): Promise<void> {
-  if (level > 0) await writeUse(tx, { ...use, at: now });
+  if (level > 0) await writeUses(tx, [{ ...use, at: now }]);
+}
+
+export interface PhotoUse extends Omit<Use, 'benefit'> {
+  readonly count: number;
+}
+
+/** Writes down free photos, one by one: they are counted by the month. `savedCents` is what one would have cost. */
+export async function useFreePhotos(tx: Tx, { level, now, count, ref, ...use }: PhotoUse): Promise<void> {
+  if (level === 0 || count === 0) return;
+  const uses = Array.from({ length: count }, (_, place) => ({ ...use, ref: `${ref}:${place + 1}`, at: now }));
+  await writeUses(
+    tx,
+    uses.map((each) => ({ ...each, benefit: 'photo' })),
+  );
+}
+
+/** Free photos that are not wanted any more can be had for something else. */
+export function giveBackPhotos(tx: Tx, accountId: number, ref: string): Promise<void> {
+  return dropUses(tx, accountId, 'photo', `${ref}:`);
+}
+
+/** How many free photos a member has left in this month. */
+export async function freePhotosLeft(
+  reader: Sql,
+  { accountId, level, settings, now }: Pick<Use, 'accountId' | 'level' | 'now'> & { readonly settings: Settings },
+): Promise<number> {
+  const { photos } = benefitsOf(level, settings);
+  return photos === 0 ? 0 : Math.max(0, photos - (await usedThisMonth(reader, accountId, 'photo', now)));
 }
 
 /** How often a benefit was used in this month of the shop, for those that come by the month. */

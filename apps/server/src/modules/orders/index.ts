@@ -29,6 +29,7 @@ export {
   sumOf,
   worthOf,
 } from './rules.ts';
+export { orderSaving } from './saving.ts';
 export { signOrders, takeBackReward } from './sign.ts';
 export { type Arrived, emptyOrderSources, type OrderSources, type Reopened, type Shipment } from './sources.ts';
 export {

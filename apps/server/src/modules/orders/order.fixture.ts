@@ -37,6 +37,7 @@ const plain = {
   couponCents: 0,
   scoinCents: 0,
   scoin: 0,
+  memberSavingCents: 0,
 } as const;
 
 export type Wanted = Partial<NewOrder>;

@@ -6,6 +6,8 @@ export type Who = (typeof movers)[keyof typeof movers];
 
 /** A service of our warehouse that was ordered with the goods. */
 export interface ChosenService {
+  /** So many of them were free. */
+  readonly free?: number;
   readonly code: string;
   readonly name: string;
   readonly count: number;

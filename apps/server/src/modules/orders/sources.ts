@@ -57,7 +57,9 @@ export type Reopened = { readonly checkoutId: number } & Pick<
   | 'serviceFeeCents'
   | 'servicesCents'
   | 'deliveryCents'
+  | 'memberSavingCents'
   | 'paidCents'
+  | 'services'
 >;
 
 /** What other modules know of orders. The app says who they are. */

@@ -43,6 +43,7 @@ export const orders = pgTable('orders', {
   couponCents: integer('coupon_cents').notNull(),
   scoinCents: integer('scoin_cents').notNull(),
   scoin: integer().notNull(),
+  memberSavingCents: integer('member_saving_cents').notNull().default(0),
   paidCents: integer('paid_cents').notNull(),
   declaredCents: integer('declared_cents').notNull().default(0),
   refundedCents: integer('refunded_cents').notNull().default(0),

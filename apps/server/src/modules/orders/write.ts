@@ -32,6 +32,7 @@ export interface DraftOrder extends Priced {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly scoin: number;
+  readonly memberSavingCents: number;
   readonly paidCents: number;
   readonly remark: string;
   readonly services: readonly ChosenService[];
@@ -54,7 +55,7 @@ export interface Writing {
 }
 
 const money = `"goodsCents" int, "chinaFreightCents" int, "serviceFeeCents" int, "servicesCents" int,
-  "deliveryCents" int, "couponCents" int, "scoinCents" int, scoin int, "paidCents" int`;
+  "deliveryCents" int, "couponCents" int, "scoinCents" int, scoin int, "memberSavingCents" int, "paidCents" int`;
 
 /** Orders and the first lines of their history, in one statement however many they are. */
 const writeText = `
@@ -67,13 +68,13 @@ const writeText = `
     insert into orders (id, checkout_id, account_id, type, market, status, status_at, product_id, sku_id, spec_id,
       supplier_id, supplier_name, category_id, title, title_zh, options, picture, unit, special, quantity, unit_fen,
       unit_cents, weight_grams, length_mm, width_mm, height_mm, goods_cents, china_freight_cents, service_fee_cents,
-      services_cents, delivery_cents, coupon_cents, scoin_cents, scoin, paid_cents, entry_id, scoin_entry_id, remark,
-      services, piece_id, created_at, paid_at, collected_at)
+      services_cents, delivery_cents, coupon_cents, scoin_cents, scoin, member_saving_cents, paid_cents, entry_id,
+      scoin_entry_id, remark, services, piece_id, created_at, paid_at, collected_at)
     overriding system value
     select id, $2::int, $3::int, $4::int, $5::int, $6::int, $7::timestamptz, "productId", "skuId", "specId", "supplierId", "supplierName", "categoryId",
       title, "titleZh", options, picture, unit, special, quantity, "unitFen", "unitCents", "weightGrams", "lengthMm",
       "widthMm", "heightMm", "goodsCents", "chinaFreightCents", "serviceFeeCents", "servicesCents", "deliveryCents",
-      "couponCents", "scoinCents", scoin, "paidCents", $8::bigint, $9::bigint, remark, services, "pieceId", $7::timestamptz,
+      "couponCents", "scoinCents", scoin, "memberSavingCents", "paidCents", $8::bigint, $9::bigint, remark, services, "pieceId", $7::timestamptz,
       case when $6::int <> 10 then $7::timestamptz end, case when $6::int = 40 then $7::timestamptz end
     from draft
   )
@@ -106,6 +107,7 @@ export interface NewPrice extends Priced {
   readonly unitFen: number;
   readonly unitCents: number;
   readonly scoin: number;
+  readonly memberSavingCents: number;
   readonly paidCents: number;
 }
 
@@ -113,7 +115,8 @@ const repriceText = `
   update orders set unit_fen = n."unitFen", unit_cents = n."unitCents", goods_cents = n."goodsCents",
     china_freight_cents = n."chinaFreightCents", service_fee_cents = n."serviceFeeCents",
     services_cents = n."servicesCents", delivery_cents = n."deliveryCents", coupon_cents = n."couponCents",
-    scoin_cents = n."scoinCents", scoin = n.scoin, paid_cents = n."paidCents"
+    scoin_cents = n."scoinCents", scoin = n.scoin,
+    member_saving_cents = n."memberSavingCents", paid_cents = n."paidCents"
   from json_to_recordset($1) as n (id int, "unitFen" int, "unitCents" int, ${money})
   where orders.id = n.id and orders.status = 10`;
 

@@ -162,7 +162,7 @@ describe('what was saved', () => {
       const given = { accountId, termId: 'id' in second ? second.id : 0 };
       await cancelMembership(tx, given, { settings, now: at('2026-11-03') });
       const use = { accountId, level: 3 as const, now: at('2026-09-30') };
-      await useBenefit(tx, { ...use, benefit: 'serviceFee', ref: 'a', savedCents: 700 });
+      await useBenefit(tx, { ...use, benefit: 'storage', ref: 'a', savedCents: 700 });
       await useBenefit(tx, { ...use, benefit: 'freight', ref: 'a', savedCents: 300 });
       // After midnight in Johannesburg, in October.
       await useBenefit(tx, {

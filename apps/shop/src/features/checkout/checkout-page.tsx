@@ -91,7 +91,15 @@ function Review({ checkout, preview }: { checkout: Checkout; preview: CheckoutPr
             bySupplier={china}
             extra={
               china
-                ? (line) => <Services line={line} offers={preview.services} choices={choices} onChange={setChoices} />
+                ? (line) => (
+                    <Services
+                      line={line}
+                      offers={preview.services}
+                      freePhotos={preview.freePhotos}
+                      choices={choices}
+                      onChange={setChoices}
+                    />
+                  )
                 : undefined
             }
           />

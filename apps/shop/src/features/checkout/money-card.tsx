@@ -20,6 +20,7 @@ export function MoneyLines({ breakdown, couponName, vatCents, totalWord, busy = 
     breakdown;
   const { serviceFeeCents, chinaFreightCents } = breakdown;
   const abroad = chinaFreightCents > 0 || breakdown.suppliers.some(({ freight }) => freight !== null);
+  const services = servicesWords(breakdown);
   return (
     <div aria-busy={busy} className={cx('transition-opacity', busy && 'opacity-50')}>
       <MoneyLine label="Goods" amount={formatRand(breakdown.goodsCents)} words={goodsWords(breakdown)} />
@@ -37,8 +38,12 @@ export function MoneyLines({ breakdown, couponName, vatCents, totalWord, busy = 
           words={fee ? lineWords(fee) : ['For buying it for you.']}
         />
       )}
-      {servicesCents > 0 && (
-        <MoneyLine label="Warehouse services" amount={formatRand(servicesCents)} words={servicesWords(breakdown)} />
+      {services.length > 0 && (
+        <MoneyLine
+          label="Warehouse services"
+          amount={servicesCents > 0 ? formatRand(servicesCents) : 'free'}
+          words={services}
+        />
       )}
       {!abroad && (
         <MoneyLine

@@ -11,6 +11,8 @@ import { type Choices, serviceKey, withService } from './choices.ts';
 interface ServicesProps {
   readonly line: CheckoutLine;
   readonly offers: CheckoutPreview['services'];
+  /** Of the photos, by the membership. */
+  readonly freePhotos: number;
   readonly choices: Choices;
   readonly onChange: (choices: Choices) => void;
 }
@@ -18,7 +20,7 @@ interface ServicesProps {
 const perWords = { order: 'for the order', piece: 'a piece', count: 'each' } as const;
 
 /** What our warehouse may do with one order, beside the photos that everybody gets. */
-export function Services({ line, offers, choices, onChange }: ServicesProps) {
+export function Services({ line, offers, freePhotos, choices, onChange }: ServicesProps) {
   const chosen = line.services;
   return (
     <Sheet
@@ -41,7 +43,11 @@ export function Services({ line, offers, choices, onChange }: ServicesProps) {
         </SheetClose>
       }
     >
-      <p className="mb-2 text-ink-soft text-sm">Three photos of what arrives are free. Choose more if you need it.</p>
+      <p className="mb-2 text-ink-soft text-sm">
+        Three photos of what arrives are free. Choose more if you need it.
+        {freePhotos > 0 &&
+          ` Your membership pays for ${freePhotos} extra ${freePhotos === 1 ? 'photo' : 'photos'} this month.`}
+      </p>
       <ul>
         {offers.map(({ code, name, text, cents, per }) => {
           const key = serviceKey(line.id, code);

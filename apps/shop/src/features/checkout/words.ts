@@ -41,7 +41,8 @@ export function freightWords({ suppliers }: Breakdown): string[] {
 export function servicesWords({ lines }: Breakdown): string[] {
   return lines.flatMap(({ services, title }) =>
     services.map(
-      ({ name, count, cents }) => `${name}${count > 1 ? ` × ${count}` : ''}, ${formatRand(cents)}: ${title}`,
+      ({ name, count, cents, free }) =>
+        `${name}${count > 1 ? ` × ${count}` : ''}${free ? `, ${free} by your membership` : ''}, ${formatRand(cents)}: ${title}`,
     ),
   );
 }
