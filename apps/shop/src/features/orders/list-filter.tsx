@@ -1,62 +1,61 @@
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
-import { notify } from '@sgb/ui/notify.ts';
-import { useMutation } from '@tanstack/react-query';
-import { Download, Search } from 'lucide-react';
-import { Form, useSubmit } from 'react-router';
-import { useApi } from '../../shared/api.ts';
-import { saveFile } from '../../shared/save-file.ts';
-import type { Asked } from './address.ts';
+import { Download, Search, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Form, Link, useSearchParams, useSubmit } from 'react-router';
+import { dayOf } from '../../shared/times.ts';
+import { type Asked, hrefWith } from './address.ts';
+import { useOrderFile } from './use-order-file.ts';
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 
 /** Search by number or title, by day, and the same as a file. A form of the address: it works before any script. */
 export function ListFilter({ asked }: { asked: Asked }) {
+  const [open, setOpen] = useState(false);
   const submit = useSubmit();
-  const api = useApi();
-  const { page: _, ...filter } = asked;
-  const file = useMutation({
-    mutationFn: () => api.call('POST /api/shoporder/export', filter),
-    onSuccess: saveFile,
-    onError: (error) => notify('danger', error.message),
-  });
+  const file = useOrderFile(asked);
   return (
-    <Form role="search" aria-label="Your orders" className="flex flex-col gap-2 md:flex-row md:items-end">
-      <input type="hidden" name="tagIndex" value={asked.tagIndex} />
-      <input type="hidden" name="type" value={asked.type} />
-      <Field label="Order number or title" hideLabel className="flex-1">
-        <Input
-          type="search"
-          name="find"
-          defaultValue={asked.keyword}
-          maxLength={50}
-          placeholder="Order number or title"
-          before={<Search aria-hidden="true" className="size-5" />}
-        />
-      </Field>
-      <div className="grid grid-cols-2 gap-2 md:flex">
-        <Field label="From">
+    <>
+      <Form role="search" aria-label="Your orders" className="flex gap-2 md:items-end">
+        <input type="hidden" name="tagIndex" value={asked.tagIndex} />
+        <input type="hidden" name="type" value={asked.type} />
+        <Field label="Order number or title" hideLabel className="flex-1">
           <Input
-            type="date"
-            name="from"
-            defaultValue={asked.from}
-            onChange={({ currentTarget }) => submit(currentTarget.form)}
+            type="search"
+            name="find"
+            defaultValue={asked.keyword}
+            maxLength={50}
+            placeholder="Order number or title"
+            before={<Search aria-hidden="true" className="size-5" />}
           />
         </Field>
-        <Field label="To">
-          <Input
-            type="date"
-            name="to"
-            defaultValue={asked.to}
-            onChange={({ currentTarget }) => submit(currentTarget.form)}
-          />
-        </Field>
-      </div>
-      <div className="flex gap-2">
-        <Button type="submit" className="flex-1">
+        {/* Where there is little room they are in a sheet; what it sets goes along with a search all the same. */}
+        <div className="hidden gap-2 md:flex">
+          <Field label="From">
+            <Input
+              key={asked.from}
+              type="date"
+              name="from"
+              defaultValue={asked.from}
+              onChange={({ currentTarget }) => submit(currentTarget.form)}
+            />
+          </Field>
+          <Field label="To">
+            <Input
+              key={asked.to}
+              type="date"
+              name="to"
+              defaultValue={asked.to}
+              onChange={({ currentTarget }) => submit(currentTarget.form)}
+            />
+          </Field>
+        </div>
+        <Button type="submit" className="max-md:hidden">
           Search
         </Button>
         <Button
           variant="secondary"
-          className="flex-1"
+          className="max-md:hidden"
           loading={file.isPending}
           icon={<Download aria-hidden="true" className="size-4" />}
           aria-label="Download as CSV"
@@ -64,7 +63,39 @@ export function ListFilter({ asked }: { asked: Asked }) {
         >
           CSV
         </Button>
-      </div>
-    </Form>
+        <Button
+          variant="secondary"
+          className="md:hidden"
+          icon={<SlidersHorizontal aria-hidden="true" className="size-4" />}
+          onClick={() => setOpen(true)}
+        >
+          Filter
+        </Button>
+      </Form>
+      <ChosenDays asked={asked} />
+      {open && (
+        <Suspense fallback={null}>
+          <FilterSheet asked={asked} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** On a phone the dates are out of sight: what they leave out is said. */
+function ChosenDays({ asked: { from, to } }: { asked: Asked }) {
+  const [search] = useSearchParams();
+  if (!from && !to) return null;
+  const words = [from && `from ${dayOf(from)}`, to && `to ${dayOf(to)}`].filter(Boolean).join(' ');
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm md:hidden">
+      Ordered {words}
+      <Link
+        to={hrefWith(search, { from: '', to: '', page: '' })}
+        className="inline-flex min-h-11 items-center text-brand underline underline-offset-2"
+      >
+        All days
+      </Link>
+    </p>
   );
 }

@@ -1,10 +1,8 @@
 import { markets, orderTabs } from '@sgb/contract/order-states.ts';
 import type { OrderCounts } from '@sgb/contract/orders.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
-import { cx } from '@sgb/ui/cx.ts';
-import { Pagination } from '@sgb/ui/pagination.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { EmptyState, EndOfList, ErrorState } from '@sgb/ui/states.tsx';
+import { EmptyState } from '@sgb/ui/states.tsx';
 import { TabLinks } from '@sgb/ui/tab-links.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
@@ -12,7 +10,7 @@ import type { Meta } from '../../app/meta.ts';
 import { deferred, query } from '../../shared/api.ts';
 import { ShopLink } from '../../shared/link.tsx';
 import { listed } from '../../shared/listed.ts';
-import { PastTheEnd, useTurning } from '../../shared/product-list.tsx';
+import { PagedList } from '../../shared/paged-list.tsx';
 import { type Asked, askedFor, hrefWith, isFiltered, sideTabs, tabHref } from './address.ts';
 import { ListFilter } from './list-filter.tsx';
 import { OrderCard } from './order-card.tsx';
@@ -101,25 +99,22 @@ function Sides({ asked, counts }: { asked: Asked; counts: OrderCounts | undefine
 
 function Orders({ asked, hrefFor }: { asked: Asked; hrefFor: (page: number) => string }) {
   const answer = useQuery({ ...query(list, asked), placeholderData: keepPreviousData });
-  const turning = useTurning();
-  const busy = turning || answer.isPlaceholderData;
-  const { data } = answer;
-  if (!data) {
-    if (answer.isError) return <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />;
-    return <Waiting />;
-  }
-  if (data.items.length === 0) {
-    if (data.total > 0) return <PastTheEnd first={hrefFor(1)} />;
-    return <NoOrders filtered={isFiltered(asked)} all={tabHref(asked.type, asked.tagIndex)} />;
-  }
   return (
-    <div aria-busy={busy} className={cx('flex flex-col gap-3 transition-opacity', busy && 'opacity-50')}>
-      {data.items.map((order, place) => (
-        <OrderCard key={order.id} order={order} priority={place < 3} />
-      ))}
-      <Pagination page={data.page} pageCount={data.pages} hrefFor={hrefFor} LinkComponent={ShopLink} />
-      {data.page === data.pages && <EndOfList />}
-    </div>
+    <PagedList
+      answer={answer}
+      hrefFor={hrefFor}
+      waiting={<Waiting />}
+      empty={<NoOrders filtered={isFiltered(asked)} all={tabHref(asked.type, asked.tagIndex)} />}
+      end
+    >
+      {({ items }) => (
+        <div className="flex flex-col gap-3">
+          {items.map((order, place) => (
+            <OrderCard key={order.id} order={order} priority={place < 3} />
+          ))}
+        </div>
+      )}
+    </PagedList>
   );
 }
 
