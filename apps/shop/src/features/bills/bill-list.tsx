@@ -3,13 +3,11 @@ import { formatRand } from '@sgb/money/format.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
 import { cx } from '@sgb/ui/cx.ts';
-import { Pagination } from '@sgb/ui/pagination.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { EmptyState, EndOfList, ErrorState } from '@sgb/ui/states.tsx';
+import { EmptyState } from '@sgb/ui/states.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ShopLink } from '../../shared/link.tsx';
-import { PastTheEnd, useTurning } from '../../shared/product-list.tsx';
+import { PagedList } from '../../shared/paged-list.tsx';
 import { BillRow } from './bill-row.tsx';
 
 interface BillListProps {
@@ -19,32 +17,27 @@ interface BillListProps {
 }
 
 export function BillList({ answer, filtered, hrefFor }: BillListProps) {
-  const turning = useTurning();
-  const busy = turning || answer.isPlaceholderData;
-  const { data } = answer;
-  if (!data) {
-    if (answer.isError) return <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />;
-    return <Waiting />;
-  }
-  if (data.items.length === 0) {
-    if (data.total > 0) return <PastTheEnd first={hrefFor(1)} />;
-    return filtered ? <NothingMatches /> : <NothingYet />;
-  }
   return (
-    <div aria-busy={busy} className={cx('flex flex-col gap-3 transition-opacity', busy && 'opacity-50')}>
-      <Totals data={data} />
-      <Card padding="none" className="overflow-hidden">
-        <ul aria-label="Bills" className="divide-y divide-line">
-          {data.items.map((bill) => (
-            <BillRow key={bill.id} bill={bill} />
-          ))}
-        </ul>
-      </Card>
-      {data.pages > 1 && (
-        <Pagination page={data.page} pageCount={data.pages} hrefFor={hrefFor} LinkComponent={ShopLink} />
+    <PagedList
+      answer={answer}
+      hrefFor={hrefFor}
+      waiting={<Waiting />}
+      empty={filtered ? <NothingMatches /> : <NothingYet />}
+      end
+    >
+      {(data) => (
+        <div className="flex flex-col gap-3">
+          <Totals data={data} />
+          <Card padding="none" className="overflow-hidden">
+            <ul aria-label="Bills" className="divide-y divide-line">
+              {data.items.map((bill) => (
+                <BillRow key={bill.id} bill={bill} />
+              ))}
+            </ul>
+          </Card>
+        </div>
       )}
-      {data.page === data.pages && <EndOfList />}
-    </div>
+    </PagedList>
   );
 }
 

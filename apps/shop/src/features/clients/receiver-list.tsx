@@ -1,14 +1,11 @@
 import type { ListedReceiver, ReceiverPage } from '@sgb/contract/clients.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
-import { cx } from '@sgb/ui/cx.ts';
-import { Pagination } from '@sgb/ui/pagination.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
+import { EmptyState } from '@sgb/ui/states.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ShopLink } from '../../shared/link.tsx';
-import { PastTheEnd, useTurning } from '../../shared/product-list.tsx';
+import { PagedList } from '../../shared/paged-list.tsx';
 import { DeleteSheet } from './delete-sheet.tsx';
 import { receiverHref, receiversHref } from './links.ts';
 import { ReceiverCard } from './receiver-card.tsx';
@@ -22,33 +19,35 @@ interface ReceiverListProps {
 const grid = 'grid gap-3 md:grid-cols-2 xl:grid-cols-3';
 
 export function ReceiverList({ answer, keyword, hrefFor }: ReceiverListProps) {
-  const { data } = answer;
-  const busy = useTurning();
   const [leaving, setLeaving] = useState<ListedReceiver | null>(null);
-  if (!data) {
-    if (answer.isError) return <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />;
-    return (
-      <div role="status" className={grid}>
-        <span className="sr-only">Loading receivers</span>
-        {Array.from({ length: 6 }, (_, i) => (
-          <Skeleton key={i} className="h-52 rounded-card" />
-        ))}
-      </div>
-    );
-  }
-  if (data.items.length === 0) {
-    if (data.total > 0) return <PastTheEnd first={hrefFor(1)} />;
-    return keyword ? <NothingFound keyword={keyword} /> : <NobodyYet />;
-  }
   return (
-    <div aria-busy={busy} className={cx('transition-opacity', busy && 'opacity-50')}>
-      <ul className={grid}>
-        {data.items.map((receiver) => (
-          <ReceiverCard key={receiver.id} receiver={receiver} onDelete={() => setLeaving(receiver)} />
-        ))}
-      </ul>
-      <Pagination className="mt-6" page={data.page} pageCount={data.pages} hrefFor={hrefFor} LinkComponent={ShopLink} />
+    <>
+      <PagedList
+        answer={answer}
+        hrefFor={hrefFor}
+        waiting={<Waiting />}
+        empty={keyword ? <NothingFound keyword={keyword} /> : <NobodyYet />}
+      >
+        {({ items }) => (
+          <ul className={grid}>
+            {items.map((receiver) => (
+              <ReceiverCard key={receiver.id} receiver={receiver} onDelete={() => setLeaving(receiver)} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
       {leaving && <DeleteSheet receiver={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className={grid}>
+      <span className="sr-only">Loading receivers</span>
+      {Array.from({ length: 6 }, (_, i) => (
+        <Skeleton key={i} className="h-52 rounded-card" />
+      ))}
     </div>
   );
 }

@@ -1,8 +1,6 @@
-import type { FavouritePage } from '@sgb/contract/favourites.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
-import { Pagination } from '@sgb/ui/pagination.tsx';
-import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
+import { EmptyState } from '@sgb/ui/states.tsx';
 import { TabLinks } from '@sgb/ui/tab-links.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs, useLocation, useSearchParams } from 'react-router';
@@ -13,8 +11,8 @@ import { useFavouriteIds } from '../../shared/favourites.ts';
 import { loginHref, ShopLink } from '../../shared/link.tsx';
 import { listed } from '../../shared/listed.ts';
 import { useLogin } from '../../shared/login.ts';
+import { PagedList } from '../../shared/paged-list.tsx';
 import { ProductGridSkeleton } from '../../shared/product-grid.tsx';
-import { PastTheEnd, useTurning } from '../../shared/product-list.tsx';
 import { pageWidth } from '../../shared/width.ts';
 import { addressOf, askedFor } from './address.ts';
 import { FavouriteGrid } from './favourite-grid.tsx';
@@ -64,10 +62,10 @@ function Favourites() {
   const answer = useQuery({ ...query(list, asked), placeholderData: keepPreviousData });
   const kept = useFavouriteIds();
   const { data } = answer;
-  const hrefFor = (page: number) => addressOf({ ...asked, page });
   // What is being removed is gone from here at once.
   const items = data?.items.filter(({ productid }) => !kept || kept.includes(productid)) ?? [];
   const removed = (data?.items.length ?? 0) - items.length;
+  const nothing = asked.view === 'cheaper' && data && data.counts.all > 0 ? <NothingCheaper /> : <NothingSaved />;
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -88,43 +86,19 @@ function Favourites() {
           { href: addressOf({ page: 1, view: 'cheaper' }), label: 'Cheaper now', count: data?.counts.cheaper },
         ]}
       />
-      {data ? (
-        <List
-          page={data}
-          items={items}
-          hrefFor={hrefFor}
-          cheaper={asked.view === 'cheaper'}
-          busy={answer.isPlaceholderData}
-        />
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />
-      ) : (
-        <ProductGridSkeleton />
-      )}
+      <PagedList
+        answer={answer}
+        hrefFor={(page) => addressOf({ ...asked, page })}
+        waiting={<ProductGridSkeleton />}
+        empty={nothing}
+      >
+        {(page) => {
+          if (items.length > 0) return <FavouriteGrid items={items} />;
+          // The next page moves up when the last of this one has been removed.
+          return page.total > page.items.length ? <ProductGridSkeleton /> : nothing;
+        }}
+      </PagedList>
     </>
-  );
-}
-
-interface ListProps {
-  page: FavouritePage;
-  items: FavouritePage['items'];
-  hrefFor: (page: number) => string;
-  cheaper: boolean;
-  busy: boolean;
-}
-
-function List({ page, items, hrefFor, cheaper, busy }: ListProps) {
-  const turning = useTurning();
-  if (items.length === 0) {
-    if (page.items.length > 0 && page.total > page.items.length) return <ProductGridSkeleton />;
-    if (page.total > 0 && page.items.length === 0) return <PastTheEnd first={hrefFor(1)} />;
-    return cheaper && page.counts.all > 0 ? <NothingCheaper /> : <NothingSaved />;
-  }
-  return (
-    <div aria-busy={busy || turning} className={cx('transition-opacity', (busy || turning) && 'opacity-50')}>
-      <FavouriteGrid items={items} />
-      <Pagination className="mt-6" page={page.page} pageCount={page.pages} hrefFor={hrefFor} LinkComponent={ShopLink} />
-    </div>
   );
 }
 

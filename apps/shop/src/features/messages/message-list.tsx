@@ -1,38 +1,32 @@
 import type { MessagePage } from '@sgb/contract/messages.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
-import { cx } from '@sgb/ui/cx.ts';
-import { Pagination } from '@sgb/ui/pagination.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
+import { EmptyState } from '@sgb/ui/states.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ShopLink } from '../../shared/link.tsx';
-import { PastTheEnd, useTurning } from '../../shared/product-list.tsx';
+import { PagedList } from '../../shared/paged-list.tsx';
 import { type Asked, addressOf } from './address.ts';
 import { MessageRow } from './message-row.tsx';
 
 export function MessageListView({ answer, asked }: { answer: UseQueryResult<MessagePage>; asked: Asked }) {
-  const turning = useTurning();
-  const busy = turning || answer.isPlaceholderData;
-  const { data } = answer;
-  const hrefFor = (page: number) => addressOf({ ...asked, page });
-  if (!data) {
-    if (answer.isError) return <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />;
-    return <Waiting />;
-  }
-  if (data.items.length === 0) return data.total > 0 ? <PastTheEnd first={hrefFor(1)} /> : <Nothing asked={asked} />;
   return (
-    <div aria-busy={busy} className={cx('transition-opacity', busy && 'opacity-50')}>
-      <Card padding="none" className="overflow-hidden">
-        <ul aria-label="Messages" className="divide-y divide-line">
-          {data.items.map((message) => (
-            <MessageRow key={message.id} message={message} tab={asked.type} />
-          ))}
-        </ul>
-      </Card>
-      <Pagination className="mt-6" page={data.page} pageCount={data.pages} hrefFor={hrefFor} LinkComponent={ShopLink} />
-    </div>
+    <PagedList
+      answer={answer}
+      hrefFor={(page) => addressOf({ ...asked, page })}
+      waiting={<Waiting />}
+      empty={<Nothing asked={asked} />}
+    >
+      {({ items }) => (
+        <Card padding="none" className="overflow-hidden">
+          <ul aria-label="Messages" className="divide-y divide-line">
+            {items.map((message) => (
+              <MessageRow key={message.id} message={message} tab={asked.type} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </PagedList>
   );
 }
 

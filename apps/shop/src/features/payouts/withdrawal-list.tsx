@@ -5,15 +5,13 @@ import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
-import { Pagination } from '@sgb/ui/pagination.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
+import { EmptyState } from '@sgb/ui/states.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../shared/api.ts';
-import { ShopLink } from '../../shared/link.tsx';
-import { PastTheEnd } from '../../shared/product-list.tsx';
+import { PagedList } from '../../shared/paged-list.tsx';
 import { dayAndTimeOf, dayOf } from '../../shared/times.ts';
 import { AgainSheet } from './again-sheet.tsx';
 
@@ -32,33 +30,31 @@ const tones = { 10: 'info', 20: 'info', 30: 'good', 40: 'danger', 50: 'neutral' 
 
 export function WithdrawalList({ answer, filtered, hrefFor }: WithdrawalListProps) {
   const [again, setAgain] = useState<ListedWithdrawal | null>(null);
-  const { data } = answer;
-  if (!data) {
-    if (answer.isError) return <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />;
-    return <Skeleton className="h-40 w-full rounded-card" />;
-  }
-  if (data.items.length === 0) {
-    if (data.total > 0) return <PastTheEnd first={hrefFor(1)} />;
-    return filtered ? (
-      <EmptyState title="Nothing of this kind in this time" picture="search" />
-    ) : (
-      <EmptyState title="No withdrawals yet" picture="orders">
-        What you ask us to pay out is listed here, with where it is.
-      </EmptyState>
-    );
-  }
+  const empty = filtered ? (
+    <EmptyState title="Nothing of this kind in this time" picture="search" />
+  ) : (
+    <EmptyState title="No withdrawals yet" picture="orders">
+      What you ask us to pay out is listed here, with where it is.
+    </EmptyState>
+  );
   return (
     <>
-      <Card padding="none" className="overflow-hidden">
-        <ul aria-label="Withdrawals" className="divide-y divide-line">
-          {data.items.map((row) => (
-            <Row key={row.id} row={row} onAgain={() => setAgain(row)} />
-          ))}
-        </ul>
-      </Card>
-      {data.pages > 1 && (
-        <Pagination page={data.page} pageCount={data.pages} hrefFor={hrefFor} LinkComponent={ShopLink} />
-      )}
+      <PagedList
+        answer={answer}
+        hrefFor={hrefFor}
+        waiting={<Skeleton className="h-40 w-full rounded-card" />}
+        empty={empty}
+      >
+        {({ items }) => (
+          <Card padding="none" className="overflow-hidden">
+            <ul aria-label="Withdrawals" className="divide-y divide-line">
+              {items.map((row) => (
+                <Row key={row.id} row={row} onAgain={() => setAgain(row)} />
+              ))}
+            </ul>
+          </Card>
+        )}
+      </PagedList>
       {again && <AgainSheet withdrawal={again} onClose={() => setAgain(null)} />}
     </>
   );

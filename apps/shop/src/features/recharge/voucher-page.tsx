@@ -1,8 +1,7 @@
 import { allRechargeStatuses, type RechargeStatus } from '@sgb/contract/recharge-options.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
-import { Pagination } from '@sgb/ui/pagination.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
+import { EmptyState } from '@sgb/ui/states.tsx';
 import { TabLinks } from '@sgb/ui/tab-links.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -12,6 +11,7 @@ import { query } from '../../shared/api.ts';
 import { ShopLink } from '../../shared/link.tsx';
 import { listed } from '../../shared/listed.ts';
 import { needLogin } from '../../shared/need-login.ts';
+import { PagedList } from '../../shared/paged-list.tsx';
 import { RechargeCard } from './recharge-card.tsx';
 import { VoucherEditor } from './voucher-editor.tsx';
 import { newVoucherHref, statusWords, vouchersHref } from './words.ts';
@@ -53,7 +53,6 @@ function VoucherList() {
   const [search] = useSearchParams();
   const input = listInput(search);
   const answer = useQuery({ ...query(list, input), placeholderData: keepPreviousData });
-  const { data } = answer;
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-4 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
       <header className="flex flex-wrap items-center justify-between gap-3">
@@ -72,43 +71,47 @@ function VoucherList() {
           ...allRechargeStatuses.map((status) => ({ href: tabHref(status), label: statusWords[status].word })),
         ]}
       />
-      {!data && answer.isError && <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />}
-      {!data && !answer.isError && (
-        <div role="status" className="flex flex-col gap-3">
-          <span className="sr-only">Loading recharges</span>
-          {Array.from({ length: 3 }, (_, i) => (
-            <Skeleton key={i} className="h-36 rounded-card" />
-          ))}
-        </div>
-      )}
-      {data?.items.length === 0 && (
-        <EmptyState
-          title={input.status ? `Nothing here is ${statusWords[input.status].word.toLowerCase()}` : 'No recharges yet'}
-          picture="wallet"
-          action={
-            <Link to="/user/recharge" className={buttonClass({ variant: 'action' })}>
-              Recharge
-            </Link>
-          }
-        >
-          Your recharges and proofs of payment are kept here.
-        </EmptyState>
-      )}
-      {data && data.items.length > 0 && (
-        <>
+      <PagedList
+        answer={answer}
+        hrefFor={(page) => `${tabHref(input.status)}${input.status ? '&' : '?'}page=${page}`}
+        waiting={<Waiting />}
+        empty={<NoRecharges status={input.status} />}
+      >
+        {({ items }) => (
           <ul className="flex flex-col gap-3">
-            {data.items.map((recharge) => (
+            {items.map((recharge) => (
               <RechargeCard key={recharge.number} recharge={recharge} />
             ))}
           </ul>
-          <Pagination
-            page={data.page}
-            pageCount={data.pages}
-            hrefFor={(page) => `${tabHref(input.status)}${input.status ? '&' : '?'}page=${page}`}
-            LinkComponent={ShopLink}
-          />
-        </>
-      )}
+        )}
+      </PagedList>
     </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      <span className="sr-only">Loading recharges</span>
+      {Array.from({ length: 3 }, (_, i) => (
+        <Skeleton key={i} className="h-36 rounded-card" />
+      ))}
+    </div>
+  );
+}
+
+function NoRecharges({ status }: { status: RechargeStatus | undefined }) {
+  return (
+    <EmptyState
+      title={status ? `Nothing here is ${statusWords[status].word.toLowerCase()}` : 'No recharges yet'}
+      picture="wallet"
+      action={
+        <Link to="/user/recharge" className={buttonClass({ variant: 'action' })}>
+          Recharge
+        </Link>
+      }
+    >
+      Your recharges and proofs of payment are kept here.
+    </EmptyState>
   );
 }

@@ -1,9 +1,7 @@
-import type { InputOf } from '@sgb/contract/client.ts';
+import type { InputOf, OutputOf } from '@sgb/contract/client.ts';
 import { Card } from '@sgb/ui/card.tsx';
 import { cx } from '@sgb/ui/cx.ts';
-import { Pagination } from '@sgb/ui/pagination.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { ErrorState } from '@sgb/ui/states.tsx';
 import { TabLinks } from '@sgb/ui/tab-links.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
@@ -11,7 +9,7 @@ import type { Meta } from '../../app/meta.ts';
 import { query } from '../../shared/api.ts';
 import { ShopLink } from '../../shared/link.tsx';
 import { listed } from '../../shared/listed.ts';
-import { PastTheEnd } from '../../shared/product-list.tsx';
+import { PagedList } from '../../shared/paged-list.tsx';
 import { pageWidth } from '../../shared/width.ts';
 import { MovementList } from './movements.tsx';
 
@@ -54,7 +52,6 @@ export function Component() {
   const [search] = useSearchParams();
   const kind = kindOf(search);
   const answer = useQuery({ ...query(list, inputOf(search)), placeholderData: keepPreviousData });
-  const { data } = answer;
   return (
     <div className={cx(pageWidth, 'pt-4 pb-8 md:pb-12')}>
       <h1 className="font-bold text-xl">S Coin movements</h1>
@@ -69,28 +66,22 @@ export function Component() {
           { href: hrefOf('out', 1), label: 'Spent' },
         ]}
       />
-      {data ? (
-        data.items.length === 0 && data.total > 0 ? (
-          <PastTheEnd first={hrefOf(kind, 1)} />
-        ) : (
-          <Card className={cx('transition-opacity', answer.isPlaceholderData && 'opacity-50')}>
-            <MovementList items={data.items} />
-          </Card>
-        )
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />
-      ) : (
-        <Skeleton className="h-96 rounded-card" />
-      )}
-      {data && (
-        <Pagination
-          className="mt-6"
-          page={data.page}
-          pageCount={data.pages}
-          hrefFor={(page) => hrefOf(kind, page)}
-          LinkComponent={ShopLink}
-        />
-      )}
+      <PagedList
+        answer={answer}
+        hrefFor={(page) => hrefOf(kind, page)}
+        waiting={<Skeleton className="h-96 rounded-card" />}
+        empty={<Movements items={[]} />}
+      >
+        {({ items }) => <Movements items={items} />}
+      </PagedList>
     </div>
+  );
+}
+
+function Movements({ items }: { items: OutputOf<typeof list>['items'] }) {
+  return (
+    <Card>
+      <MovementList items={items} />
+    </Card>
   );
 }
