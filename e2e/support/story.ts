@@ -8,8 +8,8 @@ import { fillPerson } from './registration.ts';
 import { home } from './samples.ts';
 
 /**
- * The story of a shopper, a step a function, each of them in the browser: a test plays as much of it as it needs and
- * goes on from there.
+ * The story of a shopper, a step a function, each of them in the browser: a test plays as much of it as it needs
+ * (`buyAndCollect`) and goes on from there.
  */
 export interface Stage {
   readonly page: Page;
@@ -26,7 +26,7 @@ type Product = OutputOf<'GET /api/product/detail'>;
 type Order = OutputOf<'GET /api/shoporder/list'>['items'][number];
 
 /** Goods to buy: a product and some of its SKUs, two pieces of each. */
-export interface Wanted {
+interface Wanted {
   readonly product: Product;
   readonly keyword: string;
   readonly skus: Product['skus'];
@@ -39,7 +39,7 @@ const button = (page: Page, name: string | RegExp) =>
   main(page).getByRole('button', { name }).filter({ visible: true });
 
 /** The input of a call, as somebody who is logged in sends it. */
-export const of = <Input extends object>({ ticket }: Pick<Shopper, 'ticket'>, input: Input): Input => ({
+const of = <Input extends object>({ ticket }: Pick<Shopper, 'ticket'>, input: Input): Input => ({
   ...input,
   ticket,
 });
@@ -50,7 +50,7 @@ async function send(request: APIRequestContext, { ticket }: Shopper, path: strin
 }
 
 /** Somebody new opens an account. A number is used once, so every test has its own, and another one when it is tried again. */
-export async function register(stage: Stage, who: { name: string; mobile: string }): Promise<Shopper> {
+async function register(stage: Stage, who: { name: string; mobile: string }): Promise<Shopper> {
   const { page } = stage;
   await visit(page, '/register');
   await fillPerson(page, stage.request, who);
@@ -67,7 +67,7 @@ export async function register(stage: Stage, who: { name: string; mobile: string
 }
 
 /** One of today's coupons, which is good for goods. */
-export async function getCoupon({ page }: Stage): Promise<void> {
+async function getCoupon({ page }: Stage): Promise<void> {
   await visit(page, '/activity/snatchcoupon/index');
   const ticket = page.getByRole('article').filter({ hasText: 'Shopping treat' });
   await ticket.getByRole('button', { name: /^Get it/ }).click();
@@ -82,7 +82,7 @@ function keywordOf({ title }: Product): string {
 }
 
 /** Two kinds of one product and one of another supplier's, dear enough for the coupon and found by their titles. */
-export async function chooseGoods(request: APIRequestContext): Promise<readonly Wanted[]> {
+async function chooseGoods(request: APIRequestContext): Promise<readonly Wanted[]> {
   const chosen: Wanted[] = [];
   const traits = { minPriceCents: 4_000, maxPriceCents: 30_000, maxMinOrder: 1, special: 0, stockType: 0 } as const;
   for (let page = 1, pages = 1; page <= pages; page++) {
@@ -113,7 +113,7 @@ async function chooseSku(page: Page, sku: Product['skus'][number]): Promise<void
 }
 
 /** Looks for the goods by name and puts them into the cart. */
-export async function addToCart({ page }: Stage, wanted: readonly Wanted[]): Promise<void> {
+async function addToCart({ page }: Stage, wanted: readonly Wanted[]): Promise<void> {
   for (const { product, skus, keyword } of wanted) {
     await visit(page, home);
     const search = page.getByRole('combobox', { name: 'Search', exact: true });
@@ -129,7 +129,7 @@ export async function addToCart({ page }: Stage, wanted: readonly Wanted[]): Pro
 }
 
 /** From the cart to the checkout, where the coupon is taken by itself, to PayFast and back. */
-export async function rechargeAndPay({ page, request }: Stage, shopper: Shopper, lines: number): Promise<void> {
+async function rechargeAndPay({ page, request }: Stage, shopper: Shopper, lines: number): Promise<void> {
   await visit(page, '/shoporder/cart');
   await button(page, `Check out (${lines})`).click();
   await expect(heading(page, 'Check out: from China')).toBeVisible();
@@ -149,7 +149,7 @@ export async function rechargeAndPay({ page, request }: Stage, shopper: Shopper,
   await expect(main(page)).toContainText(formatRand(breakdown.totalCents));
 }
 
-export async function ordersOf({ request }: Stage, shopper: Shopper): Promise<readonly Order[]> {
+async function ordersOf({ request }: Stage, shopper: Shopper): Promise<readonly Order[]> {
   const input: InputOf<'GET /api/shoporder/list'> = { tagIndex: 1 };
   return (await ask(request, 'GET /api/shoporder/list', of(shopper, input))).items;
 }
@@ -163,7 +163,7 @@ async function pressUntilHidden(row: Locator, name: string): Promise<void> {
 }
 
 /** The demo's driver plays buyer, supplier and packer: one order is watched, a step at a time, the others keep pace. */
-export async function bringToWarehouse(stage: Stage, shopper: Shopper): Promise<readonly Order[]> {
+async function bringToWarehouse(stage: Stage, shopper: Shopper): Promise<readonly Order[]> {
   const { page, request } = stage;
   const [watched, ...others] = await ordersOf(stage, shopper);
   if (!watched) throw new Error('nothing was bought');

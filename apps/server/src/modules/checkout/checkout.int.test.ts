@@ -89,7 +89,10 @@ describe('a checkout from China', () => {
     const fee = again.breakdown.memberSavingCents;
     expect([fee, await saved()]).toEqual([20, 1_020]);
     const [order] = (await till.ordersOf(who)).filter(({ status }) => status === 20);
-    expect(order).toMatchObject({ member_saving_cents: 20, services: [{ code: 'photo', count: 2, cents: 0, free: 2 }] });
+    expect(order).toMatchObject({
+      member_saving_cents: 20,
+      services: [{ code: 'photo', count: 2, cents: 0, free: 2 }],
+    });
     const cancelled = { id: order.id, backCents: order.paid_cents };
     await till.client(who).call('POST /api/shoporder/cancel', cancelled);
     expect(await saved()).toBe(1_000);
