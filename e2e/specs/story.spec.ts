@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { buyAndCollect, seeWeightAndPhotos } from '../support/story.ts';
 
 test('from the registration to goods in our China warehouse @phone', async ({ page, request }, { retry }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { orders } = await buyAndCollect(
     { page, request },
     { name: `story_phone${retry}`, mobile: `82555020${retry}` },

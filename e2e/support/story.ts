@@ -172,12 +172,11 @@ async function bringToWarehouse(stage: Stage, shopper: Shopper): Promise<readonl
   await expect(onTheirWay.getByRole('listitem')).toHaveCount(others.length + 1);
   await pressUntilHidden(onTheirWay.getByRole('listitem', { name: watched.number }), `Next step of ${watched.number}`);
   for (const { id } of others) {
-    await expect
-      .poll(async () => {
-        await send(request, shopper, 'demo/step', { orderId: id });
-        return (await ordersOf(stage, shopper)).find((order) => order.id === id)?.status;
-      })
-      .toBe(orderStatuses.collected);
+    const step = async () => {
+      await send(request, shopper, 'demo/step', { orderId: id });
+      return (await ordersOf(stage, shopper)).find((order) => order.id === id)?.status;
+    };
+    await expect.poll(step, { intervals: [50], timeout: 90_000 }).toBe(orderStatuses.collected);
   }
   const arrived = await ordersOf(stage, shopper);
   expect(arrived.map(({ status }) => status)).toEqual(arrived.map(() => orderStatuses.collected));
