@@ -54,6 +54,15 @@ const waiting = async () =>
   ).rows;
 
 describe('a job', () => {
+  test('that fails with words that no database can hold is tried again like any other', async () => {
+    await work();
+    perform.mockRejectedValueOnce(new Error('bytes: \0\u0001, and then'));
+    await order(40);
+    await until(async () =>
+      expect(await waiting()).toMatchObject([{ attempts: 1, last_error: expect.stringContaining('and then') }]),
+    );
+  });
+
   test('that was committed runs once, with what it was given', async () => {
     await work();
     await order(41);

@@ -62,9 +62,27 @@ export interface JobRunnerOptions<App> {
   readonly concurrency: number;
 }
 
+const longestWords = 2000;
+
+/**
+ * Why a job failed is kept with it in the database. A failed statement tells its parameters, and bytes among them cannot
+ * be written there: the whole process would end over it.
+ */
+function failWritably(error: unknown): never {
+  const words = error instanceof Error ? error.message : String(error);
+  const written = new Error(words.replaceAll('\0', '').slice(0, longestWords));
+  if (error instanceof Error && error.stack) {
+    const frames = error.stack.split('\n').filter((line) => line.startsWith('    at '));
+    written.stack = [written.message, ...frames].join('\n');
+  }
+  throw written;
+}
+
 export async function runJobs<App>(options: JobRunnerOptions<App>): Promise<Runner> {
   const { app, jobs, log, counts } = options;
-  const taskList = Object.fromEntries(jobs.map((job) => [job.name, (payload: unknown) => job.perform(app, payload)]));
+  const taskList = Object.fromEntries(
+    jobs.map((job) => [job.name, (payload: unknown) => job.perform(app, payload).catch(failWritably)]),
+  );
   if (Object.keys(taskList).length !== jobs.length) throw new Error('two jobs have the same name');
   const events: WorkerEvents = new EventEmitter();
   // The connection that listens for jobs is there as long as this process looks for work, and comes back when it was lost.
