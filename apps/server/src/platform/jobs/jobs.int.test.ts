@@ -63,6 +63,20 @@ describe('a job', () => {
     );
   });
 
+  test('that ends while the database is away says so when it is back', async () => {
+    await work();
+    const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const connect = vi.spyOn(app.db.pool, 'connect');
+    perform.mockImplementationOnce(async () => {
+      connect.mockRejectedValueOnce(gone as never);
+    });
+    await order(40);
+    await until(() => expect(done()).toEqual([40]));
+    await until(async () => expect(await waiting()).toEqual([]));
+    expect(connect.mock.settledResults.filter(({ type }) => type === 'rejected')).toHaveLength(1);
+    connect.mockRestore();
+  });
+
   test('that was committed runs once, with what it was given', async () => {
     await work();
     await order(41);

@@ -6,6 +6,7 @@ import type { Logger as Log } from 'pino';
 import type { z } from 'zod';
 import type { Tx } from '../db/database.ts';
 import { freeAbandonedJobs, showPresence } from './abandoned.ts';
+import { lastingPool } from './lasting-pool.ts';
 
 /** Work that outlives the request. It may run twice (after a crash), so it must be repeatable. */
 export interface Job<App> {
@@ -93,7 +94,7 @@ export async function runJobs<App>(options: JobRunnerOptions<App>): Promise<Runn
     });
   });
   const runner = await run({
-    pgPool: options.pool,
+    pgPool: lastingPool(options.pool),
     events,
     concurrency: options.concurrency,
     noHandleSignals: true,
