@@ -13,8 +13,8 @@ const result = await runKills({
   kills: Number(values.kills),
   operations,
   log: console.log,
-  peoplePerKill: 60,
-  mostBetween: 150,
+  peoplePerKill: 40,
+  mostBetween: 60,
   signal: early.signal,
 });
 

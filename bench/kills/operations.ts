@@ -4,6 +4,7 @@ import { codes } from '@sgb/contract/codes.ts';
 import { planIdOf } from '@sgb/contract/membership-plans.ts';
 import { rechargeStatuses } from '@sgb/contract/recharge-options.ts';
 import { withdrawalStatuses } from '@sgb/contract/withdrawal-states.ts';
+import { buyingOperations } from './buying.ts';
 import { type Operation, pick, type World } from './operation.ts';
 import { code, type Person, password } from './people.ts';
 
@@ -141,4 +142,11 @@ const membership: Operation = {
   },
 };
 
-export const operations: readonly Operation[] = [recharge, transfer, withdrawal, snatch, membership];
+export const operations: readonly Operation[] = [
+  recharge,
+  transfer,
+  withdrawal,
+  snatch,
+  membership,
+  ...buyingOperations,
+];

@@ -7,6 +7,7 @@ import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { settingDefinitions } from '@sgb/server/platform/settings/definitions.ts';
 import { changeSetting, ensureSettings } from '@sgb/server/platform/settings/settings.ts';
+import { type Goods, makeGoods } from './goods.ts';
 
 export interface Person {
   readonly id: number;
@@ -39,11 +40,11 @@ async function liftLimits(tx: Tx): Promise<void> {
   await changeSetting(tx, 'recharge.gateways', [...gatewayNames], since, 'kills');
 }
 
-/** Shoppers who are logged in, have a bank account and a code in their hands, and the one who pays withdrawals out. */
+/** Shoppers who are logged in, have a bank account and a code in their hands, and the one of staff who pays out, buys and decides. */
 async function insertPeople(tx: Tx, count: number): Promise<Person[]> {
   const { rows } = await tx.connection.query<{ id: number; username: string; email: string }>(
     `insert into accounts (username, email, password_hash, user_type, staff_role, created_at, email_verified_at)
-     select 'kills' || n, 'kills' || n || '@example.com', $1, -1, case n when 0 then 'finance' end, now(), now()
+     select 'kills' || n, 'kills' || n || '@example.com', $1, -1, case n when 0 then 'admin' end, now(), now()
      from generate_series(0, $2::int) as n order by n returning id, username, email`,
     [cheapHash, count],
   );
@@ -99,6 +100,7 @@ export interface Crowd {
   /** Everybody else; each does one thing. */
   readonly others: readonly Person[];
   readonly roundId: number;
+  readonly goods: readonly Goods[];
 }
 
 const traderCount = 24;
@@ -112,6 +114,7 @@ export async function makeCrowd(db: Database, count: number): Promise<Crowd> {
     if (!staff) throw new Error('nobody was made');
     await giveMoney(tx, people);
     const roundId = await openRound(tx, Math.ceil(count / 5));
-    return { staff, traders: people.slice(0, traderCount), others: people.slice(traderCount), roundId };
+    const goods = await makeGoods(tx);
+    return { goods, staff, traders: people.slice(0, traderCount), others: people.slice(traderCount), roundId };
   });
 }
