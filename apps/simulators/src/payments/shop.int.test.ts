@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { type Client, Refused } from '@sgb/contract/client.ts';
+import { entryTypes } from '@sgb/contract/ledger.ts';
 import { type GatewayName, gatewayNames } from '@sgb/contract/recharge-options.ts';
 import type { PaymentGateways } from '@sgb/server/adapters/payment/create.ts';
-import { paymentJobs } from '@sgb/server/app.ts';
+import { jobs, paymentJobs } from '@sgb/server/app.ts';
 import { readConfig } from '@sgb/server/config.ts';
+import { book, spendable } from '@sgb/server/modules/ledger/index.ts';
 import { openPayments } from '@sgb/server/payments.ts';
 import { changeSetting } from '@sgb/server/platform/settings/settings.ts';
 import { expectBooksToBalance } from '@sgb/server/testing/books.ts';
@@ -326,4 +328,35 @@ test('whose recharge it is decides who may see, pay and give it up', async () =>
   ]) {
     await expect(ask()).rejects.toSatisfy((error) => error instanceof Refused && error.http === 404);
   }
+});
+
+test('Recharge & Pay: what comes in pays the checkout that waited for it', async () => {
+  const [goods] = await rows<{ product: string; sku: string; quantity: number }>(
+    `select p.id as product, s.id as sku, p.min_order as quantity from products p join skus s on s.product_id = p.id
+     where p.stock_type = 0 and p.on_shelf and s.stock >= p.min_order order by s.id limit 1`,
+  );
+  await rows('update products set checked_at = now() where id = $1', [goods?.product]);
+  await client.call('POST /api/cart/add', {
+    productid: goods?.product ?? '',
+    skus: [{ skuid: goods?.sku ?? '', quantity: goods?.quantity ?? 0 }],
+    buynow: 1,
+  });
+  const spent = { key: randomUUID(), type: entryTypes.correction, ref: 'T1', now: shop.app.clock.now() };
+  const amount = await balance();
+  await shop.app.db.transact((tx) =>
+    book(tx, { ...spent, postings: [{ from: spendable(accountId), to: 'bank', amount }] }),
+  );
+  const { breakdown } = await client.call('GET /api/checkout/preview', { market: 0, couponid: 0 });
+  const wish = { market: 0, couponid: 0, agreed: breakdown.totalCents, key: randomUUID(), recharge: 'yoco' } as const;
+  const placed = await client.call('POST /api/checkout/submit', wish);
+  const state = async () => (await client.call('GET /api/checkout/detail', { id: placed.id })).state;
+  await payAtGateway(placed.recharge ?? '');
+  await work();
+  expect([placed.state, await state()]).toEqual([10, 10]);
+  const queued = await rows<{ payload: unknown }>(
+    `select payload from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = task_id
+     where identifier = 'recharge.credited' order by jobs.id desc limit 1`,
+  );
+  await jobs.find(({ name }) => name === 'recharge.credited')?.perform(shop.app, queued[0]?.payload);
+  expect(await state()).toBe(20);
 });
