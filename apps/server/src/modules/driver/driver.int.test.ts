@@ -123,6 +123,21 @@ describe('a parcel', () => {
   });
 });
 
+test('a parcel that was declared comes to the gate, and is weighed', async () => {
+  const owner = await buying.person();
+  const client = buying.shop.client(await buying.ticket(owner));
+  const goods = { courier: 'YTO', content: 'Lamp', quantity: 2, valueCents: 30_000, special: 0 } as const;
+  await client.call('POST /api/shoporder/othershop/save', { trackingNo: 'YT0009988', ...goods });
+  const stages: string[] = [];
+  for (let step = 0; step < 3; step++) {
+    await job().perform(buying.app, {});
+    const { items } = await client.call('GET /api/shoporder/othershop/index', {});
+    stages.push(items[0]?.stage ?? '');
+    buying.app.clock.advance(60_000);
+  }
+  expect(stages).toEqual(['declared', 'arrived', 'weighed']);
+});
+
 test('what lies in Johannesburg is handed to the courier', async () => {
   const { ids, client } = await bought({ market: 1, chinaFreightCents: 0, serviceFeeCents: 0 });
   const [first = 0] = ids;
