@@ -8,6 +8,7 @@ test('a parcel from elsewhere is declared and becomes an order when it is here @
   visit,
   logIn,
 }) => {
+  test.slow();
   // A second try finds the first one's parcel there.
   const number = `SF${Date.now()}`;
   await logIn('forwarder');
@@ -42,5 +43,7 @@ test('a parcel from elsewhere is declared and becomes an order when it is here @
   // The demo's packer may have weighed it already.
   await row.getByRole('link', { name: 'See order' }).click();
   await expect(page.getByRole('region', { name: 'Goods' })).toContainText('3 pieces, declared at R 450.00');
-  await expect(page.getByRole('region', { name: 'Status' })).toContainText(/Arriv(ing|ed) at (our|the) China warehouse/);
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText(
+    /Arriv(ing|ed) at (our|the) China warehouse/,
+  );
 });

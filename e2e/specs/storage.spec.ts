@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 const toShip = '/shoporder/2/index?tagIndex=4&type=0';
 
 test('the autopilot of storage is switched on and off @phone', async ({ page, visit, logIn }) => {
+  test.slow();
   await logIn('forwarder');
   await visit(toShip);
   const strip = page.getByRole('region', { name: 'Storage' });
@@ -20,6 +21,7 @@ test('the autopilot of storage is switched on and off @phone', async ({ page, vi
 });
 
 test('storage that costs money is extended from the balance @desktop', async ({ page, visit, logIn }) => {
+  test.slow();
   await logIn('forwarder');
   await visit(toShip);
   await page.getByRole('link', { name: 'Camping chairs' }).first().click();
