@@ -101,7 +101,10 @@ test('the list has tabs for every state, and an empty one leads to an order @pho
   const states = ['All', 'Open', 'In progress', 'Waiting for you', 'Solved', 'Closed'];
   await expect(tabs.getByRole('link')).toContainText(states);
   await expectAccessible(page, 'the list of cases', 'main');
-  await tabs.getByRole('link', { name: /^Solved/ }).click();
+  const solved = tabs.getByRole('link', { name: /^Solved/ });
+  await solved.click();
+  // The form below belongs to the tab that is open.
+  await expect(solved).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('article', { name: 'Damaged' })).toContainText('came back');
   await page.getByLabel('About').selectOption('Late');
   await expect(page.getByText('No case found')).toBeVisible();
