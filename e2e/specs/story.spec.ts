@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures/test.ts';
 import { buyAndCollect, seeWeightAndPhotos } from '../support/story.ts';
 
+test.use({ actionTimeout: 45_000 });
+
 test('from the registration to goods in our China warehouse @phone', async ({ page, request }, { retry }) => {
   test.setTimeout(300_000);
   const { orders } = await buyAndCollect(

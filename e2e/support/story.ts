@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect as expectSoon, type Locator, type Page } from '@playwright/test';
 import type { InputOf, OutputOf } from '@sgb/contract/client.ts';
 import { orderStatuses } from '@sgb/contract/order-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
@@ -31,6 +31,9 @@ interface Wanted {
   readonly keyword: string;
   readonly skus: Product['skus'];
 }
+
+/** So long a walk must not end because one of its hundred steps met a busy machine. */
+const expect = expectSoon.configure({ timeout: 45_000 });
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
