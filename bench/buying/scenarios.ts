@@ -1,20 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { get, post, type Shot, send } from '../support/load.ts';
+import type { Person } from '../support/people.ts';
+import { bareThree, lanes, type Scenario } from '../support/rounds.ts';
 import type { Offer } from './goods.ts';
-import { type Shot, send } from './load.ts';
-import type { Person } from './people.ts';
-
-export interface Scenario {
-  readonly name: string;
-  readonly url: string;
-  /** 16, unless said otherwise. */
-  readonly connections?: number;
-  /** How near it should come to the bare transaction of three statements. */
-  readonly aim?: number;
-  /** What 95 of 100 answers should take less than, in milliseconds. */
-  readonly aimP95?: number;
-  /** What is sent in the next round; made ready before the clock runs. */
-  shots(): Promise<readonly Shot[]>;
-}
 
 export interface Stage {
   readonly shop: string;
@@ -26,19 +14,8 @@ export interface Stage {
   readonly few: (count: number) => readonly Person[];
 }
 
-const lanes = 16;
 /** Offers that are bought by themselves. */
 const alone = 100;
-
-const get = (person: Person, path: string): Shot => ({
-  method: 'GET',
-  path: `${path}${path.includes('?') ? '&' : '?'}ticket=${person.ticket}`,
-});
-const post = (person: Person, path: string, body: object): Shot => ({
-  method: 'POST',
-  path: `${path}?ticket=${person.ticket}`,
-  body: JSON.stringify(body),
-});
 
 const addOne = (person: Person, { productid, skus }: Offer) =>
   post(person, '/api/cart/add', { productid, skus: skus.slice(0, 1) });
@@ -111,23 +88,19 @@ export async function scenarios({ shop, bare, offers, crowd, few }: Stage): Prom
     repeated(people.map((person) => get(person, '/api/checkout/preview?market=0')));
   const adders = few(crowd.length);
   return [
-    {
-      name: 'bare: three statements',
-      url: bare,
-      async shots() {
-        round += 1;
-        return crowd.map(({ id }, place) => ({
-          method: 'POST' as const,
-          path: '/three',
-          body: JSON.stringify({ account: id, sku: nth(offers, place + round).skus[0]?.skuid }),
-        }));
-      },
-    },
+    bareThree(
+      bare,
+      crowd,
+      offers.flatMap(({ skus }) => skus.slice(0, 1).map(({ skuid }) => skuid)),
+    ),
     {
       name: 'add to cart',
       url: shop,
       aim: 0.6,
-      shots: async () => adders.map((person, place) => addOne(person, nth(offers, place + round))),
+      async shots() {
+        round += 1;
+        return adders.map((person, place) => addOne(person, nth(offers, place + round)));
+      },
     },
     { name: 'cart of 1 line', url: shop, shots: cart(one) },
     { name: 'cart of 20 lines', url: shop, shots: cart(twenty) },

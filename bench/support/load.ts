@@ -1,10 +1,21 @@
 import autocannon from 'autocannon';
+import type { Person } from './people.ts';
 
 export interface Shot {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
 }
+
+export const get = ({ ticket }: Person, path: string): Shot => ({
+  method: 'GET',
+  path: `${path}${path.includes('?') ? '&' : '?'}ticket=${ticket}`,
+});
+export const post = ({ ticket }: Person, path: string, body: object): Shot => ({
+  method: 'POST',
+  path: `${path}?ticket=${ticket}`,
+  body: JSON.stringify(body),
+});
 
 export interface Volley {
   readonly perSecond: number;
