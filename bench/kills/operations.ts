@@ -6,6 +6,7 @@ import { rechargeStatuses } from '@sgb/contract/recharge-options.ts';
 import { withdrawalStatuses } from '@sgb/contract/withdrawal-states.ts';
 import { buyingOperations } from './buying.ts';
 import { type Operation, pick, type World } from './operation.ts';
+import { parcelOperations } from './parcel-operations.ts';
 import { code, type Person, password } from './people.ts';
 
 /** Begun with us, paid at a gateway, credited by its callback. The browser sees that it arrived. */
@@ -149,4 +150,5 @@ export const operations: readonly Operation[] = [
   snatch,
   membership,
   ...buyingOperations,
+  ...parcelOperations,
 ];

@@ -8,6 +8,7 @@ import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { settingDefinitions } from '@sgb/server/platform/settings/definitions.ts';
 import { changeSetting, ensureSettings } from '@sgb/server/platform/settings/settings.ts';
 import { type Goods, makeGoods } from './goods.ts';
+import { fillShelves, type OnShelf } from './shelves.ts';
 
 export interface Person {
   readonly id: number;
@@ -101,6 +102,8 @@ export interface Crowd {
   readonly others: readonly Person[];
   readonly roundId: number;
   readonly goods: readonly Goods[];
+  /** What each of the others has in our warehouse. */
+  readonly shelves: ReadonlyMap<number, OnShelf>;
 }
 
 const traderCount = 24;
@@ -115,6 +118,8 @@ export async function makeCrowd(db: Database, count: number): Promise<Crowd> {
     await giveMoney(tx, people);
     const roundId = await openRound(tx, Math.ceil(count / 5));
     const goods = await makeGoods(tx);
-    return { goods, staff, traders: people.slice(0, traderCount), others: people.slice(traderCount), roundId };
+    const [traders, others] = [people.slice(0, traderCount), people.slice(traderCount)];
+    const ids = others.map(({ id }) => id);
+    return { goods, staff, traders, others, roundId, shelves: await fillShelves(tx, staff.id, ids) };
   });
 }
