@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { home } from '../support/samples.ts';
+import { home, tinyPng } from '../support/samples.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-/** A tiny picture. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR4nGP8z8DAwMDAxMDAwMDAAAANHQEDasKb6QAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /** Everything waits for one account and is gone when it is closed: one walk through all of it. */
 test('pop-ups come one after the other; survey and suburb know the product document’s rules', async ({
@@ -66,7 +61,7 @@ test('pop-ups come one after the other; survey and suburb know the product docum
   ).toBeVisible();
   const chooser = page.waitForEvent('filechooser');
   await survey.getByRole('button', { name: 'Add files' }).click();
-  await (await chooser).setFiles({ name: 'broken.png', mimeType: 'image/png', buffer: png });
+  await (await chooser).setFiles({ name: 'broken.png', mimeType: 'image/png', buffer: tinyPng });
   await expect(survey.getByText('1 uploaded')).toBeAttached();
   await confirm.click();
   await expect(page.getByText('Evaluation is successful !')).toBeVisible();

@@ -53,3 +53,9 @@ export async function findProduct(request: APIRequestContext, wanted: (product: 
   }
   throw new Error('no product of the demo world has these traits');
 }
+
+/** A tiny picture. */
+export const tinyPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR4nGP8z8DAwMDAxMDAwMDAAAANHQEDasKb6QAAAABJRU5ErkJggg==',
+  'base64',
+);

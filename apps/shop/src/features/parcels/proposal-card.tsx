@@ -1,4 +1,4 @@
-import type { ParcelProposal, Shippable } from '@sgb/contract/parcel-views.ts';
+import type { ParcelProposal, ShipPreview, Shippable } from '@sgb/contract/parcel-views.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
@@ -14,17 +14,25 @@ import type { Combine } from './use-combine.ts';
 /** Ticking on should not ask anew with every tick. */
 const restMs = 600;
 
+interface ProposalCardProps {
+  readonly combine: Combine;
+  /** What is chosen by now. */
+  readonly preview: ShipPreview | undefined;
+}
+
+/** What depends on the way that goods go; all else costs the same. */
+const ofTheWay = ['airFreight', 'seaFreight', 'oversize', 'packing', 'freightDiscount', 'localDelivery'];
+
+const freightOf = ({ quote }: ShipPreview): number =>
+  quote.filter(({ kind }) => ofTheWay.includes(kind)).reduce((sum, { cents }) => sum + cents, 0);
+
 /** A cheaper set of parcels for the same goods, if there is one. */
-export function ProposalCard({ combine }: { combine: Combine }) {
+export function ProposalCard({ combine, preview }: ProposalCardProps) {
   const { choices, change, goods, next } = combine;
   const orderids = choices.orderIds.toSorted((one, other) => one - other);
   const wished = useDebounced(orderids.join(), restMs);
   const { data } = useQuery({
-    ...query('POST /api/deliveryorder/proposal', {
-      orderids,
-      rid: choices.receiverId ?? 0,
-      insured: choices.insured ? 1 : 0,
-    }),
+    ...query('POST /api/deliveryorder/proposal', { orderids, rid: choices.receiverId ?? 0 }),
     enabled: next.length === 0 && orderids.length > 1 && choices.receiverId !== null && wished === orderids.join(),
   });
   if (next.length > 0) {
@@ -43,7 +51,10 @@ export function ProposalCard({ combine }: { combine: Combine }) {
       </Notice>
     );
   }
-  if (!data || data.parcels.length < 2 || (data.savingCents === 0 && data.against?.what !== 'split')) return null;
+  if (!data) return null;
+  const saving = preview ? freightOf(preview) - data.totalCents : data.savingCents;
+  const needed = data.parcels.length > 1 && data.against?.what === 'split';
+  if (saving <= 0 && !needed) return null;
   const apply = () => {
     const [first, ...rest] = data.parcels.map(({ orderids: orderIds, line, delivery }) => ({
       orderIds,
@@ -52,22 +63,23 @@ export function ProposalCard({ combine }: { combine: Combine }) {
     }));
     if (first) change({ ...choices, ...first }, rest);
   };
-  return <Proposal proposal={data} known={goods.known} onApply={apply} />;
+  return <Proposal proposal={data} saving={saving} known={goods.known} onApply={apply} />;
 }
 
 interface ProposalProps {
   readonly proposal: ParcelProposal;
+  readonly saving: number;
   readonly known: ReadonlyMap<number, Shippable>;
   readonly onApply: () => void;
 }
 
-function titleOf({ parcels, savingCents, totalCents }: ParcelProposal): string {
-  const how = `Ship in ${parcels.length} parcels`;
-  return savingCents > 0 ? `${how} and save ${formatRand(savingCents)}` : `${how} for ${formatRand(totalCents)}`;
+function titleOf({ parcels, totalCents }: ParcelProposal, saving: number): string {
+  const how = parcels.length > 1 ? `Ship in ${parcels.length} parcels` : `Ship by ${parcels[0]?.name ?? ''}`;
+  return saving > 0 ? `${how} and save ${formatRand(saving)}` : `${how} for ${formatRand(totalCents)}`;
 }
 
-function Proposal({ proposal, known, onApply }: ProposalProps) {
-  const { parcels, against } = proposal;
+function Proposal({ proposal, saving, known, onApply }: ProposalProps) {
+  const { parcels, against, totalCents } = proposal;
   return (
     <section
       aria-label="A cheaper way"
@@ -77,11 +89,11 @@ function Proposal({ proposal, known, onApply }: ProposalProps) {
         <div className="flex min-w-0 items-start gap-2">
           <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" />
           <div>
-            <h2 className="font-semibold text-base">{titleOf(proposal)}</h2>
+            <h2 className="font-semibold text-base">{titleOf(proposal, saving)}</h2>
             <p className="text-ink-soft text-xs">
               {against?.what === 'split'
                 ? 'Together it is too much for one parcel.'
-                : against && `Instead of ${formatRand(against.cents)} in one parcel. Freight, without services.`}
+                : `${formatRand(totalCents)} in place of ${formatRand(totalCents + saving)}: freight, without services.`}
             </p>
           </div>
         </div>

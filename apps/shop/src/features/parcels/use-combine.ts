@@ -6,7 +6,7 @@ import { query, useApi } from '../../shared/api.ts';
 import { createDrafts } from '../../shared/drafts.ts';
 import { setSlot, useSlots } from '../../shared/slots.ts';
 import { stepOf } from './address.ts';
-import { afterThis, type Choices, draftInput, type Kept, noChoices, readKept, startOf } from './choices.ts';
+import { afterThis, type Choices, draftInput, type Kept, readKept, startOf } from './choices.ts';
 import { firstGoods, useGoods } from './use-goods.ts';
 
 const pauseMs = 400;
@@ -60,10 +60,10 @@ export function useCombine(draft: ParcelDraft | null) {
     setKeyword,
     receiver: people.find(({ id }) => id === choices.receiverId),
     next: kept.next,
-    /** The parcel is made: what comes next of the plan, or nothing is chosen any more. Whether something does. */
-    finish(): boolean {
+    /** Goes on with the next parcel of the plan; false when there is none. */
+    goOn(): boolean {
       const [planned, ...rest] = kept.next;
-      change(planned ? afterThis(choices, planned) : noChoices, rest);
+      if (planned) change(afterThis(choices, planned), rest);
       return planned !== undefined;
     },
   };

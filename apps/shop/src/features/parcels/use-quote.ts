@@ -6,6 +6,7 @@ import { notify } from '@sgb/ui/notify.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { query } from '../../shared/api.ts';
+import { setSlot } from '../../shared/slots.ts';
 import { NotAnswered, sendWish } from '../../shared/wish.ts';
 import { parcelHref, stepHref } from './address.ts';
 import { type Choices, previewInput } from './choices.ts';
@@ -45,7 +46,7 @@ interface Agreement {
 }
 
 /** Makes the parcel that was agreed to, and goes on to it, or to the next of a plan. */
-export function useCreate({ choices, finish }: Combine) {
+export function useCreate({ choices, goOn }: Combine) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
@@ -64,8 +65,12 @@ export function useCreate({ choices, finish }: Combine) {
     },
     async onSuccess({ id, number, dueCents }) {
       notify('good', dueCents > 0 ? `${number} waits for your payment` : `${number} is on its way to be packed`);
-      const more = finish();
-      await navigate(more ? stepHref('review') : parcelHref(id), { replace: true });
+      if (goOn()) await navigate(stepHref('review'), { replace: true });
+      else {
+        await navigate(parcelHref(id), { replace: true });
+        // Not before leaving, or the page would be seen without its goods.
+        setSlot('combineProductList', null);
+      }
       // The goods of this page are less now, and so may the balance be.
       void queryClient.invalidateQueries();
     },
