@@ -5,9 +5,9 @@ import { Sheet, SheetClose } from '@sgb/ui/sheet.tsx';
 import { ChevronRight, Coins, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../shared/count.ts';
+import { OptionRow } from '../../shared/option-row.tsx';
 import { dayOf } from '../../shared/times.ts';
 import type { Choices } from './choices.ts';
-import { OptionRow } from '../../shared/option-row.tsx';
 
 interface GiftsProps {
   readonly preview: CheckoutPreview;

@@ -11,8 +11,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { query } from '../../shared/api.ts';
-import type { Choices } from './choices.ts';
 import { OptionRow } from '../../shared/option-row.tsx';
+import type { Choices } from './choices.ts';
 
 interface ShippingProps {
   readonly shipping: NonNullable<CheckoutPreview['shipping']>;
