@@ -93,7 +93,12 @@ export async function keepScan(
   parcelId: number,
   { kind, at, place }: Pick<EventRow, 'kind' | 'at' | 'place'>,
 ): Promise<void> {
-  const told = { carrier: 'demo', eventId: `${refOf(parcelId, carrierKinds[kind].leg ?? 'haul')}:${kind}`, text: '', receivedAt: at };
+  const told = {
+    carrier: 'demo',
+    eventId: `${refOf(parcelId, carrierKinds[kind].leg ?? 'haul')}:${kind}`,
+    text: '',
+    receivedAt: at,
+  };
   await keepEvent(tx, { ...told, parcelId, kind, at, place });
   const ready = kind === 'waiting' ? { readyAt: at } : {};
   await changeJourney(tx, parcelId, { lastScanAt: at, ...ready });
