@@ -3,7 +3,6 @@ import { formatRand } from '@sgb/money/format.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { tinyPng } from '../support/samples.ts';
 
 // One shopper's shelf: one after the other, and so all in one project, whatever size they look at.
 test.describe.configure({ mode: 'default' });
@@ -109,71 +108,6 @@ test('orders are combined step by step, the choice is there again after a reload
   await visit('/deliveryorder/combine');
   await expect(page.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
   await expect(page.getByRole('checkbox', { name: /Padded Coat/ })).toHaveCount(0);
-});
-
-/** The demo's carriers bring it as far as this. */
-async function bring(request: APIRequestContext, ticket: string, parcelId: number, to: number): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const { status } = await ask(request, 'GET /api/deliveryorder/tracking', of(ticket, { expressid: parcelId }));
-        if (status < to) await request.post(`/api/demo/parcelstep?ticket=${ticket}`, { data: { parcelId } });
-        return status;
-      },
-      { timeout: 60_000, intervals: [50] },
-    )
-    .toBeGreaterThanOrEqual(to);
-}
-
-test('a parcel is followed, signed for with its code, and rated with a picture @phone', async ({
-  page,
-  visit,
-  logIn,
-  request,
-}) => {
-  test.slow();
-  const { ticket } = await logIn('shipper');
-  const parcel = await made(request, ticket, await shelved(request, ticket, 'Cleansing Brush'), 1);
-  await bring(request, ticket, parcel.id, 40);
-  await visit(`/deliveryorder/detail/${parcel.id}`);
-  await expect(page.getByRole('img', { name: /^On its way by sea/ })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Every step, the newest first' })).toContainText('Left China');
-  await expect(page.getByRole('main')).toContainText('On our scales');
-  await bring(request, ticket, parcel.id, 73);
-
-  await visit(`/deliveryorder/detail/${parcel.id}`);
-  const code =
-    (await page
-      .getByRole('region', { name: 'Delivery code' })
-      .getByText(/^\d{4}$/)
-      .textContent()) ?? '';
-  await page.getByRole('button', { name: `I have it: ${parcel.number}` }).click();
-  const sheet = page.getByRole('dialog', { name: `Sign for ${parcel.number}` });
-  await sheet.getByLabel('Delivery code').fill(code === '0000' ? '1111' : '0000');
-  await sheet.getByRole('button', { name: 'I have it' }).click();
-  await expect(sheet.getByRole('alert')).toBeVisible();
-  await sheet.getByLabel('Delivery code').fill(code);
-  // Whoever presses twice within a second means it once.
-  await expect(async () => {
-    if (await sheet.isVisible()) await sheet.getByRole('button', { name: 'I have it' }).click({ timeout: 1_000 });
-    await expect(sheet).toBeHidden({ timeout: 2_000 });
-  }).toPass();
-  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Signed for.');
-
-  await page.getByRole('button', { name: `Rate it: ${parcel.number}` }).click();
-  const survey = page.getByRole('dialog', { name: 'How was your delivery?' });
-  for (const name of ['Client service', 'International logistics']) {
-    const stars = survey.getByRole('group', { name });
-    await stars.getByRole('radio', { name: 'Great Satisfaction', exact: true }).check({ force: true });
-  }
-  await survey.getByRole('button', { name: /^Add pictures of/ }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await survey.getByRole('button', { name: 'Add files' }).click();
-  await (await chooser).setFiles({ name: 'brush.png', mimeType: 'image/png', buffer: tinyPng });
-  await expect(survey.getByText('1 uploaded')).toBeAttached();
-  await survey.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Evaluation is successful !')).toBeVisible();
-  await expect(survey).toBeHidden();
 });
 
 test.describe('at a desk', () => {
