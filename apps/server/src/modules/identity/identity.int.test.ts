@@ -69,7 +69,7 @@ describe('logging in', () => {
     ['business', { ...ordinary, usertype: userTypes.normalBusiness, customeridentity: 2, unreadMessages: 0 }],
     [
       'bigcustomer',
-      { ...ordinary, usertype: userTypes.bigCustomer, customeridentity: 2, isleader: 4, unreadMessages: 0 },
+      { ...ordinary, usertype: userTypes.bigCustomer, customeridentity: 2, isleader: 4, unreadMessages: 5 },
     ],
     ['influencer', { ...ordinary, usertype: userTypes.normalPersonal, customertype: 10 }],
     ['admin', { ...ordinary, usertype: userTypes.unknown, staffrole: 'admin', unreadMessages: 0 }],
