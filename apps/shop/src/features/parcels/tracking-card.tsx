@@ -28,7 +28,13 @@ export function TrackingCard({ tracking, countryId }: { tracking: ParcelTracking
               {from} → {to}
             </p>
             <p className="text-ink-soft text-xs">
-              {{ waiting: `${days.from} to ${days.to} days`, now: 'On this leg now', done: 'Done' }[state]}
+              {
+                {
+                  waiting: days.to === 0 ? 'Ready there at once' : `${days.from} to ${days.to} days`,
+                  now: 'On this leg now',
+                  done: 'Done',
+                }[state]
+              }
             </p>
           </li>
         ))}
