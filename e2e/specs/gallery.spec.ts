@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, request, test } from '@playwright/test';
+import { video } from '@sgb/server/testing/uploader.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openSession } from '../support/session.ts';
 import { type RunningShop, startShop } from '../support/shop.ts';
@@ -55,8 +55,7 @@ test.describe('the gallery of components @desktop', () => {
       if (broken && !range.startsWith('bytes 0-')) await route.abort('connectionreset');
       else await route.continue();
     });
-    const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), randomBytes(12_000_000)]);
-    await choose(page, field.getByRole('button', { name: 'Add files' }), 'unboxing.mp4', film);
+    await choose(page, field.getByRole('button', { name: 'Add files' }), 'unboxing.mp4', await video(12_000_000));
     await expect(field.getByRole('progressbar', { name: 'Uploading unboxing.mp4' })).toHaveAttribute(
       'aria-valuenow',
       /^8\d$/,

@@ -22,7 +22,10 @@ test('a message is opened, read and counted; the tab it came from is a step back
   await page.getByRole('main').getByRole('link', { name: 'Orders' }).click();
   await expect(page).toHaveURL(/\/message\/index\?type=3$/);
   await expect(list.getByRole('link', { name: /^Arrived at our China warehouse/ })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Unread' }).click();
+  await page
+    .getByRole('navigation', { name: 'Types of messages' })
+    .getByRole('link', { name: /^Unread/ })
+    .click();
   await expect(page.getByText('Arrived at our China warehouse')).toHaveCount(0);
 });
 
