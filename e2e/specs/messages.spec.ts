@@ -40,6 +40,8 @@ test('types, kinds, pages, read all and preferences', async ({ page, visit, logI
 
   const types = page.getByRole('navigation', { name: 'Types of messages' });
   await types.getByRole('link', { name: /^Membership/ }).click();
+  // The kinds below belong to the type that is open.
+  await expect(page).toHaveURL(/type=4$/);
   await page
     .getByRole('navigation', { name: 'Kinds' })
     .getByRole('link', { name: /^S Coin/ })
