@@ -23,7 +23,7 @@ const steps = [
   { name: 'guide', title: 'Guide', description: 'Come back here whenever you want to see this tour again.' },
 ];
 
-let running: Driver | undefined;
+let running: { readonly tour: Driver; readonly onExit: (() => void) | undefined } | undefined;
 
 /** The layout has some things twice, for the phone and for the desktop; only one of them shows. */
 function visible(name: string): Element | undefined {
@@ -33,7 +33,7 @@ function visible(name: string): Element | undefined {
 /** `onExit` is called once, however the tour ends. */
 export function startTour(onExit?: () => void): void {
   endTour();
-  running = driver({
+  const tour = driver({
     steps: steps.flatMap(({ name, title, description }) => {
       const element = visible(name);
       return element ? [{ element, popover: { title, description } }] : [];
@@ -47,12 +47,16 @@ export function startTour(onExit?: () => void): void {
     popoverOffset: hintOffsetPx,
     popoverClass: 'sgb-tour',
     stageRadius: 8,
-    onDestroyed: () => onExit?.(),
+    // The library's own word that it is over does not come when it is left while it still moves.
+    onDestroyStarted: endTour,
   });
-  running.drive();
+  running = { tour, onExit };
+  tour.drive();
 }
 
 export function endTour(): void {
-  running?.destroy();
+  const ended = running;
   running = undefined;
+  ended?.tour.destroy();
+  ended?.onExit?.();
 }
