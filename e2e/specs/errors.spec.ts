@@ -89,6 +89,28 @@ test('a shop that cannot be reached leads to the login page @phone', async ({ pa
   await expect(page).toHaveURL(/\/shop\/login$/);
 });
 
+test('a line lost in the background is waited for, and then leads to the login page too @desktop', async ({
+  page,
+  visit,
+  logIn,
+  allow,
+}) => {
+  allow(/ERR_CONNECTION_RESET/);
+  await logIn('warehouse');
+  await page.clock.install();
+  await visit(home);
+  let asked = 0;
+  await page.route('**/api/message/unread*', (route) => {
+    asked += 1;
+    return route.abort('connectionreset');
+  });
+  await expect(async () => {
+    await page.clock.runFor(20_000);
+    expect(new URL(page.url()).pathname).toBe('/shop/login');
+  }).toPass();
+  expect(asked).toBe(8);
+});
+
 test('a picture that does not come is tried twice and then drawn @phone', async ({ page, visit, allow, request }) => {
   allow(/503/);
   const product = await findProduct(request, () => true);

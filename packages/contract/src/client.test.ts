@@ -66,6 +66,15 @@ describe('a lost connection', () => {
     expect(onUnreachable).toHaveBeenCalledTimes(1);
   });
 
+  test('is borne longer by who asks in the background, and not for ever', async () => {
+    const onUnreachable = vi.fn();
+    const { client, transport, pauses } = clientOf([withCode('ECONNRESET')], { onUnreachable, lostLineRetries: 7 });
+    await expect(client.call(banners, {})).rejects.toBeInstanceOf(Unreachable);
+    expect(transport).toHaveBeenCalledTimes(8);
+    expect(pauses.at(-1)).toBe(6400);
+    expect(onUnreachable).toHaveBeenCalledTimes(1);
+  });
+
   test('of a POST is not tried again: it may have done its work', async () => {
     const { client, transport } = clientOf([withCode('ECONNRESET')]);
     await expect(client.call(login, someone)).rejects.toBeInstanceOf(Unreachable);

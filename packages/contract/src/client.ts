@@ -46,6 +46,8 @@ export interface ClientOptions {
   readonly onUnreachable?: () => void;
   /** Every call carries a key by which the server knows it again: also what changes something may be repeated. */
   readonly keyed?: true;
+  /** How often a call that may be repeated is sent again over a lost line, with a growing pause. */
+  readonly lostLineRetries?: number;
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
@@ -83,6 +85,7 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 export function createClient(options: ClientOptions): Client {
   const wait = options.wait ?? pause;
+  const lostLineRetries = options.lostLineRetries ?? retries;
 
   /** Server faults are tried again at once, but only where a repetition changes nothing; lost connections with a growing pause. */
   async function send(request: Parameters<Transport>[0]) {
@@ -90,10 +93,10 @@ export function createClient(options: ClientOptions): Client {
     for (let attempt = 0; ; attempt++) {
       try {
         const answer = await options.transport(request);
-        if (answer.http < 500 || !repeatable || attempt === retries) return answer;
+        if (answer.http < 500 || !repeatable || attempt >= retries) return answer;
       } catch (error) {
         if (request.signal?.aborted) throw error;
-        if (!repeatable || attempt === retries || isHopeless(error)) {
+        if (!repeatable || attempt >= lostLineRetries || isHopeless(error)) {
           options.onUnreachable?.();
           throw new Unreachable(error);
         }

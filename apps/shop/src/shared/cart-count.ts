@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { query } from './api.ts';
 import { useLogin } from './login.ts';
-import { quietApi } from './network.ts';
+import { backgroundApi } from './network.ts';
 import { readTicket } from './session.ts';
 import { setSlot } from './slots.ts';
 
@@ -13,7 +13,7 @@ export function useCartCounting(): void {
   const login = useLogin();
   const { data } = useQuery({
     ...cartCountQuery,
-    queryFn: ({ signal }) => quietApi.call('GET /api/cart/count/unpaid', {}, signal),
+    queryFn: ({ signal }) => backgroundApi.call('GET /api/cart/count/unpaid', {}, signal),
     // Looked at when it would ask: a login page has ended the session by then.
     enabled: () => !import.meta.env.SSR && login !== null && readTicket() !== undefined,
     refetchOnWindowFocus: true,

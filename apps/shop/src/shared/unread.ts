@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from './api.ts';
 import { useLogin } from './login.ts';
-import { quietApi } from './network.ts';
+import { backgroundApi } from './network.ts';
 
 export const unreadQuery = query('GET /api/message/unread', { from: 1 });
 
@@ -10,7 +10,7 @@ export function useUnread(): number {
   const login = useLogin();
   const { data } = useQuery({
     ...unreadQuery,
-    queryFn: ({ signal }) => quietApi.call('GET /api/message/unread', { from: 1 }, signal),
+    queryFn: ({ signal }) => backgroundApi.call('GET /api/message/unread', { from: 1 }, signal),
     enabled: login !== null && !import.meta.env.SSR,
     initialData: login ? { unread: login.unreadMessages } : undefined,
     refetchInterval: 60_000,

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query } from '../../shared/api.ts';
 import { pictureUrl, productHref } from '../../shared/link.tsx';
-import { quietApi } from '../../shared/network.ts';
+import { backgroundApi } from '../../shared/network.ts';
 import { to } from './links.ts';
 import { panelLook } from './popover.tsx';
 
@@ -17,7 +17,7 @@ const detail = 'GET /api/cart/count/unpaid/detail';
 export default function CartPeek() {
   const { data } = useQuery({
     ...query(detail, {}),
-    queryFn: ({ signal }) => quietApi.call(detail, {}, signal),
+    queryFn: ({ signal }) => backgroundApi.call(detail, {}, signal),
     staleTime: 10_000,
   });
   return (

@@ -1,6 +1,6 @@
 import type { Cart } from '@sgb/contract/cart.ts';
 import { useEffect, useState } from 'react';
-import { quietApi } from '../../shared/network.ts';
+import { backgroundApi } from '../../shared/network.ts';
 import { useCartAnswer } from './use-cart.ts';
 import { linesOf } from './words.ts';
 
@@ -21,7 +21,7 @@ export function useFreshCart(cart: Cart): CartFreshness {
     if (!waiting) return;
     const asked = new AbortController();
     setChecking(true);
-    quietApi
+    backgroundApi
       .call('POST /api/cart/refresh', { market: cart.market }, asked.signal)
       .then(
         (answer) => {

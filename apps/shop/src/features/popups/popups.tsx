@@ -2,7 +2,7 @@ import { Refused } from '@sgb/contract/client.ts';
 import { homeLocation, popupTypes } from '@sgb/contract/popup-types.ts';
 import type { Popup } from '@sgb/contract/popups.ts';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { quietApi } from '../../shared/network.ts';
+import { backgroundApi } from '../../shared/network.ts';
 import { visitorId } from '../../shared/session.ts';
 import { afterNone, clearInterruption, isSuppressed, keepInterruption, readInterruption } from './interruption.ts';
 import { whenAtRest } from './rest.ts';
@@ -39,7 +39,7 @@ export default function Popups({ userId, location, startGuide }: PopupsProps) {
     if (userId > 0 && isSuppressed(known, asker, Date.now())) return;
     try {
       const guest = userId === 0 ? { visitorid: visitorId() } : {};
-      const next = await quietApi.call('GET /api/popupwindow/pop', { location: here.current, ...guest });
+      const next = await backgroundApi.call('GET /api/popupwindow/pop', { location: here.current, ...guest });
       clearInterruption();
       setPopup(next);
     } catch (error) {
@@ -57,7 +57,7 @@ export default function Popups({ userId, location, startGuide }: PopupsProps) {
   useEffect(() => {
     if (!guide) return;
     void startGuide(() => {
-      const seen = quietApi.call('GET /api/shoppingmall/remindtimes', { type: 'shop' });
+      const seen = backgroundApi.call('GET /api/shoppingmall/remindtimes', { type: 'shop' });
       void seen.catch(() => undefined).then(() => setPopup(null));
     });
   }, [guide, startGuide]);
@@ -67,7 +67,7 @@ export default function Popups({ userId, location, startGuide }: PopupsProps) {
   const close = () => {
     const { id, type, evaluation } = popup;
     const extra = userId === 0 ? { visitorid: visitorId() } : evaluation ? { ordertype: evaluation.ordertype } : {};
-    void quietApi
+    void backgroundApi
       .call('GET /api/popupwindow/read', { id, type, ...extra })
       .catch(() => undefined)
       .then(done);
