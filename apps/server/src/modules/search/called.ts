@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { remembered } from '../../platform/db/remembered.ts';
 import { categoryNames } from '../catalog/index.ts';
 import { lexiconRows } from './index-store.ts';
-import { type CalledLeaf, namesIn } from './ranking.ts';
+import { byLexeme, type CalledLeaf, type LeavesByLexeme, namesIn } from './ranking.ts';
 import { hanTermsOf, wordsOf } from './words.ts';
 
 /** In Chinese the main word comes last, too: the last two signs. */
@@ -13,7 +13,7 @@ function nameInHan(name: string): CalledLeaf['names'][number] {
 
 /** What every leaf is called, in lexemes; known again after each rebuild. */
 export const calledLeaves = remembered('search', ({ db }) =>
-  db.read(async (reader): Promise<CalledLeaf[]> => {
+  db.read(async (reader): Promise<LeavesByLexeme> => {
     const categories = await categoryNames(reader);
     const { categoryWords } = await lexiconRows(reader);
     const called = new Map(categoryWords.map(({ categoryId, words }) => [categoryId, words]));
@@ -34,12 +34,13 @@ export const calledLeaves = remembered('search', ({ db }) =>
       ({ leaf }) => leaf,
     );
     const nameZh = new Map(categories.map((category) => [category.id, category.nameZh]));
-    return [...byLeaf].map(([leaf, of]) => ({
+    const leaves = [...byLeaf].map(([leaf, of]) => ({
       leaf,
       names: [
         ...of.flatMap(({ row }) => (row ? [{ lexemes: row.lexemes, head: row.head ?? undefined }] : [])),
         nameInHan(nameZh.get(leaf) ?? ''),
       ],
     }));
+    return byLexeme(leaves);
   }),
 );

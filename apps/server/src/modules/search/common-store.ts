@@ -3,11 +3,17 @@ import type { Sql } from '../../platform/db/database.ts';
 import type { Found, LeafCounts, Wanted } from './store.ts';
 
 /**
+ * Goods of so few leaves are found leaf by leaf. Walking all goods of the shop passes by those of other leaves, and about
+ * the square of this many leaves costs as much.
+ */
+const fewLeaves = 20;
+
+/**
  * Searches for one common word in the best-match order. Looking at all its goods would be too slow, but its counts are
  * kept, and the best goods are found by walking indexes that have them in order already.
  */
 
-async function keptCounts(reader: Sql, lexeme: string): Promise<LeafCounts> {
+export async function keptCounts(reader: Sql, lexeme: string): Promise<LeafCounts> {
   const { rows } = await reader.orm.execute<{ leaf: number; docs: number }>(
     sql`select leaf, docs from search_facets where lexeme = ${lexeme}`,
   );
@@ -35,8 +41,7 @@ export function fromElsewhere(tsquery: string, except: readonly number[], offset
     order by score desc, product_id desc limit ${limit} offset ${offset}`;
 }
 
-export async function findCommon(reader: Sql, lexeme: string, wanted: Wanted): Promise<Found> {
-  const counts = await keptCounts(reader, lexeme);
+export async function findCommon(reader: Sql, counts: LeafCounts, wanted: Wanted): Promise<Found> {
   const { tsquery, tiers, leaves } = wanted;
   const chosen = leaves && new Set(leaves);
   const shown = (leaf: number) => counts.has(leaf) && (!chosen || chosen.has(leaf));
@@ -51,7 +56,7 @@ export async function findCommon(reader: Sql, lexeme: string, wanted: Wanted): P
     const missing = wanted.limit - ids.length;
     if (size > offset && missing > 0) {
       const take = Math.min(missing, size - offset);
-      const elsewhere = place === tierLeaves.length && !chosen;
+      const elsewhere = place === tierLeaves.length && !chosen && tier.length > fewLeaves;
       const statement = elsewhere
         ? fromElsewhere(tsquery, [...tiered], offset, take)
         : fromLeaves(tsquery, tier, offset, take);

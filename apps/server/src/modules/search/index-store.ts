@@ -59,6 +59,16 @@ export async function deleteDocuments(tx: Tx, ids: readonly number[]): Promise<v
   await tx.orm.execute(sql`delete from search_documents where product_id = any(${`{${ids.join()}}`}::bigint[])`);
 }
 
+/** Lexemes that only these goods have are known from now on; whether there were any. All others are counted by night. */
+export async function addLexemesOf(tx: Tx, ids: readonly number[]): Promise<boolean> {
+  const { rowCount } = await tx.orm.execute(sql`
+    insert into search_lexemes
+    select lexeme, count(*)::int from search_documents, unnest(tsvector_to_array(words)) as lexeme
+    where product_id = any(${`{${ids.join()}}`}::bigint[]) group by 1
+    on conflict do nothing`);
+  return (rowCount ?? 0) > 0;
+}
+
 export async function lexiconRows(reader: Sql) {
   return {
     synonyms: await reader.orm.select().from(synonyms),

@@ -9,7 +9,7 @@ import { namesIn } from './ranking.ts';
 const batchSize = 1000;
 
 /** Lexemes in this many products have their counts by category kept. */
-export const commonLexeme = 5000;
+export const commonLexeme = 2000;
 
 /** Rebuilding and indexing single goods exclude each other: what one writes, the other would lose. */
 const lockKey = 7_263_541;
@@ -118,6 +118,7 @@ export async function indexGoods(db: Database, ids: readonly number[]): Promise<
       'search_documents',
       goods.map((one) => rowOf(one, write)),
     );
+    if (await store.addLexemesOf(tx, ids)) await announce(tx, 'search');
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scoreOf } from './document.ts';
-import { namesIn, tiersOf } from './ranking.ts';
+import { byLexeme, namesIn, tiersOf } from './ranking.ts';
 
 const leaf = (id: number, ...names: [string[], string][]) => ({
   leaf: id,
@@ -21,7 +21,7 @@ test.each([
   [['pan', 'red'], [4], []],
   [['red'], [], []],
 ])('%j means', (lexemes, named, headed) => {
-  expect(tiersOf(new Set(lexemes), leaves)).toEqual({ named, headed });
+  expect(tiersOf(new Set(lexemes), byLexeme(leaves))).toEqual({ named, headed });
 });
 
 test.each([

@@ -11,10 +11,27 @@ export interface Tiers {
   readonly headed: readonly number[];
 }
 
+/** The leaves that have a lexeme in one of their names. */
+export type LeavesByLexeme = ReadonlyMap<string, ReadonlySet<CalledLeaf>>;
+
+export function byLexeme(leaves: readonly CalledLeaf[]): LeavesByLexeme {
+  const found = new Map<string, Set<CalledLeaf>>();
+  for (const leaf of leaves) {
+    for (const lexeme of leaf.names.flatMap(({ lexemes, head }) => [
+      ...lexemes,
+      ...(head === undefined ? [] : [head]),
+    ])) {
+      found.set(lexeme, (found.get(lexeme) ?? new Set()).add(leaf));
+    }
+  }
+  return found;
+}
+
 /** Which leaves hold what the shopper means, rather than goods that merely mention it. */
-export function tiersOf(lexemes: ReadonlySet<string>, leaves: readonly CalledLeaf[]): Tiers {
+export function tiersOf(lexemes: ReadonlySet<string>, called: LeavesByLexeme): Tiers {
   const named: number[] = [];
   const headed: number[] = [];
+  const leaves = new Set([...lexemes].flatMap((lexeme) => [...(called.get(lexeme) ?? [])]));
   for (const { leaf, names } of leaves) {
     if (names.some((name) => name.lexemes.length > 0 && name.lexemes.every((lexeme) => lexemes.has(lexeme))))
       named.push(leaf);

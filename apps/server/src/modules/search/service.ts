@@ -2,11 +2,13 @@ import { isTooLong, keywordTooLong } from '@sgb/contract/keyword.ts';
 import type { listHotKeywords, listSearchCategories, searchProducts, suggestKeywords } from '@sgb/contract/search.ts';
 import { centsToFen } from '@sgb/money/convert.ts';
 import type { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { productCards, treeOf } from '../catalog/index.ts';
 import { calledLeaves } from './called.ts';
 import { findCommon } from './common-store.ts';
+import { type IndexKnowledge, indexKnowledge } from './index-knowledge.ts';
 import { commonLexeme } from './indexer.ts';
 import { corrected, lexemesOf, onlyLexeme, type Plan, planOf, relaxed, termsOf, tsquery } from './query.ts';
 import { type Tiers, tiersOf } from './ranking.ts';
@@ -25,12 +27,8 @@ interface Understood {
 }
 
 /** What the keyword asks for; a word that nothing is known by is read as the nearest that is known. */
-async function understand(
-  reader: Parameters<typeof store.lookUp>[0],
-  keyword: string,
-  exact: boolean,
-): Promise<Understood> {
-  const knowledge = await store.lookUp(reader, termsOf(keyword));
+async function understand(reader: Sql, index: IndexKnowledge, keyword: string, exact: boolean): Promise<Understood> {
+  const knowledge = await index.lookUp(reader, termsOf(keyword));
   const plan = planOf(keyword, knowledge);
   const misspelt = plan.unknown.filter(isVocabulary);
   if (exact || misspelt.length === 0) return { plan, correctedTo: null };
@@ -40,7 +38,7 @@ async function understand(
   );
   if (corrections.size === 0) return { plan, correctedTo: null };
   const correctedTo = corrected(keyword, corrections);
-  const mended = await store.lookUp(reader, termsOf(correctedTo));
+  const mended = await index.lookUp(reader, termsOf(correctedTo));
   return { plan: planOf(correctedTo, mended), correctedTo };
 }
 
@@ -52,14 +50,14 @@ function tidy(keyword: string): string {
 const nothing: store.Found = { ids: [], counts: new Map() };
 
 /** The matches; or, where nothing has all that was asked for, what has most of it. */
-async function find(reader: Parameters<typeof store.lookUp>[0], plan: Plan, wanted: Omit<store.Wanted, 'tsquery'>) {
+async function find(reader: Sql, index: IndexKnowledge, plan: Plan, wanted: Omit<store.Wanted, 'tsquery'>) {
   const { demands, unknown } = plan;
   if (demands.length === 0) return { found: nothing, partly: false };
   const lexeme = onlyLexeme(plan);
   const all = { ...wanted, tsquery: tsquery(demands) };
   const isCommon = lexeme !== undefined && (demands[0]?.docs ?? 0) >= commonLexeme;
-  const kept =
-    isCommon && wanted.sort === 5 && !store.isFiltered(wanted.filter) ? await findCommon(reader, lexeme, all) : nothing;
+  const walks = isCommon && wanted.sort === 5 && !store.isFiltered(wanted.filter);
+  const kept = walks ? await findCommon(reader, await index.countsOf(reader, lexeme), all) : nothing;
   const found = kept.counts.size > 0 ? kept : await store.findAll(reader, all);
   if (found.counts.size > 0) return { found, partly: unknown.length > 0 };
   for (const query of relaxed(demands)) {
@@ -85,13 +83,18 @@ export const searchService = (tally: SearchTally) => async (call: Call, input: I
   const { keyword, page, categoryId } = input;
   if (keyword === '') return refuse('badInput', 'Please enter what you are looking for.', { field: 'keyword' });
   if (isTooLong(keyword)) return refuse('badInput', keywordTooLong, { field: 'keyword' });
-  const [tree, leaves, settings] = await Promise.all([treeOf(call), calledLeaves(call), call.settings()]);
+  const [tree, called, index, settings] = await Promise.all([
+    treeOf(call),
+    calledLeaves(call),
+    indexKnowledge(call),
+    call.settings(),
+  ]);
   if (categoryId !== undefined && !tree.has(categoryId)) return refuse('notFound', 'There is no such category.');
   const chosen = categoryId === undefined ? undefined : tree.leavesOf(categoryId);
   const { found, partly, correctedTo, didYouMean, plan } = await call.db.read(async (reader) => {
-    const understood = await understand(reader, keyword, input.exact === 1);
-    const tiers: Tiers = tiersOf(lexemesOf(understood.plan.demands), leaves);
-    const result = await find(reader, understood.plan, {
+    const understood = await understand(reader, index, keyword, input.exact === 1);
+    const tiers: Tiers = tiersOf(lexemesOf(understood.plan.demands), called);
+    const result = await find(reader, index, understood.plan, {
       tiers,
       sort: input.sort,
       filter: filterOf(input, settings.get('exchange.rate')),
