@@ -3,12 +3,6 @@ import type { Sql } from '../../platform/db/database.ts';
 import type { Found, LeafCounts, Wanted } from './store.ts';
 
 /**
- * Goods of so few leaves are found leaf by leaf. Walking all goods of the shop passes by those of other leaves, and about
- * the square of this many leaves costs as much.
- */
-const fewLeaves = 20;
-
-/**
  * Searches for one common word in the best-match order. Looking at all its goods would be too slow, but its counts are
  * kept, and the best goods are found by walking indexes that have them in order already.
  */
@@ -56,7 +50,7 @@ export async function findCommon(reader: Sql, counts: LeafCounts, wanted: Wanted
     const missing = wanted.limit - ids.length;
     if (size > offset && missing > 0) {
       const take = Math.min(missing, size - offset);
-      const elsewhere = place === tierLeaves.length && !chosen && tier.length > fewLeaves;
+      const elsewhere = place === tierLeaves.length && !chosen;
       const statement = elsewhere
         ? fromElsewhere(tsquery, [...tiered], offset, take)
         : fromLeaves(tsquery, tier, offset, take);

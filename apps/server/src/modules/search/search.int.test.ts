@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { findCommon, keptCounts } from './common-store.ts';
 import { indexGoods, rebuildSearch } from './indexer.ts';
-import { findAll, type Wanted } from './store.ts';
+import { findAll, findPage, type Wanted } from './store.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -246,7 +246,9 @@ describe('the index', () => {
             limit: 20,
             ...variant,
           };
-          expect(await findCommon(reader, counts, wanted)).toEqual(await findAll(reader, wanted));
+          const all = await findAll(reader, wanted);
+          expect(await findCommon(reader, counts, wanted)).toEqual(all);
+          expect(await findPage(reader, wanted)).toEqual(all.ids);
         }
       }
     });

@@ -47,6 +47,9 @@ function tidy(keyword: string): string {
   return plain(keyword).replace(/\s+/g, ' ').trim();
 }
 
+/** Of so many goods the best are found sooner by walking all goods, best first, than by looking at those of the word. */
+const walkedFrom = 12_000;
+
 const nothing: store.Found = { ids: [], counts: new Map() };
 
 /** The matches; or, where nothing has all that was asked for, what has most of it. */
@@ -55,10 +58,15 @@ async function find(reader: Sql, index: IndexKnowledge, plan: Plan, wanted: Omit
   if (demands.length === 0) return { found: nothing, partly: false };
   const lexeme = onlyLexeme(plan);
   const all = { ...wanted, tsquery: tsquery(demands) };
-  const isCommon = lexeme !== undefined && (demands[0]?.docs ?? 0) >= commonLexeme;
-  const walks = isCommon && wanted.sort === 5 && !store.isFiltered(wanted.filter);
-  const kept = walks ? await findCommon(reader, await index.countsOf(reader, lexeme), all) : nothing;
-  const found = kept.counts.size > 0 ? kept : await store.findAll(reader, all);
+  const docs = demands[0]?.docs ?? 0;
+  const isCommon = lexeme !== undefined && docs >= commonLexeme && !store.isFiltered(wanted.filter);
+  const counts = isCommon ? await index.countsOf(reader, lexeme) : nothing.counts;
+  const found =
+    counts.size === 0
+      ? await store.findAll(reader, all)
+      : wanted.sort === 5 && docs >= walkedFrom
+        ? await findCommon(reader, counts, all)
+        : { ids: await store.findPage(reader, all), counts };
   if (found.counts.size > 0) return { found, partly: unknown.length > 0 };
   for (const query of relaxed(demands)) {
     const some = await store.findAll(reader, { ...wanted, tsquery: query });

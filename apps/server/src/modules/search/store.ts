@@ -92,6 +92,17 @@ function orderOf(sort: SortCode, tiers: Tiers): { key: SQL; order: SQL } {
   return orders[sort];
 }
 
+/** A page of the matches alone, for who knows their counts. */
+export async function findPage(reader: Sql, wanted: Wanted): Promise<number[]> {
+  const { key, order } = orderOf(wanted.sort, wanted.tiers);
+  const inLeaves = wanted.leaves ? [sql`leaf = any(${array(wanted.leaves)}::int[])`] : [];
+  const where = sql.join([sql`words @@ ${wanted.tsquery}::tsquery`, ...inLeaves], sql` and `);
+  const { rows } = await reader.orm.execute<{ product_id: string }>(sql`
+    select product_id, ${key} as key from search_documents where ${where}
+    order by ${order} limit ${wanted.limit} offset ${wanted.offset}`);
+  return rows.map((row) => Number(row.product_id));
+}
+
 /** All matches at once: counted by leaf, and the page sorted out of them. */
 export function allStatement(wanted: Wanted): SQL {
   const { key, order } = orderOf(wanted.sort, wanted.tiers);
