@@ -1,4 +1,10 @@
-export { type Addressee, addresseeOf, type ParcelAddressee, parcelAddressee } from './addressee.ts';
+export {
+  type Addressee,
+  addresseeOf,
+  type ParcelAddressee,
+  parcelAddressee,
+  parcelAddresseePart,
+} from './addressee.ts';
 export { addOfficialPlaces, ensurePlaces } from './ensure.ts';
 export { resealReceiversJob } from './jobs.ts';
 export { clientRoutes } from './routes.ts';

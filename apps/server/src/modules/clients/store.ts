@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
+import { rowsOf } from '../../platform/db/together.ts';
 import { receivers } from './tables.ts';
 
 export type ReceiverRow = InferSelectModel<typeof receivers>;
@@ -27,7 +28,7 @@ const lockClass = 41_015;
 
 /** Whoever changes the receivers of an account waits here, so that limit and default hold whatever happens at once. */
 export async function lockAccount(tx: Tx, accountId: number): Promise<void> {
-  await tx.orm.execute(sql`select pg_advisory_xact_lock(${lockClass}, ${accountId})`);
+  await tx.run('clients.lock', 'select pg_advisory_xact_lock($1, $2)', [lockClass, accountId]);
 }
 
 const liveOf = (accountId: number) => and(eq(receivers.accountId, accountId), isNull(receivers.deletedAt));
@@ -54,7 +55,12 @@ export async function countReceivers(reader: Sql, accountId: number): Promise<nu
   return row?.all ?? 0;
 }
 
+const rows = rowsOf(receivers);
+
 /** One receiver, if it is this account's own. */
+export const receiverPart = (accountId: number, id: number) =>
+  rows('account_id = $1 and deleted_at is null and id = $2', [accountId, id]);
+
 export async function receiverOf(reader: Sql, accountId: number, id: number): Promise<ReceiverRow | undefined> {
   const [row] = await reader.orm
     .select()

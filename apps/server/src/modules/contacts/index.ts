@@ -5,6 +5,7 @@ export { shownName } from './rules.ts';
 export { chooseContact, contactNumber, contactOf } from './service.ts';
 export {
   type Area,
+  contactKindPart,
   kindsOf,
   replaceAreas,
   savePerson,

@@ -1,6 +1,7 @@
 import type { CountryId } from '@sgb/contract/countries.ts';
 import { and, asc, count, eq, gt, type InferInsertModel, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
+import type { Part } from '../../platform/db/together.ts';
 import { ambassadorAreas, type ContactKind, type ContactReason, contactPeople, contacts } from './tables.ts';
 
 export type Area = Omit<InferInsertModel<typeof ambassadorAreas>, 'accountId'>;
@@ -27,6 +28,14 @@ export async function servingContact(reader: Sql, accountId: number): Promise<Se
     .execute({ account: accountId });
   return row;
 }
+
+/** What kind of contact an account has, as a part of another module's statement. */
+export const contactKindPart = (accountId: number): Part<ContactKind | undefined> => ({
+  text: `select people.kind from contacts join contact_people as people on people.account_id = contacts.contact_id
+    where contacts.account_id = $1`,
+  values: [accountId],
+  read: ([row]) => row?.kind as ContactKind | undefined,
+});
 
 /** Whom each of these accounts turns to now. */
 export async function servingContacts(reader: Sql, accountIds: readonly number[]): Promise<Map<number, number>> {

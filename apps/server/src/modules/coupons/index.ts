@@ -5,6 +5,14 @@ export { remindCouponsJob } from './jobs.ts';
 export { captureCoupon, giveBackCoupon, grantCoupon, lockCoupon, proposeCoupons, useCoupon } from './life.ts';
 export { welcomeCoupon } from './registered.ts';
 export { couponRoutes } from './routes.ts';
+export { proposed as couponsFor } from './rules.ts';
 export { couponSaving } from './saving.ts';
 export { shownCoupon } from './service.ts';
-export { countUnused, couponGivenFor, couponTemplatesOf, hasCoupons } from './store.ts';
+export {
+  type CouponRow,
+  countUnused,
+  couponGivenFor,
+  couponTemplatesOf,
+  hasCoupons,
+  unusedCouponsPart,
+} from './store.ts';

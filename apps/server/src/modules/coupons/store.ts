@@ -1,6 +1,7 @@
 import { type CouponStatus, type CouponType, couponStatuses } from '@sgb/contract/coupon-types.ts';
 import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
+import { rowsOf } from '../../platform/db/together.ts';
 import { pageSize } from './rules.ts';
 import { couponMoves, coupons, couponTemplates } from './tables.ts';
 
@@ -111,6 +112,12 @@ export function unusedOf(reader: Sql, accountId: number, now: Date): Promise<Cou
     .from(coupons)
     .where(and(eq(coupons.accountId, accountId), inStatus(couponStatuses.unused, now)));
 }
+
+const rows = rowsOf(coupons);
+
+/** The same as a part of another module's statement. */
+export const unusedCouponsPart = (accountId: number, now: Date) =>
+  rows(`account_id = $1 and state = ${couponStatuses.unused} and expires_at > $2`, [accountId, now]);
 
 /** Marks coupons that end soon as told of, some at a time, and answers which. */
 export function takeToRemind(tx: Tx, about: { now: Date; until: Date; most: number }): Promise<CouponRow[]> {

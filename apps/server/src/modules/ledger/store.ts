@@ -1,5 +1,6 @@
 import type { EntryType, Phase, PurseBook } from '@sgb/contract/ledger.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
+import type { Part } from '../../platform/db/together.ts';
 import type { Place, Till } from './rules.ts';
 
 export interface KnownEntry {
@@ -115,3 +116,10 @@ export async function balancesOf(reader: Sql, owner: number): Promise<ReadonlyMa
   const rows = await reader.run<{ book: PurseBook; balance: string }>('ledger.balances', text, [owner]);
   return new Map(rows.map(({ book, balance }) => [book, Number(balance)]));
 }
+
+/** The same as a part of another module's statement. */
+export const balancesPart = (owner: number): Part<ReadonlyMap<PurseBook, number>> => ({
+  text: 'select book, balance from purses where owner_id = $1',
+  values: [owner],
+  read: (rows) => new Map(rows.map(({ book, balance }) => [book as PurseBook, Number(balance)])),
+});

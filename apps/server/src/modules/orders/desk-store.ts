@@ -76,15 +76,6 @@ export async function ordersAt(reader: Sql, wanted: OrdersWanted, page: number, 
   return { items, total: all?.total ?? 0 };
 }
 
-export async function ordersById(reader: Sql, ids: readonly number[]): Promise<OrderRow[]> {
-  if (ids.length === 0) return [];
-  return reader.orm
-    .select()
-    .from(orders)
-    .where(inArray(orders.id, [...ids]))
-    .orderBy(asc(orders.id));
-}
-
 /** Orders of an account whose titles have these words, the newest first. */
 export async function orderIdsByTitle(reader: Sql, accountId: number, words: string, most: number): Promise<number[]> {
   // Letters that mean something to LIKE are looked for as they are.

@@ -1,6 +1,6 @@
 export { sendAgain } from './again.ts';
 export { orderChecks } from './checks.ts';
-export { type OrdersWanted, orderIdsByTitle, ordersAt, ordersById, suppliersToBuy } from './desk-store.ts';
+export { type OrdersWanted, orderIdsByTitle, ordersAt, suppliersToBuy } from './desk-store.ts';
 export { evaluateOrders } from './evaluate.ts';
 export { type ForwardedOrder, writeForwarded } from './forwarded.ts';
 export {
@@ -41,6 +41,7 @@ export {
   type NewOrder,
   type OrderRow,
   orderById,
+  ordersById,
   writeBeginnings,
 } from './store.ts';
 export { buyBy } from './view.ts';

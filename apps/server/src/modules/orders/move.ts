@@ -4,7 +4,6 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { notify } from '../messages/index.ts';
 import { bookPayment } from './payment.ts';
 import { rowOfStatus } from './refund-rules.ts';
-import { voidRequests } from './request-store.ts';
 import { mayMove, movers, paidStatus } from './rules.ts';
 import * as store from './store.ts';
 import { moveNotices } from './words.ts';
@@ -26,23 +25,19 @@ export function refusalToMove(rows: readonly store.OrderRow[], to: OrderStatus):
 const endsWishes: readonly OrderStatus[] = [31, 35, 40, 50, 80, 90, 115];
 
 /** What the shopper was shown does not hold any more: a wish that waits is over, and can be made anew. */
-async function endWishes(tx: Tx, rows: readonly store.OrderRow[], { to, now }: OrderMove): Promise<void> {
-  const ids = rows.map(({ id }) => id);
+function voidingOf(to: OrderStatus): store.Voiding | undefined {
+  if (!endsWishes.includes(to)) return undefined;
   const answer = `The order moved on to "${statusWords[to].label}" before there was an answer. Other terms hold now.`;
-  for (const { accountId, orderId } of await voidRequests(tx, ids, rowOfStatus[to], { answer, now })) {
-    await notify(
-      tx,
-      {
-        userId: accountId,
-        type: 'order',
-        title: 'Your request is over: the order moved on',
-        text: answer,
-        link: `/shoporder/2/detail/${orderId}`,
-      },
-      { now },
-    );
-  }
+  return { row: rowOfStatus[to], answer };
 }
+
+const overNotice = ({ accountId, orderId }: store.VoidedWish, text: string) => ({
+  userId: accountId,
+  type: 'order' as const,
+  title: 'Your request is over: the order moved on',
+  text,
+  link: `/shoporder/2/detail/${orderId}`,
+});
 
 /** Moves orders that are held: all of them or none. The shopper hears of what matters to them. */
 export async function moveOrders(
@@ -52,8 +47,9 @@ export async function moveOrders(
 ): Promise<undefined | Refusal> {
   const refused = refusalToMove(rows, move.to);
   if (refused) return refused;
-  await store.writeMoves(tx, rows, move);
-  if (endsWishes.includes(move.to)) await endWishes(tx, rows, move);
+  const voiding = voidingOf(move.to);
+  const over = await store.writeMoves(tx, rows, move, voiding);
+  for (const wish of over) await notify(tx, overNotice(wish, voiding?.answer ?? ''), { now: move.now });
   if (!move.quiet) await tellOfMove(tx, rows, move);
   return undefined;
 }

@@ -1,12 +1,11 @@
 import { type RequestState, requestStates } from '@sgb/contract/order-refunds.ts';
-import { and, asc, count, desc, eq, gte, type InferInsertModel, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, type InferInsertModel, inArray, lt, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import type { LadderRow } from './refund-rules.ts';
 import { orderRequests, orders } from './tables.ts';
 
 export type RequestRow = typeof orderRequests.$inferSelect;
 export const requestsPerPage = 20;
-const { waiting, agreed, refused } = requestStates;
+const { waiting, agreed } = requestStates;
 
 export function requestsOf(reader: Sql, orderId: number): Promise<RequestRow[]> {
   return reader.orm
@@ -79,26 +78,6 @@ export async function settleRequest(tx: Tx, id: number, { state, by, answer, now
     .update(orderRequests)
     .set({ state, decidedBy: by, answer, decidedAt: now })
     .where(eq(orderRequests.id, id));
-}
-
-/** Wishes that no longer fit: their order has gone to another row of the ladder. Answers whose they were. */
-export function voidRequests(
-  tx: Tx,
-  orderIds: readonly number[],
-  row: LadderRow,
-  { answer, now }: { readonly answer: string; readonly now: Date },
-): Promise<RequestRow[]> {
-  return tx.orm
-    .update(orderRequests)
-    .set({ state: refused, answer, decidedAt: now })
-    .where(
-      and(
-        inArray(orderRequests.orderId, [...orderIds]),
-        eq(orderRequests.state, waiting),
-        ne(orderRequests.ladderRow, row),
-      ),
-    )
-    .returning();
 }
 
 export async function orderOfRequest(reader: Sql, id: number): Promise<number | undefined> {

@@ -1,5 +1,6 @@
+import { requestStates } from '@sgb/contract/order-refunds.ts';
 import type { OrderStatus } from '@sgb/contract/order-states.ts';
-import { and, asc, eq, type InferInsertModel, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, type InferInsertModel, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { type Amounts, sumOf, type Who } from './rules.ts';
 import { orderMoves, orders } from './tables.ts';
@@ -20,14 +21,23 @@ export async function orderById(reader: Sql, id: number): Promise<OrderRow | und
   return row;
 }
 
+const among = sql`${orders.id} = any(${sql.placeholder('ids')}::int[])`;
+const owned = sql`(${sql.placeholder('owner')}::int is null or ${orders.accountId} = ${sql.placeholder('owner')}::int)`;
+
 /** Held until the transaction ends, in the one order in which everybody locks them. */
 export function lockOrders(tx: Tx, ids: readonly number[], accountId?: number): Promise<OrderRow[]> {
-  return tx.orm
-    .select()
-    .from(orders)
-    .where(and(inArray(orders.id, [...ids]), accountId === undefined ? undefined : eq(orders.accountId, accountId)))
-    .orderBy(asc(orders.id))
-    .for('update');
+  return tx
+    .hot('orders.lock', (orm) =>
+      orm.select().from(orders).where(and(among, owned)).orderBy(asc(orders.id)).for('update'),
+    )
+    .execute({ ids: [...ids], owner: accountId ?? null });
+}
+
+export async function ordersById(reader: Sql, ids: readonly number[]): Promise<OrderRow[]> {
+  if (ids.length === 0) return [];
+  return reader
+    .hot('orders.byIds', (orm) => orm.select().from(orders).where(among).orderBy(asc(orders.id)))
+    .execute({ ids: [...ids] });
 }
 
 export async function lockOrder(tx: Tx, id: number, accountId?: number): Promise<OrderRow | undefined> {
@@ -52,34 +62,56 @@ export interface Move {
   readonly entryId?: number | null;
 }
 
-/** Writes the status and the history of orders that are held and were found to be movable. */
-export async function writeMoves(tx: Tx, rows: readonly OrderRow[], move: Move): Promise<void> {
+/** A wish that is answered because its order moved on. */
+export interface Voiding {
+  /** Wishes that were made on this row of the ladder still hold. */
+  readonly row: string;
+  readonly answer: string;
+}
+
+export interface VoidedWish {
+  readonly orderId: number;
+  readonly accountId: number;
+}
+
+const moveText = `
+  with moving as (
+    select * from unnest($1::int[], $2::int[], $3::int[]) as moving (id, from_status, money_cents)
+  ), moved as (
+    update orders set status = $4::int, status_at = $5::timestamptz,
+      collected_at = case when $4::int = 40 then coalesce(collected_at, $5::timestamptz) else collected_at end,
+      bought_at = case when $4::int = 30 then $5::timestamptz else bought_at end,
+      signed_at = case when $4::int = 114 then coalesce(signed_at, $5::timestamptz) else signed_at end
+    from moving where orders.id = moving.id
+  ), written as (
+    insert into order_moves (order_id, at, from_status, to_status, who, by_account, why, money_cents, entry_id)
+    select id, $5::timestamptz, from_status, $4::int, $6::int, $7::int, $8, money_cents, $9::bigint from moving order by id
+  )
+  update order_requests set state = ${requestStates.refused}, answer = $11::text, decided_at = $5::timestamptz
+  where $10::text is not null and order_id = any($1::int[]) and state = ${requestStates.waiting} and ladder_row <> $10::text
+  returning order_id as "orderId", account_id as "accountId"`;
+
+/** Writes the status and the history of orders that are held and were found to be movable. Answers the wishes that are over. */
+export function writeMoves(
+  tx: Tx,
+  rows: readonly OrderRow[],
+  move: Move,
+  voiding: Voiding | undefined,
+): Promise<VoidedWish[]> {
   const { to, who, by, why, now, money, entryId = null } = move;
-  await tx.run(
-    'orders.move',
-    `with moving as (
-       select * from unnest($1::int[], $2::int[], $3::int[]) as moving (id, from_status, money_cents)
-     ), moved as (
-       update orders set status = $4::int, status_at = $5::timestamptz,
-         collected_at = case when $4::int = 40 then coalesce(collected_at, $5::timestamptz) else collected_at end,
-         bought_at = case when $4::int = 30 then $5::timestamptz else bought_at end,
-         signed_at = case when $4::int = 114 then coalesce(signed_at, $5::timestamptz) else signed_at end
-       from moving where orders.id = moving.id
-     )
-     insert into order_moves (order_id, at, from_status, to_status, who, by_account, why, money_cents, entry_id)
-     select id, $5::timestamptz, from_status, $4::int, $6::int, $7::int, $8, money_cents, $9::bigint from moving order by id`,
-    [
-      rows.map(({ id }) => id),
-      rows.map(({ status }) => status),
-      rows.map((row) => money?.(row) ?? 0),
-      to,
-      now,
-      who,
-      by,
-      why,
-      entryId,
-    ],
-  );
+  return tx.run<VoidedWish>('orders.move', moveText, [
+    rows.map(({ id }) => id),
+    rows.map(({ status }) => status),
+    rows.map((row) => money?.(row) ?? 0),
+    to,
+    now,
+    who,
+    by,
+    why,
+    entryId,
+    voiding?.row ?? null,
+    voiding?.answer ?? null,
+  ]);
 }
 
 /** Notes on orders how they were paid for. */

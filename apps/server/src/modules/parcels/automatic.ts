@@ -9,7 +9,7 @@ import { defaultReceiver } from '../clients/index.ts';
 import { membershipOf } from '../membership/index.ts';
 import { parcelRules } from '../pricing/index.ts';
 import { make } from './create.ts';
-import { type Owner, ownOrders, prepare, type Wanted } from './prepare.ts';
+import { lookAt, type Owner, prepare, type Wanted } from './prepare.ts';
 
 export interface AutomaticWish {
   readonly accountId: number;
@@ -27,14 +27,14 @@ async function cheapestBySea(
   owner: Owner,
   { orderIds, receiverId }: Pick<Wanted, 'orderIds' | 'receiverId'>,
 ): Promise<Wanted | Refusal> {
-  const goods = await ownOrders(app, tx, owner, orderIds);
-  if (goods instanceof Refusal) return goods;
+  const shelves = await lookAt(app, tx, owner, { orderIds, receiverId });
+  if (shelves instanceof Refusal) return shelves;
   let refused = refuse('wayRefused', 'No line by sea goes to your default receiver.');
   let best: { readonly wanted: Wanted; readonly totalCents: number } | undefined;
   for (const { by, code } of parcelRules(await app.settings()).lines) {
     if (by !== 'volume') continue;
     const wanted = { ...nothingElse, orderIds, receiverId, line: code };
-    const prepared = await prepare(app, tx, owner, wanted, goods);
+    const prepared = await prepare(app, owner, wanted, shelves);
     if (prepared instanceof Refusal) refused = prepared;
     else if (prepared.reckoning.quote.totalCents < (best?.totalCents ?? Number.POSITIVE_INFINITY)) {
       best = { wanted, totalCents: prepared.reckoning.quote.totalCents };

@@ -6,24 +6,26 @@ import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import { attempt } from '../../platform/db/attempt.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { together } from '../../platform/db/together.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { addDays } from '../../platform/shop-time.ts';
 import { lockReceivers } from '../clients/index.ts';
 import { lockOrders, moveOrders, movers } from '../orders/index.ts';
-import { dropDraft } from './draft-store.ts';
-import { holdFreight, takeGifts } from './money.ts';
-import { moveParcel } from './move.ts';
-import { heldYearMeter } from './person.ts';
-import { faultsOf, type Owner, type Prepared, prepare, shippableOrders, type Wanted } from './prepare.ts';
+import { setFreightAside, setGiftsAside } from './money.ts';
+import { numberAndMeter } from './person.ts';
+import { faultsOf, type Owner, type Prepared, prepare, shelfParts, shelvesFrom, type Wanted } from './prepare.ts';
 import { parcelMovers } from './rules.ts';
 import * as store from './store.ts';
 import { giftsIn } from './tills.ts';
 import { receiverShown } from './view.ts';
+import { type Step, writeParcel } from './write-store.ts';
 
 type Input = z.output<typeof createParcel.input>;
 
-export function madeOf({ id, status, totalCents, dueCents }: store.ParcelRow): MadeParcel {
+export type Made = Pick<store.ParcelRow, 'id' | 'status' | 'totalCents' | 'dueCents'>;
+
+export function madeOf({ id, status, totalCents, dueCents }: Made): MadeParcel {
   return { id, number: parcelNumber(id), status, totalCents, dueCents };
 }
 
@@ -80,6 +82,8 @@ export const priceChanged = (totalCents: number) =>
     totalCents,
   });
 
+const unpaid = { paidAt: null, holdId: null, heldCents: 0 } as const;
+
 export interface Making extends Owner {
   readonly wanted: Wanted;
   readonly key: string;
@@ -90,11 +94,7 @@ export interface Making extends Owner {
 }
 
 /** The first answer again, to whoever sends the same wish again. */
-async function replayed(
-  tx: Tx,
-  known: store.ParcelRow,
-  { wanted, agreedCents }: Making,
-): Promise<store.ParcelRow | Refusal> {
+async function replayed(tx: Tx, known: store.ParcelRow, { wanted, agreedCents }: Making): Promise<Made | Refusal> {
   const contents = await store.contentsOf(tx, [known.id]);
   const same =
     known.status !== parcelStatuses.cancelled &&
@@ -103,63 +103,66 @@ async function replayed(
   return same ? known : refuse('keyReused');
 }
 
+/** The beginning of its history. */
+function stepsOf({ status, totalCents }: Made): Step[] {
+  const who = parcelMovers.shopper;
+  const { waitingToPay, inWarehouse } = parcelStatuses;
+  const made = { from: null, to: waitingToPay, who, why: 'Put together', moneyCents: 0 };
+  if (status === waitingToPay) return [made];
+  return [made, { from: waitingToPay, to: inWarehouse, who, why: 'Freight set aside', moneyCents: -totalCents }];
+}
+
 /** Makes a parcel of collected orders: they leave their shelf for it, and it is paid for or waits to be. */
-export async function make(app: App, tx: Tx, making: Making): Promise<store.ParcelRow | Refusal> {
+export async function make(app: App, tx: Tx, making: Making): Promise<Made | Refusal> {
   const { accountId, vipLevel, wanted, key, agreedCents, payNow, autoDebit } = making;
   const settings = await app.settings();
   const now = app.clock.now();
+  const at = { settings, now };
   // Whoever deletes a receiver, or sends the same wish, waits here.
   await lockReceivers(tx, accountId);
-  const known = await store.parcelByKey(tx, accountId, key);
-  if (known) return replayed(tx, known, making);
   const orders = await lockOrders(tx, wanted.orderIds, accountId);
-  const goods = await shippableOrders(app, tx, { ids: wanted.orderIds, orders, vipLevel });
-  if (goods instanceof Refusal) return goods;
-  const prepared = await prepare(app, tx, making, wanted, goods);
+  const { known, ...read } = await together(tx, 'parcels.desk', {
+    known: store.knownPart(accountId, key),
+    ...shelfParts(app, making, wanted),
+  });
+  const [before] = known;
+  if (before) return replayed(tx, before, making);
+  const shelves = await shelvesFrom(app, making, wanted, orders, read);
+  if (shelves instanceof Refusal) return shelves;
+  const prepared = await prepare(app, making, wanted, shelves);
   if (prepared instanceof Refusal) return prepared;
-  const { receiver, declaredCents, reckoning } = prepared;
-  const meter = await heldYearMeter(tx, { receiver, declaredCents, settings, now });
+  const { receiver, declaredCents, reckoning, contents } = prepared;
+  const { id, meter } = await numberAndMeter(tx, { receiver, declaredCents, settings, now });
   const [fault] = faultsOf(prepared, meter);
   if (fault) return fault;
   const { totalCents, freightCents } = reckoning.quote;
   if (agreedCents !== null && totalCents !== agreedCents) return priceChanged(totalCents);
-  const by = { who: parcelMovers.shopper, by: accountId, now } as const;
-  const inserted = await store.insertParcel(tx, {
-    ...columnsOf(prepared),
-    accountId,
-    key,
-    status: parcelStatuses.waitingToPay,
-    statusAt: now,
-    createdAt: now,
-    autoDebit,
-    vipLevel,
-    dueCents: totalCents,
-    payUntil: addDays(now, settings.get('parcel.terms').waitDays),
-  });
-  await store.insertContents(tx, inserted.id, prepared.contents);
-  await store.writeMove(tx, inserted, null, { ...by, to: parcelStatuses.waitingToPay, why: 'Put together' });
   const stuck = await moveOrders(tx, orders, {
     to: orderStatuses.waitingShipment,
     who: movers.shopper,
     by: accountId,
-    why: `Parcel ${parcelNumber(inserted.id)}`,
+    why: `Parcel ${parcelNumber(id)}`,
     now,
     quiet: true,
   });
   if (stuck) return stuck;
-  const parcel = await takeGifts(tx, inserted, freightCents, { settings, now });
-  if (parcel instanceof Refusal) return parcel;
-  await dropDraft(tx, accountId);
+  const columns = { ...columnsOf(prepared), id, accountId, holds: 0 };
+  const gifts = await setGiftsAside(tx, columns, freightCents, at);
+  if (gifts instanceof Refusal) return gifts;
+  const waiting = {
+    ...columns,
+    ...gifts,
+    ...unpaid,
+    dueCents: totalCents,
+    payUntil: addDays(now, settings.get('parcel.terms').waitDays),
+  };
   // Whose balance is too low pays later.
-  if (!payNow || reckoning.balanceCents < totalCents) return parcel;
-  const paid = await holdFreight(tx, parcel, { settings, now });
+  const paid = payNow && reckoning.balanceCents >= totalCents ? await setFreightAside(tx, waiting, at) : {};
   if (paid instanceof Refusal) return paid;
-  return moveParcel(tx, paid, {
-    ...by,
-    to: parcelStatuses.inWarehouse,
-    why: 'Freight set aside',
-    moneyCents: -totalCents,
-  });
+  const status = 'paidAt' in paid ? parcelStatuses.inWarehouse : parcelStatuses.waitingToPay;
+  const parcel = { ...waiting, ...paid, key, status, statusAt: now, createdAt: now, autoDebit, vipLevel };
+  await writeParcel(tx, parcel, contents, stepsOf(parcel));
+  return parcel;
 }
 
 export async function create(call: Call<'shopper'>, input: Input): Promise<MadeParcel | Refusal> {

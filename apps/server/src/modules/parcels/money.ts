@@ -18,15 +18,16 @@ export interface At {
 
 /** What a parcel is called in the books, and by its coupon. */
 export const itemOf = (parcelId: number): string => `parcel:${parcelId}`;
-const wordsOf = ({ id }: ParcelRow, now: Date) => ({ type: entryTypes.freight, ref: parcelNumber(id), now });
+const wordsOf = ({ id }: Pick<ParcelRow, 'id'>, now: Date) => ({
+  type: entryTypes.freight,
+  ref: parcelNumber(id),
+  now,
+});
 
-/** Sets aside the coupon and the coins that a quote makes use of. */
-export async function takeGifts(
-  tx: Tx,
-  parcel: ParcelRow,
-  freightCents: number,
-  { settings, now }: At,
-): Promise<ParcelRow | Refusal> {
+type Priced = Pick<ParcelRow, 'id' | 'accountId' | 'quote' | 'totalCents' | 'holds'>;
+
+/** Sets aside the coupon and the coins that a quote makes use of. Answers what the parcel notes of it. */
+export async function setGiftsAside(tx: Tx, parcel: Priced, freightCents: number, { settings, now }: At) {
   const { accountId, id } = parcel;
   const gifts = giftsIn(parcel.quote);
   const ref = parcelNumber(id);
@@ -45,7 +46,13 @@ export async function takeGifts(
     scoinHoldId = held.entryId;
   }
   const { couponId, couponCents, scoin, scoinCents } = gifts;
-  return changeParcel(tx, parcel, { couponId, couponCents, scoin, scoinCents, scoinHoldId, holds: parcel.holds + 1 });
+  return { couponId, couponCents, scoin, scoinCents, scoinHoldId, holds: parcel.holds + 1 };
+}
+
+/** The same for a parcel that is there already. */
+export async function takeGifts(tx: Tx, parcel: ParcelRow, freightCents: number, at: At): Promise<ParcelRow | Refusal> {
+  const taken = await setGiftsAside(tx, parcel, freightCents, at);
+  return taken instanceof Refusal ? taken : changeParcel(tx, parcel, taken);
 }
 
 /** Frees what was set aside, so that it can be taken for another price. */
@@ -62,21 +69,27 @@ export async function freeGifts(tx: Tx, parcel: ParcelRow, { settings, now }: At
   return changeParcel(tx, parcel, { couponId: null, couponCents: 0, scoin: 0, scoinCents: 0, scoinHoldId: null });
 }
 
-/** Sets the freight aside in the balance. */
-export async function holdFreight(tx: Tx, parcel: ParcelRow, { now }: At): Promise<ParcelRow | Refusal> {
-  const { id, accountId, totalCents } = parcel;
+/** Sets the freight aside in the balance. Answers what the parcel notes of it. */
+export async function setFreightAside(tx: Tx, parcel: Priced, { now }: At) {
+  const { id, accountId, totalCents, holds } = parcel;
   const paid = { paidAt: now, dueCents: 0, payUntil: null };
-  if (totalCents === 0) return changeParcel(tx, parcel, paid);
+  if (totalCents === 0) return { ...paid, holdId: null, heldCents: 0, holds };
   const [bonus, available] = spendable(accountId);
   if (!bonus || !available) throw new Error('nobody pays from nothing');
   const held = await placeHold(tx, {
     ...wordsOf(parcel, now),
-    key: `parcel:${id}:hold:${parcel.holds + 1}`,
+    key: `parcel:${id}:hold:${holds + 1}`,
     from: [bonus, available],
     amount: totalCents,
   });
   if (held instanceof Refusal) return held;
-  return changeParcel(tx, parcel, { ...paid, holdId: held.entryId, heldCents: totalCents, holds: parcel.holds + 1 });
+  return { ...paid, holdId: held.entryId, heldCents: totalCents, holds: holds + 1 };
+}
+
+/** The same for a parcel that is there already. */
+export async function holdFreight(tx: Tx, parcel: ParcelRow, at: At): Promise<ParcelRow | Refusal> {
+  const held = await setFreightAside(tx, parcel, at);
+  return held instanceof Refusal ? held : changeParcel(tx, parcel, held);
 }
 
 export async function releaseFreight(tx: Tx, parcel: ParcelRow, { now }: At): Promise<ParcelRow> {

@@ -4,7 +4,7 @@ import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { ParcelAddressee } from '../clients/index.ts';
 import { meterOf, yearOf } from './meter-rules.ts';
-import { declaredFor, lockPerson } from './store.ts';
+import { declaredFor, lockPerson, nextParcelId } from './store.ts';
 
 interface About {
   readonly receiver: Pick<ParcelAddressee, 'countryId' | 'idHashes'>;
@@ -26,9 +26,17 @@ export async function yearMeter(
   return meterOf(used, declaredCents, year, settings.get('parcel.yearLimit'));
 }
 
+const countedHash = ({ receiver }: About) => (receiver.countryId === southAfrica ? receiver.idHashes[0] : undefined);
+
 /** The same while nobody else declares for this person. */
 export async function heldYearMeter(tx: Tx, about: About): Promise<YearMeter | null> {
-  const [hash] = about.receiver.idHashes;
-  if (about.receiver.countryId === southAfrica && hash) await lockPerson(tx, hash);
+  const hash = countedHash(about);
+  if (hash) await lockPerson(tx, hash);
   return yearMeter(tx, about);
+}
+
+/** The same for a new parcel, which gets its number. */
+export async function numberAndMeter(tx: Tx, about: About) {
+  const id = await nextParcelId(tx, countedHash(about));
+  return { id, meter: await yearMeter(tx, about) };
 }

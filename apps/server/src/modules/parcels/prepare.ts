@@ -3,10 +3,12 @@ import type { VipLevel } from '@sgb/contract/people.ts';
 import type { ParcelDelivery } from '@sgb/contract/shipping.ts';
 import type { App } from '../../platform/app.ts';
 import type { Sql } from '../../platform/db/database.ts';
+import { type ReadParts, together } from '../../platform/db/together.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { type ParcelAddressee, parcelAddressee } from '../clients/index.ts';
+import type { ParcelAddressee } from '../clients/index.ts';
 import { type OrderRow, ordersById } from '../orders/index.ts';
 import { limitRefusals, loadOf, type ParcelGoods, parcelDeliveries, parcelRules } from '../pricing/index.ts';
+import { shelvesPart } from '../warehouse/index.ts';
 import { deliversTo, limitFault, meterFault, receiverFault } from './fault-rules.ts';
 import {
   contentOf,
@@ -16,8 +18,9 @@ import {
   parcelGoods,
   type ShelvedOrder,
   shelved,
+  shelvedWith,
 } from './goods.ts';
-import { type Choice, type Facts, type Reckoning, reckon } from './reckon.ts';
+import { type Choice, type Facts, type Reckoning, reckon, type Standing, standingParts } from './reckon.ts';
 import type { DeclaredGroup } from './rules.ts';
 import type { NewContent } from './store.ts';
 
@@ -41,25 +44,23 @@ export interface Prepared {
 const notShippable = (ids: readonly number[]) => refuse('notShippable', undefined, { orderIds: ids });
 
 /** These orders of an account on their shelves, or which of them cannot be shipped. */
-export async function shippableOrders(
-  app: App,
-  reader: Sql,
-  { ids, orders, vipLevel }: { ids: readonly number[]; orders: readonly OrderRow[]; vipLevel: VipLevel },
-): Promise<ShelvedOrder[] | Refusal> {
-  const found = (await shelved(app, reader, orders, vipLevel)).filter(isShippable);
+function allShippable(ids: readonly number[], goods: readonly ShelvedOrder[]): ShelvedOrder[] | Refusal {
+  const found = goods.filter(isShippable);
   const missing = ids.filter((id) => !found.some(({ order }) => order.id === id));
   return missing.length > 0 ? notShippable(missing) : found;
 }
+
+const own = async (reader: Sql, { accountId }: Owner, ids: readonly number[]) =>
+  (await ordersById(reader, ids)).filter((order) => order.accountId === accountId);
 
 /** The same by their numbers, for somebody who only looks. */
 export async function ownOrders(
   app: App,
   reader: Sql,
-  { accountId, vipLevel }: Owner,
+  owner: Owner,
   ids: readonly number[],
 ): Promise<ShelvedOrder[] | Refusal> {
-  const orders = (await ordersById(reader, ids)).filter((order) => order.accountId === accountId);
-  return shippableOrders(app, reader, { ids, orders, vipLevel });
+  return allShippable(ids, await shelved(app, reader, await own(reader, owner, ids), owner.vipLevel));
 }
 
 export const loadFor = ({ cargo }: ParcelGoods, packingBasisPoints: number) => {
@@ -93,17 +94,27 @@ export interface Filling {
 export async function price(
   app: App,
   reader: Sql,
-  { accountId, vipLevel }: Owner,
+  owner: Owner,
   wanted: Choice & Pick<Wanted, 'receiverId'>,
+  filling: Filling,
+): Promise<Prepared | Refusal> {
+  const parts = standingParts(app, owner.accountId, wanted.receiverId);
+  return priced(app, owner, wanted, filling, await together(reader, 'parcels.standing', parts));
+}
+
+/** The same with what was read already. */
+async function priced(
+  app: App,
+  { vipLevel }: Owner,
+  wanted: Choice,
   { orders, contents, declaration }: Filling,
+  { receiver, ...standing }: Standing,
 ): Promise<Prepared | Refusal> {
   const settings = await app.settings();
-  const receiver = await parcelAddressee(app, reader, accountId, wanted.receiverId);
   if (!receiver) return refuse('notFound', 'This receiver is not in your list.');
   const goods = parcelGoods(contents, orders, declaration);
   const rules = parcelRules(settings);
   const facts: Facts = {
-    accountId,
     vipLevel,
     settings,
     now: app.clock.now(),
@@ -113,7 +124,7 @@ export async function price(
     forwarded: forwardedAmong(orders),
   };
   const delivery = wanted.delivery ?? fittingDelivery(rules, wanted.line, receiver);
-  const reckoning = await reckon(reader, facts, { ...wanted, delivery });
+  const reckoning = reckon(facts, { ...wanted, delivery }, standing);
   if (reckoning instanceof Refusal) return reckoning;
   return {
     contents,
@@ -126,19 +137,48 @@ export async function price(
   };
 }
 
-/** The same for orders that still lie on their shelves. */
+/** Orders on their shelves, and what else their price follows from. */
+export interface Shelves {
+  readonly goods: readonly ShelvedOrder[];
+  readonly standing: Standing;
+}
+
+type Of = Pick<Wanted, 'orderIds' | 'receiverId'>;
+
+/** All that a parcel of these orders follows from, as parts of one statement. */
+export const shelfParts = (app: App, { accountId }: Owner, { orderIds, receiverId }: Of) => ({
+  stored: shelvesPart(orderIds),
+  ...standingParts(app, accountId, receiverId),
+});
+
+/** What was read of them, where all of these orders of an account can be shipped. */
+export async function shelvesFrom(
+  app: App,
+  { vipLevel }: Owner,
+  { orderIds }: Of,
+  orders: readonly OrderRow[],
+  { stored, ...standing }: ReadParts<ReturnType<typeof shelfParts>>,
+): Promise<Shelves | Refusal> {
+  const goods = allShippable(orderIds, await shelvedWith(app, orders, stored, vipLevel));
+  return goods instanceof Refusal ? goods : { goods, standing };
+}
+
+/** The same for somebody who only looks. */
+export async function lookAt(app: App, reader: Sql, owner: Owner, of: Of): Promise<Shelves | Refusal> {
+  const orders = await own(reader, owner, of.orderIds);
+  return shelvesFrom(app, owner, of, orders, await together(reader, 'parcels.look', shelfParts(app, owner, of)));
+}
+
+/** Puts together what a parcel of them would be. */
 export function prepare(
   app: App,
-  reader: Sql,
   owner: Owner,
   wanted: Wanted,
-  onShelves: readonly ShelvedOrder[],
+  { goods, standing }: Shelves,
 ): Promise<Prepared | Refusal> {
-  return price(app, reader, owner, wanted, {
-    orders: onShelves.map(({ order }) => order),
-    contents: onShelves.map(contentOf),
-    declaration: declarationOf(onShelves),
-  });
+  const orders = goods.map(({ order }) => order);
+  const filling = { orders, contents: goods.map(contentOf), declaration: declarationOf(goods) };
+  return priced(app, owner, wanted, filling, standing);
 }
 
 /** Everything that keeps a prepared parcel from being sent; the first is the one to say. */

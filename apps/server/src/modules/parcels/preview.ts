@@ -7,7 +7,7 @@ import { parcelDeliveries, parcelQuote } from '../pricing/index.ts';
 import { wantedOf } from './create.ts';
 import { deliversTo, meterWarning } from './fault-rules.ts';
 import { yearMeter } from './person.ts';
-import { faultsOf, ownOrders, type Prepared, prepare } from './prepare.ts';
+import { faultsOf, lookAt, type Prepared, prepare } from './prepare.ts';
 import { receiverShown } from './view.ts';
 
 /** What each way to the receiver costs, and what the insurance would. */
@@ -50,9 +50,10 @@ export async function preview(
   const now = call.clock.now();
   return call.db.read(async (reader) => {
     const owner = { accountId, vipLevel };
-    const goods = await ownOrders(call, reader, owner, input.orderids);
-    if (goods instanceof Refusal) return goods;
-    const prepared = await prepare(call, reader, owner, wantedOf(input), goods);
+    const wanted = wantedOf(input);
+    const shelves = await lookAt(call, reader, owner, wanted);
+    if (shelves instanceof Refusal) return shelves;
+    const prepared = await prepare(call, owner, wanted, shelves);
     if (prepared instanceof Refusal) return prepared;
     const { receiver, declaredCents, declaration, reckoning, load, contents } = prepared;
     const meter = await yearMeter(reader, { receiver, declaredCents, settings, now });

@@ -1,12 +1,15 @@
 import type { CountryId } from '@sgb/contract/countries.ts';
 import type { VipLevel } from '@sgb/contract/people.ts';
 import type { ParcelDelivery } from '@sgb/contract/shipping.ts';
+import type { App } from '../../platform/app.ts';
 import type { Sql } from '../../platform/db/database.ts';
+import type { ReadParts } from '../../platform/db/together.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { servingContact } from '../contacts/index.ts';
-import { proposeCoupons } from '../coupons/index.ts';
-import { balancesOf } from '../ledger/index.ts';
+import { parcelAddresseePart } from '../clients/index.ts';
+import { contactKindPart, servingContact } from '../contacts/index.ts';
+import { type CouponRow, couponsFor, unusedCouponsPart } from '../coupons/index.ts';
+import { balancesPart } from '../ledger/index.ts';
 import { benefitsOf } from '../membership/index.ts';
 import {
   type ParcelGoods,
@@ -19,9 +22,19 @@ import {
 import { centsOf, mostCoins } from '../scoin/index.ts';
 import { refusalWords } from './fault-rules.ts';
 
+/** What of an account a parcel's price follows from, as parts of one statement. */
+export const standingParts = (app: App, accountId: number, receiverId: number) => ({
+  receiver: parcelAddresseePart(app, accountId, receiverId),
+  contact: contactKindPart(accountId),
+  coupons: unusedCouponsPart(accountId, app.clock.now()),
+  purses: balancesPart(accountId),
+});
+
+/** The same once it was read. */
+export type Standing = ReadParts<ReturnType<typeof standingParts>>;
+
 /** What a parcel's price follows from beside what the shopper chooses. */
 export interface Facts {
-  readonly accountId: number;
   readonly vipLevel: VipLevel;
   readonly settings: Settings;
   readonly now: Date;
@@ -47,7 +60,7 @@ export interface Reckoning {
   readonly rules: ParcelRules;
   readonly wish: ParcelWish;
   readonly groupMember: boolean;
-  readonly coupons: Awaited<ReturnType<typeof proposeCoupons>>;
+  readonly coupons: ReturnType<typeof couponsFor<CouponRow>>;
   readonly coins: { readonly balance: number; readonly most: number };
   readonly balanceCents: number;
 }
@@ -62,10 +75,14 @@ export function wayRefused(quote: { readonly refusal: Parameters<typeof refusalW
 }
 
 /** The one computation: the preview that a shopper agrees on and the parcel that is made both come from here. */
-export async function reckon(reader: Sql, facts: Facts, choice: Choice): Promise<Reckoning | Refusal> {
-  const { accountId, settings, now, goods, country, storage, forwarded } = facts;
+export function reckon(
+  facts: Facts,
+  choice: Choice,
+  { contact, coupons: unused, purses }: Omit<Standing, 'receiver'>,
+): Reckoning | Refusal {
+  const { settings, now, goods, country, storage, forwarded } = facts;
   const rules = parcelRules(settings);
-  const groupMember = await isGroupMember(reader, accountId);
+  const groupMember = contact === 'ambassador';
   const wish: ParcelWish = {
     country,
     delivery: choice.delivery,
@@ -78,9 +95,8 @@ export async function reckon(reader: Sql, facts: Facts, choice: Choice): Promise
   };
   const plain = parcelQuote(choice.line, goods, rules, wish);
   if (!plain || plain.refusal !== null) return wayRefused(plain);
-  const coupons = await proposeCoupons(reader, { accountId, spend: { freightCents: plain.freightCents }, now });
+  const coupons = couponsFor(unused, { freightCents: plain.freightCents }, now);
   const chosen = choice.couponId === undefined ? coupons[0] : coupons.find(({ id }) => id === choice.couponId);
-  const purses = await balancesOf(reader, accountId);
   const balance = Math.max(0, purses.get('scoin') ?? 0);
   const terms = settings.get('scoin.terms');
   let most = 0;

@@ -1,13 +1,15 @@
 import type { ParcelStatus } from '@sgb/contract/parcel-states.ts';
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
+import { rowsOf } from '../../platform/db/together.ts';
 import type { Who } from './rules.ts';
 import { parcelMoves, parcelOrders, parcels } from './tables.ts';
 
 export type ParcelRow = typeof parcels.$inferSelect;
-export type NewParcel = typeof parcels.$inferInsert;
 export type ContentRow = typeof parcelOrders.$inferSelect;
 export type MoveRow = typeof parcelMoves.$inferSelect;
+
+const wholeRows = rowsOf(parcels);
 
 /** Held until the transaction ends; always before the orders in it. */
 export async function lockParcel(tx: Tx, id: number, accountId?: number): Promise<ParcelRow | undefined> {
@@ -35,19 +37,8 @@ export function parcelsById(reader: Sql, ids: readonly number[]): Promise<Parcel
 }
 
 /** The parcel that this wish made before. */
-export async function parcelByKey(reader: Sql, accountId: number, key: string): Promise<ParcelRow | undefined> {
-  const [row] = await reader.orm
-    .select()
-    .from(parcels)
-    .where(and(eq(parcels.accountId, accountId), eq(parcels.key, key)));
-  return row;
-}
-
-export async function insertParcel(tx: Tx, row: NewParcel): Promise<ParcelRow> {
-  const [made] = await tx.orm.insert(parcels).values(row).returning();
-  if (!made) throw new Error('the parcel was not kept');
-  return made;
-}
+export const knownPart = (accountId: number, key: string) =>
+  wholeRows('account_id = $1 and key = $2', [accountId, key]);
 
 export async function changeParcel(tx: Tx, parcel: ParcelRow, changes: Partial<ParcelRow>): Promise<ParcelRow> {
   await tx.orm.update(parcels).set(changes).where(eq(parcels.id, parcel.id));
@@ -55,10 +46,6 @@ export async function changeParcel(tx: Tx, parcel: ParcelRow, changes: Partial<P
 }
 
 export type NewContent = Omit<typeof parcelOrders.$inferInsert, 'parcelId'>;
-
-export async function insertContents(tx: Tx, parcelId: number, contents: readonly NewContent[]): Promise<void> {
-  await tx.orm.insert(parcelOrders).values(contents.map((content) => ({ ...content, parcelId })));
-}
 
 /** What is in a parcel; of one that was cancelled, what was in it at the end. */
 export function contentsOf(reader: Sql, parcelIds: readonly number[]): Promise<ContentRow[]> {
@@ -189,7 +176,17 @@ const personLock = 41_038;
 
 /** Whoever declares for a person waits here, so that the sum of a year holds whatever is sent at once. */
 export async function lockPerson(tx: Tx, idHash: Buffer): Promise<void> {
-  await tx.orm.execute(sql`select pg_advisory_xact_lock(${personLock}, ${idHash.readInt32BE(0)})`);
+  await tx.run('parcels.person', 'select pg_advisory_xact_lock($1, $2)', [personLock, idHash.readInt32BE(0)]);
+}
+
+/** A number for a new parcel, which the books name before it is written; and the same lock, for whoever is counted. */
+export async function nextParcelId(tx: Tx, idHash: Buffer | undefined): Promise<number> {
+  const text = `
+    select nextval(pg_get_serial_sequence('parcels', 'id'))::int as id,
+      case when $2::int is not null then pg_advisory_xact_lock($1, $2::int)::text end`;
+  const [row] = await tx.run<{ id: number }>('parcels.next', text, [personLock, idHash?.readInt32BE(0) ?? null]);
+  if (!row) throw new Error('a number was asked for');
+  return row.id;
 }
 
 /** What was declared for a person within a year, without what was cancelled and without one parcel. */
@@ -197,15 +194,9 @@ export async function declaredFor(
   reader: Sql,
   { hashes, from, to, except = 0 }: { hashes: readonly Buffer[]; from: Date; to: Date; except?: number },
 ): Promise<number> {
-  const [row] = await reader.orm
-    .select({ cents: sql<string>`coalesce(sum(${parcels.declaredCents}), 0)` })
-    .from(parcels)
-    .where(
-      and(
-        inArray(parcels.idHash, [...hashes]),
-        sql`${parcels.createdAt} >= ${from.toISOString()} and ${parcels.createdAt} < ${to.toISOString()}`,
-        sql`${parcels.status} <> 99 and ${parcels.id} <> ${except}`,
-      ),
-    );
+  const text = `
+    select coalesce(sum(declared_cents), 0) as cents from parcels
+    where id_hash = any($1::bytea[]) and created_at >= $2 and created_at < $3 and status <> 99 and id <> $4`;
+  const [row] = await reader.run<{ cents: string }>('parcels.declared', text, [[...hashes], from, to, except]);
   return Number(row?.cents ?? 0);
 }

@@ -11,7 +11,7 @@ export {
   noticesOf,
   shelvePiece,
 } from './shelf.ts';
-export { type OnShelf, shelvesOf } from './shelves.ts';
+export { type OnShelf, shelvesOf, shelvesPart, shelvesWith } from './shelves.ts';
 export { ship } from './stock.ts';
 export { goodsOf, insertGoods, type StoredRow } from './store.ts';
 export { attachToUnknown, heldUnknown, type UnknownArrival, unknownArrivals } from './unknown.ts';

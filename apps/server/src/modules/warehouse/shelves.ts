@@ -1,5 +1,6 @@
 import type { App } from '../../platform/app.ts';
 import type { Sql } from '../../platform/db/database.ts';
+import { together } from '../../platform/db/together.ts';
 import type { OrderRow } from '../orders/index.ts';
 import { fileAddress } from '../uploads/index.ts';
 import { countedDay, freeUntil, storageFee } from './rules.ts';
@@ -37,6 +38,9 @@ function asStated(order: OrderRow) {
   };
 }
 
+/** What lies on the shelves of some orders, as a part of another module's statement. */
+export const shelvesPart = store.goodsPart;
+
 /** Orders of one shopper, who has so many free days. Whoever asks has made sure that they are theirs. */
 export async function shelvesOf(
   app: Pick<App, 'files' | 'clock' | 'settings'>,
@@ -44,12 +48,20 @@ export async function shelvesOf(
   orders: readonly OrderRow[],
   freeDays: number,
 ): Promise<ReadonlyMap<number, OnShelf>> {
+  const wanted = shelvesPart(orders.map(({ id }) => id));
+  const { goods } = await together(reader, 'warehouse.shelves', { goods: wanted });
+  return shelvesWith(app, orders, goods, freeDays);
+}
+
+/** The same with what was read of them already. */
+export async function shelvesWith(
+  app: Pick<App, 'files' | 'clock' | 'settings'>,
+  orders: readonly OrderRow[],
+  stored: readonly store.StoredRow[],
+  freeDays: number,
+): Promise<ReadonlyMap<number, OnShelf>> {
   const now = app.clock.now();
   const terms = (await app.settings()).get('warehouse.terms');
-  const stored = await store.goodsOf(
-    reader,
-    orders.map(({ id }) => id),
-  );
   const byOrder = new Map(stored.map((goods) => [goods.orderId, { ...goods, pieces: 1 }]));
   return new Map(
     orders.map((order) => {

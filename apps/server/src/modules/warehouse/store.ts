@@ -16,6 +16,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
+import { rowsOf } from '../../platform/db/together.ts';
 import { arrivalOrders, arrivals, storageNotices, storedGoods } from './tables.ts';
 
 export type ArrivalRow = typeof arrivals.$inferSelect;
@@ -123,6 +124,9 @@ export async function goodsOf(reader: Sql, orderIds: readonly number[]): Promise
     .where(inArray(storedGoods.orderId, [...orderIds]));
   return rows.map(({ goods, arrivedAt }) => ({ ...goods, arrivedAt }));
 }
+
+const rows = rowsOf(storedGoods);
+export const goodsPart = (orderIds: readonly number[]) => rows('order_id = any($1::int[])', [[...orderIds]]);
 
 export async function insertGoods(tx: Tx, row: typeof storedGoods.$inferInsert): Promise<void> {
   await tx.orm.insert(storedGoods).values(row);
