@@ -42,7 +42,7 @@ export const listShippable = endpoint({
   ...looking,
   path: '/api/deliveryorder/combine',
   summary: 'Collected orders that can be shipped, with photos, weight and storage; and the half-made parcel, if any',
-  queries: 9,
+  queries: 4,
   input: z.strictObject({
     page,
     /** The number of an order, or words of its title. */
@@ -94,7 +94,7 @@ export const describeTogether = endpoint({
   ...acting,
   path: '/api/deliveryorder/deliveryorder',
   summary: 'What some collected orders are together, and what every way and line would ask for them',
-  queries: 9,
+  queries: 4,
   input: z.strictObject({ orderids, countryid: countryid.default(southAfrica) }),
   output: together,
 });
@@ -103,7 +103,7 @@ export const proposeParcels = endpoint({
   ...acting,
   path: '/api/deliveryorder/proposal',
   summary: 'The cheapest set of parcels for some collected orders, and what it saves against one parcel',
-  queries: 9,
+  queries: 5,
   limit: 'costly',
   input: z.strictObject({ orderids, rid: parcelId, insured: yesNo.default(0) }),
   output: proposal,
@@ -127,7 +127,7 @@ export const previewParcel = endpoint({
   ...acting,
   path: '/api/deliveryorder/shippreview',
   summary: 'What a parcel would cost with these choices, every line explained',
-  queries: 18,
+  queries: 4,
   input: z.strictObject(choices),
   output: shipPreview,
 });
@@ -146,7 +146,7 @@ export const createParcel = endpoint({
   ...acting,
   path: '/api/deliveryorder/shipcreate',
   summary: 'Make a parcel of collected orders: its freight is set aside from the balance now, or paid later',
-  queries: 48,
+  queries: 24,
   input: z.strictObject({
     ...choices,
     key,
@@ -165,7 +165,7 @@ export const payParcel = endpoint({
   ...acting,
   path: '/api/deliveryorder/send',
   summary: 'Pay what a parcel waits for; paid twice, it is paid once',
-  queries: 30,
+  queries: 16,
   input: z.strictObject({ id: parcelId, totalcents: agreed }),
   output: made,
 });
@@ -200,7 +200,7 @@ export const getParcel = endpoint({
   ...looking,
   path: '/api/deliveryorder/detail',
   summary: 'All that is known of one parcel: what is in it, what it costs, how it was packed, where it is',
-  queries: 14,
+  queries: 7,
   input: z.strictObject({ expressid: parcelId }),
   output: parcelDetail,
 });
@@ -209,7 +209,7 @@ export const changeWay = endpoint({
   ...acting,
   path: '/api/deliveryorder/changeway',
   summary: 'Another freight line for a parcel that is not packed yet, at the price that was shown',
-  queries: 64,
+  queries: 48,
   input: z.strictObject({
     id: parcelId,
     line,
@@ -224,7 +224,7 @@ export const changeReceiver = endpoint({
   ...acting,
   path: '/api/deliveryorder/updatereceiver',
   summary: 'Another receiver for a parcel, for nothing, until it is declared',
-  queries: 30,
+  queries: 10,
   input: z.strictObject({ id: parcelId, rid: parcelId }),
   output: made,
 });
@@ -260,7 +260,7 @@ export const takeOutOrder = endpoint({
   ...acting,
   path: '/api/deliveryorder/cancelexpressdetail',
   summary: 'Take one order out of its parcel while that is not packed; price and what is set aside follow',
-  queries: 72,
+  queries: 54,
   input: z.strictObject({ /** Of the order. */ id: parcelId }),
   output: made,
 });

@@ -88,3 +88,7 @@ export async function orderIdsByTitle(reader: Sql, accountId: number, words: str
     .limit(most);
   return rows.map(({ id }) => id);
 }
+
+/** Collected orders of an account, as a source for another module's statement. */
+export const collectedOrders = (account: string): string =>
+  `(select * from orders where account_id = ${account} and status = ${orderStatuses.collected} and market = ${markets.china})`;

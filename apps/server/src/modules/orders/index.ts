@@ -1,6 +1,6 @@
 export { sendAgain } from './again.ts';
 export { orderChecks } from './checks.ts';
-export { type OrdersWanted, orderIdsByTitle, ordersAt, suppliersToBuy } from './desk-store.ts';
+export { collectedOrders, type OrdersWanted, orderIdsByTitle, ordersAt, suppliersToBuy } from './desk-store.ts';
 export { evaluateOrders } from './evaluate.ts';
 export { type ForwardedOrder, writeForwarded } from './forwarded.ts';
 export {

@@ -1,4 +1,4 @@
-import { markets, orderIdOf, orderNumber, orderStatuses } from '@sgb/contract/order-states.ts';
+import { orderIdOf, orderNumber } from '@sgb/contract/order-states.ts';
 import type { ParcelTogether, Shippable } from '@sgb/contract/parcel-views.ts';
 import type { describeTogether, getCombineLimit, listShippable, saveParcelDraft } from '@sgb/contract/parcels.ts';
 import { transportWays } from '@sgb/contract/shipping.ts';
@@ -6,18 +6,12 @@ import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { benefitsOf } from '../membership/index.ts';
-import { ordersAt, worthOf } from '../orders/index.ts';
+import { ordersById, worthOf } from '../orders/index.ts';
 import { limitRefusals, limitsOf, lineOptions, loadOf, parcelDeliveries, parcelRules } from '../pricing/index.ts';
-import { draftOf, dropDraft, keepDraft } from './draft-store.ts';
-import {
-  contentOf,
-  declarationOf,
-  forwardedAmong,
-  isShippable,
-  parcelGoods,
-  type ShelvedOrder,
-  shelved,
-} from './goods.ts';
+import { storageFee } from '../warehouse/index.ts';
+import { shelfSums } from './combine-store.ts';
+import { dropDraft, keepDraft } from './draft-store.ts';
+import { contentOf, declarationOf, forwardedAmong, parcelGoods, type ShelvedOrder, shelved } from './goods.ts';
 import { ownOrders } from './prepare.ts';
 import { isGroupMember } from './reckon.ts';
 
@@ -25,8 +19,6 @@ type ShopperCall = Call<'shopper'>;
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 
 const perPage = 50;
-/** More than that nobody ships at once; the oldest are shown. */
-const mostShelved = 1000;
 
 function shown({ order, shelf, goodsClass }: ShelvedOrder): Shippable {
   return {
@@ -52,40 +44,47 @@ function shown({ order, shelf, goodsClass }: ShelvedOrder): Shippable {
   };
 }
 
-function matches({ order }: ShelvedOrder, q: string, special: number | undefined): boolean {
-  if (special !== undefined && order.special !== special) return false;
-  return q === '' || orderIdOf(q) === order.id || order.title.toLowerCase().includes(q.toLowerCase());
-}
+const dayMs = 24 * 3_600_000;
 
 export async function combineList(call: ShopperCall, { page, q, special }: InputOf<typeof listShippable>) {
   const { accountId, vipLevel } = call.session;
+  const settings = await call.settings();
+  const now = call.clock.now();
+  const terms = settings.get('warehouse.terms');
+  const { storageDays } = benefitsOf(vipLevel, settings);
   return call.db.read(async (reader) => {
-    const wanted = { statuses: [orderStatuses.collected], market: markets.china, accountId };
-    const { items: orders } = await ordersAt(reader, wanted, 1, mostShelved);
-    const all = (await shelved(call, reader, orders, vipLevel)).filter(isShippable);
-    const found = all.filter((each) => matches(each, q, special));
-    const kept = await draftOf(reader, accountId);
-    const sum = (of: (each: ShelvedOrder) => number) => all.reduce((total, each) => total + of(each), 0);
+    const lying = await shelfSums(reader, {
+      accountId,
+      q,
+      orderId: orderIdOf(q),
+      special,
+      limit: perPage,
+      offset: (page - 1) * perPage,
+      // A day counts from its midnight on, so that the last free one may have begun less than a day ago.
+      freeSince: new Date(now.getTime() - (storageDays - 1) * dayMs),
+      extensionDays: terms.extension.days,
+    });
+    const orders = new Map((await ordersById(reader, lying.ids)).map((order) => [order.id, order]));
+    const inOrder = lying.ids.flatMap((id) => orders.get(id) ?? []);
+    const goods = inOrder.length === 0 ? [] : await shelved(call, reader, inOrder, vipLevel);
     return {
-      items: found.slice((page - 1) * perPage, page * perPage).map(shown),
-      total: found.length,
+      items: goods.map(shown),
+      total: lying.found,
       page,
-      pages: Math.ceil(found.length / perPage),
+      pages: Math.ceil(lying.found / perPage),
       all: {
-        orders: all.length,
-        grams: sum(({ shelf }) => shelf.grams * shelf.pieces),
-        goodsCents: sum(({ order }) => worthOf(order)),
-        storageCents: sum(({ shelf }) => shelf.feeCents),
+        orders: lying.orders,
+        grams: lying.grams,
+        goodsCents: lying.goodsCents,
+        storageCents: lying.costly.reduce((sum, each) => sum + storageFee(each, storageDays, now, terms), 0),
       },
-      draft: kept
-        ? {
-            ...kept.draft,
-            // What was shipped or given up meanwhile is not there any more.
-            orderids: kept.draft.orderids.filter((id) => all.some(({ order }) => order.id === id)),
-            services: [...kept.draft.services],
-            savedAt: kept.savedAt.toISOString(),
-          }
-        : null,
+      draft: lying.draft && {
+        ...lying.draft.draft,
+        // What was shipped or given up meanwhile is not there any more.
+        orderids: lying.draft.draft.orderids.filter((id) => lying.draftIds.includes(id)),
+        services: [...lying.draft.draft.services],
+        savedAt: new Date(lying.draft.savedAt).toISOString(),
+      },
     };
   });
 }

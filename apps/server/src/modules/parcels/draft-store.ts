@@ -1,11 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Sql, Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { type KeptDraft, parcelDrafts } from './tables.ts';
-
-export async function draftOf(reader: Sql, accountId: number) {
-  const [row] = await reader.orm.select().from(parcelDrafts).where(eq(parcelDrafts.accountId, accountId));
-  return row;
-}
 
 export async function keepDraft(tx: Tx, accountId: number, draft: KeptDraft, savedAt: Date): Promise<void> {
   await tx.orm

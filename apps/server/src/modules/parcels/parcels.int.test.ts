@@ -91,6 +91,39 @@ describe('a parcel', () => {
     expect((await client.call('GET /api/deliveryorder/combine', {})).draft).toBeNull();
   });
 
+  test('is chosen from all that lies there, found by words, number or kind, and added up', async () => {
+    const owner = await shipping.person();
+    const client = await shipping.shopper(owner);
+    const [mug = 0, kettle = 0, oil = 0, gone = 0, never = 0] = await shipping.collected(owner, [
+      {},
+      { grams: 1_200, order: { title: 'Blue 50% kettle' } },
+      { order: { special: 2, mark: 'kettle' } },
+      {},
+      { order: { quantity: 3, goodsCents: 15_600 } },
+    ]);
+    const { db, clock } = shipping.app;
+    const since = new Date(clock.now().getTime() - 69 * 86_400_000);
+    await db.pool.query('update warehouse_goods set weighed_at = $2 where order_id = any($1)', [[mug, gone], since]);
+    await db.pool.query('update warehouse_goods set abandoned_at = now() where order_id = $1', [gone]);
+    await db.pool.query('delete from warehouse_goods where order_id = $1', [never]);
+    await client.call('POST /api/deliveryorder/save', { orderids: [gone, kettle], line: 'A1' });
+    const list = async (wish: object) => {
+      const { items, total, all, draft } = await client.call('GET /api/deliveryorder/combine', wish);
+      // Whatever is searched for, the sums are of all that can be shipped.
+      expect(all).toEqual({ orders: 4, grams: 950 + 1_200 + 950 + 3 * 300, goodsCents: 46_800, storageCents: 1_000 });
+      expect(draft?.orderids).toEqual([kettle]);
+      return [total, items.map(({ id }) => id)];
+    };
+    expect(await list({})).toEqual([4, [mug, kettle, oil, never]]);
+    expect(await list({ page: 2 })).toEqual([4, []]);
+    expect(await list({ q: 'KETTLE' })).toEqual([1, [kettle]]);
+    expect(await list({ q: '0%' })).toEqual([1, [kettle]]);
+    expect(await list({ q: '_' })).toEqual([0, []]);
+    expect(await list({ q: `SO${String(oil).padStart(8, '0')}` })).toEqual([1, [oil]]);
+    expect(await list({ special: 2 })).toEqual([1, [oil]]);
+    expect(await list({ special: 2, q: 'kettle' })).toEqual([0, []]);
+  });
+
   test('takes the better of membership and coupon, and S Coin', async () => {
     const { owner, client, orderids, rid } = await somebody(2);
     const { app } = shipping;

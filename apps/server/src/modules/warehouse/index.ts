@@ -2,7 +2,7 @@ export { type Forwarders, scanParcel } from './gate.ts';
 export { giveUpUnknownJob, storageJob, unweighedJob } from './jobs.ts';
 export { arrivalOf, freeDaysOf, waybillsOf } from './look.ts';
 export { warehouseRoutes } from './routes.ts';
-export { type StorageState, storageState } from './rules.ts';
+export { type StorageState, type Stored, storageFee, storageState } from './rules.ts';
 export {
   abandonedGoods,
   addExtension,
@@ -11,7 +11,7 @@ export {
   noticesOf,
   shelvePiece,
 } from './shelf.ts';
-export { type OnShelf, shelvesOf, shelvesPart, shelvesWith } from './shelves.ts';
+export { type OnShelf, shelvedSource, shelvesOf, shelvesPart, shelvesWith } from './shelves.ts';
 export { ship } from './stock.ts';
 export { goodsOf, insertGoods, type StoredRow } from './store.ts';
 export { attachToUnknown, heldUnknown, type UnknownArrival, unknownArrivals } from './unknown.ts';

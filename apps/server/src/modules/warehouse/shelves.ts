@@ -38,6 +38,18 @@ function asStated(order: OrderRow) {
   };
 }
 
+/**
+ * What of some orders lies there and was not given up, as a source for another module's statement: weight and size as
+ * measured, or as its supplier said.
+ */
+export const shelvedSource = (orders: string): string => `(
+  select o.id, o.status_at, o.title, o.special, o.goods_cents + o.declared_cents as worth_cents,
+    coalesce(g.grams, greatest(1, o.weight_grams) * o.quantity) as grams,
+    coalesce(g.length_mm, o.length_mm) as length_mm, coalesce(g.width_mm, o.width_mm) as width_mm,
+    coalesce(g.height_mm, o.height_mm) as height_mm, coalesce(g.extensions, 0) as extensions,
+    coalesce(g.weighed_at, o.collected_at, o.status_at) as weighed_at
+  from ${orders} as o left join warehouse_goods as g on g.order_id = o.id where g.abandoned_at is null)`;
+
 /** What lies on the shelves of some orders, as a part of another module's statement. */
 export const shelvesPart = store.goodsPart;
 
