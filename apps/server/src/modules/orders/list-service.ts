@@ -6,7 +6,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { shopDay, shopMoment } from '../../platform/shop-time.ts';
 import { csvOf } from './csv.ts';
-import { countListed, listedOrders, type OrdersFilter, ordersPerPage } from './list-store.ts';
+import { listedOrders, type OrdersFilter, ordersPerPage } from './list-store.ts';
 import type { OrderSources } from './sources.ts';
 import { cardOf, refundRules } from './view.ts';
 
@@ -41,10 +41,7 @@ export async function orderList(
   const rules = refundRules(await call.settings());
   const { rows, total } = await call.db.read(async (reader) => {
     const filter = { ...wanted, among: await amongOf(reader, wanted, sources) };
-    return {
-      rows: await listedOrders(reader, filter, { limit: ordersPerPage, offset: (page - 1) * ordersPerPage }),
-      total: await countListed(reader, filter),
-    };
+    return listedOrders(reader, filter, { limit: ordersPerPage, offset: (page - 1) * ordersPerPage });
   });
   return {
     items: rows.map((row) => cardOf(row, now, rules)),
@@ -56,7 +53,7 @@ export async function orderList(
 
 export async function orderFile(call: ShopperCall, input: z.output<typeof exportOrders.input>, sources: Waiting) {
   const wanted = filterOf(call, input);
-  const rows = await call.db.read(async (reader) => {
+  const { rows } = await call.db.read(async (reader) => {
     const filter = { ...wanted, among: await amongOf(reader, wanted, sources) };
     return listedOrders(reader, filter, { limit: ordersInFile + 1, offset: 0 });
   });
