@@ -64,7 +64,7 @@ export const trackParcel = endpoint({
     'Where a parcel is: every scan with its place and time, the legs of its way, and the code to receive it with',
   auth: 'shopper',
   limit: 'browse',
-  queries: 7,
+  queries: 2,
   input: z.strictObject({ expressid: parcelId }),
   output: parcelTracking,
 });

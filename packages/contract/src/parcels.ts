@@ -200,7 +200,7 @@ export const getParcel = endpoint({
   ...looking,
   path: '/api/deliveryorder/detail',
   summary: 'All that is known of one parcel: what is in it, what it costs, how it was packed, where it is',
-  queries: 7,
+  queries: 4,
   input: z.strictObject({ expressid: parcelId }),
   output: parcelDetail,
 });

@@ -3,6 +3,7 @@ import { type CarrierLeg, carrierKinds } from '@sgb/contract/carrier-kinds.ts';
 import { parcelNumber } from '@sgb/contract/parcel-states.ts';
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
+import { partOf, rowsOf } from '../../platform/db/together.ts';
 import { carrierCursors, carrierEvents, journeys, shipments } from './carrier-tables.ts';
 import { parcelOrders } from './tables.ts';
 
@@ -18,6 +19,15 @@ const newCode = (): string => String(randomInt(10_000)).padStart(4, '0');
 export async function beginJourney(tx: Tx, parcelId: number, now: Date): Promise<void> {
   await tx.orm.insert(journeys).values({ parcelId, code: newCode(), lastScanAt: now }).onConflictDoNothing();
 }
+
+const [shipmentRows, journeyRows, eventRows] = [rowsOf(shipments), rowsOf(journeys), rowsOf(carrierEvents)];
+
+/** What carriers know of a parcel, as parts of one statement. */
+export const wayParts = (parcelId: number) => ({
+  scans: eventRows('parcel_id = $1 order by at desc, id desc limit 200', [parcelId]),
+  shipments: shipmentRows('parcel_id = $1 order by id', [parcelId]),
+  journey: partOf(journeyRows('parcel_id = $1', [parcelId]), ([row]) => row),
+});
 
 export async function journeyOf(reader: Sql, parcelId: number): Promise<JourneyRow | undefined> {
   const [row] = await reader.orm.select().from(journeys).where(eq(journeys.parcelId, parcelId));
@@ -102,15 +112,6 @@ export async function keepScan(
   await keepEvent(tx, { ...told, parcelId, kind, at, place });
   const ready = kind === 'waiting' ? { readyAt: at } : {};
   await changeJourney(tx, parcelId, { lastScanAt: at, ...ready });
-}
-
-export function eventsOf(reader: Sql, parcelId: number): Promise<EventRow[]> {
-  return reader.orm
-    .select()
-    .from(carrierEvents)
-    .where(eq(carrierEvents.parcelId, parcelId))
-    .orderBy(desc(carrierEvents.at), desc(carrierEvents.id))
-    .limit(200);
 }
 
 /** What carriers saw of the parcels that some orders travel in. */

@@ -1,11 +1,12 @@
 import type { getParcel, listParcels } from '@sgb/contract/parcels.ts';
 import type { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
+import { together } from '../../platform/db/together.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { orderIdsByTitle, ordersById } from '../orders/index.ts';
 import { fileAddress } from '../uploads/index.ts';
 import { shelvesOf } from '../warehouse/index.ts';
-import { countByStatus, listedParcels, parcelsPerPage, waybillsOf } from './list-store.ts';
+import { countByStatus, listedParcels, parcelsPerPage, waybillPart, waybillsOf } from './list-store.ts';
 import { notYours } from './pay.ts';
 import { statusesOf } from './rules.ts';
 import * as store from './store.ts';
@@ -65,20 +66,22 @@ export async function parcelList(call: ShopperCall, { tab, q, page }: z.output<t
 export async function parcelDetail(call: ShopperCall, { expressid }: z.output<typeof getParcel.input>) {
   const { accountId } = call.session;
   return call.db.read(async (reader) => {
-    const parcel = await store.parcelById(reader, expressid, accountId);
+    const { parcel, moves, contents, waybill } = await together(reader, 'parcels.detail', {
+      ...store.parcelParts(expressid, accountId),
+      contents: store.contentsPart(expressid),
+      waybill: waybillPart(expressid),
+    });
     if (!parcel) return notYours();
-    const contents = await store.contentsOf(reader, [parcel.id]);
     const orders = await ordersById(
       reader,
       contents.map(({ orderId }) => orderId),
     );
     const shelves = await shelvesOf(call, reader, orders, 0);
-    const waybills = await waybillsOf(reader, parcel.batchId === null ? [] : [parcel.batchId]);
     return detailOf(parcel, {
       orders,
       contents,
-      moves: await store.movesOf(reader, parcel.id),
-      waybill: waybills.get(parcel.batchId ?? 0) ?? '',
+      moves,
+      waybill,
       photosOf: (orderId) => shelves.get(orderId)?.photos ?? [],
       photoAddress: (id) => fileAddress(call, { id, purpose: 'goods' }),
     });

@@ -1,7 +1,7 @@
 import type { ParcelStatus } from '@sgb/contract/parcel-states.ts';
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import { rowsOf } from '../../platform/db/together.ts';
+import { partOf, rowsOf } from '../../platform/db/together.ts';
 import type { Who } from './rules.ts';
 import { parcelMoves, parcelOrders, parcels } from './tables.ts';
 
@@ -9,7 +9,21 @@ export type ParcelRow = typeof parcels.$inferSelect;
 export type ContentRow = typeof parcelOrders.$inferSelect;
 export type MoveRow = typeof parcelMoves.$inferSelect;
 
-const wholeRows = rowsOf(parcels);
+const [wholeRows, moveRows, contentRows] = [rowsOf(parcels), rowsOf(parcelMoves), rowsOf(parcelOrders)];
+
+/** A parcel of an account and its history, as parts of one statement. */
+export const parcelParts = (id: number, accountId: number) => ({
+  parcel: partOf(wholeRows('id = $1 and account_id = $2', [id, accountId]), ([row]) => row),
+  moves: moveRows('parcel_id = $1 order by id desc', [id]),
+});
+
+/** What is in it, as `contentsOf` says. */
+export const contentsPart = (id: number) =>
+  contentRows(
+    `parcel_id = $1 and (dropped_at is null or dropped_at = (select cancelled_at from parcels where id = $1))
+      order by order_id`,
+    [id],
+  );
 
 /** Held until the transaction ends; always before the orders in it. */
 export async function lockParcel(tx: Tx, id: number, accountId?: number): Promise<ParcelRow | undefined> {
@@ -136,10 +150,6 @@ export async function writeMove(
     why,
     moneyCents,
   });
-}
-
-export function movesOf(reader: Sql, parcelId: number): Promise<MoveRow[]> {
-  return reader.orm.select().from(parcelMoves).where(eq(parcelMoves.parcelId, parcelId)).orderBy(desc(parcelMoves.id));
 }
 
 const open = sql`${parcels.status} not in (90, 99)`;

@@ -3,12 +3,13 @@ import { countryName } from '@sgb/contract/countries.ts';
 import { parcelNumber } from '@sgb/contract/parcel-states.ts';
 import type { ParcelTracking } from '@sgb/contract/parcel-tracking.ts';
 import type { Sql } from '../../platform/db/database.ts';
+import { together } from '../../platform/db/together.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { Shipment } from '../orders/index.ts';
 import * as carriers from './carrier-store.ts';
 import { expectedOf } from './rules.ts';
-import { movesOf, parcelById } from './store.ts';
+import { parcelParts } from './store.ts';
 import { collectClock, destinationOf, legsOf, progressOf, showsCode, timelineOf } from './tracking-rules.ts';
 
 /** What pages about orders say of the way of a parcel: each order with its one. */
@@ -36,12 +37,11 @@ export async function trackOwn(call: Call<'shopper'>, { expressid: id }: { expre
   const terms = (await call.settings()).get('parcel.delivery');
   const now = call.clock.now();
   return call.db.read(async (reader): Promise<ParcelTracking | ReturnType<typeof refuse>> => {
-    const parcel = await parcelById(reader, id, call.session.accountId);
+    const { parcel, moves, scans, shipments, journey } = await together(reader, 'parcels.tracking', {
+      ...parcelParts(id, call.session.accountId),
+      ...carriers.wayParts(id),
+    });
     if (!parcel) return refuse('notFound', 'We could not find that parcel.');
-    const moves = await movesOf(reader, id);
-    const scans = await carriers.eventsOf(reader, id);
-    const shipments = await carriers.shipmentsOf(reader, id);
-    const journey = await carriers.journeyOf(reader, id);
     const { status, statusAt, lineName, way, receiver, countryId, delivery } = parcel;
     const expected = isAwaited(status) ? expectedOf(parcel) : null;
     const waits = status === 73 && delivery === 'depot' && journey?.readyAt;
