@@ -195,7 +195,7 @@ export const together = z.object({
 });
 export type ParcelTogether = z.output<typeof together>;
 
-/** Freight only: storage and services cost the same whatever the parcels are. */
+/** Prices are those of the preview for the same wish, without coupon and S Coin. */
 export const proposal = z.object({
   parcels: z.array(
     z.object({
@@ -212,8 +212,11 @@ export const proposal = z.object({
   ),
   totalCents: cents,
   onArrivalCents: cents,
-  /** What it is compared with: all in one parcel or, where that is not allowed, the obvious split. */
-  against: z.object({ what: z.literal(['oneParcel', 'split']), cents }).nullable(),
+  /**
+   * What it is compared with, customs included: one parcel by the chosen line, else the best one or, where that is
+   * not allowed, the obvious split.
+   */
+  against: z.object({ what: z.literal(['chosen', 'oneParcel', 'split']), cents }).nullable(),
   savingCents: cents,
   /** What cannot be sent at all, and why. */
   left: z.array(z.object({ orderid: z.int(), reason: z.enum([...freightRefusals, ...parcelLimits]) })),

@@ -105,7 +105,16 @@ export const proposeParcels = endpoint({
   summary: 'The cheapest set of parcels for some collected orders, and what it saves against one parcel',
   queries: 5,
   limit: 'costly',
-  input: z.strictObject({ orderids, rid: parcelId, insured: yesNo.default(0) }),
+  input: z.strictObject({
+    orderids,
+    rid: parcelId,
+    /** The line that the shopper has chosen for all of them: what the proposal is compared with. */
+    line: line.optional(),
+    /** How it shall get to the receiver: so, or nearer to them where a line has no such end. */
+    delivery: mode.optional(),
+    services,
+    insured: yesNo.default(0),
+  }),
   output: proposal,
 });
 

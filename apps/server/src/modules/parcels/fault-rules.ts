@@ -1,10 +1,10 @@
-import { addressTypes } from '@sgb/contract/addresses.ts';
 import { southAfrica } from '@sgb/contract/countries.ts';
 import type { YearMeter } from '@sgb/contract/parcel-views.ts';
 import type { FreightRefusal, ParcelDelivery, ParcelLimit } from '@sgb/contract/shipping.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { ParcelAddressee } from '../clients/index.ts';
+import { deliversTo } from './delivery-rules.ts';
 
 const refused: Readonly<Record<FreightRefusal, string>> = {
   liquid: 'Liquids cannot go by air. Send them by sea, or without the rest.',
@@ -37,14 +37,6 @@ export function limitFault(over: readonly OverLimit[]): Refusal | undefined {
 }
 
 type Fit = Pick<ParcelAddressee, 'countryId' | 'type' | 'postBox' | 'idHashes'>;
-
-const atDoor: readonly ParcelDelivery[] = ['door', 'express'];
-
-/** Whether a parcel that is brought this way finds this receiver. */
-export function deliversTo(delivery: ParcelDelivery, { type, postBox }: Pick<Fit, 'type' | 'postBox'>): boolean {
-  if (!atDoor.includes(delivery)) return true;
-  return !postBox && type !== addressTypes.locker && type !== addressTypes.ambassadorPickup;
-}
 
 /** Why a parcel cannot go to a receiver, or undefined: rules, section 2. */
 export function receiverFault(receiver: Fit, delivery: ParcelDelivery): Refusal | undefined {

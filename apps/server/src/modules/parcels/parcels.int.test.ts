@@ -167,6 +167,59 @@ describe('a parcel', () => {
     }
   });
 
+  const maseru = {
+    countryId: 7,
+    mobile: '58123456',
+    province: 'Maseru',
+    city: 'Maseru',
+    suburb: 'Maseru West',
+    postcode: '100',
+    idType: 2,
+    idNumber: 'RB123456',
+  };
+  test.each([
+    ['at home', {}, 'door', ['door']],
+    ['from a locker', { type: 3, street: 'Pudo locker, Rosebank Mall' }, 'locker', ['locker']],
+    ['at our depot', {}, 'depot', ['depot']],
+    ['across the border', maseru, 'door', ['door']],
+    ['wherever it costs least', {}, undefined, ['depot']],
+  ] as const)('of a proposal costs what the proposal says: %s', async (_, receiver, delivery, ways) => {
+    const owner = await shipping.person(5_000_000);
+    const client = await shipping.shopper(owner);
+    // Two crates are more than one parcel by sea holds, and 33 kg more than one by air.
+    const crate = { lengthMm: 1_400, widthMm: 1_400, heightMm: 1_400, grams: 20_000 };
+    const abroad = 'countryId' in receiver;
+    const orderids = await shipping.collected(
+      owner,
+      abroad ? [{ grams: 9_000 }, { grams: 24_000 }] : [{}, crate, crate],
+    );
+    await shipping.app.db.pool.query('update warehouse_goods set weighed_at = $2 where order_id = any($1)', [
+      orderids.slice(0, 1),
+      new Date(shipping.app.clock.now().getTime() - 69 * 86_400_000),
+    ]);
+    const rid = await shipping.receiver(client, receiver);
+    const wish = { rid, delivery, insured: 1, services: ['priority'] } as const;
+    const proposal = await client.call('POST /api/deliveryorder/proposal', {
+      ...wish,
+      services: [...wish.services],
+      orderids,
+    });
+    expect(proposal.left).toEqual([]);
+    expect(proposal.parcels.length).toBeGreaterThan(1);
+    expect([...new Set(proposal.parcels.map((parcel) => parcel.delivery))].toSorted()).toEqual(ways);
+    let charged = 0;
+    for (const { orderids: ids, line, delivery: way, totalCents, quote } of proposal.parcels) {
+      const applied = { ...wish, services: [...wish.services], orderids: ids, line, delivery: way, couponid: 0 };
+      const seen = await client.call('POST /api/deliveryorder/shippreview', applied);
+      expect([seen.totalCents, seen.quote]).toEqual([totalCents, quote]);
+      const agreed = { ...applied, key: newKey(), totalcents: totalCents, declared: 1 } as const;
+      expect(await client.call('POST /api/deliveryorder/shipcreate', agreed)).toMatchObject({ status: 20, totalCents });
+      charged += totalCents;
+    }
+    expect(charged).toBe(proposal.totalCents);
+    expect((await shipping.balance(owner)).frozen).toBe(proposal.totalCents);
+  });
+
   test('pays for storage when it is submitted, for services, and for its insurance', async () => {
     const { client, orderids, rid } = await somebody(1);
     const { app } = shipping;

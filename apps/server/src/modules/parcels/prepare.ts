@@ -1,6 +1,5 @@
 import type { YearMeter } from '@sgb/contract/parcel-views.ts';
 import type { VipLevel } from '@sgb/contract/people.ts';
-import type { ParcelDelivery } from '@sgb/contract/shipping.ts';
 import type { App } from '../../platform/app.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { type ReadParts, together } from '../../platform/db/together.ts';
@@ -9,7 +8,8 @@ import type { ParcelAddressee } from '../clients/index.ts';
 import { type OrderRow, ordersById } from '../orders/index.ts';
 import { limitRefusals, loadOf, type ParcelGoods, parcelDeliveries, parcelRules } from '../pricing/index.ts';
 import { shelvesPart } from '../warehouse/index.ts';
-import { deliversTo, limitFault, meterFault, receiverFault } from './fault-rules.ts';
+import { suitingDelivery } from './delivery-rules.ts';
+import { limitFault, meterFault, receiverFault } from './fault-rules.ts';
 import {
   contentOf,
   declarationOf,
@@ -68,16 +68,6 @@ export const loadFor = ({ cargo }: ParcelGoods, packingBasisPoints: number) => {
   return { grams, cubicCentimetres };
 };
 
-/** The cheapest way of this line that finds the receiver. */
-function fittingDelivery(
-  rules: ReturnType<typeof parcelRules>,
-  line: string,
-  receiver: ParcelAddressee,
-): ParcelDelivery | undefined {
-  const found = rules.lines.find(({ code }) => code === line);
-  return found && parcelDeliveries(found, receiver.countryId).find((delivery) => deliversTo(delivery, receiver));
-}
-
 export interface Owner {
   readonly accountId: number;
   readonly vipLevel: VipLevel;
@@ -123,7 +113,8 @@ async function priced(
     storage: contents.map(({ orderId, storageCents = 0 }) => ({ orderId, cents: storageCents })),
     forwarded: forwardedAmong(orders),
   };
-  const delivery = wanted.delivery ?? fittingDelivery(rules, wanted.line, receiver);
+  const line = rules.lines.find(({ code }) => code === wanted.line);
+  const delivery = wanted.delivery ?? (line && suitingDelivery(parcelDeliveries(line, receiver.countryId), receiver));
   const reckoning = reckon(facts, { ...wanted, delivery }, standing);
   if (reckoning instanceof Refusal) return reckoning;
   return {

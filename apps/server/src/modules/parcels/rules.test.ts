@@ -6,6 +6,7 @@ import {
   parcelStatusIds,
 } from '@sgb/contract/parcel-states.ts';
 import { describe, expect, test } from 'vitest';
+import { suitingDelivery } from './delivery-rules.ts';
 import { meterOf, yearOf } from './meter-rules.ts';
 import { actionsOf, expectedOf, moveFault, parcelMovers, type Who } from './rules.ts';
 import { closingsAfter } from './sea.ts';
@@ -49,6 +50,23 @@ describe('moves', () => {
   test('lead nowhere out of the warehouse for what is not packed', () => {
     expect(moveFault({ status: 20, packedAt: null }, 21, staff)).toBe('notPacked');
   });
+});
+
+test.each([
+  [['depot', 'ambassador', 'locker', 'kiosk', 'door'], {}, undefined, 'depot'],
+  [['depot', 'ambassador', 'locker', 'kiosk', 'door'], {}, 'door', 'door'],
+  [['depot', 'ambassador', 'locker', 'kiosk', 'door'], {}, 'kiosk', 'kiosk'],
+  // A line that ends nearer will do.
+  [['locker', 'kiosk', 'door'], {}, 'depot', 'locker'],
+  [['express'], {}, 'door', 'express'],
+  [['express'], {}, 'locker', 'express'],
+  // One that ends further away will not, and nobody is at home in a locker.
+  [['depot'], {}, 'locker', undefined],
+  [['ambassador'], {}, 'door', undefined],
+  [['locker', 'kiosk', 'door'], { type: 3 }, 'door', undefined],
+  [['door'], { postBox: true }, undefined, undefined],
+] as const)('of the ends %j, %j with the wish %s gets %s', (open, receiver, wished, expected) => {
+  expect(suitingDelivery(open, { type: 1, postBox: false, ...receiver }, wished)).toBe(expected);
 });
 
 test('orders follow their parcel', () => {

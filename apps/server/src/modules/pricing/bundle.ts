@@ -1,4 +1,4 @@
-import type { FreightRefusal, ParcelLimit } from '@sgb/contract/shipping.ts';
+import type { FreightRefusal, ParcelDelivery, ParcelLimit } from '@sgb/contract/shipping.ts';
 import { freightRefusals } from '@sgb/contract/shipping.ts';
 import { type Bulk, bulkOf, type Cargo, joinedBulk, packedLoad } from './cargo.ts';
 import type { Declared } from './duty.ts';
@@ -17,9 +17,14 @@ export interface CombineOrder {
 export interface CombineTerms {
   readonly rules: ParcelRules;
   readonly limits: ParcelLimits;
-  readonly wish: Pick<ParcelWish, 'country' | 'delivery' | 'groupMember' | 'insured' | 'discountBasisPoints'>;
+  readonly wish: Pick<
+    ParcelWish,
+    'country' | 'delivery' | 'groupMember' | 'services' | 'insured' | 'discountBasisPoints'
+  >;
   /** Codes of the lines that may be used; left out: all into the country. */
   readonly lines?: readonly string[] | undefined;
+  /** How each of these lines gets to the receiver, where that is not what is wished for all. */
+  readonly deliveries?: ReadonlyMap<string, ParcelDelivery> | undefined;
 }
 
 /** Orders in one parcel, added up. */
@@ -73,9 +78,12 @@ export class Pricer {
   readonly lines: readonly FreightLine[];
   asked = 0;
   readonly #terms: CombineTerms;
+  readonly #wishes: ReadonlyMap<string, CombineTerms['wish']>;
 
   constructor(terms: CombineTerms) {
     this.#terms = terms;
+    const { wish, deliveries } = terms;
+    this.#wishes = new Map([...(deliveries ?? [])].map(([code, delivery]) => [code, { ...wish, delivery }]));
     this.lines = terms.rules.lines.filter(
       ({ code, countries }) => countries.includes(terms.wish.country) && (terms.lines?.includes(code) ?? true),
     );
@@ -83,7 +91,8 @@ export class Pricer {
 
   by(line: FreightLine, bundle: Bundle): Price | Reason {
     this.asked += 1;
-    const { rules, limits, wish } = this.#terms;
+    const { rules, limits } = this.#terms;
+    const wish = this.#wishes.get(line.code) ?? this.#terms.wish;
     const { grams, cubicCentimetres } = packedLoad(bundle.bulk, rules.parcel.packingBasisPoints);
     const filled = { orders: bundle.orders, grams, cubicCentimetres, goodsCents: bundle.goodsCents };
     const [limit] = limitRefusals(wayOf(line), filled, limits);

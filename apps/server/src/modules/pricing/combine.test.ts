@@ -119,6 +119,7 @@ const anyTerms: fc.Arbitrary<CombineTerms> = fc
     country: fc.constantFrom(1, 1, 1, ...countryIds),
     delivery: fc.constantFrom(undefined, undefined, 'door', 'locker'),
     insured: fc.boolean(),
+    services: fc.subarray(['priority', 'unbox']),
     discountBasisPoints: fc.constantFrom(0, 700),
     lines: fc.option(fc.subarray(rules.lines.map(({ code }) => code)), { nil: undefined }),
   })

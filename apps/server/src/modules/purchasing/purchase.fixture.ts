@@ -58,7 +58,7 @@ export async function openBuying(options: TestShopOptions = {}) {
     };
   }
 
-  async function person(): Promise<number> {
+  async function person(cents = enough): Promise<number> {
     const made = await app.db.pool.query(
       `insert into accounts (username, email, password_hash, user_type, created_at)
        values ($1, $1 || '@example.com', '', -1, now()) returning id`,
@@ -70,7 +70,7 @@ export async function openBuying(options: TestShopOptions = {}) {
         key: `test:give:${owner}`,
         type: entryTypes.correction,
         ref: 'T1',
-        postings: [{ from: 'bank', to: purse(owner, 'available'), amount: enough }],
+        postings: [{ from: 'bank', to: purse(owner, 'available'), amount: cents }],
         now: app.clock.now(),
       });
       if (given instanceof Refusal) throw new Error(given.message);

@@ -81,6 +81,20 @@ export function previewInput(choices: Choices): InputOf<'POST /api/deliveryorder
   };
 }
 
+/** The same wish for whatever parcels cost least; null while something is not decided. */
+export function proposalInput(choices: Choices): InputOf<'POST /api/deliveryorder/proposal'> | null {
+  const { orderIds, receiverId, line, delivery, services, insured } = choices;
+  if (orderIds.length < 2 || receiverId === null) return null;
+  return {
+    orderids: orderIds.toSorted((one, other) => one - other),
+    rid: receiverId,
+    ...(line && { line }),
+    ...(delivery && { delivery }),
+    services: [...services],
+    insured: insured ? 1 : 0,
+  };
+}
+
 /** What this browser keeps of a half-made parcel, in the slot that the product document names for it. */
 export interface Kept {
   readonly choices: Choices;

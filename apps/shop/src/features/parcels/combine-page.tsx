@@ -121,7 +121,7 @@ function Parcel({ first }: { first: OutputOf<typeof goodsCall> }) {
             <ReceiverStep combine={combine} />
           </Part>
           <Part step="way" current={step}>
-            <ProposalCard combine={combine} preview={busy ? undefined : quote} />
+            <ProposalCard combine={combine} />
             <WayStep combine={combine} together={together} preview={quote} />
           </Part>
           <Part step="review" current={step}>

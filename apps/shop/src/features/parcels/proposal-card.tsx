@@ -1,4 +1,4 @@
-import type { ParcelProposal, ShipPreview, Shippable } from '@sgb/contract/parcel-views.ts';
+import type { ParcelProposal, Shippable } from '@sgb/contract/parcel-views.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
@@ -8,32 +8,23 @@ import { Lightbulb, Plane, Ship } from 'lucide-react';
 import { query } from '../../shared/api.ts';
 import { useDebounced } from '../../shared/debounced.ts';
 import { pictureUrl } from '../../shared/link.tsx';
+import { deliveryLabels } from '../../shared/parcel-words.ts';
+import { proposalInput } from './choices.ts';
 import { countOf } from './goods-words.ts';
 import type { Combine } from './use-combine.ts';
 
 /** Ticking on should not ask anew with every tick. */
 const restMs = 600;
 
-interface ProposalCardProps {
-  readonly combine: Combine;
-  /** What is chosen by now. */
-  readonly preview: ShipPreview | undefined;
-}
-
-/** What depends on the way that goods go; all else costs the same. */
-const ofTheWay = ['airFreight', 'seaFreight', 'oversize', 'packing', 'freightDiscount', 'localDelivery'];
-
-const freightOf = ({ quote }: ShipPreview): number =>
-  quote.filter(({ kind }) => ofTheWay.includes(kind)).reduce((sum, { cents }) => sum + cents, 0);
-
 /** A cheaper set of parcels for the same goods, if there is one. */
-export function ProposalCard({ combine, preview }: ProposalCardProps) {
+export function ProposalCard({ combine }: { combine: Combine }) {
   const { choices, change, goods, next } = combine;
-  const orderids = choices.orderIds.toSorted((one, other) => one - other);
-  const wished = useDebounced(orderids.join(), restMs);
+  const input = proposalInput(choices);
+  const wish = JSON.stringify(input);
+  const rested = useDebounced(wish, restMs);
   const { data } = useQuery({
-    ...query('POST /api/deliveryorder/proposal', { orderids, rid: choices.receiverId ?? 0 }),
-    enabled: next.length === 0 && orderids.length > 1 && choices.receiverId !== null && wished === orderids.join(),
+    ...query('POST /api/deliveryorder/proposal', input ?? { orderids: [], rid: 0 }),
+    enabled: next.length === 0 && input !== null && rested === wish,
   });
   if (next.length > 0) {
     const all = [...choices.orderIds, ...next.flatMap(({ orderIds }) => orderIds)];
@@ -52,9 +43,8 @@ export function ProposalCard({ combine, preview }: ProposalCardProps) {
     );
   }
   if (!data) return null;
-  const saving = preview ? freightOf(preview) - data.totalCents : data.savingCents;
   const needed = data.parcels.length > 1 && data.against?.what === 'split';
-  if (saving <= 0 && !needed) return null;
+  if (data.savingCents <= 0 && !needed) return null;
   const apply = () => {
     const [first, ...rest] = data.parcels.map(({ orderids: orderIds, line, delivery }) => ({
       orderIds,
@@ -63,23 +53,29 @@ export function ProposalCard({ combine, preview }: ProposalCardProps) {
     }));
     if (first) change({ ...choices, ...first }, rest);
   };
-  return <Proposal proposal={data} saving={saving} known={goods.known} onApply={apply} />;
+  return <Proposal proposal={data} known={goods.known} onApply={apply} />;
 }
 
 interface ProposalProps {
   readonly proposal: ParcelProposal;
-  readonly saving: number;
   readonly known: ReadonlyMap<number, Shippable>;
   readonly onApply: () => void;
 }
 
-function titleOf({ parcels, totalCents }: ParcelProposal, saving: number): string {
+function titleOf({ parcels, totalCents, savingCents: saving }: ParcelProposal): string {
   const how = parcels.length > 1 ? `Ship in ${parcels.length} parcels` : `Ship by ${parcels[0]?.name ?? ''}`;
   return saving > 0 ? `${how} and save ${formatRand(saving)}` : `${how} for ${formatRand(totalCents)}`;
 }
 
-function Proposal({ proposal, saving, known, onApply }: ProposalProps) {
-  const { parcels, against, totalCents } = proposal;
+/** What both sides of the comparison count; coupons and S Coin come when a parcel is made. */
+function comparedOf({ against, totalCents, onArrivalCents }: ParcelProposal): string {
+  if (against?.what === 'split') return 'Together it is too much for one parcel.';
+  const instead = `${formatRand(totalCents + onArrivalCents)} in place of ${formatRand(against?.cents ?? 0)}`;
+  return `${instead}, duty and VAT included, before coupons and S Coin.`;
+}
+
+function Proposal({ proposal, known, onApply }: ProposalProps) {
+  const { parcels } = proposal;
   return (
     <section
       aria-label="A cheaper way"
@@ -89,12 +85,8 @@ function Proposal({ proposal, saving, known, onApply }: ProposalProps) {
         <div className="flex min-w-0 items-start gap-2">
           <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" />
           <div>
-            <h2 className="font-semibold text-base">{titleOf(proposal, saving)}</h2>
-            <p className="text-ink-soft text-xs">
-              {against?.what === 'split'
-                ? 'Together it is too much for one parcel.'
-                : `${formatRand(totalCents)} in place of ${formatRand(totalCents + saving)}: freight, without services.`}
-            </p>
+            <h2 className="font-semibold text-base">{titleOf(proposal)}</h2>
+            <p className="text-ink-soft text-xs">{comparedOf(proposal)}</p>
           </div>
         </div>
         <Button size="sm" onClick={onApply}>
@@ -117,7 +109,7 @@ interface PartProps {
 }
 
 /** What goes where. */
-function Part({ parcel: { orderids, way, name, days, totalCents }, place, known }: PartProps) {
+function Part({ parcel: { orderids, way, name, days, delivery, totalCents }, place, known }: PartProps) {
   const Icon = way === 1 ? Ship : Plane;
   const orders = orderids.flatMap((id) => known.get(id) ?? []);
   return (
@@ -132,7 +124,7 @@ function Part({ parcel: { orderids, way, name, days, totalCents }, place, known 
         <span className="money font-semibold">{formatRand(totalCents)}</span>
       </p>
       <p className="text-ink-soft text-xs">
-        {days.from} to {days.to} days · {countOf(orderids.length, 'order')}
+        {days.from} to {days.to} days · {deliveryLabels[delivery]} · {countOf(orderids.length, 'order')}
       </p>
       <ul className="mt-2 flex flex-wrap gap-1.5">
         {orders.slice(0, 8).map(({ id, title, picture }) => (
