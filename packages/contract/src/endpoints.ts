@@ -298,6 +298,7 @@ export const endpoints = [
   parcels.payParcels,
   parcels.listParcels,
   parcels.getParcel,
+  parcels.showWays,
   parcels.changeWay,
   parcels.changeReceiver,
   parcels.showCancelParcel,

@@ -199,6 +199,24 @@ export type ParcelTogether = z.output<typeof together>;
 export const proposal = z.object({
   parcels: z.array(
     z.object({
+/** What a parcel that exists would cost another way, or why it cannot go that way. */
+export const wayOffer = z.object({
+  line: z.string(),
+  name: z.string(),
+  way,
+  days,
+  /** As near to the receiver as now, where the line can. */
+  delivery: z.enum(parcelDeliveries).nullable(),
+  /** Null, with the reason below, where it cannot go. */
+  totalCents: cents.nullable(),
+  /** What would be charged on top of now; below zero: what comes back. */
+  differenceCents: cents,
+  /** What the balance lacks for it. */
+  missingCents: cents,
+  why: z.string(),
+});
+export type WayOffer = z.output<typeof wayOffer>;
+
       orderids: z.array(z.int()),
       line: z.string(),
       name: z.string(),

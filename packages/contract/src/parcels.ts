@@ -14,6 +14,7 @@ import {
   shipPreview,
   shippable,
   together,
+  wayOffer,
 } from './parcel-views.ts';
 import { parcelDeliveries } from './shipping.ts';
 
@@ -212,6 +213,22 @@ export const getParcel = endpoint({
   queries: 4,
   input: z.strictObject({ expressid: parcelId }),
   output: parcelDetail,
+});
+
+export const showWays = endpoint({
+  ...looking,
+  path: '/api/deliveryorder/changeway/show',
+  summary: 'Every freight line for a parcel that is not packed yet, at the price of this very parcel',
+  queries: 64,
+  input: z.strictObject({ id: parcelId }),
+  output: z.object({
+    id: z.int(),
+    line: z.string(),
+    totalCents: cents,
+    /** Its freight is set aside: that follows when the way changes. */
+    held: z.boolean(),
+    items: z.array(wayOffer),
+  }),
 });
 
 export const changeWay = endpoint({

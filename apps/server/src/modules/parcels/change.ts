@@ -1,18 +1,21 @@
 import { orderNumber } from '@sgb/contract/order-states.ts';
 import { type ParcelStatus, parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
-import type { changeReceiver, changeWay, MadeParcel, takeOutOrder } from '@sgb/contract/parcels.ts';
+import type { WayOffer } from '@sgb/contract/parcel-views.ts';
+import type { changeReceiver, changeWay, MadeParcel, showWays, takeOutOrder } from '@sgb/contract/parcels.ts';
 import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
-import { attempt } from '../../platform/db/attempt.ts';
+import { attempt, rehearse } from '../../platform/db/attempt.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { lockReceivers, parcelAddressee } from '../clients/index.ts';
 import { lockOrders, moveOrders, movers } from '../orders/index.ts';
+import { parcelDeliveries, parcelRules, wayOf } from '../pricing/index.ts';
 import { columnsOf, madeOf, priceChanged } from './create.ts';
+import { suitingDelivery } from './delivery-rules.ts';
 import { meterFault, receiverFault } from './fault-rules.ts';
 import { declarationOf, shelved } from './goods.ts';
-import { freeGifts, holdFreight, releaseFreight, takeGifts } from './money.ts';
+import { type At, freeGifts, holdFreight, releaseFreight, takeGifts } from './money.ts';
 import { notYours } from './pay.ts';
 import { heldYearMeter } from './person.ts';
 import { faultsOf, price } from './prepare.ts';
@@ -50,6 +53,18 @@ interface Requote {
   readonly agreedCents: number | null;
 }
 
+/** A held parcel with nothing set aside for it, as if it were to be made now. */
+async function reopened(app: App, tx: Tx, parcel: store.ParcelRow, at: At) {
+  const freed = await freeGifts(tx, await releaseFreight(tx, parcel, at), at, true);
+  const contents = await store.contentsOf(tx, [parcel.id]);
+  const orders = await lockOrders(
+    tx,
+    contents.map(({ orderId }) => orderId),
+  );
+  const declaration = declarationOf(await shelved(app, tx, orders, parcel.vipLevel));
+  return { freed, filling: { orders, contents, declaration } };
+}
+
 /** Prices a held parcel anew; what is set aside follows. A balance that is too low undoes everything. */
 async function requote(
   app: App,
@@ -58,15 +73,8 @@ async function requote(
   { choice, why, agreedCents }: Requote,
 ): Promise<store.ParcelRow | Refusal> {
   const at = { settings: await app.settings(), now: app.clock.now() };
-  const freed = await freeGifts(tx, await releaseFreight(tx, parcel, at), at, true);
-  const contents = await store.contentsOf(tx, [parcel.id]);
-  const orders = await lockOrders(
-    tx,
-    contents.map(({ orderId }) => orderId),
-  );
-  const declaration = declarationOf(await shelved(app, tx, orders, parcel.vipLevel));
-  const wanted = { ...choice, receiverId: parcel.receiverId };
-  const prepared = await price(app, tx, parcel, wanted, { orders, contents, declaration });
+  const { freed, filling } = await reopened(app, tx, parcel, at);
+  const prepared = await price(app, tx, parcel, { ...choice, receiverId: parcel.receiverId }, filling);
   if (prepared instanceof Refusal) return prepared;
   const { receiver, declaredCents, reckoning } = prepared;
   const meter = await heldYearMeter(tx, { receiver, declaredCents, except: parcel.id, ...at });
@@ -108,6 +116,46 @@ export async function changeLine(call: ShopperCall, input: z.output<typeof chang
     return requote(call, tx, parcel, { choice, why, agreedCents: input.totalcents ?? -1 });
   });
   return answered(done);
+}
+
+/** What every line would ask for this very parcel, as if it were changed to each: nothing is. */
+export async function showLines(call: ShopperCall, { id }: z.output<typeof showWays.input>) {
+  const at = { settings: await call.settings(), now: call.clock.now() };
+  return rehearse(call.db, async (tx) => {
+    const parcel = await changeable(tx, id, call.session.accountId);
+    if (parcel instanceof Refusal) return parcel;
+    const receiver = await parcelAddressee(call, tx, parcel.accountId, parcel.receiverId);
+    if (!receiver) return refuse('notFound', 'This receiver is not in your list any more. Choose another one first.');
+    const { filling } = await reopened(call, tx, parcel, at);
+    const { declaredCents, totalCents: nowCents } = parcel;
+    const meter = await heldYearMeter(tx, { receiver, declaredCents, except: id, ...at });
+    const held = parcel.status !== parcelStatuses.waitingToPay;
+    const items: WayOffer[] = [];
+    for (const line of parcelRules(at.settings).lines) {
+      if (!line.countries.includes(receiver.countryId)) continue;
+      const open = parcelDeliveries(line, receiver.countryId);
+      const delivery = suitingDelivery(open, receiver, parcel.delivery) ?? suitingDelivery(open, receiver);
+      const choice = { ...choiceOf(parcel), line: line.code, delivery };
+      const prepared = await price(call, tx, parcel, { ...choice, receiverId: receiver.id }, filling);
+      const fault = prepared instanceof Refusal ? prepared : faultsOf(prepared, meter)[0];
+      const named = { line: line.code, name: line.name, way: wayOf(line), days: line.days };
+      if (fault || prepared instanceof Refusal) {
+        const why = fault?.message ?? '';
+        items.push({ ...named, delivery: null, totalCents: null, differenceCents: 0, missingCents: 0, why });
+        continue;
+      }
+      const { quote, balanceCents } = prepared.reckoning;
+      items.push({
+        ...named,
+        delivery: quote.delivery,
+        totalCents: quote.totalCents,
+        differenceCents: quote.totalCents - nowCents,
+        missingCents: held ? Math.max(0, quote.totalCents - balanceCents) : 0,
+        why: '',
+      });
+    }
+    return { id, line: parcel.line, totalCents: nowCents, held, items };
+  });
 }
 
 const followsDispatch = (status: ParcelStatus) => status > parcelStatuses.inWarehouse;

@@ -43,6 +43,40 @@ test('another way: its price is told first, and what is set aside follows', asyn
   });
 });
 
+test('every way is offered at the price that is then charged, with coupon, coins and what comes back', async () => {
+  const { owner, client, orderids, made } = await parcelOf([{ grams: 4_000 }, {}]);
+  const before = await shipping.balance(owner);
+  const { items, ...shown } = await client.call('GET /api/deliveryorder/changeway/show', { id: made.id });
+  expect(await shipping.balance(owner)).toEqual(before);
+  expect(shown).toMatchObject({ line: 'A1', totalCents: made.totalCents, held: true });
+  expect(items.map(({ line }) => line)).toEqual(['A1', 'A2', 'A3', 'A4', 'S1', 'S2']);
+  expect(items.find(({ line }) => line === 'A1')).toMatchObject({ totalCents: made.totalCents, differenceCents: 0 });
+  expect(items.find(({ line }) => line === 'A3')).toMatchObject({
+    totalCents: null,
+    why: expect.stringContaining('line'),
+  });
+  let nowCents = made.totalCents;
+  // Down and up again, each time for what was shown.
+  for (const line of ['S1', 'A4', 'A2', 'S2', 'A1']) {
+    const offer = items.find((each) => each.line === line);
+    if (offer?.totalCents == null || offer.delivery === null) throw new Error(`${line} is not offered`);
+    const { totalCents, delivery } = offer;
+    expect(offer.differenceCents).toBe(totalCents - made.totalCents);
+    const wish = { id: made.id, line, delivery, totalcents: totalCents };
+    expect(await client.call('POST /api/deliveryorder/changeway', wish)).toMatchObject({ status: 20, totalCents });
+    expect(await shipping.balance(owner)).toMatchObject({
+      available: before.available + made.totalCents - totalCents,
+      frozen: totalCents,
+    });
+    nowCents = totalCents;
+  }
+  expect([nowCents, await shipping.orderStatuses(orderids)]).toEqual([made.totalCents, [50, 50]]);
+  const stranger = await shipping.shopper(await shipping.person());
+  expect(await refusal(stranger.call('GET /api/deliveryorder/changeway/show', { id: made.id }))).toMatchObject({
+    http: 404,
+  });
+});
+
 test('an order is taken out: it lies on its shelf again, and the rest costs less', async () => {
   const { owner, client, orderids, made } = await parcelOf([{}, { grams: 3_000 }]);
   const [light = 0, heavy = 0] = orderids;

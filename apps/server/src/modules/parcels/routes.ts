@@ -8,7 +8,7 @@ import type { Http } from '../../platform/http/bind.ts';
 import { cancel, showCancel } from './cancel.ts';
 import { deliverOne, handOverOne, noteScan, signOwn } from './carrier-desk.ts';
 import { takeWebhook } from './carrier-pull.ts';
-import { changeLine, changeTo, takeOut } from './change.ts';
+import { changeLine, changeTo, showLines, takeOut } from './change.ts';
 import { combineLimit, combineList, describe, saveDraft } from './combine.ts';
 import { create } from './create.ts';
 import { allParcels, batchList, dispatchAll, packOne, pickList, unpack } from './desk.ts';
@@ -31,6 +31,7 @@ export function parcelRoutes(http: Http, app: App, carriers: Carriers): void {
   http.bind(contract.payParcels, payAll);
   http.bind(contract.listParcels, parcelList);
   http.bind(contract.getParcel, parcelDetail);
+  http.bind(contract.showWays, showLines);
   http.bind(contract.changeWay, changeLine);
   http.bind(contract.changeReceiver, changeTo);
   http.bind(contract.showCancelParcel, showCancel);

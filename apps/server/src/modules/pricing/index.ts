@@ -3,6 +3,7 @@ export { type Cargo, loadOf, type Piece } from './cargo.ts';
 export { type Combination, cheapestParcels } from './combine.ts';
 export { type Declared, goodsClassOf } from './duty.ts';
 export { type ChinaFreight, chinaFreight, type ServiceFee, type SupplierFreight, serviceFee } from './fees.ts';
+export { wayOf } from './freight.ts';
 export {
   landedCost,
   landedHint,

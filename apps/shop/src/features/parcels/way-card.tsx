@@ -38,7 +38,7 @@ export function WayCard({ parcel }: { parcel: ParcelDetail }) {
           {services.length > 0 && `. ${services.map(({ name }) => name).join(', ')}`}
         </p>
       </div>
-      <Suspense fallback={null}>{changing && <WaySheet parcel={parcel} onClose={() => setChanging(false)} />}</Suspense>
+      <Suspense fallback={null}>{changing && <WaySheet id={parcel.id} onClose={() => setChanging(false)} />}</Suspense>
     </Card>
   );
 }

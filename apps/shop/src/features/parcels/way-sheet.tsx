@@ -1,7 +1,5 @@
-import { Refused } from '@sgb/contract/client.ts';
-import { writeEstimateGoods } from '@sgb/contract/estimate-goods.ts';
-import type { LineOption } from '@sgb/contract/line-options.ts';
-import type { ParcelDetail } from '@sgb/contract/parcel-views.ts';
+import type { OutputOf } from '@sgb/contract/client.ts';
+import type { WayOffer } from '@sgb/contract/parcel-views.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
@@ -13,41 +11,36 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query, useApi } from '../../shared/api.ts';
 import { OptionRow } from '../../shared/option-row.tsx';
-import { deliveryLabels, refusalWords } from '../../shared/parcel-words.ts';
+import { deliveryLabels } from '../../shared/parcel-words.ts';
 
-const change = 'POST /api/deliveryorder/changeway';
+const show = 'GET /api/deliveryorder/changeway/show';
+type Ways = OutputOf<typeof show>;
+type Open = WayOffer & { readonly totalCents: number };
 
-/** The parcel as one box of its weight and volume: good enough to know which lines there are. */
-function boxOf({ quote, contents, declaredCents }: ParcelDetail): string {
-  const side = Math.max(1, Math.round(Math.cbrt(quote.cubicCentimetres) * 10));
-  const special = Math.max(...contents.map((each) => each.special)) as 0 | 1 | 2;
-  const size = { lengthMm: side, widthMm: side, heightMm: side };
-  return writeEstimateGoods([
-    { quantity: 1, grams: Math.max(1, quote.grams), ...size, special, goodsClass: 'general', cents: declaredCents },
-  ]);
-}
+const isOpen = (offer: WayOffer): offer is Open => offer.totalCents !== null;
 
-/** What a line would cost, as the refusal of a change without a price tells it. */
-const priceIn = (error: Error | null) =>
-  error instanceof Refused ? (error.data as { totalCents?: number } | null)?.totalCents : undefined;
-
-/** Another line: chosen first, then agreed to at its exact price. */
-export default function WaySheet({ parcel, onClose }: { parcel: ParcelDetail; onClose: () => void }) {
+/** Another line: each at the price of this very parcel, and agreed to at that price. */
+export default function WaySheet({ id, onClose }: { id: number; onClose: () => void }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [line, setLine] = useState(parcel.line);
-  const goods = boxOf(parcel);
-  const lines = useQuery(query('GET /api/deliveryorder/transport', { goods, countryid: parcel.receiver.countryId }));
-  const ask = useMutation({ mutationFn: (wished: string) => api.call(change, { id: parcel.id, line: wished }) });
+  const ways = useQuery({ ...query(show, { id }), staleTime: 0 });
+  const [line, setLine] = useState<string>();
   const agree = useMutation({
-    mutationFn: (totalcents: number) => api.call(change, { id: parcel.id, line, totalcents }),
+    mutationFn: ({ totalCents, delivery, ...offer }: Open) =>
+      api.call('POST /api/deliveryorder/changeway', {
+        id,
+        line: offer.line,
+        ...(delivery && { delivery }),
+        totalcents: totalCents,
+      }),
     onSuccess({ totalCents }) {
       notify('good', `It travels another way, for ${formatRand(totalCents)}.`);
       onClose();
     },
     onSettled: () => queryClient.invalidateQueries(),
   });
-  const price = line === parcel.line ? undefined : priceIn(ask.error);
+  const { data } = ways;
+  const chosen = data?.items.filter(isOpen).find((offer) => offer.line === line && line !== data.line);
   return (
     <Sheet
       open
@@ -57,57 +50,61 @@ export default function WaySheet({ parcel, onClose }: { parcel: ParcelDetail; on
       footer={
         <Button
           wide
-          disabled={price === undefined || ask.isPending}
+          disabled={!chosen || chosen.missingCents > 0 || ways.isFetching}
           loading={agree.isPending}
-          onClick={() => price !== undefined && agree.mutate(price)}
+          onClick={() => chosen && agree.mutate(chosen)}
         >
-          {price === undefined ? 'Choose another way' : `Change for ${formatRand(price)}`}
+          {chosen ? `Change for ${formatRand(chosen.totalCents)}` : 'Choose another way'}
         </Button>
       }
     >
-      {lines.data ? (
+      {data ? (
         <fieldset className="flex flex-col gap-2">
           <legend className="sr-only">How it travels</legend>
-          {lines.data.options.map((option) => (
+          {data.items.map((offer) => (
             <OptionRow
-              key={option.line}
+              key={offer.line}
               name="line"
-              checked={option.line === line}
-              disabled={option.refusal !== null}
+              checked={offer.line === (line ?? data.line)}
+              disabled={!isOpen(offer)}
               onChoose={() => {
-                setLine(option.line);
+                setLine(offer.line);
                 agree.reset();
-                if (option.line !== parcel.line) ask.mutate(option.line);
               }}
-              title={option.name}
+              title={offer.name}
+              amount={isOpen(offer) && formatRand(offer.totalCents)}
             >
-              {wordsOf(option, option.line === parcel.line)}
+              {wordsOf(offer, offer.line === data.line)}
             </OptionRow>
           ))}
         </fieldset>
-      ) : lines.isError ? (
-        <ErrorState onRetry={() => lines.refetch()} retrying={lines.isFetching} />
+      ) : ways.isError ? (
+        <ErrorState onRetry={() => ways.refetch()} retrying={ways.isFetching}>
+          {ways.error.message}
+        </ErrorState>
       ) : (
         <Skeleton className="h-72" />
       )}
       <div aria-live="polite" className="mt-3 text-sm">
-        {ask.isPending && <p className="text-ink-soft">Working out the price</p>}
-        {price !== undefined && (
-          <Notice tone="info">
-            It would cost <b className="money">{formatRand(price)}</b> in place of{' '}
-            <span className="money">{formatRand(parcel.totalCents)}</span>. What is set aside from your balance follows.
-          </Notice>
-        )}
-        {ask.error && price === undefined && line !== parcel.line && <Notice tone="danger">{ask.error.message}</Notice>}
+        {data && chosen && <Notice tone={chosen.missingCents > 0 ? 'warn' : 'info'}>{moneyWords(data, chosen)}</Notice>}
         {agree.error && <Notice tone="danger">{agree.error.message}</Notice>}
       </div>
     </Sheet>
   );
 }
 
-function wordsOf(option: LineOption, current: boolean): string {
-  if (option.refusal !== null) return refusalWords[option.refusal];
-  const { days, delivery } = option;
-  const now = current ? ' · as it is now' : '';
-  return `${days.from} to ${days.to} days · ${deliveryLabels[delivery]}${now}`;
+function wordsOf({ why, days, delivery }: WayOffer, current: boolean): string {
+  if (delivery === null) return why;
+  return `${days.from} to ${days.to} days · ${deliveryLabels[delivery]}${current ? ' · as it is now' : ''}`;
+}
+
+/** What happens to the shopper's money, to the cent. */
+function moneyWords({ held, totalCents: nowCents }: Ways, { totalCents, differenceCents, missingCents }: Open): string {
+  const instead = `${formatRand(totalCents)} in place of ${formatRand(nowCents)}`;
+  if (!held) return `You would pay ${instead}.`;
+  if (missingCents > 0) return `${instead}: your balance lacks ${formatRand(missingCents)} for that.`;
+  if (differenceCents === 0) return 'It costs the same: nothing is charged, nothing comes back.';
+  return differenceCents > 0
+    ? `${instead}: ${formatRand(differenceCents)} more is set aside from your balance.`
+    : `${instead}: ${formatRand(-differenceCents)} goes back to your balance.`;
 }
