@@ -160,6 +160,8 @@ export const parcelDetail = parcelCard.extend({
   heldCents: cents,
   history: z.array(happening),
 });
+  /** What its days at our depot cost beyond the free ones; among what was charged. */
+  depot: z.object({ days: z.int(), cents }).nullable(),
 export type ParcelDetail = z.output<typeof parcelDetail>;
 
 /** Everything that is too much for one parcel of a way. */

@@ -8,10 +8,12 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { beginMile } from './carrier-book.ts';
 import { applyScan } from './carrier-events.ts';
 import * as store from './carrier-store.ts';
+import { payDepot } from './depot.ts';
 import { moveParcel } from './move.ts';
 import { parcelMovers } from './rules.ts';
 import { signHeld, signWithCode } from './sign.ts';
 import { lockParcel, type ParcelRow, parcelsOfOrders } from './store.ts';
+import { provenBy } from './tracking-rules.ts';
 
 /** What is done by hand to a parcel that has left China. */
 
@@ -72,10 +74,13 @@ export async function noteScan(call: Call<'staff'>, input: Input<typeof scanByHa
   if (at > now) return refuse('badInput', 'at: must not be in the future', { field: 'at' });
   return holding(call, id, async (tx, parcel) => {
     if (parcel.status < parcelStatuses.left || parcel.status === parcelStatuses.cancelled) return refuse('notUnderWay');
+    const given = (provenBy(kind) ?? 0) >= parcelStatuses.beingSigned;
+    const held = given ? await payDepot(tx, parcel, { settings, now }) : parcel;
+    if (held instanceof Refusal) return held;
     const row = { carrier: byHand, eventId: key, parcelId: id, kind, at, place, text, receivedAt: now };
-    if (!(await store.keepEvent(tx, row))) return parcel;
+    if (!(await store.keepEvent(tx, row))) return held;
     const scanner = { who: parcelMovers.staff, by: call.session.accountId };
-    return applyScan(tx, parcel, { kind, at, place, text, code: null }, scanner, { settings, now });
+    return applyScan(tx, held, { kind, at, place, text, code: null }, scanner, { settings, now });
   });
 }
 

@@ -1,4 +1,5 @@
 import { parcelNumber } from '@sgb/contract/parcel-states.ts';
+import { formatRand } from '@sgb/money/format.ts';
 import { z } from 'zod';
 import type { Carriers } from '../../adapters/carrier/create.ts';
 import { alertStaff } from '../../platform/alerts/alerts.ts';
@@ -12,10 +13,11 @@ import { bookOrder, bookWaiting } from './carrier-book.ts';
 import * as clocks from './carrier-clock-store.ts';
 import { eventOrder, pullCarrier, takeEvent } from './carrier-pull.ts';
 import * as store from './carrier-store.ts';
+import { depotClock } from './depot.ts';
 import { parcelMovers } from './rules.ts';
 import { signHeld } from './sign.ts';
 import { lockParcel, type ParcelRow } from './store.ts';
-import { collectClock, isLost } from './tracking-rules.ts';
+import { isLost } from './tracking-rules.ts';
 
 /** What asks carriers outside requests. */
 export function carrierJobs(carriers: Carriers): readonly Job<App>[] {
@@ -104,21 +106,22 @@ export const fetchReminderJob = defineJob({
   cron: '11 8 * * *',
   async run(app: App) {
     const now = app.clock.now();
-    const terms = (await app.settings()).get('parcel.delivery');
-    const before = addDays(now, remindDays - terms.collectFreeDays);
+    const settings = await app.settings();
+    const before = addDays(now, remindDays - settings.get('parcel.pickup').depotDays);
     const waiting = await app.db.read((reader) => clocks.unfetchedParcels(reader, before));
     await each(app, waiting, async (tx, parcel) => {
       const journey = await store.journeyOf(tx, parcel.id);
-      if (!journey?.readyAt || journey.remindedAt || parcel.status !== 73) return;
+      const clock = depotClock(parcel, journey, { settings, now });
+      if (!clock || journey?.remindedAt) return;
       await store.changeJourney(tx, parcel.id, { remindedAt: now });
-      const until = collectClock(journey.readyAt, terms, now).freeUntil.toISOString().slice(0, 10);
+      const until = clock.freeUntil.toISOString().slice(0, 10);
       await notify(
         tx,
         {
           userId: parcel.accountId,
           type: 'order',
           title: 'Please fetch your parcel from our depot',
-          text: `${parcelNumber(parcel.id)} waits for you in Johannesburg, for nothing until ${until}. After that each day costs something.`,
+          text: `${parcelNumber(parcel.id)} waits for you in Johannesburg, for nothing until ${until}. After that each day costs ${formatRand(clock.dayCents)}.`,
           link: `/deliveryorder/detail/${parcel.id}`,
         },
         { now },

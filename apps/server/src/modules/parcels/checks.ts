@@ -5,7 +5,7 @@ export const parcelChecks: readonly BooksCheck[] = [
   {
     name: 'what parcels were charged is what the books took for them',
     text: `
-      select format('parcel %s was charged %s, the books say %s', p.id, p.charged_cents, coalesce(taken.cents, 0))
+      select format('parcel %s was charged %s, the books say %s', p.id, p.charged_cents + p.depot_cents, coalesce(taken.cents, 0))
       from parcels p left join (
         select item, sum(case when reversal then -amount else amount end) as cents from (
           select posting.item, posting.amount, entry.reverses is not null as reversal
@@ -13,7 +13,19 @@ export const parcelChecks: readonly BooksCheck[] = [
           where posting.item like 'parcel:%' and (posting.from_owner is not null or posting.to_owner is not null)
         ) as moved group by item
       ) as taken on taken.item = 'parcel:' || p.id
-      where p.charged_cents <> coalesce(taken.cents, 0)`,
+      where p.charged_cents + p.depot_cents <> coalesce(taken.cents, 0)`,
+  },
+  {
+    name: 'days at our depot are paid for once, by parcels that were handed over',
+    text: `
+      select format('parcel %s at %s says %s for %s days at our depot, the books say %s',
+        p.id, p.status, p.depot_cents, p.depot_days, coalesce(taken.cents, 0))
+      from parcels p left join lateral (
+        select sum(posting.amount) as cents from ledger_entries as entry
+        join ledger_postings as posting on posting.entry_id = entry.id
+        where entry.key = 'parcel:' || p.id || ':depot'
+      ) as taken on true
+      where p.depot_cents <> coalesce(taken.cents, 0) or (p.depot_cents > 0 and (p.status < 80 or p.delivery <> 'depot'))`,
   },
   {
     name: 'freight is set aside for open parcels and for nothing else',

@@ -7,6 +7,7 @@ import { servingContact } from '../contacts/index.ts';
 import { lockOrders, movers, signOrders } from '../orders/index.ts';
 import { openSurvey } from '../surveys/index.ts';
 import * as journeys from './carrier-store.ts';
+import { payDepot } from './depot.ts';
 import { moveParcel } from './move.ts';
 import { parcelMovers, type Who } from './rules.ts';
 import { contentsOf, type ParcelRow } from './store.ts';
@@ -95,5 +96,8 @@ export async function signWithCode(
   if (parcel.status === signed) return parcel;
   const first = signing.who === parcelMovers.shopper ? 73 : 70;
   if (parcel.status < first || parcel.status === cancelled) return refuse('notHandedOver');
-  return (await checkCode(tx, parcel, code, signing)) ?? signHeld(tx, parcel, signing);
+  const wrong = await checkCode(tx, parcel, code, signing);
+  if (wrong) return wrong;
+  const paid = await payDepot(tx, parcel, signing);
+  return paid instanceof Refusal ? paid : signHeld(tx, paid, signing);
 }

@@ -97,6 +97,8 @@ export const parcels = pgTable('parcels', {
   leftAt: moment('left_at'),
   cancelledAt: moment('cancelled_at'),
   delayCents: integer('delay_cents'),
+  depotDays: smallint('depot_days').notNull().default(0),
+  depotCents: integer('depot_cents').notNull().default(0),
 });
 
 export const parcelOrders = pgTable(

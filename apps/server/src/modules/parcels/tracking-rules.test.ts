@@ -22,8 +22,6 @@ const terms = {
   lostSeaDays: 90,
   codeTries: 5,
   codeLockHours: 24,
-  collectFreeDays: 14,
-  collectDayCents: 500,
   mileDays: { from: 1, to: 3 },
 };
 const start = new Date('2026-11-01T08:00:00Z');
@@ -113,7 +111,8 @@ test.each([
   [15, 500],
   [20.5, 3_500],
 ])('after %d days at the depot it costs %i cents', (days, feeCents) => {
-  expect(collectClock(start, terms, after(days))).toEqual({ since: start, freeUntil: after(14), feeCents });
+  const clock = collectClock(start, { days: 14, dayCents: 500 }, after(days));
+  expect(clock).toEqual({ since: start, freeUntil: after(14), paidDays: feeCents / 500, feeCents });
 });
 
 const move = (toStatus: ParcelStatus, day: number, who: Moved['who'] = parcelMovers.carrier): Moved => ({

@@ -48,8 +48,6 @@ export interface DeliveryTerms {
   readonly lostSeaDays: number;
   readonly codeTries: number;
   readonly codeLockHours: number;
-  readonly collectFreeDays: number;
-  readonly collectDayCents: number;
   readonly mileDays: { readonly from: number; readonly to: number };
 }
 
@@ -98,14 +96,22 @@ export const showsCode = (status: ParcelStatus): boolean => status >= 70 && stat
 export interface CollectClock {
   readonly since: Date;
   readonly freeUntil: Date;
+  readonly paidDays: number;
   readonly feeCents: number;
 }
 
+interface DepotTerms {
+  /** For nothing. */
+  readonly days: number;
+  readonly dayCents: number;
+}
+
 /** What lies at our depot costs nothing at first, then something for each day that has begun. */
-export function collectClock(since: Date, terms: DeliveryTerms, now: Date): CollectClock {
-  const freeUntil = addDays(since, terms.collectFreeDays);
+export function collectClock(since: Date, { days, dayCents }: DepotTerms, now: Date): CollectClock {
+  const freeUntil = addDays(since, days);
   const late = Math.max(0, now.getTime() - freeUntil.getTime());
-  return { since, freeUntil, feeCents: Math.ceil(late / 86_400_000) * terms.collectDayCents };
+  const paidDays = Math.ceil(late / 86_400_000);
+  return { since, freeUntil, paidDays, feeCents: paidDays * dayCents };
 }
 
 export interface Scanned {

@@ -8,9 +8,10 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { Shipment } from '../orders/index.ts';
 import * as carriers from './carrier-store.ts';
+import { depotClock } from './depot.ts';
 import { expectedOf } from './rules.ts';
 import { parcelParts } from './store.ts';
-import { collectClock, destinationOf, legsOf, progressOf, showsCode, timelineOf } from './tracking-rules.ts';
+import { destinationOf, legsOf, progressOf, showsCode, timelineOf } from './tracking-rules.ts';
 
 /** What pages about orders say of the way of a parcel: each order with its one. */
 export async function parcelTracesOf(
@@ -34,7 +35,8 @@ const carrierNames: Readonly<Record<string, string>> = { demo: 'Demo carrier', h
 const isAwaited = (status: number): boolean => status < 80;
 
 export async function trackOwn(call: Call<'shopper'>, { expressid: id }: { expressid: number }) {
-  const terms = (await call.settings()).get('parcel.delivery');
+  const settings = await call.settings();
+  const terms = settings.get('parcel.delivery');
   const now = call.clock.now();
   return call.db.read(async (reader): Promise<ParcelTracking | ReturnType<typeof refuse>> => {
     const { parcel, moves, scans, shipments, journey } = await together(reader, 'parcels.tracking', {
@@ -44,8 +46,7 @@ export async function trackOwn(call: Call<'shopper'>, { expressid: id }: { expre
     if (!parcel) return refuse('notFound', 'We could not find that parcel.');
     const { status, statusAt, lineName, way, receiver, countryId, delivery } = parcel;
     const expected = isAwaited(status) ? expectedOf(parcel) : null;
-    const waits = status === 73 && delivery === 'depot' && journey?.readyAt;
-    const collect = waits ? collectClock(waits, terms, now) : null;
+    const collect = depotClock(parcel, journey, { settings, now });
     const locked = journey?.lockedUntil && journey.lockedUntil > now ? journey.lockedUntil : null;
     const travelling = { ...parcel, destination: destinationOf(delivery, receiver.address, countryName(countryId)) };
     return {
@@ -71,7 +72,7 @@ export async function trackOwn(call: Call<'shopper'>, { expressid: id }: { expre
       collect: collect && {
         since: collect.since.toISOString(),
         freeUntil: collect.freeUntil.toISOString(),
-        dayCents: terms.collectDayCents,
+        dayCents: collect.dayCents,
         feeCents: collect.feeCents,
       },
     };

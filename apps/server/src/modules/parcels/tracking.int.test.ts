@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CarrierKind } from '@sgb/contract/carrier-kinds.ts';
+import { entryTypes } from '@sgb/contract/ledger.ts';
 import { parcelNumber } from '@sgb/contract/parcel-states.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CarrierEvent } from '../../adapters/carrier/gateway.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { addDays } from '../../platform/shop-time.ts';
+import { book, purse } from '../ledger/index.ts';
 import { applyCarrierEvent } from './carrier-events.ts';
 import { autoSignParcelsJob, carrierJobs, fetchReminderJob, lostParcelsJob } from './carrier-jobs.ts';
 import { openShipping, refusal, type Shipping, ship } from './parcel.fixture.ts';
@@ -21,6 +23,7 @@ const run = async (name: string) => {
 };
 const sql = async (text: string, values: unknown[] = []) => (await shipping.app.db.pool.query(text, values)).rows;
 let batch = 0;
+type Side = 'bank' | ReturnType<typeof purse>;
 
 /** Nobody is logged out by a clock that jumps. */
 async function moveTo(time: Date): Promise<void> {
@@ -285,7 +288,7 @@ test('lost after 45 days without a scan, found again by the next one', async () 
 });
 
 test('at our depot: ready at once, reminded once, dearer each day', async () => {
-  const { id, client, track } = await left('A1', { delivery: 'depot' });
+  const { id, owner, client, track } = await left('A1', { delivery: 'depot' });
   await told([event(id, 'warehouse', shipping.app.clock.now())]);
   expect(await shipping.staff.call('POST /api/staff/parcel/handover', { id })).toEqual({ id, status: 73 });
   expect(await sql(`select 1 from parcel_shipments where parcel_id = $1 and leg = 'mile'`, [id])).toHaveLength(0);
@@ -299,7 +302,45 @@ test('at our depot: ready at once, reminded once, dearer each day', async () => 
   expect(await sql('select 1 from messages where title = $1', [words])).toHaveLength(1);
   expect((await track()).collect).toEqual({ ...fee, feeCents: 1_000 });
   const { code } = await track();
-  expect(await client.call('POST /api/deliveryorder/sign', { id, code })).toEqual({ id, status: 90 });
+  const before = (await client.call('GET /api/deliveryorder/detail', { expressid: id })).totalCents;
+  const { available } = await shipping.balance(owner);
+  const sign = () => client.call('POST /api/deliveryorder/sign', { id, code });
+
+  // It is handed over against the money for its days, by whomever.
+  const moved = (key: string, from: Side, to: Side) =>
+    shipping.app.db.transact((tx) =>
+      book(tx, {
+        key: `test:${key}:${id}`,
+        type: entryTypes.correction,
+        ref: 'T1',
+        postings: [{ from, to, amount: available - 999 }],
+        now: shipping.app.clock.now(),
+      }),
+    );
+  const own = purse(owner, 'available');
+  await moved('spent', own, 'bank');
+  const lacks = { status: 3000100, data: { feeCents: 1_000, missingCents: 1 } };
+  expect(await refusal(sign())).toMatchObject(lacks);
+  expect(await refusal(shipping.staff.call('POST /api/staff/parcel/deliver', { id, code }))).toMatchObject(lacks);
+  const noted = { id, key: randomUUID(), kind: 'delivered' as const };
+  expect(await refusal(shipping.staff.call('POST /api/staff/parcel/event', noted))).toMatchObject(lacks);
+  expect((await track()).status).toBe(73);
+  await moved('back', 'bank', own);
+
+  expect(await Promise.all([sign(), sign()])).toEqual([
+    { id, status: 90 },
+    { id, status: 90 },
+  ]);
+  expect((await shipping.balance(owner)).available).toBe(available - 1_000);
+  expect(await client.call('GET /api/deliveryorder/detail', { expressid: id })).toMatchObject({
+    depot: { days: 2, cents: 1_000 },
+    totalCents: before + 1_000,
+    chargedCents: before + 1_000,
+  });
+  const bill = await sql(`select 1 from messages where account_id = $1 and title like 'R 10.00 for the days%'`, [
+    owner,
+  ]);
+  expect(bill).toHaveLength(1);
 });
 
 describe('by hand', () => {

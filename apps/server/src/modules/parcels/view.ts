@@ -22,7 +22,7 @@ const shownGoods = 4;
 
 export function cardOf(parcel: ParcelRow, orders: readonly OrderRow[], waybill: string): ParcelCard {
   const expected = expectedOf(parcel);
-  const { settlement, chargedCents, totalCents, packedCents } = parcel;
+  const { settlement, chargedCents, totalCents, packedCents, depotCents } = parcel;
   const settled = settlement !== null && settlement !== 'waiting';
   return {
     id: parcel.id,
@@ -42,7 +42,11 @@ export function cardOf(parcel: ParcelRow, orders: readonly OrderRow[], waybill: 
       .map(({ id, title, picture, quantity }) => ({ orderId: id, title, picture, quantity })),
     grams: parcel.packedGrams ?? parcel.grams,
     packed: parcel.packedAt !== null,
-    totalCents: settled ? chargedCents : settlement === 'waiting' ? (packedCents ?? totalCents) : totalCents,
+    totalCents: settled
+      ? chargedCents + depotCents
+      : settlement === 'waiting'
+        ? (packedCents ?? totalCents)
+        : totalCents,
     dueCents: parcel.dueCents,
     payUntil: parcel.payUntil?.toISOString() ?? null,
     waybill,
@@ -144,7 +148,8 @@ export function detailOf(parcel: ParcelRow, facts: DetailFacts): ParcelDetail {
     declaration: parcel.declaration,
     declaredCents: parcel.declaredCents,
     autoDebit: parcel.autoDebit,
-    chargedCents: parcel.chargedCents,
+    chargedCents: parcel.chargedCents + parcel.depotCents,
+    depot: parcel.depotCents > 0 ? { days: parcel.depotDays, cents: parcel.depotCents } : null,
     heldCents: parcel.heldCents,
     history: moves.map(happeningOf),
   };

@@ -23,6 +23,18 @@ export function moveNotice(parcel: ParcelRow, why: string): Notice | undefined {
   return { userId: parcel.accountId, type: 'order', title: words.title, text, link: linkOf(parcel) };
 }
 
+/** What a shopper reads who fetched a parcel late. */
+export function depotNotice({ id, accountId, depotDays, depotCents }: ParcelRow): Notice {
+  return {
+    userId: accountId,
+    type: 'order',
+    subtype: 'money',
+    title: `${formatRand(depotCents)} for the days at our depot`,
+    text: `${parcelNumber(id)} lay at our depot for ${depotDays} ${depotDays === 1 ? 'day' : 'days'} longer than it does for nothing. ${formatRand(depotCents)} was taken from your balance when it was handed over.`,
+    link: linkOf({ id }),
+  };
+}
+
 const kilograms = (grams: number) => `${(grams / 1000).toFixed(2)} kg`;
 
 /** What a shopper reads once the scales have spoken. */

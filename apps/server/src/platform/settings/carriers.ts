@@ -17,9 +17,6 @@ export const carrierSettings = {
       /** Wrong codes until nobody may try for a while. */
       codeTries: z.int().min(1).max(20),
       codeLockHours: z.int().min(1).max(720),
-      /** At our depot: for nothing at first, then for so much a day. */
-      collectFreeDays: days,
-      collectDayCents: z.int().nonnegative(),
       /** From Johannesburg to the receiver. */
       mileDays: z.object({ from: days, to: days }),
     }),
@@ -28,8 +25,6 @@ export const carrierSettings = {
       lostSeaDays: 90,
       codeTries: 5,
       codeLockHours: 24,
-      collectFreeDays: 14,
-      collectDayCents: 500,
       mileDays: { from: 1, to: 3 },
     },
   },

@@ -5,16 +5,17 @@ import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { QuoteLines } from '../../shared/quote-lines.tsx';
 import { dayAndTimeOf } from '../../shared/times.ts';
-import { sizeWords, weightWords } from './goods-words.ts';
+import { countOf, sizeWords, weightWords } from './goods-words.ts';
 
 /** What it costs, what the scales said, and how the two were settled. */
 export function MoneyCard({ parcel }: { parcel: ParcelDetail }) {
-  const { quote, packing, chargedCents, heldCents, dueCents } = parcel;
+  const { quote, packing, depot, chargedCents, heldCents, dueCents } = parcel;
   return (
     <Card as="section">
       <CardHeader className="mb-1" title="Freight" />
       <QuoteLines title={packing ? 'As packed' : 'As estimated'} lines={(packing ?? quote).lines} />
       <dl className="flex flex-col gap-1 border-line border-t pt-2 text-sm">
+        {depot && <Line label={`At our depot, ${countOf(depot.days, 'day')}`} amount={formatRand(depot.cents)} />}
         <div className="flex items-baseline justify-between gap-4 font-semibold">
           <dt>Total</dt>
           <dd className="money text-base">{formatRand(parcel.totalCents)}</dd>

@@ -47,7 +47,8 @@ export function TrackingCard({ tracking, countryId }: { tracking: ParcelTracking
       {collect && (
         <Notice tone="info" title="Ready at our Johannesburg depot">
           Free until {dayOf(collect.freeUntil)}, then {formatRand(collect.dayCents)} a day.
-          {collect.feeCents > 0 && ` ${formatRand(collect.feeCents)} so far.`}
+          {collect.feeCents > 0 &&
+            ` ${formatRand(collect.feeCents)} so far, taken from your balance when the parcel is handed over.`}
         </Notice>
       )}
       {waybills.length > 0 && (

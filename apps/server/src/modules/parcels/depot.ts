@@ -1,0 +1,61 @@
+import { entryTypes } from '@sgb/contract/ledger.ts';
+import { parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { balancesOf, book, spendable } from '../ledger/index.ts';
+import { notify } from '../messages/index.ts';
+import { type JourneyRow, journeyOf } from './carrier-store.ts';
+import { type At, itemOf } from './money.ts';
+import { changeParcel, type ParcelRow } from './store.ts';
+import { type CollectClock, collectClock } from './tracking-rules.ts';
+import { depotNotice } from './words.ts';
+
+/** What was agreed to when the parcel was made; what is in force now, where it says nothing. */
+function termsOf({ quote, packedQuote }: ParcelRow, settings: Settings) {
+  const mile = (packedQuote ?? quote).find((line) => line.kind === 'localDelivery');
+  if (mile?.depot) return mile.depot;
+  const { depotDays, depotDayCents } = settings.get('parcel.pickup');
+  return { days: depotDays, dayCents: depotDayCents };
+}
+
+/** Since when a parcel waits at our depot, and what that has cost; null: it does not. */
+export function depotClock(
+  parcel: ParcelRow,
+  journey: Pick<JourneyRow, 'readyAt'> | undefined,
+  { settings, now }: At,
+): (CollectClock & { readonly dayCents: number }) | null {
+  if (parcel.delivery !== 'depot' || parcel.status !== parcelStatuses.readyToCollect || !journey?.readyAt) return null;
+  const terms = termsOf(parcel, settings);
+  return { ...collectClock(journey.readyAt, terms, now), dayCents: terms.dayCents };
+}
+
+/** Takes from the balance what a held parcel's days at our depot cost, before it is handed over. */
+export async function payDepot(tx: Tx, parcel: ParcelRow, at: At): Promise<ParcelRow | Refusal> {
+  const clock = depotClock(parcel, await journeyOf(tx, parcel.id), at);
+  if (!clock || clock.feeCents === 0) return parcel;
+  const { id, accountId } = parcel;
+  const { feeCents, paidDays } = clock;
+  const taken = await book(tx, {
+    type: entryTypes.services,
+    ref: parcelNumber(id),
+    note: `${paidDays} days at our depot`,
+    key: `parcel:${id}:depot`,
+    postings: [{ from: spendable(accountId), to: 'sales.storage', amount: feeCents, item: itemOf(id) }],
+    now: at.now,
+  });
+  if (taken instanceof Refusal) {
+    if (taken.code !== 'balanceTooLow') return taken;
+    const purses = await balancesOf(tx, accountId);
+    const missingCents = feeCents - (purses.get('available') ?? 0) - (purses.get('bonus') ?? 0);
+    return refuse(
+      'balanceTooLow',
+      `${paidDays} days at our depot cost ${formatRand(feeCents)}, and the balance lacks ${formatRand(missingCents)} for them. It is handed over once they are paid.`,
+      { feeCents, missingCents },
+    );
+  }
+  const paid = await changeParcel(tx, parcel, { depotDays: paidDays, depotCents: feeCents });
+  await notify(tx, depotNotice(paid), { now: at.now });
+  return paid;
+}
