@@ -84,9 +84,20 @@ export class ShipmentBook {
     return [...this.#shipments.values()];
   }
 
+  /** A number is free again once its shipment was cancelled. */
+  #open(ref: string): Shipment | undefined {
+    return this.all.find(({ wish, cancelled }) => wish.ref === ref && !cancelled);
+  }
+
+  byRef(ref: string): Shipment {
+    const shipment = this.#open(ref);
+    if (!shipment) throw new NotTaken(404, 'unknown', 'there is no shipment with this ref');
+    return shipment;
+  }
+
   take(wish: Wish): Shipment {
     const text = JSON.stringify(wish);
-    const known = this.all.find((shipment) => shipment.wish.ref === wish.ref);
+    const known = this.#open(wish.ref);
     if (known && known.text !== text) throw new NotTaken(409, 'ref_used', 'this ref is of another shipment');
     if (known) return known;
     if ((wish.leg === 'mile') !== (wish.code !== null)) {

@@ -69,6 +69,17 @@ describe('booking', () => {
     expect(simulator.shipments.map((shipment) => shipment.waybill)).toEqual([waybill]);
   });
 
+  test('is found by its number, and the number is free again once it was taken back', async () => {
+    expect(await carrier.find('PC00000012/haul')).toBeNull();
+    const first = await carrier.book(wish());
+    expect(await carrier.find('PC00000012/haul')).toEqual(first);
+    await carrier.cancel(first.waybill);
+    expect(await carrier.find('PC00000012/haul')).toBeNull();
+    const second = await carrier.book(wish({ grams: 7 }));
+    expect(second.waybill).not.toBe(first.waybill);
+    expect(await carrier.find('PC00000012/haul')).toEqual(second);
+  });
+
   test.each([
     ['a last mile without a code', { leg: 'mile', service: 'door' } as const, 'code'],
     ['a code on the first leg', { code: '1234' } as const, 'code'],

@@ -63,6 +63,8 @@ const scanShape = z.strictObject({
     .optional(),
 });
 
+const refShape = z.strictObject({ ref: z.string().min(1).max(60) });
+
 const feedShape = z.object({
   after: z.string().regex(/^(c\d{1,9})?$/),
   limit: z.coerce.number().int().min(1).max(200),
@@ -166,6 +168,12 @@ export async function startCarrierSimulator(options: CarrierSimulatorOptions = {
     if (name === 'POST /v1/shipments') {
       const { waybill } = book.take(parsed(wishShape, body));
       return [201, { waybill, label: `${url}/labels/${waybill}` }];
+    }
+    if (name === 'GET /v1/shipments') {
+      const asked = refShape.safeParse(Object.fromEntries(query));
+      if (!asked.success) throw new NotTaken(400, 'query', 'ref is not right');
+      const { waybill } = book.byRef(asked.data.ref);
+      return [200, { waybill, label: `${url}/labels/${waybill}` }];
     }
     const waybill = /^POST \/v1\/shipments\/(\w+)\/cancel$/.exec(name)?.[1];
     if (waybill) {

@@ -78,7 +78,7 @@ async function left() {
   await shipping.staff.call('POST /api/staff/parcel/dispatch', { ids: [made.id], line: 'A2', waybill });
   const track = () => client.call('GET /api/deliveryorder/tracking', { expressid: made.id });
   const shipmentOf = (leg: string) => simulator.shipments.find(({ wish }) => wish.ref === `${made.number}/${leg}`);
-  return { id: made.id, track, shipmentOf };
+  return { id: made.id, number: made.number, client, track, shipmentOf };
 }
 
 test('booked once whatever happens, told by webhooks and by the feed, signed for by the carrier with the code', async () => {
@@ -122,6 +122,35 @@ test('booked once whatever happens, told by webhooks and by the feed, signed for
   await simulator.scan(mile?.waybill ?? '', { kind: 'delivered', code: mile?.wish.code ?? '' });
   await work();
   expect((await track()).status).toBe(90);
+});
+
+test.each([
+  ['taken back and booked anew', false],
+  ['kept where it was picked up, and told to staff', true],
+])('a booking whose answer was lost and whose receiver changed is %s', async (_name, pickedUp) => {
+  const { id, number, client, track, shipmentOf } = await left();
+  // The carrier books it, and we do not believe its answer.
+  simulator.set({ wrongSignature: true });
+  await run('parcels.book');
+  simulator.set(allOff());
+  const first = shipmentOf('haul');
+  expect([first?.wish.destination.name, (await track()).waybills]).toEqual(['Nomsa Dube', []]);
+  const rid = await shipping.receiver(client, { firstName: 'Thandi', idNumber: '7311190013080' });
+  await client.call('POST /api/deliveryorder/updatereceiver', { id, rid });
+  if (pickedUp) await simulator.scan(first?.waybill ?? '', { kind: 'collected' });
+  await work();
+
+  await run('parcels.book');
+  await run('parcels.book');
+  const open = simulator.shipments.filter(({ wish, cancelled }) => wish.ref === `${number}/haul` && !cancelled);
+  expect(open.map(({ wish }) => wish.destination.name)).toEqual([pickedUp ? 'Nomsa Dube' : 'Thandi Dube']);
+  expect((await track()).waybills).toMatchObject([{ leg: 'haul', number: open[0]?.waybill }]);
+  expect(open[0]?.waybill === first?.waybill).toBe(pickedUp);
+  const { rows } = await shipping.app.db.pool.query(
+    `select body from staff_alerts where kind like 'parcels.outdated.%' and title like $1`,
+    [`${number}%`],
+  );
+  expect(rows.map(({ body }) => body)).toEqual(pickedUp ? [expect.stringContaining('it goes to Thandi Dube')] : []);
 });
 
 test.each([

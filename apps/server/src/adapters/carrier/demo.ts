@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CarrierKind, type CarrierLeg, carrierKinds, kindsOfLeg } from '@sgb/contract/carrier-kinds.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { CarrierError, type CarrierEvent, type CarrierGateway, WebhookRefused } from './gateway.ts';
+import { CarrierError, type CarrierEvent, type CarrierGateway, carrierCodes, WebhookRefused } from './gateway.ts';
 
 /** What happened earlier than by itself. */
 export type ReachedKinds = Readonly<Partial<Record<CarrierKind, string>>>;
@@ -106,6 +106,8 @@ export function demoWaybill(ref: string): string {
   return `DC${String(digest % 1_000_000_000).padStart(9, '0')}ZA`;
 }
 
+const labelOf = (waybill: string) => `https://demo-carrier.example/labels/${waybill}`;
+
 /** The carrier of the demo: takes everything, and brings it in its own time. */
 export function createDemoCarrier(book: DemoShipmentBook, clock: Clock): CarrierGateway {
   return {
@@ -113,14 +115,18 @@ export function createDemoCarrier(book: DemoShipmentBook, clock: Clock): Carrier
     async book({ ref, leg, service, destination }) {
       const wish = { ref, leg, service, waybill: demoWaybill(ref), city: destination.city };
       const { waybill } = await book.enter({ ...wish, bookedAt: clock.now(), cancelledAt: null, reached: {} });
-      return { waybill, label: `https://demo-carrier.example/labels/${waybill}` };
+      return { waybill, label: labelOf(waybill) };
+    },
+    async find(ref) {
+      const shipment = await book.byWaybill(demoWaybill(ref));
+      return shipment && !shipment.cancelledAt ? { waybill: shipment.waybill, label: labelOf(shipment.waybill) } : null;
     },
     async cancel(waybill) {
       const shipment = await book.byWaybill(waybill);
-      if (!shipment) throw new CarrierError('refused', 'there is no such shipment', { code: 'unknown' });
+      if (!shipment) throw new CarrierError('refused', 'there is no such shipment', { code: carrierCodes.unknown });
       if (shipment.cancelledAt) return;
       if (stagesOf(shipment, clock.now()).length > 0) {
-        throw new CarrierError('refused', 'it was picked up already', { code: 'too_late' });
+        throw new CarrierError('refused', 'it was picked up already', { code: carrierCodes.tooLate });
       }
       await book.cancel(waybill, clock.now());
     },

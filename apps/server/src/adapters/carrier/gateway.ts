@@ -60,7 +60,9 @@ export interface CarrierGateway {
   /** What its events and shipments are kept under. */
   readonly name: string;
   book(request: ShipmentRequest): Promise<Booking>;
-  /** Before it was picked up. Cancelling again changes nothing. */
+  /** What it has under a number of ours that was not cancelled; null: nothing. */
+  find(ref: string): Promise<Booking | null>;
+  /** Before it was picked up. Its number can be booked anew. Cancelling again changes nothing. */
   cancel(waybill: string): Promise<void>;
   /** What was told since a cursor; '' is the beginning. In no order that matters. */
   events(cursor: string): Promise<EventPage>;
@@ -86,6 +88,14 @@ export class CarrierError extends Error {
     this.code = more.code;
   }
 }
+
+/** The codes of carriers that we know how to go on from. */
+export const carrierCodes = {
+  /** Our number is taken, by a shipment with another content. */
+  refUsed: 'ref_used',
+  tooLate: 'too_late',
+  unknown: 'unknown',
+} as const;
 
 /** Something sent to us that must not be believed. Sending it again will not help. */
 export class WebhookRefused extends Error {

@@ -1,7 +1,7 @@
 import { carrierKindNames } from '@sgb/contract/carrier-kinds.ts';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
-import { CarrierError, type CarrierEvent, type CarrierGateway, WebhookRefused } from './gateway.ts';
+import { CarrierError, type CarrierEvent, type CarrierGateway, carrierCodes, WebhookRefused } from './gateway.ts';
 import { checkWebhook, isSignature, signatureHeaders, signatureOf, timeOf } from './signature.ts';
 
 /** A carrier that is spoken to over the network: docs/carrier-protocol.md. */
@@ -106,6 +106,14 @@ export function createHttpCarrier(options: HttpCarrierOptions): CarrierGateway {
   return {
     name: 'http',
     book: (request) => ask(booked, 'POST', '/v1/shipments', request),
+    async find(ref) {
+      try {
+        return await ask(booked, 'GET', `/v1/shipments?${new URLSearchParams({ ref })}`);
+      } catch (error) {
+        if (error instanceof CarrierError && error.code === carrierCodes.unknown) return null;
+        throw error;
+      }
+    },
     async cancel(waybill) {
       await ask(cancelled, 'POST', `/v1/shipments/${encodeURIComponent(waybill)}/cancel`, {});
     },

@@ -1,7 +1,12 @@
 import { countryName } from '@sgb/contract/countries.ts';
 import { z } from 'zod';
 import type { Carriers } from '../../adapters/carrier/create.ts';
-import { CarrierError, type ShipmentRequest } from '../../adapters/carrier/gateway.ts';
+import {
+  CarrierError,
+  type CarrierGateway,
+  carrierCodes,
+  type ShipmentRequest,
+} from '../../adapters/carrier/gateway.ts';
 import { alertStaff, closeAlert } from '../../platform/alerts/alerts.ts';
 import type { App } from '../../platform/app.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -69,6 +74,30 @@ export function requestOf(parcel: ParcelRow, shipment: store.ShipmentRow, code: 
   };
 }
 
+/**
+ * Books a shipment. An answer may have been lost and the receiver changed since: then the carrier has our number with
+ * another content. What it has is taken back and made anew or, where it was picked up already, kept and told to staff.
+ */
+async function booked(carrier: CarrierGateway, request: ShipmentRequest) {
+  try {
+    return { booking: await carrier.book(request), outdated: false };
+  } catch (error) {
+    if (!hasCode(error, carrierCodes.refUsed)) throw error;
+  }
+  const stale = await carrier.find(request.ref);
+  if (stale) {
+    try {
+      await carrier.cancel(stale.waybill);
+    } catch (error) {
+      if (!hasCode(error, carrierCodes.tooLate)) throw error;
+      return { booking: stale, outdated: true };
+    }
+  }
+  return { booking: await carrier.book(request), outdated: false };
+}
+
+const hasCode = (error: unknown, code: string) => error instanceof CarrierError && error.code === code;
+
 const atOnce = 50;
 const patienceMs = 30 * 60_000;
 const unbooked = 'parcels.unbooked';
@@ -82,8 +111,15 @@ async function bookOne(desk: CarrierDesk, shipment: store.ShipmentRow): Promise<
   }));
   if (!known.parcel || !known.journey) throw new Error(`shipment ${shipment.ref} has no parcel`);
   try {
-    const booking = await carriers.named(shipment.carrier).book(requestOf(known.parcel, shipment, known.journey.code));
-    await db.transact((tx) => store.writeBooking(tx, shipment.id, booking, clock.now()));
+    const request = requestOf(known.parcel, shipment, known.journey.code);
+    const { booking, outdated } = await booked(carriers.named(shipment.carrier), request);
+    await db.transact(async (tx) => {
+      await store.writeBooking(tx, shipment.id, booking, clock.now());
+      if (!outdated) return;
+      const title = `${shipment.ref} travels with an old label`;
+      const body = `The carrier picked it up before we could change it. Tell them under ${booking.waybill} that it goes to ${request.destination.name}, ${request.destination.address}.`;
+      await alertStaff(tx, { kind: `parcels.outdated.${shipment.id}`, title, body }, clock.now());
+    });
     return true;
   } catch (error) {
     if (!(error instanceof CarrierError)) throw error;
