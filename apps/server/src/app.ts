@@ -405,7 +405,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   rechargeRoutes(http, app, { gateways: options.payments, publicUrl: options.publicUrl });
   sourcingRoutes(http, { supplier: options.supplier, afterStore });
   surveyRoutes(http, surveyDesk);
-  storageRoutes(http);
+  storageRoutes(http, orderSources);
   const recorder = openRecorder(app, options.metrics.registry);
   trackingRoutes(http, recorder);
   fastify.addHook('onClose', () => recorder.close());

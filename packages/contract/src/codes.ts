@@ -257,6 +257,11 @@ export const codes = {
   notStored: { status: 3000234, http: 200, message: 'This order does not lie in our warehouse any more.' },
   extensionsUsed: { status: 3000235, http: 200, message: 'Storage of this order cannot be extended again.' },
   notAbandoned: { status: 3000236, http: 200, message: 'This order was not given up, or is on clearance already.' },
+  stillDisputed: {
+    status: 3000237,
+    http: 200,
+    message: 'Its shopper waits for the answer to a case or a request. It can be sold once that is settled.',
+  },
   caseOpen: { status: 3000220, http: 200, message: 'You have an open case about this already.' },
   caseNotNow: { status: 3000221, http: 200, message: 'This cannot be reported now.' },
   casePictures: { status: 3000222, http: 200, message: 'Please add 1 to 4 pictures, so that we can see it.' },

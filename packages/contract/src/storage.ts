@@ -96,6 +96,8 @@ export const listAbandoned = endpoint({
         shelf: z.string(),
         photos: z.array(z.string()),
         abandonedAt: z.string(),
+        /** Its shopper waits for the answer to a case or a request: it is not sold before. */
+        disputed: z.boolean(),
         notices: z.array(z.object({ day: z.int(), at: z.string() })),
       }),
     ),

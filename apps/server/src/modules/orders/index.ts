@@ -14,7 +14,7 @@ export { countOrders } from './list-store.ts';
 export { moveOrders, type OrderMove, type PayWish, payOrders, tellOfMove } from './move.ts';
 export { bookPayment } from './payment.ts';
 export { allGifts, type Cancelling, cancelOrder, couponUse, failOrder, giveBack, noGifts } from './refund.ts';
-export { waitingRequest } from './request-store.ts';
+export { waitingAmong, waitingRequest } from './request-store.ts';
 export { orderRoutes } from './routes.ts';
 export {
   type Amounts,

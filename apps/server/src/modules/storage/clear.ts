@@ -3,10 +3,11 @@ import { orderNumber, orderStatuses } from '@sgb/contract/order-states.ts';
 import type * as contract from '@sgb/contract/storage.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
+import type { Sql } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { treeOf } from '../catalog/index.ts';
 import { addPiece } from '../clearance/index.ts';
-import { lockOrder, moveOrders, movers, type OrderRow, ordersById, worthOf } from '../orders/index.ts';
+import { lockOrder, moveOrders, movers, type OrderRow, ordersById, waitingAmong, worthOf } from '../orders/index.ts';
 import { fileAddress, publishFiles } from '../uploads/index.ts';
 import { abandonedGoods, clearGoods, lockGoods, noticesOf, type StoredRow } from '../warehouse/index.ts';
 
@@ -14,13 +15,27 @@ type StaffCall = Call<'staff'>;
 
 const perPage = 20;
 
-export async function abandonedList(call: StaffCall, { page }: z.output<typeof contract.listAbandoned.input>) {
+/** What keeps goods that were given up from being sold: whatever their shopper still waits for. */
+export interface OpenQuestions {
+  openCasesOf(reader: Sql, orderIds: readonly number[]): Promise<ReadonlySet<number>>;
+}
+
+async function disputed(reader: Sql, ids: readonly number[], { openCasesOf }: OpenQuestions) {
+  return new Set([...(await openCasesOf(reader, ids)), ...(await waitingAmong(reader, ids))]);
+}
+
+export async function abandonedList(
+  call: StaffCall,
+  { page }: z.output<typeof contract.listAbandoned.input>,
+  questions: OpenQuestions,
+) {
   return call.db.read(async (reader) => {
     const { rows, total } = await abandonedGoods(reader, page, perPage);
     const ids = rows.map(({ orderId }) => orderId);
     const orders = new Map((await ordersById(reader, ids)).map((order) => [order.id, order]));
     const notices = await noticesOf(reader, ids);
     const items = rows.flatMap(({ orderId, grams, shelf, photos, abandonedAt }) => {
+    const open = await disputed(reader, ids, questions);
       const order = orders.get(orderId);
       if (!order || !abandonedAt) return [];
       const { title, options, quantity, categoryId } = order;
@@ -38,6 +53,7 @@ export async function abandonedList(call: StaffCall, { page }: z.output<typeof c
           photos: photos.map((id) => fileAddress(call, { id, purpose: 'goods' })),
           abandonedAt: abandonedAt.toISOString(),
           notices: notices
+          disputed: open.has(orderId),
             .filter((notice) => notice.orderId === orderId)
             .map(({ day, at }) => ({ day, at: at.toISOString() })),
         },
@@ -55,7 +71,11 @@ function picturesOf(call: StaffCall, { picture }: OrderRow, { photos }: StoredRo
 const titleOf = ({ title, quantity }: OrderRow) => (quantity === 1 ? title : `${quantity} × ${title}`);
 
 /** What was given up is ours: it is sold as it is, everybody sees its photos, and its order ends with nothing back. */
-export async function clearOne(call: StaffCall, input: z.output<typeof contract.clearAbandoned.input>) {
+export async function clearOne(
+  call: StaffCall,
+  input: z.output<typeof contract.clearAbandoned.input>,
+  questions: OpenQuestions,
+) {
   const tree = await treeOf(call);
   const now = call.clock.now();
   return call.db.transact(async (tx) => {
@@ -65,6 +85,7 @@ export async function clearOne(call: StaffCall, input: z.output<typeof contract.
       return refuse('notAbandoned');
     }
     const categoryId = input.categoryId ?? order.categoryId;
+    if ((await disputed(tx, [order.id], questions)).size > 0) return refuse('stillDisputed');
     if (!tree.has(categoryId)) return refuse('badInput', 'Choose one of our categories.', { field: 'categoryId' });
     const pieceId = await addPiece(tx, {
       categoryId,

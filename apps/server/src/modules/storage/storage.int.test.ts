@@ -189,6 +189,17 @@ describe('what was given up', () => {
       notices: [{ day: 45 }, { day: 121 }],
     });
     await expect(desk.call(clear, { orderId, ...words, categoryId: 999_999 })).rejects.toMatchObject({ http: 400 });
+    // Somebody who waits for an answer still waits for the goods.
+    const shopper = await client();
+    const report = { shoporderid: orderId, type: 10, content: 'Where are the photos of my goods?' } as const;
+    const { id: caseId } = await shopper.call('POST /api/user/workorder/save', report);
+    await expect(desk.call(clear, { orderId, ...words })).rejects.toMatchObject({ status: 3000237 });
+    const disputed = async () =>
+      (await desk.call('GET /api/staff/storage/abandoned', {})).items.find((item) => item.orderId === orderId)
+        ?.disputed;
+    expect(await disputed()).toBe(true);
+    await shopper.call('POST /api/user/workorder/withdraw', { id: caseId });
+    expect(await disputed()).toBe(false);
     const tries = await Promise.allSettled([1, 2, 3].map(() => desk.call(clear, { orderId, ...words })));
     const made = tries.flatMap((each) => (each.status === 'fulfilled' ? [each.value.pieceId] : []));
     expect(made).toHaveLength(1);
