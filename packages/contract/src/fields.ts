@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostOwnPages, mostPages } from './paging.ts';
 
 /** What is neither a number nor its plain digits becomes no number at all: '' must not pass for 0, nor '0x10' for 16. */
 function numberOf(raw: number | string): number {
@@ -24,8 +25,10 @@ export function oneOf<const Code extends number>(...allowed: readonly Code[]) {
   return z.preprocess((raw: Code | `${Code}`) => numberOf(raw), z.literal(allowed, { error }));
 }
 
-/** Page numbers start at 1. Nobody reads past page 100, and a crawler that does would make us sort for it. */
-export const page = whole(1, 100).default(1);
+/** Page numbers start at 1. */
+export const page = whole(1, mostPages).default(1);
+/** Of what belongs to whoever asks, or is theirs to work on. */
+export const ownPage = whole(1, mostOwnPages).default(1);
 
 /** A product's number at the supplier: digits, kept as text because not every client holds large numbers exactly. */
 export const productId = z.string().regex(/^[1-9]\d{5,14}$/, { error: 'must be a product number' });

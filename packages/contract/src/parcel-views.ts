@@ -47,6 +47,8 @@ export const draft = z.object({
   delivery: z.string(),
   services: z.array(z.string()),
   insured: z.literal([0, 1]),
+  /** The parcels of a proposal that follow this one. */
+  next: z.array(z.object({ orderids: z.array(z.int()), line: z.string(), delivery: z.string() })),
   savedAt: moment,
 });
 export type ParcelDraft = z.output<typeof draft>;
@@ -158,10 +160,10 @@ export const parcelDetail = parcelCard.extend({
   /** What of the shopper's money we have, and what is set aside. */
   chargedCents: cents,
   heldCents: cents,
-  history: z.array(happening),
-});
   /** What its days at our depot cost beyond the free ones; among what was charged. */
   depot: z.object({ days: z.int(), cents }).nullable(),
+  history: z.array(happening),
+});
 export type ParcelDetail = z.output<typeof parcelDetail>;
 
 /** Everything that is too much for one parcel of a way. */
@@ -197,10 +199,6 @@ export const together = z.object({
 });
 export type ParcelTogether = z.output<typeof together>;
 
-/** Prices are those of the preview for the same wish, without coupon and S Coin. */
-export const proposal = z.object({
-  parcels: z.array(
-    z.object({
 /** What a parcel that exists would cost another way, or why it cannot go that way. */
 export const wayOffer = z.object({
   line: z.string(),
@@ -219,6 +217,10 @@ export const wayOffer = z.object({
 });
 export type WayOffer = z.output<typeof wayOffer>;
 
+/** Prices are those of the preview for the same wish, without coupon and S Coin. */
+export const proposal = z.object({
+  parcels: z.array(
+    z.object({
       orderids: z.array(z.int()),
       line: z.string(),
       name: z.string(),

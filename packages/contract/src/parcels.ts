@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countryIds, southAfrica } from './countries.ts';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, page, whole } from './fields.ts';
+import { cents, oneOf, ownPage, whole } from './fields.ts';
 import { parcelTabNames } from './parcel-states.ts';
 import {
   draft,
@@ -45,7 +45,7 @@ export const listShippable = endpoint({
   summary: 'Collected orders that can be shipped, with photos, weight and storage; and the half-made parcel, if any',
   queries: 4,
   input: z.strictObject({
-    page,
+    page: ownPage,
     /** The number of an order, or words of its title. */
     q: z.string().trim().max(50).default(''),
     special: oneOf(0, 1, 2).optional(),
@@ -87,6 +87,11 @@ export const saveParcelDraft = endpoint({
     delivery: mode.or(z.literal('')).default(''),
     services,
     insured: yesNo.default(0),
+    /** The parcels of a proposal that follow this one. */
+    next: z
+      .array(z.strictObject({ orderids, line, delivery: mode }))
+      .max(100)
+      .default([]),
   }),
   output: z.object({ savedAt: moment.nullable() }),
 });
@@ -197,7 +202,7 @@ export const listParcels = endpoint({
   input: z.strictObject({
     tab: z.enum(parcelTabNames).default('all'),
     q: z.string().trim().max(50).default(''),
-    page,
+    page: ownPage,
   }),
   output: z.object({
     items: z.array(parcelCard),

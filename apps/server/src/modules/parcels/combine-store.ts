@@ -24,7 +24,7 @@ interface Summed {
   /** Of the page, in its order. */
   readonly ids: readonly number[];
   readonly draft: { readonly draft: KeptDraft; readonly savedAt: string } | null;
-  /** Of the draft, without what was shipped or given up meanwhile. */
+  /** Of the draft and what follows it, without what was shipped or given up meanwhile. */
   readonly draftIds: readonly number[];
   readonly costly: readonly (Omit<Stored, 'weighedAt'> & { readonly weighedAt: string })[] | null;
 }
@@ -41,7 +41,8 @@ const text = `
     array(select id from lying where ${wanted} order by status_at, id limit $5::int offset $6::int) as ids,
     (select row_to_json(kept) from kept) as draft,
     array(select id from lying where id in (
-      select jsonb_array_elements_text(draft -> 'orderids')::int from kept)) as "draftIds",
+      select jsonb_path_query(draft, '$.orderids[*]')::int from kept
+      union all select jsonb_path_query(draft, '$.next[*].orderids[*]')::int from kept)) as "draftIds",
     json_agg(json_build_object('weighedAt', weighed_at, 'extensions', extensions, 'lengthMm', length_mm,
       'widthMm', width_mm, 'heightMm', height_mm))
       filter (where weighed_at + extensions * $8::int * interval '24 hours' <= $7::timestamptz) as costly

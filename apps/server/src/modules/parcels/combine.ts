@@ -1,5 +1,6 @@
 import { orderIdOf, orderNumber } from '@sgb/contract/order-states.ts';
-import type { ParcelTogether, Shippable } from '@sgb/contract/parcel-views.ts';
+import { ownPages } from '@sgb/contract/paging.ts';
+import type { ParcelDraft, ParcelTogether, Shippable } from '@sgb/contract/parcel-views.ts';
 import type { describeTogether, getCombineLimit, listShippable, saveParcelDraft } from '@sgb/contract/parcels.ts';
 import { transportWays } from '@sgb/contract/shipping.ts';
 import type { z } from 'zod';
@@ -10,6 +11,7 @@ import { ordersById, worthOf } from '../orders/index.ts';
 import { limitRefusals, limitsOf, lineOptions, loadOf, parcelDeliveries, parcelRules } from '../pricing/index.ts';
 import { storageFee } from '../warehouse/index.ts';
 import { shelfSums } from './combine-store.ts';
+import { remainingDraft } from './draft-rules.ts';
 import { dropDraft, keepDraft } from './draft-store.ts';
 import { contentOf, declarationOf, forwardedAmong, parcelGoods, type ShelvedOrder, shelved } from './goods.ts';
 import { ownOrders } from './prepare.ts';
@@ -44,6 +46,19 @@ function shown({ order, shelf, goodsClass }: ShelvedOrder): Shippable {
   };
 }
 
+function draftShown({ draft: kept, draftIds }: Awaited<ReturnType<typeof shelfSums>>): ParcelDraft | null {
+  const left = kept && remainingDraft(kept.draft, (id) => draftIds.includes(id));
+  if (!left) return null;
+  const { orderids, services, next = [] } = left;
+  return {
+    ...left,
+    orderids: [...orderids],
+    services: [...services],
+    next: next.map((parcel) => ({ ...parcel, orderids: [...parcel.orderids] })),
+    savedAt: new Date(kept.savedAt).toISOString(),
+  };
+}
+
 const dayMs = 24 * 3_600_000;
 
 export async function combineList(call: ShopperCall, { page, q, special }: InputOf<typeof listShippable>) {
@@ -71,20 +86,14 @@ export async function combineList(call: ShopperCall, { page, q, special }: Input
       items: goods.map(shown),
       total: lying.found,
       page,
-      pages: Math.ceil(lying.found / perPage),
+      pages: ownPages(lying.found, perPage),
       all: {
         orders: lying.orders,
         grams: lying.grams,
         goodsCents: lying.goodsCents,
         storageCents: lying.costly.reduce((sum, each) => sum + storageFee(each, storageDays, now, terms), 0),
       },
-      draft: lying.draft && {
-        ...lying.draft.draft,
-        // What was shipped or given up meanwhile is not there any more.
-        orderids: lying.draft.draft.orderids.filter((id) => lying.draftIds.includes(id)),
-        services: [...lying.draft.draft.services],
-        savedAt: new Date(lying.draft.savedAt).toISOString(),
-      },
+      draft: draftShown(lying),
     };
   });
 }

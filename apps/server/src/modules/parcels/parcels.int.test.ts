@@ -82,12 +82,22 @@ describe('a parcel', () => {
   });
 
   test('goes on on another device where it was left', async () => {
-    const { client, orderids, rid } = await somebody(2);
+    const { owner, client, orderids, rid } = await somebody(2);
     const draft = { orderids, rid, line: 'S1', insured: 1 } as const;
     await client.call('POST /api/deliveryorder/save', draft);
     const { draft: kept } = await client.call('GET /api/deliveryorder/combine', {});
     expect(kept).toMatchObject({ ...draft, services: [] });
     await ship(client, { orderids: orderids.slice(0, 1), rid, line: 'A1' });
+    expect((await client.call('GET /api/deliveryorder/combine', {})).draft).toBeNull();
+    // A plan of several parcels goes on with the next one, whoever makes the first.
+    const more = await shipping.collected(owner, [{}, {}, {}]);
+    const [one = 0, two = 0, three = 0] = more;
+    const next = [two, three].map((id) => ({ orderids: [id], line: 'A2', delivery: 'door' as const }));
+    await client.call('POST /api/deliveryorder/save', { orderids: [one], rid, line: 'A1', delivery: 'depot', next });
+    await ship(client, { orderids: [one], rid, line: 'A1' });
+    const { draft: rest } = await client.call('GET /api/deliveryorder/combine', {});
+    expect(rest).toMatchObject({ ...next[0], rid, next: next.slice(1) });
+    await ship(client, { orderids: [two, three], rid, line: 'A1' });
     expect((await client.call('GET /api/deliveryorder/combine', {})).draft).toBeNull();
   });
 

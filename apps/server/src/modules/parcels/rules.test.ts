@@ -7,6 +7,7 @@ import {
 } from '@sgb/contract/parcel-states.ts';
 import { describe, expect, test } from 'vitest';
 import { suitingDelivery } from './delivery-rules.ts';
+import { remainingDraft } from './draft-rules.ts';
 import { meterOf, yearOf } from './meter-rules.ts';
 import { actionsOf, expectedOf, moveFault, parcelMovers, type Who } from './rules.ts';
 import { closingsAfter } from './sea.ts';
@@ -67,6 +68,25 @@ test.each([
   [['door'], { postBox: true }, undefined, undefined],
 ] as const)('of the ends %j, %j with the wish %s gets %s', (open, receiver, wished, expected) => {
   expect(suitingDelivery(open, { type: 1, postBox: false, ...receiver }, wished)).toBe(expected);
+});
+
+describe('what is left of a plan', () => {
+  const plan = {
+    ...{ rid: 7, services: ['gift'], insured: 1 as const },
+    ...{ orderids: [1, 2], line: 'A2', delivery: 'door' },
+    next: [
+      { orderids: [3], line: 'S2', delivery: 'door' },
+      { orderids: [4, 5], line: 'A3', delivery: 'door' },
+    ],
+  };
+  const without = (...gone: number[]) => remainingDraft(plan, (id) => !gone.includes(id));
+  test('is the next parcel once the first was made, with the same wishes', () => {
+    expect(without()).toEqual(plan);
+    expect(without(1, 2)).toEqual({ ...plan, ...plan.next[0], next: [plan.next[1]] });
+    expect(without(2, 3, 4)).toEqual({ ...plan, orderids: [1], next: [{ ...plan.next[1], orderids: [5] }] });
+    expect(without(1, 2, 3)).toEqual({ ...plan, ...plan.next[1], next: [] });
+    expect(without(1, 2, 3, 4, 5)).toBeNull();
+  });
 });
 
 test('orders follow their parcel', () => {

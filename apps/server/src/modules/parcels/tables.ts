@@ -131,13 +131,18 @@ export const parcelMoves = pgTable('parcel_moves', {
   moneyCents: integer('money_cents').notNull().default(0),
 });
 
-export interface KeptDraft {
+interface DraftParcel {
   readonly orderids: readonly number[];
-  readonly rid: number | null;
   readonly line: string;
   readonly delivery: string;
+}
+
+export interface KeptDraft extends DraftParcel {
+  readonly rid: number | null;
   readonly services: readonly string[];
   readonly insured: 0 | 1;
+  /** The parcels of a proposal that follow this one; older drafts have none. */
+  readonly next?: readonly DraftParcel[];
 }
 
 export const parcelDrafts = pgTable('parcel_drafts', {

@@ -63,7 +63,8 @@ const writeText = `
     from json_to_recordset($${columns.length + 1}) as content ("orderId" int, grams int, "lengthMm" int, "widthMm" int,
       "heightMm" int, pieces int, "storageCents" int)
   ), draft as (
-    delete from parcel_drafts where account_id = $2::int
+    delete from parcel_drafts
+    where account_id = $2::int and coalesce(jsonb_array_length(draft -> 'next'), 0) = 0
   )
   insert into parcel_moves (parcel_id, at, from_status, to_status, who, by_account, why, money_cents)
   select $1::int, $6::timestamptz, "from", "to", who, $2::int, why, "moneyCents"
@@ -77,7 +78,7 @@ export interface Step {
   readonly moneyCents: number;
 }
 
-/** A new parcel, what is in it and the beginning of its history; the draft that it was made from is over. */
+/** A new parcel, what is in it and the beginning of its history; the draft that it was made from is over, unless others follow. */
 export async function writeParcel(
   tx: Tx,
   parcel: NewParcel,

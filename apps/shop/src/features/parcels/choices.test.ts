@@ -19,6 +19,7 @@ const draft: ParcelDraft = {
   delivery: 'locker',
   services: ['priority'],
   insured: 1,
+  next: [{ orderids: [5], line: 'S2', delivery: 'door' }],
   savedAt: '2026-11-15T15:00:00.000Z',
 };
 const saved = { ...noChoices, orderIds: [4, 2], receiverId: 9, line: 'A2', delivery: 'locker' } as const;
@@ -35,28 +36,33 @@ test('orders come and go, each once, and never more than a parcel takes', () => 
 
 test('what is saved is what another device goes on with', () => {
   const choices = { ...saved, services: ['priority'], insured: true };
-  expect(startOf(draft, null, search())).toEqual(choices);
-  expect(draftInput(choices)).toEqual({
+  const next = [{ orderIds: [5], line: 'S2', delivery: 'door' as const }];
+  expect(startOf(draft, null, search())).toEqual({ choices, unsaved: false, next });
+  expect(draftInput(choices, next)).toEqual({
     orderids: [4, 2],
     rid: 9,
     line: 'A2',
     delivery: 'locker',
     services: ['priority'],
     insured: 1,
+    next: draft.next,
   });
-  expect(startOf({ ...draft, delivery: 'balloon' }, null, search()).delivery).toBe('');
+  expect(startOf({ ...draft, delivery: 'balloon' }, null, search()).choices.delivery).toBe('');
 });
 
 test('a browser is only believed where the server knows less', () => {
-  expect(startOf(draft, kept, search()).orderIds).toEqual([4, 2]);
-  expect(startOf(draft, { ...kept, unsaved: true }, search()).orderIds).toEqual([8]);
-  expect(startOf(null, kept, search()).orderIds).toEqual([8]);
-  expect(startOf(null, null, search())).toEqual(noChoices);
+  expect(startOf(draft, kept, search()).choices.orderIds).toEqual([4, 2]);
+  expect(startOf(draft, { ...kept, unsaved: true }, search())).toEqual(kept);
+  expect(startOf(null, kept, search()).choices.orderIds).toEqual([8]);
+  expect(startOf(null, null, search())).toEqual({ choices: noChoices, unsaved: false, next: [] });
 });
 
 test('an address adds orders and names the receiver', () => {
-  expect(startOf(draft, null, search('orders=7,2&rid=3'))).toMatchObject({ orderIds: [4, 7, 2], receiverId: 3 });
-  expect(startOf(draft, null, search('orders=x,-1&rid=no'))).toMatchObject({ orderIds: [4, 2], receiverId: 9 });
+  expect(startOf(draft, null, search('orders=7,2&rid=3')).choices).toMatchObject({
+    orderIds: [4, 7, 2],
+    receiverId: 3,
+  });
+  expect(startOf(draft, null, search('orders=x,-1&rid=no')).choices).toMatchObject({ orderIds: [4, 2], receiverId: 9 });
 });
 
 test('nothing is asked before orders, receiver and line are there', () => {

@@ -54,8 +54,9 @@ function fromDraft({ orderids, rid, line, delivery, services, insured }: ParcelD
   };
 }
 
-export function draftInput(choices: Choices): InputOf<'POST /api/deliveryorder/save'> {
+export function draftInput(choices: Choices, next: readonly Planned[]): InputOf<'POST /api/deliveryorder/save'> {
   return {
+    next: next.map(({ orderIds, line, delivery }) => ({ orderids: [...orderIds], line, delivery })),
     orderids: [...choices.orderIds],
     ...(choices.receiverId !== null && { rid: choices.receiverId }),
     line: choices.line,
@@ -131,10 +132,21 @@ const idsIn = (text: string | null) =>
     .map(Number)
     .filter((id) => Number.isInteger(id) && id > 0);
 
+const planOf = ({ next }: ParcelDraft): Planned[] =>
+  next.flatMap(({ orderids, line, delivery }) => {
+    const known = knownDelivery(delivery);
+    return known ? [{ orderIds: orderids, line, delivery: known }] : [];
+  });
+
 /** Where to go on: from what this browser could not save, or what was saved, and what the address asks for. */
-export function startOf(draft: ParcelDraft | null, kept: Kept | null, search: URLSearchParams): Choices {
-  const start = kept?.unsaved || (kept && !draft) ? kept.choices : draft ? fromDraft(draft) : noChoices;
+export function startOf(draft: ParcelDraft | null, kept: Kept | null, search: URLSearchParams): Kept {
+  const own = kept?.unsaved || !draft ? kept : null;
+  const start = own?.choices ?? (draft ? fromDraft(draft) : noChoices);
   const asked = withOrders(start, idsIn(search.get('orders')), true);
   const [receiverId] = idsIn(search.get('rid'));
-  return receiverId === undefined ? asked : { ...asked, receiverId };
+  return {
+    choices: receiverId === undefined ? asked : { ...asked, receiverId },
+    unsaved: false,
+    next: own?.next ?? (draft ? planOf(draft) : []),
+  };
 }

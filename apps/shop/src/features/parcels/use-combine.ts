@@ -17,14 +17,17 @@ export function useCombine(draft: ParcelDraft | null) {
   const [search, setSearch] = useSearchParams();
   const begin = (): Kept => {
     const slot = readKept(useSlots.getState().combineProductList);
-    return { choices: startOf(draft, slot, search), unsaved: false, next: slot?.next ?? [] };
+    return startOf(draft, slot, search);
   };
   const [kept, setKept] = useState(begin);
   const [ready, setReady] = useState(false);
-  const save = useSaving((choices) => setKept((now) => (now.choices === choices ? { ...now, unsaved: false } : now)));
+  const save = useSaving(({ choices }) =>
+    setKept((now) => (now.choices === choices ? { ...now, unsaved: false } : now)),
+  );
   const change = (choices: Choices, next = kept.next) => {
-    setKept({ choices, unsaved: true, next });
-    save(choices);
+    const changed = { choices, unsaved: true, next };
+    setKept(changed);
+    save(changed);
   };
 
   // The server knows no slots: what this browser has kept is read after the first rendering.
@@ -34,7 +37,7 @@ export function useCombine(draft: ParcelDraft | null) {
       setKept((now) => (now.unsaved ? now : start));
       setReady(true);
       if (!search.has('orders') && !search.has('rid')) return;
-      save(start.choices);
+      save(start);
       setSearch((all) => withoutAsked(all), { replace: true, preventScrollReset: true });
     };
     if (!useSlots.persist.hasHydrated()) return useSlots.persist.onFinishHydration(read);
@@ -49,7 +52,12 @@ export function useCombine(draft: ParcelDraft | null) {
   const goods = useGoods(kept.choices.orderIds, keyword);
   const people = useQuery(receivers).data?.items ?? [];
   const usual = people.find(({ isDefault }) => isDefault) ?? people[0];
-  const orderIds = goods.complete ? kept.choices.orderIds.filter((id) => goods.known.has(id)) : kept.choices.orderIds;
+  /** What left its shelf meanwhile, on another device perhaps, is not chosen any more. */
+  const there = (ids: readonly number[]) => (goods.complete ? ids.filter((id) => goods.known.has(id)) : ids);
+  const orderIds = there(kept.choices.orderIds);
+  const next = kept.next
+    .map((planned) => ({ ...planned, orderIds: there(planned.orderIds) }))
+    .filter((planned) => planned.orderIds.length > 0);
   const choices: Choices = { ...kept.choices, orderIds, receiverId: kept.choices.receiverId ?? usual?.id ?? null };
   return {
     step: stepOf(search),
@@ -59,10 +67,10 @@ export function useCombine(draft: ParcelDraft | null) {
     keyword,
     setKeyword,
     receiver: people.find(({ id }) => id === choices.receiverId),
-    next: kept.next,
+    next,
     /** Goes on with the next parcel of the plan; false when there is none. */
     goOn(): boolean {
-      const [planned, ...rest] = kept.next;
+      const [planned, ...rest] = next;
       if (planned) change(afterThis(choices, planned), rest);
       return planned !== undefined;
     },
@@ -78,18 +86,18 @@ function withoutAsked(search: URLSearchParams): URLSearchParams {
 }
 
 /** Saves one choice after the other, after a pause: the last one counts. */
-function useSaving(onSaved: (choices: Choices) => void): (choices: Choices) => void {
+function useSaving(onSaved: (kept: Kept) => void): (kept: Kept) => void {
   const api = useApi();
   const queryClient = useQueryClient();
   const [drafts] = useState(() =>
     createDrafts(async (change) => {
-      const choices = change as Choices;
-      const input = draftInput(choices);
+      const kept = change as Kept;
+      const input = draftInput(kept.choices, kept.next);
       const { savedAt } = await api.call('POST /api/deliveryorder/save', input);
-      onSaved(choices);
+      onSaved(kept);
       const draft = savedAt === null ? null : ({ ...input, rid: input.rid ?? null, savedAt } as ParcelDraft);
       queryClient.setQueryData(firstGoods.queryKey, (page) => page && { ...page, draft });
     }),
   );
-  return (choices) => drafts.save('choices', choices, pauseMs);
+  return (kept) => drafts.save('choices', kept, pauseMs);
 }
