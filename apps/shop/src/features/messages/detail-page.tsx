@@ -10,6 +10,7 @@ import type { Meta } from '../../app/meta.ts';
 import type { MetaArguments } from '../../app/page.ts';
 import { critical, query } from '../../shared/api.ts';
 import { needLogin } from '../../shared/need-login.ts';
+import { needId } from '../../shared/path-id.ts';
 import { dayAndTimeOf } from '../../shared/times.ts';
 import { addressOf, listHref } from './address.ts';
 import { Amount } from './amount.tsx';
@@ -26,6 +27,7 @@ const inputOf = ({ id = '', type = '' }: Params | MetaArguments['params']) => ({
 
 export async function loader(args: LoaderFunctionArgs) {
   await needLogin(args);
+  needId(args.params);
   await critical(args.context, detail, inputOf(args.params));
   return null;
 }

@@ -12,6 +12,7 @@ import type { MetaArguments } from '../../app/page.ts';
 import { critical, deferred, query } from '../../shared/api.ts';
 import { pictureUrl, productHref } from '../../shared/link.tsx';
 import { needLogin } from '../../shared/need-login.ts';
+import { needId } from '../../shared/path-id.ts';
 import { dayAndTimeOf } from '../../shared/times.ts';
 import { detailHref, listHref, parcelHref } from './address.ts';
 import { ArrivalCard } from './arrival-card.tsx';
@@ -32,6 +33,7 @@ const idOf = ({ id = '' }: Params | MetaArguments['params']) => id as `${number}
 
 export async function loader(args: LoaderFunctionArgs) {
   await needLogin(args);
+  needId(args.params);
   const id = idOf(args.params);
   await Promise.all([
     critical(args.context, detail, { id }),

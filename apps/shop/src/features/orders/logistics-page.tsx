@@ -9,6 +9,7 @@ import type { Meta } from '../../app/meta.ts';
 import type { MetaArguments } from '../../app/page.ts';
 import { critical, query } from '../../shared/api.ts';
 import { needLogin } from '../../shared/need-login.ts';
+import { needId } from '../../shared/path-id.ts';
 import { dayAndTimeOf } from '../../shared/times.ts';
 import { detailHref } from './address.ts';
 import { OrderGoods } from './order-goods.tsx';
@@ -19,6 +20,7 @@ const idOf = ({ id = '' }: Params) => id as `${number}`;
 
 export async function loader(args: LoaderFunctionArgs) {
   await needLogin(args);
+  needId(args.params);
   await critical(args.context, logistics, { id: idOf(args.params) });
   return null;
 }

@@ -12,6 +12,7 @@ import type { MetaArguments } from '../../app/page.ts';
 import { critical, deferred, query } from '../../shared/api.ts';
 import { formatCount } from '../../shared/count.ts';
 import { needLogin } from '../../shared/need-login.ts';
+import { needId } from '../../shared/path-id.ts';
 import { parcelsHref } from './address.ts';
 import { ContentsCard } from './contents-card.tsx';
 import { HelpButton } from './help-sheet.tsx';
@@ -31,6 +32,7 @@ const idOf = ({ id = '' }: Params | MetaArguments['params']) => id as `${number}
 
 export async function loader(args: LoaderFunctionArgs) {
   await needLogin(args);
+  needId(args.params);
   const expressid = idOf(args.params);
   await Promise.all([critical(args.context, detail, { expressid }), deferred(args.context, tracking, { expressid })]);
   return null;

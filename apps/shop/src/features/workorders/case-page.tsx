@@ -14,6 +14,7 @@ import type { MetaArguments } from '../../app/page.ts';
 import { critical, query } from '../../shared/api.ts';
 import { pictureUrl } from '../../shared/link.tsx';
 import { needLogin } from '../../shared/need-login.ts';
+import { needId } from '../../shared/path-id.ts';
 import { CaseView } from './case-view.tsx';
 import { NewCase } from './new-case.tsx';
 
@@ -22,6 +23,7 @@ const idOf = ({ id = '' }: Params | MetaArguments['params']) => id as `${number}
 
 export async function loader(args: LoaderFunctionArgs) {
   await needLogin(args);
+  needId(args.params);
   await critical(args.context, detail, { shoporderid: idOf(args.params) });
   return null;
 }
