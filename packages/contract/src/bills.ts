@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, page } from './fields.ts';
+import { cents, oneOf, ownPage } from './fields.ts';
 import { entryTypes, phases } from './ledger.ts';
 
 /** The purses that count rand, in the order in which they are shown. */
@@ -57,7 +57,7 @@ export const listBills = endpoint({
   auth: 'shopper',
   limit: 'browse',
   queries: 3,
-  input: z.strictObject({ ...filter, page }),
+  input: z.strictObject({ ...filter, page: ownPage }),
   output: z.object({
     items: z.array(bill),
     total: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { oneOf, page, whole } from './fields.ts';
+import { oneOf, ownPage, whole } from './fields.ts';
 
 /** What can be asked for, and what a company is. */
 export const businessStates = ['waiting', 'approved', 'rejected'] as const;
@@ -36,7 +36,7 @@ export const listBusinesses = endpoint({
   right: 'customerService',
   limit: 'browse',
   queries: 3,
-  input: z.strictObject({ state: z.enum(businessStates).default('waiting'), page }),
+  input: z.strictObject({ state: z.enum(businessStates).default('waiting'), page: ownPage }),
   output: z.object({ items: z.array(business), total: z.int(), page: z.int(), pages: z.int() }),
 });
 

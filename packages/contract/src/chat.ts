@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxChatText } from './chat-rules.ts';
 import { endpoint } from './endpoint.ts';
-import { page, whole } from './fields.ts';
+import { ownPage, whole } from './fields.ts';
 import { purposes } from './upload-purposes.ts';
 import { fileId } from './uploads.ts';
 
@@ -56,7 +56,7 @@ export const listConversations = endpoint({
   auth: 'shopper',
   limit: 'browse',
   queries: 6,
-  input: z.strictObject({ page }),
+  input: z.strictObject({ page: ownPage }),
   output: z.object({ list: z.array(listed), total: z.int(), page: z.int(), pages: z.int(), unread: z.int() }),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressTypeIds } from './addresses.ts';
 import { countryIds } from './countries.ts';
 import { endpoint } from './endpoint.ts';
-import { oneOf, page, whole } from './fields.ts';
+import { oneOf, ownPage, whole } from './fields.ts';
 import { receiverId, receiverInput } from './receiver-fields.ts';
 
 const addressType = z.object({ id: z.literal(addressTypeIds), name: z.string(), hint: z.string() });
@@ -55,7 +55,7 @@ export const listReceivers = endpoint({
   limit: 'browse',
   queries: 4,
   input: z.strictObject({
-    page,
+    page: ownPage,
     keyword: z.string().trim().max(50, { error: 'Use at most 50 characters.' }).default(''),
   }),
   output: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allCouponStatuses, allCouponTypes, couponMoves } from './coupon-types.ts';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, page, whole } from './fields.ts';
+import { cents, oneOf, ownPage, whole } from './fields.ts';
 
 const id = whole(1, 2_000_000_000);
 
@@ -36,7 +36,7 @@ export const listCoupons = endpoint({
   auth: 'shopper',
   limit: 'browse',
   queries: 3,
-  input: z.strictObject({ page, status: oneOf(...allCouponStatuses).default(1) }),
+  input: z.strictObject({ page: ownPage, status: oneOf(...allCouponStatuses).default(1) }),
   output: z.object({
     items: z.array(coupon),
     total: z.int(),

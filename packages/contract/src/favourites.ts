@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { productCard } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { favouriteViews } from './favourite-views.ts';
-import { cents, oneOf, page, productId } from './fields.ts';
+import { cents, oneOf, ownPage, productId } from './fields.ts';
 
 /** One product number, or several with commas between them. */
 const productIds = z.string().regex(/^[1-9]\d{5,14}(,[1-9]\d{5,14}){0,99}$/, {
@@ -45,7 +45,10 @@ export const listCollection = endpoint({
   auth: 'shopper',
   limit: 'browse',
   queries: 5,
-  input: z.strictObject({ page, view: z.enum(favouriteViews, { error: 'must be all or cheaper' }).default('all') }),
+  input: z.strictObject({
+    page: ownPage,
+    view: z.enum(favouriteViews, { error: 'must be all or cheaper' }).default('all'),
+  }),
   output: z.object({
     items: z.array(favourite),
     /** In this view. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { unitWord } from './catalogue.ts';
-import { oneOf, page, productId, whole } from './fields.ts';
+import { oneOf, ownPage, page, productId, whole } from './fields.ts';
+import { mostPages, ownPages, pageIn } from './paging.ts';
 
 describe('a whole number', () => {
   const quantity = whole(0, 50);
@@ -55,6 +56,15 @@ test.each([
   ['1', 1],
   ['100', 100],
 ])('page %j is %i', (value, number) => expect(page.parse(value)).toBe(number));
+
+test('own lists have every page that they say they have', () => {
+  expect([ownPages(0, 20), ownPages(2_001, 20), ownPages(9_999_999, 20)]).toEqual([0, 101, 5_000]);
+  expect(ownPage.parse('5000')).toBe(5_000);
+  expect(ownPage.safeParse('5001').success).toBe(false);
+  expect([pageIn('101'), pageIn('5001'), pageIn(null), pageIn('x'), pageIn('101', mostPages)]).toEqual([
+    101, 1, 1, 1, 1,
+  ]);
+});
 
 test.each(['0', '101', '-3'])('there is no page %s', (value) => expect(page.safeParse(value).success).toBe(false));
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, page, whole } from './fields.ts';
+import { cents, oneOf, ownPage, whole } from './fields.ts';
 import { forwardLimits, forwardStageIds } from './forwarding-words.ts';
 
 const id = whole(1, 2_147_483_647);
@@ -44,7 +44,7 @@ export const getForwarding = endpoint({
   right: 'forwarding',
   limit: 'browse',
   queries: 4,
-  input: z.strictObject({ page }),
+  input: z.strictObject({ page: ownPage }),
   output: z.object({
     couriers: z.array(z.string()),
     handlingCents: cents,
@@ -113,7 +113,7 @@ export const listUnmatched = endpoint({
   summary:
     'Parcels on the shelf that nobody knows, the oldest first, 20 a page, with declared ones that could be meant',
   queries: 5,
-  input: z.strictObject({ page }),
+  input: z.strictObject({ page: ownPage }),
   output: z.object({
     items: z.array(
       z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, page, whole } from './fields.ts';
+import { cents, oneOf, ownPage, whole } from './fields.ts';
 import { allMessageSubtypes, messageViews, ownMessageTypes } from './message-types.ts';
 
 const view = oneOf(...messageViews);
@@ -53,7 +53,7 @@ export const listRecords = endpoint({
   auth: 'shopper',
   limit: 'browse',
   queries: 3,
-  input: z.strictObject({ type: view.default(1), subtype: subtype.optional(), page }),
+  input: z.strictObject({ type: view.default(1), subtype: subtype.optional(), page: ownPage }),
   output: z.object({ items: z.array(message), total: z.int(), page: z.int(), pages: z.int() }),
 });
 export type MessagePage = z.output<typeof listRecords.output>;

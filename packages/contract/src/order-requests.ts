@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, page, whole } from './fields.ts';
+import { cents, oneOf, ownPage, whole } from './fields.ts';
 import { deciders, deductionKinds, orderTextLimits, refundReasons, requestStates } from './order-refunds.ts';
 import { orderStatusIds, refundTypes } from './order-states.ts';
 import { orderId } from './orders.ts';
@@ -114,7 +114,7 @@ export const listRefundRequests = endpoint({
   path: '/api/staff/orderrequest/list',
   summary: 'Wishes of shoppers by state, the most urgent first',
   queries: 4,
-  input: z.strictObject({ state: oneOf(...states).default(requestStates.waiting), page }),
+  input: z.strictObject({ state: oneOf(...states).default(requestStates.waiting), page: ownPage }),
   output: z.object({
     items: z.array(
       request.extend({

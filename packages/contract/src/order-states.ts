@@ -89,9 +89,6 @@ export type OrderType = (typeof orderTypes)[keyof typeof orderTypes];
 export const markets = { china: 0, southAfrica: 1 } as const;
 export type Market = (typeof markets)[keyof typeof markets];
 
-/** What is one's own can be read to the first of a hundred thousand orders; lists for everybody end sooner. */
-export const mostOrderPages = 5_000;
-
 /** Tabs of the order list and what each holds. Parcels being combined (8) and group ship (10) are not lists of statuses. */
 export const orderTabs = {
   all: 1,

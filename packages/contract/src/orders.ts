@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, whole } from './fields.ts';
+import { cents, oneOf, ownPage, whole } from './fields.ts';
 import { orderActions, orderTextLimits } from './order-refunds.ts';
-import { markets, mostOrderPages, orderStatusIds, orderTabs, orderTypes } from './order-states.ts';
+import { markets, orderStatusIds, orderTabs, orderTypes } from './order-states.ts';
 import { parcelStatusIds } from './parcel-states.ts';
 import { storageState } from './storage.ts';
 
@@ -95,7 +95,7 @@ export const listOrders = endpoint({
   auth: 'shopper',
   limit: 'browse',
   queries: 4,
-  input: z.strictObject({ ...filter, page: whole(1, mostOrderPages).default(1) }),
+  input: z.strictObject({ ...filter, page: ownPage }),
   output: z.object({ items: z.array(orderCard), total: z.int(), page: z.int(), pages: z.int() }),
 });
 

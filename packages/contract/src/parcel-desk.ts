@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, page, whole } from './fields.ts';
+import { cents, oneOf, ownPage, whole } from './fields.ts';
 import { parcelStatusIds, settlements } from './parcel-states.ts';
 import { chosenService, moment, parcelCard, parcelStatus } from './parcel-views.ts';
 import { parcelId } from './parcels.ts';
@@ -18,7 +18,7 @@ export const listToPack = endpoint({
   summary:
     'Paid parcels that wait to be packed, the urgent and the longest waiting first, with the shelves of their goods',
   queries: 6,
-  input: z.strictObject({ page }),
+  input: z.strictObject({ page: ownPage }),
   output: z.object({
     items: z.array(
       z.object({
@@ -113,7 +113,7 @@ export const listBatches = endpoint({
   path: '/api/staff/parcel/batches',
   summary: 'What left together, the newest first, 20 a page',
   queries: 4,
-  input: z.strictObject({ page }),
+  input: z.strictObject({ page: ownPage }),
   output: z.object({
     items: z.array(
       z.object({
@@ -139,7 +139,7 @@ export const listAllParcels = endpoint({
   input: z.strictObject({
     status: oneOf(...parcelStatusIds).optional(),
     q: z.string().trim().max(20).default(''),
-    page,
+    page: ownPage,
   }),
   output: z.object({ items: z.array(parcelCard.extend({ accountId: z.int() })), ...pages }),
 });

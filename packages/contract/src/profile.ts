@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countryField } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { oneOf, page } from './fields.ts';
+import { oneOf, ownPage } from './fields.ts';
 import { personName } from './registration.ts';
 import { purposes, suburbCountries } from './registration-options.ts';
 
@@ -84,7 +84,7 @@ export const listInvited = endpoint({
   auth: 'shopper',
   limit: 'browse',
   queries: 4,
-  input: z.strictObject({ page }),
+  input: z.strictObject({ page: ownPage }),
   output: z.object({
     items: z.array(z.object({ name: z.string(), joinedAt: z.string() })),
     total: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, page, whole } from './fields.ts';
+import { cents, oneOf, ownPage, whole } from './fields.ts';
 import { orderStatusIds } from './order-states.ts';
 import { failReasons, purchaseFlags, purchaseStateIds } from './purchase-states.ts';
 
@@ -22,7 +22,7 @@ export const listPurchaseQueue = endpoint({
   path: '/api/staff/purchase/queue',
   summary: 'Suppliers with paid orders that nobody has bought yet, the longest waiting first, 20 a page',
   queries: 4,
-  input: z.strictObject({ page }),
+  input: z.strictObject({ page: ownPage }),
   output: z.object({
     items: z.array(
       z.object({
@@ -68,7 +68,7 @@ export const listOrdersToBuy = endpoint({
   path: '/api/staff/purchase/orders',
   summary: 'The paid orders of one supplier, or of all, the longest waiting first, 50 a page',
   queries: 3,
-  input: z.strictObject({ supplierId: supplierId.optional(), page }),
+  input: z.strictObject({ supplierId: supplierId.optional(), page: ownPage }),
   output: z.object({ items: z.array(orderToBuy), ...pages }),
 });
 
@@ -126,7 +126,7 @@ export const listPurchases = endpoint({
     /** Only those that wait for a decision. */
     flagged: oneOf(0, 1).default(0),
     supplierId: supplierId.optional(),
-    page,
+    page: ownPage,
   }),
   output: z.object({ items: z.array(purchase), ...pages }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, page, whole } from './fields.ts';
+import { cents, oneOf, ownPage, whole } from './fields.ts';
 import {
   allRechargeStatuses,
   claimReasonNames,
@@ -126,7 +126,7 @@ export const listRecharges = endpoint({
   auth: 'shopper',
   limit: 'browse',
   queries: 5,
-  input: z.strictObject({ status: oneOf(...allRechargeStatuses).optional(), page }),
+  input: z.strictObject({ status: oneOf(...allRechargeStatuses).optional(), page: ownPage }),
   output: z.object({ items: z.array(recharge), total: z.int(), page: z.int(), pages: z.int() }),
 });
 export type RechargePage = z.output<typeof listRecharges.output>;
@@ -227,7 +227,7 @@ export const listBankLines = endpoint({
   right: 'finance',
   limit: 'browse',
   queries: 7,
-  input: z.strictObject({ page }),
+  input: z.strictObject({ page: ownPage }),
   output: z.object({
     items: z.array(
       z.object({
@@ -254,7 +254,7 @@ export const listClaims = endpoint({
   right: 'finance',
   limit: 'browse',
   queries: 7,
-  input: z.strictObject({ page }),
+  input: z.strictObject({ page: ownPage }),
   output: z.object({
     items: z.array(
       recharge.extend({

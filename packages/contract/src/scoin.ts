@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { coupon } from './coupons.ts';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, page, whole } from './fields.ts';
+import { cents, oneOf, ownPage, whole } from './fields.ts';
 
 /** What coins are given for and what they are good for: the numbers of the description page. */
 const terms = z.object({
@@ -76,7 +76,7 @@ export const listScoin = endpoint({
   limit: 'browse',
   queries: 3,
   input: z.strictObject({
-    page,
+    page: ownPage,
     /** 1: what came in, -1: what went out, 0: both. */
     sign: oneOf(-1, 0, 1).default(0),
   }),

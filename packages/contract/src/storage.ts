@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categoryId } from './catalog.ts';
 import { clearanceConditions } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, page, whole } from './fields.ts';
+import { cents, oneOf, ownPage, whole } from './fields.ts';
 import { wishKey } from './transfers.ts';
 
 const id = whole(1, 2_147_483_647);
@@ -79,8 +79,8 @@ export const listAbandoned = endpoint({
   method: 'GET',
   path: '/api/staff/storage/abandoned',
   summary: 'Goods that were given up and can be sold on clearance, the oldest first, 20 a page, with every notice sent',
-  queries: 5,
-  input: z.strictObject({ page }),
+  queries: 7,
+  input: z.strictObject({ page: ownPage }),
   output: z.object({
     items: z.array(
       z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codeField } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { cents, page, whole } from './fields.ts';
+import { cents, ownPage, whole } from './fields.ts';
 
 export const transferPath = '/user/toTransfer';
 
@@ -86,6 +86,6 @@ export const listTransfers = endpoint({
   auth: 'shopper',
   limit: 'browse',
   queries: 4,
-  input: z.strictObject({ page }),
+  input: z.strictObject({ page: ownPage }),
   output: z.object({ items: z.array(transfer), total: z.int(), page: z.int(), pages: z.int() }),
 });

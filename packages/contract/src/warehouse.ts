@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, page, whole } from './fields.ts';
+import { cents, oneOf, ownPage, whole } from './fields.ts';
 import { orderStatusIds } from './order-states.ts';
 import { stockFailReasons } from './warehouse-words.ts';
 
@@ -72,7 +72,7 @@ export const listArrivals = endpoint({
   queries: 6,
   input: z.strictObject({
     show: z.literal(['waiting', 'unknown', 'all'], { error: 'must be waiting, unknown or all' }).default('waiting'),
-    page,
+    page: ownPage,
   }),
   output: z.object({ items: z.array(arrival), ...pages }),
 });
@@ -135,7 +135,7 @@ export const listStored = endpoint({
     shelf: z.string().trim().toUpperCase().max(12).default(''),
     /** Only what was given up. */
     abandoned: oneOf(0, 1).default(0),
-    page,
+    page: ownPage,
   }),
   output: z.object({
     items: z.array(
@@ -176,7 +176,7 @@ export const listStockOrders = endpoint({
   path: '/api/staff/stock/list',
   summary: 'Orders from our shelves in Johannesburg, the longest waiting first, 20 a page',
   queries: 5,
-  input: z.strictObject({ status: oneOf(112, 113, 114, 115).default(112), page }),
+  input: z.strictObject({ status: oneOf(112, 113, 114, 115).default(112), page: ownPage }),
   output: z.object({ items: z.array(stockOrder), ...pages }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codeField } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, page, whole } from './fields.ts';
+import { cents, oneOf, ownPage, whole } from './fields.ts';
 import { passwordAgain, wishKey } from './transfers.ts';
 import { accountKindIds, bankNames, rejectReasons, withdrawalStatusIds } from './withdrawal-states.ts';
 
@@ -156,7 +156,7 @@ export const listWithdrawals = endpoint({
   queries: 5,
   input: z.strictObject({
     id: id.optional(),
-    pageNum: page,
+    pageNum: ownPage,
     status: oneOf(...withdrawalStatusIds).optional(),
     startDate: day.optional(),
     endDate: day.optional(),
@@ -172,7 +172,7 @@ export const listWithdrawalQueue = endpoint({
   path: '/api/staff/withdraw/list',
   summary: 'Withdrawals by status, the oldest first, with all that the payer needs',
   queries: 5,
-  input: z.strictObject({ status: oneOf(...withdrawalStatusIds).default(10), page }),
+  input: z.strictObject({ status: oneOf(...withdrawalStatusIds).default(10), page: ownPage }),
   output: z.object({
     items: z.array(
       withdrawal.extend({
@@ -229,7 +229,7 @@ export const listIdentityProofs = endpoint({
   path: '/api/staff/identity/list',
   summary: 'Documents that wait to be compared, the oldest first',
   queries: 5,
-  input: z.strictObject({ page }),
+  input: z.strictObject({ page: ownPage }),
   output: z.object({
     items: z.array(
       z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, page, whole } from './fields.ts';
+import { cents, oneOf, ownPage, whole } from './fields.ts';
 import { caseStateIds, outcomeKinds } from './workorder-states.ts';
 import { answerText, caseCard, caseDetail, caseFiles, caseId } from './workorders.ts';
 
@@ -21,7 +21,7 @@ export const listCaseQueue = endpoint({
   input: z.strictObject({
     /** 0 is all that wait for us. */
     state: oneOf(0, ...caseStateIds).default(0),
-    page,
+    page: ownPage,
   }),
   output: z.object({
     items: z.array(caseCard.extend(people)),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, page, whole } from './fields.ts';
+import { cents, oneOf, ownPage, whole } from './fields.ts';
 import { markets, orderStatusIds } from './order-states.ts';
 import { orderId } from './orders.ts';
 import {
@@ -153,7 +153,7 @@ export const listWorkOrders = endpoint({
   limit: 'browse',
   queries: 5,
   input: z.strictObject({
-    page,
+    page: ownPage,
     /** 0 is every state. */
     state: oneOf(0, ...caseStateIds).default(0),
     type: oneOf(...caseTypeIds).optional(),

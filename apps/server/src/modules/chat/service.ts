@@ -1,4 +1,5 @@
 import type { listChatMessages, listConversations, readChat } from '@sgb/contract/chat.ts';
+import { ownPages } from '@sgb/contract/paging.ts';
 import type { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -37,7 +38,7 @@ export async function talks(call: Call<'shopper'>, { page }: z.output<typeof lis
       }),
       total,
       page,
-      pages: Math.max(1, Math.ceil(total / pageSize)),
+      pages: Math.max(1, ownPages(total, pageSize)),
       unread,
     };
   });

@@ -1,4 +1,5 @@
 import type { ListedReceiver, Receiver } from '@sgb/contract/clients.ts';
+import { ownPages } from '@sgb/contract/paging.ts';
 import { phoneText } from '@sgb/contract/phone.ts';
 import { may } from '@sgb/contract/policy.ts';
 import type { ReceiverInput } from '@sgb/contract/receiver-fields.ts';
@@ -51,7 +52,7 @@ export async function receiverList(call: ShopperCall, { page, keyword }: { page:
     items: found.rows.map(listed),
     total: found.matching,
     page,
-    pages: Math.ceil(found.matching / store.receiversPerPage),
+    pages: ownPages(found.matching, store.receiversPerPage),
     count: found.all,
     limit: await limitFor(call),
     mayImport: may('manyReceivers', person),

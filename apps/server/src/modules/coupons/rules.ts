@@ -1,5 +1,6 @@
 import { type CouponStatus, type CouponType, couponStatuses, couponTypes } from '@sgb/contract/coupon-types.ts';
 import type { CouponTerms } from '@sgb/contract/coupons.ts';
+import { ownPages } from '@sgb/contract/paging.ts';
 import { share } from '@sgb/money/convert.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -79,5 +80,5 @@ export function typesOfCart(sastock: 0 | 1): readonly CouponType[] {
 export const pageSize = 20;
 
 export function pagesOf(total: number): number {
-  return Math.max(1, Math.ceil(total / pageSize));
+  return Math.max(1, ownPages(total, pageSize));
 }

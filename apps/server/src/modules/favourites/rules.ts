@@ -1,4 +1,5 @@
 import type { FavouriteView } from '@sgb/contract/favourite-views.ts';
+import { ownPages } from '@sgb/contract/paging.ts';
 
 export const pageSize = 20;
 
@@ -24,7 +25,7 @@ export function viewOf<Row extends Saved>(
 }
 
 export function pagesOf(total: number): number {
-  return Math.max(1, Math.ceil(total / pageSize));
+  return Math.max(1, ownPages(total, pageSize));
 }
 
 export function pageOf<Row>(rows: readonly Row[], page: number): readonly Row[] {

@@ -2,6 +2,7 @@ import type * as contract from '@sgb/contract/forwarding.ts';
 import type { Forwarded } from '@sgb/contract/forwarding.ts';
 import { forwardStates } from '@sgb/contract/forwarding-words.ts';
 import type { OrderStatus } from '@sgb/contract/order-states.ts';
+import { ownPages } from '@sgb/contract/paging.ts';
 import type { z } from 'zod';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -75,7 +76,7 @@ export async function forwarding(call: Call, { page }: z.output<typeof contract.
     const { rows, total } = await store.listOf(reader, accountId, page, perPage);
     const items = await withOrders(reader, rows, settings);
     const address = addressOf(accountId, settings);
-    return { ...terms, address, items, total, page, pages: Math.ceil(total / perPage) };
+    return { ...terms, address, items, total, page, pages: ownPages(total, perPage) };
   });
 }
 

@@ -1,5 +1,6 @@
 import type * as contract from '@sgb/contract/forwarding.ts';
 import { forwardStates } from '@sgb/contract/forwarding-words.ts';
+import { ownPages } from '@sgb/contract/paging.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -42,7 +43,7 @@ export async function unmatchedList(call: StaffCall, { page }: z.output<typeof c
           declaredAt: each.declaredAt.toISOString(),
         })),
     }));
-    return { items, total, page, pages: Math.ceil(total / perPage) };
+    return { items, total, page, pages: ownPages(total, perPage) };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { decideBusiness, listBusinesses } from '@sgb/contract/businesses.ts';
+import { ownPages } from '@sgb/contract/paging.ts';
 import { accountIdentities, userTypes } from '@sgb/contract/people.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
@@ -45,7 +46,7 @@ export async function businesses(call: Call<'staff'>, { state, page }: z.output<
     }),
     total,
     page,
-    pages: Math.max(1, Math.ceil(total / pageSize)),
+    pages: Math.max(1, ownPages(total, pageSize)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { ownPages } from '@sgb/contract/paging.ts';
 import type { UserInfo, userInfoInput } from '@sgb/contract/profile.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
@@ -78,6 +79,6 @@ export async function invitedPeople({ db, session }: ShopperCall, { page }: { pa
     items: rows.map((row) => ({ name: veiledName(row), joinedAt: row.createdAt.toISOString() })),
     total,
     page,
-    pages: Math.ceil(total / invitedPerPage),
+    pages: ownPages(total, invitedPerPage),
   };
 }

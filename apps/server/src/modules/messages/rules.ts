@@ -9,6 +9,7 @@ import {
   ownMessageTypes,
 } from '@sgb/contract/message-types.ts';
 import type { MessagePreferences } from '@sgb/contract/messages.ts';
+import { ownPages } from '@sgb/contract/paging.ts';
 
 /** Letters come for money and for nothing else until somebody asks for more. */
 export const firstPreferences: MessagePreferences = {
@@ -49,7 +50,7 @@ export function offerTo(
 export const pageSize = 20;
 
 export function pagesOf(total: number): number {
-  return Math.max(1, Math.ceil(total / pageSize));
+  return Math.max(1, ownPages(total, pageSize));
 }
 
 const excerptLength = 160;

@@ -1,5 +1,6 @@
 import { orderTabs } from '@sgb/contract/order-states.ts';
 import { type exportOrders, type listOrders, ordersInFile } from '@sgb/contract/orders.ts';
+import { ownPages } from '@sgb/contract/paging.ts';
 import type { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -47,7 +48,7 @@ export async function orderList(
     items: rows.map((row) => cardOf(row, now, rules)),
     total,
     page,
-    pages: Math.ceil(total / ordersPerPage),
+    pages: ownPages(total, ordersPerPage),
   };
 }
 

@@ -1,6 +1,7 @@
 import { requestStates } from '@sgb/contract/order-refunds.ts';
 import type { decideRefundRequest, listRefundRequests } from '@sgb/contract/order-requests.ts';
 import { orderNumber, orderStatuses, refundTypes } from '@sgb/contract/order-states.ts';
+import { ownPages } from '@sgb/contract/paging.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/db/database.ts';
@@ -40,7 +41,7 @@ export async function refundQueue(call: StaffCall, { state, page }: z.output<typ
       })),
       total,
       page,
-      pages: Math.ceil(total / requests.requestsPerPage),
+      pages: ownPages(total, requests.requestsPerPage),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { orderNumber } from '@sgb/contract/order-states.ts';
+import { ownPages } from '@sgb/contract/paging.ts';
 import type * as contract from '@sgb/contract/parcel-desk.ts';
 import { parcelNumber, parcelStatuses, parcelStatusIds } from '@sgb/contract/parcel-states.ts';
 import type { z } from 'zod';
@@ -21,7 +22,7 @@ import * as store from './store.ts';
 type StaffCall = Call<'staff'>;
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 
-const pagesOf = (total: number) => Math.ceil(total / parcelsPerPage);
+const pagesOf = (total: number) => ownPages(total, parcelsPerPage);
 
 export async function pickList(call: StaffCall, { page }: InputOf<typeof contract.listToPack>) {
   return call.db.read(async (reader) => {

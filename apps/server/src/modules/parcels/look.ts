@@ -1,3 +1,4 @@
+import { ownPages } from '@sgb/contract/paging.ts';
 import type { getParcel, listParcels } from '@sgb/contract/parcels.ts';
 import type { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
@@ -51,7 +52,7 @@ export async function parcelList(call: ShopperCall, { tab, q, page }: z.output<t
       items: rows.length === 0 ? [] : await cardsOf(reader, rows),
       total,
       page,
-      pages: Math.ceil(total / parcelsPerPage),
+      pages: ownPages(total, parcelsPerPage),
       counts: {
         pay: inTab('pay'),
         warehouse: inTab('warehouse'),

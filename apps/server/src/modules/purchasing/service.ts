@@ -1,4 +1,5 @@
 import { markets, orderNumber, orderStatuses } from '@sgb/contract/order-states.ts';
+import { ownPages } from '@sgb/contract/paging.ts';
 import { purchaseNumber } from '@sgb/contract/purchase-states.ts';
 import type * as contract from '@sgb/contract/purchasing.ts';
 import type { z } from 'zod';
@@ -30,7 +31,7 @@ export async function purchaseQueue(call: StaffCall, { page }: InputOf<typeof co
     }),
     total,
     page,
-    pages: Math.ceil(total / suppliersPerPage),
+    pages: ownPages(total, suppliersPerPage),
   };
 }
 
@@ -61,7 +62,7 @@ function shownOrder(order: OrderRow): z.output<typeof contract.orderToBuy> {
 export async function ordersToBuy(call: StaffCall, { supplierId, page }: InputOf<typeof contract.listOrdersToBuy>) {
   const wanted = { statuses: [orderStatuses.paid], market: markets.china, supplierId };
   const { items, total } = await call.db.read((reader) => ordersAt(reader, wanted, page, ordersPerPage));
-  return { items: items.map(shownOrder), total, page, pages: Math.ceil(total / ordersPerPage) };
+  return { items: items.map(shownOrder), total, page, pages: ownPages(total, ordersPerPage) };
 }
 
 function shownPurchase(purchase: store.PurchaseRow, orders: number) {
@@ -95,7 +96,7 @@ export async function purchaseList(call: StaffCall, input: InputOf<typeof contra
     items: rows.map(({ purchase, orders }) => shownPurchase(purchase, orders)),
     total,
     page,
-    pages: Math.ceil(total / purchasesPerPage),
+    pages: ownPages(total, purchasesPerPage),
   };
 }
 

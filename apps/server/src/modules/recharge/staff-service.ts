@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ownPages } from '@sgb/contract/paging.ts';
 import {
   type approveExact,
   type approveLine,
@@ -24,7 +25,7 @@ import * as store from './store.ts';
 
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 
-const pagesOf = (total: number) => Math.max(1, Math.ceil(total / store.perPage));
+const pagesOf = (total: number) => Math.max(1, ownPages(total, store.perPage));
 const noClaim = () => refuse('notFound', 'We could not find that recharge.');
 
 async function usernamesOf(reader: Sql, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {

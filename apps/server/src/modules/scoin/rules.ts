@@ -1,3 +1,4 @@
+import { ownPages } from '@sgb/contract/paging.ts';
 import type { SettingValue } from '../../platform/settings/definitions.ts';
 import { shopDay, shopMoment } from '../../platform/shop-time.ts';
 
@@ -68,5 +69,5 @@ export function taken(lots: readonly Lot[], amount: number): Part[] {
 export const pageSize = 20;
 
 export function pagesOf(total: number): number {
-  return Math.max(1, Math.ceil(total / pageSize));
+  return Math.max(1, ownPages(total, pageSize));
 }

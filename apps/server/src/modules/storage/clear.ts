@@ -1,9 +1,10 @@
 import { clearanceReasons } from '@sgb/contract/catalogue.ts';
 import { orderNumber, orderStatuses } from '@sgb/contract/order-states.ts';
+import { ownPages } from '@sgb/contract/paging.ts';
 import type * as contract from '@sgb/contract/storage.ts';
 import type { z } from 'zod';
-import type { Call } from '../../platform/http/call.ts';
 import type { Sql } from '../../platform/db/database.ts';
+import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { treeOf } from '../catalog/index.ts';
 import { addPiece } from '../clearance/index.ts';
@@ -34,8 +35,8 @@ export async function abandonedList(
     const ids = rows.map(({ orderId }) => orderId);
     const orders = new Map((await ordersById(reader, ids)).map((order) => [order.id, order]));
     const notices = await noticesOf(reader, ids);
-    const items = rows.flatMap(({ orderId, grams, shelf, photos, abandonedAt }) => {
     const open = await disputed(reader, ids, questions);
+    const items = rows.flatMap(({ orderId, grams, shelf, photos, abandonedAt }) => {
       const order = orders.get(orderId);
       if (!order || !abandonedAt) return [];
       const { title, options, quantity, categoryId } = order;
@@ -52,14 +53,14 @@ export async function abandonedList(
           shelf,
           photos: photos.map((id) => fileAddress(call, { id, purpose: 'goods' })),
           abandonedAt: abandonedAt.toISOString(),
-          notices: notices
           disputed: open.has(orderId),
+          notices: notices
             .filter((notice) => notice.orderId === orderId)
             .map(({ day, at }) => ({ day, at: at.toISOString() })),
         },
       ];
     });
-    return { items, total, page, pages: Math.ceil(total / perPage) };
+    return { items, total, page, pages: ownPages(total, perPage) };
   });
 }
 
@@ -84,8 +85,8 @@ export async function clearOne(
     if (!goods?.abandonedAt || goods.clearedAt || order?.status !== orderStatuses.collected) {
       return refuse('notAbandoned');
     }
-    const categoryId = input.categoryId ?? order.categoryId;
     if ((await disputed(tx, [order.id], questions)).size > 0) return refuse('stillDisputed');
+    const categoryId = input.categoryId ?? order.categoryId;
     if (!tree.has(categoryId)) return refuse('badInput', 'Choose one of our categories.', { field: 'categoryId' });
     const pieceId = await addPiece(tx, {
       categoryId,

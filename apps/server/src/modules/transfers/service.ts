@@ -1,3 +1,4 @@
+import { ownPages } from '@sgb/contract/paging.ts';
 import type { transferInput } from '@sgb/contract/transfers.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
@@ -74,6 +75,6 @@ export async function listTransfers(call: ShopperCall, { page }: { page: number 
     }),
     total,
     page,
-    pages: Math.ceil(total / store.transfersPerPage),
+    pages: ownPages(total, store.transfersPerPage),
   };
 }

@@ -1,4 +1,5 @@
 import { billsInFile, type exportBills, type listBills, randPurses } from '@sgb/contract/bills.ts';
+import { ownPages } from '@sgb/contract/paging.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -38,7 +39,7 @@ export async function billList(call: ShopperCall, { page, ...filter }: z.output<
       items: movements.map(billOf),
       total: count,
       page,
-      pages: Math.ceil(count / perPage),
+      pages: ownPages(count, perPage),
       totals: { in: totals.in, out: totals.out },
       months: [...months],
       types: [...types],

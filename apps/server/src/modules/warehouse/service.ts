@@ -1,4 +1,5 @@
 import { orderNumber } from '@sgb/contract/order-states.ts';
+import { ownPages } from '@sgb/contract/paging.ts';
 import type * as contract from '@sgb/contract/warehouse.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
@@ -31,7 +32,7 @@ export async function arrivalList(call: StaffCall, { show, page }: InputOf<typeo
   return call.db.read(async (reader) => {
     const { rows, total } = await store.listArrivals(reader, show, { page, perPage: arrivalsPerPage });
     const items = await shownArrivals(call, reader, rows, weighHours);
-    return { items, total, page, pages: Math.ceil(total / arrivalsPerPage) };
+    return { items, total, page, pages: ownPages(total, arrivalsPerPage) };
   });
 }
 
@@ -70,7 +71,7 @@ export async function storedList(call: StaffCall, { shelf, abandoned, page }: In
         },
       ];
     });
-    return { items, total, page, pages: Math.ceil(total / goodsPerPage) };
+    return { items, total, page, pages: ownPages(total, goodsPerPage) };
   });
 }
 
@@ -108,7 +109,7 @@ export async function stockList(call: StaffCall, { status, page }: InputOf<typeo
       }),
       total,
       page,
-      pages: Math.ceil(total / stockPerPage),
+      pages: ownPages(total, stockPerPage),
     };
   });
 }

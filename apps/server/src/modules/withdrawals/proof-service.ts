@@ -1,3 +1,4 @@
+import { ownPages } from '@sgb/contract/paging.ts';
 import { idProblem } from '@sgb/contract/receiver-fields.ts';
 import type * as contract from '@sgb/contract/withdrawals.ts';
 import type { z } from 'zod';
@@ -61,7 +62,7 @@ export async function listIdentityProofs(call: Call<'staff'>, { page }: { page: 
     }),
     total,
     page,
-    pages: Math.ceil(total / proofs.proofsPerPage),
+    pages: ownPages(total, proofs.proofsPerPage),
   };
 }
 

@@ -1,3 +1,4 @@
+import { ownPages } from '@sgb/contract/paging.ts';
 import { type WithdrawalStatus, withdrawalStatuses } from '@sgb/contract/withdrawal-states.ts';
 import { and, asc, count, desc, eq, gte, type InferInsertModel, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
@@ -133,7 +134,7 @@ export async function listWithdrawals(reader: Sql, filter: WithdrawalFilter, pag
     .offset((page - 1) * withdrawalsPerPage);
   const [all] = await reader.orm.select({ total: count() }).from(withdrawals).where(where);
   const total = all?.total ?? 0;
-  return { rows, total, pages: Math.ceil(total / withdrawalsPerPage) };
+  return { rows, total, pages: ownPages(total, withdrawalsPerPage) };
 }
 
 export async function countLate(reader: Sql, now: Date): Promise<number> {

@@ -1,3 +1,4 @@
+import { ownPages } from '@sgb/contract/paging.ts';
 import type { getCase, listCaseQueue } from '@sgb/contract/workorder-desk.ts';
 import type { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
@@ -50,7 +51,7 @@ export async function caseQueueOf(call: StaffCall, { state, page }: z.output<typ
       const lateCoins = coins.get(row.id) ?? 0;
       return [{ ...shownCard(row, { order, lateCoins, now, settings }), ...peopleOf(row, names) }];
     });
-    return { items, total, page, pages: Math.ceil(total / casesPerPage) };
+    return { items, total, page, pages: ownPages(total, casesPerPage) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { pageIn } from '@sgb/contract/paging.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -17,7 +18,7 @@ import { TalkList } from './talk-list.tsx';
 const talks = 'GET /api/chat/conversations';
 const person = 'GET /api/contact/person';
 
-const pageOf = (search: URLSearchParams) => Math.min(100, numberIn(search, 'page') || 1);
+const pageOf = (search: URLSearchParams) => pageIn(search.get('page'));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await Promise.all([

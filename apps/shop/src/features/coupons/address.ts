@@ -1,4 +1,5 @@
 import { type CouponStatus, couponStatuses } from '@sgb/contract/coupon-types.ts';
+import { pageIn } from '@sgb/contract/paging.ts';
 
 export interface Asked {
   readonly page: number;
@@ -9,10 +10,9 @@ const names = { unused: 1, locked: 2, used: 3, expired: 4 } as const satisfies t
 
 /** What an address asks for; what makes no sense asks for the beginning. */
 export function askedFor(search: URLSearchParams): Asked {
-  const page = Number(search.get('page') ?? 1);
   const status = search.get('status') ?? '';
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= 100 ? page : 1,
+    page: pageIn(search.get('page')),
     status: status in names ? names[status as keyof typeof names] : couponStatuses.unused,
   };
 }

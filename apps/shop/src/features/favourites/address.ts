@@ -1,4 +1,5 @@
 import type { FavouriteView } from '@sgb/contract/favourite-views.ts';
+import { pageIn } from '@sgb/contract/paging.ts';
 
 export interface Asked {
   readonly page: number;
@@ -7,9 +8,8 @@ export interface Asked {
 
 /** What an address asks for; what makes no sense asks for the beginning. */
 export function askedFor(search: URLSearchParams): Asked {
-  const page = Number(search.get('page') ?? 1);
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= 100 ? page : 1,
+    page: pageIn(search.get('page')),
     view: search.get('view') === 'cheaper' ? 'cheaper' : 'all',
   };
 }

@@ -1,4 +1,5 @@
 import type { Region } from '@sgb/contract/image-search.ts';
+import { mostPages, pageIn } from '@sgb/contract/paging.ts';
 
 /** What the page's address says of a search. */
 export interface Wanted {
@@ -18,12 +19,11 @@ function readRegion(text: string | null): Region | undefined {
 }
 
 export function readWanted(search: URLSearchParams): Wanted {
-  const page = Number(search.get('page'));
   return {
     imageAddress: search.get('imageAddress')?.trim() ?? '',
     region: readRegion(search.get('region')),
     keyword: (search.get('keyword') ?? '').trim().slice(0, 50),
-    page: Number.isInteger(page) && page >= 1 && page <= 100 ? page : 1,
+    page: pageIn(search.get('page'), mostPages),
   };
 }
 

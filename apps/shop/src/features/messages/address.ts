@@ -4,6 +4,7 @@ import {
   type MessageView,
   messageViews,
 } from '@sgb/contract/message-types.ts';
+import { pageIn } from '@sgb/contract/paging.ts';
 
 export interface Asked {
   readonly type: MessageView;
@@ -13,13 +14,12 @@ export interface Asked {
 
 /** What an address asks for; what makes no sense asks for the beginning. */
 export function askedFor(search: URLSearchParams): Asked {
-  const page = Number(search.get('page') ?? 1);
   const type = messageViews.find((view) => view === Number(search.get('type')));
   const subtype = allMessageSubtypes.find((kind) => String(kind) === search.get('subtype'));
   return {
     type: type ?? 1,
     ...(subtype !== undefined && { subtype }),
-    page: Number.isInteger(page) && page >= 1 && page <= 100 ? page : 1,
+    page: pageIn(search.get('page')),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { InputOf } from '@sgb/contract/client.ts';
-import { type Market, markets, mostOrderPages, type OrderTab, orderTabs } from '@sgb/contract/order-states.ts';
+import { type Market, markets, type OrderTab, orderTabs } from '@sgb/contract/order-states.ts';
+import { pageIn } from '@sgb/contract/paging.ts';
 import { readSearch, searchWith } from '../../shared/list-address.ts';
 
 /** 'find', because 'keyword' is what the shop's own search bar reads. */
@@ -36,14 +37,13 @@ export function askedFor(search: URLSearchParams) {
   const type = said.type === String(markets.southAfrica) || tab >= stock ? markets.southAfrica : markets.china;
   const known = sideTabs[type].some((each) => each.tab === tab);
   const whole = type === markets.southAfrica ? stock : all;
-  const page = Number(said.page ?? 1);
   const day = (value: string | undefined) => (/^\d{4}-\d\d-\d\d$/.test(value ?? '') ? value : undefined);
   const [from, to] = [day(said.from), day(said.to)];
   const keyword = said.find?.slice(0, 50);
   return {
     tagIndex: known ? tab : whole,
     type,
-    page: Number.isInteger(page) && page >= 1 && page <= mostOrderPages ? page : 1,
+    page: pageIn(said.page ?? null),
     ...(keyword !== undefined && { keyword }),
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),

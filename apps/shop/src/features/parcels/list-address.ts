@@ -1,4 +1,5 @@
 import type { InputOf } from '@sgb/contract/client.ts';
+import { pageIn } from '@sgb/contract/paging.ts';
 import { type ParcelTab, parcelTabNames } from '@sgb/contract/parcel-states.ts';
 import { readSearch, searchWith } from '../../shared/list-address.ts';
 
@@ -20,11 +21,10 @@ export const tabWords: Readonly<Record<ParcelTab, string>> = {
 export function askedFor(search: URLSearchParams) {
   const said = readSearch(search, params);
   const tab = parcelTabNames.find((name) => name === said.tab) ?? 'all';
-  const page = Number(said.page ?? 1);
   const q = said.find?.slice(0, 50);
   return {
     tab,
-    page: Number.isInteger(page) && page >= 1 && page <= 100 ? page : 1,
+    page: pageIn(said.page ?? null),
     ...(q !== undefined && { q }),
   } satisfies InputOf<'GET /api/deliveryorder/list'>;
 }

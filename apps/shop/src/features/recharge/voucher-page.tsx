@@ -1,3 +1,4 @@
+import { pageIn } from '@sgb/contract/paging.ts';
 import { allRechargeStatuses, type RechargeStatus } from '@sgb/contract/recharge-options.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
@@ -21,8 +22,8 @@ const info = 'GET /api/recharge/info';
 
 function listInput(search: URLSearchParams) {
   const status = allRechargeStatuses.find((each) => String(each) === search.get('status'));
-  const page = Number(search.get('page') ?? 1);
-  return { ...(status && { status }), ...(Number.isInteger(page) && page > 1 && page <= 100 && { page }) };
+  const page = pageIn(search.get('page'));
+  return { ...(status && { status }), ...(page > 1 && { page }) };
 }
 
 const isEditing = (search: URLSearchParams) => search.has('new') || search.has('again');

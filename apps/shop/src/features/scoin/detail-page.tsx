@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from '@sgb/contract/client.ts';
+import { pageIn } from '@sgb/contract/paging.ts';
 import { Card } from '@sgb/ui/card.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
@@ -22,13 +23,8 @@ function kindOf(search: URLSearchParams): Kind {
   return kind === 'in' || kind === 'out' ? kind : 'all';
 }
 
-function pageOf(search: URLSearchParams): number {
-  const page = Number(search.get('page') ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= 100 ? page : 1;
-}
-
 const inputOf = (search: URLSearchParams): InputOf<typeof list> => ({
-  page: pageOf(search),
+  page: pageIn(search.get('page')),
   sign: signs[kindOf(search)],
 });
 

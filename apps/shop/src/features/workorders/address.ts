@@ -1,4 +1,5 @@
 import type { InputOf } from '@sgb/contract/client.ts';
+import { pageIn } from '@sgb/contract/paging.ts';
 import {
   type CaseState,
   type CaseType,
@@ -22,11 +23,10 @@ export function askedFor(search: URLSearchParams) {
   const said = readSearch(search, params);
   const state = tabs.find((tab) => String(tab.state) === said.state)?.state ?? 0;
   const type = caseTypeIds.find((each): each is CaseType => String(each) === said.type);
-  const page = Number(said.page ?? 1);
   const keyword = said.find?.slice(0, 50);
   return {
     state,
-    page: Number.isInteger(page) && page >= 1 && page <= 100 ? page : 1,
+    page: pageIn(said.page ?? null),
     ...(type !== undefined && { type }),
     ...(keyword !== undefined && { keyword }),
   } satisfies InputOf<'GET /api/user/workorder/list'>;
