@@ -10,7 +10,7 @@ interface Bought {
 }
 
 /** From the cart to a paid order: at once, or as somebody who orders now and pays a moment later. */
-async function buy(world: World): Promise<Bought | undefined> {
+export async function buy(world: World): Promise<Bought | undefined> {
   const { record } = world;
   const person = world.someoneNew();
   if (!person) return undefined;

@@ -5,6 +5,7 @@ import { planIdOf } from '@sgb/contract/membership-plans.ts';
 import { rechargeStatuses } from '@sgb/contract/recharge-options.ts';
 import { withdrawalStatuses } from '@sgb/contract/withdrawal-states.ts';
 import { buyingOperations } from './buying.ts';
+import { caseOperations } from './case-operations.ts';
 import { type Operation, pick, type World } from './operation.ts';
 import { parcelOperations } from './parcel-operations.ts';
 import { code, type Person, password } from './people.ts';
@@ -151,4 +152,5 @@ export const operations: readonly Operation[] = [
   membership,
   ...buyingOperations,
   ...parcelOperations,
+  ...caseOperations,
 ];
