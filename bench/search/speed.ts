@@ -7,6 +7,8 @@ export interface Scenario {
   readonly call: string;
   readonly keywords: readonly string[];
   readonly aimMs: number;
+  /** Other keywords of this kind, asked for before the measured ones: a shop that has run for a minute is measured. */
+  readonly warmUp?: readonly string[];
 }
 
 /** Words by how many goods have them, from the index itself: the lists are the same on every machine. */
@@ -24,7 +26,8 @@ async function wordsBetween(url: string, least: number, most: number, count: num
 }
 
 export async function scenarios(databaseUrl: string): Promise<Scenario[]> {
-  const rare = await wordsBetween(databaseUrl, 20, 9_999, 120);
+  const unusual = await wordsBetween(databaseUrl, 20, 9_999, 360);
+  const [rare, warmUp] = [unusual.slice(0, 120), unusual.slice(120)];
   const common = await wordsBetween(databaseUrl, 80_000, 130_000, 40);
   const pairs = rare.slice(0, 40).map((word, place) => `${common[place % common.length] ?? ''} ${word}`);
   const commonPairs = common.slice(1).map((word, place) => `${common[place]} ${word}`);
@@ -32,7 +35,7 @@ export async function scenarios(databaseUrl: string): Promise<Scenario[]> {
   const slips = rare.filter((word) => word.length > 5).map((word) => word.slice(0, 2) + word.slice(3));
   const list = '/api/search/keysearchlist';
   return [
-    { name: 'words of under 10,000 goods', call: list, keywords: rare, aimMs: 40 },
+    { name: 'words of under 10,000 goods', call: list, keywords: rare, aimMs: 40, warmUp },
     { name: 'such a word and a common one', call: list, keywords: pairs, aimMs: 40 },
     { name: 'misspelt', call: list, keywords: slips, aimMs: 40 },
     { name: 'words of about 100,000 goods', call: list, keywords: common, aimMs: 100 },
@@ -71,7 +74,7 @@ export async function measureSpeed(shop: string, list: readonly Scenario[]): Pro
     `${''.padEnd(32)}${'queries'.padStart(9)}${'p50'.padStart(8)}${'p95'.padStart(8)}${'p99'.padStart(8)}   aim for p95`,
   );
   for (const scenario of list) {
-    await times(shop, { ...scenario, keywords: scenario.keywords.slice(0, 20) }, 1);
+    await times(shop, { ...scenario, keywords: scenario.warmUp ?? scenario.keywords.slice(0, 20) }, 1);
     const sorted = await times(shop, scenario, Math.max(2, Math.ceil(300 / scenario.keywords.length)));
     const figures = [0.5, 0.95, 0.99].map((share) => percentile(sorted, share).toFixed(1).padStart(8)).join('');
     const verdict = percentile(sorted, 0.95) <= scenario.aimMs ? 'met' : 'missed';
