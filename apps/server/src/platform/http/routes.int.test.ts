@@ -1,30 +1,26 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { documents } from '@sgb/contract/documents.ts';
 import type { Document, Endpoint } from '@sgb/contract/endpoint.ts';
 import { endpoints } from '@sgb/contract/endpoints.ts';
-import type { RouteOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { perMinute } from './limits.ts';
-import type * as server from './server.ts';
 
 const declarations: readonly (Endpoint | Document)[] = [...endpoints, ...Object.values(documents)];
 
 /** Every route that was really added, by whomever. */
 const routes: RouteOptions[] = [];
-vi.mock('./server.ts', async (load) => {
-  const real = await load<typeof server>();
-  return {
-    ...real,
-    async createServer(options: server.ServerOptions) {
-      const fastify = await real.createServer(options);
-      return fastify.addHook('onRoute', (route) => void routes.push(route));
-    },
-  };
-});
+const listen = (message: unknown) => {
+  const { fastify } = message as { fastify: FastifyInstance };
+  fastify.addHook('onRoute', (route) => void routes.push(route));
+};
 
 let shop: TestShop;
 beforeAll(async () => {
+  subscribe('fastify.initialization', listen);
   shop = await openTestShop();
+  unsubscribe('fastify.initialization', listen);
   await shop.fastify.ready();
 });
 afterAll(() => shop.close());
