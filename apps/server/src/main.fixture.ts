@@ -68,6 +68,8 @@ export class Workplace {
         PICTURE_INDEX: '0',
         WORKERS: '1',
         RATE_LIMITS: 'off',
+        // Of so many starts only the first need compile the sources.
+        NODE_COMPILE_CACHE: join(repository, 'node_modules/.cache/node'),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
