@@ -33,7 +33,7 @@ declare module 'vitest' {
 const products = 800;
 
 /** One throw-away PostgreSQL for the whole run, with a template that every test file clones. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'sgb-test-'));
   const server = await startEmbedded({ dataDir: folder, durable: false });
   const template = new URL(server.url);
@@ -64,10 +64,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
     "update pg_database set datistemplate = true, datallowconn = false where datname = 'template_shop'",
   );
   await admin.end();
-  await ensureBuilt();
   project.provide('adminUrl', server.url);
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   };
+}
+
+/** The database is made while the bundler works. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const [stop] = await Promise.all([startDatabase(project), ensureBuilt()]);
+  return stop;
 }
