@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const integration = '**/*.int.test.ts';
 const shop = 'apps/shop/**';
 const never = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
-const unit = { include: ['**/*.test.{ts,tsx}'], testTimeout: 20_000 };
+const unit = { include: ['**/*.test.{ts,tsx}'], testTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -26,8 +26,9 @@ export default defineConfig({
           include: [integration],
           exclude: never,
           globalSetup: 'apps/server/src/testing/global-setup.ts',
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // Nothing is expected to be quick: a machine that stalls must not look like a fault of the shop.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

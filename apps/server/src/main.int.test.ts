@@ -117,7 +117,7 @@ describe.concurrent('the shop', () => {
   test('starts beside another one with its own port and data', async () => {
     const places = [await new Workplace().open(), await new Workplace().open()];
     try {
-      const shops = await Promise.all(places.map(async (place) => (await place.start()).ready()));
+      const shops = await Promise.all(places.map(async (place) => (await place.start({ DEMO: '0' })).ready()));
       await Promise.all(shops.map(serves));
       expect(await shops[0]?.end('SIGTERM')).toBe(0);
       await serves(shops[1] as RunningShop);

@@ -2,10 +2,8 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { processesOf, Workplace } from './main.fixture.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** How a start with this environment ends: its code and its words. */
 async function attempt(env: Record<string, string> | ((dataDir: string) => Promise<Record<string, string>>)) {

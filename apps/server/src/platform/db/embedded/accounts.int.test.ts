@@ -3,11 +3,9 @@ import { existsSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { canReach } from './account.ts';
 import { answerOf, endOf, here, isRoot, nobody, query, repository, Workplace, writeRow } from './embedded.fixture.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const place = new Workplace();
 beforeEach(() => place.open());

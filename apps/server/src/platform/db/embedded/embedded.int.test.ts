@@ -3,11 +3,9 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answerOf, endOf, isRoot, nobody, postmastersOf, query, Workplace, writeRow } from './embedded.fixture.ts';
 import { StartRefused } from './index.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const model = new Workplace();
 const place = new Workplace();
