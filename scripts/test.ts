@@ -96,42 +96,59 @@ async function countBrowser(exitCode: number): Promise<Count> {
   });
 }
 
-const suites: readonly Suite[] = [
-  { name: 'types', command: ['tsc', '--noEmit'], count: asOne },
-  { name: 'lint', command: ['biome', 'check'], count: asOne },
-  { name: 'borders', command: ['npm', 'run', '--silent', 'test:borders'], count: asOne },
-  { name: 'dead code', command: ['knip'], count: asOne },
-  {
-    name: 'unit and integration',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    count: countVitest,
-  },
-  { name: 'browser', command: ['playwright', 'test'], env: { E2E_JSON: browserReport }, count: countBrowser },
+/** The checks run side by side; what follows uses every core by itself. */
+const stages: readonly (readonly Suite[])[] = [
+  [
+    { name: 'types', command: ['tsc', '--noEmit'], count: asOne },
+    { name: 'lint', command: ['biome', 'check'], count: asOne },
+    { name: 'borders', command: ['npm', 'run', '--silent', 'test:borders'], count: asOne },
+    { name: 'dead code', command: ['knip'], count: asOne },
+  ],
+  [
+    {
+      name: 'unit and integration',
+      command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+      count: countVitest,
+    },
+  ],
+  [{ name: 'browser', command: ['playwright', 'test'], env: { E2E_JSON: browserReport }, count: countBrowser }],
 ];
 
-function run({ command: [program = '', ...args], env }: Suite): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+/** What runs alone is heard as it speaks; of several each is heard when it has ended. */
+function run({ name, command: [program = '', ...args], env }: Suite, alone: boolean): Promise<number> {
+  const said: string[] = [];
+  const hear = (text: string) => (alone ? process.stdout.write(text) : said.push(text));
+  hear(`\n== ${name}\n`);
+  return new Promise<number>((resolve) => {
+    const stdio = alone ? 'inherit' : 'pipe';
+    const child = spawn(program, args, { stdio: ['ignore', stdio, stdio], env: { ...process.env, ...env } });
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear);
     child.on('error', (error) => {
-      console.error(error.message);
+      hear(`${error.message}\n`);
       resolve(1);
     });
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
+    child.on('close', (code) => resolve(code ?? 1));
+  }).finally(() => process.stdout.write(said.join('')));
 }
 
 const total = { passed: 0, failed: 0 };
-const lines: string[] = [];
-for (const suite of suites) {
+
+async function linesOf(suite: Suite, alone: boolean): Promise<string[]> {
   const started = performance.now();
-  console.log(`\n== ${suite.name}`);
-  const { passed, failed, names = [], shaky = [] } = await suite.count(await run(suite));
+  const { passed, failed, names = [], shaky = [] } = await suite.count(await run(suite, alone));
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  lines.push(`${suite.name.padEnd(22)}${seconds.padStart(7)} s  ${passed} passed, ${failed} failed`);
-  lines.push(...names.map((name) => `  failed: ${name}`));
-  lines.push(...shaky.map((name) => `  passed at the second try: ${name}`));
+  return [
+    `${suite.name.padEnd(22)}${seconds.padStart(7)} s  ${passed} passed, ${failed} failed`,
+    ...names.map((name) => `  failed: ${name}`),
+    ...shaky.map((name) => `  passed at the second try: ${name}`),
+  ];
+}
+
+const lines: string[] = [];
+for (const stage of stages) {
+  lines.push(...(await Promise.all(stage.map((suite) => linesOf(suite, stage.length === 1)))).flat());
 }
 await rm(reports, { recursive: true, force: true });
 console.log(`\n${lines.join('\n')}\n`);
