@@ -29,6 +29,8 @@ export default defineConfig({
           // Nothing is expected to be quick: a machine that stalls must not look like a fault of the shop.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // The tests that say they may run side by side start whole shops, which other files wait for.
+          maxConcurrency: 2,
         },
       },
     ],

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { processesOf, type RunningShop, serversOf, Workplace } from './main.fixture.ts';
 import { type EmptyDatabase, emptyDatabase } from './testing/empty-database.ts';
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 
-const patient = { timeout: 60_000, interval: 50 };
+const patient = { timeout: 120_000, interval: 50 };
 const nobodyLeft = (dataDir: string) => vi.waitFor(() => expect(processesOf(dataDir)).toEqual([]), patient);
 
 async function serves(shop: RunningShop): Promise<void> {
