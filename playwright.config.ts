@@ -6,17 +6,18 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than most machines have cores: a test waits for its page nearly half of its time.
+  workers: 3,
   // One more try, and the test is named at the end: a machine that stalls must not look like a fault of the shop.
   retries: 1,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: process.env.E2E_JSON ?? 'test-results/e2e.json' }]],
   use: {
     // Known only after the global setup, which every worker comes after.
     baseURL: process.env.BASE,
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     browserName: 'chromium',
     launchOptions: launchOptions(),
     locale: 'en-ZA',
