@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { type OfferedSkuRow, offeredSkuOf, offeredSkus } from '../catalog/index.ts';
 import type { SeenPrice } from './price-rules.ts';
@@ -99,16 +99,17 @@ export async function addableSkus(tx: Tx, accountId: number, productId: number) 
 
 /** Every line that is put in is ticked; where only these are to be bought, the others are not. */
 const putText = `
-  with put as (
-    insert into cart_lines (account_id, market, product_id, sku_id, quantity, seen, added_at, added_key)
-    select $1, $2, $3, n.sku_id, n.quantity, n.seen, $5, $7
-    from json_to_recordset($4) as n (sku_id bigint, quantity int, seen jsonb)
-    on conflict (account_id, sku_id) where removed_at is null do update
-    set quantity = excluded.quantity, seen = excluded.seen, ticked = true, added_at = excluded.added_at,
-      added_key = excluded.added_key
-  )
+  insert into cart_lines (account_id, market, product_id, sku_id, quantity, seen, added_at, added_key)
+  select $1::int, $2::smallint, $3::bigint, n.sku_id, n.quantity, n.seen, $5::timestamptz, $6::uuid
+  from json_to_recordset($4) as n (sku_id bigint, quantity int, seen jsonb)
+  on conflict (account_id, sku_id) where removed_at is null do update
+  set quantity = excluded.quantity, seen = excluded.seen, ticked = true, added_at = excluded.added_at,
+    added_key = excluded.added_key`;
+
+const putAloneText = `
+  with put as (${putText})
   update cart_lines set ticked = false
-  where $6 and account_id = $1 and market = $2 and removed_at is null and ticked
+  where account_id = $1 and market = $2 and removed_at is null and ticked
     and sku_id not in (select sku_id from json_to_recordset($4) as n (sku_id bigint))`;
 
 export async function putLines(
@@ -122,7 +123,9 @@ export async function putLines(
   const rows = lines.map(({ sku, quantity }) => ({ sku_id: sku.skuId, quantity, seen: seenNow(sku) }));
   const { stockType, productId } = first.sku;
   const { now, buyNow, key = null } = about;
-  await tx.run('cart.put', putText, [accountId, stockType, productId, JSON.stringify(rows), now, buyNow, key]);
+  const values = [accountId, stockType, productId, JSON.stringify(rows), now, key];
+  if (buyNow) await tx.run('cart.putAlone', putAloneText, values);
+  else await tx.run('cart.put', putText, values);
 }
 
 const changeText = `
@@ -162,7 +165,7 @@ export async function removedOf(reader: Sql, accountId: number, market: 0 | 1, s
 
 export async function deleteLines(tx: Tx, accountId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await tx.orm.delete(cartLines).where(and(eq(cartLines.accountId, accountId), inArray(cartLines.id, [...ids])));
+  await tx.run('cart.delete', 'delete from cart_lines where account_id = $1 and id = any($2)', [accountId, [...ids]]);
 }
 
 export async function deleteRemoved(tx: Tx, before: Date): Promise<void> {

@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events';
-import { sql } from 'drizzle-orm';
 import { Logger, parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger as Log } from 'pino';
@@ -31,6 +30,9 @@ export function defineJob<App, Payload>(definition: {
   return { ...rest, perform: (app, payload) => work(app, definition.payload.parse(payload)) };
 }
 
+const addText = `select graphile_worker.add_job(
+  $1::text, $2::json, run_at => $3::timestamptz, job_key => $4::text, priority => $5::int)`;
+
 /** Handed to the workers when, and only when, the transaction commits: this is our outbox. */
 export async function enqueue<Payload>(
   tx: Tx,
@@ -43,10 +45,9 @@ export async function enqueue<Payload>(
     readonly urgent?: boolean;
   } = {},
 ): Promise<void> {
-  await tx.orm.execute(sql`select graphile_worker.add_job(
-    ${job.name}, ${JSON.stringify(job.payload.parse(payload))}::json,
-    run_at => ${options.runAt?.toISOString() ?? null}::timestamptz, job_key => ${options.key ?? null},
-    priority => ${options.urgent ? -10 : 0})`);
+  const { runAt = null, key = null, urgent = false } = options;
+  const words = JSON.stringify(job.payload.parse(payload));
+  await tx.run('jobs.add', addText, [job.name, words, runAt, key, urgent ? -10 : 0]);
 }
 
 export interface JobCounts {
