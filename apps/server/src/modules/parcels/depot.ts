@@ -1,16 +1,15 @@
-import { entryTypes } from '@sgb/contract/ledger.ts';
-import { parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
+import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { balancesOf, book, spendable } from '../ledger/index.ts';
+import { balancesOf } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
 import { type JourneyRow, journeyOf } from './carrier-store.ts';
-import { type At, itemOf } from './money.ts';
-import { changeParcel, type ParcelRow } from './store.ts';
+import { type At, takeDepotFee } from './money.ts';
+import type { ParcelRow } from './store.ts';
 import { type CollectClock, collectClock } from './tracking-rules.ts';
-import { depotNotice } from './words.ts';
+import { depotDaysWords, depotNotice } from './words.ts';
 
 /** What was agreed to when the parcel was made; what is in force now, where it says nothing. */
 function termsOf({ quote, packedQuote }: ParcelRow, settings: Settings) {
@@ -35,27 +34,18 @@ export function depotClock(
 export async function payDepot(tx: Tx, parcel: ParcelRow, at: At): Promise<ParcelRow | Refusal> {
   const clock = depotClock(parcel, await journeyOf(tx, parcel.id), at);
   if (!clock || clock.feeCents === 0) return parcel;
-  const { id, accountId } = parcel;
   const { feeCents, paidDays } = clock;
-  const taken = await book(tx, {
-    type: entryTypes.services,
-    ref: parcelNumber(id),
-    note: `${paidDays} days at our depot`,
-    key: `parcel:${id}:depot`,
-    postings: [{ from: spendable(accountId), to: 'sales.storage', amount: feeCents, item: itemOf(id) }],
-    now: at.now,
-  });
-  if (taken instanceof Refusal) {
-    if (taken.code !== 'balanceTooLow') return taken;
-    const purses = await balancesOf(tx, accountId);
+  const paid = await takeDepotFee(tx, parcel, { days: paidDays, cents: feeCents }, at);
+  if (paid instanceof Refusal) {
+    if (paid.code !== 'balanceTooLow') return paid;
+    const purses = await balancesOf(tx, parcel.accountId);
     const missingCents = feeCents - (purses.get('available') ?? 0) - (purses.get('bonus') ?? 0);
     return refuse(
       'balanceTooLow',
-      `${paidDays} days at our depot cost ${formatRand(feeCents)}, and the balance lacks ${formatRand(missingCents)} for them. It is handed over once they are paid.`,
+      `Its ${depotDaysWords(paidDays)} cost ${formatRand(feeCents)}, and the balance lacks ${formatRand(missingCents)} for that. It is handed over once that is paid.`,
       { feeCents, missingCents },
     );
   }
-  const paid = await changeParcel(tx, parcel, { depotDays: paidDays, depotCents: feeCents });
   await notify(tx, depotNotice(paid), { now: at.now });
   return paid;
 }

@@ -10,6 +10,7 @@ import { useBenefit } from '../membership/index.ts';
 import { captureCoins, giveBackCoins, holdCoins, releaseCoins } from '../scoin/index.ts';
 import { changeParcel, type ParcelRow } from './store.ts';
 import { cashByTill, giftsIn, type ParcelTill, sumOf } from './tills.ts';
+import { depotDaysWords } from './words.ts';
 
 export interface At {
   readonly settings: Settings;
@@ -190,6 +191,25 @@ async function useGifts(tx: Tx, parcel: ParcelRow, lines: readonly QuoteLine[], 
   if (tierCents > 0)
     await useBenefit(tx, { accountId, level, benefit: 'freight', ref: item, savedCents: tierCents, now });
   return { giftEntryId, scoinEntryId, scoinHoldId: null, couponCents, scoinCents };
+}
+
+/** What the days at our depot cost: no freight, and taken on top of it. */
+export async function takeDepotFee(
+  tx: Tx,
+  parcel: ParcelRow,
+  { days, cents }: { readonly days: number; readonly cents: number },
+  { now }: At,
+): Promise<ParcelRow | Refusal> {
+  const { id, accountId } = parcel;
+  const taken = await book(tx, {
+    type: entryTypes.services,
+    ref: parcelNumber(id),
+    note: depotDaysWords(days),
+    key: `parcel:${id}:depot`,
+    postings: [{ from: spendable(accountId), to: 'sales.storage', amount: cents, item: itemOf(id) }],
+    now,
+  });
+  return taken instanceof Refusal ? taken : changeParcel(tx, parcel, { depotDays: days, depotCents: cents });
 }
 
 export interface Kept {

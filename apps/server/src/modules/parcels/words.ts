@@ -23,6 +23,8 @@ export function moveNotice(parcel: ParcelRow, why: string): Notice | undefined {
   return { userId: parcel.accountId, type: 'order', title: words.title, text, link: linkOf(parcel) };
 }
 
+export const depotDaysWords = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} at our depot`;
+
 /** What a shopper reads who fetched a parcel late. */
 export function depotNotice({ id, accountId, depotDays, depotCents }: ParcelRow): Notice {
   return {
@@ -30,7 +32,7 @@ export function depotNotice({ id, accountId, depotDays, depotCents }: ParcelRow)
     type: 'order',
     subtype: 'money',
     title: `${formatRand(depotCents)} for the days at our depot`,
-    text: `${parcelNumber(id)} lay at our depot for ${depotDays} ${depotDays === 1 ? 'day' : 'days'} longer than it does for nothing. ${formatRand(depotCents)} was taken from your balance when it was handed over.`,
+    text: `${parcelNumber(id)} had ${depotDaysWords(depotDays)} more than are free. ${formatRand(depotCents)} was taken from your balance when it was handed over.`,
     link: linkOf({ id }),
   };
 }
