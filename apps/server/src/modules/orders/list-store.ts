@@ -9,7 +9,22 @@ import {
   tabStatuses,
 } from '@sgb/contract/order-states.ts';
 import type { OrderCounts } from '@sgb/contract/orders.ts';
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Sql } from '../../platform/db/database.ts';
 import type { MoveRow, OrderRow } from './store.ts';
 import { orderMoves, orders } from './tables.ts';
@@ -83,20 +98,11 @@ export interface PageOf {
   readonly offset: number;
 }
 
-/** A page, and how many there are in all. */
-export async function listedOrders(
-  reader: Sql,
-  filter: OrdersFilter,
-  { limit, offset }: PageOf,
-): Promise<{ readonly rows: ListedOrder[]; readonly total: number }> {
-  const where = whereOf(filter);
-  // Whoever looks for words reads every order once; otherwise an index counts faster than it is read.
-  const total =
-    filter.keyword === ''
-      ? sql<number>`(select count(*)::int from ${orders} where ${where})`
-      : sql<number>`(count(*) over ())::int`;
+type Bound = number | Placeholder;
+
+function pageQuery(orm: Sql['orm'], where: SQL | undefined, total: SQL<number>, limit: Bound, offset: Bound) {
   // The page first: what lies before it is counted in an index, and nothing of it is read.
-  const shown = reader.orm
+  const shown = orm
     .select({ id: orders.id, total: total.as('total') })
     .from(orders)
     .where(where)
@@ -104,14 +110,43 @@ export async function listedOrders(
     .limit(limit)
     .offset(offset)
     .as('shown');
-  const rows = await reader.orm
+  return orm
     .select({ order: orders, asked, total: shown.total })
     .from(shown)
     .innerJoin(orders, eq(orders.id, shown.id))
     .orderBy(desc(orders.id));
+}
+
+const countOf = (where: SQL | undefined) => sql<number>`(select count(*)::int from ${orders} where ${where})`;
+
+/** A tab as most people look at it, planned once. */
+function wholeTab(reader: Sql, { accountId, tab }: OrdersFilter, { limit, offset }: PageOf) {
+  const query = reader.hot(`orders.tab.${tab}`, (orm) => {
+    const where = and(eq(orders.accountId, sql.placeholder('account')), inTab(tab));
+    return pageQuery(orm, where, countOf(where), sql.placeholder('limit'), sql.placeholder('offset'));
+  });
+  return query.execute({ account: accountId, limit, offset });
+}
+
+/** Whoever looks for words reads every order once; otherwise an index counts faster than it is read. */
+function someOf(reader: Sql, filter: OrdersFilter, { limit, offset }: PageOf) {
+  const where = whereOf(filter);
+  const total = filter.keyword === '' ? countOf(where) : sql<number>`(count(*) over ())::int`;
+  return pageQuery(reader.orm, where, total, limit, offset);
+}
+
+/** A page, and how many there are in all. */
+export async function listedOrders(
+  reader: Sql,
+  filter: OrdersFilter,
+  page: PageOf,
+): Promise<{ readonly rows: ListedOrder[]; readonly total: number }> {
+  const { market, keyword, from, before, among } = filter;
+  const whole = keyword === '' && [market, from, before, among].every((limit) => limit === undefined);
+  const rows = await (whole ? wholeTab(reader, filter, page) : someOf(reader, filter, page));
   const [first] = rows;
   // Behind the last page nobody tells how many there are.
-  if (!first && offset > 0) return { rows, total: await countListed(reader, where) };
+  if (!first && page.offset > 0) return { rows, total: await countListed(reader, whereOf(filter)) };
   return { rows, total: first?.total ?? 0 };
 }
 
