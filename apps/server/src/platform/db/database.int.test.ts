@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type EmptyDatabase, emptyDatabase } from '../../testing/empty-database.ts';
 import { type Database, openDatabase, type Tx } from './database.ts';
 import { withTally } from './statements.ts';
+import { type Part, partOf, rowsOf, together } from './together.ts';
 
 const purses = pgTable('purses', { id: integer().primaryKey(), cents: integer().notNull(), note: text() });
 
@@ -196,4 +197,46 @@ test('every statement is counted for whoever asked, hot ones too, and nobody els
       return tally.statements;
     });
   expect(await Promise.all([counted(0), counted(3), counted(1)])).toEqual([1, 4, 2]);
+});
+
+describe('parts of several modules', () => {
+  const kept = pgTable('kept', {
+    id: integer().primaryKey(),
+    seenAt: timestamp('seen_at', { withTimezone: true }),
+    hash: customType<{ data: Buffer }>({ dataType: () => 'bytea' })('hash'),
+    words: text().array(),
+  });
+  const purse = (id: number): Part<number | undefined> => ({
+    text: 'select cents from purses where id = $1',
+    values: [id],
+    read: ([row]) => row?.cents as number | undefined,
+  });
+
+  test('are read in one statement, each with its own values and as its table has them', async () => {
+    const seenAt = new Date('2026-11-15T10:20:30.456Z');
+    const hash = Buffer.from([0, 1, 254, 255]);
+    await db.pool.query('create table kept (id int primary key, seen_at timestamptz, hash bytea, words text[])');
+    await db.pool.query("insert into kept values (1, null, null, null), (2, $1, $2, array['a', 'b'])", [seenAt, hash]);
+    const read = () =>
+      db.read((reader) =>
+        together(reader, 'test.parts', {
+          first: purse(2),
+          rows: rowsOf(kept)('id >= $1 and id <= $2 order by id desc', [1, 2]),
+          none: purse(3),
+          count: partOf(rowsOf(kept)('id > $1', [5]), (rows) => rows.length),
+        }),
+      );
+    const [found, statements] = await withTally(async (tally) => [await read(), tally.statements] as const);
+    expect(statements).toBe(1);
+    expect(found).toEqual({
+      first: 100,
+      rows: [
+        { id: 2, seenAt, hash, words: ['a', 'b'] },
+        { id: 1, seenAt: null, hash: null, words: null },
+      ],
+      none: undefined,
+      count: 0,
+    });
+    await db.pool.query('drop table kept');
+  });
 });
