@@ -9,3 +9,6 @@ export const isId = (text: string | undefined): boolean => /^[1-9]\d{0,9}$/.test
 export function needId({ id }: Params): void {
   if (!isId(id)) throw data('', { status: 404 });
 }
+
+/** The number itself. */
+export const idOf = ({ id = '' }: Params) => id as `${number}`;

@@ -1,23 +1,20 @@
 import type { Arrival } from '@sgb/contract/orders.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
-import { dayAndTimeOf, dayOf } from '../../shared/times.ts';
-
-const centimetres = (mm: number) => (mm / 10).toLocaleString('en-ZA', { maximumFractionDigits: 1 });
+import { sizeWords, weightWords } from '../../shared/measures.ts';
+import { dayAndTimeOf } from '../../shared/times.ts';
 
 /** What our warehouse found: weight, size and pictures. */
 export function ArrivalCard({ arrival, title }: { arrival: Arrival; title: string }) {
-  const { weightGrams, lengthMm, widthMm, heightMm, photos, freeUntil } = arrival;
-  const size = [lengthMm, widthMm, heightMm].map(centimetres).join(' × ');
+  const { weightGrams, photos } = arrival;
   const facts = [
     ['Arrived', dayAndTimeOf(arrival.arrivedAt)],
-    ['Weight', weightGrams > 0 ? `${(weightGrams / 1000).toFixed(3)} kg` : 'not weighed yet'],
-    ['Size', lengthMm > 0 ? `${size} cm` : 'not measured yet'],
-    ['Stored free until', freeUntil ? dayOf(freeUntil) : ''],
-  ].filter(([, value]) => value !== '');
+    ['Weight', weightGrams > 0 ? weightWords(weightGrams) : 'not weighed yet'],
+    ['Size', arrival.lengthMm > 0 ? sizeWords(arrival) : 'not measured yet'],
+  ];
   return (
     <Card as="section">
       <CardHeader title="In our China warehouse" />
-      <dl className="grid grid-cols-2 gap-3 text-sm sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-3 text-sm sm:grid-cols-3">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-ink-soft">{label}</dt>

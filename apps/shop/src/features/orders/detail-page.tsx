@@ -1,35 +1,36 @@
-import { orderTypes, statusText } from '@sgb/contract/order-states.ts';
+import { orderTypes, statusWords } from '@sgb/contract/order-states.ts';
 import type { OrderDetail } from '@sgb/contract/orders.ts';
 import { parcelWords } from '@sgb/contract/parcel-states.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { Rating } from '@sgb/ui/rating.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, Clock } from 'lucide-react';
-import { Link, type LoaderFunctionArgs, type Params, useParams } from 'react-router';
+import { Clock } from 'lucide-react';
+import { Link, type LoaderFunctionArgs, useParams } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
 import type { MetaArguments } from '../../app/page.ts';
 import { critical, deferred, query } from '../../shared/api.ts';
+import { BackLink } from '../../shared/back-link.tsx';
+import { HistoryCard } from '../../shared/history-card.tsx';
 import { pictureUrl, productHref } from '../../shared/link.tsx';
 import { needLogin } from '../../shared/need-login.ts';
-import { needId } from '../../shared/path-id.ts';
+import { idOf, needId } from '../../shared/path-id.ts';
 import { dayAndTimeOf } from '../../shared/times.ts';
+import { TwoColumns } from '../../shared/two-columns.tsx';
 import { detailHref, listHref, parcelHref } from './address.ts';
 import { ArrivalCard } from './arrival-card.tsx';
 import { CaseStrip, casesOfOrder } from './case-strip.tsx';
-import { HistoryCard } from './history-card.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { NotesCard } from './notes-card.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { ShipmentsCard } from './shipments-card.tsx';
-import { ProgressLine, StatusTag } from './status.tsx';
+import { OrderState, OrderTag, ProgressLine, stateText } from './status.tsx';
 import { StorageCard } from './storage-card.tsx';
 import { RequestFacts } from './waiting-request.tsx';
 
 const detail = 'GET /api/shoporder/detail';
 const wishes = 'GET /api/shoporder/refundinfo';
-const idOf = ({ id = '' }: Params | MetaArguments['params']) => id as `${number}`;
 
 export async function loader(args: LoaderFunctionArgs) {
   await needLogin(args);
@@ -54,56 +55,54 @@ export function Component() {
   if (!order) return null;
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-3 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
-      <Link
-        to={listHref(order.market)}
-        className="-ml-2 inline-flex min-h-11 items-center gap-1 self-start rounded-control px-2 font-medium text-brand text-sm hover:underline"
-      >
-        <ChevronLeft aria-hidden="true" className="size-4" />
-        My orders
-      </Link>
+      <BackLink to={listHref(order.market)}>My orders</BackLink>
       <Head order={order} />
-      <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="flex min-w-0 flex-col gap-3">
-          <Card as="section" aria-label="Goods">
-            <OrderGoods
-              goods={order}
-              href={order.type === orderTypes.transfer ? '/othershop/index' : productHref(order.productId)}
-              priority
-            />
-            {order.review && (
-              <p className="mt-3 flex flex-wrap items-center gap-2 text-sm">
-                <Rating value={order.review.score} /> {order.review.content || 'You reviewed it.'}
-              </p>
-            )}
-          </Card>
-          {order.arrival && <ArrivalCard arrival={order.arrival} title={order.title} />}
-          {order.arrival?.storage && <StorageCard orderId={order.id} storage={order.arrival.storage} />}
-          {order.shipments.length > 0 && <ShipmentsCard order={order} />}
-          <CaseStrip id={id} />
-          <Wishes id={id} />
-          <HistoryCard history={order.history} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-3">
-          <MoneyCard order={order} />
-          <NotesCard order={order} />
-          <Together order={order} />
-        </div>
-      </div>
+      <TwoColumns
+        main={
+          <>
+            <Card as="section" aria-label="Goods">
+              <OrderGoods
+                goods={order}
+                href={order.type === orderTypes.transfer ? '/othershop/index' : productHref(order.productId)}
+                priority
+              />
+              {order.review && (
+                <p className="mt-3 flex flex-wrap items-center gap-2 text-sm">
+                  <Rating value={order.review.score} /> {order.review.content || 'You reviewed it.'}
+                </p>
+              )}
+            </Card>
+            {order.arrival && <ArrivalCard arrival={order.arrival} title={order.title} />}
+            {order.arrival?.storage && <StorageCard orderId={order.id} storage={order.arrival.storage} />}
+            {order.shipments.length > 0 && <ShipmentsCard order={order} />}
+            <CaseStrip id={id} />
+            <Wishes id={id} />
+            <HistoryCard history={order.history} words={statusWords} className="max-lg:order-last" />
+          </>
+        }
+        side={
+          <>
+            <MoneyCard order={order} />
+            <NotesCard order={order} />
+            <Together order={order} />
+          </>
+        }
+      />
     </div>
   );
 }
 
 function Head({ order }: { order: OrderDetail }) {
-  const { status, clock } = order;
+  const { clock } = order;
   return (
     <Card as="section" aria-label="Status" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h1 className="font-bold text-lg">{order.number}</h1>
-        <StatusTag status={status} size="md" />
+        <OrderState order={order} size="md" />
       </div>
       <ProgressLine order={order} words />
       <div className="flex flex-col gap-1 text-sm">
-        <p>{statusText(order)}</p>
+        <p>{stateText(order)}</p>
         {clock && (
           <p className="flex items-start gap-2 text-ink-soft">
             <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
@@ -115,7 +114,7 @@ function Head({ order }: { order: OrderDetail }) {
       </div>
       {order.parcel && (
         <p className="text-sm">
-          It travels in parcel{' '}
+          {order.signedAt ? 'It came in parcel' : 'It travels in parcel'}{' '}
           <Link to={parcelHref(order.parcel.id)} className="font-medium text-brand underline underline-offset-2">
             {order.parcel.number}
           </Link>
@@ -161,7 +160,7 @@ function Together({ order }: { order: OrderDetail }) {
                 <Picture src={pictureUrl(each.picture)} alt="" sizes="40px" className="rounded-control" />
               </span>
               <span className="min-w-0 flex-1 truncate text-sm">{each.title}</span>
-              <StatusTag status={each.status} />
+              <OrderTag status={each.status} />
             </Link>
           </li>
         ))}

@@ -3,20 +3,20 @@ import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, PackageCheck, Truck } from 'lucide-react';
-import { Link, type LoaderFunctionArgs, type Params, useParams } from 'react-router';
+import { PackageCheck, Truck } from 'lucide-react';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
 import type { MetaArguments } from '../../app/page.ts';
 import { critical, query } from '../../shared/api.ts';
+import { BackLink } from '../../shared/back-link.tsx';
 import { needLogin } from '../../shared/need-login.ts';
-import { needId } from '../../shared/path-id.ts';
+import { idOf, needId } from '../../shared/path-id.ts';
 import { dayAndTimeOf } from '../../shared/times.ts';
 import { detailHref } from './address.ts';
 import { OrderGoods } from './order-goods.tsx';
-import { ProgressLine, StatusTag } from './status.tsx';
+import { OrderState, ProgressLine } from './status.tsx';
 
 const logistics = 'GET /api/shoporder/logistics';
-const idOf = ({ id = '' }: Params) => id as `${number}`;
 
 export async function loader(args: LoaderFunctionArgs) {
   await needLogin(args);
@@ -38,17 +38,11 @@ export function Component() {
   const { order } = data;
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
-      <Link
-        to={detailHref(order.id)}
-        className="-ml-2 inline-flex min-h-11 items-center gap-1 self-start rounded-control px-2 font-medium text-brand text-sm hover:underline"
-      >
-        <ChevronLeft aria-hidden="true" className="size-4" />
-        Order {order.number}
-      </Link>
+      <BackLink to={detailHref(order.id)}>{`Order ${order.number}`}</BackLink>
       <Card className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h1 className="font-bold text-lg">Where it is</h1>
-          <StatusTag status={order.status} size="md" />
+          <OrderState order={order} size="md" />
         </div>
         <ProgressLine order={order} words />
         <OrderGoods goods={order} href={detailHref(order.id)} priority />

@@ -1,4 +1,4 @@
-import { orderTypes, statusText } from '@sgb/contract/order-states.ts';
+import { orderTypes } from '@sgb/contract/order-states.ts';
 import type { OrderCard as Order } from '@sgb/contract/orders.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Card } from '@sgb/ui/card.tsx';
@@ -7,7 +7,7 @@ import { dayOf } from '../../shared/times.ts';
 import { detailHref } from './address.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderGoods } from './order-goods.tsx';
-import { ProgressLine, StatusTag } from './status.tsx';
+import { OrderState, ProgressLine, stateText } from './status.tsx';
 
 export function OrderCard({ order, priority }: { order: Order; priority: boolean }) {
   const { number, status } = order;
@@ -21,13 +21,13 @@ export function OrderCard({ order, priority }: { order: Order; priority: boolean
           </Link>
           <span className="text-ink-soft"> · {dayOf(order.createdAt)}</span>
         </h2>
-        <StatusTag status={status} />
+        <OrderState order={order} />
       </header>
       <div className="flex flex-col gap-3 p-3 md:px-4">
         <OrderGoods goods={order} href={detailHref(order.id)} priority={priority} />
         <ProgressLine order={order} />
         <p className="text-ink-soft text-sm">
-          {order.asked ? 'You asked for a refund. We wait for the answer.' : statusText(order)}
+          {order.asked ? 'You asked for a refund. We wait for the answer.' : stateText(order)}
         </p>
         {order.mark && <p className="rounded-control bg-sunk px-3 py-2 text-sm">Your note: {order.mark}</p>}
       </div>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
 import { deferred, query } from '../../shared/api.ts';
-import { StatusTag } from './status.tsx';
+import { OrderTag } from './status.tsx';
 
 const describe = 'GET /api/shoporder/statusdesc';
 type Item = OutputOf<typeof describe>['items'][number];
@@ -65,7 +65,7 @@ function Group({ title, items }: { title: string; items: readonly Item[] }) {
         {items.map(({ status, text }) => (
           <div key={status} className="contents">
             <dt>
-              <StatusTag status={status} size="md" />
+              <OrderTag status={status} size="md" />
             </dt>
             <dd>{text}</dd>
           </div>

@@ -11,10 +11,11 @@ import { Link, type LoaderFunctionArgs } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
 import { deferred } from '../../shared/api.ts';
 import { listed } from '../../shared/listed.ts';
-import { pageWidth } from '../../shared/width.ts';
+import { weightWords } from '../../shared/measures.ts';
+import { barPage, pageWidth } from '../../shared/width.ts';
 import { parcelsHref, type Step, steps } from './address.ts';
 import { GoodsStep, NothingToShip } from './goods-step.tsx';
-import { countOf, sumOf, weightWords } from './goods-words.ts';
+import { countOf, sumOf } from './goods-words.ts';
 import { PayButtons, StepBar } from './pay-bar.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { QuoteCard, YearCard } from './quote-card.tsx';
@@ -44,7 +45,7 @@ export function Component() {
   const answer = useQuery({ ...firstGoods, staleTime: 0 });
   const { data } = answer;
   return (
-    <div className={cx(pageWidth, 'pt-4 pb-8 md:pb-12')}>
+    <div className={cx(pageWidth, barPage)}>
       <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
         <h1 className="font-bold text-xl">Ship my orders</h1>
         <Link to={parcelsHref} className="text-brand text-sm underline underline-offset-2">
@@ -107,7 +108,7 @@ function Parcel({ first }: { first: OutputOf<typeof goodsCall> }) {
   return (
     <>
       <StepsBar current={step} open={open} />
-      <div className="mt-3 grid items-start gap-4 lg:mt-0 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
+      <div className="mt-3 mb-4 grid items-start gap-4 lg:mt-0 lg:mb-0 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
         <div className="flex min-w-0 flex-col gap-4">
           {create.error && (
             <Notice tone="danger" title="Not shipped">

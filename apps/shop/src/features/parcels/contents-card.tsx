@@ -9,8 +9,9 @@ import { Tag } from '@sgb/ui/tag.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { pictureUrl } from '../../shared/link.tsx';
+import { sizeWords, weightWords } from '../../shared/measures.ts';
 import { orderHref } from './address.ts';
-import { classWords, countOf, sizeWords, weightWords } from './goods-words.ts';
+import { classWords, countOf } from './goods-words.ts';
 import { Photos } from './photos.tsx';
 import { useTakeOut } from './use-parcel.ts';
 

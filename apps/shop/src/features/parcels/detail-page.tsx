@@ -5,18 +5,19 @@ import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft } from 'lucide-react';
-import { Link, type LoaderFunctionArgs, type Params, useParams } from 'react-router';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
 import type { MetaArguments } from '../../app/page.ts';
 import { critical, deferred, query } from '../../shared/api.ts';
+import { BackLink } from '../../shared/back-link.tsx';
 import { formatCount } from '../../shared/count.ts';
+import { HistoryCard } from '../../shared/history-card.tsx';
 import { needLogin } from '../../shared/need-login.ts';
-import { needId } from '../../shared/path-id.ts';
+import { idOf, needId } from '../../shared/path-id.ts';
+import { TwoColumns } from '../../shared/two-columns.tsx';
 import { parcelsHref } from './address.ts';
 import { ContentsCard } from './contents-card.tsx';
 import { HelpButton } from './help-sheet.tsx';
-import { HistoryCard } from './history-card.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { ParcelActions } from './parcel-actions.tsx';
 import { Times } from './parcel-card.tsx';
@@ -28,7 +29,6 @@ import { groupWords } from './words.ts';
 
 const detail = 'GET /api/deliveryorder/detail';
 const tracking = 'GET /api/deliveryorder/tracking';
-const idOf = ({ id = '' }: Params | MetaArguments['params']) => id as `${number}`;
 
 export async function loader(args: LoaderFunctionArgs) {
   await needLogin(args);
@@ -50,34 +50,32 @@ export function Component() {
   if (!parcel) return null;
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-3 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
-      <Link
-        to={parcelsHref}
-        className="-ml-2 inline-flex min-h-11 items-center gap-1 self-start rounded-control px-2 font-medium text-brand text-sm hover:underline"
-      >
-        <ChevronLeft aria-hidden="true" className="size-4" />
-        My parcels
-      </Link>
+      <BackLink to={parcelsHref}>My parcels</BackLink>
       <Head parcel={parcel} />
       {followed.data && <CodeCard {...followed.data} />}
-      <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="flex min-w-0 flex-col gap-3">
-          {followed.data ? (
-            <TrackingCard tracking={followed.data} countryId={parcel.receiver.countryId} />
-          ) : followed.isError ? (
-            <ErrorState onRetry={() => followed.refetch()} retrying={followed.isFetching} />
-          ) : (
-            <Skeleton className="h-80 rounded-card" />
-          )}
-          <ContentsCard parcel={parcel} />
-          <HistoryCard history={parcel.history} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-3">
-          <MoneyCard parcel={parcel} />
-          <WayCard parcel={parcel} />
-          <ReceiverCard parcel={parcel} />
-          <CustomsCard parcel={parcel} />
-        </div>
-      </div>
+      <TwoColumns
+        main={
+          <>
+            {followed.data ? (
+              <TrackingCard tracking={followed.data} countryId={parcel.receiver.countryId} />
+            ) : followed.isError ? (
+              <ErrorState onRetry={() => followed.refetch()} retrying={followed.isFetching} />
+            ) : (
+              <Skeleton className="h-80 rounded-card" />
+            )}
+            <ContentsCard parcel={parcel} />
+            <HistoryCard history={parcel.history} words={parcelWords} className="max-lg:order-last" />
+          </>
+        }
+        side={
+          <>
+            <MoneyCard parcel={parcel} />
+            <WayCard parcel={parcel} />
+            <ReceiverCard parcel={parcel} />
+            <CustomsCard parcel={parcel} />
+          </>
+        }
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countOf, sizeWords, storageWords, volumeWords, weightWords } from './goods-words.ts';
+import { sizeWords, volumeWords, weightWords } from '../../shared/measures.ts';
+import { countOf, storageWords } from './goods-words.ts';
 
 test.each([
   [340, '340 g'],

@@ -2,17 +2,7 @@ import type { ParcelTogether, Shippable } from '@sgb/contract/parcel-views.ts';
 import type { ParcelLimit } from '@sgb/contract/shipping.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Tone } from '@sgb/ui/tag.tsx';
-
-const short = (value: number, digits: number) => String(Number(value.toFixed(digits)));
-
-/** 1620 is '1.62 kg', 340 is '340 g'. */
-export const weightWords = (grams: number): string => (grams < 1000 ? `${grams} g` : `${short(grams / 1000, 2)} kg`);
-
-export const sizeWords = ({ lengthMm, widthMm, heightMm }: Pick<Shippable, 'lengthMm' | 'widthMm' | 'heightMm'>) =>
-  `${[lengthMm, widthMm, heightMm].map((side) => short(side / 10, 1)).join(' × ')} cm`;
-
-/** 50 000 cm³ are '0.05 m³'. */
-export const volumeWords = (cubicCentimetres: number): string => `${short(cubicCentimetres / 1_000_000, 3)} m³`;
+import { volumeWords, weightWords } from '../../shared/measures.ts';
 
 const volumeOf = ({ lengthMm, widthMm, heightMm }: Pick<Shippable, 'lengthMm' | 'widthMm' | 'heightMm'>) =>
   (lengthMm * widthMm * heightMm) / 1000;

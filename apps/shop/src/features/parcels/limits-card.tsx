@@ -4,7 +4,8 @@ import { formatRand } from '@sgb/money/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../shared/api.ts';
-import { sumOf, volumeWords, weightWords } from './goods-words.ts';
+import { volumeWords, weightWords } from '../../shared/measures.ts';
+import { sumOf } from './goods-words.ts';
 import { Meter } from './meter.tsx';
 import type { Combine } from './use-combine.ts';
 

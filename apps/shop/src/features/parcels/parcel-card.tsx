@@ -6,9 +6,10 @@ import { Picture } from '@sgb/ui/picture.tsx';
 import { Clock, MapPin, Plane, Ship } from 'lucide-react';
 import { Link } from 'react-router';
 import { pictureUrl } from '../../shared/link.tsx';
+import { weightWords } from '../../shared/measures.ts';
 import { dayAndTimeOf, dayOf } from '../../shared/times.ts';
 import { parcelHref } from './address.ts';
-import { countOf, weightWords } from './goods-words.ts';
+import { countOf } from './goods-words.ts';
 import { ParcelActions } from './parcel-actions.tsx';
 import { ParcelProgress, ParcelTag } from './status.tsx';
 
@@ -41,7 +42,7 @@ export function ParcelCard({ parcel, priority }: { parcel: Parcel; priority: boo
             <span className="text-ink-soft text-sm">+{orders - Math.min(goods.length, shown)}</span>
           )}
         </Link>
-        <div className="grid gap-1 text-sm sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-1 text-sm sm:grid-cols-2">
           <p className="flex items-center gap-2">
             <Way aria-hidden="true" className="size-4 shrink-0 text-brand" />
             <span className="min-w-0 truncate">

@@ -5,8 +5,9 @@ import { cx } from '@sgb/ui/cx.ts';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Plane, Ship } from 'lucide-react';
 import { Link } from 'react-router';
+import { volumeWords, weightWords } from '../../shared/measures.ts';
 import { QuoteLines } from '../../shared/quote-lines.tsx';
-import { countOf, volumeWords, weightWords } from './goods-words.ts';
+import { countOf } from './goods-words.ts';
 import { Meter } from './meter.tsx';
 
 /** What the parcel costs, line by line, each with how it comes about. */

@@ -6,20 +6,20 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link, type LoaderFunctionArgs, type Params, useParams } from 'react-router';
+import { Link, type LoaderFunctionArgs, useParams } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
 import type { MetaArguments } from '../../app/page.ts';
 import { critical, query } from '../../shared/api.ts';
+import { BackLink } from '../../shared/back-link.tsx';
 import { pictureUrl } from '../../shared/link.tsx';
 import { needLogin } from '../../shared/need-login.ts';
-import { needId } from '../../shared/path-id.ts';
+import { idOf, needId } from '../../shared/path-id.ts';
 import { CaseView } from './case-view.tsx';
 import { NewCase } from './new-case.tsx';
 
 const detail = 'GET /api/shoporder/workorder/detail';
-const idOf = ({ id = '' }: Params | MetaArguments['params']) => id as `${number}`;
 
 export async function loader(args: LoaderFunctionArgs) {
   await needLogin(args);
@@ -43,13 +43,7 @@ export function Component() {
   if (!data) return null;
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
-      <Link
-        to="/workorder/index"
-        className="-ml-2 inline-flex min-h-11 items-center gap-1 self-start rounded-control px-2 font-medium text-brand text-sm hover:underline"
-      >
-        <ChevronLeft aria-hidden="true" className="size-4" />
-        After-sale service
-      </Link>
+      <BackLink to="/workorder/index">After-sale service</BackLink>
       <Head order={data.order} />
       {data.cases.map((found) => (
         <CaseView key={found.id} found={found} />
