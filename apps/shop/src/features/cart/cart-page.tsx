@@ -15,7 +15,7 @@ import { cartHref } from '../../shared/cart-links.ts';
 import { ShopLink } from '../../shared/link.tsx';
 import { listed } from '../../shared/listed.ts';
 import { RecentlyViewed } from '../../shared/recently-viewed.tsx';
-import { pageWidth } from '../../shared/width.ts';
+import { barPage, pageWidth } from '../../shared/width.ts';
 import { CouponHint } from './cart-hints.tsx';
 import { PayBar, PayColumn } from './pay-bar.tsx';
 import { RemovedSheet } from './removed-sheet.tsx';
@@ -50,7 +50,7 @@ export function Component() {
   const answer = useQuery({ ...query(list, { market }), refetchOnWindowFocus: 'always' });
   const { data } = answer;
   return (
-    <div className={cx(pageWidth, 'pt-4 pb-8 md:pb-12')}>
+    <div className={cx(pageWidth, barPage)}>
       <h1 className="font-bold text-xl">My cart</h1>
       <TabLinks
         label="Carts"

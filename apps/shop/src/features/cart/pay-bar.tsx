@@ -51,7 +51,7 @@ export function PayBar({ cart, tick }: PayProps) {
     <section
       aria-label="What you pay"
       data-bottom-bar
-      className="sticky bottom-(--tab-bar,0px) z-10 -mx-3 flex items-center gap-2 border-line border-t bg-card px-2 py-2 md:-mx-6 md:px-6 lg:hidden"
+      className="sticky bottom-(--tab-bar,0px) z-10 -mx-3 mt-auto flex items-center gap-2 border-line border-t bg-card px-2 py-2 md:-mx-6 md:px-6 lg:hidden"
     >
       <TickAll cart={cart} tick={tick} />
       <Sheet

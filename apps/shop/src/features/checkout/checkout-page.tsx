@@ -11,7 +11,7 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
 import { Link } from 'react-router';
 import { cartHref, checkoutHref } from '../../shared/cart-links.ts';
-import { pageWidth } from '../../shared/width.ts';
+import { barPage, pageWidth } from '../../shared/width.ts';
 import { GiftsCard } from './gifts-card.tsx';
 import { GoodsCard } from './goods-card.tsx';
 import { LaterBox } from './later-box.tsx';
@@ -28,7 +28,7 @@ export function CheckoutPage({ market }: { market: Market }) {
   const checkout = useCheckout(market);
   const { answer } = checkout;
   return (
-    <div className={cx(pageWidth, 'pt-4 pb-8 md:pb-12')}>
+    <div className={cx(pageWidth, barPage)}>
       <h1 className="mb-3 font-bold text-xl">{titles[market]}</h1>
       {answer.data ? (
         <Review checkout={checkout} preview={answer.data} />
@@ -61,7 +61,7 @@ function Review({ checkout, preview }: { checkout: Checkout; preview: CheckoutPr
   const bar = { checkout, preview, disabled: busy || faulty || shipping?.receiver === null };
   return (
     <>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
+      <div className="grid items-start gap-4 max-lg:mb-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
         <div className="flex min-w-0 flex-col gap-4">
           {pay.error && (
             <Notice tone="danger" title="Not paid">
@@ -167,7 +167,7 @@ function PayBar(props: PayProps) {
     <section
       aria-label="Payment"
       data-bottom-bar
-      className="sticky bottom-(--tab-bar,0px) z-10 -mx-3 mt-4 flex flex-wrap items-center justify-end gap-2 border-line border-t bg-card px-3 py-2 lg:hidden"
+      className="sticky bottom-(--tab-bar,0px) z-10 -mx-3 mt-auto flex flex-wrap items-center justify-end gap-2 border-line border-t bg-card px-3 py-2 lg:hidden"
     >
       <p className="mr-auto">
         <span className="block text-ink-soft text-xs">Pay now</span>

@@ -66,7 +66,7 @@ export function StepBar({ step, label, amount, busy, missing, children }: StepBa
     <section
       aria-label="Total"
       data-bottom-bar
-      className="sticky bottom-(--tab-bar,0px) z-10 -mx-3 mt-4 flex flex-wrap items-center justify-end gap-2 border-line border-t bg-card px-3 py-2 lg:hidden"
+      className="sticky bottom-(--tab-bar,0px) z-10 -mx-3 mt-auto flex flex-wrap items-center justify-end gap-2 border-line border-t bg-card px-3 py-2 lg:hidden"
     >
       <p className="mr-auto min-w-0">
         <span className="block text-ink-soft text-xs">{label}</span>
