@@ -1,6 +1,7 @@
 import type { Breakdown } from '@sgb/contract/checkout.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
+import { formatCount } from '../../shared/count.ts';
 import { MoneyLine } from '../../shared/quote-lines.tsx';
 import { lineWords } from '../../shared/quote-words.ts';
 import { freightWords, goodsWords, servicesWords } from './words.ts';
@@ -61,7 +62,7 @@ export function MoneyLines({ breakdown, couponName, vatCents, totalWord, busy = 
       )}
       {scoinCents > 0 && (
         <MoneyLine
-          label={`${scoin.toLocaleString('en-ZA')} S Coin`}
+          label={`${formatCount(scoin)} S Coin`}
           amount={`−${formatRand(scoinCents)}`}
           words={['Taken off the service fee and the freight.']}
         />

@@ -2,6 +2,7 @@ import { orderTypes } from '@sgb/contract/order-states.ts';
 import type { OrderDetail } from '@sgb/contract/orders.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
+import { formatCount } from '../../shared/count.ts';
 import { dayAndTimeOf } from '../../shared/times.ts';
 
 const words = {
@@ -29,8 +30,8 @@ export function MoneyCard({ order }: { order: OrderDetail }) {
         {order.services.map(({ name, count, cents }) => (
           <Line key={name} label={`  ${name} × ${count}`} amount={formatRand(cents)} soft />
         ))}
-        {coupon > 0 && <Line label="Coupon" amount={`− ${formatRand(coupon)}`} />}
-        {coins > 0 && <Line label={`${order.scoin} S Coin`} amount={`− ${formatRand(coins)}`} />}
+        {coupon > 0 && <Line label="Coupon" amount={`−${formatRand(coupon)}`} />}
+        {coins > 0 && <Line label={`${formatCount(order.scoin)} S Coin`} amount={`−${formatRand(coins)}`} />}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-2">
           <dt className="font-semibold">{order.status === 10 ? 'To pay' : 'You paid'}</dt>
           <dd className="money font-bold text-base">{formatRand(order.paidCents)}</dd>

@@ -1,6 +1,7 @@
 import { deductionWords } from '@sgb/contract/order-refunds.ts';
 import type { RefundTerms } from '@sgb/contract/order-requests.ts';
 import { formatRand } from '@sgb/money/format.ts';
+import { formatCount } from '../../shared/count.ts';
 
 /** What was paid, less what stays with us, is what comes back. */
 export function RefundSum({ terms, paidCents }: { terms: RefundTerms; paidCents: number }) {
@@ -9,14 +10,14 @@ export function RefundSum({ terms, paidCents }: { terms: RefundTerms; paidCents:
     <dl className="flex flex-col gap-1 rounded-card bg-sunk p-3 text-sm" aria-label="What comes back">
       <Line label="You paid" amount={formatRand(paidCents)} />
       {deductions.map(({ kind, cents, waived }) => (
-        <Line key={kind} label={deductionWords[kind]} amount={waived ? 'free this month' : `− ${formatRand(cents)}`} />
+        <Line key={kind} label={deductionWords[kind]} amount={waived ? 'free this month' : `−${formatRand(cents)}`} />
       ))}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-2">
         <dt className="font-semibold">Back to your balance</dt>
         <dd className="money font-bold text-base text-good">{formatRand(backCents)}</dd>
       </div>
       {coupon && <Line label="Your coupon" amount="comes back" />}
-      {scoin > 0 && <Line label="S Coin" amount={`${scoin} come back`} />}
+      {scoin > 0 && <Line label="S Coin" amount={`${formatCount(scoin)} come back`} />}
     </dl>
   );
 }

@@ -74,8 +74,8 @@ function Amounts({
       <p>{text}</p>
       <dl aria-label="What comes back" className="flex flex-col gap-1 rounded-card bg-sunk p-3">
         <Line label="Set aside or paid" amount={formatRand(backCents + feeCents + servicesCents)} />
-        {feeCents > 0 && <Line label="For unpacking it" amount={`− ${formatRand(feeCents)}`} />}
-        {servicesCents > 0 && <Line label="Services that were done" amount={`− ${formatRand(servicesCents)}`} />}
+        {feeCents > 0 && <Line label="For unpacking it" amount={`−${formatRand(feeCents)}`} />}
+        {servicesCents > 0 && <Line label="Services that were done" amount={`−${formatRand(servicesCents)}`} />}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-2">
           <dt className="font-semibold">Back to your balance</dt>
           <dd className="money font-bold text-base text-good">{formatRand(backCents)}</dd>
