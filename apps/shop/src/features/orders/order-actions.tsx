@@ -1,6 +1,7 @@
 import type { OrderAction } from '@sgb/contract/order-refunds.ts';
 import type { OrderCard } from '@sgb/contract/orders.ts';
 import { Button, type ButtonVariant, buttonClass } from '@sgb/ui/button.tsx';
+import { cx } from '@sgb/ui/cx.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -56,11 +57,14 @@ export function OrderActions({ order, most }: { order: OrderCard; most?: number 
   const pending = (action: OrderAction) =>
     action === 'confirm' || action === 'remind' || action === 'restore' ? acts[action].isPending : false;
   return (
-    <div className="flex flex-wrap justify-end gap-2">
+    <div
+      className={cx('ml-auto flex flex-wrap justify-end gap-2', most === undefined && 'max-sm:w-full max-sm:*:grow')}
+    >
       {shown.toReversed().map((action) => {
         const href = links[action]?.(order);
         const name = { 'aria-label': `${words[action]}: ${order.number}` };
-        const variant: ButtonVariant = action === shown[0] && onward.includes(action) ? 'primary' : 'secondary';
+        const next = action === shown[0] && onward.includes(action);
+        const variant: ButtonVariant = next ? (action === 'pay' ? 'action' : 'primary') : 'secondary';
         return href ? (
           <Link key={action} to={href} {...name} className={buttonClass({ variant, size: 'sm' })}>
             {words[action]}
