@@ -19,7 +19,7 @@ export function StorageStrip() {
   const { on, tellDays } = data.autopilot;
   return (
     <Card as="section" aria-label="Storage" className="flex flex-col gap-1">
-      <p className="text-sm">{summaryOf(data)}</p>
+      {data.items.length > 0 && <p className="text-sm">{summaryOf(data)}</p>}
       <Checkbox
         role="switch"
         checked={on}
@@ -36,11 +36,10 @@ export function StorageStrip() {
 }
 
 function summaryOf({ items, feeCents }: Storage): string {
-  const [first] = items.toSorted((one, other) => one.freeUntil.localeCompare(other.freeUntil));
-  if (!first) return 'Nothing lies in our warehouse.';
-  const lying = items.length === 1 ? '1 order lies' : `${items.length} orders lie`;
-  const until = `${lying} in our warehouse, free until ${lastDayOf(first.freeUntil)}.`;
-  return feeCents === 0 ? until : `${lying} in our warehouse. Storage costs ${formatRand(feeCents)} so far.`;
+  const lying = `${items.length === 1 ? '1 order lies' : `${items.length} orders lie`} in our warehouse`;
+  if (feeCents > 0) return `${lying}. Storage costs ${formatRand(feeCents)} so far.`;
+  const [first = ''] = items.map(({ freeUntil }) => freeUntil).toSorted();
+  return `${lying}, free until ${lastDayOf(first)}.`;
 }
 
 function useAutopilot() {
