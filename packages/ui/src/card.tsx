@@ -36,7 +36,9 @@ export interface CardHeaderProps {
 export function CardHeader({ title, action, level = 2, className }: CardHeaderProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={cx('mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-1', className)}>
+    <div
+      className={cx('-mt-1.5 flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-1', className ?? 'mb-2')}
+    >
       <Heading className="font-semibold text-base">{title}</Heading>
       {action}
     </div>
