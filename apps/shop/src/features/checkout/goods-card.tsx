@@ -65,15 +65,19 @@ function Line({ line, extra }: { line: CheckoutLine; extra: GoodsCardProps['extr
         <Picture src={pictureUrl(line.picture)} alt="" sizes="64px" className="rounded-control" />
       </div>
       <div className="min-w-0 flex-1">
-        {line.productId === '0' ? title : <Link to={productHref(line.productId)}>{title}</Link>}
-        <p className="text-ink-soft text-xs">
-          {[...line.options, `${quantityWords(line)} × ${formatRand(line.unitCents)}`].join(' · ')}
-        </p>
+        <div className="flex justify-between gap-3">
+          <div className="min-w-0">
+            {line.productId === '0' ? title : <Link to={productHref(line.productId)}>{title}</Link>}
+            <p className="text-ink-soft text-xs">
+              {[...line.options, `${quantityWords(line)} × ${formatRand(line.unitCents)}`].join(' · ')}
+            </p>
+          </div>
+          <p className="money shrink-0 font-semibold text-sm">{formatRand(line.goodsCents)}</p>
+        </div>
         {line.remark && <p className="text-ink-soft text-xs">Note for our buyers: {line.remark}</p>}
         {fault && <p className="font-medium text-danger text-sm">{fault}</p>}
         {extra?.(line)}
       </div>
-      <p className="money shrink-0 font-semibold text-sm">{formatRand(line.goodsCents)}</p>
     </li>
   );
 }
