@@ -1,11 +1,9 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
 import { type ParcelTab, parcelTabNames } from '@sgb/contract/parcel-states.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
-import { cx } from '@sgb/ui/cx.ts';
 import { Field, Input } from '@sgb/ui/field.tsx';
-import { Pagination } from '@sgb/ui/pagination.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { EmptyState, EndOfList, ErrorState } from '@sgb/ui/states.tsx';
+import { EmptyState } from '@sgb/ui/states.tsx';
 import { TabLinks } from '@sgb/ui/tab-links.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { PackagePlus, Search } from 'lucide-react';
@@ -14,9 +12,9 @@ import type { Meta } from '../../app/meta.ts';
 import { query } from '../../shared/api.ts';
 import { ShopLink } from '../../shared/link.tsx';
 import { listed } from '../../shared/listed.ts';
-import { PastTheEnd, useTurning } from '../../shared/product-list.tsx';
+import { PagedList } from '../../shared/paged-list.tsx';
 import { combineHref } from './address.ts';
-import { type Asked, askedFor, hrefWith, tabHref, tabWords } from './list-address.ts';
+import { askedFor, hrefWith, tabHref, tabWords } from './list-address.ts';
 import { ParcelCard } from './parcel-card.tsx';
 import { PayAll } from './pay-all.tsx';
 
@@ -69,11 +67,21 @@ export function Component() {
         </Field>
       </Form>
       {data && data.counts.pay > 1 && asked.tab === 'pay' && <PayAll parcels={data.items} />}
-      <Parcels
-        asked={asked}
+      <PagedList
         answer={answer}
         hrefFor={(page) => hrefWith(search, { page: page === 1 ? '' : String(page) })}
-      />
+        waiting={<Waiting />}
+        empty={<NoParcels filtered={asked.tab !== 'all' || asked.q !== undefined} />}
+        end
+      >
+        {({ items }) => (
+          <div className="flex flex-col gap-3">
+            {items.map((parcel, place) => (
+              <ParcelCard key={parcel.id} parcel={parcel} priority={place < 2} />
+            ))}
+          </div>
+        )}
+      </PagedList>
     </div>
   );
 }
@@ -84,38 +92,13 @@ function countOfTab(counts: Counts | undefined, tab: ParcelTab): number | undefi
   return tab === 'all' || tab === 'cancelled' || tab === 'signed' ? undefined : counts?.[tab];
 }
 
-interface ParcelsProps {
-  readonly asked: Asked;
-  readonly answer: ReturnType<typeof useQuery<OutputOf<typeof list>>>;
-  readonly hrefFor: (page: number) => string;
-}
-
-function Parcels({ asked, answer, hrefFor }: ParcelsProps) {
-  const turning = useTurning();
-  const busy = turning || answer.isPlaceholderData;
-  const { data } = answer;
-  if (!data) {
-    if (answer.isError) return <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />;
-    return (
-      <div role="status" className="flex flex-col gap-3">
-        <span className="sr-only">Loading parcels</span>
-        {[1, 2, 3].map((place) => (
-          <Skeleton key={place} className="h-72 w-full rounded-card" />
-        ))}
-      </div>
-    );
-  }
-  if (data.items.length === 0) {
-    if (data.total > 0) return <PastTheEnd first={hrefFor(1)} />;
-    return <NoParcels filtered={asked.tab !== 'all' || asked.q !== undefined} />;
-  }
+function Waiting() {
   return (
-    <div aria-busy={busy} className={cx('flex flex-col gap-3 transition-opacity', busy && 'opacity-50')}>
-      {data.items.map((parcel, place) => (
-        <ParcelCard key={parcel.id} parcel={parcel} priority={place < 2} />
+    <div role="status" className="flex flex-col gap-3">
+      <span className="sr-only">Loading parcels</span>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} className="h-72 w-full rounded-card" />
       ))}
-      <Pagination page={data.page} pageCount={data.pages} hrefFor={hrefFor} LinkComponent={ShopLink} />
-      {data.page === data.pages && <EndOfList />}
     </div>
   );
 }

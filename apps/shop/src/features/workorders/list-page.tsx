@@ -1,8 +1,6 @@
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
-import { cx } from '@sgb/ui/cx.ts';
-import { Pagination } from '@sgb/ui/pagination.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { EmptyState, EndOfList, ErrorState } from '@sgb/ui/states.tsx';
+import { EmptyState } from '@sgb/ui/states.tsx';
 import { TabLinks } from '@sgb/ui/tab-links.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -13,7 +11,7 @@ import { query } from '../../shared/api.ts';
 import { ShopLink } from '../../shared/link.tsx';
 import { listed } from '../../shared/listed.ts';
 import { useMounted } from '../../shared/mounted.ts';
-import { PastTheEnd, useTurning } from '../../shared/product-list.tsx';
+import { PagedList } from '../../shared/paged-list.tsx';
 import { type Asked, askedFor, hrefWith, isFiltered, tabHref, tabs } from './address.ts';
 import { CaseCard } from './case-card.tsx';
 import { ListFilter } from './list-filter.tsx';
@@ -36,8 +34,8 @@ export function Component() {
   const asked = askedFor(search);
   const [choosing, setChoosing] = useState(false);
   const mounted = useMounted();
-  const { data } = useQuery({ ...query(list, asked), placeholderData: keepPreviousData });
-  const counts = new Map(data?.counts.map(({ state, count }) => [state, count]));
+  const answer = useQuery({ ...query(list, asked), placeholderData: keepPreviousData });
+  const counts = new Map(answer.data?.counts.map(({ state, count }) => [state, count]));
   const open = () => setChoosing(true);
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-3 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
@@ -58,42 +56,22 @@ export function Component() {
         }))}
       />
       <ListFilter key={`${asked.state} ${asked.type ?? ''} ${asked.keyword ?? ''}`} asked={asked} />
-      <Cases
-        asked={asked}
-        onNew={open}
+      <PagedList
+        answer={answer}
         hrefFor={(page) => hrefWith(search, { page: page === 1 ? '' : String(page) })}
-      />
+        waiting={<Waiting />}
+        empty={<NoCases asked={asked} onNew={open} />}
+        end
+      >
+        {({ items }) => (
+          <div className="flex flex-col gap-3">
+            {items.map((found, place) => (
+              <CaseCard key={found.id} found={found} priority={place < 3} />
+            ))}
+          </div>
+        )}
+      </PagedList>
       <Suspense fallback={null}>{choosing && <ChooseSheet onClose={() => setChoosing(false)} />}</Suspense>
-    </div>
-  );
-}
-
-interface CasesProps {
-  asked: Asked;
-  onNew: () => void;
-  hrefFor: (page: number) => string;
-}
-
-function Cases({ asked, onNew, hrefFor }: CasesProps) {
-  const answer = useQuery({ ...query(list, asked), placeholderData: keepPreviousData });
-  const turning = useTurning();
-  const busy = turning || answer.isPlaceholderData;
-  const { data } = answer;
-  if (!data) {
-    if (answer.isError) return <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />;
-    return <Waiting />;
-  }
-  if (data.items.length === 0) {
-    if (data.total > 0) return <PastTheEnd first={hrefFor(1)} />;
-    return <NoCases asked={asked} onNew={onNew} />;
-  }
-  return (
-    <div aria-busy={busy} className={cx('flex flex-col gap-3 transition-opacity', busy && 'opacity-50')}>
-      {data.items.map((found, place) => (
-        <CaseCard key={found.id} found={found} priority={place < 3} />
-      ))}
-      <Pagination page={data.page} pageCount={data.pages} hrefFor={hrefFor} LinkComponent={ShopLink} />
-      {data.page === data.pages && <EndOfList />}
     </div>
   );
 }
