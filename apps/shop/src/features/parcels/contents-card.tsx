@@ -37,12 +37,11 @@ export function ContentsCard({ parcel }: { parcel: ParcelDetail }) {
               <Link to={orderHref(item.orderId)} className="line-clamp-2 font-medium hover:underline">
                 {item.title}
               </Link>
-              <p className="truncate text-ink-soft text-xs">
-                {[...item.options, `${item.quantity} ×`, item.number].join(' · ')}
-              </p>
+              <p className="text-ink-soft text-xs">{[...item.options, countOf(item.quantity, 'piece')].join(' · ')}</p>
               <p className="text-ink-soft text-xs tabular-nums">
                 {weightWords(item.grams)} · {sizeWords(item)}
               </p>
+              <p className="text-ink-soft text-xs">{item.number}</p>
               {classWords[item.special] && <Tag tone="info">{classWords[item.special]}</Tag>}
             </div>
             <div className="flex shrink-0 flex-col items-end gap-1">

@@ -76,7 +76,7 @@ function Stop({ at: [x, y], reached, name, side }: StopProps) {
           x={side === 'start' ? x + 9 : x - 9}
           y={side === 'start' ? y + 3 : y - 6}
           textAnchor={side}
-          className="fill-ink font-medium text-[9px]"
+          className="fill-ink font-medium text-[11px] sm:text-[9px]"
         >
           {name}
         </text>

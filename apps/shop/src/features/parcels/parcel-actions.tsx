@@ -27,8 +27,9 @@ export function ParcelActions({ parcel, only }: ParcelActionsProps) {
   const shown = parcel.actions.filter((action) => isShown(action, only));
   const { id, number } = parcel;
   const close = () => setSheet(null);
+  if (shown.length === 0 && sheet === null) return null;
   return (
-    <div className="flex flex-wrap justify-end gap-2">
+    <div className="ml-auto flex flex-wrap justify-end gap-2">
       {shown.toReversed().map((action) => {
         const name = { 'aria-label': `${words[action]}: ${number}` };
         const next = action === shown[0] && action !== 'cancel';

@@ -28,7 +28,7 @@ export default function SignSheet({ id, number, onClose }: SignSheetProps) {
         <p className="text-sm">Only sign when you have the parcel in your hands. It tells us that all has arrived.</p>
         <Field
           label="Delivery code"
-          hint="The four digits that stand on the page of this parcel"
+          hint="The four digits on the page of this parcel"
           error={tried ? fault : undefined}
           required
         >

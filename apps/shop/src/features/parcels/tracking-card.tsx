@@ -30,7 +30,7 @@ export function TrackingCard({ tracking, countryId }: { tracking: ParcelTracking
             <p className="text-ink-soft text-xs">
               {
                 {
-                  waiting: days.to === 0 ? 'Ready there at once' : `${days.from} to ${days.to} days`,
+                  waiting: days.to === 0 ? 'No further days' : `${days.from} to ${days.to} days`,
                   now: 'On this leg now',
                   done: 'Done',
                 }[state]
@@ -98,7 +98,7 @@ function Timeline({ lines }: { lines: ParcelTracking['timeline'] }) {
 }
 
 /** What the receiver says when the parcel is handed over. */
-export function CodeCard({ code, lockedUntil }: Pick<ParcelTracking, 'code' | 'lockedUntil'>) {
+export function CodeCard({ code, lockedUntil, collect }: Pick<ParcelTracking, 'code' | 'lockedUntil' | 'collect'>) {
   if (!code) return null;
   return (
     <section
@@ -110,7 +110,7 @@ export function CodeCard({ code, lockedUntil }: Pick<ParcelTracking, 'code' | 'l
         <p className="text-sm">
           {lockedUntil
             ? `Too many wrong codes were tried. It works again from ${dayAndTimeOf(lockedUntil)}.`
-            : 'Say it to the driver only when the parcel is in your hands.'}
+            : `Say it ${collect ? 'at the counter' : 'to the driver'} only when the parcel is in your hands.`}
         </p>
       </div>
       <p className="font-bold text-2xl text-brand tabular-nums tracking-[0.3em]">{code}</p>
