@@ -214,7 +214,6 @@ function sure<Value>(answer: Value | Refusal): Exclude<Value, Refusal> {
 
 const why: Readonly<Partial<Record<OrderStatus, string>>> = {
   31: 'The supplier had run out',
-  35: 'Sent by the supplier',
   40: 'Weighed, measured and photographed',
   90: 'Cancelled by you',
   115: 'The last piece was damaged',

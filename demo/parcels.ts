@@ -24,6 +24,7 @@ import { demoPost } from '@sgb/server/platform/post/post.ts';
 import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';
 import sharp from 'sharp';
 import { makeProduct } from './catalogue/product.ts';
+import { weighShelf } from './shelf.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -184,4 +185,5 @@ export async function ensureDemoParcels(given: Pick<App, 'db' | 'files' | 'vault
       await travel(tx, { ...journey, photo: photos[place] ?? '' }, parcel, place, today);
     }
   });
+  await weighShelf(app, account.id, packer.id);
 }

@@ -1,0 +1,44 @@
+import { markets, orderTypes } from '@sgb/contract/order-states.ts';
+import { ordersAt } from '@sgb/server/modules/orders/index.ts';
+import { keepPicture } from '@sgb/server/modules/uploads/index.ts';
+import { attach, enterArrival, insertGoods } from '@sgb/server/modules/warehouse/index.ts';
+import type { App } from '@sgb/server/platform/app.ts';
+import { demoPhotographer } from './warehouse-photos.ts';
+
+/** What lies on the shelf for somebody was weighed, measured and photographed when it came. */
+export async function weighShelf(
+  app: Pick<App, 'db' | 'files' | 'clock'>,
+  accountId: number,
+  packer: number,
+): Promise<void> {
+  const collected = { statuses: [40], market: markets.china, accountId } as const;
+  const { items } = await app.db.read((reader) => ordersAt(reader, collected, 1, 200));
+  const photographer = demoPhotographer();
+  for (const [place, order] of items.filter(({ type }) => type === orderTypes.purchase).entries()) {
+    const photos: string[] = [];
+    for (const [nth, bytes] of (await photographer(order.picture, 3)).entries()) {
+      const owner = { accountId: packer, purpose: 'goods' } as const;
+      photos.push(await keepPicture(app, owner, `shelf-${order.id}-${nth + 1}.png`, bytes));
+    }
+    const weighedAt = order.collectedAt ?? order.statusAt;
+    const { quantity, lengthMm, widthMm, heightMm } = order;
+    await app.db.transact(async (tx) => {
+      const code = `YT88${String(order.id).padStart(11, '0')}`;
+      const { id } = await enterArrival(tx, { code, scannedAt: weighedAt, scannedBy: packer });
+      await attach(tx, id, [order.id]);
+      await insertGoods(tx, {
+        orderId: order.id,
+        arrivalId: id,
+        grams: Math.max(1, order.weightGrams) * quantity,
+        lengthMm,
+        widthMm,
+        // One upon the other.
+        heightMm: heightMm * quantity,
+        shelf: `B2-1-${place + 1}`,
+        photos,
+        weighedAt,
+        weighedBy: packer,
+      });
+    });
+  }
+}
