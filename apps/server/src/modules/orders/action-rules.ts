@@ -74,7 +74,7 @@ export interface OrderClock {
 const days = (from: Date, count: number) => new Date(from.getTime() + count * 24 * hourMs);
 
 /** By when the next thing should have happened. `buyBy` is counted in working hours, which the caller knows. */
-export function clockOf(order: Actable, rules: RefundRules, buyBy: Date): OrderClock | null {
+export function clockOf(order: Actable, rules: RefundRules, buyBy: Date, now: Date): OrderClock | null {
   const { orders } = rules;
   if (order.type === orderTypes.transfer && order.status === 40) return null;
   switch (order.status) {
@@ -86,11 +86,10 @@ export function clockOf(order: Actable, rules: RefundRules, buyBy: Date): OrderC
         at: freeCancelAt(order, rules),
         text: 'If the supplier has not sent it by then, you may cancel for free.',
       };
-    case 40:
-      return {
-        at: new Date((order.collectedAt ?? order.statusAt).getTime() + orders.objectHours * hourMs),
-        text: 'Until then you may say that something is wrong with it.',
-      };
+    case 40: {
+      const at = new Date((order.collectedAt ?? order.statusAt).getTime() + orders.objectHours * hourMs);
+      return at > now ? { at, text: 'Until then you may say that something is wrong with it.' } : null;
+    }
     case 70:
     case 113:
       return awaitsSign(order)

@@ -66,7 +66,7 @@ export async function orderDetail(call: ShopperCall, { id }: { id: number }, sou
     const traces = await sources.tracesOf(reader, [id]);
     const arrived = (await sources.arrivalOf(reader, [id])).get(id);
     const parcel = (await sources.parcelOf(reader, [id])).get(id);
-    const clock = clockOf(order, rules, buyBy(order, settings));
+    const clock = clockOf(order, rules, buyBy(order, settings), now);
     return {
       ...cardOf(found, now, rules),
       supplierId: String(order.supplierId),
@@ -101,7 +101,7 @@ export async function orderLogistics(call: ShopperCall, { id }: { id: number }, 
         .filter(({ toStatus }) => places.includes(toStatus))
         .map(({ at, toStatus, why }) => {
           const { label, text } = statusWords[toStatus];
-          return { at, kind: 'status' as const, title: label, text: why ? `${text} ${why}` : text };
+          return { at, kind: 'status' as const, title: label, text: why ? `${text} ${why.replace(/\.$/, '')}.` : text };
         }),
       ...shipments.flatMap(({ carrier, traces }) =>
         traces.map(({ at, place, text }) => ({ at, kind: 'carrier' as const, title: place || carrier, text })),
