@@ -2,7 +2,7 @@ import { caseStateWords, closeReasonWords } from '@sgb/contract/workorder-states
 import type { CaseCard } from '@sgb/contract/workorders.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
-import { Clock } from 'lucide-react';
+import { CircleCheck, Clock } from 'lucide-react';
 import { dayAndTimeOf } from './times.ts';
 
 type Clocked = Pick<CaseCard, 'state' | 'closeReason' | 'clock'>;
@@ -22,9 +22,10 @@ export function clockSentence({ state, closeReason, clock }: Clocked): string {
 
 export function CaseClock({ found, className }: { found: Clocked; className?: string }) {
   const { late, lateCoins } = found.clock;
+  const Icon = found.state >= 40 ? CircleCheck : Clock;
   return (
     <p className={cx('flex items-start gap-2 text-sm', late ? 'text-danger' : 'text-ink-soft', className)}>
-      <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span>
         {clockSentence(found)}
         {lateCoins > 0 && <span className="block text-good">{lateCoins} S Coin are yours for the wait.</span>}

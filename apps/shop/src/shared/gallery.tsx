@@ -2,7 +2,6 @@ import { Picture } from '@sgb/ui/picture.tsx';
 import { ZoomIn } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { pictureUrl } from './link.tsx';
-import { useReturnFocus } from './return-focus.ts';
 import { snapTrack, useSnap } from './snap.ts';
 import { SnapArrows } from './snap-arrows.tsx';
 
@@ -18,7 +17,6 @@ interface GalleryProps {
 export function Gallery({ pictures, title, wanted }: GalleryProps) {
   const { track, index, onScroll, goTo } = useSnap();
   const [large, setLarge] = useState(false);
-  useReturnFocus(large);
 
   useEffect(() => {
     const { current } = track;

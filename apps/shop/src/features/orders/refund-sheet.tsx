@@ -27,7 +27,7 @@ export default function RefundSheet({ order, onClose }: { order: OrderCard; onCl
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Give back ${order.number}`}
+      title={order.actions.includes('cancel') ? `Cancel ${order.number}?` : `Give back ${order.number}`}
       description={order.title}
     >
       {offer.data ? (

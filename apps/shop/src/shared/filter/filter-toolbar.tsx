@@ -2,7 +2,6 @@ import type { SortCode } from '@sgb/contract/catalogue.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useReturnFocus } from '../return-focus.ts';
 import { SortSelect } from '../sort-select.tsx';
 import { activeFilters, readFilter } from './filter.ts';
 import { useSteps } from './use-steps.ts';
@@ -18,7 +17,6 @@ interface FilterToolbarProps {
 export function FilterToolbar({ usualSort }: FilterToolbarProps) {
   const { search, sortBy, narrow, clear } = useSteps();
   const [open, setOpen] = useState(false);
-  useReturnFocus(open);
   const count = activeFilters(search).length;
   const closing =
     <Arguments extends unknown[]>(act: (...given: Arguments) => void) =>
