@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { expectNoSidewaysScroll } from '../support/reflow.ts';
 import { openSession } from '../support/session.ts';
 
 /** The same as somebody who is logged in asks it. */
@@ -53,7 +54,7 @@ test('a paid order is cancelled for the amount that was shown, and had back @des
   if (!order) throw new Error('the demo has a paid order of a picnic mat');
   await visit(`/shoporder/2/detail/${order.id}`);
   await page.getByRole('button', { name: `Cancel: ${order.number}` }).click();
-  const sheet = page.getByRole('dialog', { name: `Give back ${order.number}` });
+  const sheet = page.getByRole('dialog', { name: `Cancel ${order.number}?` });
   const confirm = sheet.getByRole('button', { name: /Cancel and get R [\d.,]+ back/ });
   await expect(confirm).toBeVisible();
   await expectAccessible(page, 'cancelling an order', '[role=dialog]');
@@ -120,11 +121,45 @@ test('what came from Johannesburg is signed for and reviewed @phone', async ({ p
 test('an order and its way can be read by everybody @desktop', async ({ page, visit, logIn }) => {
   await logIn('shopper');
   await visit('/shoporder/2/detail/1');
-  await expect(page.getByRole('img', { name: 'Step 6 of 6: Signed' })).toBeVisible();
+  // It was handed over, and is not signed for.
+  await expect(page.getByRole('img', { name: 'Step 5 of 6: Shipped' })).toBeVisible();
   await expectAccessible(page, 'an order');
   await page.getByRole('link', { name: /^Track/ }).click();
   await expect(page.getByRole('heading', { name: 'Where it is' })).toBeVisible();
   await expectAccessible(page, 'the way of an order');
   await visit('/shoporder/2/statusdesc');
   await expect(page.getByRole('heading', { name: 'From our stock in Johannesburg' })).toBeVisible();
+});
+
+test('a parcel and its sheets can be read by everybody, and give the focus back @phone', async ({
+  page,
+  visit,
+  logIn,
+  request,
+}) => {
+  test.slow();
+  const { ticket } = await logIn('shopper');
+  await visit('/deliveryorder/2/index');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const { items } = await ask(request, 'GET /api/deliveryorder/list', of(ticket, {}));
+  const look = async (status: number, button: string) => {
+    const parcel = items.find((each) => each.status === status);
+    if (!parcel) throw new Error(`the demo has a parcel of status ${status}`);
+    await visit(`/deliveryorder/detail/${parcel.id}`);
+    await expect(page.getByRole('list', { name: 'Every step, the newest first' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    const opener = page.getByRole('button', { name: `${button}: ${parcel.number}` });
+    await opener.press('Enter');
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('button').last()).toBeEnabled();
+    await expectAccessible(page, `${button} of a parcel`, '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+  };
+  await look(8, 'Pay');
+  await look(90, 'Rate it');
+  await look(73, 'I have it');
+  await expectAccessible(page, 'a parcel');
 });

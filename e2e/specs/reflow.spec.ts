@@ -1,17 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { expectNoSidewaysScroll } from '../support/reflow.ts';
 import { categoryPath, findProduct, home, largestDepartment, productPath } from '../support/samples.ts';
-
-async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
-  const widest = await page.evaluate(() => ({
-    page: document.documentElement.scrollWidth,
-    culprits: [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
-      .slice(0, 3)
-      .map((element) => element.outerHTML.slice(0, 120)),
-  }));
-  expect(widest.page, widest.culprits.join('\n')).toBeLessThanOrEqual(width);
-}
 
 /** 320 is the narrowest phone in use; 640 is a desktop of 1280 at 200 % zoom. */
 for (const width of [320, 640]) {
@@ -53,5 +42,5 @@ test('a long title and a price in millions fit everywhere', async ({ page, visit
   const price = card.getByText('R 1,234,567.00', { exact: true });
   const [inner, outer] = await Promise.all([price.boundingBox(), card.boundingBox()]);
   expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
-  await expectNoSidewaysScroll(page, page.viewportSize()?.width ?? 0);
+  await expectNoSidewaysScroll(page);
 });
