@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import * as Dialog from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 
@@ -32,6 +32,7 @@ export function Sheet({
   width = 'md',
   children,
 }: SheetProps) {
+  const opener = useRef<Element>(null);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
@@ -40,6 +41,15 @@ export function Sheet({
         <Dialog.Overlay className="fixed inset-0 z-50 flex animate-fade-in items-end justify-center bg-scrim md:items-center md:p-6">
           <Dialog.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              // Only a trigger would get the focus back; most sheets are opened by a button that is none.
+              if (trigger || !(opener.current instanceof HTMLElement)) return;
+              event.preventDefault();
+              opener.current.focus({ preventScroll: true });
+            }}
             onEscapeKeyDown={(event) => {
               // An open list inside the sheet closes first.
               if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault();
