@@ -91,7 +91,7 @@ function Extras({ combine: { choices, change }, preview }: { combine: Combine; p
         <ul className="divide-y divide-line">
           <Tick
             name={`Insure it for ${formatRand(insurance.coverCents)}`}
-            text="Covers loss, damage, missing goods and seizure, and gives a part of the freight back when air takes over 60 days. Without it a lost parcel is worth R 100 a kilogram, R 500 at most."
+            text="Covers loss, damage, missing goods and seizure, and gives a part of the freight back when air takes over 60 days. Without it a lost parcel is worth R 100.00 a kilogram, R 500.00 at most."
             cents={insurance.cents}
             checked={choices.insured}
             onChange={(insured) => change({ ...choices, insured })}
