@@ -161,15 +161,16 @@ interface PayProps {
   readonly disabled: boolean;
 }
 
-/** Above the tab bar of a phone, wherever the page is scrolled to. */
+/** Above the tab bar of a phone, wherever the page is scrolled to; a long button takes a row of its own. */
 function PayBar(props: PayProps) {
+  const tall = props.preview.missingCents > 0;
   return (
     <section
       aria-label="Payment"
-      data-bottom-bar
+      data-bottom-bar={tall ? 'tall' : ''}
       className="sticky bottom-(--tab-bar,0px) z-10 -mx-3 mt-auto flex flex-wrap items-center justify-end gap-2 border-line border-t bg-card px-3 py-2 lg:hidden"
     >
-      <p className="mr-auto">
+      <p className={cx('mr-auto', tall && 'flex w-full items-baseline justify-between sm:w-auto sm:flex-col')}>
         <span className="block text-ink-soft text-xs">Pay now</span>
         <span className={cx('money font-bold text-lg transition-opacity', props.checkout.busy && 'opacity-50')}>
           {formatRand(props.preview.breakdown.totalCents)}
@@ -188,7 +189,7 @@ function PayButtons({ checkout: { pay }, preview, disabled }: PayProps) {
       <Button
         variant="secondary"
         size="lg"
-        className="px-3! lg:order-last"
+        className="px-3! max-sm:grow lg:order-last"
         title={`Held for ${payHours} hours`}
         disabled={disabled}
         loading={pay.isPending && pay.variables.paying === 'later'}
@@ -203,7 +204,7 @@ function PayButtons({ checkout: { pay }, preview, disabled }: PayProps) {
         onPay={(paying) => pay.mutate({ preview, paying })}
         back={checkoutHref(market)}
         short
-        className="px-4!"
+        className="px-4! max-sm:grow"
       />
     </>
   );

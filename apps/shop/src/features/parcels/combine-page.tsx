@@ -163,7 +163,13 @@ function Parcel({ first }: { first: OutputOf<typeof goodsCall> }) {
           )}
         </aside>
       </div>
-      <StepBar step={step} {...price} busy={busy} missing={after ? missingFor(after, combine) : ''}>
+      <StepBar
+        step={step}
+        {...price}
+        busy={busy}
+        missing={after ? missingFor(after, combine) : ''}
+        long={quote !== undefined && quote.missingCents > 0}
+      >
         {pay}
       </StepBar>
     </>

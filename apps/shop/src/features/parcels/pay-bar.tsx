@@ -20,7 +20,7 @@ export function PayButtons({ preview: { totalCents, missingCents }, disabled, pe
       <Button
         variant="secondary"
         size="lg"
-        className="px-3! lg:order-last"
+        className="px-3! max-sm:grow lg:order-last"
         disabled={disabled}
         loading={pending === 'later'}
         onClick={() => onPay(false)}
@@ -28,14 +28,17 @@ export function PayButtons({ preview: { totalCents, missingCents }, disabled, pe
         Pay later
       </Button>
       {missingCents > 0 ? (
-        <Link to={rechargeHref(missingCents)} className={buttonClass({ variant: 'action', size: 'lg' }, 'px-4!')}>
+        <Link
+          to={rechargeHref(missingCents)}
+          className={buttonClass({ variant: 'action', size: 'lg' }, 'px-4! max-sm:grow')}
+        >
           Recharge {formatRand(missingCents)}
         </Link>
       ) : (
         <Button
           variant="action"
           size="lg"
-          className="px-4!"
+          className="px-4! max-sm:grow"
           disabled={disabled}
           loading={pending === 'now'}
           onClick={() => onPay(true)}
@@ -55,20 +58,22 @@ interface StepBarProps {
   readonly busy: boolean;
   /** What is missing before the next step; '' when nothing is. */
   readonly missing: string;
-  /** Instead of the way on, at the last step. */
+  /** Instead of the way on, at the last step; what is long takes a row of its own. */
   readonly children: ReactNode;
+  readonly long: boolean;
 }
 
 /** Above the tab bar of a phone: the total, and the way on. */
-export function StepBar({ step, label, amount, busy, missing, children }: StepBarProps) {
+export function StepBar({ step, label, amount, busy, missing, children, long }: StepBarProps) {
   const next = steps[steps.indexOf(step) + 1];
+  const tall = !next && long;
   return (
     <section
       aria-label="Total"
-      data-bottom-bar
+      data-bottom-bar={tall ? 'tall' : ''}
       className="sticky bottom-(--tab-bar,0px) z-10 -mx-3 mt-auto flex flex-wrap items-center justify-end gap-2 border-line border-t bg-card px-3 py-2 lg:hidden"
     >
-      <p className="mr-auto min-w-0">
+      <p className={cx('mr-auto min-w-0', tall && 'flex w-full items-baseline justify-between sm:w-auto sm:flex-col')}>
         <span className="block text-ink-soft text-xs">{label}</span>
         <span className={cx('money font-bold text-lg transition-opacity', busy && 'opacity-50')}>{amount}</span>
       </p>
