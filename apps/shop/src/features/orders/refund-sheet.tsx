@@ -12,6 +12,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { query, useApi } from '../../shared/api.ts';
+import { OptionRow } from '../../shared/option-row.tsx';
 import { helpHref } from './address.ts';
 import { AskForm } from './ask-form.tsx';
 import { RefundClock } from './refund-clock.tsx';
@@ -57,21 +58,15 @@ function Offer({ order, offer, onClose }: { order: OrderCard; offer: RefundOffer
     <div className="flex flex-col gap-4">
       {offer.offers.length > 1 && (
         <fieldset className="flex flex-col gap-2">
-          <legend className="font-medium text-sm">Why?</legend>
+          <legend className="mb-2 font-medium text-sm">Why?</legend>
           {offer.offers.map((each) => (
-            <label
+            <OptionRow
               key={each.reason}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line-strong px-3 py-2 text-sm has-checked:border-brand has-checked:bg-brand-soft"
-            >
-              <input
-                type="radio"
-                name="reason"
-                checked={each.reason === terms.reason}
-                onChange={() => setReason(each.reason)}
-                className="size-5 accent-brand"
-              />
-              {refundReasonWords[each.reason]}
-            </label>
+              name="reason"
+              checked={each.reason === terms.reason}
+              onChoose={() => setReason(each.reason)}
+              title={refundReasonWords[each.reason]}
+            />
           ))}
         </fieldset>
       )}
