@@ -29,12 +29,13 @@ interface StepLineProps {
   steps: readonly string[];
   /** How many of them are done. */
   reached: number;
-  /** The word under each point, where there is room. */
-  words?: boolean;
+  /** Whether each point has its word under it: always, or where the screen is wide. */
+  words?: 'always' | 'wide';
 }
 
 /** The line that an order or a parcel walks along. */
-export function StepLine({ steps, reached, words = false }: StepLineProps) {
+export function StepLine({ steps, reached, words = 'wide' }: StepLineProps) {
+  const large = words === 'always';
   const now = steps[reached - 1] ?? 'Not paid yet';
   const last = steps.length - 1;
   return (
@@ -46,24 +47,23 @@ export function StepLine({ steps, reached, words = false }: StepLineProps) {
             <span
               className={cx(
                 'grid shrink-0 place-items-center rounded-full',
-                words ? 'size-5' : 'size-3',
+                large ? 'size-5' : 'size-3',
                 place < reached ? 'bg-brand text-brand-ink' : 'border-2 border-line-strong bg-card',
               )}
             >
-              {words && place < reached && <Check className="size-3.5" />}
+              {large && place < reached && <Check className="size-3.5" />}
             </span>
             <Line drawn={place < last} done={place + 1 < reached} />
           </span>
-          {words && (
-            <span
-              className={cx(
-                'text-center text-xs leading-tight',
-                place + 1 === reached ? 'font-semibold' : 'text-ink-soft',
-              )}
-            >
-              {label}
-            </span>
-          )}
+          <span
+            className={cx(
+              'text-center text-xs leading-tight',
+              place + 1 === reached ? 'font-semibold' : 'text-ink-soft',
+              !large && 'max-md:hidden',
+            )}
+          >
+            {label}
+          </span>
         </span>
       ))}
     </div>

@@ -100,7 +100,7 @@ function Head({ order }: { order: OrderDetail }) {
         <h1 className="font-bold text-lg">{order.number}</h1>
         <OrderState order={order} size="md" />
       </div>
-      <ProgressLine order={order} words />
+      <ProgressLine order={order} words="always" />
       <div className="flex flex-col gap-1 text-sm">
         <p>{stateText(order)}</p>
         {clock && (

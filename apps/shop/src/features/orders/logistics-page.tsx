@@ -44,7 +44,7 @@ export function Component() {
           <h1 className="font-bold text-lg">Where it is</h1>
           <OrderState order={order} size="md" />
         </div>
-        <ProgressLine order={order} words />
+        <ProgressLine order={order} words="always" />
         <OrderGoods goods={order} href={detailHref(order.id)} priority />
         {data.shipments.map(({ carrier, number }) => (
           <p key={number} className="text-sm">

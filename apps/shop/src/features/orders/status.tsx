@@ -24,9 +24,9 @@ export function stateText(order: Walked & Pick<OrderCard, 'refundedCents'>): str
 }
 
 /** The line that an order walks along; one that left it shows none. */
-export function ProgressLine({ order, words = false }: { order: Walked; words?: boolean }) {
+export function ProgressLine({ order, words }: { order: Walked; words?: 'always' }) {
   const reached = progressOf(order);
   if (reached === null) return null;
   const done = isHandedOver(order) && !isSigned(order) ? reached - 1 : reached;
-  return <StepLine steps={stepsOf(order).map(({ label }) => label)} reached={done} words={words} />;
+  return <StepLine steps={stepsOf(order).map(({ label }) => label)} reached={done} {...(words && { words })} />;
 }

@@ -92,10 +92,9 @@ function Head({ parcel }: { parcel: ParcelDetail }) {
         <p className="text-sm">{parcelWords[parcel.status].text}</p>
         <Times parcel={parcel} />
       </div>
-      <div className="flex flex-wrap justify-end gap-2">
+      <ParcelActions parcel={parcel} only={['pay', 'sign', 'evaluate', 'cancel']}>
         {parcel.actions.includes('help') && <HelpButton contents={parcel.contents} />}
-        <ParcelActions parcel={parcel} only={['pay', 'sign', 'evaluate', 'cancel']} />
-      </div>
+      </ParcelActions>
     </Card>
   );
 }

@@ -1,7 +1,8 @@
 import type { ParcelAction } from '@sgb/contract/parcel-states.ts';
 import type { ParcelCard } from '@sgb/contract/parcel-views.ts';
 import { Button, type ButtonVariant, buttonClass } from '@sgb/ui/button.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { cx } from '@sgb/ui/cx.ts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { parcelHref } from './address.ts';
 
@@ -17,19 +18,27 @@ interface ParcelActionsProps {
   readonly parcel: ParcelCard;
   /** Those that have a button here, the most wanted first. */
   readonly only: readonly Shown[];
+  /** Another button, before them; on a phone they fill the row together. */
+  readonly children?: ReactNode;
 }
 
 const isShown = (action: ParcelAction, only: readonly Shown[]): action is Shown => only.some((each) => each === action);
 
 /** What can be done with a parcel; the first is the next step and stands out. */
-export function ParcelActions({ parcel, only }: ParcelActionsProps) {
+export function ParcelActions({ parcel, only, children }: ParcelActionsProps) {
   const [sheet, setSheet] = useState<Exclude<Shown, 'track'> | null>(null);
   const shown = parcel.actions.filter((action) => isShown(action, only));
   const { id, number } = parcel;
   const close = () => setSheet(null);
-  if (shown.length === 0 && sheet === null) return null;
+  if (shown.length === 0 && sheet === null && !children) return null;
   return (
-    <div className="ml-auto flex flex-wrap justify-end gap-2">
+    <div
+      className={cx(
+        'ml-auto flex flex-wrap justify-end gap-2',
+        children !== undefined && 'max-sm:w-full max-sm:*:grow',
+      )}
+    >
+      {children}
       {shown.toReversed().map((action) => {
         const name = { 'aria-label': `${words[action]}: ${number}` };
         const next = action === shown[0] && action !== 'cancel';

@@ -43,15 +43,15 @@ export function ParcelCard({ parcel, priority }: { parcel: Parcel; priority: boo
           )}
         </Link>
         <div className="grid grid-cols-1 gap-1 text-sm sm:grid-cols-2">
-          <p className="flex items-center gap-2">
-            <Way aria-hidden="true" className="size-4 shrink-0 text-brand" />
-            <span className="min-w-0 truncate">
+          <p className="flex items-start gap-2">
+            <Way aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand" />
+            <span className="min-w-0">
               {parcel.lineName}, {countOf(orders, 'order')}, {parcel.packed ? '' : 'about '}
               {weightWords(parcel.grams)}
             </span>
           </p>
-          <p className="flex items-center gap-2">
-            <MapPin aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+          <p className="flex items-start gap-2">
+            <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-soft" />
             <span className="min-w-0 truncate">
               {parcel.receiverName}, {parcel.receiverAddress}
             </span>

@@ -18,5 +18,5 @@ const points: readonly { readonly label: string; readonly from: ParcelStatus }[]
 export function ParcelProgress({ status }: { status: ParcelStatus }) {
   if (status === 99) return null;
   const reached = points.filter(({ from }) => status >= from).length;
-  return <StepLine steps={points.map(({ label }) => label)} reached={reached} words />;
+  return <StepLine steps={points.map(({ label }) => label)} reached={reached} words="always" />;
 }
