@@ -1,4 +1,4 @@
-import { orderTypes } from '@sgb/contract/order-states.ts';
+import { markets, orderTypes } from '@sgb/contract/order-states.ts';
 import type { OrderCard } from '@sgb/contract/orders.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
@@ -7,7 +7,7 @@ import { pictureUrl } from '../../shared/link.tsx';
 
 type Goods = Pick<
   OrderCard,
-  'type' | 'title' | 'options' | 'picture' | 'quantity' | 'unitCents' | 'declaredCents' | 'supplierName'
+  'type' | 'market' | 'title' | 'options' | 'picture' | 'quantity' | 'unitCents' | 'declaredCents' | 'supplierName'
 >;
 
 /** What was ordered: picture, title, options, and how many at what price. */
@@ -43,7 +43,9 @@ export function OrderGoods({ goods, href, priority }: { goods: Goods; href: stri
             <p className="text-ink-soft text-sm">
               <span className="money">{formatRand(goods.unitCents)}</span> × {goods.quantity}
             </p>
-            <p className="truncate text-ink-soft text-xs">{goods.supplierName}</p>
+            <p className="truncate text-ink-soft text-xs">
+              {goods.market === markets.southAfrica ? 'From our stock in Johannesburg' : goods.supplierName}
+            </p>
           </>
         )}
       </div>
