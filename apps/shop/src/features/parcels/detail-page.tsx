@@ -57,7 +57,10 @@ export function Component() {
         main={
           <>
             {followed.data ? (
-              <TrackingCard tracking={followed.data} countryId={parcel.receiver.countryId} />
+              <TrackingCard
+                tracking={followed.data}
+                countryId={parcel.delivery === 'depot' ? null : parcel.receiver.countryId}
+              />
             ) : followed.isError ? (
               <ErrorState onRetry={() => followed.refetch()} retrying={followed.isFetching} />
             ) : (

@@ -102,8 +102,11 @@ export const pathOf = (points: readonly Point[]): string => `M${points.map((poin
 const hauls: Readonly<Partial<Record<ParcelStatus, number>>> = { 8: 0, 20: 0, 21: 0.03, 23: 0.06, 30: 0.09 };
 const abroad = { from: 0.12, to: 0.95 };
 
-/** Where a parcel is on its way, and the same in words. */
-export function journeyOf({ status, way, percent }: Pick<ParcelTracking, 'status' | 'way' | 'percent'>) {
+/** Where a parcel is on its way, and the same in words; some are fetched in Johannesburg. */
+export function journeyOf(
+  { status, way, percent }: Pick<ParcelTracking, 'status' | 'way' | 'percent'>,
+  fetched = false,
+) {
   const by = way === transportWays.sea ? 'by sea' : 'by air';
   if (status === 40) {
     const haul = Math.min(Math.max(percent / 100, abroad.from), abroad.to);
@@ -112,6 +115,9 @@ export function journeyOf({ status, way, percent }: Pick<ParcelTracking, 'status
   const haul = hauls[status];
   if (haul !== undefined || status === 99) return { haul: haul ?? 0, lastMile: 0, label: 'In China, near Guangzhou' };
   if (status < 70) return { haul: 1, lastMile: 0, label: 'In Johannesburg' };
-  if (status < 80) return { haul: 1, lastMile: 0.5, label: 'On its way from Johannesburg to its receiver' };
+  if (status < 80) {
+    const label = fetched ? 'In Johannesburg, ready to be collected' : 'On its way from Johannesburg to its receiver';
+    return { haul: 1, lastMile: 0.5, label };
+  }
   return { haul: 1, lastMile: 1, label: 'With its receiver' };
 }

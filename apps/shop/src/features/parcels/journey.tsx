@@ -5,7 +5,8 @@ import { land } from './land.ts';
 
 export interface JourneyProps {
   readonly way: TransportWay;
-  readonly countryId: CountryId;
+  /** Where it goes on to from Johannesburg; null where it is fetched there. */
+  readonly countryId: CountryId | null;
   /** How much of the long way to Johannesburg is done, and of the last one from there: 0 to 1. */
   readonly haul: number;
   readonly lastMile: number;
@@ -16,12 +17,11 @@ export interface JourneyProps {
 /** Where a parcel is, drawn over a sketch of the way from China to southern Africa. */
 export function Journey({ way, countryId, haul, lastMile, label }: JourneyProps) {
   const long = haulOf(way);
-  const short = lastMileTo(countryId);
+  const short = countryId === null ? [] : lastMileTo(countryId);
   const done = lastMile >= 1;
-  const here = haul < 1 ? along(long, haul) : along(short, lastMile);
+  const here = haul < 1 || short.length === 0 ? along(long, haul) : along(short, lastMile);
   const start = along(long, 0).at;
   const hub = along(long, 1).at;
-  const end = along(short, 1).at;
   return (
     <svg
       role="img"
@@ -31,10 +31,10 @@ export function Journey({ way, countryId, haul, lastMile, label }: JourneyProps)
     >
       <path d={land} className="fill-card stroke-line" strokeWidth="1" strokeLinejoin="round" />
       <Way points={long} done={haul} />
-      <Way points={short} done={lastMile} />
+      {short.length > 0 && <Way points={short} done={lastMile} />}
       <Stop at={start} reached name="Guangzhou" side="end" />
       <Stop at={hub} reached={haul >= 1} name="Johannesburg" side="start" />
-      <Stop at={end} reached={done} name="" side="start" />
+      {short.length > 0 && <Stop at={along(short, 1).at} reached={done} name="" side="start" />}
       <Marker way={way} at={here.at} degrees={here.degrees} onRoad={haul >= 1} arrived={done} />
     </svg>
   );

@@ -9,12 +9,12 @@ import { Journey } from './journey.tsx';
 import { journeyOf } from './journey-rules.ts';
 
 /** Where the parcel is: the picture, its two legs, and every scan. */
-export function TrackingCard({ tracking, countryId }: { tracking: ParcelTracking; countryId: CountryId }) {
+export function TrackingCard({ tracking, countryId }: { tracking: ParcelTracking; countryId: CountryId | null }) {
   const { way, legs, waybills, timeline, lostAt, collect } = tracking;
   return (
     <Card as="section" className="flex flex-col gap-4">
       <CardHeader className="mb-0" title="Where it is" />
-      <Journey way={way} countryId={countryId} {...journeyOf(tracking)} />
+      <Journey way={way} countryId={countryId} {...journeyOf(tracking, countryId === null)} />
       <ol className="grid grid-cols-2 gap-2">
         {legs.map(({ from, to, state, days }) => (
           <li
