@@ -89,7 +89,7 @@ function Proposal({ proposal, known, onApply }: ProposalProps) {
             <p className="text-ink-soft text-xs">{comparedOf(proposal)}</p>
           </div>
         </div>
-        <Button size="sm" onClick={onApply}>
+        <Button size="sm" className="max-sm:w-full" onClick={onApply}>
           Apply
         </Button>
       </div>
@@ -107,6 +107,9 @@ interface PartProps {
   readonly place: number;
   readonly known: ProposalProps['known'];
 }
+
+/** The most pictures of a part. */
+const most = 8;
 
 /** What goes where. */
 function Part({ parcel: { orderids, way, name, days, delivery, totalCents }, place, known }: PartProps) {
@@ -127,11 +130,12 @@ function Part({ parcel: { orderids, way, name, days, delivery, totalCents }, pla
         {days.from} to {days.to} days · {deliveryLabels[delivery]} · {countOf(orderids.length, 'order')}
       </p>
       <ul className="mt-2 flex flex-wrap gap-1.5">
-        {orders.slice(0, 8).map(({ id, title, picture }) => (
+        {orders.slice(0, most).map(({ id, title, picture }) => (
           <li key={id} className="w-10">
             <Picture src={pictureUrl(picture)} alt={title} sizes="40px" className="rounded-control" />
           </li>
         ))}
+        {orders.length > most && <li className="self-center text-ink-soft">+{orders.length - most}</li>}
       </ul>
     </li>
   );

@@ -11,34 +11,16 @@ import { journeyOf } from './journey-rules.ts';
 /** Where the parcel is: the picture, its two legs, and every scan. */
 export function TrackingCard({ tracking, countryId }: { tracking: ParcelTracking; countryId: CountryId | null }) {
   const { way, legs, waybills, timeline, lostAt, collect } = tracking;
+  const cancelled = tracking.status === 99;
   return (
     <Card as="section" className="flex flex-col gap-4">
-      <CardHeader className="mb-0" title="Where it is" />
-      <Journey way={way} countryId={countryId} {...journeyOf(tracking, countryId === null)} />
-      <ol className="grid grid-cols-2 gap-2">
-        {legs.map(({ from, to, state, days }) => (
-          <li
-            key={from}
-            className={cx(
-              'rounded-control border px-3 py-2 text-sm',
-              state === 'now' ? 'border-action bg-action-soft' : 'border-line',
-            )}
-          >
-            <p className="font-medium">
-              {from} → {to}
-            </p>
-            <p className="text-ink-soft text-xs">
-              {
-                {
-                  waiting: days.to === 0 ? 'No further days' : `${days.from} to ${days.to} days`,
-                  now: 'On this leg now',
-                  done: 'Done',
-                }[state]
-              }
-            </p>
-          </li>
-        ))}
-      </ol>
+      <CardHeader className="mb-0" title={cancelled ? 'What happened' : 'Where it is'} />
+      {!cancelled && (
+        <>
+          <Journey way={way} countryId={countryId} {...journeyOf(tracking, countryId === null)} />
+          <Legs legs={legs} />
+        </>
+      )}
       {lostAt && (
         <Notice tone="danger" title="Nobody has scanned it for too long">
           It counts as lost since {dayOf(lostAt)}. Get help, and we settle it with you.
@@ -67,6 +49,36 @@ export function TrackingCard({ tracking, countryId }: { tracking: ParcelTracking
         <p className="text-ink-soft text-sm">Nothing to follow yet. It begins when the parcel leaves our warehouse.</p>
       )}
     </Card>
+  );
+}
+
+/** The long way and the last one. */
+function Legs({ legs }: Pick<ParcelTracking, 'legs'>) {
+  return (
+    <ol className="grid grid-cols-2 gap-2">
+      {legs.map(({ from, to, state, days }) => (
+        <li
+          key={from}
+          className={cx(
+            'rounded-control border px-3 py-2 text-sm',
+            state === 'now' ? 'border-action bg-action-soft' : 'border-line',
+          )}
+        >
+          <p className="font-medium">
+            {from} → {to}
+          </p>
+          <p className="text-ink-soft text-xs">
+            {
+              {
+                waiting: days.to === 0 ? 'No further days' : `${days.from} to ${days.to} days`,
+                now: 'On this leg now',
+                done: 'Done',
+              }[state]
+            }
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }
 
