@@ -20,6 +20,9 @@ export interface SheetProps {
 
 const WIDTHS = { sm: 'md:max-w-sm', md: 'md:max-w-lg', lg: 'md:max-w-3xl' };
 
+/** A sheet that takes the place of another, such as what it was loading, was opened by what opened that one. */
+let lastOpener: HTMLElement | null = null;
+
 /** A bottom sheet on the phone, a centred dialog from 768 px. */
 export function Sheet({
   open,
@@ -32,7 +35,7 @@ export function Sheet({
   width = 'md',
   children,
 }: SheetProps) {
-  const opener = useRef<Element>(null);
+  const opener = useRef<HTMLElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
@@ -42,11 +45,14 @@ export function Sheet({
           <Dialog.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={() => {
-              opener.current = document.activeElement;
+              const focused = document.activeElement;
+              if (focused instanceof HTMLElement && focused !== document.body) lastOpener = focused;
+              opener.current = lastOpener;
             }}
             onCloseAutoFocus={(event) => {
+              lastOpener = null;
               // Only a trigger would get the focus back; most sheets are opened by a button that is none.
-              if (trigger || !(opener.current instanceof HTMLElement)) return;
+              if (trigger || !opener.current) return;
               event.preventDefault();
               opener.current.focus({ preventScroll: true });
             }}
