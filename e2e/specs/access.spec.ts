@@ -12,7 +12,11 @@ function somebody(name: string, place: number, { project, retry }: TestInfo) {
 
 const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 
-test('somebody new registers with the code from the SMS and is logged in', async ({ page, visit, request }, info) => {
+test('somebody new registers with the code from the SMS and is logged in @phone', async ({
+  page,
+  visit,
+  request,
+}, info) => {
   const sent: number[] = [];
   page.on('request', (each) => {
     if (each.url().includes('/api/funnel/track')) sent.push(each.postDataJSON().eventtype);
@@ -36,7 +40,7 @@ test('somebody new registers with the code from the SMS and is logged in', async
   expect(sent).toContain(5);
 });
 
-test('a business registers with its company', async ({ page, visit, request }, info) => {
+test('a business registers with its company @desktop', async ({ page, visit, request }, info) => {
   await visit('/registerShopify');
   await fillPerson(page, request, somebody('biz', 1, info));
   await field(page, 'Company name').fill('Nkosi Traders');
@@ -53,7 +57,11 @@ test('a business registers with its company', async ({ page, visit, request }, i
   await expect(account(page)).toBeVisible();
 });
 
-test('a forgotten password is set anew by email; the outbox shows the code', async ({ page, visit, request }, info) => {
+test('a forgotten password is set anew by email; the outbox shows the code @phone', async ({
+  page,
+  visit,
+  request,
+}, info) => {
   const who = somebody('absent', 2, info);
   const email = `${who.name}@example.com`;
   await visit('/register');
@@ -75,12 +83,15 @@ test('a forgotten password is set anew by email; the outbox shows the code', asy
   await expect(page.getByText(`${code} is your SGB code to set a new password.`)).toBeVisible();
 });
 
-test('the password is changed and other sessions are ended', async ({ page, visit, context, request, baseURL }, {
-  project,
+test('the password is changed and other sessions are ended @desktop', async ({
+  page,
+  visit,
+  context,
+  request,
+  baseURL,
 }) => {
-  const who = project.name === 'phone' ? 'admin' : 'finance';
   const open = (password: string) =>
-    ask(request, 'POST /api/user/logincheck', { username: `${who}@demo.test`, password });
+    ask(request, 'POST /api/user/logincheck', { username: 'finance@demo.test', password });
   const [here, there] = [await open(demoPassword), await open(demoPassword)];
   await context.addCookies([{ name: 'ticket', value: here.ticket, url: baseURL ?? '' }]);
   await visit('/user/updatepassword');

@@ -13,7 +13,7 @@ const suburb = (page: Page) => page.getByRole('combobox', { name: /^Suburb/ });
 const suburbs = (page: Page) => page.getByRole('listbox', { name: 'Suburbs and towns' });
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 
-test('a guest logs in and comes back to the receivers', async ({ page, visit, baseURL }) => {
+test('a guest logs in and comes back to the receivers @phone', async ({ page, visit, baseURL }) => {
   await visit('/client/2/index?keyword=soweto');
   await expect(page).toHaveURL(/\/shop\/login\?origUrl=/);
   await field(page, 'Username, email or mobile').fill('ambassador@demo.test');
@@ -75,7 +75,11 @@ test('a receiver is written with the suburb search, becomes the default, and is 
   await expect(page.getByText('Default', { exact: true })).toHaveCount(1);
 });
 
-test('the form follows the country, and unsaved changes are not lost unasked', async ({ page, visit, logIn }) => {
+test('the form follows the country, and unsaved changes are not lost unasked @phone', async ({
+  page,
+  visit,
+  logIn,
+}) => {
   await logIn('shopper');
   await visit(receivers);
   await card(page, 'Palesa Mokoena').getByRole('link', { name: 'Edit Palesa Mokoena' }).click();
@@ -97,7 +101,7 @@ test('the form follows the country, and unsaved changes are not lost unasked', a
   await expect(card(page, 'Palesa Mokoena')).toContainText('Lesotho');
 });
 
-test('suburbs load more as the list is scrolled, and overtaken questions are called back', async ({
+test('suburbs load more as the list is scrolled, and overtaken questions are called back @desktop', async ({
   page,
   visit,
   logIn,

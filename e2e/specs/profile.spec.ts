@@ -43,7 +43,7 @@ test('somebody changes their details and confirms the email with the code from i
   await expectAccessible(page, 'personal info');
 });
 
-test('the invite list', async ({ page, visit, logIn }) => {
+test('the invite list @phone', async ({ page, visit, logIn }) => {
   await logIn('ambassador');
   await visit('/user/info');
   const invite = page.getByRole('region', { name: 'Invite friends' });
@@ -51,8 +51,8 @@ test('the invite list', async ({ page, visit, logIn }) => {
   await expect(invite.getByRole('listitem')).toHaveCount(3);
 });
 
-test('the reminder need not be shown', async ({ page, visit, logIn }, { project }) => {
-  await logIn(project.name === 'phone' ? 'nolinks' : 'ambassador');
+test('the reminder need not be shown @desktop', async ({ page, visit, logIn }) => {
+  await logIn('ambassador');
   await visit('/user/info');
   await page.getByRole('button', { name: 'Not show' }).click();
   await expect(page.getByText('Please confirm your email')).toBeHidden();

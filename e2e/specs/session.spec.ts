@@ -40,7 +40,7 @@ test('a wrong password is refused and opens no session @phone', async ({ page, v
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('ticket');
 });
 
-test('a login lasts a day', async ({ page, visit, context }) => {
+test('a login lasts a day @phone', async ({ page, visit, context }) => {
   await visit('/login');
   await enter(page, 'shopper@demo.test', demoPassword);
   await expect(account(page)).toBeVisible();

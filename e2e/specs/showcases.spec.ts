@@ -88,7 +88,7 @@ test('the strip of home leads to the clearance; filters narrow it, and emptiness
   await expect(titles(page)).toHaveCount(20);
 });
 
-test('a piece says what it is; whoever is logged in asks on WhatsApp; a sold one cannot be asked for', async ({
+test('a piece says what it is; whoever is logged in asks on WhatsApp; a sold one cannot be asked for @phone', async ({
   page,
   visit,
   logIn,

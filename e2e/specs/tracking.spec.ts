@@ -154,7 +154,7 @@ test('registration pages and a login are steps; the three silent ones are never 
   expect(told.steps.at(-2)?.userid).toBeGreaterThan(0);
 });
 
-test('the ad pixel hears nothing before the visitor agreed, and nothing if not', async ({
+test('the ad pixel hears nothing before the visitor agreed, and nothing if not @phone', async ({
   page,
   visit,
   context,
