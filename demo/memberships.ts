@@ -20,12 +20,10 @@ const members: readonly Member[] = [
   { name: 'stocker', planId: 201, daysAgo: 27, key: '00000000-0000-4000-8000-000000000002' },
 ];
 
-/** What Platinum has saved its member so far: days after it was bought, benefit, what for, cents. */
+/** What Platinum has saved its member beside our fee, of which orders know: days after it was bought, benefit, what for, cents. */
 const uses = [
-  [1, 'serviceFee', 'demo:1', 5_748],
   [6, 'photo', 'demo:2', 1_000],
   [11, 'freight', 'demo:3', 2_275],
-  [16, 'serviceFee', 'demo:4', 3_120],
   [18, 'storage', 'demo:5', 450],
 ] as const;
 

@@ -37,7 +37,7 @@ test("the demo's shopper has an order, a parcel and an after-sale case in every 
     expect([...new Set(parcels)]).toEqual(parcelStatusIds);
     await ensure();
     const { rows: cases } = await app.db.pool.query<{ state: number }>('select state from work_orders order by state');
-    expect(cases.map(({ state }) => state)).toEqual(caseStateIds);
+    expect([...new Set(cases.map(({ state }) => state))]).toEqual(caseStateIds);
     expect([await statuses('orders'), await statuses('parcels')]).toEqual([orders, parcels]);
     await expectBooksToBalance({ app });
   } finally {

@@ -34,7 +34,7 @@ interface DemoCase {
   readonly steps: readonly Step[];
 }
 
-/** A case in every state. What is still open is about no money: that would keep its owner from sending any. */
+/** Cases in every state. What is still open is about no money: that would keep its owner from sending any. */
 const cases: readonly DemoCase[] = [
   {
     of: 60,
@@ -73,6 +73,23 @@ const cases: readonly DemoCase[] = [
         basisPoints: 2_000,
       },
     ],
+  },
+  {
+    of: 36,
+    type: 6,
+    text: 'It has been at the same place for two days now. Is it lost?',
+    hoursAgo: [40, 38, 20],
+    steps: [
+      { do: 'answer', text: 'The courier counts its goods at the weekend. It moves on Monday.' },
+      { do: 'close', reason: 'withdrawn' },
+    ],
+  },
+  {
+    of: 37,
+    type: 10,
+    text: 'Please tell me the weight as soon as you have it: I want to ship it at once.',
+    hoursAgo: [0.4],
+    steps: [],
   },
   {
     of: 31,
