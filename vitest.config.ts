@@ -1,9 +1,19 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const integration = '**/*.int.test.ts';
 const shop = 'apps/shop/**';
 const never = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 const unit = { include: ['**/*.test.{ts,tsx}'], testTimeout: 60_000 };
+
+/** What starts and kills whole shops takes longest: begun last, it would keep one core while the others are done. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const order = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => /\/(kills|main)\.int\.test\.ts$/.test(moduleId);
+    return [...order.filter(isLong), ...order.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -12,6 +22,7 @@ export default defineConfig({
     // What a file needs of the server is loaded once for each core rather than once for each file: that took a third of
     // the time. A test that changes something of the whole process changes it back.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { ...unit, name: 'unit', exclude: [...never, integration, shop] } },
       // What runs in a browser looks at globals when it is loaded, and its tests put their own there.
