@@ -3,6 +3,7 @@ import type { CartLine } from '@sgb/contract/cart.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { choose } from '../support/choose.ts';
 import { findProduct, productPath } from '../support/samples.ts';
 import { demoPassword } from '../support/session.ts';
 
@@ -231,7 +232,7 @@ test('another kind is chosen in a sheet, and the mouse peeks into the cart @desk
     .getByRole('button', { name: /^Change / })
     .click();
   const sheet = page.getByRole('dialog', { name: 'Choose another kind' });
-  await sheet.getByRole('radio', { name: other.options[0] ?? '', exact: true }).check({ force: true });
+  await choose(sheet.getByRole('radio', { name: other.options[0] ?? '', exact: true }));
   await sheet.getByRole('button', { name: 'Take this one' }).click();
   await expect(
     row(page, line).getByRole('button', { name: `Change ${other.options.join(', ')} of ${product.title}` }),

@@ -1,6 +1,7 @@
 import { centsToFen, fenToCents } from '@sgb/money/convert.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ask } from '../support/api.ts';
+import { choose } from '../support/choose.ts';
 import { categoryPath, findProduct, home, largestDepartment, productPath } from '../support/samples.ts';
 
 const whatsAppNeedsLogin = 'Login to get your business consultant WhatsApp NO.';
@@ -129,7 +130,7 @@ test('the theme is kept over a reload and comes from the server, so nothing flas
   await expect(html).toHaveAttribute('data-theme', 'system');
   for (const theme of ['Dark', 'Light'] as const) {
     const option = page.getByRole('radio', { name: theme });
-    await option.check({ force: true });
+    await choose(option);
     await expect(html).toHaveAttribute('data-theme', theme.toLowerCase());
     const answer = await page.reload();
     expect(await answer?.text()).toContain(`<html lang="en" data-theme="${theme.toLowerCase()}"`);

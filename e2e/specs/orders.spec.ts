@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { choose } from '../support/choose.ts';
 import { expectNoSidewaysScroll } from '../support/reflow.ts';
 import { openSession } from '../support/session.ts';
 
@@ -112,7 +113,7 @@ test('what came from Johannesburg is signed for and reviewed @phone', async ({ p
   const sheet = page.getByRole('dialog', { name: `How was ${number}?` });
   await sheet.getByRole('button', { name: 'Send review' }).click();
   await expect(sheet.getByRole('alert')).toContainText('Please tap a star');
-  await sheet.getByRole('radio', { name: 'Great Satisfaction' }).check({ force: true });
+  await choose(sheet.getByRole('radio', { name: 'Great Satisfaction' }));
   await sheet.getByRole('button', { name: 'Send review' }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('article').filter({ hasText: number })).toHaveCount(0);

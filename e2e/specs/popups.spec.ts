@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { choose } from '../support/choose.ts';
 import { home, tinyPng } from '../support/samples.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -34,7 +35,7 @@ test('pop-ups come one after the other; survey and suburb know the product docum
   const survey = dialog(page, 'How was your delivery?');
   const confirm = survey.getByRole('button', { name: 'Confirm' });
   const rate = (name: string, label: string) =>
-    survey.getByRole('group', { name }).getByRole('radio', { name: label, exact: true }).check({ force: true });
+    choose(survey.getByRole('group', { name }).getByRole('radio', { name: label, exact: true }));
   await confirm.click();
   await expect(
     survey.getByText('please mark our international Logistic  (ClientManagement Service )', { exact: false }),

@@ -3,6 +3,7 @@ import { caseTypes } from '@sgb/contract/workorder-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { visit } from '../fixtures/test.ts';
 import { ask } from './api.ts';
+import { choose } from './choose.ts';
 import { tinyPng } from './samples.ts';
 import { demoPassword, openSession } from './session.ts';
 import type { Shopper, Stage } from './story.ts';
@@ -115,7 +116,7 @@ export async function rate({ page }: Stage, { number }: Parcel): Promise<void> {
   const survey = page.getByRole('dialog', { name: 'How was your delivery?' });
   for (const name of ['Client service', 'International logistics']) {
     const stars = survey.getByRole('group', { name });
-    await stars.getByRole('radio', { name: 'Great Satisfaction', exact: true }).check({ force: true });
+    await choose(stars.getByRole('radio', { name: 'Great Satisfaction', exact: true }));
   }
   await survey.getByText('Unsatisfied', { exact: true }).first().click();
   const chooser = page.waitForEvent('filechooser');
