@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { ensureDemoOrders } from './orders.ts';
 import { ensureDemoParcels } from './parcels.ts';
 import { ensureDemoReceivers } from './receivers.ts';
+import { weighShelf } from './shelf.ts';
 import { ensureDemoCases } from './workorders.ts';
 
 test("the demo's shopper has an order, a parcel and an after-sale case in every state, paid for and made once", async () => {
@@ -16,8 +17,9 @@ test("the demo's shopper has an order, a parcel and an after-sale case in every 
   const app = await openTestApp(database.url);
   // The orders of the demo are of today.
   app.clock.moveTo(new Date());
+  const person = (name: string) => app.db.read((reader) => accountByLogin(reader, name));
   const statuses = async (table: 'orders' | 'parcels') => {
-    const account = await app.db.read((reader) => accountByLogin(reader, 'demo_shopper'));
+    const account = await person('demo_shopper');
     const { rows } = await app.db.pool.query<{ status: number }>(
       `select status from ${table} where account_id = $1 order by status`,
       [account?.id],
@@ -39,6 +41,12 @@ test("the demo's shopper has an order, a parcel and an after-sale case in every 
     const { rows: cases } = await app.db.pool.query<{ state: number }>('select state from work_orders order by state');
     expect([...new Set(cases.map(({ state }) => state))]).toEqual(caseStateIds);
     expect([await statuses('orders'), await statuses('parcels')]).toEqual([orders, parcels]);
+    // What somebody weighed before, in a shop that is older than its demo, stays as it is.
+    const goods = async () => (await app.db.pool.query('select order_id, photos from warehouse_goods order by 1')).rows;
+    const [weighed, packer] = [await goods(), await person('demo_warehouse')];
+    expect(weighed.length).toBeGreaterThan(0);
+    await weighShelf(app, (await person('demo_shopper'))?.id ?? 0, packer?.id ?? 0);
+    expect(await goods()).toEqual(weighed);
     await expectBooksToBalance({ app });
   } finally {
     await app.close();

@@ -1,7 +1,7 @@
 import { markets, orderTypes } from '@sgb/contract/order-states.ts';
 import { ordersAt } from '@sgb/server/modules/orders/index.ts';
 import { keepPicture } from '@sgb/server/modules/uploads/index.ts';
-import { attach, enterArrival, insertGoods } from '@sgb/server/modules/warehouse/index.ts';
+import { attach, enterArrival, goodsOf, insertGoods } from '@sgb/server/modules/warehouse/index.ts';
 import type { App } from '@sgb/server/platform/app.ts';
 import { demoPhotographer } from './warehouse-photos.ts';
 
@@ -12,9 +12,17 @@ export async function weighShelf(
   packer: number,
 ): Promise<void> {
   const collected = { statuses: [40], market: markets.china, accountId } as const;
-  const { items } = await app.db.read((reader) => ordersAt(reader, collected, 1, 200));
+  const unweighed = await app.db.read(async (reader) => {
+    const { items } = await ordersAt(reader, collected, 1, 200);
+    const bought = items.filter(({ type }) => type === orderTypes.purchase);
+    const known = await goodsOf(
+      reader,
+      bought.map(({ id }) => id),
+    );
+    return bought.filter(({ id }) => !known.some(({ orderId }) => orderId === id));
+  });
   const photographer = demoPhotographer();
-  for (const [place, order] of items.filter(({ type }) => type === orderTypes.purchase).entries()) {
+  for (const [place, order] of unweighed.entries()) {
     const photos: string[] = [];
     for (const [nth, bytes] of (await photographer(order.picture, 3)).entries()) {
       const owner = { accountId: packer, purpose: 'goods' } as const;
