@@ -6,6 +6,7 @@ import { demoPassword, openSession } from '../support/session.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 async function enter(page: Page, name: string, password: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
   await page.getByRole('textbox', { name: 'Username, email or mobile' }).fill(name);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
