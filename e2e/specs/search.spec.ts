@@ -60,17 +60,19 @@ test('categories lead down and up again; filters are chips that go one by one an
   visit,
   request,
 }) => {
-  const all = await ask(request, list, { keyword: common });
+  // Another test fetches something for women meanwhile, and these are counted.
+  const word = 'men';
+  const all = await ask(request, list, { keyword: word });
   const department = all.categories.options[0];
-  if (!department) throw new Error(`no department has ${common}`);
-  const inDepartment = await ask(request, list, { keyword: common, categoryId: department.id });
+  if (!department) throw new Error(`no department has ${word}`);
+  const inDepartment = await ask(request, list, { keyword: word, categoryId: department.id });
   const group = inDepartment.categories.options[0];
   if (!group) throw new Error('the department has no group');
-  const few = await ask(request, list, { keyword: common, categoryId: group.id, maxMinOrder: 5 });
+  const few = await ask(request, list, { keyword: word, categoryId: group.id, maxMinOrder: 5 });
   // Each step must change the number, or the next lines would prove nothing.
   expect(new Set([all.total, department.productCount, group.productCount, few.total, 0]).size).toBe(5);
 
-  await visit(results(common));
+  await visit(results(word));
   const column = page.getByRole('complementary', { name: 'Narrow the list' });
   const tree = column.getByRole('navigation', { name: 'Categories' });
   await tree.getByRole('link', { name: `${department.name} ${department.productCount}` }).click();
@@ -80,18 +82,18 @@ test('categories lead down and up again; filters are chips that go one by one an
   await expect(tree.getByRole('link', { name: group.name, exact: true })).toHaveAttribute('aria-current', 'true');
   await column.getByRole('radio', { name: 'At most 5', exact: true }).check();
   await expect(count(page, few.total)).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`keyword=${common}&categoryId=${group.id}&moq=5$`));
+  await expect(page).toHaveURL(new RegExp(`keyword=${word}&categoryId=${group.id}&moq=5$`));
 
   await chips(page)
     .getByRole('link', { name: `Remove filter: ${group.name}` })
     .click();
-  await expect(page).toHaveURL(new RegExp(`keyword=${common}&moq=5$`));
+  await expect(page).toHaveURL(new RegExp(`keyword=${word}&moq=5$`));
   await page.goBack();
   await expect(count(page, few.total)).toBeVisible();
   await chips(page).getByRole('link', { name: 'Clear all' }).click();
   await expect(count(page, all.total)).toBeVisible();
   await expect(chips(page)).toBeHidden();
-  await visit(results(common, '&minPrice=900000'));
+  await visit(results(word, '&minPrice=900000'));
   await page.getByRole('link', { name: 'Clear all filters' }).click();
   await expect(count(page, all.total)).toBeVisible();
 });
@@ -330,12 +332,11 @@ test('a pasted link opens its product, also one that the supplier has to be aske
     await released;
     await route.continue();
   });
-  // A cable: tests that run beside this one count what women wear.
-  await field(page).fill(offer(2004));
+  await field(page).fill(offer(2000));
   await field(page).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Asking the supplier' })).toBeVisible();
   release();
-  await expect(page).toHaveURL(/\/shop\/product\/610015869676\.html(\?spm=.*)?$/);
+  await expect(page).toHaveURL(/\/shop\/product\/610015838000\.html(\?spm=.*)?$/);
   await expect(heading(page)).toBeVisible();
   // Links are not words: the history stays as it was.
   expect(await page.evaluate(() => localStorage.getItem('sgb-slots') ?? '')).not.toContain('1688');
