@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveParcel } from './move.ts';
-import { openShipping, refusal, type Shipping, ship } from './parcel.fixture.ts';
+import { inMaseru, openShipping, refusal, type Shipping, ship } from './parcel.fixture.ts';
 import { parcelMovers } from './rules.ts';
 import { lockParcel } from './store.ts';
 
@@ -107,16 +107,7 @@ test('another receiver until it is declared, of the same country and with a docu
   expect(detail.receiver).toMatchObject({ name: 'Thandi Dube', idMasked: '••••••080' });
   const unknown = await shipping.receiver(client, { idType: 0, idNumber: '' });
   expect(await refusal(change(unknown))).toMatchObject({ status: 3000205 });
-  const abroad = await shipping.receiver(client, {
-    countryId: 7,
-    mobile: '58123456',
-    province: 'Maseru',
-    city: 'Maseru',
-    suburb: 'Maseru West',
-    postcode: '100',
-    idType: 2,
-    idNumber: 'RB123456',
-  });
+  const abroad = await shipping.receiver(client, inMaseru);
   expect(await refusal(change(abroad))).toMatchObject({ status: 3000206 });
   const box = { id: made.id, grams: 1_000, lengthMm: 200, widthMm: 150, heightMm: 100, photo: await shipping.photo() };
   await shipping.staff.call('POST /api/staff/parcel/pack', box);

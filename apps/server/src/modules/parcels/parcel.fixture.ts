@@ -33,6 +33,18 @@ const address = {
   idNumber: '8001015009087',
 } as const;
 
+/** What makes of that receiver one in Lesotho. */
+export const inMaseru = {
+  countryId: 7,
+  mobile: '58123456',
+  province: 'Maseru',
+  city: 'Maseru',
+  suburb: 'Maseru West',
+  postcode: '100',
+  idType: 2,
+  idNumber: 'RB123456',
+} as const;
+
 /** A shop with shoppers whose goods lie in our warehouse, and somebody who packs. */
 export async function openShipping(options: TestShopOptions = {}) {
   const buying = await openBuying(options);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newKey, openShipping, refusal, type Shipping, ship } from './parcel.fixture.ts';
+import { inMaseru, newKey, openShipping, refusal, type Shipping, ship } from './parcel.fixture.ts';
 
 let shipping: Shipping;
 beforeAll(async () => {
@@ -177,21 +177,11 @@ describe('a parcel', () => {
     }
   });
 
-  const maseru = {
-    countryId: 7,
-    mobile: '58123456',
-    province: 'Maseru',
-    city: 'Maseru',
-    suburb: 'Maseru West',
-    postcode: '100',
-    idType: 2,
-    idNumber: 'RB123456',
-  };
   test.each([
     ['at home', {}, 'door', ['door']],
     ['from a locker', { type: 3, street: 'Pudo locker, Rosebank Mall' }, 'locker', ['locker']],
     ['at our depot', {}, 'depot', ['depot']],
-    ['across the border', maseru, 'door', ['door']],
+    ['across the border', inMaseru, 'door', ['door']],
     ['wherever it costs least', {}, undefined, ['depot']],
   ] as const)('of a proposal costs what the proposal says: %s', async (_, receiver, delivery, ways) => {
     const owner = await shipping.person(5_000_000);
