@@ -5,6 +5,22 @@ import { accounts, businesses } from './tables.ts';
 
 export type Account = typeof accounts.$inferSelect;
 
+/** What the rest of the shop knows of an account. */
+export type KnownAccount = Pick<
+  Account,
+  | 'id'
+  | 'username'
+  | 'userType'
+  | 'customerType'
+  | 'customerIdentity'
+  | 'vipLevel'
+  | 'vipUntil'
+  | 'leader'
+  | 'staffRole'
+  | 'use1688Link'
+  | 'avatar'
+>;
+
 export async function accountById(reader: Sql, id: number): Promise<Account | undefined> {
   const [account] = await reader.orm.select().from(accounts).where(eq(accounts.id, id));
   return account;

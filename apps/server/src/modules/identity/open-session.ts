@@ -5,7 +5,7 @@ import type { App } from '../../platform/app.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call, Session } from '../../platform/http/call.ts';
 import { fileAddress } from '../uploads/index.ts';
-import type { Account } from './account-store.ts';
+import type { KnownAccount } from './account-store.ts';
 import { hashTicket, sessionLife, vipLevelOf } from './rules.ts';
 import type { AccountSources } from './sources.ts';
 import { insertSession } from './store.ts';
@@ -13,7 +13,7 @@ import { insertSession } from './store.ts';
 type Known = Omit<Session, 'ticketHash'>;
 
 /** An account as the rest of the shop sees it. */
-export function knownOf(account: Account, now: Date): Known {
+export function knownOf(account: KnownAccount, now: Date): Known {
   const { userType, customerType, customerIdentity, staffRole, leader } = account;
   return {
     accountId: account.id,

@@ -48,7 +48,7 @@ export async function sessionOf(app: App, ticket: string): Promise<Session | nul
     if (shouldSlide(found.expiresAt, now)) {
       await store.slideSession(reader, ticketHash, new Date(now.getTime() + sessionLife));
     }
-    return { ticketHash, ...knownOf(found.account, now) };
+    return { ticketHash, ...knownOf(found, now) };
   });
 }
 
