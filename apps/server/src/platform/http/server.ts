@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
@@ -15,6 +14,7 @@ import type { Metrics } from '../metrics.ts';
 import { answerBrokenRequest, answerError, answerUnknown } from './errors.ts';
 import { isInside } from './inside.ts';
 import { envelopeOf, refuse } from './refusal.ts';
+import { securityHeaders } from './security.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -61,43 +61,46 @@ export async function createServer({
     if (!route.config?.declared) throw new Error(`${route.method} ${route.url} is not declared in the contract`);
   });
   fastify.decorateRequest('tally');
+  const secure = securityHeaders(production);
+  // These run for every request: none of them waits for anything, so none makes a promise.
   fastify.addHook('onRequest', (request, _reply, done) => {
     withTally((tally) => {
       request.tally = tally;
       done();
     });
   });
-  fastify.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    if (request.url.length > maxUrlLength) {
-      return reply.code(codes.addressTooLong.http).send(envelopeOf(refuse('addressTooLong')));
-    }
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.headers(secure).header('x-request-id', request.id);
+    if (request.url.length <= maxUrlLength) return done();
+    reply.code(codes.addressTooLong.http).send(envelopeOf(refuse('addressTooLong')));
   });
-  fastify.addHook('onRequest', async (request) => {
+  fastify.addHook('onRequest', (request, _reply, done) => {
     const { headers, raw } = request;
     const sendsBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-    if (!sendsBody || request.routeOptions.config.declared?.limit === 'upload') return;
-    const timer = setTimeout(() => raw.destroy(), bodyTimeout).unref();
-    raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+    if (sendsBody && request.routeOptions.config.declared?.limit !== 'upload') {
+      const timer = setTimeout(() => raw.destroy(), bodyTimeout).unref();
+      raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+    }
+    done();
   });
-  fastify.addHook('onSend', async (request, reply) => {
-    if (!production) reply.header('x-statements', request.tally.statements);
-  });
-  fastify.addHook('onResponse', async (request, reply) => {
+  if (!production) {
+    fastify.addHook('onSend', (request, reply, _payload, done) => {
+      reply.header('x-statements', request.tally.statements);
+      done();
+    });
+  }
+  fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     // A stream is open for as long as somebody listens; that says nothing about how fast we are.
     if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
       metrics.request(route, request.method, reply.statusCode, reply.elapsedTime / 1000);
     }
-    request.log.info(
-      {
-        req: request,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        statements: request.tally.statements,
-      },
-      'answered',
-    );
+    if (app.log.isLevelEnabled('info')) {
+      const { statements } = request.tally;
+      const ms = Math.round(reply.elapsedTime);
+      request.log.info({ req: request, status: reply.statusCode, ms, statements }, 'answered');
+    }
+    done();
   });
   fastify.setErrorHandler(answerError);
   fastify.setNotFoundHandler(answerUnknown);
@@ -113,12 +116,6 @@ export async function createServer({
         .header('retry-after', 5)
         .send(envelopeOf(refuse('overloaded')));
     },
-  });
-  await fastify.register(helmet, {
-    // Each page sets its own policy with a nonce; an answer of the API is never a page.
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    hsts: production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'no-referrer' },
   });
   await fastify.register(compress, {
     global: true,
