@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { field } from '../support/registration.ts';
 import { home } from '../support/samples.ts';
 import { demoPassword, openSession } from '../support/session.ts';
 
@@ -29,7 +30,9 @@ async function fillSlots(page: Page): Promise<void> {
 
 const storedSlots = (page: Page) => page.evaluate(() => localStorage.getItem('sgb-slots') ?? '');
 
-const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
+/** There are two, and until the styles are there nothing hides the other. */
+const account = (page: Page) =>
+  page.getByRole('button', { name: 'Account', exact: true }).filter({ visible: true }).first();
 
 test('a wrong password is refused and opens no session @phone', async ({ page, visit, context }) => {
   await visit('/login');
@@ -99,6 +102,66 @@ test('a session that is over leads to the login and back @desktop', async ({
   await enter(page, 'shopper@demo.test', demoPassword);
   await expect(page).not.toHaveURL(/login/);
   await expect(account(page)).toBeVisible();
+});
+
+/** Opens a page whose scripts do not arrive until they are let through. */
+async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
+  let wake = () => {};
+  const awake = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await awake;
+    await route.continue();
+  });
+  await page.goto(`/shop${path}`, { waitUntil: 'commit' });
+  return async () => {
+    await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+    wake();
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+  };
+}
+
+test('a login that is sent before the page is alive is done when it is @phone', async ({ page }) => {
+  const wake = await openAsleep(page, '/login');
+  await page.getByRole('textbox', { name: 'Username, email or mobile' }).fill('shopper@demo.test');
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/shop\/login$/);
+  await wake();
+  await expect(account(page)).toBeVisible();
+});
+
+test('nothing that is filled in before the page is alive is lost @desktop', async ({ page }) => {
+  const wake = await openAsleep(page, '/register');
+  await field(page, 'First name').fill('Thandi');
+  await field(page, 'Username').fill('thandi_n');
+  await field(page, 'Email').fill('thandi@example.com');
+  await field(page, 'Password').fill('abc123');
+  await page.getByRole('combobox', { name: 'How did you hear of us?' }).selectOption('Google');
+  await page.getByRole('checkbox', { name: /^I accept/ }).check();
+  await page.getByRole('checkbox', { name: 'SMS' }).check();
+  await page.getByRole('checkbox', { name: 'SMS' }).uncheck();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await wake();
+  // It was sent: what is missing is asked for, and nothing else.
+  await expect(field(page, 'Last name')).toHaveAttribute('aria-invalid', 'true');
+  for (const [name, value] of [
+    ['First name', 'Thandi'],
+    ['Username', 'thandi_n'],
+    ['Email', 'thandi@example.com'],
+    ['Password', 'abc123'],
+  ] as const) {
+    await expect(field(page, name)).toHaveValue(value);
+    await expect(field(page, name)).not.toHaveAttribute('aria-invalid', 'true');
+  }
+  const source = page.getByRole('combobox', { name: 'How did you hear of us?' });
+  await expect(source.getByRole('option', { selected: true })).toHaveText('Google');
+  await expect(source).not.toHaveAttribute('aria-invalid', 'true');
+  const terms = page.getByRole('checkbox', { name: /^I accept/ });
+  await expect(terms).toBeChecked();
+  await expect(terms).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('checkbox', { name: 'SMS' })).not.toBeChecked();
 });
 
 test('logging out clears cookies and everything stored, here and on the server @desktop', async ({

@@ -26,8 +26,8 @@ describe('the state in the page', () => {
   ])('%j cannot leave its element', (text) => {
     const html = documentOf(rendered({ title: text }), assets, 'light');
     expect(stateIn(html)).toEqual({ title: text });
-    expect(html.match(/<script/gi)).toHaveLength(2);
-    expect(html.match(/<\/script/gi)).toHaveLength(2);
+    expect(html.match(/<script/gi)).toHaveLength(3);
+    expect(html.match(/<\/script/gi)).toHaveLength(3);
     expect(html).not.toMatch(/[\u2028\u2029]/);
   });
 

@@ -42,6 +42,13 @@ function inScript(json: string): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
+/**
+ * Keeps what is typed and sent before the page is alive, for `held.ts` of the shop to do again: the browser would post it to
+ * an address that takes nothing. Forms with an address of their own work without scripts and are left alone.
+ */
+const hold =
+  "{let f=e=>{let t=e.target,h;if(document.documentElement.dataset.ready||(t.form||t).hasAttribute('action'))return;h=window.held??={typed:new Map};if(e.type=='submit'){e.preventDefault();e.stopImmediatePropagation();h.sent=t}else{h.typed.delete(t);h.typed.set(t,[t.value,t.checked])}};addEventListener('input',f,true);addEventListener('submit',f,true)}";
+
 export function documentOf(rendered: Rendered, assets: Assets, theme: Theme): string {
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   const preloads = assets.preloads.map((href) => `<link rel="modulepreload" nonce="${nonceMark}" href="${href}">`);
@@ -55,6 +62,7 @@ export function documentOf(rendered: Rendered, assets: Assets, theme: Theme): st
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171412">',
     '<link rel="icon" type="image/svg+xml" href="/shop/assets/icon.svg">',
+    `<script nonce="${nonceMark}">${hold}</script>`,
     rendered.head,
     ...fonts,
     ...styles,

@@ -1,7 +1,7 @@
 import './shop.css';
 import { createClient } from '@sgb/contract/client.ts';
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -17,9 +17,16 @@ import { overNetwork } from '../shared/network.ts';
 import { readTicket } from '../shared/session.ts';
 import { useSlots } from '../shared/slots.ts';
 import { isChunkError, reloadForChunk } from './chunk-reload.ts';
+import type { Held } from './held.ts';
 import { routes } from './routes.tsx';
 import { startTracking } from './tracking/start.ts';
 import { followVisit, takeTicketFromAddress } from './visit.ts';
+
+declare global {
+  interface Window {
+    held?: Held;
+  }
+}
 
 const basename = '/shop';
 
@@ -43,6 +50,11 @@ async function loadFirstPage(): Promise<void> {
   );
 }
 
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+  useEffect(onAlive, [onAlive]);
+  return children;
+}
+
 async function start(): Promise<void> {
   if (takeTicketFromAddress()) return;
   const state = takeState();
@@ -61,22 +73,28 @@ async function start(): Promise<void> {
   });
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root');
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <HydrationBoundary state={state.queries}>
-          <ApiContext value={api}>
-            <RouterProvider router={router} />
-          </ApiContext>
-        </HydrationBoundary>
-      </QueryClientProvider>
-    </StrictMode>,
-  );
-  await Promise.all([useSlots.persist.rehydrate(), useKept.persist.rehydrate()]);
+  const alive = new Promise<void>((resolve) => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Alive onAlive={resolve}>
+          <QueryClientProvider client={queryClient}>
+            <HydrationBoundary state={state.queries}>
+              <ApiContext value={api}>
+                <RouterProvider router={router} />
+              </ApiContext>
+            </HydrationBoundary>
+          </QueryClientProvider>
+        </Alive>
+      </StrictMode>,
+    );
+  });
+  await Promise.all([alive, useSlots.persist.rehydrate(), useKept.persist.rehydrate()]);
   startTracking(router);
   followVisit(router);
+  const late = window.held && (await import('./held.ts'));
   document.documentElement.dataset.ready = 'yes';
+  if (window.held) await late?.takeUp(window.held);
 }
 
 window.addEventListener('vite:preloadError', (event) => {

@@ -76,8 +76,8 @@ export function RegisterForm({ kind, inviteCode, siteType = '', regFrom, onDone 
     resolver: zodResolver(registerInput),
     defaultValues: blank(kind, inviteCode, siteType) as Entered,
   });
-  const { register, handleSubmit, trigger, getValues, setValue, setError, formState, watch } = form;
-  const { errors, dirtyFields } = formState;
+  const { register, handleSubmit, trigger, getValues, getFieldState, setValue, setError, formState, watch } = form;
+  const { errors } = formState;
   const countryId = Number(watch('countryid')) as CountryId;
   const join = useMutation({
     mutationFn: (entered: Entered) =>
@@ -100,7 +100,8 @@ export function RegisterForm({ kind, inviteCode, siteType = '', regFrom, onDone 
   }
   const email = register('email', {
     onChange: (event: { target: { value: string } }) => {
-      if (!dirtyFields.username)
+      // Asked for now: what was typed before the page was alive is drawn by nobody.
+      if (!getFieldState('username').isDirty)
         setValue('username', usernameFrom(event.target.value), { shouldValidate: formState.isSubmitted });
     },
   });
