@@ -1,7 +1,6 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Runner } from 'graphile-worker';
 import { createShopServer, jobs, outsideJobs, paymentJobs } from './app.ts';
 import { openCarriers } from './carriers.ts';
 import { type Config, readConfig } from './config.ts';
@@ -97,7 +96,7 @@ async function serve(config: Config, url: string): Promise<() => Promise<void>> 
   });
   await attach(fastify);
   await fastify.listen({ port: config.port, host: config.host });
-  const runner: Runner | undefined = config.jobs
+  const runner = config.jobs
     ? await runJobs({
         app,
         jobs: [...jobs, ...paymentJobs(payments), ...outsideJobs(app, supplier, carriers)],

@@ -58,7 +58,7 @@ async function startDatabase(project: TestProject): Promise<() => Promise<void>>
   await ensureDemoCoupons(db);
   await ensureDemoCart(db);
   // What the people of the demo set going is no test's business.
-  await db.pool.query('delete from graphile_worker._private_jobs');
+  await db.pool.query('truncate job_outbox');
   await db.close();
   await admin.query(
     "update pg_database set datistemplate = true, datallowconn = false where datname = 'template_shop'",

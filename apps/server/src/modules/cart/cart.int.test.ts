@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Cart } from '@sgb/contract/cart.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ticketFor } from '../../permissions.fixture.ts';
+import { writeTogether } from '../../platform/db/together.ts';
 import { changeSetting } from '../../platform/settings/settings.ts';
 import { bag, linesOf, openCarts, productOf, robot, skuOf, slippers, toner, truth } from './cart.fixture.ts';
-import { lockTickedLines, takeLines, tickedLines } from './index.ts';
+import { lockTickedLines, takeLinesPart, tickedLines } from './index.ts';
 import { deleteRemoved } from './store.ts';
 
 const carts = openCarts();
@@ -283,11 +284,8 @@ describe('the door to the checkout', () => {
     const buy = () =>
       carts.shop.app.db.transact(async (tx) => {
         const lines = await lockTickedLines(tx, about());
-        await takeLines(
-          tx,
-          carts.account,
-          lines.map(({ id }) => id),
-        );
+        const ids = lines.map(({ id }) => id);
+        await writeTogether(tx, 'test.takeLines', [takeLinesPart(carts.account, ids)]);
         return lines.length;
       });
     const bought = await Promise.all([buy(), buy(), buy()]);

@@ -2,6 +2,7 @@ import type { LineFault } from '@sgb/contract/cart-rules.ts';
 import type { UnitCode } from '@sgb/contract/catalogue.ts';
 import type { SupplierGateway } from '../../adapters/supplier/gateway.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
+import type { WritePart } from '../../platform/db/together.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { type AfterStore, freshen } from '../sourcing/index.ts';
 import { type PriceTerms, pricedLines } from './price-rules.ts';
@@ -55,14 +56,14 @@ export async function tickedLines(reader: Sql, about: TickedAbout): Promise<Chec
 
 /** The same, and nobody changes or buys them until the transaction ends that makes orders of them. */
 export async function lockTickedLines(tx: Tx, about: TickedAbout): Promise<CheckoutLine[]> {
-  await store.lockCart(tx, about.accountId);
   return checkoutLines(await store.lockTickedOf(tx, about.accountId, about.market), about);
 }
 
-/** Bought lines leave the cart. */
-export function takeLines(tx: Tx, accountId: number, lineIds: readonly number[]): Promise<void> {
-  return store.deleteLines(tx, accountId, lineIds);
-}
+/** Bought lines leave the cart, as a part of the statement that writes their orders. */
+export const takeLinesPart = (accountId: number, lineIds: readonly number[]): WritePart => ({
+  text: 'delete from cart_lines where account_id = $1::int and id = any($2::bigint[])',
+  values: [accountId, lineIds],
+});
 
 /** Reads the offers again at the supplier that are older than the limit; answers those that could not be read. */
 export function freshenOffers(

@@ -1,4 +1,4 @@
-export { type CheckoutLine, freshenOffers, lockTickedLines, takeLines, tickedLines } from './checkout.ts';
+export { type CheckoutLine, freshenOffers, lockTickedLines, takeLinesPart, tickedLines } from './checkout.ts';
 export { sweepCartsJob } from './jobs.ts';
 export { prohibitedAs } from './prohibited-rules.ts';
 export { cartRoutes } from './routes.ts';

@@ -163,11 +163,6 @@ export async function removedOf(reader: Sql, accountId: number, market: 0 | 1, s
   return rows.map((row) => ({ ...lineOf(row), removedAt: row.removed_at }));
 }
 
-export async function deleteLines(tx: Tx, accountId: number, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx.run('cart.delete', 'delete from cart_lines where account_id = $1 and id = any($2)', [accountId, [...ids]]);
-}
-
 export async function deleteRemoved(tx: Tx, before: Date): Promise<void> {
   await tx.orm.delete(cartLines).where(lt(cartLines.removedAt, before));
 }

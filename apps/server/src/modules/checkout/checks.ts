@@ -26,6 +26,18 @@ export const checkoutChecks: readonly BooksCheck[] = [
       where state <> 20 and entry_id is not null`,
   },
   {
+    name: 'every checkout has the form that it was made in, and adds up',
+    text: `
+      select format('checkout %s does not add up or is of no known kind', id) from checkouts
+      where market not in (0, 1) or type not in (0, 5, 10, 15) or state not in (10, 20, 90)
+        or least(goods_cents, china_freight_cents, service_fee_cents, services_cents, delivery_cents, coupon_cents,
+          scoin_cents, total_cents, scoin) < 0
+        or total_cents <> goods_cents + china_freight_cents + service_fee_cents + services_cents + delivery_cents
+          - coupon_cents - scoin_cents
+        or (state = 20) <> (paid_at is not null) or (state = 90) <> (cancelled_at is not null)
+        or (entry_id is not null and not exists (select from ledger_entries where id = entry_id))`,
+  },
+  {
     name: 'an open checkout is the sum of its orders',
     text: `
       select format('checkout %s of %s has orders of %s', c.id, c.total_cents, coalesce(sum(o.paid_cents), 0))

@@ -5,13 +5,14 @@ import { checkoutNumber, checkoutStates, markets, orderTypes } from '@sgb/contra
 import type { z } from 'zod';
 import { attempt } from '../../platform/db/attempt.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
+import { writeTogether } from '../../platform/db/together.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { enqueue } from '../../platform/jobs/jobs.ts';
+import { enqueuePart } from '../../platform/jobs/jobs.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { type PieceRow, reservePiece, sellPiece } from '../clearance/index.ts';
 import { type Addressee, addresseeOf } from '../clients/index.ts';
-import { bookPayment, orderOfPiece, paidStatus, writeOrders } from '../orders/index.ts';
+import { bookPayment, orderOfPiece, orderParts, paidStatus } from '../orders/index.ts';
 import { shelvePiece } from '../warehouse/index.ts';
 import { balanceOf, shortOf } from './balance.ts';
 import { draftsOf, type Goods, shownAddressee, shownBreakdown } from './basket.ts';
@@ -119,7 +120,7 @@ async function buy(tx: Tx, accountId: number, sold: Sold, agreed: number | undef
   const { priceUntil, payUntil } = clocksOf(settings, now);
   const market = isHere(piece) ? markets.southAfrica : markets.china;
   const order = { type: orderTypes.clearance, market, status: 10 } as const;
-  await store.insertCheckout(tx, {
+  const checkout = store.checkoutPart({
     id,
     accountId,
     key,
@@ -139,8 +140,11 @@ async function buy(tx: Tx, accountId: number, sold: Sold, agreed: number | undef
     paidAt: now,
   });
   const paid = { status: paidStatus(order), entryId, scoinEntryId: null };
-  await writeOrders(tx, { ...order, checkoutId: id, accountId, orders, paid, now });
-  await enqueue(tx, paidOrder, { checkoutId: id });
+  await writeTogether(tx, 'checkout.clearance', [
+    checkout,
+    ...orderParts({ ...order, checkoutId: id, accountId, orders, paid, now }),
+    enqueuePart(paidOrder, { checkoutId: id }),
+  ]);
   const orderId = orders[0]?.id ?? 0;
   await shelvePiece(tx, piece.id, orderId, now);
   return { id, number: checkoutNumber(id), orderId, totalCents };

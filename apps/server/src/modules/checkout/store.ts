@@ -1,21 +1,19 @@
 import { checkoutStates } from '@sgb/contract/order-states.ts';
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
+import { together, type WritePart } from '../../platform/db/together.ts';
+import { balancesPart, type Purses } from '../ledger/index.ts';
 import { nextOrderIds } from '../orders/index.ts';
 import type { FreightQuote, OfferQuantity } from './freight-rules.ts';
 import { checkouts, freightQuotes } from './tables.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
-export type NewCheckout = typeof checkouts.$inferInsert & { readonly id: number };
+export type NewCheckout = Omit<typeof checkouts.$inferInsert, 'cancelledAt' | 'reminders'> & { readonly id: number };
 
-const quotesOf = (offers: readonly OfferQuantity[]) => [
-  offers.map(({ productId }) => productId),
-  offers.map(({ quantity }) => quantity),
-];
-
-const wantedQuotes = (first: number) =>
-  `freight_quotes q join unnest($${first}::bigint[], $${first + 1}::int[]) as w (product_id, quantity)
-    on q.product_id = w.product_id and q.quantity = w.quantity`;
+/** As JSON: lists would be planned anew for every length. The limit keeps each a look at the key. */
+const wantedQuotes = (offers: string) => `
+  select q.* from json_to_recordset(${offers}) as w ("productId" bigint, quantity int) cross join lateral (
+    select * from freight_quotes where product_id = w."productId" and quantity = w.quantity limit 1) q`;
 
 interface QuoteRow {
   readonly product_id: string;
@@ -36,8 +34,7 @@ const quoteOf = (row: QuoteRow): StoredQuote => ({
 });
 
 export async function quotesFor(reader: Sql, offers: readonly OfferQuantity[]): Promise<StoredQuote[]> {
-  const text = `select q.* from ${wantedQuotes(1)}`;
-  return (await reader.run<QuoteRow>('checkout.quotes', text, quotesOf(offers))).map(quoteOf);
+  return (await reader.run<QuoteRow>('checkout.quotes', wantedQuotes('$1'), [JSON.stringify(offers)])).map(quoteOf);
 }
 
 export async function saveQuotes(tx: Tx, quotes: readonly StoredQuote[]): Promise<void> {
@@ -56,37 +53,91 @@ export async function sweepQuotes(tx: Tx, before: Date): Promise<void> {
   await tx.orm.delete(freightQuotes).where(lte(freightQuotes.quotedAt, before));
 }
 
-export interface Desk {
+interface DeskRow {
   readonly id: number;
   readonly orderIds: readonly number[];
   /** The checkout that this very wish has made before. */
   readonly knownId: number | null;
-  readonly quotes: readonly FreightQuote[];
 }
 
-/** All that a checkout needs to begin, in one statement. */
-const beginText = `
-  select nextval(pg_get_serial_sequence('checkouts', 'id'))::int as id, ${nextOrderIds('$3')} as order_ids,
-    (select id from checkouts where account_id = $1 and key = $2) as known_id,
-    (select json_agg(q) from ${wantedQuotes(4)}) as quotes`;
+/** All that a checkout needs to begin. */
+export interface Desk extends DeskRow {
+  readonly quotes: readonly FreightQuote[];
+  /** What lies in the purses of the account, as far as nobody changes it meanwhile. */
+  readonly purses: Purses;
+}
+
+const deskText = `
+  select nextval('checkouts_id_seq')::int as id, ${nextOrderIds('$3')} as "orderIds",
+    (select id from checkouts where account_id = $1 and key = $2) as "knownId"`;
 
 export async function begin(
   tx: Tx,
-  wish: { readonly accountId: number; readonly key: string; readonly orders: number },
+  { accountId, key, orders }: { readonly accountId: number; readonly key: string; readonly orders: number },
   offers: readonly OfferQuantity[],
 ): Promise<Desk> {
-  const values = [wish.accountId, wish.key, wish.orders, ...quotesOf(offers)];
-  const [row] = await tx.run<{ id: number; order_ids: number[]; known_id: number | null; quotes: QuoteRow[] | null }>(
-    'checkout.begin',
-    beginText,
-    values,
-  );
-  if (!row) throw new Error('a checkout could not begin');
-  return { id: row.id, orderIds: row.order_ids, knownId: row.known_id, quotes: (row.quotes ?? []).map(quoteOf) };
+  const { desk, quotes, purses } = await together(tx, 'checkout.begin', {
+    desk: { text: deskText, values: [accountId, key, orders], read: ([row]) => row as unknown as DeskRow },
+    quotes: {
+      text: wantedQuotes('$1'),
+      values: [JSON.stringify(offers)],
+      read: (rows) => (rows as unknown as QuoteRow[]).map(quoteOf),
+    },
+    purses: balancesPart(accountId),
+  });
+  return { ...desk, quotes, purses };
 }
 
+const insertText = `
+  insert into checkouts (id, account_id, key, market, type, state, goods_cents, china_freight_cents, service_fee_cents,
+    services_cents, delivery_cents, coupon_cents, scoin_cents, total_cents, member_saving_cents, coupon_id, scoin,
+    scoin_hold_id, scoin_entry_id, rate, vip_level, lines, receiver, recharge_id, entry_id, created_at, price_until,
+    pay_until, paid_at)
+  overriding system value
+  values ($1::int, $2::int, $3::uuid, $4::smallint, $5::smallint, $6::smallint, $7::int, $8::int, $9::int, $10::int,
+    $11::int, $12::int, $13::int, $14::int, $15::int, $16::int, $17::int, $18::bigint, $19::bigint, $20::int,
+    $21::smallint, $22::jsonb, $23::jsonb, $24::int, $25::bigint, $26::timestamptz, $27::timestamptz, $28::timestamptz,
+    $29::timestamptz)`;
+
+/** A new checkout, as a part of the statement that writes its orders. */
+export const checkoutPart = (row: NewCheckout): WritePart => ({
+  text: insertText,
+  values: [
+    row.id,
+    row.accountId,
+    row.key,
+    row.market,
+    row.type,
+    row.state,
+    row.goodsCents,
+    row.chinaFreightCents,
+    row.serviceFeeCents,
+    row.servicesCents,
+    row.deliveryCents,
+    row.couponCents,
+    row.scoinCents,
+    row.totalCents,
+    row.memberSavingCents ?? 0,
+    row.couponId ?? null,
+    row.scoin ?? 0,
+    row.scoinHoldId ?? null,
+    row.scoinEntryId ?? null,
+    row.rate,
+    row.vipLevel,
+    JSON.stringify(row.lines),
+    row.receiver ? JSON.stringify(row.receiver) : null,
+    row.rechargeId ?? null,
+    row.entryId ?? null,
+    row.createdAt,
+    row.priceUntil,
+    row.payUntil,
+    row.paidAt ?? null,
+  ],
+});
+
 export async function insertCheckout(tx: Tx, row: NewCheckout): Promise<void> {
-  await tx.orm.insert(checkouts).overridingSystemValue().values(row);
+  const { text, values } = checkoutPart(row);
+  await tx.run('checkout.insert', text, values);
 }
 
 export async function changeCheckout(tx: Tx, id: number, change: Partial<CheckoutRow>): Promise<void> {

@@ -5,14 +5,15 @@ import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
 import { attempt } from '../../platform/db/attempt.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
+import { type WritePart, writeTogether } from '../../platform/db/together.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { enqueue } from '../../platform/jobs/jobs.ts';
+import { enqueuePart } from '../../platform/jobs/jobs.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { lockTickedLines, takeLines } from '../cart/index.ts';
+import { lockTickedLines, takeLinesPart } from '../cart/index.ts';
 import { addresseeOf } from '../clients/index.ts';
 import { freePhotosLeft, useBenefit, useFreePhotos } from '../membership/index.ts';
-import { bookPayment, couponUse, type DraftOrder, paidStatus, writeOrders } from '../orders/index.ts';
+import { bookPayment, couponUse, type DraftOrder, orderParts, paidStatus } from '../orders/index.ts';
 import { numbersOf, openRecharge } from '../recharge/index.ts';
 import { balanceOf, shortOf } from './balance.ts';
 import { draftsOf, type Facts, shownAddressee, shownBreakdown } from './basket.ts';
@@ -108,7 +109,11 @@ async function place(tx: Tx, desk: CheckoutDesk, wish: Wish): Promise<Placed | S
   // Nobody pays for what they did not see.
   if (reckoning.totalCents !== input.agreed) return refuse('checkoutChanged');
   const drafts = draftsOf(reckoning.basket, reckoning.gifts, begun.orderIds);
-  const placing = { id: begun.id, drafts, reckoning, facts };
+  const taken = takeLinesPart(
+    accountId,
+    lines.map(({ id }) => id),
+  );
+  const placing = { id: begun.id, drafts, reckoning, facts, taken };
   const missing = input.recharge ? reckoning.totalCents - (await balanceOf(tx, accountId)) : 0;
   const row =
     input.paylater === 1 || missing > 0
@@ -123,11 +128,6 @@ async function place(tx: Tx, desk: CheckoutDesk, wish: Wish): Promise<Placed | S
     savedCents: photoCents(settings.get('checkout.services')),
     now,
   });
-  await takeLines(
-    tx,
-    accountId,
-    lines.map(({ id }) => id),
-  );
   return row;
 }
 
@@ -136,6 +136,8 @@ interface Placing {
   readonly drafts: readonly DraftOrder[];
   readonly reckoning: Reckoning;
   readonly facts: Facts;
+  /** The lines leave the cart with what is written. */
+  readonly taken: WritePart;
 }
 
 function rowOf(wish: Wish, { id, reckoning, facts }: Placing) {
@@ -167,7 +169,7 @@ const wanted = (drafts: readonly DraftOrder[]) => drafts.map(({ skuId, quantity 
 /** Coupon, coins, stock and money together: all of it, or nothing. */
 async function placePaid(tx: Tx, wish: Wish, placing: Placing): Promise<Placed | Refusal> {
   const { accountId, vipLevel, input, settings, now } = wish;
-  const { id, drafts, reckoning } = placing;
+  const { id, drafts, reckoning, taken } = placing;
   const taking: Taking = { checkoutId: id, accountId, market: input.market, settings, now, paid: true };
   const refused = (await takeCoupon(tx, taking, reckoning)) ?? (await takeGoods(tx, input.market, wanted(drafts)));
   if (refused) return refused;
@@ -182,11 +184,14 @@ async function placePaid(tx: Tx, wish: Wish, placing: Placing): Promise<Placed |
   }
   const { entryId } = booked;
   const row = { ...rowOf(wish, placing), state: checkoutStates.paid, paidAt: now, entryId, scoinEntryId };
-  await store.insertCheckout(tx, row);
   const order = { type: orderTypes.purchase, market: input.market, status: 10 } as const;
   const paid = { status: paidStatus(order), entryId, scoinEntryId };
-  await writeOrders(tx, { ...order, checkoutId: id, accountId, orders: drafts, paid, now });
-  await enqueue(tx, paidOrder, { checkoutId: id });
+  await writeTogether(tx, 'checkout.paid', [
+    store.checkoutPart(row),
+    ...orderParts({ ...order, checkoutId: id, accountId, orders: drafts, paid, now }),
+    enqueuePart(paidOrder, { checkoutId: id }),
+    taken,
+  ]);
   return {
     id,
     number: checkoutNumber(id),
@@ -207,7 +212,7 @@ async function placeOpen(
   missing: number,
 ): Promise<Placed | Refusal> {
   const { accountId, input, settings, now } = wish;
-  const { id, drafts, reckoning } = placing;
+  const { id, drafts, reckoning, taken } = placing;
   const taking: Taking = { checkoutId: id, accountId, market: input.market, settings, now, paid: false };
   const refused = (await takeCoupon(tx, taking, reckoning)) ?? (await takeGoods(tx, input.market, wanted(drafts)));
   if (refused) return refused;
@@ -235,10 +240,13 @@ async function placeOpen(
     scoinHoldId,
     rechargeId: recharge?.id ?? null,
   };
-  await store.insertCheckout(tx, row);
-  if (input.market === markets.southAfrica) await reserve(tx, id, clocksOf(settings, now).stockUntil, wanted(drafts));
   const { type, market } = row;
-  await writeOrders(tx, { checkoutId: id, accountId, type, market, orders: drafts, paid: null, now });
+  await writeTogether(tx, 'checkout.open', [
+    store.checkoutPart(row),
+    ...orderParts({ checkoutId: id, accountId, type, market, orders: drafts, paid: null, now }),
+    taken,
+  ]);
+  if (market === markets.southAfrica) await reserve(tx, id, clocksOf(settings, now).stockUntil, wanted(drafts));
   return {
     id,
     number: checkoutNumber(id),

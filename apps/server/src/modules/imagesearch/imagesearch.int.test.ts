@@ -340,7 +340,7 @@ test('the walk over the catalogue comes to everything, step by step, and then en
     expect(steps).toBeLessThan(8);
     await indexPicturesJob.perform(shop.app, { after });
     const { rows } = await pool.query<{ payload: { after: number } }>(
-      "delete from graphile_worker._private_jobs where key = 'imagesearch.index' returning payload",
+      "delete from job_outbox where key = 'imagesearch.index' returning payload",
     );
     after = rows[0]?.payload.after;
   }

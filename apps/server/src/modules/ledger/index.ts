@@ -8,4 +8,4 @@ export { changeByMonth } from './month-sums.ts';
 export { reverse } from './reverse.ts';
 export { purse, spendable } from './rules.ts';
 export { type StatementWish, statementOf, statementTotals } from './statement-store.ts';
-export { balancesOf, balancesPart } from './store.ts';
+export { balancesOf, balancesPart, type Purses } from './store.ts';

@@ -111,14 +111,17 @@ export async function writeReturns(tx: Tx, entryId: number, returns: readonly Re
   await tx.run('ledger.returns', text, [entryId, JSON.stringify(returns)]);
 }
 
-export async function balancesOf(reader: Sql, owner: number): Promise<ReadonlyMap<PurseBook, number>> {
+/** What lies in the purses of one owner. */
+export type Purses = ReadonlyMap<PurseBook, number>;
+
+export async function balancesOf(reader: Sql, owner: number): Promise<Purses> {
   const text = 'select book, balance from purses where owner_id = $1';
   const rows = await reader.run<{ book: PurseBook; balance: string }>('ledger.balances', text, [owner]);
   return new Map(rows.map(({ book, balance }) => [book, Number(balance)]));
 }
 
 /** The same as a part of another module's statement. */
-export const balancesPart = (owner: number): Part<ReadonlyMap<PurseBook, number>> => ({
+export const balancesPart = (owner: number): Part<Purses> => ({
   text: 'select book, balance from purses where owner_id = $1',
   values: [owner],
   read: (rows) => new Map(rows.map(({ book, balance }) => [book as PurseBook, Number(balance)])),

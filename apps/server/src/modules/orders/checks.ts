@@ -59,6 +59,36 @@ export const orderChecks: readonly BooksCheck[] = [
       where o.reward_coins <> earned.amount - coalesce(back.amount, 0)`,
   },
   {
+    name: 'every order has the form that a checkout gives it, and adds up',
+    text: `
+      select format('order %s does not add up or is of no known kind', id) from orders
+      where type not in (0, 5, 10, 15) or market not in (0, 1) or quantity not between 1 and 9999
+        or least(goods_cents, china_freight_cents, service_fee_cents, services_cents, delivery_cents, coupon_cents,
+          scoin_cents, scoin, member_saving_cents, paid_cents, refunded_cents) < 0
+        or coupon_cents > goods_cents or scoin_cents > service_fee_cents + china_freight_cents
+        or paid_cents <> goods_cents + china_freight_cents + service_fee_cents + services_cents + delivery_cents
+          - coupon_cents - scoin_cents`,
+  },
+  {
+    name: 'what orders and their moves point at is there',
+    text: `
+      select format('order %s of account %s is in the checkout of account %s', o.id, o.account_id, c.account_id)
+      from orders o join checkouts c on c.id = o.checkout_id where c.account_id <> o.account_id
+      union all
+      select format('order %s is of account %s, which is not there', o.id, o.account_id)
+      from orders o where not exists (select from accounts where id = o.account_id)
+      union all
+      select format('order %s names entry %s, which is not there', o.id, named.entry_id)
+      from orders o cross join lateral (values (o.entry_id), (o.scoin_entry_id), (o.reward_entry_id)) as named (entry_id)
+      where named.entry_id is not null and not exists (select from ledger_entries where id = named.entry_id)
+      union all
+      select format('move %s by %s of order %s has no order, account or entry', m.id, m.who, m.order_id)
+      from order_moves m where m.who not in (1, 2, 3)
+        or not exists (select from orders where id = m.order_id)
+        or (m.by_account is not null and not exists (select from accounts where id = m.by_account))
+        or (m.entry_id is not null and not exists (select from ledger_entries where id = m.entry_id))`,
+  },
+  {
     name: 'the last move of every order is its status',
     text: `
       select format('order %s is at %s, its last move went to %s', o.id, o.status, m.to_status)

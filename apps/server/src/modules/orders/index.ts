@@ -50,7 +50,7 @@ export {
   type NewPrice,
   nextOrderIds,
   orderOfPiece,
+  orderParts,
   ordersOfCheckouts,
   repriceOrders,
-  writeOrders,
 } from './write.ts';

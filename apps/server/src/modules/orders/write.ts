@@ -1,13 +1,14 @@
 import type { Market, OrderStatus, OrderType } from '@sgb/contract/order-states.ts';
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
+import type { WritePart } from '../../platform/db/together.ts';
 import type { ChosenService, Priced } from './rules.ts';
 import type { OrderRow } from './store.ts';
 import { orders } from './tables.ts';
 
 /** Numbers for so many orders, as a part of another module's statement: the books name orders before they are written. */
 export const nextOrderIds = (count: string) =>
-  `array(select nextval(pg_get_serial_sequence('orders', 'id'))::int from generate_series(1, ${count}))`;
+  `array(select nextval('orders_id_seq')::int from generate_series(1, ${count}))`;
 
 /** An order as a checkout makes it. */
 export interface DraftOrder extends Priced {
@@ -57,48 +58,44 @@ export interface Writing {
 const money = `"goodsCents" int, "chinaFreightCents" int, "serviceFeeCents" int, "servicesCents" int,
   "deliveryCents" int, "couponCents" int, "scoinCents" int, scoin int, "memberSavingCents" int, "paidCents" int`;
 
-/** Orders and the first lines of their history, in one statement however many they are. */
-const writeText = `
-  with draft as (
-    select * from json_to_recordset($1) as o (id int, "productId" bigint, "skuId" bigint, "specId" text,
-      "supplierId" bigint, "supplierName" text, "categoryId" int, title text, "titleZh" text, options text[],
-      picture text, unit int, special int, quantity int, "unitFen" int, "unitCents" int, "weightGrams" int,
-      "lengthMm" int, "widthMm" int, "heightMm" int, ${money}, remark text, services jsonb, "pieceId" int)
-  ), written as (
-    insert into orders (id, checkout_id, account_id, type, market, status, status_at, product_id, sku_id, spec_id,
-      supplier_id, supplier_name, category_id, title, title_zh, options, picture, unit, special, quantity, unit_fen,
-      unit_cents, weight_grams, length_mm, width_mm, height_mm, goods_cents, china_freight_cents, service_fee_cents,
-      services_cents, delivery_cents, coupon_cents, scoin_cents, scoin, member_saving_cents, paid_cents, entry_id,
-      scoin_entry_id, remark, services, piece_id, created_at, paid_at, collected_at)
-    overriding system value
-    select id, $2::int, $3::int, $4::int, $5::int, $6::int, $7::timestamptz, "productId", "skuId", "specId", "supplierId", "supplierName", "categoryId",
-      title, "titleZh", options, picture, unit, special, quantity, "unitFen", "unitCents", "weightGrams", "lengthMm",
-      "widthMm", "heightMm", "goodsCents", "chinaFreightCents", "serviceFeeCents", "servicesCents", "deliveryCents",
-      "couponCents", "scoinCents", scoin, "memberSavingCents", "paidCents", $8::bigint, $9::bigint, remark, services, "pieceId", $7::timestamptz,
-      case when $6::int <> 10 then $7::timestamptz end, case when $6::int = 40 then $7::timestamptz end
-    from draft
-  )
-  insert into order_moves (order_id, at, from_status, to_status, who, by_account, why, money_cents, entry_id)
-  select draft.id, $7::timestamptz, step.from_status, step.to_status, 1, $3::int, step.why,
-    case when step.from_status is null then 0 else -draft."paidCents" end,
-    case when step.from_status is null then null else $8::bigint end
-  from draft cross join (values (null::int, 10, 'Ordered'), (10, $6::int, 'Paid from balance')) as step (from_status, to_status, why)
-  where step.from_status is null or $6::int <> 10
-  order by draft.id, step.from_status nulls first`;
+const insertText = `
+  insert into orders (id, checkout_id, account_id, type, market, status, status_at, product_id, sku_id, spec_id,
+    supplier_id, supplier_name, category_id, title, title_zh, options, picture, unit, special, quantity, unit_fen,
+    unit_cents, weight_grams, length_mm, width_mm, height_mm, goods_cents, china_freight_cents, service_fee_cents,
+    services_cents, delivery_cents, coupon_cents, scoin_cents, scoin, member_saving_cents, paid_cents, entry_id,
+    scoin_entry_id, remark, services, piece_id, created_at, paid_at, collected_at)
+  overriding system value
+  select id, $2::int, $3::int, $4::int, $5::int, $6::int, $7::timestamptz, "productId", "skuId", "specId",
+    "supplierId", "supplierName", "categoryId", title, "titleZh", options, picture, unit, special, quantity, "unitFen",
+    "unitCents", "weightGrams", "lengthMm", "widthMm", "heightMm", "goodsCents", "chinaFreightCents", "serviceFeeCents",
+    "servicesCents", "deliveryCents", "couponCents", "scoinCents", scoin, "memberSavingCents", "paidCents", $8::bigint,
+    $9::bigint, remark, services, "pieceId", $7::timestamptz,
+    case when $6::int <> 10 then $7::timestamptz end, case when $6::int = 40 then $7::timestamptz end
+  from json_to_recordset($1) as o (id int, "productId" bigint, "skuId" bigint, "specId" text, "supplierId" bigint,
+    "supplierName" text, "categoryId" int, title text, "titleZh" text, options text[], picture text, unit int,
+    special int, quantity int, "unitFen" int, "unitCents" int, "weightGrams" int, "lengthMm" int, "widthMm" int,
+    "heightMm" int, ${money}, remark text, services jsonb, "pieceId" int)`;
 
-export async function writeOrders(tx: Tx, writing: Writing): Promise<void> {
-  const { checkoutId, accountId, type, market, paid, now } = writing;
-  await tx.run('orders.write', writeText, [
-    JSON.stringify(writing.orders),
-    checkoutId,
-    accountId,
-    type,
-    market,
-    paid?.status ?? 10,
-    now,
-    paid?.entryId ?? null,
-    paid?.scoinEntryId ?? null,
-  ]);
+const beginText = `
+  insert into order_moves (order_id, at, from_status, to_status, who, by_account, why, money_cents, entry_id)
+  select o.id, $2::timestamptz, step.from_status, step.to_status, 1, $3::int, step.why,
+    case when step.from_status is null then 0 else -o."paidCents" end,
+    case when step.from_status is null then null else $5::bigint end
+  from json_to_recordset($1) as o (id int, "paidCents" int)
+  cross join (values (null::int, 10, 'Ordered'), (10, $4::int, 'Paid from balance')) as step (from_status, to_status, why)
+  where step.from_status is null or $4::int <> 10
+  order by o.id, step.from_status nulls first`;
+
+/** Orders and the first lines of their history, however many they are, as parts of the statement of a checkout. */
+export function orderParts({ checkoutId, accountId, type, market, orders: drafts, paid, now }: Writing): WritePart[] {
+  const status = paid?.status ?? 10;
+  const entryId = paid?.entryId ?? null;
+  const written = [JSON.stringify(drafts), checkoutId, accountId, type, market, status, now];
+  const costs = JSON.stringify(drafts.map(({ id, paidCents }) => ({ id, paidCents })));
+  return [
+    { text: insertText, values: [...written, entryId, paid?.scoinEntryId ?? null] },
+    { text: beginText, values: [costs, now, accountId, status, entryId] },
+  ];
 }
 
 /** What orders that wait for their payment cost from now on. */

@@ -81,7 +81,7 @@ test('an answer that is lost, and a crash before it, still make one order', asyn
   expect(purchases).toMatchObject([{ state: 10 }]);
   const id = purchases[0]?.id ?? 0;
   const { rows: waiting } = await buying.app.db.pool.query(
-    `select count(*)::int as jobs from graphile_worker.jobs where task_identifier = 'purchasing.send' and key = $1`,
+    "select count(distinct key)::int as jobs from job_outbox where job = 'purchasing.send' and key = $1",
     [`purchase ${id}`],
   );
   expect(waiting).toEqual([{ jobs: 1 }]);

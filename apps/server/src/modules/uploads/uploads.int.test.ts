@@ -42,10 +42,7 @@ async function usageOf(account: string): Promise<number> {
 
 /** Runs what was asked for, as a worker would. */
 async function workOff(): Promise<void> {
-  const jobs = await rows(
-    'delete from graphile_worker._private_jobs where task_id = (select id from graphile_worker._private_tasks where identifier = $1) returning payload',
-    dropBytesJob.name,
-  );
+  const jobs = await rows('delete from job_outbox where job = $1 returning payload', dropBytesJob.name);
   for (const { payload } of jobs) await dropBytesJob.perform(shop.app, payload);
 }
 

@@ -1,18 +1,19 @@
-import { parseCronItems, type Runner } from 'graphile-worker';
+import { parseCronItems } from 'graphile-worker';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { jobs as appJobs } from '../../app.ts';
 import { cloneDatabase } from '../../testing/database.ts';
 import { openTestApp, type TestApp } from '../../testing/shop.ts';
 import { freeAbandonedJobs, showPresence } from './abandoned.ts';
-import { defineJob, enqueue, type Job, runJobs } from './jobs.ts';
+import { defineJob, enqueue, type Job, type RunningJobs, runJobs } from './jobs.ts';
+import { handOver } from './relay.ts';
 
 /** Waits for a condition, also on a busy machine. */
 const until = <Result>(check: () => Result | Promise<Result>) => vi.waitFor(check, { timeout: 25_000 });
 
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
 let app: TestApp;
-let runner: Runner | undefined;
+let runner: RunningJobs | undefined;
 beforeAll(async () => {
   database = await cloneDatabase();
   app = await openTestApp(database.url);
@@ -20,6 +21,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await runner?.stop();
   runner = undefined;
+  await app.db.pool.query('truncate job_outbox');
   await app.db.pool.query('delete from graphile_worker._private_jobs');
 });
 afterAll(async () => {
@@ -46,12 +48,18 @@ async function work(jobs: readonly Job<TestApp>[] = [ship]): Promise<void> {
 const order = (number: number, options?: Parameters<typeof enqueue>[3]) =>
   app.db.transact((tx) => enqueue(tx, ship, { order: number }, options));
 const done = () => perform.mock.calls.map(([payload]) => payload.order);
-const waiting = async () =>
+const left = async () => (await app.db.pool.query('select payload from job_outbox order by id')).rows;
+const queued = async () =>
   (
     await app.db.pool.query(
-      'select payload, attempts, last_error, run_at from graphile_worker._private_jobs order by id',
+      'select payload, attempts, last_error, run_at from graphile_worker._private_jobs order by run_at, id',
     )
   ).rows;
+/** All that is still to do, in the queue or on the way there. */
+const waiting = async () => {
+  await handOver(app.db.pool);
+  return queued();
+};
 
 describe('a job', () => {
   test('that fails with words that no database can hold is tried again like any other', async () => {
@@ -68,12 +76,13 @@ describe('a job', () => {
     const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const connect = vi.spyOn(app.db.pool, 'connect');
     perform.mockImplementationOnce(async () => {
-      connect.mockRejectedValueOnce(gone as never);
+      // The queue asks for a connection, and so does whoever hands it what was left.
+      for (let time = 0; time < 3; time++) connect.mockRejectedValueOnce(gone as never);
     });
     await order(40);
     await until(() => expect(done()).toEqual([40]));
     await until(async () => expect(await waiting()).toEqual([]));
-    expect(connect.mock.settledResults.filter(({ type }) => type === 'rejected')).toHaveLength(1);
+    expect(connect.mock.settledResults.filter(({ type }) => type === 'rejected').length).toBeGreaterThan(0);
     connect.mockRestore();
   });
 
@@ -137,7 +146,7 @@ describe('a job', () => {
     await order(1, { key: 'ship 7', runAt });
     await order(2, { key: 'ship 7', runAt });
     await order(3, { key: 'ship 8', runAt });
-    expect((await waiting()).map((row) => row.payload.order)).toEqual([2, 3]);
+    expect((await waiting()).map((row) => row.payload.order).toSorted()).toEqual([2, 3]);
   });
 
   test('that is urgent goes before those that wait already', async () => {
@@ -151,7 +160,32 @@ describe('a job', () => {
 
   test('with a payload that does not fit is refused before it is written', async () => {
     await expect(order(1.5)).rejects.toThrow();
-    expect(await waiting()).toEqual([]);
+    expect(await left()).toEqual([]);
+  });
+});
+
+describe('what transactions have left', () => {
+  test('is handed to the queue whole and once, by however many processes at the same time', async () => {
+    await app.db.transact(async (tx) => {
+      for (let number = 0; number < 40; number++) await enqueue(tx, ship, { order: number });
+    });
+    const taken = await Promise.all(Array.from({ length: 4 }, () => handOver(app.db.pool)));
+    expect(taken.reduce((sum, count) => sum + count, 0)).toBe(40);
+    expect((await queued()).map(({ payload }) => payload.order)).toEqual(Array.from({ length: 40 }, (_, at) => at));
+    expect(await left()).toEqual([]);
+  });
+
+  test('stays where it is when the queue cannot take it', async () => {
+    await order(1);
+    const refused = 'alter table graphile_worker._private_jobs add constraint full_up check (false) not valid';
+    await app.db.pool.query(refused);
+    try {
+      await expect(handOver(app.db.pool)).rejects.toThrow('full_up');
+    } finally {
+      await app.db.pool.query('alter table graphile_worker._private_jobs drop constraint full_up');
+    }
+    expect(await left()).toEqual([{ payload: { order: 1 } }]);
+    expect((await waiting()).map(({ payload }) => payload.order)).toEqual([1]);
   });
 });
 
@@ -178,6 +212,7 @@ test('a job of a process that was killed is done by the next one; that of a livi
   const living = await app.db.pool.connect();
   try {
     await order(1);
+    await handOver(app.db.pool);
     await showPresence(living, 'pool-alive');
     await asIfBy('pool-alive');
     await freeAbandonedJobs(app.db.pool);

@@ -1,11 +1,13 @@
 import { EventEmitter } from 'node:events';
-import { Logger, parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker';
+import { Logger, parseCronItems, run, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger as Log } from 'pino';
 import type { z } from 'zod';
 import type { Tx } from '../db/database.ts';
+import type { WritePart } from '../db/together.ts';
 import { freeAbandonedJobs, showPresence } from './abandoned.ts';
 import { lastingPool } from './lasting-pool.ts';
+import { startRelay } from './relay.ts';
 
 /** Work that outlives the request. It may run twice (after a crash), so it must be repeatable. */
 export interface Job<App> {
@@ -30,24 +32,38 @@ export function defineJob<App, Payload>(definition: {
   return { ...rest, perform: (app, payload) => work(app, definition.payload.parse(payload)) };
 }
 
-const addText = `select graphile_worker.add_job(
-  $1::text, $2::json, run_at => $3::timestamptz, job_key => $4::text, priority => $5::int)`;
+interface EnqueueOptions {
+  readonly runAt?: Date;
+  readonly key?: string;
+  /** Before everything else that waits: money must not queue up behind letters. */
+  readonly urgent?: boolean;
+}
+
+type Ordered<Payload> = Pick<Order<never, Payload>, 'name' | 'payload'>;
+
+/** The same as a part of a statement that writes other things, too. */
+export function enqueuePart<Payload>(
+  job: Ordered<Payload>,
+  payload: Payload,
+  { runAt, key, urgent = false }: EnqueueOptions = {},
+): WritePart {
+  const words = JSON.stringify(job.payload.parse(payload));
+  return {
+    text: `insert into job_outbox (job, payload, run_at, key, priority)
+      values ($1::text, $2::json, $3::timestamptz, $4::text, $5::smallint)`,
+    values: [job.name, words, runAt ?? null, key ?? null, urgent ? -10 : 0],
+  };
+}
 
 /** Handed to the workers when, and only when, the transaction commits: this is our outbox. */
 export async function enqueue<Payload>(
   tx: Tx,
-  job: Pick<Order<never, Payload>, 'name' | 'payload'>,
+  job: Ordered<Payload>,
   payload: Payload,
-  options: {
-    readonly runAt?: Date;
-    readonly key?: string;
-    /** Before everything else that waits: money must not queue up behind letters. */
-    readonly urgent?: boolean;
-  } = {},
+  options?: EnqueueOptions,
 ): Promise<void> {
-  const { runAt = null, key = null, urgent = false } = options;
-  const words = JSON.stringify(job.payload.parse(payload));
-  await tx.run('jobs.add', addText, [job.name, words, runAt, key, urgent ? -10 : 0]);
+  const { text, values } = enqueuePart(job, payload, options);
+  await tx.run('jobs.leave', text, values);
 }
 
 export interface JobCounts {
@@ -62,6 +78,10 @@ export interface JobRunnerOptions<App> {
   readonly log: Log;
   readonly counts: JobCounts;
   readonly concurrency: number;
+}
+
+export interface RunningJobs {
+  stop(): Promise<void>;
 }
 
 const longestWords = 2000;
@@ -80,7 +100,7 @@ function failWritably(error: unknown): never {
   throw written;
 }
 
-export async function runJobs<App>(options: JobRunnerOptions<App>): Promise<Runner> {
+export async function runJobs<App>(options: JobRunnerOptions<App>): Promise<RunningJobs> {
   const { app, jobs, log, counts } = options;
   const taskList = Object.fromEntries(
     jobs.map((job) => [job.name, (payload: unknown) => job.perform(app, payload).catch(failWritably)]),
@@ -114,5 +134,11 @@ export async function runJobs<App>(options: JobRunnerOptions<App>): Promise<Runn
     counts.failed(job.task_identifier);
     log.error({ err: error, job: job.task_identifier, attempt: job.attempts }, 'a job failed');
   });
-  return runner;
+  const stopRelay = startRelay(options.pool, log);
+  return {
+    async stop() {
+      await stopRelay();
+      await runner.stop();
+    },
+  };
 }

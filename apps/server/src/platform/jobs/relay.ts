@@ -1,0 +1,74 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+
+/** Any number that no other lock of this kind has. */
+const lockClass = 41_072;
+const batch = 500;
+const pauseMs = 100;
+
+const anyText = 'select exists (select from job_outbox) as waiting';
+
+/** The queue numbers those of one batch as it likes, and goes by the time first: it keeps them in their order. */
+const handText = `
+  with taken as (
+    delete from job_outbox where id in (select id from job_outbox order by id limit ${batch} for update skip locked)
+    returning *
+  ), newest as (
+    select distinct on (key, case when key is null then id end) * from taken
+    order by key, case when key is null then id end, id desc
+  )
+  select (select count(*) from taken)::int as taken, (select count(*) from graphile_worker.add_jobs(array(
+    select row(job, payload, null, coalesce(run_at, now() + row_number() over (order by id) * interval '1 microsecond'),
+      null, key, priority, null)::graphile_worker.job_spec from newest)))`;
+
+/**
+ * Hands what transactions have left to the queue, in the order in which it was left; one process at a time, so that of
+ * two with the same key the newer one comes last. Answers how many there were.
+ */
+export async function handOver(pool: pg.Pool): Promise<number> {
+  const connection = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    const { rows: looked } = await connection.query<{ waiting: boolean }>({ name: 'jobs.left', text: anyText });
+    if (!looked[0]?.waiting) return 0;
+    await connection.query('begin');
+    await connection.query('select pg_advisory_xact_lock($1, 0)', [lockClass]);
+    const { rows } = await connection.query<{ taken: number }>({ name: 'jobs.handOver', text: handText });
+    await connection.query('commit');
+    return rows[0]?.taken ?? 0;
+  } catch (error) {
+    await connection.query('rollback').catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    connection.release(broken);
+  }
+}
+
+/** Looks again and again until it is told to stop; a database that is away for a moment is asked again. */
+export function startRelay(pool: pg.Pool, log: Logger): () => Promise<void> {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let wake: () => void = () => undefined;
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      wake = resolve;
+      timer = setTimeout(resolve, pauseMs);
+    });
+  const running = (async () => {
+    while (!stopped) {
+      const taken = await handOver(pool).catch((error: unknown) => {
+        log.warn({ err: error }, 'jobs were not handed over');
+        return 0;
+      });
+      if (taken < batch && !stopped) await pause();
+    }
+  })();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    wake();
+    await running;
+  };
+}
