@@ -267,8 +267,10 @@ export const submit = (desk: CheckoutDesk) => {
     const { accountId, vipLevel } = call.session;
     const settings = await call.settings();
     const now = call.clock.now();
-    const tryIt = (asked: boolean) =>
-      attempt<Placed | Stale>(call.db, (tx) => place(tx, desk, { accountId, vipLevel, input, settings, now, asked }));
+    const tryIt = (asked: boolean) => {
+      const wish = { accountId, vipLevel, input, settings, now, asked };
+      return attempt<Placed | Stale>(call.db, (tx) => place(tx, desk, wish), { plannedOnce: true });
+    };
     let outcome = await tryIt(false);
     if (isStale(outcome)) {
       await recheck(call, desk, outcome.stale);

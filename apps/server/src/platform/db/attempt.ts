@@ -1,5 +1,5 @@
 import { Refusal } from '../http/refusal.ts';
-import type { Database, Tx } from './database.ts';
+import type { Database, TransactOptions, Tx } from './database.ts';
 
 class Undone extends Error {
   readonly refusal: Refusal;
@@ -38,13 +38,14 @@ export async function rehearse<Result>(db: Database, work: (tx: Tx) => Promise<R
 export async function attempt<Result>(
   db: Database,
   work: (tx: Tx) => Promise<Result | Refusal>,
+  options?: TransactOptions,
 ): Promise<Result | Refusal> {
   try {
     return await db.transact(async (tx) => {
       const result = await work(tx);
       if (result instanceof Refusal) throw new Undone(result);
       return result;
-    });
+    }, options);
   } catch (error) {
     if (error instanceof Undone) return error.refusal;
     throw error;

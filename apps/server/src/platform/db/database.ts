@@ -25,16 +25,25 @@ export interface Tx extends Sql {
   readonly [inTransaction]: true;
 }
 
+export interface TransactOptions {
+  /**
+   * For short work by keys alone: no statement is planned again for its values. PostgreSQL would do that each time where
+   * somebody has fewer rows than most (a small cart), which takes longer than the statement itself.
+   */
+  readonly plannedOnce?: boolean;
+}
+
 export interface Database {
   /** Statements that need no common snapshot. */
   read<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
   /** All or nothing. `work` runs again from its start when PostgreSQL asks for that, so it may touch only the database. */
-  transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  transact<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactOptions): Promise<Result>;
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
 
 const maxAttempts = 5;
+const beginPlannedOnce = 'begin; set local plan_cache_mode = force_generic_plan';
 
 /** PostgreSQL's own error, which Drizzle wraps. */
 function causeOf(error: unknown): (Error & { code?: unknown; severity?: unknown }) | undefined {
@@ -100,11 +109,11 @@ export function openDatabase({ url, poolSize, onIdleError, statementTimeoutMs = 
   // A connection can also be lost while somebody holds it; they learn it from their query.
   pool.on('connect', (connection) => connection.on('error', onIdleError));
 
-  async function attempt<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  async function attempt<Result>(work: (tx: Tx) => Promise<Result>, plannedOnce: boolean): Promise<Result> {
     const connection = await pool.connect();
     let broken: Error | undefined;
     try {
-      await connection.query('begin');
+      await connection.query(plannedOnce ? beginPlannedOnce : 'begin');
       const result = await work(sqlOf(connection) as Tx);
       await connection.query('commit');
       return result;
@@ -133,10 +142,10 @@ export function openDatabase({ url, poolSize, onIdleError, statementTimeoutMs = 
         connection.release(broken);
       }
     },
-    async transact(work) {
+    async transact(work, { plannedOnce = false } = {}) {
       for (let tried = 1; ; tried++) {
         try {
-          return await attempt(work);
+          return await attempt(work, plannedOnce);
         } catch (error) {
           if (tried === maxAttempts || !mayRetry(error)) throw error;
           // Two transactions that met once would meet again if both came back at the same moment.
