@@ -5,12 +5,13 @@ export { remindCouponsJob } from './jobs.ts';
 export { captureCoupon, giveBackCoupon, grantCoupon, lockCoupon, proposeCoupons, useCoupon } from './life.ts';
 export { welcomeCoupon } from './registered.ts';
 export { couponRoutes } from './routes.ts';
-export { proposed as couponsFor } from './rules.ts';
+export { proposed as couponsFor, returned } from './rules.ts';
 export { couponSaving } from './saving.ts';
 export { shownCoupon } from './service.ts';
 export {
   type CouponRow,
   countUnused,
+  couponForPart,
   couponGivenFor,
   couponTemplatesOf,
   hasCoupons,

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { addDays, shopDay, shopMoment } from '../../platform/shop-time.ts';
 import { notify } from '../messages/index.ts';
 import * as moves from './move-store.ts';
-import { baseOf, discountOf, expiryAfterReturn, type Proposed, proposed, type Spend, statusOf } from './rules.ts';
+import { baseOf, discountOf, type Proposed, proposed, returned, type Spend, statusOf } from './rules.ts';
 import { type CouponRow, unusedOf } from './store.ts';
 import { grantedNotice, returnedNotice } from './words.ts';
 
@@ -104,16 +104,9 @@ export async function giveBackCoupon(
 ): Promise<boolean> {
   const coupon = await moves.lockCouponRow(tx, moves.couponFor(usedFor));
   if (!coupon) return false;
-  const expiresAt = expiryAfterReturn(coupon.expiresAt, now, returnDays);
-  const remindedAt = expiresAt > coupon.expiresAt ? null : coupon.remindedAt;
-  await moves.changeCoupon(tx, coupon.id, {
-    state: couponStatuses.unused,
-    usedFor: null,
-    discountCents: 0,
-    expiresAt,
-    remindedAt,
-  });
+  const free = returned(coupon, now, returnDays);
+  await moves.changeCoupon(tx, coupon.id, free);
   await moves.addMove(tx, coupon.id, { move: 'returned', ref, discountCents: coupon.discountCents, at: now });
-  if (!quiet) await notify(tx, returnedNotice(coupon, expiresAt, ref), { now });
+  if (!quiet) await notify(tx, returnedNotice(coupon, free.expiresAt, ref), { now });
   return true;
 }

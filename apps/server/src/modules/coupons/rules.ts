@@ -67,6 +67,17 @@ export function expiryAfterReturn(expiresAt: Date, now: Date, returnDays: number
   return expiresAt > now ? expiresAt : new Date(now.getTime() + returnDays * dayMs);
 }
 
+/** How a coupon is once it was given back. */
+export function returned(
+  coupon: Pick<Held, 'expiresAt'> & { readonly remindedAt: Date | null },
+  now: Date,
+  returnDays: number,
+) {
+  const expiresAt = expiryAfterReturn(coupon.expiresAt, now, returnDays);
+  const remindedAt = expiresAt > coupon.expiresAt ? null : coupon.remindedAt;
+  return { state: couponStatuses.unused, usedFor: null, discountCents: 0, expiresAt, remindedAt };
+}
+
 export function isExpiring({ state, expiresAt }: { state: number; expiresAt: Date }, now: Date, days: number): boolean {
   const left = expiresAt.getTime() - now.getTime();
   return state === couponStatuses.unused && left > 0 && left <= days * dayMs;

@@ -119,6 +119,9 @@ const rows = rowsOf(coupons);
 export const unusedCouponsPart = (accountId: number, now: Date) =>
   rows(`account_id = $1 and state = ${couponStatuses.unused} and expires_at > $2`, [accountId, now]);
 
+/** The coupon that is set aside or used for something. */
+export const couponForPart = (usedFor: string) => rows('used_for = $1', [usedFor]);
+
 /** Marks coupons that end soon as told of, some at a time, and answers which. */
 export function takeToRemind(tx: Tx, about: { now: Date; until: Date; most: number }): Promise<CouponRow[]> {
   const due = tx.orm

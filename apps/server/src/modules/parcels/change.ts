@@ -1,18 +1,15 @@
 import { orderNumber } from '@sgb/contract/order-states.ts';
 import { type ParcelStatus, parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
-import type { WayOffer } from '@sgb/contract/parcel-views.ts';
-import type { changeReceiver, changeWay, MadeParcel, showWays, takeOutOrder } from '@sgb/contract/parcels.ts';
+import type { changeReceiver, changeWay, MadeParcel, takeOutOrder } from '@sgb/contract/parcels.ts';
 import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
-import { attempt, rehearse } from '../../platform/db/attempt.ts';
+import { attempt } from '../../platform/db/attempt.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { lockReceivers, parcelAddressee } from '../clients/index.ts';
 import { lockOrders, moveOrders, movers } from '../orders/index.ts';
-import { parcelDeliveries, parcelRules, wayOf } from '../pricing/index.ts';
 import { columnsOf, madeOf, priceChanged } from './create.ts';
-import { suitingDelivery } from './delivery-rules.ts';
 import { meterFault, receiverFault } from './fault-rules.ts';
 import { declarationOf, shelved } from './goods.ts';
 import { type At, freeGifts, holdFreight, releaseFreight, takeGifts } from './money.ts';
@@ -27,7 +24,7 @@ import { receiverShown } from './view.ts';
 type ShopperCall = Call<'shopper'>;
 
 /** What the shopper chose when it was made. */
-const choiceOf = (parcel: store.ParcelRow): Choice => ({
+export const choiceOf = (parcel: store.ParcelRow): Choice => ({
   line: parcel.line,
   delivery: parcel.delivery,
   services: parcel.services.map(({ code }) => code),
@@ -95,12 +92,17 @@ async function requote(
   return done;
 }
 
+/** Why a parcel cannot be changed any more. */
+export function changeFault(parcel: store.ParcelRow | undefined): Refusal | undefined {
+  if (!parcel) return notYours();
+  if (parcel.packedAt !== null && parcel.status <= parcelStatuses.inWarehouse) return refuse('parcelPacked');
+  return isChangeable(parcel) ? undefined : refuse('parcelMoved');
+}
+
 /** A held parcel that can still be changed. */
 async function changeable(tx: Tx, id: number, accountId: number): Promise<store.ParcelRow | Refusal> {
   const parcel = await store.lockParcel(tx, id, accountId);
-  if (!parcel) return notYours();
-  if (parcel.packedAt !== null && parcel.status <= parcelStatuses.inWarehouse) return refuse('parcelPacked');
-  return isChangeable(parcel) ? parcel : refuse('parcelMoved');
+  return changeFault(parcel) ?? parcel ?? notYours();
 }
 
 const answered = (done: store.ParcelRow | Refusal): MadeParcel | Refusal =>
@@ -116,46 +118,6 @@ export async function changeLine(call: ShopperCall, input: z.output<typeof chang
     return requote(call, tx, parcel, { choice, why, agreedCents: input.totalcents ?? -1 });
   });
   return answered(done);
-}
-
-/** What every line would ask for this very parcel, as if it were changed to each: nothing is. */
-export async function showLines(call: ShopperCall, { id }: z.output<typeof showWays.input>) {
-  const at = { settings: await call.settings(), now: call.clock.now() };
-  return rehearse(call.db, async (tx) => {
-    const parcel = await changeable(tx, id, call.session.accountId);
-    if (parcel instanceof Refusal) return parcel;
-    const receiver = await parcelAddressee(call, tx, parcel.accountId, parcel.receiverId);
-    if (!receiver) return refuse('notFound', 'This receiver is not in your list any more. Choose another one first.');
-    const { filling } = await reopened(call, tx, parcel, at);
-    const { declaredCents, totalCents: nowCents } = parcel;
-    const meter = await heldYearMeter(tx, { receiver, declaredCents, except: id, ...at });
-    const held = parcel.status !== parcelStatuses.waitingToPay;
-    const items: WayOffer[] = [];
-    for (const line of parcelRules(at.settings).lines) {
-      if (!line.countries.includes(receiver.countryId)) continue;
-      const open = parcelDeliveries(line, receiver.countryId);
-      const delivery = suitingDelivery(open, receiver, parcel.delivery) ?? suitingDelivery(open, receiver);
-      const choice = { ...choiceOf(parcel), line: line.code, delivery };
-      const prepared = await price(call, tx, parcel, { ...choice, receiverId: receiver.id }, filling);
-      const fault = prepared instanceof Refusal ? prepared : faultsOf(prepared, meter)[0];
-      const named = { line: line.code, name: line.name, way: wayOf(line), days: line.days };
-      if (fault || prepared instanceof Refusal) {
-        const why = fault?.message ?? '';
-        items.push({ ...named, delivery: null, totalCents: null, differenceCents: 0, missingCents: 0, why });
-        continue;
-      }
-      const { quote, balanceCents } = prepared.reckoning;
-      items.push({
-        ...named,
-        delivery: quote.delivery,
-        totalCents: quote.totalCents,
-        differenceCents: quote.totalCents - nowCents,
-        missingCents: held ? Math.max(0, quote.totalCents - balanceCents) : 0,
-        why: '',
-      });
-    }
-    return { id, line: parcel.line, totalCents: nowCents, held, items };
-  });
 }
 
 const followsDispatch = (status: ParcelStatus) => status > parcelStatuses.inWarehouse;

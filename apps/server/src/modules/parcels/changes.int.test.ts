@@ -1,4 +1,8 @@
+import { entryTypes } from '@sgb/contract/ledger.ts';
+import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { book, purse } from '../ledger/index.ts';
 import { moveParcel } from './move.ts';
 import { inMaseru, openShipping, refusal, type Shipping, ship } from './parcel.fixture.ts';
 import { parcelMovers } from './rules.ts';
@@ -74,6 +78,66 @@ test('every way is offered at the price that is then charged, with coupon, coins
   const stranger = await shipping.shopper(await shipping.person());
   expect(await refusal(stranger.call('GET /api/deliveryorder/changeway/show', { id: made.id }))).toMatchObject({
     http: 404,
+  });
+});
+
+/** What is shown of every way against what the change itself says: its price, why not, and whether the balance is enough. */
+async function expectShownAsCharged(client: Awaited<ReturnType<Shipping['shopper']>>, id: number) {
+  const { items, held } = await client.call('GET /api/deliveryorder/changeway/show', { id });
+  for (const { line, delivery, totalCents, missingCents, why } of items) {
+    const wish = { id, line, ...(delivery !== null && { delivery }) };
+    const asked = await refusal(client.call('POST /api/deliveryorder/changeway', wish));
+    if (totalCents === null) {
+      expect([line, asked.message]).toEqual([line, why]);
+      continue;
+    }
+    expect([line, asked.data]).toEqual([line, { totalCents }]);
+    if (missingCents === 0) continue;
+    const tooDear = await refusal(
+      client.call('POST /api/deliveryorder/changeway', { ...wish, totalcents: totalCents }),
+    );
+    expect([line, held, tooDear.data]).toEqual([line, true, { missing: missingCents }]);
+  }
+  return items;
+}
+
+test('what is shown of a way is what the change says, whatever is set aside', async () => {
+  const day = 24 * 60 * 60_000;
+  // Enough for this parcel, not for every other way.
+  const { owner, client, made } = await parcelOf([{}, {}]);
+  const { available } = await shipping.balance(owner);
+  await shipping.app.db.transact(async (tx) => {
+    const gone = { from: purse(owner, 'available'), to: 'bank' as const, amount: available - 600 };
+    const words = { key: `gone:${owner}`, type: entryTypes.correction, ref: 'T1', now: shipping.app.clock.now() };
+    expect(await book(tx, { ...words, postings: [gone] })).toHaveProperty('entryId');
+  });
+  const items = await expectShownAsCharged(client, made.id);
+  expect(items.find(({ line }) => line === 'A2')).toMatchObject({ totalCents: 33_900, missingCents: 2_900 });
+  expect(
+    items.filter(({ totalCents, missingCents }) => totalCents !== null && missingCents === 0).length,
+  ).toBeGreaterThan(1);
+  // The coupon that is set aside has ended: given back, it is good for some days more.
+  await shipping.app.db.pool.query('update coupons set granted_at = $1, expires_at = $2 where used_for = $3', [
+    new Date(shipping.app.clock.now().getTime() - 2 * day),
+    new Date(shipping.app.clock.now().getTime() - day),
+    `parcel:${made.id}`,
+  ]);
+  expect(await expectShownAsCharged(client, made.id)).toEqual(items);
+  // One that waits to be paid has its coupon and its coins set aside, and no money.
+  const waiting = await parcelOf([{}], { paynow: 0 });
+  expect(waiting.made.status).toBe(parcelStatuses.waitingToPay);
+  const shown = await expectShownAsCharged(waiting.client, waiting.made.id);
+  expect(shown.every(({ missingCents }) => missingCents === 0)).toBe(true);
+});
+
+test('whoever looks at other ways waits for nobody', async () => {
+  const { client, owner, made } = await parcelOf([{}]);
+  const look = () => client.call('GET /api/deliveryorder/changeway/show', { id: made.id });
+  const before = await look();
+  await shipping.app.db.transact(async (tx) => {
+    await lockParcel(tx, made.id);
+    await tx.orm.execute(sql`select from purses where owner_id = ${owner} for update`);
+    expect(await look()).toEqual(before);
   });
 });
 

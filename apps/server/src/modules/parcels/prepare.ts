@@ -93,7 +93,7 @@ export async function price(
 }
 
 /** The same with what was read already. */
-async function priced(
+export async function priced(
   app: App,
   { vipLevel }: Owner,
   wanted: Choice,

@@ -8,7 +8,7 @@ import type { Http } from '../../platform/http/bind.ts';
 import { cancel, showCancel } from './cancel.ts';
 import { deliverOne, handOverOne, noteScan, signOwn } from './carrier-desk.ts';
 import { takeWebhook } from './carrier-pull.ts';
-import { changeLine, changeTo, showLines, takeOut } from './change.ts';
+import { changeLine, changeTo, takeOut } from './change.ts';
 import { combineLimit, combineList, describe, saveDraft } from './combine.ts';
 import { create } from './create.ts';
 import { allParcels, batchList, dispatchAll, packOne, pickList, unpack } from './desk.ts';
@@ -18,6 +18,7 @@ import { preview } from './preview.ts';
 import { propose } from './propose.ts';
 import { seaTerms } from './sea.ts';
 import { trackOwn } from './tracking-service.ts';
+import { showLines } from './ways.ts';
 
 export function parcelRoutes(http: Http, app: App, carriers: Carriers): void {
   http.bind(contract.listShippable, combineList);

@@ -10,27 +10,6 @@ class Undone extends Error {
   }
 }
 
-class Rehearsed<Result> extends Error {
-  readonly result: Result;
-
-  constructor(result: Result) {
-    super('rehearsed');
-    this.result = result;
-  }
-}
-
-/** What work would lead to: its result counts, and all that it wrote is undone. */
-export async function rehearse<Result>(db: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  try {
-    return await db.transact(async (tx): Promise<never> => {
-      throw new Rehearsed(await work(tx));
-    });
-  } catch (error) {
-    if (error instanceof Rehearsed) return error.result;
-    throw error;
-  }
-}
-
 /**
  * A transaction that a refusal undoes as a whole: coupon, coins, stock and money are taken one after the other,
  * and the last of them may be what lacks.

@@ -1,0 +1,97 @@
+import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
+import type { WayOffer } from '@sgb/contract/parcel-views.ts';
+import type { showWays } from '@sgb/contract/parcels.ts';
+import type { z } from 'zod';
+import type { App } from '../../platform/app.ts';
+import type { Sql } from '../../platform/db/database.ts';
+import { together } from '../../platform/db/together.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { couponForPart, returned } from '../coupons/index.ts';
+import { ordersById } from '../orders/index.ts';
+import { parcelDeliveries, parcelRules, wayOf } from '../pricing/index.ts';
+import { shelvesPart } from '../warehouse/index.ts';
+import { changeFault, choiceOf } from './change.ts';
+import { suitingDelivery } from './delivery-rules.ts';
+import { declarationOf, shelvedWith } from './goods.ts';
+import { type At, itemOf } from './money.ts';
+import { notYours } from './pay.ts';
+import { yearMeter } from './person.ts';
+import { faultsOf, priced } from './prepare.ts';
+import { standingParts } from './reckon.ts';
+import * as store from './store.ts';
+
+/** A held parcel and its owner as they would be with nothing set aside for it: what `reopened` does, looked at only. */
+async function asReopened(
+  app: App,
+  reader: Sql,
+  parcel: store.ParcelRow,
+  contents: store.ContentRow[],
+  { settings, now }: At,
+) {
+  const ids = contents.map(({ orderId }) => orderId);
+  const orders = await ordersById(reader, ids);
+  const { stored, coupon, receiver, ...standing } = await together(reader, 'parcels.ways', {
+    stored: shelvesPart(ids),
+    coupon: couponForPart(itemOf(parcel.id)),
+    ...standingParts(app, parcel.accountId, parcel.receiverId),
+  });
+  const { returnDays } = settings.get('coupons.terms');
+  const freed = parcel.couponId === null ? [] : coupon.map((row) => ({ ...row, ...returned(row, now, returnDays) }));
+  const purses = new Map(standing.purses);
+  const put = (book: 'available' | 'scoin', more: number) => purses.set(book, (purses.get(book) ?? 0) + more);
+  if (parcel.holdId !== null) put('available', parcel.heldCents);
+  if (parcel.scoinHoldId !== null) put('scoin', parcel.scoin);
+  return {
+    receiver,
+    standing: { ...standing, coupons: [...standing.coupons, ...freed], purses },
+    filling: {
+      orders,
+      contents,
+      declaration: declarationOf(await shelvedWith(app, orders, stored, parcel.vipLevel)),
+    },
+  };
+}
+
+/** What every line would ask for this very parcel, as if it were changed to each. */
+export async function showLines(call: Call<'shopper'>, { id }: z.output<typeof showWays.input>) {
+  const at = { settings: await call.settings(), now: call.clock.now() };
+  return call.db.read(async (reader) => {
+    const { parcel, contents } = await together(reader, 'parcels.filled', {
+      parcel: store.parcelParts(id, call.session.accountId).parcel,
+      contents: store.contentsPart(id),
+    });
+    const unchangeable = changeFault(parcel);
+    if (!parcel || unchangeable) return unchangeable ?? notYours();
+    const { receiver, standing, filling } = await asReopened(call, reader, parcel, contents, at);
+    if (!receiver) return refuse('notFound', 'This receiver is not in your list any more. Choose another one first.');
+    const { declaredCents, totalCents: nowCents } = parcel;
+    const meter = await yearMeter(reader, { receiver, declaredCents, except: id, ...at });
+    const held = parcel.status !== parcelStatuses.waitingToPay;
+    const items: WayOffer[] = [];
+    for (const line of parcelRules(at.settings).lines) {
+      if (!line.countries.includes(receiver.countryId)) continue;
+      const open = parcelDeliveries(line, receiver.countryId);
+      const delivery = suitingDelivery(open, receiver, parcel.delivery) ?? suitingDelivery(open, receiver);
+      const choice = { ...choiceOf(parcel), line: line.code, delivery };
+      const prepared = await priced(call, parcel, choice, filling, { receiver, ...standing });
+      const fault = prepared instanceof Refusal ? prepared : faultsOf(prepared, meter)[0];
+      const named = { line: line.code, name: line.name, way: wayOf(line), days: line.days };
+      if (fault || prepared instanceof Refusal) {
+        const why = fault?.message ?? '';
+        items.push({ ...named, delivery: null, totalCents: null, differenceCents: 0, missingCents: 0, why });
+        continue;
+      }
+      const { quote, balanceCents } = prepared.reckoning;
+      items.push({
+        ...named,
+        delivery: quote.delivery,
+        totalCents: quote.totalCents,
+        differenceCents: quote.totalCents - nowCents,
+        missingCents: held ? Math.max(0, quote.totalCents - balanceCents) : 0,
+        why: '',
+      });
+    }
+    return { id, line: parcel.line, totalCents: nowCents, held, items };
+  });
+}
