@@ -1,8 +1,8 @@
 import type { LineFault } from '@sgb/contract/cart-rules.ts';
 import type { UnitCode } from '@sgb/contract/catalogue.ts';
 import type { SupplierGateway } from '../../adapters/supplier/gateway.ts';
-import type { Sql, Tx } from '../../platform/db/database.ts';
-import type { WritePart } from '../../platform/db/together.ts';
+import type { Sql } from '../../platform/db/database.ts';
+import { type Part, partOf, type WritePart } from '../../platform/db/together.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { type AfterStore, freshen } from '../sourcing/index.ts';
 import { type PriceTerms, pricedLines } from './price-rules.ts';
@@ -55,9 +55,13 @@ export async function tickedLines(reader: Sql, about: TickedAbout): Promise<Chec
 }
 
 /** The same, and nobody changes or buys them until the transaction ends that makes orders of them. */
-export async function lockTickedLines(tx: Tx, about: TickedAbout): Promise<CheckoutLine[]> {
-  return checkoutLines(await store.lockTickedOf(tx, about.accountId, about.market), about);
-}
+export const lockTickedPart = (about: TickedAbout): Part<CheckoutLine[]> =>
+  partOf(store.lockTickedPart(about.accountId, about.market), (lines) => checkoutLines(lines, about));
+
+/** How many of which offers are ticked, as a source in a statement of another module: product_id, quantity. */
+export const tickedSource = (accountId: string, market: string) => `(
+  select product_id, quantity from cart_lines
+  where account_id = ${accountId} and market = ${market} and removed_at is null and ticked)`;
 
 /** Bought lines leave the cart, as a part of the statement that writes their orders. */
 export const takeLinesPart = (accountId: number, lineIds: readonly number[]): WritePart => ({

@@ -1,4 +1,12 @@
-export { type CheckoutLine, freshenOffers, lockTickedLines, takeLinesPart, tickedLines } from './checkout.ts';
+export {
+  type CheckoutLine,
+  freshenOffers,
+  lockTickedPart,
+  type TickedAbout,
+  takeLinesPart,
+  tickedLines,
+  tickedSource,
+} from './checkout.ts';
 export { sweepCartsJob } from './jobs.ts';
 export { prohibitedAs } from './prohibited-rules.ts';
 export { cartRoutes } from './routes.ts';

@@ -1,5 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
+import type { Part } from '../../platform/db/together.ts';
 import { type OfferedSkuRow, offeredSkuOf, offeredSkus } from '../catalog/index.ts';
 import type { SeenPrice } from './price-rules.ts';
 import { seenNow } from './price-rules.ts';
@@ -66,10 +67,12 @@ export async function tickedOf(reader: Sql, accountId: number, market: 0 | 1): P
   return (await reader.run<LineRow>('cart.ticked', tickedText, [accountId, market])).map(lineOf);
 }
 
-export async function lockTickedOf(tx: Tx, accountId: number, market: 0 | 1): Promise<Line[]> {
-  const rows = await tx.run<LineRow>('cart.lockTicked', `${tickedText} for update of l`, [accountId, market]);
-  return rows.map(lineOf);
-}
+/** The same as a part of another module's statement, and held until its transaction ends. */
+export const lockTickedPart = (accountId: number, market: 0 | 1): Part<Line[]> => ({
+  text: `${tickedText} for update of l`,
+  values: [accountId, market],
+  read: (rows) => (rows as unknown as LineRow[]).map((row) => lineOf({ ...row, checked_at: new Date(row.checked_at) })),
+});
 
 const addableText = `
   select g.*, coalesce(l.quantity, 0) as in_cart, l.added_key, c.cn, c.sa from (

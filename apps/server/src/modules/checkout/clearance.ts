@@ -111,7 +111,7 @@ async function buy(tx: Tx, accountId: number, sold: Sold, agreed: number | undef
   const totalCents = totalOf(sums);
   if (agreed !== undefined && agreed !== totalCents) return refuse('checkoutChanged');
   const key = randomUUID();
-  const { id, orderIds } = await store.begin(tx, { accountId, key, orders: 1 }, []);
+  const { id, orderIds } = await store.nextNumbers(tx, 1);
   const orders = draftsOf(basket, nothingOff, orderIds).map((draft) => ({ ...draft, pieceId: piece.id }));
   const booked = await bookPayment(tx, { accountId, checkoutId: id, orders, now });
   if (booked instanceof Refusal) return shortOf(tx, accountId, totalCents, booked);

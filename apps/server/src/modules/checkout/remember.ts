@@ -33,7 +33,7 @@ export async function rememberCheckout(tx: Tx, { orders, settings, now, ...own }
   };
   const totalCents = sum(({ paidCents }) => paidCents);
   const bySupplier = Map.groupBy(orders.entries().toArray(), ([, { supplierId }]) => supplierId);
-  const { id } = await store.begin(tx, { accountId: own.accountId, key: own.key, orders: 0 }, []);
+  const { id } = await store.nextNumbers(tx, 0);
   const { priceUntil, payUntil } = clocksOf(settings, now);
   await store.insertCheckout(tx, {
     ...own,

@@ -26,7 +26,7 @@ export async function reopen(call: Call<'shopper'>, tx: Tx, order: OrderRow) {
   });
   if (fresh instanceof Refusal) return fresh;
   const key = randomUUID();
-  const { id } = await store.begin(tx, { accountId, key, orders: 0 }, []);
+  const { id } = await store.nextNumbers(tx, 0);
   const { priceUntil, payUntil } = clocksOf(settings, now);
   const { basket, sums, totalCents } = fresh;
   await store.insertCheckout(tx, {

@@ -2,7 +2,8 @@ import { checkoutStates } from '@sgb/contract/order-states.ts';
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { together, type WritePart } from '../../platform/db/together.ts';
-import { balancesPart, type Purses } from '../ledger/index.ts';
+import { lockTickedPart, type TickedAbout, tickedSource } from '../cart/index.ts';
+import { balancesPart } from '../ledger/index.ts';
 import { nextOrderIds } from '../orders/index.ts';
 import type { FreightQuote, OfferQuantity } from './freight-rules.ts';
 import { checkouts, freightQuotes } from './tables.ts';
@@ -10,10 +11,10 @@ import { checkouts, freightQuotes } from './tables.ts';
 export type CheckoutRow = typeof checkouts.$inferSelect;
 export type NewCheckout = Omit<typeof checkouts.$inferInsert, 'cancelledAt' | 'reminders'> & { readonly id: number };
 
-/** As JSON: lists would be planned anew for every length. The limit keeps each a look at the key. */
+/** The limit keeps each a look at the key, however many the planner expects. */
 const wantedQuotes = (offers: string) => `
-  select q.* from json_to_recordset(${offers}) as w ("productId" bigint, quantity int) cross join lateral (
-    select * from freight_quotes where product_id = w."productId" and quantity = w.quantity limit 1) q`;
+  select q.* from ${offers} as w (product_id, quantity) cross join lateral (
+    select * from freight_quotes where product_id = w.product_id and quantity = w.quantity limit 1) q`;
 
 interface QuoteRow {
   readonly product_id: string;
@@ -34,7 +35,9 @@ const quoteOf = (row: QuoteRow): StoredQuote => ({
 });
 
 export async function quotesFor(reader: Sql, offers: readonly OfferQuantity[]): Promise<StoredQuote[]> {
-  return (await reader.run<QuoteRow>('checkout.quotes', wantedQuotes('$1'), [JSON.stringify(offers)])).map(quoteOf);
+  const [ids, quantities] = [offers.map(({ productId }) => productId), offers.map(({ quantity }) => quantity)];
+  const text = wantedQuotes('unnest($1::bigint[], $2::int[])');
+  return (await reader.run<QuoteRow>('checkout.quotes', text, [ids, quantities])).map(quoteOf);
 }
 
 export async function saveQuotes(tx: Tx, quotes: readonly StoredQuote[]): Promise<void> {
@@ -53,40 +56,51 @@ export async function sweepQuotes(tx: Tx, before: Date): Promise<void> {
   await tx.orm.delete(freightQuotes).where(lte(freightQuotes.quotedAt, before));
 }
 
-interface DeskRow {
+/** The numbers of a checkout and its orders. */
+export interface Numbers {
   readonly id: number;
   readonly orderIds: readonly number[];
-  /** The checkout that this very wish has made before. */
-  readonly knownId: number | null;
 }
 
-/** All that a checkout needs to begin. */
-export interface Desk extends DeskRow {
-  readonly quotes: readonly FreightQuote[];
-  /** What lies in the purses of the account, as far as nobody changes it meanwhile. */
-  readonly purses: Purses;
+const numbersText = (orders: string) =>
+  `select nextval('checkouts_id_seq')::int as id, ${nextOrderIds(orders)} as "orderIds"`;
+
+const numbersOf = ([row]: readonly object[]) => row as Numbers;
+
+/** For what never lay in a cart. */
+export async function nextNumbers(tx: Tx, orders: number): Promise<Numbers> {
+  return numbersOf(await tx.run('checkout.numbers', numbersText('generate_series(1, $1::int)'), [orders]));
 }
 
-const deskText = `
-  select nextval('checkouts_id_seq')::int as id, ${nextOrderIds('$3')} as "orderIds",
-    (select id from checkouts where account_id = $1 and key = $2) as "knownId"`;
+/** The checkout that this very wish has made before. */
+const knownText = 'select id from checkouts where account_id = $1 and key = $2';
 
-export async function begin(
-  tx: Tx,
-  { accountId, key, orders }: { readonly accountId: number; readonly key: string; readonly orders: number },
-  offers: readonly OfferQuantity[],
-): Promise<Desk> {
-  const { desk, quotes, purses } = await together(tx, 'checkout.begin', {
-    desk: { text: deskText, values: [accountId, key, orders], read: ([row]) => row as unknown as DeskRow },
+export async function knownCheckout(reader: Sql, accountId: number, key: string): Promise<number | null> {
+  return (await reader.run<{ id: number }>('checkout.known', knownText, [accountId, key]))[0]?.id ?? null;
+}
+
+const ticked = tickedSource('$1', '$2');
+
+/**
+ * All that a checkout needs to begin, in one statement. Only the lines are held: all else is as of the moment before
+ * somebody else let go of them.
+ */
+export function begin(tx: Tx, about: TickedAbout, key: string) {
+  const { accountId, market } = about;
+  return together(tx, 'checkout.begin', {
+    lines: lockTickedPart(about),
+    numbers: { text: numbersText(ticked), values: [accountId, market], read: numbersOf },
+    known: { text: knownText, values: [accountId, key], read: ([row]) => (row ? (row.id as number) : null) },
     quotes: {
-      text: wantedQuotes('$1'),
-      values: [JSON.stringify(offers)],
+      text: wantedQuotes(`(select product_id, sum(quantity)::int as quantity from ${ticked} t group by product_id)`),
+      values: [accountId, market],
       read: (rows) => (rows as unknown as QuoteRow[]).map(quoteOf),
     },
     purses: balancesPart(accountId),
   });
-  return { ...desk, quotes, purses };
 }
+
+export type Begun = Awaited<ReturnType<typeof begin>>;
 
 const insertText = `
   insert into checkouts (id, account_id, key, market, type, state, goods_cents, china_freight_cents, service_fee_cents,

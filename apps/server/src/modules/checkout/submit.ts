@@ -10,14 +10,13 @@ import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { enqueuePart } from '../../platform/jobs/jobs.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { lockTickedLines, takeLinesPart } from '../cart/index.ts';
+import { takeLinesPart } from '../cart/index.ts';
 import { addresseeOf } from '../clients/index.ts';
 import { freePhotosLeft, useBenefit, useFreePhotos } from '../membership/index.ts';
 import { bookPayment, couponUse, type DraftOrder, orderParts, paidStatus } from '../orders/index.ts';
 import { numbersOf, openRecharge } from '../recharge/index.ts';
 import { balanceOf, shortOf } from './balance.ts';
 import { draftsOf, type Facts, shownAddressee, shownBreakdown } from './basket.ts';
-import { offerQuantities } from './freight-rules.ts';
 import { type Reckoning, reckon } from './gifts.ts';
 import { paidOrder } from './jobs-orders.ts';
 import { type CheckoutDesk, preview, recheck, staleOffers, tickedAbout } from './preview.ts';
@@ -65,18 +64,51 @@ export async function rechargeNumber(reader: Sql, rechargeId: number | null): Pr
   return (await numbersOf(reader, [rechargeId])).get(rechargeId)?.number ?? null;
 }
 
+interface Placing {
+  readonly id: number;
+  readonly drafts: readonly DraftOrder[];
+  readonly reckoning: Reckoning;
+  readonly facts: Facts;
+  /** The lines leave the cart with what is written. */
+  readonly taken: WritePart;
+}
+
 async function place(tx: Tx, desk: CheckoutDesk, wish: Wish): Promise<Placed | Stale | Refusal> {
   const { accountId, vipLevel, input, settings, now } = wish;
-  const { market } = input;
-  const lines = await lockTickedLines(tx, tickedAbout(settings, accountId, market));
-  const stale = wish.asked ? [] : staleOffers(lines, market, settings, now);
+  const { market, key } = input;
+  const begun = await store.begin(tx, tickedAbout(settings, accountId, market), key);
+  if (begun.known !== null) return replayed(tx, begun.known, wish);
+  const stale = wish.asked ? [] : staleOffers(begun.lines, market, settings, now);
   if (stale.length > 0) return { stale };
-  const begun = await store.begin(
-    tx,
-    { accountId, key: input.key, orders: lines.length },
-    market === markets.china ? offerQuantities(lines) : [],
-  );
-  if (begun.knownId !== null) return replayed(tx, begun.knownId, wish);
+  const placing = await prepare(tx, wish, begun);
+  if (placing instanceof Refusal) {
+    // The same wish may have been fulfilled while this one waited for its lines.
+    const known = await store.knownCheckout(tx, accountId, key);
+    return known === null ? placing : replayed(tx, known, wish);
+  }
+  const { reckoning } = placing;
+  const missing = input.recharge ? reckoning.totalCents - (await balanceOf(tx, accountId)) : 0;
+  const row =
+    input.paylater === 1 || missing > 0
+      ? await placeOpen(tx, desk, wish, placing, missing)
+      : await placePaid(tx, wish, placing);
+  if (row instanceof Refusal) return row;
+  await useFreePhotos(tx, {
+    accountId,
+    level: vipLevel,
+    ref: couponUse(placing.id),
+    count: freeAmong(reckoning.basket.services.values()),
+    savedCents: photoCents(settings.get('checkout.services')),
+    now,
+  });
+  return row;
+}
+
+/** What is to be written, at the price that the shopper agreed to; nothing is written yet. */
+async function prepare(tx: Tx, wish: Wish, begun: store.Begun): Promise<Placing | Refusal> {
+  const { accountId, vipLevel, input, settings, now } = wish;
+  const { market } = input;
+  const { lines, numbers, quotes } = begun;
   if (lines.length === 0) return refuse('nothingTicked');
   if (lines.some(({ fault }) => fault !== null)) return refuse('lineAtFault');
   const addressee =
@@ -88,56 +120,19 @@ async function place(tx: Tx, desk: CheckoutDesk, wish: Wish): Promise<Placed | S
   const freePhotos = wantsPhotos(services)
     ? await freePhotosLeft(tx, { accountId, level: vipLevel, settings, now })
     : 0;
-  const facts: Facts = {
-    settings,
-    accountId,
-    vipLevel,
-    market,
-    quotes: begun.quotes,
-    services,
-    freePhotos,
-    addressee,
-    delivery: input.delivery,
-  };
-  const reckoning = await reckon(tx, lines, facts, {
-    couponId: input.couponid,
-    coins: input.scoin,
-    looking: false,
-    now,
-  });
+  const { delivery } = input;
+  const facts: Facts = { settings, accountId, vipLevel, market, quotes, services, freePhotos, addressee, delivery };
+  const gifts = { couponId: input.couponid, coins: input.scoin, looking: false, now };
+  const reckoning = await reckon(tx, lines, facts, gifts);
   if (reckoning.totalCents > settings.get('checkout.terms').maxCents) return refuse('checkoutTooLarge');
   // Nobody pays for what they did not see.
   if (reckoning.totalCents !== input.agreed) return refuse('checkoutChanged');
-  const drafts = draftsOf(reckoning.basket, reckoning.gifts, begun.orderIds);
+  const drafts = draftsOf(reckoning.basket, reckoning.gifts, numbers.orderIds);
   const taken = takeLinesPart(
     accountId,
     lines.map(({ id }) => id),
   );
-  const placing = { id: begun.id, drafts, reckoning, facts, taken };
-  const missing = input.recharge ? reckoning.totalCents - (await balanceOf(tx, accountId)) : 0;
-  const row =
-    input.paylater === 1 || missing > 0
-      ? await placeOpen(tx, desk, wish, placing, missing)
-      : await placePaid(tx, wish, placing);
-  if (row instanceof Refusal) return row;
-  await useFreePhotos(tx, {
-    accountId,
-    level: vipLevel,
-    ref: couponUse(begun.id),
-    count: freeAmong(reckoning.basket.services.values()),
-    savedCents: photoCents(settings.get('checkout.services')),
-    now,
-  });
-  return row;
-}
-
-interface Placing {
-  readonly id: number;
-  readonly drafts: readonly DraftOrder[];
-  readonly reckoning: Reckoning;
-  readonly facts: Facts;
-  /** The lines leave the cart with what is written. */
-  readonly taken: WritePart;
+  return { id: numbers.id, drafts, reckoning, facts, taken };
 }
 
 function rowOf(wish: Wish, { id, reckoning, facts }: Placing) {

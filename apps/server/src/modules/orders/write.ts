@@ -6,9 +6,8 @@ import type { ChosenService, Priced } from './rules.ts';
 import type { OrderRow } from './store.ts';
 import { orders } from './tables.ts';
 
-/** Numbers for so many orders, as a part of another module's statement: the books name orders before they are written. */
-export const nextOrderIds = (count: string) =>
-  `array(select nextval('orders_id_seq')::int from generate_series(1, ${count}))`;
+/** A number for each row of a source, in another module's statement: the books name orders before they are written. */
+export const nextOrderIds = (source: string) => `array(select nextval('orders_id_seq')::int from ${source} as each)`;
 
 /** An order as a checkout makes it. */
 export interface DraftOrder extends Priced {
