@@ -75,25 +75,23 @@ const insertText = `
     special int, quantity int, "unitFen" int, "unitCents" int, "weightGrams" int, "lengthMm" int, "widthMm" int,
     "heightMm" int, ${money}, remark text, services jsonb, "pieceId" int)`;
 
-const beginText = `
+const movesText = `
   insert into order_moves (order_id, at, from_status, to_status, who, by_account, why, money_cents, entry_id)
-  select o.id, $2::timestamptz, step.from_status, step.to_status, 1, $3::int, step.why,
-    case when step.from_status is null then 0 else -o."paidCents" end,
-    case when step.from_status is null then null else $5::bigint end
-  from json_to_recordset($1) as o (id int, "paidCents" int)
-  cross join (values (null::int, 10, 'Ordered'), (10, $4::int, 'Paid from balance')) as step (from_status, to_status, why)
-  where step.from_status is null or $4::int <> 10
-  order by o.id, step.from_status nulls first`;
+  select m.id, $2::timestamptz, m."from", m."to", 1, $3::int, m.why, m.money, m.entry
+  from json_to_recordset($1) as m (id int, "from" int, "to" int, why text, money int, entry bigint)`;
 
 /** Orders and the first lines of their history, however many they are, as parts of the statement of a checkout. */
 export function orderParts({ checkoutId, accountId, type, market, orders: drafts, paid, now }: Writing): WritePart[] {
-  const status = paid?.status ?? 10;
-  const entryId = paid?.entryId ?? null;
-  const written = [JSON.stringify(drafts), checkoutId, accountId, type, market, status, now];
-  const costs = JSON.stringify(drafts.map(({ id, paidCents }) => ({ id, paidCents })));
+  const { status = 10, entryId = null, scoinEntryId = null } = paid ?? {};
+  const written = [JSON.stringify(drafts), checkoutId, accountId, type, market, status, now, entryId, scoinEntryId];
+  const moves = drafts.flatMap(({ id, paidCents }) => {
+    const ordered = { id, from: null, to: 10, why: 'Ordered', money: 0, entry: null };
+    const bought = { id, from: 10, to: status, why: 'Paid from balance', money: -paidCents, entry: entryId };
+    return paid ? [ordered, bought] : [ordered];
+  });
   return [
-    { text: insertText, values: [...written, entryId, paid?.scoinEntryId ?? null] },
-    { text: beginText, values: [costs, now, accountId, status, entryId] },
+    { text: insertText, values: written },
+    { text: movesText, values: [JSON.stringify(moves), now, accountId] },
   ];
 }
 
