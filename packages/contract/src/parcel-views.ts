@@ -293,7 +293,17 @@ export const shipPreview = z.object({
   couponId: z.int().nullable(),
   coins: z.object({ balance: z.int(), most: z.int(), used: z.int(), step: z.int(), coinsForOneRand: z.int() }),
   services: z.array(chosenService.extend({ text: z.string(), per: z.enum(['parcel', 'piece']), chosen: z.boolean() })),
-  insurance: z.object({ chosen: z.boolean(), cents, coverCents: cents }),
+  insurance: z.object({
+    chosen: z.boolean(),
+    cents,
+    coverCents: cents,
+    /** What of the freight comes back when air takes longer than so many days. */
+    delayDays: z.int(),
+    delayBasisPoints: z.int(),
+    /** What a lost parcel is worth without it. */
+    lostCentsPerKilogram: cents,
+    lostMostCents: cents,
+  }),
   declaration: z.array(declaredGroup),
   declaredCents: cents,
   meter: yearMeter.nullable(),

@@ -241,3 +241,17 @@ describe('a parcel', () => {
     expect(seen.totalCents).toBe(20_000 + 800 + 1_000 + 1_100 + 608);
   });
 });
+
+test('what the insurance is said to be good for is the setting that losses are paid by', async () => {
+  const { app } = shipping;
+  const owner = await shipping.person();
+  const client = await shipping.shopper(owner);
+  const wish = { orderids: await shipping.collected(owner, [{}]), rid: await shipping.receiver(client), line: 'A1' };
+  const said = async () => (await client.call('POST /api/deliveryorder/shippreview', wish)).insurance;
+  expect(await said()).toMatchObject((await app.settings()).get('parcel.liability'));
+  const changed = { lostCentsPerKilogram: 12_300, lostMostCents: 61_500, delayDays: 45, delayBasisPoints: 1_000 };
+  await app.db.pool.query(`update settings set value = $1 where name = 'parcel.liability'`, [JSON.stringify(changed)]);
+  await app.db.pool.query(`select pg_notify('settings', '')`);
+  app.clock.advance(60_000);
+  expect(await said()).toMatchObject(changed);
+});

@@ -23,6 +23,7 @@ function optionsOf({ facts, receiver, reckoning }: Prepared) {
       chosen: wish.insured ?? false,
       cents: insurance?.cents ?? 0,
       coverCents: insurance?.coveredCents ?? 0,
+      ...facts.settings.get('parcel.liability'),
     },
     deliveries: open.flatMap((delivery) => {
       const other = parcelQuote(quote.line, facts.goods, rules, { ...wish, delivery });

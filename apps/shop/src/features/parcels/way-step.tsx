@@ -9,6 +9,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { OptionRow } from '../../shared/option-row.tsx';
 import { deliveryLabels } from '../../shared/parcel-words.ts';
 import { withService } from './choices.ts';
+import { insuranceWords } from './insurance-words.ts';
 import type { Combine } from './use-combine.ts';
 import { WayChoice } from './way-choice.tsx';
 import { deliveryHints } from './words.ts';
@@ -91,7 +92,7 @@ function Extras({ combine: { choices, change }, preview }: { combine: Combine; p
         <ul className="divide-y divide-line">
           <Tick
             name={`Insure it for ${formatRand(insurance.coverCents)}`}
-            text="Covers loss, damage, missing goods and seizure, and gives a part of the freight back when air takes over 60 days. Without it a lost parcel is worth R 100.00 a kilogram, R 500.00 at most."
+            text={insuranceWords(insurance)}
             cents={insurance.cents}
             checked={choices.insured}
             onChange={(insured) => change({ ...choices, insured })}
