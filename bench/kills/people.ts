@@ -74,11 +74,9 @@ async function insertPeople(tx: Tx, count: number): Promise<Person[]> {
 
 async function giveMoney(tx: Tx, people: readonly Person[]): Promise<void> {
   const words = { type: entryTypes.correction, ref: 'kills', now: new Date() };
-  for (let from = 0; from < people.length; from += 50) {
-    const postings = people
-      .slice(from, from + 50)
-      .map(({ id }) => ({ from: 'bank' as const, to: purse(id, 'available'), amount: startCents }));
-    const given = await book(tx, { ...words, key: `kills:start:${from}`, postings });
+  for (const { id } of people) {
+    const postings = [{ from: 'bank' as const, to: purse(id, 'available'), amount: startCents }];
+    const given = await book(tx, { ...words, key: `kills:start:${id}`, postings });
     if (given instanceof Refusal) throw new Error(given.message);
   }
 }

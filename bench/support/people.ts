@@ -28,12 +28,14 @@ export async function makePeople(db: Database, count: number): Promise<Person[]>
     [people.map(({ id }) => id), people.map(({ ticket }) => createHash('sha256').update(ticket).digest())],
   );
   for (let from = 0; from < people.length; from += together) {
-    const postings = people
-      .slice(from, from + together)
-      .map(({ id }) => ({ from: 'bank' as const, to: purse(id, 'available'), amount: startCents }));
-    const words = { key: `${name}${from}`, type: entryTypes.correction, ref: 'bench', now: new Date() };
-    const given = await db.transact((tx) => book(tx, { ...words, postings }));
-    if (given instanceof Refusal) throw new Error(given.message);
+    await db.transact(async (tx) => {
+      for (const { id } of people.slice(from, from + together)) {
+        const postings = [{ from: 'bank' as const, to: purse(id, 'available'), amount: startCents }];
+        const words = { key: `${name}${id}`, type: entryTypes.correction, ref: 'bench', now: new Date() };
+        const given = await book(tx, { ...words, postings });
+        if (given instanceof Refusal) throw new Error(given.message);
+      }
+    });
   }
   return people;
 }

@@ -7,9 +7,9 @@ import {
   type Change,
   checkPosting,
   fixedOf,
-  isPurse,
   type Posting,
   pursesOf,
+  type SeenBalances,
   type SettledPosting,
   settle,
   type WishedPosting,
@@ -34,6 +34,11 @@ export interface EntryWords {
 
 export interface EntryInput extends EntryWords {
   readonly postings: readonly Posting[];
+  /**
+   * What the caller has seen in the payer's purses, without holding them. An entry that takes from several purses in
+   * turn is then written at once where it would still be settled the same; otherwise it is settled by what lies there.
+   */
+  readonly seen?: SeenBalances;
 }
 
 export interface Booked {
@@ -50,7 +55,7 @@ export interface Booked {
  * behind, so the caller may go on or give up.
  */
 export async function book(tx: Tx, input: EntryInput): Promise<Booked | Refusal> {
-  const { now: _, ...wish } = input;
+  const { now: _, seen: __, ...wish } = input;
   return write(tx, { ...input, hash: hashOf(wish), phase: phases.booked, reverses: null, mayOwe: false });
 }
 
@@ -60,6 +65,7 @@ interface Wish extends EntryWords {
   readonly reverses: number | null;
   readonly mayOwe: boolean;
   readonly postings: readonly WishedPosting[];
+  readonly seen?: SeenBalances;
 }
 
 /** The one way into the books. */
@@ -67,8 +73,8 @@ export async function write(tx: Tx, wish: Wish): Promise<Booked | Refusal> {
   wish.postings.forEach(checkPosting);
   const { key, hash, type, phase, ref, note = '', reverses } = wish;
   const entry = { key, hash, type, phase, ref, note, reverses, at: wish.now };
-  const fixed = wish.mayOwe ? undefined : fixedOf(wish.postings);
-  const atOnce = fixed && (await writer.writeAtOnce(tx, entry, fixed.postings, fixed.demands));
+  const fixed = wish.mayOwe ? undefined : fixedOf(wish.postings, wish.seen);
+  const atOnce = fixed ? await writer.writeAtOnce(tx, entry, fixed) : undefined;
   if (fixed && atOnce?.written) return { ...atOnce.written, replayed: false, postings: fixed.postings };
   const { balances, changedAt } = atOnce?.locked ?? (await writer.lockPurses(tx, pursesOf(wish.postings)));
   const settled = settle(balances, wish.postings, wish);
@@ -96,8 +102,7 @@ export async function replay(tx: Tx, { key, hash }: Pick<Wish, 'key' | 'hash'>):
   if (!known) return undefined;
   if (!known.hash.equals(hash)) return refuse('keyReused');
   const postings = await store.postingsOf(tx, known.id);
-  const owners = postings.flatMap(({ from, to }) => [from, to].filter(isPurse).map(({ owner }) => owner));
-  const changes = await store.changesOf(tx, known, owners);
+  const changes = await store.changesOf(tx, known.id);
   return {
     entryId: known.id,
     at: known.at,

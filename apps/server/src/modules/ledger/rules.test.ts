@@ -1,3 +1,4 @@
+import type { PurseBook } from '@sgb/contract/ledger.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { split } from './hold.ts';
@@ -8,6 +9,8 @@ import {
   keyOf,
   type Posting,
   purse,
+  pursesOf,
+  type SeenBalances,
   type Settled,
   settle,
   spendable,
@@ -214,6 +217,72 @@ test('where purses decide which of them pays, and where there is none, nothing i
   expect(fixedOf([{ from: spendable(1), to: 'bank', amount: 1 }])).toBeUndefined();
   expect(fixedOf([{ from: 'gateway.yoco', to: 'bank', amount: 1 }])).toBeUndefined();
   expect(fixedOf([{ from: [available], to: 'bank', amount: 1 }])?.demands).toEqual([
-    { ...available, change: -1, least: 1 },
+    { ...available, change: -1, least: 1, most: null },
   ]);
+});
+
+test('what is settled by what was seen is what would be settled by looking, or is not written', () => {
+  const jar = purse(2, 'jar');
+  const tills = fc.constantFrom('bank' as const, 'sales.goods' as const);
+  const from = fc.oneof(
+    fc.constantFrom(spendable(1), [available, bonus], [bonus, purse(1, 'commission'), available]),
+    fc.constantFrom('bank' as const, available, bonus, jar),
+  );
+  const amount = fc.integer({ min: 1, max: 60 });
+  const posting: fc.Arbitrary<Posting> = fc.oneof(
+    fc.record({ from, to: tills, amount }),
+    fc.record({ from: tills, to: fc.constantFrom(available, bonus, jar), amount }),
+  );
+  const some = fc.integer({ min: 0, max: 80 });
+  const purses = fc.record({ available: some, bonus: some, commission: some }, { requiredKeys: [] });
+  // Often a little more or less lies there than was seen.
+  const since = fc.record({ available: fc.integer({ min: -3, max: 3 }), bonus: fc.integer({ min: -3, max: 3 }) });
+  let [written, other] = [0, 0];
+  fc.assert(
+    fc.property(purses, since, fc.array(posting, { minLength: 1, maxLength: 4 }), some, (saw, then, postings, lay) => {
+      const now = { ...saw, available: (saw.available ?? 0) + then.available, bonus: (saw.bonus ?? 0) + then.bonus };
+      const held = new Map([...holding(now)].map(([key, each]) => [key, Math.max(0, each)]));
+      held.set(keyOf(jar), lay);
+      const fixed = fixedOf(postings, new Map(Object.entries(saw)) as SeenBalances);
+      if (!fixed) return;
+      const covered = fixed.demands.every((each) => {
+        const balance = held.get(keyOf(each)) ?? 0;
+        return balance >= (each.least ?? balance) && balance <= (each.most ?? balance);
+      });
+      if (!covered) {
+        other += 1;
+        return;
+      }
+      written += 1;
+      const settled = settle(held, postings) as Settled;
+      expect(settled.postings).toEqual(fixed.postings);
+      expect(settled.changes.map(({ before: _, after: __, ...each }) => each)).toEqual(
+        fixed.demands.filter(({ change }) => change !== 0).map(({ least: _, most: __, ...each }) => each),
+      );
+    }),
+    { numRuns: 2000 },
+  );
+  expect(Math.min(written, other)).toBeGreaterThan(100);
+});
+
+test('what was seen unchanged is always enough, where it was enough to see', () => {
+  const seen = new Map<PurseBook, number>([
+    ['bonus', 30],
+    ['available', 100],
+  ]);
+  const paying = (amount: number) => fixedOf([{ from: spendable(1), to: 'sales.goods', amount }], seen);
+  expect(paying(50)?.demands).toEqual([
+    { ...available, change: -20, least: 20, most: null },
+    { ...bonus, change: -30, least: 30, most: 30 },
+  ]);
+  expect(paying(30)?.demands).toMatchObject([
+    { change: 0, least: null },
+    { change: -30, least: 30, most: null },
+  ]);
+});
+
+test('an entry is about one shopper, or between two', () => {
+  const to = (owner: number): Posting => ({ from: 'bank', to: purse(owner, 'available'), amount: 1 });
+  expect(pursesOf([to(2), to(1), { ...to(2), to: purse(2, 'bonus') }])).toHaveLength(3);
+  expect(() => pursesOf([to(1), to(2), to(3)])).toThrow('between two');
 });

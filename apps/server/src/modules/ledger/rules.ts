@@ -113,13 +113,25 @@ export function checkPosting(posting: Posting): void {
   }
 }
 
+const isSame = (a: Purse, b: Purse): boolean => a.owner === b.owner && a.book === b.book;
+
 /** All purses that an entry touches, in the one order in which everybody locks them. */
 export function pursesOf(postings: readonly Posting[]): Purse[] {
-  const found = new Map<string, Purse>();
-  for (const posting of postings) {
-    for (const place of [...sourcesOf(posting), posting.to]) if (isPurse(place)) found.set(keyOf(place), place);
+  const found: Purse[] = [];
+  const add = (place: Place) => {
+    if (isPurse(place) && !found.some((each) => isSame(each, place))) found.push(place);
+  };
+  for (const { from, to } of postings) {
+    if (Array.isArray(from)) from.forEach(add);
+    else add(from as Place);
+    add(to);
   }
-  return [...found.values()].sort((a, b) => a.owner - b.owner || (a.book < b.book ? -1 : 1));
+  found.sort((a, b) => a.owner - b.owner || (a.book < b.book ? -1 : 1));
+  const [first, last] = [found[0]?.owner, found.at(-1)?.owner];
+  if (found.some(({ owner }) => owner !== first && owner !== last)) {
+    throw new Error('an entry is about one shopper, or between two');
+  }
+  return found;
 }
 
 /** What an entry does to a purse, whatever lies in it, and how much must lie in it for that. */
@@ -127,6 +139,8 @@ export interface Demand extends Purse {
   readonly change: number;
   /** Null where nothing is taken: what comes in needs nothing. */
   readonly least: number | null;
+  /** Given where all of it was taken and another purse pays the rest: with more in it, that one would pay less. */
+  readonly most: number | null;
 }
 
 /** An entry that is settled before anybody looks into a purse. */
@@ -135,25 +149,54 @@ export interface Fixed {
   readonly demands: readonly Demand[];
 }
 
-/** Undefined where what lies in the purses decides which of them pays, and where there is no purse at all. */
-export function fixedOf(wishes: readonly WishedPosting[]): Fixed | undefined {
-  const demands = new Map(pursesOf(wishes).map((each) => [keyOf(each), { ...each, change: 0, least: -Infinity }]));
-  if (demands.size === 0) return undefined;
-  const demandOf = (place: Place) => (isPurse(place) ? demands.get(keyOf(place)) : undefined);
+/** What somebody saw in the purses of one shopper, without holding them. */
+export type SeenBalances = ReadonlyMap<PurseBook, number>;
+
+/**
+ * Undefined where what lies in the purses decides which of them pays, and where there is no purse at all. With what was
+ * seen of the payer's purses it is decided by that, and demanded that it still decides the same.
+ */
+export function fixedOf(wishes: readonly WishedPosting[], seen?: SeenBalances): Fixed | undefined {
+  const demands = pursesOf(wishes).map(({ owner, book }) => ({
+    owner,
+    book,
+    change: 0,
+    least: null as number | null,
+    most: null as number | null,
+  }));
+  if (demands.length === 0) return undefined;
+  const demandOf = (place: Place) => (isPurse(place) ? demands.find((each) => isSame(each, place)) : undefined);
   const postings: SettledPosting[] = [];
-  for (const wish of wishes) {
-    const [from, ...others] = sourcesOf(wish);
-    if (from === undefined || others.length > 0) return undefined;
+  const move = (wish: WishedPosting, from: Place, amount: number) => {
     const [giving, taking] = [demandOf(from), demandOf(wish.to)];
     if (giving) {
-      giving.least = Math.max(giving.least, wish.amount - giving.change);
-      giving.change -= wish.amount;
+      giving.least = Math.max(giving.least ?? -Infinity, amount - giving.change);
+      giving.change -= amount;
     }
-    if (taking) taking.change += wish.amount;
-    postings.push({ ...wish, from });
+    if (taking) taking.change += amount;
+    postings.push({ from, to: wish.to, amount, item: wish.item, origin: wish.origin, undoes: wish.undoes });
+  };
+  let payer: number | undefined;
+  for (const wish of wishes) {
+    const sources = sourcesOf(wish);
+    const last = sources.at(-1);
+    if (last === undefined) return undefined;
+    let left = wish.amount;
+    for (const from of sources.slice(0, -1)) {
+      const giving = demandOf(from);
+      if (!seen || !giving) return undefined;
+      payer ??= giving.owner;
+      if (giving.owner !== payer) return undefined;
+      const lay = seen.get(giving.book) ?? 0;
+      const amount = Math.min(left, Math.max(0, lay + giving.change));
+      if (amount < left) [giving.least, giving.most] = [Math.max(giving.least ?? lay, lay), lay];
+      if (amount > 0) move(wish, from, amount);
+      left -= amount;
+      if (left === 0) break;
+    }
+    if (left > 0) move(wish, last, left);
   }
-  const least = (amount: number) => (amount === -Infinity ? null : amount);
-  return { postings, demands: [...demands.values()].map((each) => ({ ...each, least: least(each.least) })) };
+  return { postings, demands };
 }
 
 export type Balances = ReadonlyMap<string, number>;

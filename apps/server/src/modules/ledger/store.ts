@@ -82,11 +82,11 @@ interface ChangeRow {
   readonly after: string;
 }
 
-export async function changesOf(reader: Sql, { id, at }: KnownEntry, owners: readonly number[]) {
+export async function changesOf(reader: Sql, entryId: number) {
   const text = `
     select owner_id, book, change, before, after from ledger_lines
-    where owner_id = any($1) and at = $2 and entry_id = $3 order by owner_id, book collate "C"`;
-  const rows = await reader.run<ChangeRow>('ledger.changes', text, [owners, at, id]);
+    where entry_id = $1 order by owner_id, book collate "C"`;
+  const rows = await reader.run<ChangeRow>('ledger.changes', text, [entryId]);
   return rows.map((row) => ({
     owner: row.owner_id,
     book: row.book,

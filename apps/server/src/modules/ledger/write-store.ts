@@ -1,23 +1,15 @@
-import type { EntryType, Phase, PurseBook } from '@sgb/contract/ledger.ts';
+import type { EntryType, Phase } from '@sgb/contract/ledger.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import {
-  assetOf,
   type Balances,
-  type Demand,
+  type Change,
+  type Fixed,
   isPurse,
   keyOf,
-  type Place,
   type Purse,
   type Settled,
   type SettledPosting,
 } from './rules.ts';
-
-interface PurseRow {
-  readonly owner_id: number;
-  readonly book: PurseBook;
-  readonly balance: string;
-  readonly changed_at: Date;
-}
 
 export interface LockedPurses {
   readonly balances: Balances;
@@ -42,21 +34,39 @@ function locking(count: number, columns: Readonly<Record<string, string>>, used 
 }
 
 const openText = `
-  insert into purses (owner_id, book)
-  select owner_id, book from unnest($1::int[], $2::text[]) as wanted(owner_id, book)
+  insert into purses (owner_id, book, least)
+  select owner_id, book, case when book = 'scoin' then null else 0 end
+  from unnest($1::int[], $2::text[]) as wanted(owner_id, book)
   order by owner_id, book collate "C" on conflict do nothing`;
 
-/** Asks for the purses, and once more where some of them had to be made first: new ones begin with nothing. */
-async function withPurses<Row>(tx: Tx, purses: readonly Purse[], ask: () => Promise<Row[]>): Promise<Row[]> {
-  const rows = await ask();
-  if (rows.length === purses.length) return rows;
-  await tx.run('ledger.open', openText, [purses.map(({ owner }) => owner), purses.map(({ book }) => book)]);
-  return ask();
+/** What lies in purses, in their order: as one row, because reading rows costs more than anything else here. */
+interface HeldRow {
+  /** As PostgreSQL writes a list: '{1,2}'. */
+  readonly balances: string | null;
+  readonly changed_at: Date | null;
 }
 
-const lockedOf = (rows: readonly PurseRow[]): LockedPurses => ({
-  balances: new Map(rows.map((row) => [keyOf({ owner: row.owner_id, book: row.book }), Number(row.balance)])),
-  changedAt: new Date(Math.max(...rows.map(({ changed_at }) => changed_at.getTime()))),
+const numbersOf = (list: string | null): number[] => (list ? list.slice(1, -1).split(',').map(Number) : []);
+
+/** Asks for the purses, and once more where some of them had to be made first: new ones begin with nothing. */
+async function withPurses<Row extends HeldRow>(
+  tx: Tx,
+  purses: readonly Purse[],
+  ask: () => Promise<Row[]>,
+): Promise<{ row: Row; balances: number[] }> {
+  for (let asked = 1; ; asked++) {
+    const [row] = await ask();
+    if (!row) throw new Error('a sum has one row');
+    const balances = numbersOf(row.balances);
+    if (balances.length === purses.length) return { row, balances };
+    if (asked > 1) throw new Error('a purse was made and is not there');
+    await tx.run('ledger.open', openText, [purses.map(({ owner }) => owner), purses.map(({ book }) => book)]);
+  }
+}
+
+const lockedOf = (purses: readonly Purse[], balances: readonly number[], changedAt: Date | null): LockedPurses => ({
+  balances: new Map(purses.map((each, place) => [keyOf(each), balances[place] ?? 0])),
+  changedAt: changedAt ?? new Date(0),
 });
 
 /** A text for so many purses, made once. */
@@ -69,14 +79,19 @@ function forCount(make: (count: number) => string): (count: number) => string {
   };
 }
 
-const lockText = forCount((count) => locking(count, { owner_id: 'int', book: 'text' }));
+const lockText = forCount(
+  (count) => `
+  select array_agg(balance)::text as balances, max(changed_at) as changed_at
+  from (${locking(count, { owner_id: 'int', book: 'text' })}) as held`,
+);
 
 /** Holds the purses, in one order for everybody, until the transaction ends. */
 export async function lockPurses(tx: Tx, purses: readonly Purse[]): Promise<LockedPurses> {
-  if (purses.length === 0) return { balances: new Map(), changedAt: new Date(0) };
+  if (purses.length === 0) return lockedOf([], [], null);
   const wanted = purses.flatMap(({ owner, book }) => [owner, book]);
-  const text = lockText(purses.length);
-  return lockedOf(await withPurses(tx, purses, () => tx.run<PurseRow>(`ledger.lock.${purses.length}`, text, wanted)));
+  const [name, text] = [`ledger.lock.${purses.length}`, lockText(purses.length)];
+  const { row, balances } = await withPurses(tx, purses, () => tx.run<HeldRow>(name, text, wanted));
+  return lockedOf(purses, balances, row.changed_at);
 }
 
 export interface NewEntry {
@@ -90,107 +105,99 @@ export interface NewEntry {
   readonly at: Date;
 }
 
-/** The entry, its postings, its lines and the purses; or nothing at all, where the key is taken. */
-const writing = (values: string) => `
-  entry as (
-    insert into ledger_entries (key, hash, type, phase, ref, note, reverses, at)
-    select $1, $2, $3, $4, $5, $6, $7, ${values} on conflict (key) do nothing returning id, at
-  ), postings as (
-    insert into ledger_postings
-      (entry_id, position, from_owner, from_book, to_owner, to_book, asset, amount, origin, item, undoes)
-    select entry.id, p.* from entry, json_to_recordset($9) as p (position smallint, from_owner int, from_book text,
-      to_owner int, to_book text, asset text, amount bigint, origin text, item text, undoes smallint)
-  ), lines as (
-    insert into ledger_lines (owner_id, at, entry_id, book, type, reversal, change, before, after)
-    select c.owner_id, entry.at, entry.id, c.book, $3, $7::bigint is not null, c.change, c.balance, c.balance + c.change
-    from entry, change c where c.change <> 0
+/** The entry and the purses, from what changes; or nothing at all, where the key is taken. */
+const writing = (condition: string) => `
+  held as (
+    select count(*) as found, array_agg(balance) as balances, max(changed_at) as changed_at,
+      bool_and(balance between coalesce(least, balance) and coalesce(most, balance)) as enough,
+      array_agg(owner_id) filter (where change <> 0) as owners, array_agg(book) filter (where change <> 0) as books,
+      array_agg(change) filter (where change <> 0) as changes,
+      array_agg(balance + change) filter (where change <> 0) as afters
+    from change
+  ), entry as (
+    insert into ledger_entries (key, hash, type, phase, ref, note, reverses, at, postings,
+      owner_id, other_id, owners, books, changes, afters)
+    select $1, $2, $3, $4, $5, $6, $7, greatest($8, changed_at), $9,
+      owners[1], nullif(owners[cardinality(owners)], owners[1]),
+      coalesce(owners, '{}'), coalesce(books, '{}'), coalesce(changes, '{}'), coalesce(afters, '{}')
+    from held where ${condition} on conflict (key) do nothing returning id, at
   ), moved as (
     -- An update by another name: all of them are there and locked, and this finds each by its key.
-    insert into purses (owner_id, book, balance, changed_at)
-    select c.owner_id, c.book, c.balance + c.change, entry.at from entry, change c where c.change <> 0
+    insert into purses (owner_id, book, balance, changed_at, least)
+    select c.owner_id, c.book, c.balance + c.change, entry.at, null from entry, change c where c.change <> 0
     on conflict (owner_id, book) do update set balance = excluded.balance, changed_at = excluded.changed_at
-    returning 1
   )`;
 
 /** What was decided about purses that are locked. */
 const settledText = `
   with change as (
-    select * from json_to_recordset($10) as c (owner_id int, book text, change bigint, balance bigint)
-  ), ${writing('$8')}
-  select id, (select count(*) from moved)::int as moved from entry`;
+    select *, null::timestamptz as changed_at, null::bigint as least, null::bigint as most
+    from json_to_recordset($10) as c (owner_id int, book text, change bigint, balance bigint)
+  ), ${writing('true')}
+  select id from entry`;
+
+const demanded = { owner_id: 'int', book: 'text', change: 'bigint', least: 'bigint', most: 'bigint' };
 
 /** Locks and writes at once, where every purse is there and holds what is asked of it. */
 const atOnceText = forCount(
   (count) => `
-  with change as (${locking(count, { owner_id: 'int', book: 'text', change: 'bigint', least: 'bigint' }, 9)}),
-  ${writing(`greatest($8, max(changed_at)) from change
-    having count(*) = ${count} and bool_and(least is null or balance >= least)`)}
-  select owner_id, book, change, balance, changed_at, entry.id, entry.at from change left join entry on true`,
+  with change as (${locking(count, demanded, 9)}), ${writing(`found = ${count} and enough`)}
+  select balances::text as balances, case when id is null then changed_at end as changed_at,
+    id, nullif(at, $8) as at from held left join entry on true`,
 );
 
-const sideOf = (place: Place) =>
-  isPurse(place) ? { owner: place.owner, book: place.book } : { owner: null, book: place };
+/** A posting as it is kept: without what it does not say. */
+const rowOf = ({ from, to, amount, origin, item, undoes }: SettledPosting) => ({
+  from_owner: isPurse(from) ? from.owner : undefined,
+  from_book: isPurse(from) ? from.book : from,
+  to_owner: isPurse(to) ? to.owner : undefined,
+  to_book: isPurse(to) ? to.book : to,
+  amount,
+  origin,
+  item,
+  undoes,
+});
 
 function entryValues(entry: NewEntry, postings: readonly SettledPosting[]): unknown[] {
-  const rows = postings.map((posting, position) => {
-    const [from, to] = [sideOf(posting.from), sideOf(posting.to)];
-    return {
-      position,
-      from_owner: from.owner,
-      from_book: from.book,
-      to_owner: to.owner,
-      to_book: to.book,
-      asset: assetOf(posting.to),
-      amount: posting.amount,
-      origin: posting.origin ?? null,
-      item: posting.item ?? null,
-      undoes: posting.undoes ?? null,
-    };
-  });
   const { key, hash, type, phase, ref, note, reverses, at } = entry;
-  return [key, hash, type, phase, ref, note, reverses, at, JSON.stringify(rows)];
+  return [key, hash, type, phase, ref, note, reverses, at.toISOString(), JSON.stringify(postings.map(rowOf))];
 }
 
 /** The number of the entry; null where its key is taken. */
 export async function writeEntry(tx: Tx, entry: NewEntry, { postings, changes }: Settled): Promise<number | null> {
   const rows = changes.map(({ owner, book, change, before }) => ({ owner_id: owner, book, change, balance: before }));
   const values = [...entryValues(entry, postings), JSON.stringify(rows)];
-  const [written] = await tx.run<{ id: string; moved: number }>('ledger.write', settledText, values);
-  if (!written) return null;
-  if (written.moved !== changes.length)
-    throw new Error(`entry ${entry.key} was booked on purses that nobody had locked`);
-  return Number(written.id);
+  const [written] = await tx.run<{ id: string }>('ledger.write', settledText, values);
+  return written ? Number(written.id) : null;
 }
 
-interface AtOnceRow extends PurseRow {
-  readonly change: string;
+interface AtOnceRow extends HeldRow {
   readonly id: string | null;
+  /** Null where it is the time that was asked for. */
   readonly at: Date | null;
 }
 
-export interface AtOnce {
-  /** Null where its key is taken, or a purse holds too little. */
-  readonly written: ({ readonly entryId: number; readonly at: Date } & Pick<Settled, 'changes'>) | null;
-  readonly locked: LockedPurses;
+interface AtOnce {
+  readonly written?: Written;
+  readonly locked?: LockedPurses;
 }
 
-/** The purses are locked in any case; the entry is dated no earlier than the last change of each. */
-export async function writeAtOnce(
-  tx: Tx,
-  entry: NewEntry,
-  postings: readonly SettledPosting[],
-  demands: readonly Demand[],
-): Promise<AtOnce> {
+type Written = { readonly entryId: number; readonly at: Date } & Pick<Settled, 'changes'>;
+
+/**
+ * The entry, dated no earlier than the last change of each purse; or what lies in them, where its key is taken or one
+ * does not hold what is asked of it. They are locked in any case.
+ */
+export async function writeAtOnce(tx: Tx, entry: NewEntry, { postings, demands }: Fixed): Promise<AtOnce> {
   const values = entryValues(entry, postings);
-  for (const { owner, book, change, least } of demands) values.push(owner, book, change, least);
+  for (const { owner, book, change, least, most } of demands) values.push(owner, book, change, least, most);
   const [name, text] = [`ledger.atOnce.${demands.length}`, atOnceText(demands.length)];
-  const rows = await withPurses(tx, demands, () => tx.run<AtOnceRow>(name, text, values));
-  const locked = lockedOf(rows);
-  const [first] = rows;
-  if (!first?.id || !first.at) return { written: null, locked };
-  const changes = rows.flatMap((row) => {
-    const [before, change] = [Number(row.balance), Number(row.change)];
-    return change === 0 ? [] : [{ owner: row.owner_id, book: row.book, change, before, after: before + change }];
-  });
-  return { written: { entryId: Number(first.id), at: first.at, changes }, locked };
+  const { row, balances } = await withPurses(tx, demands, () => tx.run<AtOnceRow>(name, text, values));
+  if (row.id === null) return { locked: lockedOf(demands, balances, row.changed_at) };
+  const changes: Change[] = [];
+  for (const [place, { owner, book, change }] of demands.entries()) {
+    const before = balances[place] ?? 0;
+    if (change !== 0) changes.push({ owner, book, change, before, after: before + change });
+  }
+  return { written: { entryId: Number(row.id), at: row.at ?? entry.at, changes } };
 }
