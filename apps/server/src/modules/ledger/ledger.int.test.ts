@@ -4,6 +4,7 @@ import { withTally } from '../../platform/db/statements.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { type Bank, codeOf, done, openBank } from './bank.fixture.ts';
 import { book, purse, reverse, spendable } from './index.ts';
+import type { SeenBalances } from './rules.ts';
 
 let bank: Bank;
 let [ann, ben] = [0, 0];
@@ -78,6 +79,50 @@ describe('booking', () => {
       book(tx, { ...bank.words(), now: before, postings: [{ from: purse(ann, 'available'), to: 'bank', amount: 1 }] }),
     );
     expect(done(late).at).toEqual(bank.app.clock.now());
+  });
+});
+
+describe('what the caller has seen', () => {
+  const paying = (amount: number, seen: Record<string, number>, key?: string) =>
+    bank.transact((tx) =>
+      book(tx, {
+        ...bank.words(key),
+        postings: [{ from: spendable(ann), to: 'sales.goods', amount }],
+        seen: new Map(Object.entries(seen)) as SeenBalances,
+      }),
+    );
+  const counting = <Result>(work: () => Promise<Result>) =>
+    withTally(async (tally) => ({ result: await work(), statements: tally.statements }));
+
+  test.each([
+    ['is still so', { available: 500, bonus: 20 }, 1],
+    ['is more than lies there', { available: 500, bonus: 30 }, 2],
+    ['is less than lies there, so that less would be taken of the bonus', { available: 500, bonus: 10 }, 2],
+    ['is nothing', {}, 2],
+    ['is less, but of the last purse', { available: 85, bonus: 20 }, 1],
+    ['does not reach', { available: 5, bonus: 20 }, 1],
+  ])('%s: the bonus is spent first', async (_, seen, expected) => {
+    await bank.give(ann, { available: 500, bonus: 20 });
+    const { result, statements } = await counting(() => paying(100, seen));
+    expect(done(result).changes).toEqual([
+      { owner: ann, book: 'available', change: -80, before: 500, after: 420 },
+      { owner: ann, book: 'bonus', change: -20, before: 20, after: 0 },
+    ]);
+    expect(statements).toBe(expected);
+  });
+
+  test('is not part of the wish', async () => {
+    await bank.give(ann, { available: 500, bonus: 20 });
+    const first = done(await paying(100, { available: 500, bonus: 20 }, `seen:${ann}`));
+    expect(await paying(100, { available: 420, bonus: 0 }, `seen:${ann}`)).toEqual({ ...first, replayed: true });
+    expect(await bank.pay(ann, 100, `seen:${ann}`)).toEqual({ ...first, replayed: true });
+  });
+
+  test('by many at once is taken once', async () => {
+    await bank.give(ann, { available: 70, bonus: 35 });
+    const results = await Promise.all(Array.from({ length: 30 }, () => paying(10, { available: 70, bonus: 35 })));
+    expect(results.filter((each) => codeOf(each) === 'done')).toHaveLength(10);
+    expect(await bank.balances(ann)).toMatchObject({ available: 5, bonus: 0 });
   });
 });
 

@@ -26,10 +26,10 @@ export async function linesOf(
   reader: Sql,
   { owner, book, sign, limit, offset }: Asked,
 ): Promise<{ lines: StatementLine[]; total: number }> {
-  const where = 'owner_id = $1 and book = $2 and ($3 = 0 or sign(change) = $3)';
+  const where = 'line.owner_id = $1 and line.book = $2 and ($3 = 0 or sign(line.change) = $3)';
   const counted = await reader.run<{ total: number }>(
     'ledger.countLines',
-    `select count(*)::int as total from ledger_lines where ${where}`,
+    `select count(*)::int as total from ledger_lines as line where ${where}`,
     [owner, book, sign],
   );
   const rows = await reader.run<Record<'id' | 'change' | 'after', string> & StatementLine>(

@@ -17,21 +17,27 @@ export interface LockedPurses {
   readonly changedAt: Date;
 }
 
+const numbered = <Each>(count: number, each: (place: number) => Each): Each[] =>
+  Array.from({ length: count }, (_, place) => each(place));
+
 /**
- * Lateral, so that each purse is found by its key, in this order, whatever the planner thinks of the table. With one row
- * of parameters for each purse the planner knows how many there are, and plans once instead of every time.
+ * Each purse is found by its key and locked after the one in front of it: in one order for everybody, whatever the
+ * planner thinks of the table. A text for so many is planned once; with lists it was planned anew every time.
  */
-function locking(count: number, columns: Readonly<Record<string, string>>, used = 0): string {
-  const types = Object.values(columns);
-  const row = (place: number) => types.map((type, column) => `$${used + place * types.length + column + 1}::${type}`);
-  const rows = Array.from({ length: count }, (_, place) => `(${row(place).join(', ')})`);
-  return `
-    select wanted.*, p.* from (values ${rows.join(', ')}) as wanted (${Object.keys(columns).join(', ')})
-    cross join lateral (
-      select balance, changed_at from purses
-      where owner_id = wanted.owner_id and book = wanted.book for no key update
-    ) as p`;
-}
+const locking = (keys: readonly string[]) =>
+  keys
+    .map(
+      (key, place) => `p${place} as (
+    select balance, changed_at from purses where (owner_id, book) = (${key})
+    ${place === 0 ? '' : `and exists (select from p${place - 1})`} for no key update
+  )`,
+    )
+    .join(', ');
+
+const all = (count: number, column: string) => numbered(count, (place) => `p${place}.${column}`).join(', ');
+
+/** As far as they are there. */
+const found = (count: number) => `p0${numbered(count - 1, (place) => ` left join p${place + 1} on true`).join('')}`;
 
 const openText = `
   insert into purses (owner_id, book, least)
@@ -39,29 +45,28 @@ const openText = `
   from unnest($1::int[], $2::text[]) as wanted(owner_id, book)
   order by owner_id, book collate "C" on conflict do nothing`;
 
-/** What lies in purses, in their order: as one row, because reading rows costs more than anything else here. */
+/** As one row of two columns, because reading rows costs more than anything else here. */
 interface HeldRow {
-  /** As PostgreSQL writes a list: '{1,2}'. */
-  readonly balances: string | null;
-  readonly changed_at: Date | null;
+  /** As PostgreSQL writes a list: '{7,1,2}'. */
+  readonly numbers: string;
+  readonly at: Date | null;
 }
 
-const numbersOf = (list: string | null): number[] => (list ? list.slice(1, -1).split(',').map(Number) : []);
-
 /** Asks for the purses, and once more where some of them had to be made first: new ones begin with nothing. */
-async function withPurses<Row extends HeldRow>(
+async function withPurses(
   tx: Tx,
   purses: readonly Purse[],
-  ask: () => Promise<Row[]>,
-): Promise<{ row: Row; balances: number[] }> {
-  for (let asked = 1; ; asked++) {
+  ask: () => Promise<HeldRow[]>,
+): Promise<{ id: number; balances: readonly number[]; at: Date | null }> {
+  for (let asked = 1; asked <= 2; asked++) {
     const [row] = await ask();
-    if (!row) throw new Error('a sum has one row');
-    const balances = numbersOf(row.balances);
-    if (balances.length === purses.length) return { row, balances };
-    if (asked > 1) throw new Error('a purse was made and is not there');
+    if (row && !row.numbers.endsWith('NULL}')) {
+      const [id = 0, ...balances] = row.numbers.slice(1, -1).split(',').map(Number);
+      return { id, balances, at: row.at };
+    }
     await tx.run('ledger.open', openText, [purses.map(({ owner }) => owner), purses.map(({ book }) => book)]);
   }
+  throw new Error('a purse was made and is not there');
 }
 
 const lockedOf = (purses: readonly Purse[], balances: readonly number[], changedAt: Date | null): LockedPurses => ({
@@ -69,20 +74,21 @@ const lockedOf = (purses: readonly Purse[], balances: readonly number[], changed
   changedAt: changedAt ?? new Date(0),
 });
 
-/** A text for so many purses, made once. */
-function forCount(make: (count: number) => string): (count: number) => string {
-  const made = new Map<number, string>();
-  return (count) => {
-    const text = made.get(count) ?? make(count);
-    made.set(count, text);
+/** A text for each form of it, made once. */
+function forForm<Form extends string | number>(make: (form: Form) => string): (form: Form) => string {
+  const made = new Map<Form, string>();
+  return (form) => {
+    const text = made.get(form) ?? make(form);
+    made.set(form, text);
     return text;
   };
 }
 
-const lockText = forCount(
-  (count) => `
-  select array_agg(balance)::text as balances, max(changed_at) as changed_at
-  from (${locking(count, { owner_id: 'int', book: 'text' })}) as held`,
+const lockText = forForm(
+  (count: number) => `
+  with ${locking(numbered(count, (place) => `$${place * 2 + 1}::int, $${place * 2 + 2}::text`))}
+  select array[0, ${all(count, 'balance')}]::text as numbers, greatest(${all(count, 'changed_at')}) as at
+  from ${found(count)}`,
 );
 
 /** Holds the purses, in one order for everybody, until the transaction ends. */
@@ -90,8 +96,8 @@ export async function lockPurses(tx: Tx, purses: readonly Purse[]): Promise<Lock
   if (purses.length === 0) return lockedOf([], [], null);
   const wanted = purses.flatMap(({ owner, book }) => [owner, book]);
   const [name, text] = [`ledger.lock.${purses.length}`, lockText(purses.length)];
-  const { row, balances } = await withPurses(tx, purses, () => tx.run<HeldRow>(name, text, wanted));
-  return lockedOf(purses, balances, row.changed_at);
+  const { balances, at } = await withPurses(tx, purses, () => tx.run<HeldRow>(name, text, wanted));
+  return lockedOf(purses, balances, at);
 }
 
 export interface NewEntry {
@@ -105,46 +111,67 @@ export interface NewEntry {
   readonly at: Date;
 }
 
-/** The entry and the purses, from what changes; or nothing at all, where the key is taken. */
-const writing = (condition: string) => `
-  held as (
-    select count(*) as found, array_agg(balance) as balances, max(changed_at) as changed_at,
-      bool_and(balance between coalesce(least, balance) and coalesce(most, balance)) as enough,
-      array_agg(owner_id) filter (where change <> 0) as owners, array_agg(book) filter (where change <> 0) as books,
-      array_agg(change) filter (where change <> 0) as changes,
-      array_agg(balance + change) filter (where change <> 0) as afters
-    from change
-  ), entry as (
+/** The one row of an entry; none, where the key is taken. */
+const entering = (values: string) => `
+  entry as (
     insert into ledger_entries (key, hash, type, phase, ref, note, reverses, at, postings,
       owner_id, other_id, owners, books, changes, afters)
-    select $1, $2, $3, $4, $5, $6, $7, greatest($8, changed_at), $9,
-      owners[1], nullif(owners[cardinality(owners)], owners[1]),
-      coalesce(owners, '{}'), coalesce(books, '{}'), coalesce(changes, '{}'), coalesce(afters, '{}')
-    from held where ${condition} on conflict (key) do nothing returning id, at
-  ), moved as (
-    -- An update by another name: all of them are there and locked, and this finds each by its key.
+    select $1, $2, $3, $4, $5, $6, $7, ${values} on conflict (key) do nothing returning id, at, afters
+  )`;
+
+/** An update by another name: all of them are there and locked, and this finds each by its key. */
+const moving = (purses: string) => `
+  moved as (
     insert into purses (owner_id, book, balance, changed_at, least)
-    select c.owner_id, c.book, c.balance + c.change, entry.at, null from entry, change c where c.change <> 0
+    select c.owner_id, c.book, c.after, entry.at, null from entry, ${purses} as c (owner_id, book, after)
     on conflict (owner_id, book) do update set balance = excluded.balance, changed_at = excluded.changed_at
   )`;
 
 /** What was decided about purses that are locked. */
 const settledText = `
-  with change as (
-    select *, null::timestamptz as changed_at, null::bigint as least, null::bigint as most
-    from json_to_recordset($10) as c (owner_id int, book text, change bigint, balance bigint)
-  ), ${writing('true')}
+  with ${entering(`$8, $9, ($10::int[])[1], nullif(($10::int[])[cardinality($10::int[])], ($10::int[])[1]),
+    $10, $11, $12, $13`)},
+  ${moving('unnest($10::int[], $11::text[], $13::bigint[])')}
   select id from entry`;
 
-const demanded = { owner_id: 'int', book: 'text', change: 'bigint', least: 'bigint', most: 'bigint' };
+type Part = (place: number) => string;
 
-/** Locks and writes at once, where every purse is there and holds what is asked of it. */
-const atOnceText = forCount(
-  (count) => `
-  with change as (${locking(count, demanded, 9)}), ${writing(`found = ${count} and enough`)}
-  select balances::text as balances, case when id is null then changed_at end as changed_at,
-    id, nullif(at, $8) as at from held left join entry on true`,
-);
+/**
+ * Locks and writes at once, where every purse is there and holds what is asked of it. The form has a letter for each
+ * purse: 'm' for one that is moved, '-' for one that only has to hold what it holds.
+ */
+const atOnceText = forForm((form: string) => {
+  const count = form.length;
+  let used = 9;
+  const given = [...form].map((letter) => {
+    const names = ['int', 'text', 'bigint', 'bigint', 'bigint'].slice(0, letter === 'm' ? 5 : 4);
+    return names.map((type) => `$${++used}::${type}`);
+  });
+  const [owner, book, least, most, change] = [0, 1, 2, 3, 4].map(
+    (column): Part =>
+      (place) =>
+        given[place]?.[column] ?? '',
+  ) as [Part, Part, Part, Part, Part];
+  const moved = numbered(count, (place) => place).filter((place) => form[place] === 'm');
+  const list = (type: string, each: Part) => `array[${moved.map(each).join(', ')}]::${type}[]`;
+  const [first, last] = [moved[0], moved.at(-1)];
+  const owners =
+    first === undefined || last === undefined
+      ? 'null, null'
+      : `${owner(first)}, nullif(${owner(last)}, ${owner(first)})`;
+  const enough = (place: number) =>
+    `p${place}.balance between coalesce(${least(place)}, p${place}.balance) and coalesce(${most(place)}, p${place}.balance)`;
+  const changes = moved.map((place, row) => `(${owner(place)}, ${book(place)}, afters[${row + 1}])`);
+  return `
+  with ${locking(numbered(count, (place) => `${owner(place)}, ${book(place)}`))},
+  ${entering(`greatest($8, ${all(count, 'changed_at')}), $9, ${owners}, ${list('int', owner)}, ${list('text', book)},
+    ${list('bigint', change)}, ${list('bigint', (place) => `p${place}.balance + ${change(place)}`)}
+    from ${numbered(count, (place) => `p${place}`).join(', ')} where ${numbered(count, enough).join(' and ')}`)}
+  ${changes.length === 0 ? '' : `, ${moving(`lateral (values ${changes.join(', ')})`)}`}
+  select array[id, ${all(count, 'balance')}]::text as numbers,
+    case when id is null then greatest(${all(count, 'changed_at')}) else nullif(at, $8) end as at
+  from ${found(count)} left join entry on true`;
+});
 
 /** A posting as it is kept: without what it does not say. */
 const rowOf = ({ from, to, amount, origin, item, undoes }: SettledPosting) => ({
@@ -165,16 +192,15 @@ function entryValues(entry: NewEntry, postings: readonly SettledPosting[]): unkn
 
 /** The number of the entry; null where its key is taken. */
 export async function writeEntry(tx: Tx, entry: NewEntry, { postings, changes }: Settled): Promise<number | null> {
-  const rows = changes.map(({ owner, book, change, before }) => ({ owner_id: owner, book, change, balance: before }));
-  const values = [...entryValues(entry, postings), JSON.stringify(rows)];
+  const lists = [
+    changes.map(({ owner }) => owner),
+    changes.map(({ book }) => book),
+    changes.map(({ change }) => change),
+    changes.map(({ after }) => after),
+  ];
+  const values = [...entryValues(entry, postings), ...lists];
   const [written] = await tx.run<{ id: string }>('ledger.write', settledText, values);
   return written ? Number(written.id) : null;
-}
-
-interface AtOnceRow extends HeldRow {
-  readonly id: string | null;
-  /** Null where it is the time that was asked for. */
-  readonly at: Date | null;
 }
 
 interface AtOnce {
@@ -190,14 +216,19 @@ type Written = { readonly entryId: number; readonly at: Date } & Pick<Settled, '
  */
 export async function writeAtOnce(tx: Tx, entry: NewEntry, { postings, demands }: Fixed): Promise<AtOnce> {
   const values = entryValues(entry, postings);
-  for (const { owner, book, change, least, most } of demands) values.push(owner, book, change, least, most);
-  const [name, text] = [`ledger.atOnce.${demands.length}`, atOnceText(demands.length)];
-  const { row, balances } = await withPurses(tx, demands, () => tx.run<AtOnceRow>(name, text, values));
-  if (row.id === null) return { locked: lockedOf(demands, balances, row.changed_at) };
+  let form = '';
+  for (const { owner, book, change, least, most } of demands) {
+    values.push(owner, book, least, most);
+    if (change !== 0) values.push(change);
+    form += change === 0 ? '-' : 'm';
+  }
+  const text = atOnceText(form);
+  const held = await withPurses(tx, demands, () => tx.run<HeldRow>(`ledger.atOnce.${form}`, text, values));
+  if (Number.isNaN(held.id)) return { locked: lockedOf(demands, held.balances, held.at) };
   const changes: Change[] = [];
   for (const [place, { owner, book, change }] of demands.entries()) {
-    const before = balances[place] ?? 0;
+    const before = held.balances[place] ?? 0;
     if (change !== 0) changes.push({ owner, book, change, before, after: before + change });
   }
-  return { written: { entryId: Number(row.id), at: row.at ?? entry.at, changes } };
+  return { written: { entryId: held.id, at: held.at ?? entry.at, changes } };
 }

@@ -1,6 +1,15 @@
 import { entryTypes, type PurseBook } from '@sgb/contract/ledger.ts';
 import fc from 'fast-check';
-import { book, captureHold, placeHold, purse, releaseHold, reverse, spendable } from '../../modules/ledger/index.ts';
+import {
+  balancesOf,
+  book,
+  captureHold,
+  placeHold,
+  purse,
+  releaseHold,
+  reverse,
+  spendable,
+} from '../../modules/ledger/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Acknowledged, command, type MoneyWorld, type Send } from './command.ts';
@@ -37,15 +46,18 @@ const recharge = command({
 });
 
 const pay = command({
-  input: fc.record({ who, goods: amount, fee: fc.integer({ min: 1, max: 200 }) }),
+  input: fc.record({ who, goods: amount, fee: fc.integer({ min: 1, max: 200 }), looks: fc.boolean() }),
   prepare: (world, input) => {
-    const from = spendable(ownerOf(world, input.who));
+    const owner = ownerOf(world, input.who);
+    const from = spendable(owner);
     const total = input.goods + input.fee;
     return wish(
       world,
-      (tx, words) =>
+      async (tx, words) =>
         book(tx, {
           ...words,
+          // What it sees may be gone a moment later.
+          ...(input.looks && { seen: await balancesOf(tx, owner) }),
           postings: [
             { from, to: 'sales.goods', amount: input.goods, item: 'parcel:1' },
             { from, to: 'sales.serviceFee', amount: input.fee, item: 'parcel:1' },
