@@ -68,9 +68,13 @@ export async function openTill() {
   }
 
   async function giveAll(owners: readonly Shopper[], amount: number): Promise<void> {
-    const words = { key: randomUUID(), type: entryTypes.correction, ref: 'T1', now: shop.app.clock.now() };
-    const postings = owners.map(({ id }) => ({ from: 'bank' as const, to: purse(id, 'available'), amount }));
-    await shop.app.db.transact((tx) => book(tx, { ...words, postings }));
+    const words = { type: entryTypes.correction, ref: 'T1', now: shop.app.clock.now() };
+    await shop.app.db.transact(async (tx) => {
+      for (const { id } of owners) {
+        const postings = [{ from: 'bank' as const, to: purse(id, 'available'), amount }];
+        await book(tx, { ...words, key: randomUUID(), postings });
+      }
+    });
   }
 
   /** As if all of them had been read just now, at a price and a weight that can be computed by hand. */
