@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { carrierKindNames, carrierLegs } from './carrier-kinds.ts';
 import { endpoint } from './endpoint.ts';
-import { cents } from './fields.ts';
+import { cents, whole } from './fields.ts';
 import { days, moment, parcelStatus } from './parcel-views.ts';
 import { parcelId } from './parcels.ts';
 
@@ -82,7 +82,12 @@ export const signParcel = endpoint({
   auth: 'shopper',
   limit: 'guess',
   queries: 80,
-  input: z.strictObject({ id: parcelId, code }),
+  input: z.strictObject({
+    id: parcelId,
+    code,
+    /** What the shopper saw that its days at our depot cost. Left out: nothing; a refusal (parcelChanged) says what it is. */
+    agreed: whole(0, 2_000_000_000).default(0),
+  }),
   output: moved,
 });
 

@@ -37,7 +37,7 @@ async function holding(
   });
 }
 
-export async function signOwn(call: Call<'shopper'>, { id, code }: Input<typeof signParcel>) {
+export async function signOwn(call: Call<'shopper'>, { id, code, agreed }: Input<typeof signParcel>) {
   const { accountId } = call.session;
   const signing = {
     who: parcelMovers.shopper,
@@ -45,6 +45,7 @@ export async function signOwn(call: Call<'shopper'>, { id, code }: Input<typeof 
     why: 'Signed for by you',
     settings: await call.settings(),
     now: call.clock.now(),
+    agreedCents: agreed,
   };
   return holding(call, id, (tx, parcel) => signWithCode(tx, parcel, code, signing), accountId);
 }

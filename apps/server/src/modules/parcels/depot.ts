@@ -30,11 +30,23 @@ export function depotClock(
   return { ...collectClock(journey.readyAt, terms, now), dayCents: terms.dayCents };
 }
 
+export interface PayingDepot extends At {
+  /** What the shopper saw; left out: whatever it costs. */
+  readonly agreedCents?: number;
+}
+
 /** Takes from the balance what a held parcel's days at our depot cost, before it is handed over. */
-export async function payDepot(tx: Tx, parcel: ParcelRow, at: At): Promise<ParcelRow | Refusal> {
+export async function payDepot(tx: Tx, parcel: ParcelRow, at: PayingDepot): Promise<ParcelRow | Refusal> {
   const clock = depotClock(parcel, await journeyOf(tx, parcel.id), at);
   if (!clock || clock.feeCents === 0) return parcel;
   const { feeCents, paidDays } = clock;
+  if (at.agreedCents !== undefined && at.agreedCents !== feeCents) {
+    return refuse(
+      'parcelChanged',
+      `Nothing was paid: its ${depotDaysWords(paidDays)} cost ${formatRand(feeCents)} now. Please sign again if you agree.`,
+      { feeCents },
+    );
+  }
   const paid = await takeDepotFee(tx, parcel, { days: paidDays, cents: feeCents }, at);
   if (paid instanceof Refusal) {
     if (paid.code !== 'balanceTooLow') return paid;

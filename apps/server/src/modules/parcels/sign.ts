@@ -2,23 +2,20 @@ import { parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import { alertStaff } from '../../platform/alerts/alerts.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import { servingContact } from '../contacts/index.ts';
 import { lockOrders, movers, signOrders } from '../orders/index.ts';
 import { openSurvey } from '../surveys/index.ts';
 import * as journeys from './carrier-store.ts';
-import { payDepot } from './depot.ts';
+import { type PayingDepot, payDepot } from './depot.ts';
 import { moveParcel } from './move.ts';
 import { parcelMovers, type Who } from './rules.ts';
 import { contentsOf, type ParcelRow } from './store.ts';
 import { codeVerdict } from './tracking-rules.ts';
 
-export interface Signing {
+export interface Signing extends PayingDepot {
   readonly who: Who;
   readonly by: number | null;
   readonly why: string;
-  readonly settings: Settings;
-  readonly now: Date;
 }
 
 const { beingSigned, signed, cancelled } = parcelStatuses;

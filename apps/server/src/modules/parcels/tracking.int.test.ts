@@ -295,7 +295,10 @@ test('at our depot: ready at once, reminded once, dearer each day', async () => 
   const ready = shipping.app.clock.now();
   const fee = { since: ready.toISOString(), freeUntil: addDays(ready, 14).toISOString(), dayCents: 500 };
   expect((await track()).collect).toEqual({ ...fee, feeCents: 0 });
-  await later(16 * dayMs);
+  await later(15 * dayMs);
+  const { collect: seen } = await track();
+  expect(seen).toEqual({ ...fee, feeCents: 500 });
+  await later(dayMs);
   await fetchReminderJob.perform(shipping.app, {});
   await fetchReminderJob.perform(shipping.app, {});
   const words = 'Please fetch your parcel from our depot';
@@ -304,7 +307,14 @@ test('at our depot: ready at once, reminded once, dearer each day', async () => 
   const { code } = await track();
   const before = (await client.call('GET /api/deliveryorder/detail', { expressid: id })).totalCents;
   const { available } = await shipping.balance(owner);
-  const sign = () => client.call('POST /api/deliveryorder/sign', { id, code });
+  const sign = (agreed?: number) => client.call('POST /api/deliveryorder/sign', { id, code, agreed });
+
+  // Nobody pays what they did not see, and nobody is told what it costs who does not know the code.
+  const dearer = { status: 3000202, message: expect.stringContaining('R 10.00'), data: { feeCents: 1_000 } };
+  for (const agreed of [seen?.feeCents, undefined]) expect(await refusal(sign(agreed))).toMatchObject(dearer);
+  const guess = { id, code: code === '0000' ? '1111' : '0000', agreed: 0 };
+  expect(await refusal(client.call('POST /api/deliveryorder/sign', guess))).toMatchObject({ data: { left: 4 } });
+  expect((await shipping.balance(owner)).available).toBe(available);
 
   // It is handed over against the money for its days, by whomever.
   const moved = (key: string, from: Side, to: Side) =>
@@ -320,14 +330,14 @@ test('at our depot: ready at once, reminded once, dearer each day', async () => 
   const own = purse(owner, 'available');
   await moved('spent', own, 'bank');
   const lacks = { status: 3000100, data: { feeCents: 1_000, missingCents: 1 } };
-  expect(await refusal(sign())).toMatchObject(lacks);
+  expect(await refusal(sign(1_000))).toMatchObject(lacks);
   expect(await refusal(shipping.staff.call('POST /api/staff/parcel/deliver', { id, code }))).toMatchObject(lacks);
   const noted = { id, key: randomUUID(), kind: 'delivered' as const };
   expect(await refusal(shipping.staff.call('POST /api/staff/parcel/event', noted))).toMatchObject(lacks);
   expect((await track()).status).toBe(73);
   await moved('back', 'bank', own);
 
-  expect(await Promise.all([sign(), sign()])).toEqual([
+  expect(await Promise.all([sign(1_000), sign(1_000)])).toEqual([
     { id, status: 90 },
     { id, status: 90 },
   ]);

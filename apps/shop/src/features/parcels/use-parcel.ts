@@ -48,7 +48,7 @@ export function useSign(onDone: () => void) {
   const api = useApi();
   const { done, onSettled } = useRefresh(onDone);
   return useMutation({
-    mutationFn: (wish: { readonly id: number; readonly code: string }) =>
+    mutationFn: (wish: { readonly id: number; readonly code: string; readonly agreed: number }) =>
       api.call('POST /api/deliveryorder/sign', wish),
     onSuccess: () => done('Signed for. S Coin for the goods are on your account.'),
     onSettled,
