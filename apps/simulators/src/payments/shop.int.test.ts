@@ -354,8 +354,7 @@ test('Recharge & Pay: what comes in pays the checkout that waited for it', async
   await work();
   expect([placed.state, await state()]).toEqual([10, 10]);
   const queued = await rows<{ payload: unknown }>(
-    `select payload from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = task_id
-     where identifier = 'recharge.credited' order by jobs.id desc limit 1`,
+    "select payload from job_outbox where job = 'recharge.credited' order by id desc limit 1",
   );
   await jobs.find(({ name }) => name === 'recharge.credited')?.perform(shop.app, queued[0]?.payload);
   expect(await state()).toBe(20);
