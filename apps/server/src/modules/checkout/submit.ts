@@ -12,6 +12,7 @@ import { enqueuePart } from '../../platform/jobs/jobs.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { takeLinesPart } from '../cart/index.ts';
 import { addresseeOf } from '../clients/index.ts';
+import type { Purses } from '../ledger/index.ts';
 import { freePhotosLeft, useBenefit, useFreePhotos } from '../membership/index.ts';
 import { bookPayment, couponUse, type DraftOrder, orderParts, paidStatus } from '../orders/index.ts';
 import { numbersOf, openRecharge } from '../recharge/index.ts';
@@ -71,6 +72,8 @@ interface Placing {
   readonly facts: Facts;
   /** The lines leave the cart with what is written. */
   readonly taken: WritePart;
+  /** As they were a moment ago. */
+  readonly purses: Purses;
 }
 
 async function place(tx: Tx, desk: CheckoutDesk, wish: Wish): Promise<Placed | Stale | Refusal> {
@@ -108,7 +111,7 @@ async function place(tx: Tx, desk: CheckoutDesk, wish: Wish): Promise<Placed | S
 async function prepare(tx: Tx, wish: Wish, begun: store.Begun): Promise<Placing | Refusal> {
   const { accountId, vipLevel, input, settings, now } = wish;
   const { market } = input;
-  const { lines, numbers, quotes } = begun;
+  const { lines, numbers, quotes, purses } = begun;
   if (lines.length === 0) return refuse('nothingTicked');
   if (lines.some(({ fault }) => fault !== null)) return refuse('lineAtFault');
   const addressee =
@@ -132,7 +135,7 @@ async function prepare(tx: Tx, wish: Wish, begun: store.Begun): Promise<Placing 
     accountId,
     lines.map(({ id }) => id),
   );
-  return { id: numbers.id, drafts, reckoning, facts, taken };
+  return { id: numbers.id, drafts, reckoning, facts, taken, purses };
 }
 
 function rowOf(wish: Wish, { id, reckoning, facts }: Placing) {
@@ -164,13 +167,13 @@ const wanted = (drafts: readonly DraftOrder[]) => drafts.map(({ skuId, quantity 
 /** Coupon, coins, stock and money together: all of it, or nothing. */
 async function placePaid(tx: Tx, wish: Wish, placing: Placing): Promise<Placed | Refusal> {
   const { accountId, vipLevel, input, settings, now } = wish;
-  const { id, drafts, reckoning, taken } = placing;
+  const { id, drafts, reckoning, taken, purses } = placing;
   const taking: Taking = { checkoutId: id, accountId, market: input.market, settings, now, paid: true };
   const refused = (await takeCoupon(tx, taking, reckoning)) ?? (await takeGoods(tx, input.market, wanted(drafts)));
   if (refused) return refused;
   const scoinEntryId = await takeCoins(tx, taking, reckoning.gifts.scoin);
   if (scoinEntryId instanceof Refusal) return scoinEntryId;
-  const booked = await bookPayment(tx, { accountId, checkoutId: id, orders: drafts, now });
+  const booked = await bookPayment(tx, { accountId, checkoutId: id, orders: drafts, now, seen: purses });
   if (booked instanceof Refusal) return shortOf(tx, accountId, reckoning.totalCents, booked);
   const { memberSavingCents } = reckoning.basket;
   if (memberSavingCents > 0) {

@@ -1,7 +1,7 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { checkoutNumber } from '@sgb/contract/order-states.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { book, spendable } from '../ledger/index.ts';
+import { book, type Purses, spendable } from '../ledger/index.ts';
 import { dividedOf, type Part, type Priced, parts } from './rules.ts';
 
 export const tillOf = {
@@ -37,10 +37,12 @@ export interface Payment {
   readonly checkoutId: number;
   readonly orders: readonly (Priced & { readonly id: number })[];
   readonly now: Date;
+  /** What lay in the shopper's purses when the caller looked. */
+  readonly seen?: Purses;
 }
 
 /** Takes the money for all orders of a checkout, each part to where it belongs. */
-export function bookPayment(tx: Tx, { accountId, checkoutId, orders, now }: Payment) {
+export function bookPayment(tx: Tx, { accountId, checkoutId, orders, now, seen }: Payment) {
   return book(tx, {
     key: `checkout:${checkoutId}:pay`,
     type: entryTypes.order,
@@ -48,5 +50,6 @@ export function bookPayment(tx: Tx, { accountId, checkoutId, orders, now }: Paym
     note: orders.length === 1 ? '1 order' : `${orders.length} orders`,
     postings: orders.flatMap((order) => postingsOf(accountId, order)),
     now,
+    ...(seen && { seen }),
   });
 }
