@@ -118,11 +118,10 @@ test('the days at our depot are agreed to before they are paid @phone', async ({
   const { id, number } = parcel;
   // It waits for longer than is free, and a day more passes while the shopper looks at it.
   let feeCents = 1_000;
-  await page.route('**/api/deliveryorder/tracking?*', async (route) => {
-    const response = await route.fetch();
-    const answer = await response.json();
+  const tracking = await ask(request, 'GET /api/deliveryorder/tracking', of(ticket, { expressid: id }));
+  await page.route('**/api/deliveryorder/tracking?*', (route) => {
     const collect = { since: parcel.statusAt, freeUntil: parcel.statusAt, dayCents: 500, feeCents };
-    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, collect } } });
+    return route.fulfill({ json: { status: 0, message: '', data: { ...tracking, collect } } });
   });
   const agreed: unknown[] = [];
   await page.route('**/api/deliveryorder/sign*', async (route) => {

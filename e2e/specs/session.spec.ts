@@ -119,6 +119,7 @@ async function openAsleep(page: Page, path: string): Promise<() => Promise<void>
     await expect(page.locator('html')).not.toHaveAttribute('data-ready');
     wake();
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   };
 }
 
