@@ -119,12 +119,56 @@ describe('as many lines as a cart may have', () => {
     const sold = Object.values(kept).reduce((sum, quantity) => sum + quantity, 0);
     expect(sold).toBe(18 - refused.length);
   });
+
+  test('are never exceeded by wishes for several, of which each is fulfilled as a whole or not at all', async () => {
+    const wishes = [
+      [0, 1, 3, 4],
+      [5, 6, 7],
+      [8, 9],
+    ];
+    const answers = await Promise.allSettled(
+      [...wishes, ...wishes].map((places, nth) =>
+        add(slippers, Object.fromEntries(places.map((place) => [place, 1])), carts.mine, nth % 2 === 0 ? 0 : 1),
+      ),
+    );
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.status] : []));
+    expect(new Set(refused)).toEqual(new Set([3000160]));
+    const kept = await quantities();
+    const fulfilled = wishes.filter((places) => places.every((place) => skuOf(slippers, place) in kept));
+    expect(Object.keys(kept)).toHaveLength(fulfilled.flat().length);
+    expect(fulfilled.flat().length).toBeLessThanOrEqual(6);
+    expect(fulfilled.length).toBeGreaterThan(0);
+  });
 });
 
 describe('two devices', () => {
   test('that add the same SKU at once add up, and lose nothing', async () => {
     await Promise.all(Array.from({ length: 8 }, () => add(slippers, { 0: 1 })));
     expect(await quantities()).toEqual({ [skuOf(slippers, 0)]: 8 });
+    const more = Array.from({ length: 30 }, (_, nth) => add(slippers, { 0: 1 + (nth % 3), 1: 1 }));
+    const answers = await Promise.all(more);
+    expect(await quantities()).toEqual({ [skuOf(slippers, 0)]: 68, [skuOf(slippers, 1)]: 30 });
+    expect(answers.map(({ added }) => added).sort()).toEqual([...Array(29).fill(0), 1]);
+  });
+
+  test('that want the last pieces at once get no more than there are', async () => {
+    // 56 of it are there, sold by threes.
+    const wishes = Array.from({ length: 20 }, () => add(toner, { 2: 6 }));
+    const answers = await Promise.allSettled(wishes);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(9);
+    expect(await quantities()).toEqual({ [skuOf(toner, 2)]: 54 });
+  });
+
+  test('that add and buy now leave what is bought now ticked, in its quantity', async () => {
+    const wishes = Array.from({ length: 6 }, (_, nth) => [add(slippers, { 1: 1 }), add(robot, { 0: 5 + nth })]).flat();
+    await Promise.all([...wishes, add(slippers, { 0: 2 }, carts.mine, 1)]);
+    expect(linesOf(await view()).find(({ skuid }) => skuid === skuOf(slippers, 0))).toMatchObject({
+      ticked: true,
+      quantity: 2,
+    });
+    expect(await quantities()).toMatchObject({ [skuOf(slippers, 1)]: 6, [skuOf(robot, 0)]: 45 });
+    await add(slippers, { 0: 2 }, carts.mine, 1);
+    expect(linesOf(await view()).filter((line) => line.ticked)).toHaveLength(1);
   });
 
   test('that remove and change the same line agree in the end', async () => {

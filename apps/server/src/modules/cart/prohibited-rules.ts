@@ -8,10 +8,28 @@ export interface NamedGoods {
   readonly categories: readonly number[];
 }
 
+interface Word {
+  readonly text: string;
+  readonly latin: boolean;
+}
+
+/** The words of a setting, made ready once: whatever is put into a cart is compared with all of them. */
+const ready = new WeakMap<readonly string[], Word[]>();
+
+function wordsOf(words: readonly string[]): Word[] {
+  const known = ready.get(words);
+  if (known) return known;
+  const made = words.map((word) => {
+    const text = word.toLowerCase();
+    return { text, latin: !/[^\u0020-\u024f]/.test(text) };
+  });
+  ready.set(words, made);
+  return made;
+}
+
 /** Latin words must stand alone, so that a seedling tray is no seed; Chinese has no spaces to stand between. */
-function mentions(text: string, word: string): boolean {
-  const wanted = word.toLowerCase();
-  if (/[^\u0020-\u024f]/.test(wanted)) return text.includes(wanted);
+function mentions(text: string, { text: wanted, latin }: Word): boolean {
+  if (!latin) return text.includes(wanted);
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
     const alone = !/[a-z0-9]/.test(text[at - 1] ?? ' ') && !/[a-z0-9]/.test(text[at + wanted.length] ?? ' ');
     if (alone) return true;
@@ -33,10 +51,10 @@ export function prohibitedAs(goods: NamedGoods, rules: SettingValue<'cart.prohib
   const text = [goods.title, goods.titleZh, ...goods.options].join(' \n ').toLowerCase();
   const kind = rules.kinds.find(
     ({ categories, words }) =>
-      categories.some((id) => goods.categories.includes(id)) || words.some((word) => mentions(text, word)),
+      categories.some((id) => goods.categories.includes(id)) || wordsOf(words).some((word) => mentions(text, word)),
   );
   if (kind) return kind.name;
   const { words, mostWattHours } = rules.powerBank;
-  const tooStrong = words.some((word) => mentions(text, word)) && wattHours(text) > mostWattHours;
+  const tooStrong = wordsOf(words).some((word) => mentions(text, word)) && wattHours(text) > mostWattHours;
   return tooStrong ? `power banks of more than ${mostWattHours} Wh` : null;
 }

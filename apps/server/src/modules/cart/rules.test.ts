@@ -139,7 +139,7 @@ describe('adding', () => {
     addedKey: null,
     ...facts,
   });
-  const facts = { lines: 3, limit: 200, buyNow: false };
+  const facts = { offer: { onShelf: true }, lines: 3, limit: 200, buyNow: false };
   const two = [addable(1), addable(2, { inCart: 4 })];
   const add = (wanted: [number, number][], about: Partial<Parameters<typeof decideAdd>[1]> = {}) =>
     decideAdd(
@@ -148,7 +148,7 @@ describe('adding', () => {
     );
 
   test('the same SKU again makes one line of both', () => {
-    expect(add([[2, 3]])).toMatchObject([{ sku: { skuId: 2 }, quantity: 7 }]);
+    expect(add([[2, 3]])).toMatchObject([{ sku: { skuId: 2 }, wanted: 3, quantity: 7, most: 500 }]);
   });
 
   test('to buy now takes just what was asked for', () => {
@@ -161,8 +161,9 @@ describe('adding', () => {
   });
 
   test.each([
-    [[], {}, 'notFound'],
-    [[addable(1, { onShelf: false })], {}, 'offShelf'],
+    [[], { offer: undefined }, 'notFound'],
+    [[addable(1, { onShelf: false })], { offer: { onShelf: false } }, 'offShelf'],
+    [[], {}, 'badInput'],
     [[addable(1, { stock: 0 })], {}, 'soldOut'],
     [[addable(1, { stock: 1 })], {}, 'wrongQuantity'],
     [[addable(7)], {}, 'badInput'],

@@ -74,7 +74,24 @@ function othersOf(lines: readonly Line[], line: Pick<Line, 'productId' | 'skuId'
 }
 
 /** A SKU of the product that somebody wants, how many of it are in the cart already, and by which wish. */
-export interface AddableSku extends OfferedSku {
+export interface AddableSku
+  extends Pick<
+    OfferedSku,
+    | 'skuId'
+    | 'productId'
+    | 'categoryId'
+    | 'title'
+    | 'titleZh'
+    | 'options'
+    | 'skuFen'
+    | 'stock'
+    | 'quoteType'
+    | 'priceBreaks'
+    | 'unit'
+    | 'minOrder'
+    | 'batch'
+    | 'onShelf'
+  > {
   readonly inCart: number;
   readonly addedKey: string | null;
 }
@@ -86,12 +103,17 @@ export interface Wanted {
 
 export interface NewLine {
   readonly sku: AddableSku;
-  /** In all. */
+  /** To be put in, and in all with what is there. */
+  readonly wanted: number;
   readonly quantity: number;
+  /** More than this the line may not come to, whoever adds to it meanwhile. */
+  readonly most: number;
 }
 
 export interface AddFacts {
-  /** All SKUs of the product. */
+  /** Undefined: we do not have this product. */
+  readonly offer: { readonly onShelf: boolean } | undefined;
+  /** Of the SKUs of the product those that are wanted or in the cart. */
   readonly skus: readonly AddableSku[];
   /** Lines of the cart that they go to. */
   readonly lines: number;
@@ -100,17 +122,18 @@ export interface AddFacts {
   readonly buyNow: boolean;
 }
 
-const nameOf = ({ options, title }: OfferedSku) => options.join(', ') || title;
+const nameOf = ({ options, title }: Pick<OfferedSku, 'options' | 'title'>) => options.join(', ') || title;
 
 /** What an addition makes of the cart. */
-export function decideAdd(wanted: readonly Wanted[], { skus, lines, limit, buyNow }: AddFacts): NewLine[] | No {
-  const [first] = skus;
-  if (!first) return { no: 'notFound', message: 'This product is not in our shop.' };
-  if (!first.onShelf) return { no: 'offShelf' };
+export function decideAdd(wanted: readonly Wanted[], { offer, skus, lines, limit, buyNow }: AddFacts): NewLine[] | No {
+  if (!offer) return { no: 'notFound', message: 'This product is not in our shop.' };
+  if (!offer.onShelf) return { no: 'offShelf' };
   const byId = new Map(skus.map((sku) => [sku.skuId, sku]));
-  const put = wanted.flatMap(({ skuId, quantity }) => {
+  const put = wanted.flatMap(({ skuId, quantity }): NewLine[] => {
     const sku = byId.get(skuId);
-    return sku ? [{ sku, quantity: buyNow ? quantity : sku.inCart + quantity }] : [];
+    if (!sku) return [];
+    const most = Math.min(sku.stock, mostOfLine);
+    return [{ sku, wanted: quantity, quantity: buyNow ? quantity : sku.inCart + quantity, most }];
   });
   if (put.length < wanted.length || new Set(wanted.map(({ skuId }) => skuId)).size < wanted.length) {
     return { no: 'badInput', message: 'skus: must be SKUs of this product, each once', data: { field: 'skus' } };

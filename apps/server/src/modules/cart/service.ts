@@ -8,6 +8,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { treeOf } from '../catalog/index.ts';
 import { benefitsOf } from '../membership/index.ts';
 import { memberPrices, priceRules } from '../pricing/index.ts';
+import { addableSkus, putLines } from './add-store.ts';
 import { fell, pricedLines, seenNow } from './price-rules.ts';
 import { prohibitedAs } from './prohibited-rules.ts';
 import * as rules from './rules.ts';
@@ -19,6 +20,8 @@ type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 const peekLines = 5;
+/** Each means that the cart became full or was emptied between a look and a write: twice in a row is chance. */
+const mostLooks = 5;
 
 const refused = ({ no, message, data }: rules.No): Refusal => refuse(no, message, data);
 
@@ -65,26 +68,34 @@ export async function showCart(call: Shopper, { market }: InputOf<typeof contrac
   return answer(call, market, { ...stored, lines: rules.patched(stored.lines, settled) }, settings);
 }
 
+/**
+ * Looks without holding anything, decides, and writes in one statement that holds the cart and looks once more. Where
+ * another device was quicker and it is allowed no longer, what that device left is looked at and decided over.
+ */
 export async function add(call: Shopper, { productid, skus, buynow, key }: InputOf<typeof contract.addToCart>) {
   const { accountId } = call.session;
   const [settings, tree] = await Promise.all([call.settings(), treeOf(call)]);
+  const productId = Number(productid);
   const wanted = skus.map(({ skuid, quantity }) => ({ skuId: Number(skuid), quantity }));
+  const wantedIds = wanted.map(({ skuId }) => skuId);
   const buyNow = buynow === 1;
-  return call.db.transact(async (tx) => {
-    await store.lockCart(tx, accountId);
-    const { skus: offered, cn, sa } = await store.addableSkus(tx, accountId, Number(productid));
-    const market = offered[0]?.stockType ?? markets.china;
-    if (key && offered.some(({ addedKey }) => addedKey === key)) return { market, count: cn + sa, added: 0 };
-    const lines = market === markets.southAfrica ? sa : cn;
-    const limit = settings.get('cart.terms').lines;
-    const put = rules.decideAdd(wanted, { skus: offered, lines, limit, buyNow });
+  const limit = settings.get('cart.terms').lines;
+  for (let looks = 0; looks < mostLooks; looks++) {
+    const seen = await call.db.read((reader) => addableSkus(reader, accountId, productId, wantedIds));
+    const market = seen.offer?.market ?? markets.china;
+    if (key && seen.skus.some(({ addedKey }) => addedKey === key)) {
+      return { market, count: seen.cn + seen.sa, added: 0 };
+    }
+    const lines = market === markets.southAfrica ? seen.sa : seen.cn;
+    const put = rules.decideAdd(wanted, { ...seen, lines, limit, buyNow });
     if (rules.isNo(put)) return refused(put);
     const kind = put.map(({ sku }) => prohibitedIn(sku, tree, settings)).find((found) => found !== null);
     if (kind) return refuse('prohibitedGoods', `We cannot buy ${kind} for you: customs would not let them in.`);
-    await store.putLines(tx, accountId, put, { now: call.clock.now(), buyNow, key });
-    const added = put.filter(({ sku }) => sku.inCart === 0).length;
-    return { market, count: cn + sa + added, added };
-  });
+    const about = { accountId, market, productId, now: call.clock.now(), buyNow, key, limit };
+    const done = await putLines(call.db, put, about);
+    if (done) return { market, ...done };
+  }
+  return refuse('overloaded');
 }
 
 function prohibitedIn(sku: rules.AddableSku, tree: Awaited<ReturnType<typeof treeOf>>, settings: Settings) {
@@ -180,7 +191,7 @@ export function setSku(call: Shopper, { market, id, skuid, quantity }: InputOf<t
   return regoods(call, market, async (tx, { lines }) => {
     const line = lines.find((candidate) => candidate.id === id);
     if (!line) return rules.gone;
-    const { skus } = await store.addableSkus(tx, call.session.accountId, line.productId);
+    const { skus } = await addableSkus(tx, call.session.accountId, line.productId, [Number(skuid)]);
     return rules.decideSku(lines, { id, sku: skus.find(({ skuId }) => skuId === Number(skuid)), quantity });
   });
 }

@@ -3,8 +3,7 @@ import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Part } from '../../platform/db/together.ts';
 import { type OfferedSkuRow, offeredSkuOf, offeredSkus } from '../catalog/index.ts';
 import type { SeenPrice } from './price-rules.ts';
-import { seenNow } from './price-rules.ts';
-import type { AddableSku, Change, Line, NewLine } from './rules.ts';
+import type { Change, Line } from './rules.ts';
 import { cartLines } from './tables.ts';
 import type { CartCounts } from './view-rules.ts';
 
@@ -73,63 +72,6 @@ export const lockTickedPart = (accountId: number, market: 0 | 1): Part<Line[]> =
   values: [accountId, market],
   read: (rows) => (rows as unknown as LineRow[]).map((row) => lineOf({ ...row, checked_at: new Date(row.checked_at) })),
 });
-
-const addableText = `
-  select g.*, coalesce(l.quantity, 0) as in_cart, l.added_key, c.cn, c.sa from (
-    select count(*) filter (where market = 0)::int as cn, count(*) filter (where market = 1)::int as sa
-    from cart_lines where account_id = $1 and removed_at is null
-  ) c cross join ${offeredSkus} g
-  left join cart_lines l on l.sku_id = g.sku_id and l.account_id = $1 and l.removed_at is null
-  where g.product_id = $2 order by g.position`;
-
-interface AddableRow extends OfferedSkuRow {
-  readonly in_cart: number;
-  readonly added_key: string | null;
-  readonly cn: number;
-  readonly sa: number;
-}
-
-/** The SKUs of a product, with what of them lies in the cart, and how many lines the carts have. */
-export async function addableSkus(tx: Tx, accountId: number, productId: number) {
-  const rows = await tx.run<AddableRow>('cart.addable', addableText, [accountId, productId]);
-  const skus: AddableSku[] = rows.map((row) => ({
-    ...offeredSkuOf(row),
-    inCart: row.in_cart,
-    addedKey: row.added_key,
-  }));
-  return { skus, cn: rows[0]?.cn ?? 0, sa: rows[0]?.sa ?? 0 };
-}
-
-/** Every line that is put in is ticked; where only these are to be bought, the others are not. */
-const putText = `
-  insert into cart_lines (account_id, market, product_id, sku_id, quantity, seen, added_at, added_key)
-  select $1::int, $2::smallint, $3::bigint, n.sku_id, n.quantity, n.seen, $5::timestamptz, $6::uuid
-  from json_to_recordset($4) as n (sku_id bigint, quantity int, seen jsonb)
-  on conflict (account_id, sku_id) where removed_at is null do update
-  set quantity = excluded.quantity, seen = excluded.seen, ticked = true, added_at = excluded.added_at,
-    added_key = excluded.added_key`;
-
-const putAloneText = `
-  with put as (${putText})
-  update cart_lines set ticked = false
-  where account_id = $1 and market = $2 and removed_at is null and ticked
-    and sku_id not in (select sku_id from json_to_recordset($4) as n (sku_id bigint))`;
-
-export async function putLines(
-  tx: Tx,
-  accountId: number,
-  lines: readonly NewLine[],
-  about: { readonly now: Date; readonly buyNow: boolean; readonly key: string | undefined },
-): Promise<void> {
-  const [first] = lines;
-  if (!first) return;
-  const rows = lines.map(({ sku, quantity }) => ({ sku_id: sku.skuId, quantity, seen: seenNow(sku) }));
-  const { stockType, productId } = first.sku;
-  const { now, buyNow, key = null } = about;
-  const values = [accountId, stockType, productId, JSON.stringify(rows), now, key];
-  if (buyNow) await tx.run('cart.putAlone', putAloneText, values);
-  else await tx.run('cart.put', putText, values);
-}
 
 const changeText = `
   with dropped as (delete from cart_lines where account_id = $1 and id = any($3))

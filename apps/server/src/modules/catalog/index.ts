@@ -20,7 +20,14 @@ export {
   type NewSupplier,
   recount,
 } from './load.ts';
-export { type OfferedSku, type OfferedSkuRow, offeredSkuOf, offeredSkus, offeredSkusOf } from './offered.ts';
+export {
+  type OfferedSku,
+  type OfferedSkuRow,
+  offeredSkuOf,
+  offeredSkus,
+  offeredSkusOf,
+  orderableSkus,
+} from './offered.ts';
 export { catalogRoutes } from './routes.ts';
 export { countIn, departmentsOf, freshUntil, pagesOf, sliceOf } from './rules.ts';
 export { categoryNames, goodsById, nextGoods, type Place, type SearchableGoods } from './searchable.ts';

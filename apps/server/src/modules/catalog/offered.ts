@@ -14,7 +14,17 @@ export const offeredSkus = `(
   from skus s join products p on p.id = s.product_id join suppliers u on u.id = p.supplier_id
 )`;
 
-/** Its columns as PostgreSQL sends them. */
+/**
+ * Some SKUs of a product with what decides whether they can be ordered, as a source to join; the arguments are SQL. A
+ * product that has none of them is one row without a SKU.
+ */
+export const orderableSkus = (productId: string, skuIds: string) => `(
+  select s.id as sku_id, s.options, s.price_fen as sku_fen, s.stock, p.category_id, p.title, p.title_zh, p.quote_type,
+    p.price_breaks, p.unit, p.min_order, p.batch, p.stock_type, p.on_shelf
+  from products p left join skus s on s.product_id = p.id and s.id = any(${skuIds}) where p.id = ${productId}
+)`;
+
+/** Their columns as PostgreSQL sends them. */
 export interface OfferedSkuRow {
   readonly sku_id: string;
   readonly product_id: string;

@@ -38,6 +38,8 @@ export interface Database {
   read<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
   /** All or nothing. `work` runs again from its start when PostgreSQL asks for that, so it may touch only the database. */
   transact<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactOptions): Promise<Result>;
+  /** A statement that writes and needs no other beside it: it is a transaction of its own, with one way there and back. */
+  alone<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>;
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
@@ -55,6 +57,18 @@ function causeOf(error: unknown): (Error & { code?: unknown; severity?: unknown 
 function mayRetry(error: unknown): boolean {
   const code = causeOf(error)?.code;
   return code === '40001' || code === '40P01';
+}
+
+async function persist<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tried === maxAttempts || !mayRetry(error)) throw error;
+      // Two transactions that met once would meet again if both came back at the same moment.
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** tried));
+    }
+  }
 }
 
 /** The server hangs up after this error, though the socket may not know it yet. */
@@ -128,31 +142,24 @@ export function openDatabase({ url, poolSize, onIdleError, statementTimeoutMs = 
     }
   }
 
+  async function read<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
+    const connection = await pool.connect();
+    let broken = false;
+    try {
+      return await work(sqlOf(connection));
+    } catch (error) {
+      broken = isFatal(error);
+      throw error;
+    } finally {
+      connection.release(broken);
+    }
+  }
+
   return {
     pool,
-    async read(work) {
-      const connection = await pool.connect();
-      let broken = false;
-      try {
-        return await work(sqlOf(connection));
-      } catch (error) {
-        broken = isFatal(error);
-        throw error;
-      } finally {
-        connection.release(broken);
-      }
-    },
-    async transact(work, { plannedOnce = false } = {}) {
-      for (let tried = 1; ; tried++) {
-        try {
-          return await attempt(work, plannedOnce);
-        } catch (error) {
-          if (tried === maxAttempts || !mayRetry(error)) throw error;
-          // Two transactions that met once would meet again if both came back at the same moment.
-          await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** tried));
-        }
-      }
-    },
+    read,
+    transact: (work, { plannedOnce = false } = {}) => persist(() => attempt(work, plannedOnce)),
+    alone: (name, text, values) => persist(() => read((sql) => sql.run(name, text, values))),
     close: () => pool.end(),
   };
 }

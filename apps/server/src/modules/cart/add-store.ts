@@ -1,0 +1,124 @@
+import type { Database, Sql } from '../../platform/db/database.ts';
+import { type OfferedSkuRow, orderableSkus } from '../catalog/index.ts';
+import { seenNow } from './price-rules.ts';
+import type { AddableSku, NewLine } from './rules.ts';
+
+const addableText = `
+  select g.*, coalesce(l.quantity, 0) as in_cart, l.added_key, c.cn, c.sa from (
+    select count(*) filter (where market = 0)::int as cn, count(*) filter (where market = 1)::int as sa,
+      array_agg(sku_id) filter (where product_id = $2) as mine
+    from cart_lines where account_id = $1 and removed_at is null
+  ) c cross join lateral ${orderableSkus('$2', '$3::bigint[] || c.mine')} g
+  left join cart_lines l on l.sku_id = g.sku_id and l.account_id = $1 and l.removed_at is null`;
+
+interface AddableRow
+  extends Pick<
+    OfferedSkuRow,
+    | 'options'
+    | 'sku_fen'
+    | 'stock'
+    | 'category_id'
+    | 'title'
+    | 'title_zh'
+    | 'quote_type'
+    | 'price_breaks'
+    | 'unit'
+    | 'min_order'
+    | 'batch'
+    | 'stock_type'
+    | 'on_shelf'
+  > {
+  readonly sku_id: string | null;
+  readonly in_cart: number;
+  readonly added_key: string | null;
+  readonly cn: number;
+  readonly sa: number;
+}
+
+/** Of the SKUs of a product those that are named or in the cart, and how many lines there are in both carts. */
+export async function addableSkus(reader: Sql, accountId: number, productId: number, skuIds: readonly number[]) {
+  const rows = await reader.run<AddableRow>('cart.addable', addableText, [accountId, productId, skuIds]);
+  const [first] = rows;
+  const skus = rows.flatMap((row): AddableSku[] => {
+    if (row.sku_id === null) return [];
+    return [
+      {
+        skuId: Number(row.sku_id),
+        productId,
+        categoryId: row.category_id,
+        title: row.title,
+        titleZh: row.title_zh,
+        options: row.options,
+        skuFen: row.sku_fen,
+        stock: row.stock,
+        quoteType: row.quote_type,
+        priceBreaks: row.price_breaks,
+        unit: row.unit,
+        minOrder: row.min_order,
+        batch: row.batch,
+        onShelf: row.on_shelf,
+        inCart: row.in_cart,
+        addedKey: row.added_key,
+      },
+    ];
+  });
+  const offer = first && { market: first.stock_type, onShelf: first.on_shelf };
+  return { offer, skus, cn: first?.cn ?? 0, sa: first?.sa ?? 0 };
+}
+
+/**
+ * Holds the cart, looks at it once more, and puts lines in if all of it is still allowed (decision 44). Every line that
+ * is put in is ticked; where only these are to be bought, they are as many as wanted and the others are not ticked.
+ */
+const putText = (buyNow: boolean) => `
+  with held as materialized (select * from held_cart($1)),
+  wanted as materialized (select * from json_to_recordset($4) as n (sku_id bigint, quantity int, most int, seen jsonb)),
+  fits as materialized (
+    select count(*) filter (where h.sku_id is null)::int as added
+    from wanted n left join held h on h.sku_id = n.sku_id
+    having bool_and(n.quantity + ${buyNow ? '0' : 'coalesce(h.quantity, 0)'} <= n.most)
+      and count(*) filter (where h.sku_id is null) + (select count(*) from held where market = $2) <= $7
+      and not exists (select from held where product_id = $3 and added_key = $6::uuid)
+  ), put as (
+    insert into cart_lines (account_id, market, product_id, sku_id, quantity, seen, added_at, added_key)
+    select $1::int, $2::smallint, $3::bigint, n.sku_id, n.quantity, n.seen, $5::timestamptz, $6::uuid
+    from wanted n cross join fits
+    on conflict (account_id, sku_id) where removed_at is null do update
+    set quantity = ${buyNow ? '' : 'cart_lines.quantity + '}excluded.quantity, seen = excluded.seen, ticked = true,
+      added_at = excluded.added_at, added_key = excluded.added_key
+  )${buyNow ? `, ${unticked}` : ''}
+  select added, added + (select count(*)::int from held) as count from fits`;
+
+const unticked = `unticked as (
+    update cart_lines l set ticked = false from fits
+    where l.account_id = $1 and l.market = $2 and l.removed_at is null and l.ticked
+      and l.sku_id not in (select sku_id from wanted)
+  )`;
+
+const [addText, buyNowText] = [putText(false), putText(true)];
+
+export interface PutAbout {
+  readonly accountId: number;
+  readonly market: 0 | 1;
+  readonly productId: number;
+  readonly now: Date;
+  readonly buyNow: boolean;
+  readonly key: string | undefined;
+  readonly limit: number;
+}
+
+/** How many lines are new, and how many there are in both carts; undefined: what was decided is allowed no longer. */
+export async function putLines(db: Database, lines: readonly NewLine[], about: PutAbout) {
+  const { accountId, market, productId, now, buyNow, key = null, limit } = about;
+  const wanted = lines.map(({ sku, wanted, most }) => ({
+    sku_id: sku.skuId,
+    quantity: wanted,
+    most,
+    seen: seenNow(sku),
+  }));
+  const values = [accountId, market, productId, JSON.stringify(wanted), now, key, limit];
+  const [put] = buyNow
+    ? await db.alone<{ added: number; count: number }>('cart.buyNow', buyNowText, values)
+    : await db.alone<{ added: number; count: number }>('cart.add', addText, values);
+  return put;
+}
