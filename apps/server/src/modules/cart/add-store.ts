@@ -1,3 +1,4 @@
+import { mostOfLine } from '@sgb/contract/cart-rules.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { type OfferedSkuRow, orderableSkus } from '../catalog/index.ts';
 import { seenNow } from './price-rules.ts';
@@ -71,28 +72,20 @@ export async function addableSkus(reader: Sql, accountId: number, productId: num
  * is put in is ticked; where only these are to be bought, they are as many as wanted and the others are not ticked.
  */
 const putText = (buyNow: boolean) => `
-  with held as materialized (select * from held_cart($1)),
-  wanted as materialized (select * from json_to_recordset($4) as n (sku_id bigint, quantity int, most int, seen jsonb)),
-  fits as materialized (
-    select count(*) filter (where h.sku_id is null)::int as added
-    from wanted n left join held h on h.sku_id = n.sku_id
-    having bool_and(n.quantity + ${buyNow ? '0' : 'coalesce(h.quantity, 0)'} <= n.most)
-      and count(*) filter (where h.sku_id is null) + (select count(*) from held where market = $2) <= $7
-      and not exists (select from held where product_id = $3 and added_key = $6::uuid)
-  ), put as (
+  with held as materialized (select * from held_cart($1, $2, $3, $5, $6, $7, $8)),
+  put as (
     insert into cart_lines (account_id, market, product_id, sku_id, quantity, seen, added_at, added_key)
-    select $1::int, $2::smallint, $3::bigint, n.sku_id, n.quantity, n.seen, $5::timestamptz, $6::uuid
-    from wanted n cross join fits
+    select $1, $2, $3, n.sku_id, n.quantity, n.seen, $4, $5
+    from held cross join json_to_recordset($9) as n (sku_id bigint, quantity int, seen jsonb)
     on conflict (account_id, sku_id) where removed_at is null do update
     set quantity = ${buyNow ? '' : 'cart_lines.quantity + '}excluded.quantity, seen = excluded.seen, ticked = true,
       added_at = excluded.added_at, added_key = excluded.added_key
   )${buyNow ? `, ${unticked}` : ''}
-  select added, added + (select count(*)::int from held) as count from fits`;
+  select added, lines + added as count from held`;
 
 const unticked = `unticked as (
-    update cart_lines l set ticked = false from fits
-    where l.account_id = $1 and l.market = $2 and l.removed_at is null and l.ticked
-      and l.sku_id not in (select sku_id from wanted)
+    update cart_lines l set ticked = false from held
+    where l.account_id = $1 and l.market = $2 and l.removed_at is null and l.ticked and not l.sku_id = any($6)
   )`;
 
 const [addText, buyNowText] = [putText(false), putText(true)];
@@ -110,15 +103,11 @@ export interface PutAbout {
 /** How many lines are new, and how many there are in both carts; undefined: what was decided is allowed no longer. */
 export async function putLines(db: Database, lines: readonly NewLine[], about: PutAbout) {
   const { accountId, market, productId, now, buyNow, key = null, limit } = about;
-  const wanted = lines.map(({ sku, wanted, most }) => ({
-    sku_id: sku.skuId,
-    quantity: wanted,
-    most,
-    seen: seenNow(sku),
-  }));
-  const values = [accountId, market, productId, JSON.stringify(wanted), now, key, limit];
-  const [put] = buyNow
-    ? await db.alone<{ added: number; count: number }>('cart.buyNow', buyNowText, values)
-    : await db.alone<{ added: number; count: number }>('cart.add', addText, values);
+  const ids = lines.map(({ sku }) => sku.skuId);
+  const upto = lines.map(({ wanted, most }) => (buyNow ? mostOfLine : most - wanted));
+  const rows = lines.map(({ sku, wanted }) => ({ sku_id: sku.skuId, quantity: wanted, seen: seenNow(sku) }));
+  const values = [accountId, market, productId, now, key, ids, upto, limit, JSON.stringify(rows)];
+  const [name, text] = buyNow ? ['cart.buyNow', buyNowText] : ['cart.add', addText];
+  const [put] = await db.alone<{ added: number; count: number }>(name, text, values);
   return put;
 }

@@ -32,6 +32,50 @@ const openTransactions = async () =>
   (await db.pool.query("select 1 from pg_stat_activity where datname = current_database() and state like 'idle in%'"))
     .rowCount;
 
+describe('a statement alone', () => {
+  const move = 'update purses set cents = cents + $1 where id = any($2) returning id, cents';
+
+  test('is a transaction of its own: all of it or nothing, counted as one', async () => {
+    const rows = await withTally(async (tally) => {
+      const moved = await db.alone<{ id: number; cents: number }>('alone.move', move, [5, [1, 2]]);
+      expect(tally.statements).toBe(1);
+      return moved;
+    });
+    expect(rows.map(({ cents }) => cents)).toEqual([105, 105]);
+    const half = 'update purses set cents = 1 / (id - $1) where id > 0';
+    await expect(db.alone('alone.half', half, [2])).rejects.toMatchObject({ code: '22012' });
+    expect(await sums()).toEqual([
+      { id: 1, cents: 105 },
+      { id: 2, cents: 105 },
+    ]);
+  });
+
+  test('that lost a deadlock runs again', async () => {
+    const { promise: held, resolve: holding } = Promise.withResolvers<void>();
+    const other = db.transact(async (tx) => {
+      await tx.orm.execute(sql`set local deadlock_timeout = '1min'`);
+      await spend(tx, 2, 10);
+      holding();
+      // Until the statement holds the first purse and waits for the second.
+      await vi.waitFor(async () => {
+        const waiting = await db.pool.query(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        expect(waiting.rowCount).toBe(1);
+      });
+      await spend(tx, 1, 10);
+    });
+    await held;
+    const inOrder = `update purses set cents = cents + $1
+      from (select id from purses order by id for update) as each where each.id = purses.id`;
+    await Promise.all([other, db.alone('alone.inOrder', inOrder, [5])]);
+    expect(await sums()).toEqual([
+      { id: 1, cents: 95 },
+      { id: 2, cents: 95 },
+    ]);
+  });
+});
+
 describe('a transaction', () => {
   test('that ends well is kept whole and gives its result', async () => {
     const result = await db.transact(async (tx) => {
