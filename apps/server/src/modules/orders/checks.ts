@@ -65,6 +65,7 @@ export const orderChecks: readonly BooksCheck[] = [
       where type not in (0, 5, 10, 15) or market not in (0, 1) or quantity not between 1 and 9999
         or least(goods_cents, china_freight_cents, service_fee_cents, services_cents, delivery_cents, coupon_cents,
           scoin_cents, scoin, member_saving_cents, paid_cents, refunded_cents) < 0
+        or declared_cents < 0 or (checkout_id is null) <> (type = 10)
         or coupon_cents > goods_cents or scoin_cents > service_fee_cents + china_freight_cents
         or paid_cents <> goods_cents + china_freight_cents + service_fee_cents + services_cents + delivery_cents
           - coupon_cents - scoin_cents`,

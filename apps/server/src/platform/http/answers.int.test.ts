@@ -157,11 +157,13 @@ describe('headers', () => {
   /** All that our answers tell browsers about themselves; what an answer brings besides is not its matter. */
   const forbidding = {
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  };
+  const ofPages = {
+    'cross-origin-opener-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',
     'x-frame-options': 'SAMEORIGIN',
@@ -172,11 +174,16 @@ describe('headers', () => {
   const told = (headers: object) =>
     Object.fromEntries(Object.entries(headers).filter(([name]) => !besides.includes(name)));
 
-  test('forbid an API answer to be a page, to be framed, and to leave a referrer', async () => {
+  test('forbid an API answer to be a page, to be framed, and to be used elsewhere', async () => {
     const tooLong = `/api/nothing?${'a'.repeat(9000)}`;
     for (const url of [broken.path, '/api/nothing', tooLong, mine.path, `${mine.path}?ticket=shopper`]) {
       expect(told((await get(url)).headers)).toEqual({ ...forbidding, 'x-statements': '0' });
     }
+  });
+
+  test('forbid more to whatever could be a page', async () => {
+    const answer = await get('/nothing');
+    expect(told(answer.headers)).toEqual({ ...forbidding, ...ofPages, 'x-statements': '0' });
   });
 
   test('demand HTTPS in production, and tell nobody how many statements ran', async () => {

@@ -1,14 +1,22 @@
+/** Nobody comes back without HTTPS. */
+const httpsOnly = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
 /**
- * What every answer tells a browser not to do, unless its route knows better: each page sets its own policy with a nonce;
- * an answer of the API is never a page.
+ * What an answer of the API tells a browser not to do. It is never a page, so it says nothing of pages: on a phone every
+ * call is paid for by the byte.
  */
-const forAll = {
+const ofApi = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** The same for everything else; each page sets its own policy with a nonce. */
+const ofPages = {
+  ...ofApi,
+  'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
   'x-frame-options': 'SAMEORIGIN',
@@ -16,7 +24,13 @@ const forAll = {
   'x-xss-protection': '0',
 };
 
-/** In production, nobody comes back without HTTPS. */
-export function securityHeaders(production: boolean): Readonly<Record<string, string>> {
-  return production ? { ...forAll, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : forAll;
+/** What every answer says unless its route knows better; in production also that HTTPS is the only way. */
+export function securityHeaders(production: boolean): (url: string) => Readonly<Record<string, string>> {
+  const [api, pages] = production
+    ? [
+        { ...ofApi, ...httpsOnly },
+        { ...ofPages, ...httpsOnly },
+      ]
+    : [ofApi, ofPages];
+  return (url) => (url.startsWith('/api/') ? api : pages);
 }

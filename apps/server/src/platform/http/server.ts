@@ -70,7 +70,7 @@ export async function createServer({
     });
   });
   fastify.addHook('onRequest', (request, reply, done) => {
-    reply.headers(secure).header('x-request-id', request.id);
+    reply.headers(secure(request.url)).header('x-request-id', request.id);
     if (request.url.length <= maxUrlLength) return done();
     reply.code(codes.addressTooLong.http).send(envelopeOf(refuse('addressTooLong')));
   });
