@@ -281,6 +281,12 @@ test('what was seen unchanged is always enough, where it was enough to see', () 
   ]);
 });
 
+test('what was seen is not enough where a later posting needs more of a purse that was emptied', () => {
+  const seen = new Map<PurseBook, number>([['bonus', 20]]);
+  const more: Posting = { from: bonus, to: 'bank', amount: 5 };
+  expect(fixedOf([{ from: spendable(1), to: 'sales.goods', amount: 30 }, more], seen)).toBeUndefined();
+});
+
 test('an entry is about one shopper, or between two', () => {
   const to = (owner: number): Posting => ({ from: 'bank', to: purse(owner, 'available'), amount: 1 });
   expect(pursesOf([to(2), to(1), { ...to(2), to: purse(2, 'bonus') }])).toHaveLength(3);

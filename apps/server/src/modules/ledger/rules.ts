@@ -139,7 +139,7 @@ export interface Demand extends Purse {
   readonly change: number;
   /** Null where nothing is taken: what comes in needs nothing. */
   readonly least: number | null;
-  /** Given where all of it was taken and another purse pays the rest: with more in it, that one would pay less. */
+  /** No more than the least, where all of it was taken and another purse pays the rest: with more, that would pay less. */
   readonly most: number | null;
 }
 
@@ -196,6 +196,8 @@ export function fixedOf(wishes: readonly WishedPosting[], seen?: SeenBalances): 
     }
     if (left > 0) move(wish, last, left);
   }
+  // What was seen may be too little for a later posting.
+  if (demands.some(({ least, most }) => most !== null && least !== most)) return undefined;
   return { postings, demands };
 }
 

@@ -137,30 +137,30 @@ const settledText = `
 type Part = (place: number) => string;
 
 /**
- * Locks and writes at once, where every purse is there and holds what is asked of it. The form has a letter for each
- * purse: 'm' for one that is moved, '-' for one that only has to hold what it holds.
+ * Locks and writes at once, where every purse is there and holds what is asked of it. The form has two letters for each
+ * purse: 'm' for one that is moved, '-' for one that is not; '=' where it must hold just that much, '>' where more is fine.
  */
 const atOnceText = forForm((form: string) => {
-  const count = form.length;
+  const letters = form.match(/../g) ?? [];
+  const count = letters.length;
   let used = 9;
-  const given = [...form].map((letter) => {
-    const names = ['int', 'text', 'bigint', 'bigint', 'bigint'].slice(0, letter === 'm' ? 5 : 4);
+  const given = letters.map(([moves]) => {
+    const names = ['int', 'text', 'bigint', 'bigint'].slice(0, moves === 'm' ? 4 : 3);
     return names.map((type) => `$${++used}::${type}`);
   });
-  const [owner, book, least, most, change] = [0, 1, 2, 3, 4].map(
+  const [owner, book, least, change] = [0, 1, 2, 3].map(
     (column): Part =>
       (place) =>
         given[place]?.[column] ?? '',
-  ) as [Part, Part, Part, Part, Part];
-  const moved = numbered(count, (place) => place).filter((place) => form[place] === 'm');
+  ) as [Part, Part, Part, Part];
+  const moved = numbered(count, (place) => place).filter((place) => letters[place]?.[0] === 'm');
   const list = (type: string, each: Part) => `array[${moved.map(each).join(', ')}]::${type}[]`;
   const [first, last] = [moved[0], moved.at(-1)];
   const owners =
     first === undefined || last === undefined
       ? 'null, null'
       : `${owner(first)}, nullif(${owner(last)}, ${owner(first)})`;
-  const enough = (place: number) =>
-    `p${place}.balance between coalesce(${least(place)}, p${place}.balance) and coalesce(${most(place)}, p${place}.balance)`;
+  const enough = (place: number) => `p${place}.balance ${letters[place]?.[1] === '=' ? '=' : '>='} ${least(place)}`;
   const changes = moved.map((place, row) => `(${owner(place)}, ${book(place)}, afters[${row + 1}])`);
   return `
   with ${locking(numbered(count, (place) => `${owner(place)}, ${book(place)}`))},
@@ -218,9 +218,9 @@ export async function writeAtOnce(tx: Tx, entry: NewEntry, { postings, demands }
   const values = entryValues(entry, postings);
   let form = '';
   for (const { owner, book, change, least, most } of demands) {
-    values.push(owner, book, least, most);
+    values.push(owner, book, least ?? Number.MIN_SAFE_INTEGER);
     if (change !== 0) values.push(change);
-    form += change === 0 ? '-' : 'm';
+    form += `${change === 0 ? '-' : 'm'}${most === null ? '>' : '='}`;
   }
   const text = atOnceText(form);
   const held = await withPurses(tx, demands, () => tx.run<HeldRow>(`ledger.atOnce.${form}`, text, values));
