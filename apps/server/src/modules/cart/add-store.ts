@@ -4,13 +4,14 @@ import { type OfferedSkuRow, orderableSkus } from '../catalog/index.ts';
 import { seenNow } from './price-rules.ts';
 import type { AddableSku, NewLine } from './rules.ts';
 
+/** `(select ...)` hides the account from the planner: for a cart smaller than most it would plan anew each time. */
 const addableText = `
   select g.*, coalesce(l.quantity, 0) as in_cart, l.added_key, c.cn, c.sa from (
     select count(*) filter (where market = 0)::int as cn, count(*) filter (where market = 1)::int as sa,
       array_agg(sku_id) filter (where product_id = $2) as mine
-    from cart_lines where account_id = $1 and removed_at is null
+    from cart_lines where account_id = (select $1::int) and removed_at is null
   ) c cross join lateral ${orderableSkus('$2', '$3::bigint[] || c.mine')} g
-  left join cart_lines l on l.sku_id = g.sku_id and l.account_id = $1 and l.removed_at is null`;
+  left join cart_lines l on l.sku_id = g.sku_id and l.account_id = (select $1::int) and l.removed_at is null`;
 
 interface AddableRow
   extends Pick<
