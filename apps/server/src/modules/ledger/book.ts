@@ -55,12 +55,12 @@ export interface Booked {
  * behind, so the caller may go on or give up.
  */
 export async function book(tx: Tx, input: EntryInput): Promise<Booked | Refusal> {
-  const { now: _, seen: __, ...wish } = input;
-  return write(tx, { ...input, hash: hashOf(wish), phase: phases.booked, reverses: null, mayOwe: false });
+  const hash = hashOf(input, ['now', 'seen']);
+  return write(tx, { ...input, hash, phase: phases.booked, reverses: null, mayOwe: false });
 }
 
 interface Wish extends EntryWords {
-  readonly hash: Buffer;
+  readonly hash: string;
   readonly phase: Phase;
   readonly reverses: number | null;
   readonly mayOwe: boolean;
@@ -100,7 +100,7 @@ function tooLow(asset: 'ZAR' | 'SCOIN', missing: number): Refusal {
 export async function replay(tx: Tx, { key, hash }: Pick<Wish, 'key' | 'hash'>): Promise<Booked | Refusal | undefined> {
   const known = await store.entryByKey(tx, key);
   if (!known) return undefined;
-  if (!known.hash.equals(hash)) return refuse('keyReused');
+  if (known.hash.toString('hex') !== hash) return refuse('keyReused');
   const postings = await store.postingsOf(tx, known.id);
   const changes = await store.changesOf(tx, known.id);
   return {

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 
-/** The input of an entry as a fingerprint; the order of fields does not matter, that of postings does. */
-export function hashOf(input: unknown): Buffer {
-  return hash('sha256', canonical(input), 'buffer');
+/** The input of an entry as a fingerprint, without some fields; the order of fields does not matter, that of postings does. */
+export function hashOf(input: object, without?: readonly string[]): string {
+  return hash('sha256', canonical(input, without), 'hex');
 }
 
 const plain = /^[\w:. -]*$/;
@@ -11,7 +11,7 @@ const plain = /^[\w:. -]*$/;
 const quoted = (text: string): string => (plain.test(text) ? `"${text}"` : JSON.stringify(text));
 
 /** Keys are kept for ever, so the same input must give the same text for ever. */
-function canonical(value: unknown): string {
+function canonical(value: unknown, without?: readonly string[]): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null || value instanceof Date) {
     return JSON.stringify(value) ?? 'null';
@@ -24,7 +24,7 @@ function canonical(value: unknown): string {
   const fields = value as Readonly<Record<string, unknown>>;
   for (const name of Object.keys(fields).sort()) {
     const each = fields[name];
-    if (each === undefined) continue;
+    if (each === undefined || without?.includes(name)) continue;
     text += `${text === '' ? '' : ','}${quoted(name)}:${canonical(each)}`;
   }
   return `{${text}}`;

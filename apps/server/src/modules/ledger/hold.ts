@@ -17,13 +17,12 @@ export interface HoldInput extends EntryWords {
 
 /** First of two steps: sets value aside. The number of its entry is the number of the hold. */
 export async function placeHold(tx: Tx, input: HoldInput): Promise<Booked | Refusal> {
-  const { now: _, ...wish } = input;
   const [{ owner }] = input.from;
   if (input.from.some((each) => each.owner !== owner)) throw new Error('a hold is on the purses of one shopper');
   const asset = assetOf(input.from[0]);
   const held = await write(tx, {
     ...input,
-    hash: hashOf(wish),
+    hash: hashOf(input, ['now']),
     phase: phases.held,
     reverses: null,
     mayOwe: false,

@@ -17,8 +17,7 @@ export interface ReversalInput extends EntryWords {
  * from somebody who has spent it.
  */
 export async function reverse(tx: Tx, input: ReversalInput): Promise<Booked | Refusal> {
-  const { now: _, ...wish } = input;
-  const hash = hashOf(wish);
+  const hash = hashOf(input, ['now']);
   const entry = await store.lockEntry(tx, input.entryId);
   if (!entry) throw new Error(`there is no entry ${input.entryId}`);
   if (entry.phase !== phases.booked && entry.phase !== phases.captured) {

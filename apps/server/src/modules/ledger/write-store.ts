@@ -102,7 +102,7 @@ export async function lockPurses(tx: Tx, purses: readonly Purse[]): Promise<Lock
 
 export interface NewEntry {
   readonly key: string;
-  readonly hash: Buffer;
+  readonly hash: string;
   readonly type: EntryType;
   readonly phase: Phase;
   readonly ref: string;
@@ -187,7 +187,7 @@ const rowOf = ({ from, to, amount, origin, item, undoes }: SettledPosting) => ({
 
 function entryValues(entry: NewEntry, postings: readonly SettledPosting[]): unknown[] {
   const { key, hash, type, phase, ref, note, reverses, at } = entry;
-  return [key, hash, type, phase, ref, note, reverses, at.toISOString(), JSON.stringify(postings.map(rowOf))];
+  return [key, `\\x${hash}`, type, phase, ref, note, reverses, at.toISOString(), JSON.stringify(postings.map(rowOf))];
 }
 
 /** The number of the entry; null where its key is taken. */
