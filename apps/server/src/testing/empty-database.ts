@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 
@@ -14,6 +15,15 @@ async function once<Row extends pg.QueryResultRow>(url: string, text: string): P
   return (await client.query<Row>(text).finally(() => client.end())).rows;
 }
 
+/** Waits for those who are hanging up: a connection that is cut off meanwhile is an error that nobody awaits. */
+async function deserted(adminUrl: string, name: string): Promise<void> {
+  for (let looks = 0; looks < 50; looks++) {
+    const connected = await once(adminUrl, `select 1 from pg_stat_activity where datname = '${name}'`);
+    if (connected.length === 0) return;
+    await pause(20);
+  }
+}
+
 /** A new database with nothing in it at all, for tests of migrations and of a first start. */
 export async function emptyDatabase(): Promise<EmptyDatabase> {
   const adminUrl = inject('adminUrl');
@@ -25,6 +35,7 @@ export async function emptyDatabase(): Promise<EmptyDatabase> {
     url: url.href,
     query: (text) => once(url.href, text),
     drop: async () => {
+      await deserted(adminUrl, name);
       await once(adminUrl, `drop database ${name} with (force)`);
     },
   };
