@@ -45,24 +45,26 @@ const openText = `
   from unnest($1::int[], $2::text[]) as wanted(owner_id, book)
   order by owner_id, book collate "C" on conflict do nothing`;
 
-/** As one row of two columns, because reading rows costs more than anything else here. */
+/** As one row, because reading rows costs more than anything else here. A list would cost more to write than columns. */
 interface HeldRow {
-  /** As PostgreSQL writes a list: '{7,1,2}'. */
-  readonly numbers: string;
+  readonly id: string | null;
   readonly at: Date | null;
+  readonly [balance: `b${number}`]: string | null;
 }
+
+const balancesIn = (count: number) => numbered(count, (place) => `p${place}.balance as b${place}`).join(', ');
 
 /** Asks for the purses, and once more where some of them had to be made first: new ones begin with nothing. */
 async function withPurses(
   tx: Tx,
   purses: readonly Purse[],
   ask: () => Promise<HeldRow[]>,
-): Promise<{ id: number; balances: readonly number[]; at: Date | null }> {
+): Promise<{ id: string | null; balances: readonly number[]; at: Date | null }> {
   for (let asked = 1; asked <= 2; asked++) {
     const [row] = await ask();
-    if (row && !row.numbers.endsWith('NULL}')) {
-      const [id = 0, ...balances] = row.numbers.slice(1, -1).split(',').map(Number);
-      return { id, balances, at: row.at };
+    // Where one is not there, none behind it is.
+    if (row && row[`b${purses.length - 1}`] !== null) {
+      return { id: row.id, balances: purses.map((_, place) => Number(row[`b${place}`])), at: row.at };
     }
     await tx.run('ledger.open', openText, [purses.map(({ owner }) => owner), purses.map(({ book }) => book)]);
   }
@@ -87,7 +89,7 @@ function forForm<Form extends string | number>(make: (form: Form) => string): (f
 const lockText = forForm(
   (count: number) => `
   with ${locking(numbered(count, (place) => `$${place * 2 + 1}::int, $${place * 2 + 2}::text`))}
-  select array[0, ${all(count, 'balance')}]::text as numbers, greatest(${all(count, 'changed_at')}) as at
+  select null as id, ${balancesIn(count)}, greatest(${all(count, 'changed_at')}) as at
   from ${found(count)}`,
 );
 
@@ -168,7 +170,7 @@ const atOnceText = forForm((form: string) => {
     ${list('bigint', change)}, ${list('bigint', (place) => `p${place}.balance + ${change(place)}`)}
     from ${numbered(count, (place) => `p${place}`).join(', ')} where ${numbered(count, enough).join(' and ')}`)}
   ${changes.length === 0 ? '' : `, ${moving(`lateral (values ${changes.join(', ')})`)}`}
-  select array[id, ${all(count, 'balance')}]::text as numbers,
+  select id, ${balancesIn(count)},
     case when id is null then greatest(${all(count, 'changed_at')}) else nullif(at, $8) end as at
   from ${found(count)} left join entry on true`;
 });
@@ -224,11 +226,11 @@ export async function writeAtOnce(tx: Tx, entry: NewEntry, { postings, demands }
   }
   const text = atOnceText(form);
   const held = await withPurses(tx, demands, () => tx.run<HeldRow>(`ledger.atOnce.${form}`, text, values));
-  if (Number.isNaN(held.id)) return { locked: lockedOf(demands, held.balances, held.at) };
+  if (held.id === null) return { locked: lockedOf(demands, held.balances, held.at) };
   const changes: Change[] = [];
   for (const [place, { owner, book, change }] of demands.entries()) {
     const before = held.balances[place] ?? 0;
     if (change !== 0) changes.push({ owner, book, change, before, after: before + change });
   }
-  return { written: { entryId: held.id, at: held.at ?? entry.at, changes } };
+  return { written: { entryId: Number(held.id), at: held.at ?? entry.at, changes } };
 }
