@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { readConfig } from '@sgb/server/config.ts';
 import { carrierJobs } from '@sgb/server/modules/parcels/index.ts';
 import { openShipping, type Shipping, ship } from '@sgb/server/modules/parcels/parcel.fixture.ts';
+import { handOver } from '@sgb/server/platform/jobs/relay.ts';
 import { changeSetting } from '@sgb/server/platform/settings/settings.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type CarrierSimulator, startCarrierSimulator } from './server.ts';
@@ -52,6 +53,7 @@ const run = (name: string, payload: object = {}) =>
 
 /** What webhooks brought waits for a worker; here it is done at once, and says how much there was. */
 async function work(): Promise<number> {
+  await handOver(shipping.app.db.pool);
   const { rows } = await shipping.app.db.pool.query(
     `select job.id, private.payload from graphile_worker.jobs job join graphile_worker._private_jobs private using (id)
      where job.task_identifier = 'parcels.carrierEvent' order by job.id`,
