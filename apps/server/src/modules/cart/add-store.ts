@@ -99,10 +99,49 @@ export interface PutAbout {
   readonly buyNow: boolean;
   readonly key: string | undefined;
   readonly limit: number;
+  /** Lines of both carts when somebody looked, and how many more the one has room for. */
+  readonly lines: number;
+  readonly room: number;
 }
+
+/**
+ * One SKU, without a look at the rest of the cart: whatever must hold of its line is asked of the line itself as it is
+ * when it is written. It only waits for those who change the cart as a whole. A row that was inserted has no xmax.
+ */
+const oneText = `
+  with beside as materialized (select pg_advisory_xact_lock_shared(hashtext('cart'), $1))
+  insert into cart_lines as l (account_id, market, product_id, sku_id, quantity, seen, added_at, added_key)
+  select $1::int, $2::smallint, $3::bigint, $6::bigint, $7::int, $8::jsonb, $4::timestamptz, $5::uuid from beside
+  on conflict (account_id, sku_id) where removed_at is null do update
+  set quantity = l.quantity + excluded.quantity, seen = excluded.seen, ticked = true, added_at = excluded.added_at,
+    added_key = excluded.added_key
+  where l.quantity <= $9::int and (excluded.added_key is null or l.added_key is distinct from excluded.added_key)
+  returning (l.xmax = 0)::int as added`;
+
+async function putOne(db: Database, { sku, wanted, most }: NewLine, about: PutAbout) {
+  const { accountId, market, productId, now, key = null, lines } = about;
+  const values = [
+    accountId,
+    market,
+    productId,
+    now,
+    key,
+    sku.skuId,
+    wanted,
+    JSON.stringify(seenNow(sku)),
+    most - wanted,
+  ];
+  const [put] = await db.alone<{ added: number }>('cart.addOne', oneText, values);
+  return put && { added: put.added, count: lines + (sku.inCart === 0 ? 1 : 0) };
+}
+
+/** So many devices do not add to one cart between a look and a write. */
+const plentyOfRoom = 50;
 
 /** How many lines are new, and how many there are in both carts; undefined: what was decided is allowed no longer. */
 export async function putLines(db: Database, lines: readonly NewLine[], about: PutAbout) {
+  const [only, ...others] = lines;
+  if (only && others.length === 0 && !about.buyNow && about.room > plentyOfRoom) return putOne(db, only, about);
   const { accountId, market, productId, now, buyNow, key = null, limit } = about;
   const ids = lines.map(({ sku }) => sku.skuId);
   const upto = lines.map(({ wanted, most }) => (buyNow ? mostOfLine : most - wanted));

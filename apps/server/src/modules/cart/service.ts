@@ -69,7 +69,7 @@ export async function showCart(call: Shopper, { market }: InputOf<typeof contrac
 }
 
 /**
- * Looks without holding anything, decides, and writes in one statement that holds the cart and looks once more. Where
+ * Looks without holding anything, decides, and writes in one statement that looks once more at what has to hold. Where
  * another device was quicker and it is allowed no longer, what that device left is looked at and decided over.
  */
 export async function add(call: Shopper, { productid, skus, buynow, key }: InputOf<typeof contract.addToCart>) {
@@ -91,7 +91,8 @@ export async function add(call: Shopper, { productid, skus, buynow, key }: Input
     if (rules.isNo(put)) return refused(put);
     const kind = put.map(({ sku }) => prohibitedIn(sku, tree, settings)).find((found) => found !== null);
     if (kind) return refuse('prohibitedGoods', `We cannot buy ${kind} for you: customs would not let them in.`);
-    const about = { accountId, market, productId, now: call.clock.now(), buyNow, key, limit };
+    const cart = { limit, lines: seen.cn + seen.sa, room: limit - lines };
+    const about = { accountId, market, productId, now: call.clock.now(), buyNow, key, ...cart };
     const done = await putLines(call.db, put, about);
     if (done) return { market, ...done };
   }
