@@ -35,7 +35,8 @@ export const checkoutChecks: readonly BooksCheck[] = [
         or total_cents <> goods_cents + china_freight_cents + service_fee_cents + services_cents + delivery_cents
           - coupon_cents - scoin_cents
         or (state = 20) <> (paid_at is not null) or (state = 90) <> (cancelled_at is not null)
-        or (entry_id is not null and not exists (select from ledger_entries where id = entry_id))`,
+        or (entry_id is not null and not exists (select from ledger_entries where id = entry_id))
+        or not exists (select from accounts where id = account_id)`,
   },
   {
     name: 'an open checkout is the sum of its orders',

@@ -76,8 +76,9 @@ export const orderChecks: readonly BooksCheck[] = [
       select format('order %s of account %s is in the checkout of account %s', o.id, o.account_id, c.account_id)
       from orders o join checkouts c on c.id = o.checkout_id where c.account_id <> o.account_id
       union all
-      select format('order %s is of account %s, which is not there', o.id, o.account_id)
+      select format('order %s of account %s and checkout %s, one of which is not there', o.id, o.account_id, o.checkout_id)
       from orders o where not exists (select from accounts where id = o.account_id)
+        or (o.checkout_id is not null and not exists (select from checkouts where id = o.checkout_id))
       union all
       select format('order %s names entry %s, which is not there', o.id, named.entry_id)
       from orders o cross join lateral (values (o.entry_id), (o.scoin_entry_id), (o.reward_entry_id)) as named (entry_id)
