@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { planIdOf } from '@sgb/contract/membership-plans.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { grantCoupon } from '../coupons/index.ts';
+import { verifyBooks } from '../ledger/index.ts';
 import { buyMembership } from '../membership/index.ts';
+import { orderChecks } from '../orders/index.ts';
 import { earnCoins } from '../scoin/index.ts';
+import { checkoutChecks } from './checks.ts';
 import { checkoutPaidJob } from './index.ts';
 import { openTill, productOf, type Till } from './till.fixture.ts';
 
@@ -215,6 +218,42 @@ describe('a checkout from China', () => {
     await checkoutPaidJob.perform(till.app, { checkoutId });
     const { items } = await till.client(who).call('GET /api/message/record', {});
     expect(items.filter(({ title }) => title === 'R 78.00 paid for 1 order')).toHaveLength(1);
+  });
+});
+
+describe('what was bought', () => {
+  test.each([
+    ['orders', 'goods_cents = goods_cents + 1', 'every order has the form that a checkout gives it, and adds up'],
+    ['orders', 'quantity = 0', 'every order has the form that a checkout gives it, and adds up'],
+    ['orders', 'account_id = account_id - 1', 'what orders and their moves point at is there'],
+    ['orders', 'scoin_entry_id = 0', 'what orders and their moves point at is there'],
+    ['order_moves', 'who = 9', 'what orders and their moves point at is there'],
+    ['order_moves', 'entry_id = 0', 'what orders and their moves point at is there'],
+    ['checkouts', 'total_cents = total_cents + 1', 'every checkout has the form that it was made in, and adds up'],
+    ['checkouts', 'paid_at = null', 'every checkout has the form that it was made in, and adds up'],
+  ])('is looked at with the books: %s, %s', async (table, change, check) => {
+    const who = await till.shopper(50_000);
+    await till.add(who, mug, { 0: 1 });
+    const { id } = await till.submit(who, 7_800);
+    const mine =
+      { orders: 'checkout_id = $1', checkouts: 'id = $1' }[table] ??
+      'order_id in (select id from orders where checkout_id = $1)';
+    const kept = await till.app.db.pool.query(`select to_jsonb(t) as row from ${table} t where ${mine}`, [id]);
+    await till.app.db.pool.query(`update ${table} set ${change} where ${mine}`, [id]);
+    const found = await verifyBooks(till.app.db, [...orderChecks, ...checkoutChecks]);
+    expect(found.map(({ check: name }) => name)).toContain(check);
+    const column = change.split(' ')[0] ?? '';
+    for (const { row } of kept.rows) {
+      await till.app.db.pool.query(
+        `update ${table} t set ${column} = before.${column} from jsonb_populate_record(null::${table}, $1) as before where t.id = before.id`,
+        [row],
+      );
+    }
+    expect(await verifyBooks(till.app.db, [...orderChecks, ...checkoutChecks])).toEqual([]);
+  });
+
+  test.each(['orders', 'checkouts', 'accounts'])('is kept: %s cannot be deleted', async (table) => {
+    await expect(till.app.db.pool.query(`delete from ${table}`)).rejects.toThrow(`${table} are kept for ever`);
   });
 });
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { countryIds } from '@sgb/contract/countries.ts';
 import type { VipLevel } from '@sgb/contract/people.ts';
 import { readPhone } from '@sgb/contract/phone.ts';
@@ -14,7 +14,7 @@ export function shouldSlide(expiresAt: Date, now: Date): boolean {
 }
 
 export function hashTicket(ticket: string): Buffer {
-  return createHash('sha256').update(ticket).digest();
+  return hash('sha256', ticket, 'buffer');
 }
 
 /** The mobile numbers that a login name may stand for: without a country code it may be one of any country. */
