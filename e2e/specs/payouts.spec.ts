@@ -24,23 +24,22 @@ test('money goes to another shopper after its name was confirmed @phone', async 
   await expect(rows.first()).toContainText('-R 100.00');
 });
 
-test('a transfer whose answer was lost is sent again and happens once @phone', async ({
-  page,
-  visit,
-  logIn,
-  allow,
+test('a transfer whose answer was lost is sent again and happens once @phone', async ({ page, visit, logIn, allow }, {
+  retry,
 }) => {
   allow(/ERR_CONNECTION_RESET/);
+  // Tried again, it is another transfer than the first time.
+  const amount = `34.${56 + retry}`;
   await logIn('ambassador');
   await visit('/user/toTransfer');
   const form = page.getByRole('region', { name: 'Send money' });
   const sheet = page.getByRole('dialog', { name: 'Is this right?' });
   const send = async () => {
     await form.getByLabel('To').fill('demo_vip');
-    await form.getByLabel('Amount').fill('34.56');
+    await form.getByLabel('Amount').fill(amount);
     await form.getByLabel('Amount').press('Enter');
     await sheet.getByLabel('Your password').fill('demo1234');
-    await sheet.getByRole('button', { name: 'Send R 34.56' }).click();
+    await sheet.getByRole('button', { name: `Send R ${amount}` }).click();
   };
   // It arrives and is done; only the answer gets lost on its way back.
   await page.route('**/api/user/rechargetransfer*', async (route) => {
@@ -54,9 +53,9 @@ test('a transfer whose answer was lost is sent again and happens once @phone', a
   await logIn('ambassador');
   await visit('/user/toTransfer');
   await send();
-  await expect(form.getByRole('status')).toContainText('R 34.56 is with');
+  await expect(form.getByRole('status')).toContainText(`R ${amount} is with`);
   const rows = page.getByRole('list', { name: 'Transfers' }).getByRole('listitem');
-  await expect(rows.filter({ hasText: 'R 34.56' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: `R ${amount}` })).toHaveCount(1);
 });
 
 test('a withdrawal is asked for with password and code, and taken back @desktop', async ({
