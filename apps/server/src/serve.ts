@@ -100,7 +100,7 @@ async function serve(config: Config, url: string): Promise<() => Promise<void>> 
     ? await runJobs({
         app,
         jobs: [...jobs, ...paymentJobs(payments), ...outsideJobs(app, supplier, carriers)],
-        pool: app.db.pool,
+        db: app.db,
         log: app.log,
         counts: metrics.jobs,
         concurrency: 2,

@@ -48,7 +48,7 @@ async function work(): Promise<void> {
     ...paymentJobs(openPayments(app, config)),
     ...outsideJobs(app, supplier, openCarriers(app, config)),
   ];
-  const runner = await runJobs({ app, jobs: all, pool: db.pool, log, counts: metrics.jobs, concurrency: 4 });
+  const runner = await runJobs({ app, jobs: all, db, log, counts: metrics.jobs, concurrency: 4 });
   console.log(`working on the jobs of ${database.description}`);
   const stop = async () => {
     await runner.stop();

@@ -53,7 +53,7 @@ const run = (name: string, payload: object = {}) =>
 
 /** What webhooks brought waits for a worker; here it is done at once, and says how much there was. */
 async function work(): Promise<number> {
-  await handOver(shipping.app.db.pool);
+  await handOver(shipping.app.db);
   const { rows } = await shipping.app.db.pool.query(
     `select job.id, private.payload from graphile_worker.jobs job join graphile_worker._private_jobs private using (id)
      where job.task_identifier = 'parcels.carrierEvent' order by job.id`,

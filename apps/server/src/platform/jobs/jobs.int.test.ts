@@ -42,7 +42,7 @@ const counts = { succeeded: vi.fn(), failed: vi.fn() };
 async function work(jobs: readonly Job<TestApp>[] = [ship]): Promise<void> {
   vi.resetAllMocks();
   perform.mockResolvedValue(undefined);
-  runner = await runJobs({ app, pool: app.db.pool, jobs, log: app.log, counts, concurrency: 1 });
+  runner = await runJobs({ app, db: app.db, jobs, log: app.log, counts, concurrency: 1 });
 }
 
 const order = (number: number, options?: Parameters<typeof enqueue>[3]) =>
@@ -57,7 +57,7 @@ const queued = async () =>
   ).rows;
 /** All that is still to do, in the queue or on the way there. */
 const waiting = async () => {
-  await handOver(app.db.pool);
+  await handOver(app.db);
   return queued();
 };
 
@@ -120,7 +120,7 @@ describe('a job', () => {
 
   test('runs once although two processes look for work', async () => {
     await work();
-    const second = await runJobs({ app, pool: app.db.pool, jobs: [ship], log: app.log, counts, concurrency: 1 });
+    const second = await runJobs({ app, db: app.db, jobs: [ship], log: app.log, counts, concurrency: 1 });
     try {
       await app.db.transact(async (tx) => {
         for (let number = 0; number < 20; number++) await enqueue(tx, ship, { order: number });
@@ -169,7 +169,7 @@ describe('what transactions have left', () => {
     await app.db.transact(async (tx) => {
       for (let number = 0; number < 40; number++) await enqueue(tx, ship, { order: number });
     });
-    const taken = await Promise.all(Array.from({ length: 4 }, () => handOver(app.db.pool)));
+    const taken = await Promise.all(Array.from({ length: 4 }, () => handOver(app.db)));
     expect(taken.reduce((sum, count) => sum + count, 0)).toBe(40);
     expect((await queued()).map(({ payload }) => payload.order)).toEqual(Array.from({ length: 40 }, (_, at) => at));
     expect(await left()).toEqual([]);
@@ -180,7 +180,7 @@ describe('what transactions have left', () => {
     const refused = 'alter table graphile_worker._private_jobs add constraint full_up check (false) not valid';
     await app.db.pool.query(refused);
     try {
-      await expect(handOver(app.db.pool)).rejects.toThrow('full_up');
+      await expect(handOver(app.db)).rejects.toThrow('full_up');
     } finally {
       await app.db.pool.query('alter table graphile_worker._private_jobs drop constraint full_up');
     }
@@ -212,7 +212,7 @@ test('a job of a process that was killed is done by the next one; that of a livi
   const living = await app.db.pool.connect();
   try {
     await order(1);
-    await handOver(app.db.pool);
+    await handOver(app.db);
     await showPresence(living, 'pool-alive');
     await asIfBy('pool-alive');
     await freeAbandonedJobs(app.db.pool);

@@ -1,9 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { Logger, parseCronItems, run, type WorkerEvents } from 'graphile-worker';
-import type pg from 'pg';
 import type { Logger as Log } from 'pino';
 import type { z } from 'zod';
-import type { Tx } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import type { WritePart } from '../db/together.ts';
 import { freeAbandonedJobs, showPresence } from './abandoned.ts';
 import { lastingPool } from './lasting-pool.ts';
@@ -73,7 +72,7 @@ export interface JobCounts {
 
 export interface JobRunnerOptions<App> {
   readonly app: App;
-  readonly pool: pg.Pool;
+  readonly db: Database;
   readonly jobs: readonly Job<App>[];
   readonly log: Log;
   readonly counts: JobCounts;
@@ -101,7 +100,7 @@ function failWritably(error: unknown): never {
 }
 
 export async function runJobs<App>(options: JobRunnerOptions<App>): Promise<RunningJobs> {
-  const { app, jobs, log, counts } = options;
+  const { app, db, jobs, log, counts } = options;
   const taskList = Object.fromEntries(
     jobs.map((job) => [job.name, (payload: unknown) => job.perform(app, payload).catch(failWritably)]),
   );
@@ -110,12 +109,12 @@ export async function runJobs<App>(options: JobRunnerOptions<App>): Promise<Runn
   // The connection that listens for jobs is there as long as this process looks for work, and comes back when it was lost.
   events.on('pool:listen:success', ({ workerPool, client }) => {
     client.once('drain', () => {
-      const present = showPresence(client, workerPool.id).then(() => freeAbandonedJobs(options.pool));
+      const present = showPresence(client, workerPool.id).then(() => freeAbandonedJobs(db.pool));
       present.catch((error: unknown) => log.warn({ err: error }, 'the jobs of ended processes were not looked for'));
     });
   });
   const runner = await run({
-    pgPool: lastingPool(options.pool),
+    pgPool: lastingPool(db.pool),
     events,
     concurrency: options.concurrency,
     noHandleSignals: true,
@@ -134,7 +133,7 @@ export async function runJobs<App>(options: JobRunnerOptions<App>): Promise<Runn
     counts.failed(job.task_identifier);
     log.error({ err: error, job: job.task_identifier, attempt: job.attempts }, 'a job failed');
   });
-  const stopRelay = startRelay(options.pool, log);
+  const stopRelay = startRelay(db, log);
   return {
     async stop() {
       await stopRelay();

@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
 
 /** Any number that no other lock of this kind has. */
 const lockClass = 41_072;
@@ -25,29 +25,18 @@ const handText = `
  * Hands what transactions have left to the queue, in the order in which it was left; one process at a time, so that of
  * two with the same key the newer one comes last. Answers how many there were.
  */
-export async function handOver(pool: pg.Pool): Promise<number> {
-  const connection = await pool.connect();
-  let broken: Error | undefined;
-  try {
-    const { rows: looked } = await connection.query<{ waiting: boolean }>({ name: 'jobs.left', text: anyText });
-    if (!looked[0]?.waiting) return 0;
-    await connection.query('begin');
-    await connection.query('select pg_advisory_xact_lock($1, 0)', [lockClass]);
-    const { rows } = await connection.query<{ taken: number }>({ name: 'jobs.handOver', text: handText });
-    await connection.query('commit');
-    return rows[0]?.taken ?? 0;
-  } catch (error) {
-    await connection.query('rollback').catch((failure: Error) => {
-      broken = failure;
-    });
-    throw error;
-  } finally {
-    connection.release(broken);
-  }
+export async function handOver(db: Database): Promise<number> {
+  const [looked] = await db.read((reader) => reader.run<{ waiting: boolean }>('jobs.left', anyText, []));
+  if (!looked?.waiting) return 0;
+  return db.transact(async (tx) => {
+    await tx.run('jobs.oneHand', 'select pg_advisory_xact_lock($1::int, 0)', [lockClass]);
+    const [handed] = await tx.run<{ taken: number }>('jobs.handOver', handText, []);
+    return handed?.taken ?? 0;
+  });
 }
 
 /** Looks again and again until it is told to stop; a database that is away for a moment is asked again. */
-export function startRelay(pool: pg.Pool, log: Logger): () => Promise<void> {
+export function startRelay(db: Database, log: Logger): () => Promise<void> {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let wake: () => void = () => undefined;
@@ -58,7 +47,7 @@ export function startRelay(pool: pg.Pool, log: Logger): () => Promise<void> {
     });
   const running = (async () => {
     while (!stopped) {
-      const taken = await handOver(pool).catch((error: unknown) => {
+      const taken = await handOver(db).catch((error: unknown) => {
         log.warn({ err: error }, 'jobs were not handed over');
         return 0;
       });
