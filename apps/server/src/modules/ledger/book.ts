@@ -8,8 +8,8 @@ import {
   checkPosting,
   fixedOf,
   type Posting,
+  type Purses,
   pursesOf,
-  type SeenBalances,
   type SettledPosting,
   settle,
   type WishedPosting,
@@ -38,7 +38,7 @@ export interface EntryInput extends EntryWords {
    * What the caller has seen in the payer's purses, without holding them. An entry that takes from several purses in
    * turn is then written at once where it would still be settled the same; otherwise it is settled by what lies there.
    */
-  readonly seen?: SeenBalances;
+  readonly seen?: Purses;
 }
 
 export interface Booked {
@@ -65,7 +65,7 @@ interface Wish extends EntryWords {
   readonly reverses: number | null;
   readonly mayOwe: boolean;
   readonly postings: readonly WishedPosting[];
-  readonly seen?: SeenBalances;
+  readonly seen?: Purses;
 }
 
 /** The one way into the books. */

@@ -4,7 +4,7 @@ import { withTally } from '../../platform/db/statements.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { type Bank, codeOf, done, openBank } from './bank.fixture.ts';
 import { book, purse, reverse, spendable } from './index.ts';
-import type { SeenBalances } from './rules.ts';
+import type { Purses } from './rules.ts';
 
 let bank: Bank;
 let [ann, ben] = [0, 0];
@@ -88,7 +88,7 @@ describe('what the caller has seen', () => {
       book(tx, {
         ...bank.words(key),
         postings: [{ from: spendable(ann), to: 'sales.goods', amount }],
-        seen: new Map(Object.entries(seen)) as SeenBalances,
+        seen: new Map(Object.entries(seen)) as Purses,
       }),
     );
   const counting = <Result>(work: () => Promise<Result>) =>

@@ -8,9 +8,9 @@ import {
   frozenOf,
   keyOf,
   type Posting,
+  type Purses,
   purse,
   pursesOf,
-  type SeenBalances,
   type Settled,
   settle,
   spendable,
@@ -243,7 +243,7 @@ test('what is settled by what was seen is what would be settled by looking, or i
       const now = { ...saw, available: (saw.available ?? 0) + then.available, bonus: (saw.bonus ?? 0) + then.bonus };
       const held = new Map([...holding(now)].map(([key, each]) => [key, Math.max(0, each)]));
       held.set(keyOf(jar), lay);
-      const fixed = fixedOf(postings, new Map(Object.entries(saw)) as SeenBalances);
+      const fixed = fixedOf(postings, new Map(Object.entries(saw)) as Purses);
       if (!fixed) return;
       const covered = fixed.demands.every((each) => {
         const balance = held.get(keyOf(each)) ?? 0;

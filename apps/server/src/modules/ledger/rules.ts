@@ -150,13 +150,13 @@ export interface Fixed {
 }
 
 /** What somebody saw in the purses of one shopper, without holding them. */
-export type SeenBalances = ReadonlyMap<PurseBook, number>;
+export type Purses = ReadonlyMap<PurseBook, number>;
 
 /**
  * Undefined where what lies in the purses decides which of them pays, and where there is no purse at all. With what was
  * seen of the payer's purses it is decided by that, and demanded that it still decides the same.
  */
-export function fixedOf(wishes: readonly WishedPosting[], seen?: SeenBalances): Fixed | undefined {
+export function fixedOf(wishes: readonly WishedPosting[], seen?: Purses): Fixed | undefined {
   const demands = pursesOf(wishes).map(({ owner, book }) => ({
     owner,
     book,

@@ -1,7 +1,7 @@
 import type { EntryType, Phase, PurseBook } from '@sgb/contract/ledger.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Part } from '../../platform/db/together.ts';
-import type { Place, Till } from './rules.ts';
+import type { Place, Purses, Till } from './rules.ts';
 
 export interface KnownEntry {
   readonly id: number;
@@ -110,9 +110,6 @@ export async function writeReturns(tx: Tx, entryId: number, returns: readonly Re
     on conflict (entry_id, position) do update set returned = ledger_returns.returned + excluded.returned`;
   await tx.run('ledger.returns', text, [entryId, JSON.stringify(returns)]);
 }
-
-/** What lies in the purses of one owner. */
-export type Purses = ReadonlyMap<PurseBook, number>;
 
 export async function balancesOf(reader: Sql, owner: number): Promise<Purses> {
   const text = 'select book, balance from purses where owner_id = $1';
