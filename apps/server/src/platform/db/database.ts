@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { execute, type Statement } from './execution.ts';
 import { countStatement } from './statements.ts';
 
 type Orm = NodePgDatabase<Record<string, never>>;
@@ -45,7 +46,6 @@ export interface Database {
 }
 
 const maxAttempts = 5;
-const beginPlannedOnce = 'begin; set local plan_cache_mode = force_generic_plan';
 
 /** PostgreSQL's own error, which Drizzle wraps. */
 function causeOf(error: unknown): (Error & { code?: unknown; severity?: unknown }) | undefined {
@@ -76,32 +76,82 @@ function isFatal(error: unknown): boolean {
   return causeOf(error)?.severity === 'FATAL';
 }
 
-/** Drizzle's own objects and the statements prepared through them live as long as their connection. */
-const sqlOfConnection = new WeakMap<pg.PoolClient, Sql>();
+const begin: Statement = { name: 'begin', text: 'begin' };
+const planOnce: Statement = { name: 'planOnce', text: 'set local plan_cache_mode = force_generic_plan' };
+const opening = [begin];
+const openingPlannedOnce = [begin, planOnce];
+const opened: readonly Statement[] = [];
 
-function sqlOf(connection: pg.PoolClient): Sql {
-  const known = sqlOfConnection.get(connection);
+/** A connection with Drizzle's own objects and the statements prepared through them, which live as long as it does. */
+class Session implements Sql {
+  readonly #connection: pg.PoolClient;
+  readonly #orm: Orm;
+  readonly #prepared = new Map<string, unknown>();
+  #opening = opened;
+
+  constructor(connection: pg.PoolClient) {
+    this.#connection = connection;
+    this.#orm = drizzle(connection, { logger: { logQuery: countStatement } });
+  }
+
+  get orm(): Orm {
+    this.#open();
+    return this.#orm;
+  }
+
+  get connection(): pg.PoolClient {
+    this.#open();
+    return this.#connection;
+  }
+
+  hot<Prepared>(name: string, build: (orm: Orm) => { prepare(name: string): Prepared }): Prepared {
+    this.#open();
+    const existing = this.#prepared.get(name);
+    if (existing) return existing as Prepared;
+    const made = build(this.#orm).prepare(name);
+    this.#prepared.set(name, made);
+    return made;
+  }
+
+  run<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]> {
+    countStatement();
+    const first = this.#opening;
+    this.#opening = opened;
+    return execute<Row>(this.#connection, { name, text }, values, first);
+  }
+
+  /** A transaction begins with its first statement, on the same way to the server. */
+  begin(plannedOnce: boolean): Tx {
+    this.#opening = plannedOnce ? openingPlannedOnce : opening;
+    return this as unknown as Tx;
+  }
+
+  /** Nothing has begun where nothing was asked of the database. */
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    const begun = this.#opening === opened;
+    this.#opening = opened;
+    if (begun) await this.#connection.query(how);
+  }
+
+  /** For statements on ways of their own, which the driver sends after this one. Without a transaction none of them may run. */
+  #open(): void {
+    if (this.#opening === opened) return;
+    const text = this.#opening.map((each) => each.text).join('; ');
+    this.#opening = opened;
+    this.#connection.query(text, (error: Error | undefined) => {
+      if (error) this.#connection.end();
+    });
+  }
+}
+
+const sessions = new WeakMap<pg.PoolClient, Session>();
+
+function sessionOf(connection: pg.PoolClient): Session {
+  const known = sessions.get(connection);
   if (known) return known;
-  const orm = drizzle(connection, { logger: { logQuery: countStatement } });
-  const prepared = new Map<string, unknown>();
-  const sql: Sql = {
-    orm,
-    connection,
-    hot<Prepared>(name: string, build: (orm: Orm) => { prepare(name: string): Prepared }): Prepared {
-      const existing = prepared.get(name);
-      if (existing) return existing as Prepared;
-      const made = build(orm).prepare(name);
-      prepared.set(name, made);
-      return made;
-    },
-    run<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]) {
-      countStatement();
-      // The driver reads the values only, whatever its types say.
-      return connection.query<Row>({ name, text, values: values as unknown[] }).then(({ rows }) => rows);
-    },
-  };
-  sqlOfConnection.set(connection, sql);
-  return sql;
+  const session = new Session(connection);
+  sessions.set(connection, session);
+  return session;
 }
 
 export interface DatabaseOptions {
@@ -126,15 +176,15 @@ export function openDatabase({ url, poolSize, onIdleError, statementTimeoutMs = 
 
   async function attempt<Result>(work: (tx: Tx) => Promise<Result>, plannedOnce: boolean): Promise<Result> {
     const connection = await pool.connect();
+    const session = sessionOf(connection);
     let broken: Error | undefined;
     try {
-      await connection.query(plannedOnce ? beginPlannedOnce : 'begin');
-      const result = await work(sqlOf(connection) as Tx);
-      await connection.query('commit');
+      const result = await work(session.begin(plannedOnce));
+      await session.end('commit');
       return result;
     } catch (error) {
       // A connection that cannot even roll back is not given to anyone else.
-      await connection.query('rollback').catch((failure: Error) => {
+      await session.end('rollback').catch((failure: Error) => {
         broken = failure;
       });
       throw error;
@@ -147,7 +197,7 @@ export function openDatabase({ url, poolSize, onIdleError, statementTimeoutMs = 
     const connection = await pool.connect();
     let broken = false;
     try {
-      return await work(sqlOf(connection));
+      return await work(sessionOf(connection));
     } catch (error) {
       broken = isFatal(error);
       throw error;
