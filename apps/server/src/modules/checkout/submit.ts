@@ -5,7 +5,7 @@ import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
 import { attempt } from '../../platform/db/attempt.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import { type WritePart, writeTogether } from '../../platform/db/together.ts';
+import { type WritePart, writeLast, writeTogether } from '../../platform/db/together.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { enqueuePart } from '../../platform/jobs/jobs.ts';
@@ -91,11 +91,6 @@ async function place(tx: Tx, desk: CheckoutDesk, wish: Wish): Promise<Placed | S
   }
   const { reckoning } = placing;
   const missing = input.recharge ? reckoning.totalCents - (await balanceOf(tx, accountId)) : 0;
-  const row =
-    input.paylater === 1 || missing > 0
-      ? await placeOpen(tx, desk, wish, placing, missing)
-      : await placePaid(tx, wish, placing);
-  if (row instanceof Refusal) return row;
   await useFreePhotos(tx, {
     accountId,
     level: vipLevel,
@@ -104,7 +99,9 @@ async function place(tx: Tx, desk: CheckoutDesk, wish: Wish): Promise<Placed | S
     savedCents: photoCents(settings.get('checkout.services')),
     now,
   });
-  return row;
+  return input.paylater === 1 || missing > 0
+    ? placeOpen(tx, desk, wish, placing, missing)
+    : placePaid(tx, wish, placing);
 }
 
 /** What is to be written, at the price that the shopper agreed to; nothing is written yet. */
@@ -184,7 +181,7 @@ async function placePaid(tx: Tx, wish: Wish, placing: Placing): Promise<Placed |
   const row = { ...rowOf(wish, placing), state: checkoutStates.paid, paidAt: now, entryId, scoinEntryId };
   const order = { type: orderTypes.purchase, market: input.market, status: 10 } as const;
   const paid = { status: paidStatus(order), entryId, scoinEntryId };
-  await writeTogether(tx, 'checkout.paid', [
+  writeLast(tx, 'checkout.paid', [
     store.checkoutPart(row),
     ...orderParts({ ...order, checkoutId: id, accountId, orders: drafts, paid, now }),
     enqueuePart(paidOrder, { checkoutId: id }),

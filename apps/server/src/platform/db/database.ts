@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { execute, type Statement } from './execution.ts';
+import { execute, type Statement, type Step } from './execution.ts';
 import { countStatement } from './statements.ts';
 
 type Orm = NodePgDatabase<Record<string, never>>;
@@ -24,6 +24,11 @@ declare const inTransaction: unique symbol;
 /** One connection inside a transaction. Whatever writes asks for this, so that it cannot be called without one. */
 export interface Tx extends Sql {
   readonly [inTransaction]: true;
+  /**
+   * The last statement of the transaction, whose rows nobody needs: it goes to the server together with the commit, and
+   * what it fails of comes out of `transact`. Nothing may follow it.
+   */
+  last(name: string, text: string, values: readonly unknown[]): void;
 }
 
 export interface TransactOptions {
@@ -76,18 +81,22 @@ function isFatal(error: unknown): boolean {
   return causeOf(error)?.severity === 'FATAL';
 }
 
-const begin: Statement = { name: 'begin', text: 'begin' };
-const planOnce: Statement = { name: 'planOnce', text: 'set local plan_cache_mode = force_generic_plan' };
+const plain = (statement: Statement): Step => ({ statement, values: [] });
+const begin = plain({ name: 'begin', text: 'begin' });
+const planOnce = plain({ name: 'planOnce', text: 'set local plan_cache_mode = force_generic_plan' });
+/** Whoever went on after a statement had failed is told so: the server would only roll back. */
+const commit = plain({ name: 'commit', text: 'commit', answer: 'COMMIT' });
 const opening = [begin];
 const openingPlannedOnce = [begin, planOnce];
-const opened: readonly Statement[] = [];
+const opened: readonly Step[] = [];
 
 /** A connection with Drizzle's own objects and the statements prepared through them, which live as long as it does. */
-class Session implements Sql {
+class Session implements Omit<Tx, typeof inTransaction> {
   readonly #connection: pg.PoolClient;
   readonly #orm: Orm;
   readonly #prepared = new Map<string, unknown>();
   #opening = opened;
+  #last: Step | undefined;
 
   constructor(connection: pg.PoolClient) {
     this.#connection = connection;
@@ -114,10 +123,17 @@ class Session implements Sql {
   }
 
   run<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]> {
+    return execute<Row>(this.#connection, this.#step(name, text, values), this.#take());
+  }
+
+  last(name: string, text: string, values: readonly unknown[]): void {
+    this.#last = this.#step(name, text, values);
+  }
+
+  #step(name: string, text: string, values: readonly unknown[]): Step {
+    if (this.#last) throw new Error(`${name} comes after ${this.#last.statement.name}, which was to be the last`);
     countStatement();
-    const first = this.#opening;
-    this.#opening = opened;
-    return execute<Row>(this.#connection, { name, text }, values, first);
+    return { statement: { name, text }, values };
   }
 
   /** A transaction begins with its first statement, on the same way to the server. */
@@ -127,18 +143,30 @@ class Session implements Sql {
   }
 
   /** Nothing has begun where nothing was asked of the database. */
-  async end(how: 'commit' | 'rollback'): Promise<void> {
-    const begun = this.#opening === opened;
+  async commit(): Promise<void> {
+    const last = this.#last;
+    this.#last = undefined;
+    if (last) await execute(this.#connection, commit, [...this.#take(), last]);
+    else if (this.#take() === opened) await execute(this.#connection, commit, []);
+  }
+
+  async rollback(): Promise<void> {
+    this.#last = undefined;
+    if (this.#take() === opened) await this.#connection.query('rollback');
+  }
+
+  #take(): readonly Step[] {
+    const first = this.#opening;
     this.#opening = opened;
-    if (begun) await this.#connection.query(how);
+    return first;
   }
 
   /** For statements on ways of their own, which the driver sends after this one. Without a transaction none of them may run. */
   #open(): void {
-    if (this.#opening === opened) return;
-    const text = this.#opening.map((each) => each.text).join('; ');
-    this.#opening = opened;
-    this.#connection.query(text, (error: Error | undefined) => {
+    if (this.#last) throw new Error(`${this.#last.statement.name} was to be the last`);
+    const first = this.#take();
+    if (first === opened) return;
+    this.#connection.query(first.map(({ statement }) => statement.text).join('; '), (error: Error | undefined) => {
       if (error) this.#connection.end();
     });
   }
@@ -180,11 +208,11 @@ export function openDatabase({ url, poolSize, onIdleError, statementTimeoutMs = 
     let broken: Error | undefined;
     try {
       const result = await work(session.begin(plannedOnce));
-      await session.end('commit');
+      await session.commit();
       return result;
     } catch (error) {
       // A connection that cannot even roll back is not given to anyone else.
-      await session.end('rollback').catch((failure: Error) => {
+      await session.rollback().catch((failure: Error) => {
         broken = failure;
       });
       throw error;

@@ -137,3 +137,58 @@ describe('a transaction begins with its first statement', () => {
     expect(await slips()).toEqual([2]);
   });
 });
+
+describe('the last statement of a transaction', () => {
+  const lastly = (tx: Tx, id: number) => tx.last('test.last', 'insert into slips (id) values ($1) returning id', [id]);
+
+  test('is kept with what came before it, or with nothing before it', async () => {
+    await db.transact(async (tx) => {
+      await add(tx, 1);
+      lastly(tx, 2);
+    });
+    await db.transact(async (tx) => lastly(tx, 3), { plannedOnce: true });
+    expect(await slips()).toEqual([1, 2, 3]);
+  });
+
+  test('that fails undoes all of it and comes out of the transaction', async () => {
+    const twice = db.transact(async (tx) => {
+      await add(tx, 1);
+      lastly(tx, 1);
+    });
+    await expect(twice).rejects.toMatchObject({ code: '23505' });
+    expect(await slips()).toEqual([]);
+  });
+
+  test('is left out where the work throws', async () => {
+    const thrown = db.transact(async (tx) => {
+      lastly(tx, 1);
+      throw new Error('changed our mind');
+    });
+    await expect(thrown).rejects.toThrow('changed our mind');
+    await db.transact((tx) => add(tx, 2));
+    expect(await slips()).toEqual([2]);
+  });
+
+  test.each<[string, (tx: Tx) => unknown]>([
+    ['ours', (tx) => add(tx, 2)],
+    ['Drizzle’s', (tx) => tx.orm.execute('insert into slips (id) values (2)')],
+    ['another last one', (tx) => lastly(tx, 2)],
+  ])('lets none follow: %s', async (_, follow) => {
+    const followed = db.transact(async (tx) => {
+      lastly(tx, 1);
+      await follow(tx);
+    });
+    await expect(followed).rejects.toThrow('was to be the last');
+    expect(await slips()).toEqual([]);
+  });
+});
+
+test('whoever goes on after a statement failed is told that nothing was kept', async () => {
+  const careless = db.transact(async (tx) => {
+    await add(tx, 1);
+    await add(tx, 1).catch(() => undefined);
+    return 'done';
+  });
+  await expect(careless).rejects.toThrow('the server answers ROLLBACK to commit');
+  expect(await slips()).toEqual([]);
+});

@@ -5,6 +5,14 @@ export interface Statement {
   /** Stands for its text, on every connection. */
   readonly name: string;
   readonly text: string;
+  /** What the server answers when it has done it, where it might answer that it did something else. */
+  readonly answer?: string;
+}
+
+/** A statement with the values of this time. */
+export interface Step {
+  readonly statement: Statement;
+  readonly values: readonly unknown[];
 }
 
 type Row = pg.QueryResultRow;
@@ -37,23 +45,28 @@ function prepare(connection: pg.Connection, { name, text }: Statement): void {
   connection.parse({ name, text, types: [] }, more);
 }
 
+function bind(connection: pg.Connection, { name }: Statement, values: readonly unknown[]): void {
+  // The driver reads the values only, whatever its types say.
+  connection.bind({ statement: name, values: values as string[], valueMapper: prepareValue }, more);
+}
+
+function check({ name, text }: Statement, learned: Learned | undefined): Learned | undefined {
+  if (learned && learned.text !== text) throw new Error(`${name} stands for two texts`);
+  return learned;
+}
+
 class Execution<Each extends Row> implements pg.Submittable {
-  readonly #statement: Statement;
-  readonly #values: readonly unknown[];
-  readonly #first: readonly Statement[];
+  readonly #step: Step;
+  readonly #first: readonly Step[];
   readonly #resolve: (rows: Each[]) => void;
   readonly #reject: (error: Error) => void;
   readonly #rows: Each[] = [];
+  #completed = 0;
   #learned: Learned | undefined;
   #failure: Error | undefined;
 
-  constructor(
-    [statement, values, first]: readonly [Statement, readonly unknown[], readonly Statement[]],
-    resolve: (rows: Each[]) => void,
-    reject: (error: Error) => void,
-  ) {
-    this.#statement = statement;
-    this.#values = values;
+  constructor(step: Step, first: readonly Step[], resolve: (rows: Each[]) => void, reject: (error: Error) => void) {
+    this.#step = step;
     this.#first = first;
     this.#resolve = resolve;
     this.#reject = reject;
@@ -73,31 +86,29 @@ class Execution<Each extends Row> implements pg.Submittable {
 
   #send(connection: pg.Connection): void {
     const learned = learnedBy(connection);
-    for (const each of this.#first) {
-      if (!learned.has(each.name)) prepare(connection, each);
-      connection.bind({ statement: each.name }, more);
+    for (const { statement, values } of this.#first) {
+      check(statement, learned.get(statement.name)) ?? prepare(connection, statement);
+      bind(connection, statement, values);
       connection.execute(null, more);
     }
-    const { name, text } = this.#statement;
-    this.#learned = learned.get(name);
-    if (!this.#learned) prepare(connection, this.#statement);
-    else if (this.#learned.text !== text) throw new Error(`${name} stands for two texts`);
-    const values = this.#values as string[];
-    connection.bind({ statement: name, values, valueMapper: prepareValue }, more);
+    const { statement, values } = this.#step;
+    this.#learned = check(statement, learned.get(statement.name));
+    if (!this.#learned) prepare(connection, statement);
+    bind(connection, statement, values);
     if (!this.#learned) connection.describe({ type: 'P' }, more);
     connection.execute(null, more);
   }
 
   handleRowDescription({ fields }: { readonly fields: readonly pg.FieldDef[] }): void {
     this.#learned = {
-      text: this.#statement.text,
+      text: this.#step.statement.text,
       columns: fields.map(({ name }) => name),
       parsers: fields.map(({ dataTypeID }) => pg.types.getTypeParser(dataTypeID, 'text')),
     };
   }
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
-    if (!this.#learned || this.#failure) return;
+    if (!this.#learned || this.#failure || this.#completed < this.#first.length) return;
     const { columns, parsers } = this.#learned;
     const row: Row = {};
     try {
@@ -117,20 +128,29 @@ class Execution<Each extends Row> implements pg.Submittable {
       return;
     }
     const learned = learnedBy(connection);
-    for (const each of this.#first) if (!learned.has(each.name)) learned.set(each.name, withoutRows(each));
-    const { name } = this.#statement;
-    if (!learned.has(name)) learned.set(name, this.#learned ?? withoutRows(this.#statement));
+    for (const { statement } of this.#first) {
+      if (!learned.has(statement.name)) learned.set(statement.name, withoutRows(statement));
+    }
+    const { statement } = this.#step;
+    if (!learned.has(statement.name)) learned.set(statement.name, this.#learned ?? withoutRows(statement));
     this.#resolve(this.#rows);
   }
 
   /** What was learned may be the reason: a table has changed since. */
   handleError(error: Error, connection: pg.Connection): void {
     const learned = learnedBy(connection);
-    for (const { name } of [...this.#first, this.#statement]) learned.delete(name);
+    for (const { statement } of [...this.#first, this.#step]) learned.delete(statement.name);
     this.#reject(error);
   }
 
-  handleCommandComplete(): void {}
+  handleCommandComplete({ text: answer }: { readonly text: string }): void {
+    this.#completed += 1;
+    const { text, answer: wanted = answer } = this.#step.statement;
+    if (this.#completed > this.#first.length && answer !== wanted) {
+      this.#failure = new Error(`the server answers ${answer} to ${text}`);
+    }
+  }
+
   handleEmptyQuery(): void {}
   handlePortalSuspended(): void {}
   handleCopyData(): void {}
@@ -146,13 +166,12 @@ class Execution<Each extends Row> implements pg.Submittable {
  */
 export async function execute<Each extends Row>(
   client: pg.ClientBase,
-  statement: Statement,
-  values: readonly unknown[],
-  first: readonly Statement[],
+  step: Step,
+  first: readonly Step[],
 ): Promise<Each[]> {
   try {
     return await new Promise<Each[]>((resolve, reject) => {
-      client.query(new Execution([statement, values, first], resolve, reject));
+      client.query(new Execution(step, first, resolve, reject));
     });
   } catch (error) {
     // The driver's errors know only how bytes came in; this one knows who asked.

@@ -51,22 +51,25 @@ export async function together<P extends Parts>(reader: Sql, name: string, parts
   return Object.fromEntries(results) as ReadParts<P>;
 }
 
+/** The name stands for one text, so it stands for the same parts each time. */
+function writing(name: string, parts: readonly WritePart[]): [name: string, text: string, values: unknown[]] {
+  const each = (text: string, place: number) => `part${place} as (${text})`;
+  const text = texts.get(name) ?? `with ${numbered(parts).map(each).join(', ')} select`;
+  texts.set(name, text);
+  return [name, text, parts.flatMap(({ values }) => values)];
+}
+
 /**
  * Writes all parts in one statement. None of them sees what another one writes, but foreign keys are looked at when all
- * of it is there. The name stands for one text, so it stands for the same parts each time.
+ * of it is there.
  */
 export async function writeTogether(tx: Tx, name: string, parts: readonly WritePart[]): Promise<void> {
-  const text =
-    texts.get(name) ??
-    `with ${numbered(parts)
-      .map((each, place) => `part${place} as (${each})`)
-      .join(', ')} select`;
-  texts.set(name, text);
-  await tx.run(
-    name,
-    text,
-    parts.flatMap(({ values }) => values),
-  );
+  await tx.run(...writing(name, parts));
+}
+
+/** The same as the last statement of the transaction. */
+export function writeLast(tx: Tx, name: string, parts: readonly WritePart[]): void {
+  tx.last(...writing(name, parts));
 }
 
 /** What JSON has no word for. */
