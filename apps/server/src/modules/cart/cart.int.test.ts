@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Cart } from '@sgb/contract/cart.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ticketFor } from '../../permissions.fixture.ts';
-import { together, writeTogether } from '../../platform/db/together.ts';
+import { askAll } from '../../platform/db/questions.ts';
 import { changeSetting } from '../../platform/settings/settings.ts';
 import { bag, linesOf, openCarts, productOf, robot, skuOf, slippers, toner, truth } from './cart.fixture.ts';
-import { lockTickedPart, takeLinesPart, tickedLines } from './index.ts';
+import { lockTickedLines, takeLines, tickedLines } from './index.ts';
 import { deleteRemoved } from './store.ts';
 
 const carts = openCarts();
@@ -327,9 +327,9 @@ describe('the door to the checkout', () => {
     await add(slippers, { 0: 4 });
     const buy = () =>
       carts.shop.app.db.transact(async (tx) => {
-        const { lines } = await together(tx, 'test.lockTicked', { lines: lockTickedPart(about()) });
+        const { lines } = await askAll(tx, { lines: lockTickedLines(about()) });
         const ids = lines.map(({ id }) => id);
-        await writeTogether(tx, 'test.takeLines', [takeLinesPart(carts.account, ids)]);
+        tx.last([takeLines(carts.account, ids)]);
         return lines.length;
       });
     const bought = await Promise.all([buy(), buy(), buy()]);

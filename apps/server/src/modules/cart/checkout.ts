@@ -2,7 +2,8 @@ import type { LineFault } from '@sgb/contract/cart-rules.ts';
 import type { UnitCode } from '@sgb/contract/catalogue.ts';
 import type { SupplierGateway } from '../../adapters/supplier/gateway.ts';
 import type { Sql } from '../../platform/db/database.ts';
-import { type Part, partOf, type WritePart } from '../../platform/db/together.ts';
+import type { Step } from '../../platform/db/execution.ts';
+import type { Question } from '../../platform/db/questions.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { type AfterStore, freshen } from '../sourcing/index.ts';
 import { type PriceTerms, pricedLines } from './price-rules.ts';
@@ -55,17 +56,20 @@ export async function tickedLines(reader: Sql, about: TickedAbout): Promise<Chec
 }
 
 /** The same, and nobody changes or buys them until the transaction ends that makes orders of them. */
-export const lockTickedPart = (about: TickedAbout): Part<CheckoutLine[]> =>
-  partOf(store.lockTickedPart(about.accountId, about.market), (lines) => checkoutLines(lines, about));
+export function lockTickedLines(about: TickedAbout): Question<CheckoutLine[]> {
+  const question = store.lockTicked(about.accountId, about.market);
+  return { ...question, read: (rows) => checkoutLines(question.read(rows), about) };
+}
 
 /** How many of which offers are ticked, as a source in a statement of another module: product_id, quantity. */
 export const tickedSource = (accountId: string, market: string) => `(
   select product_id, quantity from cart_lines
   where account_id = ${accountId} and market = ${market} and removed_at is null and ticked)`;
 
-/** Bought lines leave the cart, as a part of the statement that writes their orders. */
-export const takeLinesPart = (accountId: number, lineIds: readonly number[]): WritePart => ({
-  text: 'delete from cart_lines where account_id = $1::int and id = any($2::bigint[])',
+/** Bought lines leave the cart. */
+export const takeLines = (accountId: number, lineIds: readonly number[]): Step => ({
+  name: 'cart.takeLines',
+  text: 'delete from cart_lines where account_id = $1 and id = any($2)',
   values: [accountId, lineIds],
 });
 

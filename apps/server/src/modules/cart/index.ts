@@ -1,9 +1,9 @@
 export {
   type CheckoutLine,
   freshenOffers,
-  lockTickedPart,
+  lockTickedLines,
   type TickedAbout,
-  takeLinesPart,
+  takeLines,
   tickedLines,
   tickedSource,
 } from './checkout.ts';

@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import type { Part } from '../../platform/db/together.ts';
+import type { Question } from '../../platform/db/questions.ts';
 import { type OfferedSkuRow, offeredSkuOf, offeredSkus } from '../catalog/index.ts';
 import type { SeenPrice } from './price-rules.ts';
 import type { Change, Line } from './rules.ts';
@@ -66,11 +66,12 @@ export async function tickedOf(reader: Sql, accountId: number, market: 0 | 1): P
   return (await reader.run<LineRow>('cart.ticked', tickedText, [accountId, market])).map(lineOf);
 }
 
-/** The same as a part of another module's statement, and held until its transaction ends. */
-export const lockTickedPart = (accountId: number, market: 0 | 1): Part<Line[]> => ({
+/** The same, held until the transaction ends. */
+export const lockTicked = (accountId: number, market: 0 | 1): Question<Line[]> => ({
+  name: 'cart.lockTicked',
   text: `${tickedText} for update of l`,
   values: [accountId, market],
-  read: (rows) => (rows as unknown as LineRow[]).map((row) => lineOf({ ...row, checked_at: new Date(row.checked_at) })),
+  read: (rows: readonly LineRow[]) => rows.map(lineOf),
 });
 
 const changeText = `

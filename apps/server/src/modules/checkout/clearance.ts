@@ -5,14 +5,13 @@ import { checkoutNumber, checkoutStates, markets, orderTypes } from '@sgb/contra
 import type { z } from 'zod';
 import { attempt } from '../../platform/db/attempt.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import { writeTogether } from '../../platform/db/together.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { enqueuePart } from '../../platform/jobs/jobs.ts';
+import { enqueueStep } from '../../platform/jobs/jobs.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { type PieceRow, reservePiece, sellPiece } from '../clearance/index.ts';
 import { type Addressee, addresseeOf } from '../clients/index.ts';
-import { bookPayment, orderOfPiece, orderParts, paidStatus } from '../orders/index.ts';
+import { bookPayment, orderOfPiece, orderSteps, paidStatus } from '../orders/index.ts';
 import { shelvePiece } from '../warehouse/index.ts';
 import { balanceOf, shortOf } from './balance.ts';
 import { draftsOf, type Goods, shownAddressee, shownBreakdown } from './basket.ts';
@@ -120,7 +119,7 @@ async function buy(tx: Tx, accountId: number, sold: Sold, agreed: number | undef
   const { priceUntil, payUntil } = clocksOf(settings, now);
   const market = isHere(piece) ? markets.southAfrica : markets.china;
   const order = { type: orderTypes.clearance, market, status: 10 } as const;
-  const checkout = store.checkoutPart({
+  const checkout = store.insertStep({
     id,
     accountId,
     key,
@@ -140,10 +139,10 @@ async function buy(tx: Tx, accountId: number, sold: Sold, agreed: number | undef
     paidAt: now,
   });
   const paid = { status: paidStatus(order), entryId, scoinEntryId: null };
-  await writeTogether(tx, 'checkout.clearance', [
+  await tx.runAll([
     checkout,
-    ...orderParts({ ...order, checkoutId: id, accountId, orders, paid, now }),
-    enqueuePart(paidOrder, { checkoutId: id }),
+    ...orderSteps({ ...order, checkoutId: id, accountId, orders, paid, now }),
+    enqueueStep(paidOrder, { checkoutId: id }),
   ]);
   const orderId = orders[0]?.id ?? 0;
   await shelvePiece(tx, piece.id, orderId, now);

@@ -1,15 +1,19 @@
 import { checkoutStates } from '@sgb/contract/order-states.ts';
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import { together, type WritePart } from '../../platform/db/together.ts';
-import { lockTickedPart, type TickedAbout, tickedSource } from '../cart/index.ts';
-import { balancesPart } from '../ledger/index.ts';
+import type { Step } from '../../platform/db/execution.ts';
+import { askAll, type Question } from '../../platform/db/questions.ts';
+import { lockTickedLines, type TickedAbout, tickedSource } from '../cart/index.ts';
+import { balances, type EntryNumber, entrySql } from '../ledger/index.ts';
 import { nextOrderIds } from '../orders/index.ts';
 import type { FreightQuote, OfferQuantity } from './freight-rules.ts';
 import { checkouts, freightQuotes } from './tables.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
-export type NewCheckout = Omit<typeof checkouts.$inferInsert, 'cancelledAt' | 'reminders'> & { readonly id: number };
+export type NewCheckout = Omit<typeof checkouts.$inferInsert, 'cancelledAt' | 'reminders' | 'entryId'> & {
+  readonly id: number;
+  readonly entryId?: EntryNumber;
+};
 
 /** The limit keeps each a look at the key, however many the planner expects. */
 const wantedQuotes = (offers: string) => `
@@ -73,30 +77,33 @@ export async function nextNumbers(tx: Tx, orders: number): Promise<Numbers> {
 }
 
 /** The checkout that this very wish has made before. */
-const knownText = 'select id from checkouts where account_id = $1 and key = $2';
+const knownQuestion = (accountId: number, key: string): Question<number | null> => ({
+  name: 'checkout.known',
+  text: 'select id from checkouts where account_id = $1 and key = $2',
+  values: [accountId, key],
+  read: ([row]: readonly { id: number }[]) => row?.id ?? null,
+});
 
 export async function knownCheckout(reader: Sql, accountId: number, key: string): Promise<number | null> {
-  return (await reader.run<{ id: number }>('checkout.known', knownText, [accountId, key]))[0]?.id ?? null;
+  return (await askAll(reader, { known: knownQuestion(accountId, key) })).known;
 }
 
 const ticked = tickedSource('$1', '$2');
 
-/**
- * All that a checkout needs to begin, in one statement. Only the lines are held: all else is as of the moment before
- * somebody else let go of them.
- */
+/** All that a checkout needs to begin. Of its lines, which come first, no one else makes orders until the transaction ends. */
 export function begin(tx: Tx, about: TickedAbout, key: string) {
   const { accountId, market } = about;
-  return together(tx, 'checkout.begin', {
-    lines: lockTickedPart(about),
-    numbers: { text: numbersText(ticked), values: [accountId, market], read: numbersOf },
-    known: { text: knownText, values: [accountId, key], read: ([row]) => (row ? (row.id as number) : null) },
+  return askAll(tx, {
+    lines: lockTickedLines(about),
+    numbers: { name: 'checkout.numbersFor', text: numbersText(ticked), values: [accountId, market], read: numbersOf },
+    known: knownQuestion(accountId, key),
     quotes: {
+      name: 'checkout.quotesFor',
       text: wantedQuotes(`(select product_id, sum(quantity)::int as quantity from ${ticked} t group by product_id)`),
       values: [accountId, market],
-      read: (rows) => (rows as unknown as QuoteRow[]).map(quoteOf),
+      read: (rows: readonly QuoteRow[]) => rows.map(quoteOf),
     },
-    purses: balancesPart(accountId),
+    purses: balances(accountId),
   });
 }
 
@@ -108,13 +115,11 @@ const insertText = `
     scoin_hold_id, scoin_entry_id, rate, vip_level, lines, receiver, recharge_id, entry_id, created_at, price_until,
     pay_until, paid_at)
   overriding system value
-  values ($1::int, $2::int, $3::uuid, $4::smallint, $5::smallint, $6::smallint, $7::int, $8::int, $9::int, $10::int,
-    $11::int, $12::int, $13::int, $14::int, $15::int, $16::int, $17::int, $18::bigint, $19::bigint, $20::int,
-    $21::smallint, $22::jsonb, $23::jsonb, $24::int, $25::bigint, $26::timestamptz, $27::timestamptz, $28::timestamptz,
-    $29::timestamptz)`;
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
+    ${entrySql('$25')}, $26, $27, $28, $29)`;
 
-/** A new checkout, as a part of the statement that writes its orders. */
-export const checkoutPart = (row: NewCheckout): WritePart => ({
+export const insertStep = (row: NewCheckout): Step => ({
+  name: 'checkout.insert',
   text: insertText,
   values: [
     row.id,
@@ -150,8 +155,7 @@ export const checkoutPart = (row: NewCheckout): WritePart => ({
 });
 
 export async function insertCheckout(tx: Tx, row: NewCheckout): Promise<void> {
-  const { text, values } = checkoutPart(row);
-  await tx.run('checkout.insert', text, values);
+  await tx.runAll([insertStep(row)]);
 }
 
 export async function changeCheckout(tx: Tx, id: number, change: Partial<CheckoutRow>): Promise<void> {
@@ -184,7 +188,7 @@ export function openOf(reader: Sql, accountId: number): Promise<CheckoutRow[]> {
 /** How many orders of an account wait to be paid. */
 export async function countOpen(reader: Sql, accountId: number): Promise<number> {
   const [row] = await reader.orm
-    .select({ count: sql<number>`coalesce(sum(jsonb_array_length(${checkouts.lines}->'lines')), 0)::int` })
+    .select({ count: sql<number>`coalesce(sum(json_array_length(${checkouts.lines}->'lines')), 0)::int` })
     .from(checkouts)
     .where(and(eq(checkouts.accountId, accountId), isOpen));
   return row?.count ?? 0;

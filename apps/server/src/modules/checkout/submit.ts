@@ -5,16 +5,16 @@ import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
 import { attempt } from '../../platform/db/attempt.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import { type WritePart, writeLast, writeTogether } from '../../platform/db/together.ts';
+import type { Step } from '../../platform/db/execution.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { enqueuePart } from '../../platform/jobs/jobs.ts';
+import { enqueueStep } from '../../platform/jobs/jobs.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { takeLinesPart } from '../cart/index.ts';
+import { takeLines } from '../cart/index.ts';
 import { addresseeOf } from '../clients/index.ts';
-import type { Purses } from '../ledger/index.ts';
+import { type EntryNumber, justBooked, type Purses, wasNotBooked } from '../ledger/index.ts';
 import { freePhotosLeft, useBenefit, useFreePhotos } from '../membership/index.ts';
-import { bookPayment, couponUse, type DraftOrder, orderParts, paidStatus } from '../orders/index.ts';
+import { bookPayment, couponUse, type DraftOrder, orderSteps, paidStatus, paymentStep } from '../orders/index.ts';
 import { numbersOf, openRecharge } from '../recharge/index.ts';
 import { balanceOf, shortOf } from './balance.ts';
 import { draftsOf, type Facts, shownAddressee, shownBreakdown } from './basket.ts';
@@ -45,6 +45,8 @@ interface Wish {
   readonly now: Date;
   /** Whether prices may be as old as they are: their suppliers have been asked. */
   readonly asked: boolean;
+  /** Whether the purses are looked into under their lock: what lay there a moment ago was not there any more. */
+  readonly careful: boolean;
 }
 
 export function placedOf(row: store.CheckoutRow, orders: number, recharge: string | null): Placed {
@@ -71,7 +73,7 @@ interface Placing {
   readonly reckoning: Reckoning;
   readonly facts: Facts;
   /** The lines leave the cart with what is written. */
-  readonly taken: WritePart;
+  readonly taken: Step;
   /** As they were a moment ago. */
   readonly purses: Purses;
 }
@@ -128,7 +130,7 @@ async function prepare(tx: Tx, wish: Wish, begun: store.Begun): Promise<Placing 
   // Nobody pays for what they did not see.
   if (reckoning.totalCents !== input.agreed) return refuse('checkoutChanged');
   const drafts = draftsOf(reckoning.basket, reckoning.gifts, numbers.orderIds);
-  const taken = takeLinesPart(
+  const taken = takeLines(
     accountId,
     lines.map(({ id }) => id),
   );
@@ -170,7 +172,9 @@ async function placePaid(tx: Tx, wish: Wish, placing: Placing): Promise<Placed |
   if (refused) return refused;
   const scoinEntryId = await takeCoins(tx, taking, reckoning.gifts.scoin);
   if (scoinEntryId instanceof Refusal) return scoinEntryId;
-  const booked = await bookPayment(tx, { accountId, checkoutId: id, orders: drafts, now, seen: purses });
+  const payment = { accountId, checkoutId: id, orders: drafts, now, seen: purses };
+  const along = wish.careful ? undefined : paymentStep(payment);
+  const booked = along ? { entryId: justBooked as EntryNumber } : await bookPayment(tx, payment);
   if (booked instanceof Refusal) return shortOf(tx, accountId, reckoning.totalCents, booked);
   const { memberSavingCents } = reckoning.basket;
   if (memberSavingCents > 0) {
@@ -181,10 +185,11 @@ async function placePaid(tx: Tx, wish: Wish, placing: Placing): Promise<Placed |
   const row = { ...rowOf(wish, placing), state: checkoutStates.paid, paidAt: now, entryId, scoinEntryId };
   const order = { type: orderTypes.purchase, market: input.market, status: 10 } as const;
   const paid = { status: paidStatus(order), entryId, scoinEntryId };
-  writeLast(tx, 'checkout.paid', [
-    store.checkoutPart(row),
-    ...orderParts({ ...order, checkoutId: id, accountId, orders: drafts, paid, now }),
-    enqueuePart(paidOrder, { checkoutId: id }),
+  tx.last([
+    ...(along ? [along] : []),
+    store.insertStep(row),
+    ...orderSteps({ ...order, checkoutId: id, accountId, orders: drafts, paid, now }),
+    enqueueStep(paidOrder, { checkoutId: id }),
     taken,
   ]);
   return {
@@ -236,9 +241,9 @@ async function placeOpen(
     rechargeId: recharge?.id ?? null,
   };
   const { type, market } = row;
-  await writeTogether(tx, 'checkout.open', [
-    store.checkoutPart(row),
-    ...orderParts({ checkoutId: id, accountId, type, market, orders: drafts, paid: null, now }),
+  await tx.runAll([
+    store.insertStep(row),
+    ...orderSteps({ checkoutId: id, accountId, type, market, orders: drafts, paid: null, now }),
     taken,
   ]);
   if (market === markets.southAfrica) await reserve(tx, id, clocksOf(settings, now).stockUntil, wanted(drafts));
@@ -262,9 +267,14 @@ export const submit = (desk: CheckoutDesk) => {
     const { accountId, vipLevel } = call.session;
     const settings = await call.settings();
     const now = call.clock.now();
-    const tryIt = (asked: boolean) => {
-      const wish = { accountId, vipLevel, input, settings, now, asked };
-      return attempt<Placed | Stale>(call.db, (tx) => place(tx, desk, wish), { plannedOnce: true });
+    const tryIt = async (asked: boolean, careful = false): Promise<Placed | Stale | Refusal> => {
+      const wish = { accountId, vipLevel, input, settings, now, asked, careful };
+      try {
+        return await attempt<Placed | Stale>(call.db, (tx) => place(tx, desk, wish), { plannedOnce: true });
+      } catch (error) {
+        if (careful || !wasNotBooked(error)) throw error;
+        return tryIt(asked, true);
+      }
     };
     let outcome = await tryIt(false);
     if (isStale(outcome)) {

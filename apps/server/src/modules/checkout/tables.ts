@@ -2,7 +2,18 @@ import type { Breakdown } from '@sgb/contract/checkout.ts';
 import type { DeliveryMode } from '@sgb/contract/checkout-options.ts';
 import type { CheckoutState, Market, OrderType } from '@sgb/contract/order-states.ts';
 import type { VipLevel } from '@sgb/contract/people.ts';
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const number = (name: string) => bigint(name, { mode: 'number' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -39,7 +50,7 @@ export const checkouts = pgTable('checkouts', {
   scoinEntryId: number('scoin_entry_id'),
   rate: integer().notNull(),
   vipLevel: smallint('vip_level').$type<VipLevel>().notNull(),
-  lines: jsonb().$type<Breakdown>().notNull(),
+  lines: json().$type<Breakdown>().notNull(),
   receiver: jsonb().$type<SentTo>(),
   rechargeId: integer('recharge_id'),
   entryId: number('entry_id'),

@@ -96,9 +96,9 @@ describe('what the caller has seen', () => {
 
   test.each([
     ['is still so', { available: 500, bonus: 20 }, 1],
-    ['is more than lies there', { available: 500, bonus: 30 }, 2],
-    ['is less than lies there, so that less would be taken of the bonus', { available: 500, bonus: 10 }, 2],
-    ['is nothing', {}, 2],
+    ['is more than lies there', { available: 500, bonus: 30 }, 3],
+    ['is less than lies there, so that less would be taken of the bonus', { available: 500, bonus: 10 }, 3],
+    ['is nothing', {}, 3],
     ['is less, but of the last purse', { available: 85, bonus: 20 }, 1],
     ['does not reach', { available: 5, bonus: 20 }, 1],
   ])('%s: the bonus is spent first', async (_, seen, expected) => {

@@ -1,5 +1,6 @@
 import type { EntryType, Phase, PurseBook } from '@sgb/contract/ledger.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
+import { askAll, type Question } from '../../platform/db/questions.ts';
 import type { Part } from '../../platform/db/together.ts';
 import type { Place, Purses, Till } from './rules.ts';
 
@@ -111,15 +112,18 @@ export async function writeReturns(tx: Tx, entryId: number, returns: readonly Re
   await tx.run('ledger.returns', text, [entryId, JSON.stringify(returns)]);
 }
 
+/** What lies in the purses of a shopper. */
+export const balances = (owner: number): Question<Purses> => ({
+  name: 'ledger.balances',
+  text: 'select book, balance from purses where owner_id = $1',
+  values: [owner],
+  read: (rows: readonly { book: PurseBook; balance: string }[]) =>
+    new Map(rows.map(({ book, balance }) => [book, Number(balance)])),
+});
+
 export async function balancesOf(reader: Sql, owner: number): Promise<Purses> {
-  const text = 'select book, balance from purses where owner_id = $1';
-  const rows = await reader.run<{ book: PurseBook; balance: string }>('ledger.balances', text, [owner]);
-  return new Map(rows.map(({ book, balance }) => [book, Number(balance)]));
+  return (await askAll(reader, { balances: balances(owner) })).balances;
 }
 
 /** The same as a part of another module's statement. */
-export const balancesPart = (owner: number): Part<Purses> => ({
-  text: 'select book, balance from purses where owner_id = $1',
-  values: [owner],
-  read: (rows) => new Map(rows.map(({ book, balance }) => [book as PurseBook, Number(balance)])),
-});
+export const balancesPart = (owner: number): Part<Purses> => balances(owner);

@@ -1,5 +1,6 @@
 import type { EntryType, Phase } from '@sgb/contract/ledger.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import type { Step } from '../../platform/db/execution.ts';
 import {
   type Balances,
   type Change,
@@ -36,9 +37,6 @@ const locking = (keys: readonly string[]) =>
 
 const all = (count: number, column: string) => numbered(count, (place) => `p${place}.${column}`).join(', ');
 
-/** As far as they are there. */
-const found = (count: number) => `p0${numbered(count - 1, (place) => ` left join p${place + 1} on true`).join('')}`;
-
 const openText = `
   insert into purses (owner_id, book, least)
   select owner_id, book, case when book = 'scoin' then null else 0 end
@@ -47,33 +45,13 @@ const openText = `
 
 /** As one row, because reading rows costs more than anything else here. A list would cost more to write than columns. */
 interface HeldRow {
-  readonly id: string | null;
   readonly at: Date | null;
   readonly [balance: `b${number}`]: string | null;
 }
 
-const balancesIn = (count: number) => numbered(count, (place) => `p${place}.balance as b${place}`).join(', ');
-
-/** Asks for the purses, and once more where some of them had to be made first: new ones begin with nothing. */
-async function withPurses(
-  tx: Tx,
-  purses: readonly Purse[],
-  ask: () => Promise<HeldRow[]>,
-): Promise<{ id: string | null; balances: readonly number[]; at: Date | null }> {
-  for (let asked = 1; asked <= 2; asked++) {
-    const [row] = await ask();
-    // Where one is not there, none behind it is.
-    if (row && row[`b${purses.length - 1}`] !== null) {
-      return { id: row.id, balances: purses.map((_, place) => Number(row[`b${place}`])), at: row.at };
-    }
-    await tx.run('ledger.open', openText, [purses.map(({ owner }) => owner), purses.map(({ book }) => book)]);
-  }
-  throw new Error('a purse was made and is not there');
-}
-
-const lockedOf = (purses: readonly Purse[], balances: readonly number[], changedAt: Date | null): LockedPurses => ({
-  balances: new Map(purses.map((each, place) => [keyOf(each), balances[place] ?? 0])),
-  changedAt: changedAt ?? new Date(0),
+const lockedOf = (purses: readonly Purse[], { at, ...held }: HeldRow): LockedPurses => ({
+  balances: new Map(purses.map((each, place) => [keyOf(each), Number(held[`b${place}`])])),
+  changedAt: at ?? new Date(0),
 });
 
 /** A text for each form of it, made once. */
@@ -89,17 +67,22 @@ function forForm<Form extends string | number>(make: (form: Form) => string): (f
 const lockText = forForm(
   (count: number) => `
   with ${locking(numbered(count, (place) => `$${place * 2 + 1}::int, $${place * 2 + 2}::text`))}
-  select null as id, ${balancesIn(count)}, greatest(${all(count, 'changed_at')}) as at
-  from ${found(count)}`,
+  select ${numbered(count, (place) => `p${place}.balance as b${place}`).join(', ')}, greatest(${all(count, 'changed_at')}) as at
+  from p0${numbered(count - 1, (place) => ` left join p${place + 1} on true`).join('')}`,
 );
 
-/** Holds the purses, in one order for everybody, until the transaction ends. */
+/** Holds the purses, in one order for everybody, until the transaction ends. Those that are not there yet begin with nothing. */
 export async function lockPurses(tx: Tx, purses: readonly Purse[]): Promise<LockedPurses> {
-  if (purses.length === 0) return lockedOf([], [], null);
+  if (purses.length === 0) return { balances: new Map(), changedAt: new Date(0) };
   const wanted = purses.flatMap(({ owner, book }) => [owner, book]);
   const [name, text] = [`ledger.lock.${purses.length}`, lockText(purses.length)];
-  const { balances, at } = await withPurses(tx, purses, () => tx.run<HeldRow>(name, text, wanted));
-  return lockedOf(purses, balances, at);
+  for (let asked = 1; asked <= 2; asked++) {
+    const [row] = await tx.run<HeldRow>(name, text, wanted);
+    // Where one is not there, none behind it is.
+    if (row && row[`b${purses.length - 1}`] !== null) return lockedOf(purses, row);
+    await tx.run('ledger.open', openText, [purses.map(({ owner }) => owner), purses.map(({ book }) => book)]);
+  }
+  throw new Error('a purse was made and is not there');
 }
 
 export interface NewEntry {
@@ -141,9 +124,10 @@ type Part = (place: number) => string;
 /**
  * Locks and writes at once, where every purse is there and holds what is asked of it. The form has two letters for each
  * purse: 'm' for one that is moved, '-' for one that is not; '=' where it must hold just that much, '>' where more is fine.
+ * A '!' behind them: where nothing is written, nothing that goes along with it is either.
  */
 const atOnceText = forForm((form: string) => {
-  const letters = form.match(/../g) ?? [];
+  const letters = form.match(/[m-][=>]/g) ?? [];
   const count = letters.length;
   let used = 9;
   const given = letters.map(([moves]) => {
@@ -164,16 +148,17 @@ const atOnceText = forForm((form: string) => {
       : `${owner(first)}, nullif(${owner(last)}, ${owner(first)})`;
   const enough = (place: number) => `p${place}.balance ${letters[place]?.[1] === '=' ? '=' : '>='} ${least(place)}`;
   const changes = moved.map((place, row) => `(${owner(place)}, ${book(place)}, afters[${row + 1}])`);
+  const afters = moved.map((_, row) => `, afters[${row + 1}] as a${row}`).join('');
   return `
   with ${locking(numbered(count, (place) => `${owner(place)}, ${book(place)}`))},
   ${entering(`greatest($8, ${all(count, 'changed_at')}), $9, ${owners}, ${list('int', owner)}, ${list('text', book)},
     ${list('bigint', change)}, ${list('bigint', (place) => `p${place}.balance + ${change(place)}`)}
     from ${numbered(count, (place) => `p${place}`).join(', ')} where ${numbered(count, enough).join(' and ')}`)}
   ${changes.length === 0 ? '' : `, ${moving(`lateral (values ${changes.join(', ')})`)}`}
-  select id, ${balancesIn(count)},
-    case when id is null then greatest(${all(count, 'changed_at')}) else nullif(at, $8) end as at
-  from ${found(count)} left join entry on true`;
+  ${form.endsWith('!') ? surely : `select id, nullif(at, $8) as at${afters} from entry`}`;
 });
+
+const surely = 'select refuse_to_book() where not exists (select from entry)';
 
 /** A posting as it is kept: without what it does not say. */
 const rowOf = ({ from, to, amount, origin, item, undoes }: SettledPosting) => ({
@@ -205,18 +190,16 @@ export async function writeEntry(tx: Tx, entry: NewEntry, { postings, changes }:
   return written ? Number(written.id) : null;
 }
 
-interface AtOnce {
-  readonly written?: Written;
-  readonly locked?: LockedPurses;
+interface WrittenRow {
+  readonly id: string;
+  /** Null where it is the moment that was given. */
+  readonly at: Date | null;
+  readonly [after: `a${number}`]: string;
 }
 
 type Written = { readonly entryId: number; readonly at: Date } & Pick<Settled, 'changes'>;
 
-/**
- * The entry, dated no earlier than the last change of each purse; or what lies in them, where its key is taken or one
- * does not hold what is asked of it. They are locked in any case.
- */
-export async function writeAtOnce(tx: Tx, entry: NewEntry, { postings, demands }: Fixed): Promise<AtOnce> {
+function atOnce(entry: NewEntry, { postings, demands }: Fixed, end: '' | '!'): Step {
   const values = entryValues(entry, postings);
   let form = '';
   for (const { owner, book, change, least, most } of demands) {
@@ -224,13 +207,27 @@ export async function writeAtOnce(tx: Tx, entry: NewEntry, { postings, demands }
     if (change !== 0) values.push(change);
     form += `${change === 0 ? '-' : 'm'}${most === null ? '>' : '='}`;
   }
-  const text = atOnceText(form);
-  const held = await withPurses(tx, demands, () => tx.run<HeldRow>(`ledger.atOnce.${form}`, text, values));
-  if (held.id === null) return { locked: lockedOf(demands, held.balances, held.at) };
+  form += end;
+  return { name: `ledger.atOnce.${form}`, text: atOnceText(form), values };
+}
+
+/** Fails with `notBooked` where `writeAtOnce` would write nothing. */
+export const writeSurely = (entry: NewEntry, fixed: Fixed): Step => atOnce(entry, fixed, '!');
+export const notBooked = 'SB001';
+
+/**
+ * The entry, dated no earlier than the last change of each purse; undefined where its key is taken, or where a purse is
+ * not there or does not hold what is asked of it. Those that are there are locked in any case.
+ */
+export async function writeAtOnce(tx: Tx, entry: NewEntry, fixed: Fixed): Promise<Written | undefined> {
+  const { name, text, values } = atOnce(entry, fixed, '');
+  const [written] = await tx.run<WrittenRow>(name, text, values);
+  if (!written) return undefined;
   const changes: Change[] = [];
-  for (const [place, { owner, book, change }] of demands.entries()) {
-    const before = held.balances[place] ?? 0;
-    if (change !== 0) changes.push({ owner, book, change, before, after: before + change });
+  for (const { owner, book, change } of fixed.demands) {
+    if (change === 0) continue;
+    const after = Number(written[`a${changes.length}`]);
+    changes.push({ owner, book, change, before: after - change, after });
   }
-  return { written: { entryId: Number(held.id), at: held.at ?? entry.at, changes } };
+  return { entryId: Number(written.id), at: written.at ?? entry.at, changes };
 }

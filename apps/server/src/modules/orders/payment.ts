@@ -1,7 +1,7 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { checkoutNumber } from '@sgb/contract/order-states.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { book, type Purses, spendable } from '../ledger/index.ts';
+import { book, bookStep, type Purses, spendable } from '../ledger/index.ts';
 import { dividedOf, type Part, type Priced, parts } from './rules.ts';
 
 export const tillOf = {
@@ -41,9 +41,8 @@ export interface Payment {
   readonly seen?: Purses;
 }
 
-/** Takes the money for all orders of a checkout, each part to where it belongs. */
-export function bookPayment(tx: Tx, { accountId, checkoutId, orders, now, seen }: Payment) {
-  return book(tx, {
+function entryOf({ accountId, checkoutId, orders, now, seen }: Payment) {
+  return {
     key: `checkout:${checkoutId}:pay`,
     type: entryTypes.order,
     ref: checkoutNumber(checkoutId),
@@ -51,5 +50,11 @@ export function bookPayment(tx: Tx, { accountId, checkoutId, orders, now, seen }
     postings: orders.flatMap((order) => postingsOf(accountId, order)),
     now,
     ...(seen && { seen }),
-  });
+  };
 }
+
+/** Takes the money for all orders of a checkout, each part to where it belongs. */
+export const bookPayment = (tx: Tx, payment: Payment) => book(tx, entryOf(payment));
+
+/** The same together with what is written for it, where that can be said from what was seen. */
+export const paymentStep = (payment: Payment) => bookStep(entryOf(payment));

@@ -1,7 +1,8 @@
 import type { Market, OrderStatus, OrderType } from '@sgb/contract/order-states.ts';
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import type { WritePart } from '../../platform/db/together.ts';
+import type { Step } from '../../platform/db/execution.ts';
+import { type EntryNumber, entrySql } from '../ledger/index.ts';
 import type { ChosenService, Priced } from './rules.ts';
 import type { OrderRow } from './store.ts';
 import { orders } from './tables.ts';
@@ -48,50 +49,94 @@ export interface Writing {
   /** Set: they are paid for, and at this status with these entries of the books. */
   readonly paid: {
     readonly status: OrderStatus;
-    readonly entryId: number | null;
+    readonly entryId: EntryNumber;
     readonly scoinEntryId: number | null;
   } | null;
   readonly now: Date;
 }
 
-const money = `"goodsCents" int, "chinaFreightCents" int, "serviceFeeCents" int, "servicesCents" int,
-  "deliveryCents" int, "couponCents" int, "scoinCents" int, scoin int, "memberSavingCents" int, "paidCents" int`;
+/** Where what a draft says is kept, and what kind of thing it is. */
+const drafted = {
+  id: ['id', 'int'],
+  productId: ['product_id', 'bigint'],
+  skuId: ['sku_id', 'bigint'],
+  specId: ['spec_id', 'text'],
+  supplierId: ['supplier_id', 'bigint'],
+  supplierName: ['supplier_name', 'text'],
+  categoryId: ['category_id', 'int'],
+  title: ['title', 'text'],
+  titleZh: ['title_zh', 'text'],
+  options: ['options', 'text[]'],
+  picture: ['picture', 'text'],
+  unit: ['unit', 'smallint'],
+  special: ['special', 'smallint'],
+  quantity: ['quantity', 'int'],
+  unitFen: ['unit_fen', 'int'],
+  unitCents: ['unit_cents', 'int'],
+  weightGrams: ['weight_grams', 'int'],
+  lengthMm: ['length_mm', 'int'],
+  widthMm: ['width_mm', 'int'],
+  heightMm: ['height_mm', 'int'],
+  goodsCents: ['goods_cents', 'int'],
+  chinaFreightCents: ['china_freight_cents', 'int'],
+  serviceFeeCents: ['service_fee_cents', 'int'],
+  servicesCents: ['services_cents', 'int'],
+  deliveryCents: ['delivery_cents', 'int'],
+  couponCents: ['coupon_cents', 'int'],
+  scoinCents: ['scoin_cents', 'int'],
+  scoin: ['scoin', 'int'],
+  memberSavingCents: ['member_saving_cents', 'int'],
+  paidCents: ['paid_cents', 'int'],
+  remark: ['remark', 'text'],
+  services: ['services', 'jsonb'],
+  pieceId: ['piece_id', 'int'],
+} as const satisfies Partial<Record<keyof DraftOrder, readonly [column: string, type: string]>>;
 
-const insertText = `
-  insert into orders (id, checkout_id, account_id, type, market, status, status_at, product_id, sku_id, spec_id,
-    supplier_id, supplier_name, category_id, title, title_zh, options, picture, unit, special, quantity, unit_fen,
-    unit_cents, weight_grams, length_mm, width_mm, height_mm, goods_cents, china_freight_cents, service_fee_cents,
-    services_cents, delivery_cents, coupon_cents, scoin_cents, scoin, member_saving_cents, paid_cents, entry_id,
-    scoin_entry_id, remark, services, piece_id, created_at, paid_at, collected_at)
-  overriding system value
-  select id, $2::int, $3::int, $4::int, $5::int, $6::int, $7::timestamptz, "productId", "skuId", "specId",
-    "supplierId", "supplierName", "categoryId", title, "titleZh", options, picture, unit, special, quantity, "unitFen",
-    "unitCents", "weightGrams", "lengthMm", "widthMm", "heightMm", "goodsCents", "chinaFreightCents", "serviceFeeCents",
-    "servicesCents", "deliveryCents", "couponCents", "scoinCents", scoin, "memberSavingCents", "paidCents", $8::bigint,
-    $9::bigint, remark, services, "pieceId", $7::timestamptz,
-    case when $6::int <> 10 then $7::timestamptz end, case when $6::int = 40 then $7::timestamptz end
-  from json_to_recordset($1) as o (id int, "productId" bigint, "skuId" bigint, "specId" text, "supplierId" bigint,
-    "supplierName" text, "categoryId" int, title text, "titleZh" text, options text[], picture text, unit int,
-    special int, quantity int, "unitFen" int, "unitCents" int, "weightGrams" int, "lengthMm" int, "widthMm" int,
-    "heightMm" int, ${money}, remark text, services jsonb, "pieceId" int)`;
+type DraftKey = keyof typeof drafted;
+const draftKeys = Object.keys(drafted) as DraftKey[];
+const asRecord = (keys: readonly DraftKey[]) => keys.map((key) => `"${key}" ${drafted[key][1]}`).join(', ');
 
+/** What all orders of a checkout have in common: $1 to $10. */
+const common = `checkout_id, account_id, type, market, status, status_at, entry_id, scoin_entry_id, created_at, paid_at,
+  collected_at`;
+const commonValues = `$1::int, $2::int, $3::smallint, $4::smallint, $5::smallint, $6::timestamptz, ${entrySql('$7')}, $8::bigint, $6::timestamptz, $9::timestamptz, $10::timestamptz`;
+const into = `insert into orders (${common}, ${draftKeys.map((key) => drafted[key][0]).join(', ')}) overriding system value`;
+
+const manyText = `
+  ${into} select ${commonValues}, ${draftKeys.map((key) => `"${key}"`).join(', ')}
+  from json_to_recordset($11) as o (${asRecord(draftKeys)})`;
+
+const oneText = `${into} values (${commonValues}, ${draftKeys.map((_, place) => `$${place + 11}`).join(', ')})`;
+
+/** One by itself, as most are bought, costs the server less without JSON. */
+function insertStep(drafts: readonly DraftOrder[], shared: readonly unknown[]): Step {
+  const [draft] = drafts;
+  if (!draft || drafts.length > 1) {
+    return { name: 'orders.insertMany', text: manyText, values: [...shared, JSON.stringify(drafts)] };
+  }
+  const values = draftKeys.map((key) => (key === 'services' ? JSON.stringify(draft.services) : draft[key]));
+  return { name: 'orders.insertOne', text: oneText, values: [...shared, ...values] };
+}
+
+/** Each was ordered, and then, where it is paid for, paid. */
 const movesText = `
   insert into order_moves (order_id, at, from_status, to_status, who, by_account, why, money_cents, entry_id)
-  select m.id, $2::timestamptz, m."from", m."to", 1, $3::int, m.why, m.money, m.entry
-  from json_to_recordset($1) as m (id int, "from" int, "to" int, why text, money int, entry bigint)`;
+  select o.id, $3, m.from_status, m.to_status, 1, $4, m.why, m.share * o.cents, case when m.share <> 0 then ${entrySql('$6')} end
+  from unnest($1::int[], $2::int[]) as o (id, cents) cross join (
+    values (null::smallint, 10::smallint, 'Ordered', 0), (10, $5::smallint, 'Paid from balance', -1)
+  ) as m (from_status, to_status, why, share) where m.share = 0 or $5::smallint <> 10`;
 
-/** Orders and the first lines of their history, however many they are, as parts of the statement of a checkout. */
-export function orderParts({ checkoutId, accountId, type, market, orders: drafts, paid, now }: Writing): WritePart[] {
+/** Orders and the first lines of their history, however many they are. */
+export function orderSteps({ checkoutId, accountId, type, market, orders: drafts, paid, now }: Writing): Step[] {
   const { status = 10, entryId = null, scoinEntryId = null } = paid ?? {};
-  const written = [JSON.stringify(drafts), checkoutId, accountId, type, market, status, now, entryId, scoinEntryId];
-  const moves = drafts.flatMap(({ id, paidCents }) => {
-    const ordered = { id, from: null, to: 10, why: 'Ordered', money: 0, entry: null };
-    const bought = { id, from: 10, to: status, why: 'Paid from balance', money: -paidCents, entry: entryId };
-    return paid ? [ordered, bought] : [ordered];
-  });
+  const at = now.toISOString();
+  const [paidAt, collectedAt] = [status === 10 ? null : at, status === 40 ? at : null];
+  const shared = [checkoutId, accountId, type, market, status, at, entryId, scoinEntryId, paidAt, collectedAt];
+  const ids = drafts.map(({ id }) => id);
+  const cents = drafts.map(({ paidCents }) => paidCents);
   return [
-    { text: insertText, values: written },
-    { text: movesText, values: [JSON.stringify(moves), now, accountId] },
+    insertStep(drafts, shared),
+    { name: 'orders.firstMoves', text: movesText, values: [ids, cents, at, accountId, status, entryId] },
   ];
 }
 
@@ -105,13 +150,15 @@ export interface NewPrice extends Priced {
   readonly paidCents: number;
 }
 
+const priceKeys = draftKeys.filter((key) => key === 'id' || key.startsWith('unit') || /(Cents|scoin)$/.test(key));
+
 const repriceText = `
   update orders set unit_fen = n."unitFen", unit_cents = n."unitCents", goods_cents = n."goodsCents",
     china_freight_cents = n."chinaFreightCents", service_fee_cents = n."serviceFeeCents",
     services_cents = n."servicesCents", delivery_cents = n."deliveryCents", coupon_cents = n."couponCents",
     scoin_cents = n."scoinCents", scoin = n.scoin,
     member_saving_cents = n."memberSavingCents", paid_cents = n."paidCents"
-  from json_to_recordset($1) as n (id int, "unitFen" int, "unitCents" int, ${money})
+  from json_to_recordset($1) as n (${asRecord(priceKeys)})
   where orders.id = n.id and orders.status = 10`;
 
 export async function repriceOrders(tx: Tx, prices: readonly NewPrice[]): Promise<void> {

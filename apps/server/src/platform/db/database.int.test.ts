@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { type EmptyDatabase, emptyDatabase } from '../../testing/empty-database.ts';
 import { type Database, openDatabase, type Tx } from './database.ts';
 import { withTally } from './statements.ts';
-import { type Part, partOf, rowsOf, together, writeTogether } from './together.ts';
+import { type Part, partOf, rowsOf, together } from './together.ts';
 
 const purses = pgTable('purses', { id: integer().primaryKey(), cents: integer().notNull(), note: text() });
 
@@ -198,29 +198,6 @@ test('a transaction that is planned once keeps the plans of its statements, and 
   expect(await single.transact(mode, { plannedOnce: true })).toBe('force_generic_plan');
   expect(await single.transact(mode)).toBe('auto');
   await single.close();
-});
-
-test('several parts are written in one statement, all or none, and their foreign keys are looked at in the end', async () => {
-  await db.pool.query('create table slips (id int primary key, purse_id int not null references purses)');
-  const purse = (id: number) => ({ text: 'insert into purses values ($1::int, $2::int)', values: [id, 7] });
-  const slip = (id: number, of: number) => ({
-    text: 'insert into slips values ($1::int, $2::int)',
-    values: [id, of],
-  });
-  const write = (of: number) =>
-    withTally(async (tally) => {
-      await db.transact((tx) => writeTogether(tx, 'test.slips', [slip(of, of), purse(of)]));
-      return tally.statements;
-    });
-  expect(await write(3)).toBe(1);
-  await expect(write(3)).rejects.toMatchObject({ code: '23505' });
-  const wrong = db.transact((tx) => writeTogether(tx, 'test.slips', [slip(9, 8), purse(9)]));
-  await expect(wrong).rejects.toMatchObject({ code: '23503' });
-  expect((await db.pool.query('select s.id, p.cents from slips s join purses p on p.id = s.purse_id')).rows).toEqual([
-    { id: 3, cents: 7 },
-  ]);
-  expect((await db.pool.query('select id from purses where id = 9')).rowCount).toBe(0);
-  await db.pool.query('drop table slips');
 });
 
 describe('reading', () => {

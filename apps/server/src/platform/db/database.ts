@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { execute, type Statement, type Step } from './execution.ts';
+import { execute, type Step } from './execution.ts';
 import { countStatement } from './statements.ts';
 
 type Orm = NodePgDatabase<Record<string, never>>;
@@ -15,6 +15,8 @@ export interface Sql {
   hot<Prepared>(name: string, build: (orm: Orm) => { prepare(name: string): Prepared }): Prepared;
   /** The same for SQL in its own words, where building it would hide it. */
   run<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>;
+  /** Several, one after the other and on one way there and back; the rows of each. */
+  runAll(steps: readonly Step[]): Promise<pg.QueryResultRow[][]>;
   /** The connection itself, for COPY and other streams. */
   readonly connection: pg.PoolClient;
 }
@@ -25,10 +27,10 @@ declare const inTransaction: unique symbol;
 export interface Tx extends Sql {
   readonly [inTransaction]: true;
   /**
-   * The last statement of the transaction, whose rows nobody needs: it goes to the server together with the commit, and
-   * what it fails of comes out of `transact`. Nothing may follow it.
+   * The last statements of the transaction, whose rows nobody needs: they go to the server together with the commit, and
+   * what fails of them comes out of `transact`. Nothing may follow them.
    */
-  last(name: string, text: string, values: readonly unknown[]): void;
+  last(steps: readonly Step[]): void;
 }
 
 export interface TransactOptions {
@@ -81,11 +83,10 @@ function isFatal(error: unknown): boolean {
   return causeOf(error)?.severity === 'FATAL';
 }
 
-const plain = (statement: Statement): Step => ({ statement, values: [] });
-const begin = plain({ name: 'begin', text: 'begin' });
-const planOnce = plain({ name: 'planOnce', text: 'set local plan_cache_mode = force_generic_plan' });
+const begin: Step = { name: 'begin', text: 'begin', values: [] };
+const planOnce: Step = { name: 'planOnce', text: 'set local plan_cache_mode = force_generic_plan', values: [] };
 /** Whoever went on after a statement had failed is told so: the server would only roll back. */
-const commit = plain({ name: 'commit', text: 'commit', answer: 'COMMIT' });
+const commit: Step = { name: 'commit', text: 'commit', values: [], answer: 'COMMIT' };
 const opening = [begin];
 const openingPlannedOnce = [begin, planOnce];
 const opened: readonly Step[] = [];
@@ -96,7 +97,7 @@ class Session implements Omit<Tx, typeof inTransaction> {
   readonly #orm: Orm;
   readonly #prepared = new Map<string, unknown>();
   #opening = opened;
-  #last: Step | undefined;
+  #last: readonly Step[] | undefined;
 
   constructor(connection: pg.PoolClient) {
     this.#connection = connection;
@@ -123,17 +124,23 @@ class Session implements Omit<Tx, typeof inTransaction> {
   }
 
   run<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]> {
-    return execute<Row>(this.#connection, this.#step(name, text, values), this.#take());
+    return this.runAll([{ name, text, values }]).then(([rows = []]) => rows as Row[]);
   }
 
-  last(name: string, text: string, values: readonly unknown[]): void {
-    this.#last = this.#step(name, text, values);
+  runAll(steps: readonly Step[]): Promise<pg.QueryResultRow[][]> {
+    this.#goOn();
+    for (const _ of steps) countStatement();
+    return execute(this.#connection, this.#take(), steps);
   }
 
-  #step(name: string, text: string, values: readonly unknown[]): Step {
-    if (this.#last) throw new Error(`${name} comes after ${this.#last.statement.name}, which was to be the last`);
-    countStatement();
-    return { statement: { name, text }, values };
+  last(steps: readonly Step[]): void {
+    this.#goOn();
+    for (const _ of steps) countStatement();
+    this.#last = steps;
+  }
+
+  #goOn(): void {
+    if (this.#last) throw new Error(`nothing may follow ${this.#last[0]?.name}, which was to be the last`);
   }
 
   /** A transaction begins with its first statement, on the same way to the server. */
@@ -146,8 +153,9 @@ class Session implements Omit<Tx, typeof inTransaction> {
   async commit(): Promise<void> {
     const last = this.#last;
     this.#last = undefined;
-    if (last) await execute(this.#connection, commit, [...this.#take(), last]);
-    else if (this.#take() === opened) await execute(this.#connection, commit, []);
+    const front = this.#take();
+    if (last) await execute(this.#connection, front, [...last, commit]);
+    else if (front === opened) await execute(this.#connection, front, [commit]);
   }
 
   async rollback(): Promise<void> {
@@ -163,10 +171,10 @@ class Session implements Omit<Tx, typeof inTransaction> {
 
   /** For statements on ways of their own, which the driver sends after this one. Without a transaction none of them may run. */
   #open(): void {
-    if (this.#last) throw new Error(`${this.#last.statement.name} was to be the last`);
+    this.#goOn();
     const first = this.#take();
     if (first === opened) return;
-    this.#connection.query(first.map(({ statement }) => statement.text).join('; '), (error: Error | undefined) => {
+    this.#connection.query(first.map(({ text }) => text).join('; '), (error: Error | undefined) => {
       if (error) this.#connection.end();
     });
   }

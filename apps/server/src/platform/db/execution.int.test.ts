@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type EmptyDatabase, emptyDatabase } from '../../testing/empty-database.ts';
 import { type Database, openDatabase, type Tx } from './database.ts';
+import { askAll } from './questions.ts';
+import { withTally } from './statements.ts';
 
 let place: EmptyDatabase;
 /** Of one connection, so that every statement meets what the one before it left there. */
@@ -138,28 +140,83 @@ describe('a transaction begins with its first statement', () => {
   });
 });
 
-describe('the last statement of a transaction', () => {
-  const lastly = (tx: Tx, id: number) => tx.last('test.last', 'insert into slips (id) values ($1) returning id', [id]);
+describe('several statements on one way', () => {
+  const number = (values: unknown[]) => ({ name: 'test.number', text: 'select $1::int as n', values });
+  const both = [number([1]), { name: 'test.slips', text: 'select * from slips', values: [] }, number([2])];
 
-  test('is kept with what came before it, or with nothing before it', async () => {
+  test('give the rows of each, whether the connection knows them or not', async () => {
+    await db.pool.query("insert into slips values (1, 'a'), (2, null)");
+    const rows = [
+      [{ n: 1 }],
+      [
+        { id: 1, words: 'a' },
+        { id: 2, words: null },
+      ],
+      [{ n: 2 }],
+    ];
+    for (let time = 1; time <= 2; time++) {
+      expect(await db.read((sql) => sql.runAll(both))).toEqual(rows);
+      expect(await db.transact((tx) => tx.runAll(both))).toEqual(rows);
+    }
+  });
+
+  test('see what those in front of them wrote, and are counted one by one', async () => {
+    const write = { name: 'test.add', text: 'insert into slips (id) values ($1)', values: [5] };
+    const [, rows, statements] = await withTally((tally) =>
+      db.transact(async (tx) => [...(await tx.runAll([write, both[1] ?? write])), tally.statements] as const),
+    );
+    expect([rows, statements]).toEqual([[{ id: 5, words: null }], 2]);
+  });
+
+  test('end with the first that fails', async () => {
+    const wrong = { name: 'test.wrong', text: 'select 1 / $1::int', values: [0] };
+    const write = { name: 'test.add', text: 'insert into slips (id) values ($1)', values: [5] };
+    await expect(db.transact((tx) => tx.runAll([number([1]), wrong, write]))).rejects.toMatchObject({ code: '22012' });
+    await expect(db.read((sql) => sql.runAll([write, wrong]))).rejects.toMatchObject({ code: '22012' });
+    expect(await slips()).toEqual([]);
+  });
+
+  test('answer questions by their names', async () => {
+    await db.pool.query("insert into slips values (1, 'a')");
+    const answers = await db.read((sql) =>
+      askAll(sql, {
+        words: { name: 'test.words', text: 'select words from slips', values: [], read: ([row]) => row?.words },
+        n: { ...number([3]), read: ([row]) => row?.n },
+        none: {
+          name: 'test.nobody',
+          text: 'select 1 from slips where id = $1',
+          values: [9],
+          read: (rows) => rows.length,
+        },
+      }),
+    );
+    expect(answers).toEqual({ words: 'a', n: 3, none: 0 });
+  });
+});
+
+describe('the last statements of a transaction', () => {
+  const text = 'insert into slips (id) values ($1) returning id';
+  const lastly = (tx: Tx, ...ids: number[]) => tx.last(ids.map((id) => ({ name: 'test.last', text, values: [id] })));
+
+  test('are kept with what came before them, or with nothing before them', async () => {
     await db.transact(async (tx) => {
       await add(tx, 1);
       lastly(tx, 2);
     });
-    await db.transact(async (tx) => lastly(tx, 3), { plannedOnce: true });
-    expect(await slips()).toEqual([1, 2, 3]);
+    await db.transact(async (tx) => lastly(tx, 3, 4), { plannedOnce: true });
+    expect(await slips()).toEqual([1, 2, 3, 4]);
   });
 
-  test('that fails undoes all of it and comes out of the transaction', async () => {
+  test('that fail undo all of it and come out of the transaction', async () => {
     const twice = db.transact(async (tx) => {
       await add(tx, 1);
-      lastly(tx, 1);
+      lastly(tx, 2, 1, 3);
     });
     await expect(twice).rejects.toMatchObject({ code: '23505' });
     expect(await slips()).toEqual([]);
   });
 
-  test('is left out where the work throws', async () => {
+  test('are left out where the work throws', async () => {
     const thrown = db.transact(async (tx) => {
       lastly(tx, 1);
       throw new Error('changed our mind');
@@ -173,12 +230,12 @@ describe('the last statement of a transaction', () => {
     ['ours', (tx) => add(tx, 2)],
     ['Drizzle’s', (tx) => tx.orm.execute('insert into slips (id) values (2)')],
     ['another last one', (tx) => lastly(tx, 2)],
-  ])('lets none follow: %s', async (_, follow) => {
+  ])('let none follow: %s', async (_, follow) => {
     const followed = db.transact(async (tx) => {
       lastly(tx, 1);
       await follow(tx);
     });
-    await expect(followed).rejects.toThrow('was to be the last');
+    await expect(followed).rejects.toThrow('nothing may follow test.last');
     expect(await slips()).toEqual([]);
   });
 });

@@ -1,18 +1,14 @@
 import pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
 
-export interface Statement {
+/** A prepared statement with the values of this time. */
+export interface Step {
   /** Stands for its text, on every connection. */
   readonly name: string;
   readonly text: string;
+  readonly values: readonly unknown[];
   /** What the server answers when it has done it, where it might answer that it did something else. */
   readonly answer?: string;
-}
-
-/** A statement with the values of this time. */
-export interface Step {
-  readonly statement: Statement;
-  readonly values: readonly unknown[];
 }
 
 type Row = pg.QueryResultRow;
@@ -34,48 +30,41 @@ function learnedBy(connection: pg.Connection): Map<string, Learned> {
   return learned;
 }
 
-const withoutRows = ({ text }: Statement): Learned => ({ text, columns: [], parsers: [] });
+/** As the driver would write it, but a moment without asking for the time zone of this machine. */
+const written = (value: unknown) => (value instanceof Date ? value.toISOString() : prepareValue(value));
 
 /** The driver's types ask whether more will follow; the driver itself does not. */
 const more = true;
 
-/** The server may have it, from an execution that failed; to close what is not there is no error. */
-function prepare(connection: pg.Connection, { name, text }: Statement): void {
-  connection.close({ type: 'S', name }, more);
-  connection.parse({ name, text, types: [] }, more);
-}
-
-function bind(connection: pg.Connection, { name }: Statement, values: readonly unknown[]): void {
-  // The driver reads the values only, whatever its types say.
-  connection.bind({ statement: name, values: values as string[], valueMapper: prepareValue }, more);
-}
-
-function check({ name, text }: Statement, learned: Learned | undefined): Learned | undefined {
-  if (learned && learned.text !== text) throw new Error(`${name} stands for two texts`);
-  return learned;
-}
-
-class Execution<Each extends Row> implements pg.Submittable {
-  readonly #step: Step;
-  readonly #first: readonly Step[];
-  readonly #resolve: (rows: Each[]) => void;
+class Execution implements pg.Submittable {
+  readonly #steps: readonly Step[];
+  readonly #front: number;
+  readonly #resolve: (rows: Row[][]) => void;
   readonly #reject: (error: Error) => void;
-  readonly #rows: Each[] = [];
-  #completed = 0;
-  #learned: Learned | undefined;
+  readonly #rows: Row[][];
+  /** What is known of each step; the server is asked about those of which nothing is. */
+  readonly #learned: (Learned | undefined)[] = [];
+  #at = 0;
   #failure: Error | undefined;
 
-  constructor(step: Step, first: readonly Step[], resolve: (rows: Each[]) => void, reject: (error: Error) => void) {
-    this.#step = step;
-    this.#first = first;
+  constructor(
+    front: readonly Step[],
+    steps: readonly Step[],
+    resolve: (rows: Row[][]) => void,
+    reject: (error: Error) => void,
+  ) {
+    this.#front = front.length;
+    this.#steps = front.length === 0 ? steps : [...front, ...steps];
     this.#resolve = resolve;
     this.#reject = reject;
+    this.#rows = this.#steps.map(() => []);
   }
 
   submit(connection: pg.Connection): void {
     connection.stream.cork();
     try {
-      this.#send(connection);
+      const learned = learnedBy(connection);
+      for (const step of this.#steps) this.#send(connection, step, learned.get(step.name));
     } catch (error) {
       this.#failure = error as Error;
     } finally {
@@ -84,42 +73,50 @@ class Execution<Each extends Row> implements pg.Submittable {
     }
   }
 
-  #send(connection: pg.Connection): void {
-    const learned = learnedBy(connection);
-    for (const { statement, values } of this.#first) {
-      check(statement, learned.get(statement.name)) ?? prepare(connection, statement);
-      bind(connection, statement, values);
-      connection.execute(null, more);
+  #send(connection: pg.Connection, { name, text, values }: Step, learned: Learned | undefined): void {
+    if (learned && learned.text !== text) throw new Error(`${name} stands for two texts`);
+    this.#learned.push(learned);
+    if (!learned) {
+      // The server may have it, from an execution that failed; to close what is not there is no error.
+      connection.close({ type: 'S', name }, more);
+      connection.parse({ name, text, types: [] }, more);
     }
-    const { statement, values } = this.#step;
-    this.#learned = check(statement, learned.get(statement.name));
-    if (!this.#learned) prepare(connection, statement);
-    bind(connection, statement, values);
-    if (!this.#learned) connection.describe({ type: 'P' }, more);
+    // The driver reads the values only, whatever its types say.
+    connection.bind({ statement: name, values: values as string[], valueMapper: written }, more);
+    if (!learned) connection.describe({ type: 'P' }, more);
     connection.execute(null, more);
   }
 
   handleRowDescription({ fields }: { readonly fields: readonly pg.FieldDef[] }): void {
-    this.#learned = {
-      text: this.#step.statement.text,
+    this.#learned[this.#at] = {
+      text: this.#steps[this.#at]?.text ?? '',
       columns: fields.map(({ name }) => name),
       parsers: fields.map(({ dataTypeID }) => pg.types.getTypeParser(dataTypeID, 'text')),
     };
   }
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
-    if (!this.#learned || this.#failure || this.#completed < this.#first.length) return;
-    const { columns, parsers } = this.#learned;
+    const learned = this.#learned[this.#at];
+    if (!learned || this.#failure) return;
+    const { columns, parsers } = learned;
     const row: Row = {};
     try {
       for (let place = 0; place < columns.length; place++) {
         const text = fields[place] ?? null;
         row[columns[place] as string] = text === null ? null : parsers[place]?.(text);
       }
-      this.#rows.push(row as Each);
+      this.#rows[this.#at]?.push(row);
     } catch (error) {
       this.#failure = error as Error;
     }
+  }
+
+  handleCommandComplete({ text: answer }: { readonly text: string }): void {
+    const step = this.#steps[this.#at];
+    if (step?.answer !== undefined && step.answer !== answer) {
+      this.#failure = new Error(`the server answers ${answer} to ${step.text}`);
+    }
+    this.#at += 1;
   }
 
   handleReadyForQuery(connection: pg.Connection): void {
@@ -128,27 +125,17 @@ class Execution<Each extends Row> implements pg.Submittable {
       return;
     }
     const learned = learnedBy(connection);
-    for (const { statement } of this.#first) {
-      if (!learned.has(statement.name)) learned.set(statement.name, withoutRows(statement));
+    for (const [place, { name, text }] of this.#steps.entries()) {
+      if (!learned.has(name)) learned.set(name, this.#learned[place] ?? { text, columns: [], parsers: [] });
     }
-    const { statement } = this.#step;
-    if (!learned.has(statement.name)) learned.set(statement.name, this.#learned ?? withoutRows(statement));
-    this.#resolve(this.#rows);
+    this.#resolve(this.#rows.slice(this.#front));
   }
 
   /** What was learned may be the reason: a table has changed since. */
   handleError(error: Error, connection: pg.Connection): void {
     const learned = learnedBy(connection);
-    for (const { statement } of [...this.#first, this.#step]) learned.delete(statement.name);
+    for (const { name } of this.#steps) learned.delete(name);
     this.#reject(error);
-  }
-
-  handleCommandComplete({ text: answer }: { readonly text: string }): void {
-    this.#completed += 1;
-    const { text, answer: wanted = answer } = this.#step.statement;
-    if (this.#completed > this.#first.length && answer !== wanted) {
-      this.#failure = new Error(`the server answers ${answer} to ${text}`);
-    }
   }
 
   handleEmptyQuery(): void {}
@@ -159,23 +146,19 @@ class Execution<Each extends Row> implements pg.Submittable {
   }
 }
 
+/** The driver's errors know only how bytes came in; this one knows who asked. */
+function asAsked(error: Error): never {
+  Error.captureStackTrace(error);
+  throw error;
+}
+
 /**
- * Executes a prepared statement through the driver, as the driver's own queries do, but asks only once on a connection
- * what the rows look like. What must come first can go along, on one way there and back: where it fails, the server leaves
- * out what is behind it.
+ * Executes prepared statements through the driver, one after the other and all on one way there and back; the rows of
+ * each but those in front. The driver's own queries take a way each, and ask each time what the rows look like. Where
+ * one fails, the server leaves out those behind it.
  */
-export async function execute<Each extends Row>(
-  client: pg.ClientBase,
-  step: Step,
-  first: readonly Step[],
-): Promise<Each[]> {
-  try {
-    return await new Promise<Each[]>((resolve, reject) => {
-      client.query(new Execution(step, first, resolve, reject));
-    });
-  } catch (error) {
-    // The driver's errors know only how bytes came in; this one knows who asked.
-    if (error instanceof Error) Error.captureStackTrace(error);
-    throw error;
-  }
+export function execute(client: pg.ClientBase, front: readonly Step[], steps: readonly Step[]): Promise<Row[][]> {
+  return new Promise<Row[][]>((resolve, reject) => {
+    client.query(new Execution(front, steps, resolve, reject));
+  }).catch(asAsked);
 }

@@ -1,6 +1,6 @@
 import { getTableColumns, type InferSelectModel } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import type { Sql, Tx } from './database.ts';
+import type { Sql } from './database.ts';
 
 /** Something to read, as a part of one statement that reads several things: a module offers it in place of a way there and back. */
 export interface Part<Result> {
@@ -11,9 +11,6 @@ export interface Part<Result> {
   readonly read: (rows: readonly Row[]) => Result;
 }
 
-/** Something to write, as a part of one statement that writes several things. */
-export type WritePart = Pick<Part<unknown>, 'text' | 'values'>;
-
 type Row = Readonly<Record<string, unknown>>;
 type Parts = Readonly<Record<string, Part<unknown>>>;
 export type ReadParts<P extends Parts> = {
@@ -22,18 +19,15 @@ export type ReadParts<P extends Parts> = {
 
 const texts = new Map<string, string>();
 
-/** The texts of parts, each with the numbers that its values have among those of all. */
-function numbered(parts: readonly WritePart[]): string[] {
+/** Each part with the numbers that its values have among those of all. */
+function textOf(parts: readonly Part<unknown>[]): string {
   let used = 0;
-  return parts.map(({ text, values }) => {
+  const columns = parts.map(({ text, values }, place) => {
     const first = used;
     used += values.length;
-    return text.replace(/\$(\d+)/g, (_, number) => `$${first + Number(number)}`);
+    const numbered = text.replace(/\$(\d+)/g, (_, number) => `$${first + Number(number)}`);
+    return `(select json_agg(part) from (${numbered}) as part) as "${place}"`;
   });
-}
-
-function textOf(parts: readonly Part<unknown>[]): string {
-  const columns = numbered(parts).map((text, place) => `(select json_agg(part) from (${text}) as part) as "${place}"`);
   return `select ${columns.join(', ')}`;
 }
 
@@ -49,27 +43,6 @@ export async function together<P extends Parts>(reader: Sql, name: string, parts
   );
   const results = Object.keys(parts).map((key, place) => [key, parts[key]?.read(row[place] ?? [])]);
   return Object.fromEntries(results) as ReadParts<P>;
-}
-
-/** The name stands for one text, so it stands for the same parts each time. */
-function writing(name: string, parts: readonly WritePart[]): [name: string, text: string, values: unknown[]] {
-  const each = (text: string, place: number) => `part${place} as (${text})`;
-  const text = texts.get(name) ?? `with ${numbered(parts).map(each).join(', ')} select`;
-  texts.set(name, text);
-  return [name, text, parts.flatMap(({ values }) => values)];
-}
-
-/**
- * Writes all parts in one statement. None of them sees what another one writes, but foreign keys are looked at when all
- * of it is there.
- */
-export async function writeTogether(tx: Tx, name: string, parts: readonly WritePart[]): Promise<void> {
-  await tx.run(...writing(name, parts));
-}
-
-/** The same as the last statement of the transaction. */
-export function writeLast(tx: Tx, name: string, parts: readonly WritePart[]): void {
-  tx.last(...writing(name, parts));
 }
 
 /** What JSON has no word for. */

@@ -3,7 +3,7 @@ import { Logger, parseCronItems, run, type WorkerEvents } from 'graphile-worker'
 import type { Logger as Log } from 'pino';
 import type { z } from 'zod';
 import type { Database, Tx } from '../db/database.ts';
-import type { WritePart } from '../db/together.ts';
+import type { Step } from '../db/execution.ts';
 import { freeAbandonedJobs, showPresence } from './abandoned.ts';
 import { lastingPool } from './lasting-pool.ts';
 import { startRelay } from './relay.ts';
@@ -41,15 +41,15 @@ interface EnqueueOptions {
 type Ordered<Payload> = Pick<Order<never, Payload>, 'name' | 'payload'>;
 
 /** The same as a part of a statement that writes other things, too. */
-export function enqueuePart<Payload>(
+export function enqueueStep<Payload>(
   job: Ordered<Payload>,
   payload: Payload,
   { runAt, key, urgent = false }: EnqueueOptions = {},
-): WritePart {
+): Step {
   const words = JSON.stringify(job.payload.parse(payload));
   return {
-    text: `insert into job_outbox (job, payload, run_at, key, priority)
-      values ($1::text, $2::json, $3::timestamptz, $4::text, $5::smallint)`,
+    name: 'jobs.leave',
+    text: 'insert into job_outbox (job, payload, run_at, key, priority) values ($1, $2, $3, $4, $5)',
     values: [job.name, words, runAt ?? null, key ?? null, urgent ? -10 : 0],
   };
 }
@@ -61,8 +61,7 @@ export async function enqueue<Payload>(
   payload: Payload,
   options?: EnqueueOptions,
 ): Promise<void> {
-  const { text, values } = enqueuePart(job, payload, options);
-  await tx.run('jobs.leave', text, values);
+  await tx.runAll([enqueueStep(job, payload, options)]);
 }
 
 export interface JobCounts {

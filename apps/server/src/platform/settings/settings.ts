@@ -78,13 +78,16 @@ export async function settingHistory<Name extends SettingName>(reader: Sql, name
 
 type Row = typeof settingsTable.$inferSelect;
 
-function inForce(rows: readonly Row[], name: SettingName, now: Date): Row {
-  const row = rows.find((candidate) => candidate.name === name && candidate.validFrom <= now);
+/** The values of each setting, the newest first. */
+type Known = ReadonlyMap<string, readonly Row[]>;
+
+function inForce(known: Known, name: SettingName, now: Date): Row {
+  const row = known.get(name)?.find(({ validFrom }) => validFrom <= now);
   if (!row) throw new Error(`setting ${name} has no value for ${now.toISOString()}`);
   return row;
 }
 
-async function readRows({ db }: { readonly db: Database }): Promise<Row[]> {
+async function readKnown({ db }: { readonly db: Database }): Promise<Known> {
   const rows = await db.read((reader) =>
     reader.orm
       // As text: Drizzle parses texts inside JSON once more, and makes the word "1688" a number.
@@ -93,26 +96,27 @@ async function readRows({ db }: { readonly db: Database }): Promise<Row[]> {
       .orderBy(desc(settingsTable.validFrom)),
   );
   // A value written by an older or newer version must not surprise the code that uses it.
-  return rows.map((row) => ({
+  const read = rows.map((row) => ({
     ...row,
     value: settingDefinitions[row.name as SettingName]?.schema.parse(JSON.parse(row.value)),
   }));
+  return Map.groupBy(read, ({ name }) => name);
 }
 
-const rowsOf = remembered('settings', readRows);
+const knownOf = remembered('settings', readKnown);
 
-function settingsOf(rows: readonly Row[], now: Date): Settings {
+function settingsOf(known: Known, now: Date): Settings {
   return {
-    get: <Name extends SettingName>(name: Name) => inForce(rows, name, now).value as SettingValue<Name>,
-    since: (name) => inForce(rows, name, now).validFrom,
+    get: <Name extends SettingName>(name: Name) => inForce(known, name, now).value as SettingValue<Name>,
+    since: (name) => inForce(known, name, now).validFrom,
   };
 }
 
 export function settingsReader(db: Database, bus: Bus, clock: Clock): SettingsReader {
-  return async () => settingsOf(await rowsOf({ db, bus }), clock.now());
+  return async () => settingsOf(await knownOf({ db, bus }), clock.now());
 }
 
 /** The settings read once, for a start or a script that has no bus. */
 export async function settingsInForce(db: Database, clock: Clock): Promise<Settings> {
-  return settingsOf(await readRows({ db }), clock.now());
+  return settingsOf(await readKnown({ db }), clock.now());
 }
