@@ -37,11 +37,25 @@ const locking = (keys: readonly string[]) =>
 
 const all = (count: number, column: string) => numbered(count, (place) => `p${place}.${column}`).join(', ');
 
+/** Those that are there are written as they are: that locks them, in the same order. */
 const openText = `
   insert into purses (owner_id, book, least)
   select owner_id, book, case when book = 'scoin' then null else 0 end
   from unnest($1::int[], $2::text[]) as wanted(owner_id, book)
-  order by owner_id, book collate "C" on conflict do nothing`;
+  order by owner_id, book collate "C"
+  on conflict (owner_id, book) do update set least = purses.least
+  returning owner_id as owner, book, balance, changed_at as at`;
+
+type OpenRow = Purse & { readonly balance: string; readonly at: Date };
+
+async function openPurses(tx: Tx, purses: readonly Purse[]): Promise<LockedPurses> {
+  const lists = [purses.map(({ owner }) => owner), purses.map(({ book }) => book)];
+  const rows = await tx.run<OpenRow>('ledger.open', openText, lists);
+  return {
+    balances: new Map(rows.map((row) => [keyOf(row), Number(row.balance)])),
+    changedAt: new Date(Math.max(...rows.map(({ at }) => at.getTime()))),
+  };
+}
 
 /** As one row, because reading rows costs more than anything else here. A list would cost more to write than columns. */
 interface HeldRow {
@@ -75,14 +89,10 @@ const lockText = forForm(
 export async function lockPurses(tx: Tx, purses: readonly Purse[]): Promise<LockedPurses> {
   if (purses.length === 0) return { balances: new Map(), changedAt: new Date(0) };
   const wanted = purses.flatMap(({ owner, book }) => [owner, book]);
-  const [name, text] = [`ledger.lock.${purses.length}`, lockText(purses.length)];
-  for (let asked = 1; asked <= 2; asked++) {
-    const [row] = await tx.run<HeldRow>(name, text, wanted);
-    // Where one is not there, none behind it is.
-    if (row && row[`b${purses.length - 1}`] !== null) return lockedOf(purses, row);
-    await tx.run('ledger.open', openText, [purses.map(({ owner }) => owner), purses.map(({ book }) => book)]);
-  }
-  throw new Error('a purse was made and is not there');
+  const [row] = await tx.run<HeldRow>(`ledger.lock.${purses.length}`, lockText(purses.length), wanted);
+  // Where one is not there, none behind it is.
+  if (row && row[`b${purses.length - 1}`] !== null) return lockedOf(purses, row);
+  return openPurses(tx, purses);
 }
 
 export interface NewEntry {
