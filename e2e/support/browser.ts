@@ -1,12 +1,20 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { LaunchOptions } from '@playwright/test';
 
 /**
- * The browser that came with npm. Its package unpacks into the temp folder without regard for a second process that
+ * npm brings a Chromium for x64 Linux and for nothing else; another processor takes the Chromium of its system.
+ * https://github.com/Sparticuz/chromium/issues/491
+ */
+const cameWithNpm = process.platform === 'linux' && process.arch === 'x64';
+
+/**
+ * The browser that came with npm, or its fonts alone. Its package unpacks into the temp folder without regard for a second process that
  * does the same, and leaves its own NSS libraries packed unless it believes to be on Amazon's Linux. So we unpack all
  * of it ourselves, into a folder that gets its final name only when it is complete.
  */
@@ -38,18 +46,20 @@ const args = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
+function systemBrowser(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const names = ['chromium', 'chromium-browser', 'google-chrome'];
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+}
+
 export function launchOptions(): LaunchOptions {
   const own = process.env.CHROMIUM_PATH;
   if (own) return { executablePath: own, args };
-  return {
-    executablePath: join(place, 'chromium'),
-    args,
-    env: {
-      ...(process.env as Record<string, string>),
-      LD_LIBRARY_PATH: [join(place, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
-      FONTCONFIG_FILE: join(place, 'fonts.conf'),
-    },
-  };
+  const env = { ...(process.env as Record<string, string>), FONTCONFIG_FILE: join(place, 'fonts.conf') };
+  // Before `ensureBrowser` has been called the path may lead nowhere yet: there Debian puts it.
+  if (!cameWithNpm) return { executablePath: systemBrowser() ?? '/usr/bin/chromium', args, env };
+  const libraries = [join(place, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+  return { executablePath: join(place, 'chromium'), args, env: { ...env, LD_LIBRARY_PATH: libraries } };
 }
 
 /** The package writes wherever `os.tmpdir()` points, which is read from the environment at each call. */
@@ -64,15 +74,40 @@ async function inTempFolder(folder: string, work: () => Promise<unknown>): Promi
   }
 }
 
+/** In a container, where one is root and nobody else lives, the browser is fetched as everything else is. */
+async function ensureSystemBrowser(): Promise<void> {
+  if (systemBrowser()) return;
+  if (userInfo().uid === 0 && existsSync('/usr/bin/apt-get')) {
+    process.stdout.write(`npm has no Chromium for ${process.arch}: installing Debian's\n`);
+    const aptGet = (...words: string[]) =>
+      promisify(execFile)('apt-get', ['-q', '-y', ...words], {
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        maxBuffer: 64 * 1024 * 1024,
+      });
+    await aptGet('update');
+    await aptGet('install', '--no-install-recommends', 'chromium');
+    if (systemBrowser()) return;
+  }
+  throw new Error(
+    `npm has no Chromium for ${process.platform} on ${process.arch}: install your system's (on Debian \`sudo apt install chromium\`), or name one in CHROMIUM_PATH`,
+  );
+}
+
 /** Makes sure that `launchOptions` names a browser that is there. Safe to call from several processes at once. */
 export async function ensureBrowser(): Promise<void> {
-  if (process.env.CHROMIUM_PATH || existsSync(place)) return;
+  if (process.env.CHROMIUM_PATH) return;
+  if (!cameWithNpm) await ensureSystemBrowser();
+  if (existsSync(place)) return;
   const { default: chromium, inflate } = await import('@sparticuz/chromium');
   const staging = await mkdtemp(`${place}-`);
   try {
     await inTempFolder(staging, async () => {
-      await chromium.executablePath();
-      await inflate(join(packageFolder, 'bin/al2023.tar.br'));
+      if (cameWithNpm) {
+        await chromium.executablePath();
+        await inflate(join(packageFolder, 'bin/al2023.tar.br'));
+      } else {
+        await inflate(join(packageFolder, 'bin/fonts.tar.br'));
+      }
     });
     await writeFile(join(staging, 'fonts.conf'), fontConfig);
     await mkdir(join(staging, 'font-cache'));
