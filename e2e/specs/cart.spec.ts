@@ -200,7 +200,7 @@ test('to buy now goes to the checkout with that alone @phone', async ({ page, vi
   await field.press('Enter');
   const buy = page.getByRole('button', { name: 'Buy now' });
   await expect(async () => {
-    await buy.click();
+    if (await buy.isVisible()) await buy.click();
     await expect(page).toHaveURL(/\/shoporder\/checkout\/cn/, { timeout: 2000 });
   }).toPass();
   expect((await lines()).filter(({ ticked }) => ticked)).toMatchObject([{ skuid: sku?.id, quantity: 4 }]);
