@@ -312,6 +312,30 @@ test('a store and a category can be searched by themselves, and the big tree ope
   await expect(page).toHaveURL(/\/shop\/home\/shopStore$/);
 });
 
+test('what is typed while another search still loads is left alone @desktop', async ({ page, visit }) => {
+  await visit(results(common));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const asked = page.waitForRequest(/keysearchlist\?.*keyword=shoes/);
+  await page.route(/keysearchlist\?.*keyword=shoes/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await field(page).fill('shoes');
+  await page.keyboard.press('Enter');
+  await asked;
+  await field(page).fill('lamp');
+  letGo();
+  await expect(heading(page)).toHaveText('Results for “shoes”');
+  await expect(field(page)).toHaveValue('lamp');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Results for “lamp”');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('shoes');
+});
+
 /** Goods that the suppliers of the demo world have; the shop has the first 1200 of them. */
 const offer = (place: number) => `https://detail.1688.com/offer/${610_000_000_000 + place * 7_919}.html`;
 

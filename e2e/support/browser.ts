@@ -48,7 +48,7 @@ const args = [
 
 function systemBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const names = ['chromium', 'chromium-browser', 'google-chrome'];
+  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
 
@@ -57,7 +57,7 @@ export function launchOptions(): LaunchOptions {
   if (own) return { executablePath: own, args };
   const env = { ...(process.env as Record<string, string>), FONTCONFIG_FILE: join(place, 'fonts.conf') };
   // Before `ensureBrowser` has been called the path may lead nowhere yet: there Debian puts it.
-  if (!cameWithNpm) return { executablePath: systemBrowser() ?? '/usr/bin/chromium', args, env };
+  if (!cameWithNpm) return { executablePath: systemBrowser() ?? '/usr/bin/chromium-headless-shell', args, env };
   const libraries = [join(place, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   return { executablePath: join(place, 'chromium'), args, env: { ...env, LD_LIBRARY_PATH: libraries } };
 }
@@ -85,11 +85,11 @@ async function ensureSystemBrowser(): Promise<void> {
         maxBuffer: 64 * 1024 * 1024,
       });
     await aptGet('update');
-    await aptGet('install', '--no-install-recommends', 'chromium');
+    await aptGet('install', '--no-install-recommends', 'chromium-headless-shell');
     if (systemBrowser()) return;
   }
   throw new Error(
-    `npm has no Chromium for ${process.platform} on ${process.arch}: install your system's (on Debian \`sudo apt install chromium\`), or name one in CHROMIUM_PATH`,
+    `npm has no Chromium for ${process.platform} on ${process.arch}: install your system's (on Debian \`sudo apt install chromium-headless-shell\`), or name one in CHROMIUM_PATH`,
   );
 }
 

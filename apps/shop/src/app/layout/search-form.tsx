@@ -47,6 +47,13 @@ export function SearchForm({ camera, asPage = false, scope }: SearchFormProps) {
   useEffect(() => {
     if (asPage) input.current?.focus();
   }, [asPage]);
+  const searched = useRef(keyword);
+  useEffect(() => {
+    if (searched.current === keyword) return;
+    searched.current = keyword;
+    // Another search starts with its own words, but whoever writes the next one meanwhile is left alone.
+    if (input.current && input.current !== document.activeElement) input.current.value = keyword;
+  }, [keyword]);
 
   const search = (text: string) => {
     const checked = checkKeyword(text);
@@ -96,8 +103,6 @@ export function SearchForm({ camera, asPage = false, scope }: SearchFormProps) {
           <Search aria-hidden="true" className="ml-3 size-5 shrink-0 text-ink-soft" />
         )}
         <input
-          // Another search starts with its own words; typing in between is left alone.
-          key={keyword}
           ref={input}
           type="text"
           name="keyword"
