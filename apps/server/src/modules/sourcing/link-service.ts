@@ -14,7 +14,8 @@ const fetching = shared<Found>();
 const following = shared<PastedLink | SupplierError>();
 
 /** A product that the shop does not have yet is fetched, stored, and there from then on. */
-async function fetchNew(call: Call, sourcing: Sourcing, id: string): Promise<Found> {
+async function fetchOnce(call: Call, sourcing: Sourcing, id: string): Promise<Found> {
+  if (await call.db.read((reader) => freshnessOf(reader, Number(id)))) return { productId: id };
   const offer = await orFault(sourcing.supplier.offer(id));
   if (offer instanceof SupplierError) return refuse(offer.fault === 'gone' ? 'offShelf' : 'supplierDown');
   if (!offer.onShelf) return refuse('offShelf');
@@ -22,10 +23,9 @@ async function fetchNew(call: Call, sourcing: Sourcing, id: string): Promise<Fou
   return stored instanceof SupplierError ? refuse('supplierDown') : { productId: id };
 }
 
-async function findOffer(call: Call, sourcing: Sourcing, id: string): Promise<Found> {
-  const known = await call.db.read((reader) => freshnessOf(reader, Number(id)));
-  return known ? { productId: id } : fetching(id, () => fetchNew(call, sourcing, id));
-}
+/** Whoever looked on their own could miss it, wait, and fetch what another has stored meanwhile. */
+const findOffer = (call: Call, sourcing: Sourcing, id: string): Promise<Found> =>
+  fetching(id, () => fetchOnce(call, sourcing, id));
 
 async function follow(call: Call, { supplier }: Sourcing, url: string): Promise<PastedLink | SupplierError> {
   const known = await call.db.read((reader) => store.knownShortLink(reader, url));
