@@ -162,6 +162,22 @@ describe('at once', () => {
     expect(codes).toEqual(['balanceTooLow', 'done']);
   });
 
+  test('the first thirty entries of two who have no purse yet make each purse once and lose nothing', async () => {
+    const two = [await bank.person(), await bank.person()] as const;
+    const gifts = (order: readonly number[]) =>
+      bank.booking(order.map((owner) => ({ from: 'bank', to: purse(owner, 'available'), amount: 10 })));
+    const results = await Promise.all(
+      Array.from({ length: 30 }, (_, place) => gifts(place % 2 === 0 ? two : two.toReversed())),
+    );
+    for (const owner of two) {
+      expect(await bank.balances(owner)).toEqual({ available: 300 });
+      const afters = results.flatMap((result) => done(result).changes.filter((change) => change.owner === owner));
+      expect(afters.map(({ after }) => after).toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: 30 }, (_, place) => (place + 1) * 10),
+      );
+    }
+  });
+
   test('transfers round and round between three end with the same total', async () => {
     const cas = await bank.person();
     const three = [ann, ben, cas];
