@@ -14,9 +14,9 @@ import type { LaunchOptions } from '@playwright/test';
 const cameWithNpm = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * The browser that came with npm, or its fonts alone. Its package unpacks into the temp folder without regard for a second process that
- * does the same, and leaves its own NSS libraries packed unless it believes to be on Amazon's Linux. So we unpack all
- * of it ourselves, into a folder that gets its final name only when it is complete.
+ * The browser that came with npm, or its fonts alone. Its package unpacks into the temp folder without regard for a
+ * second process that does the same, and leaves its own NSS libraries packed unless it believes to be on Amazon's Linux.
+ * So we unpack all of it ourselves, into a folder that gets its final name only when it is complete.
  */
 const packageFolder = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
 const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
@@ -93,7 +93,10 @@ async function ensureSystemBrowser(): Promise<void> {
   );
 }
 
-/** Makes sure that `launchOptions` names a browser that is there. Safe to call from several processes at once. */
+/**
+ * Makes sure that `launchOptions` names a browser that is there. Safe to call from several processes at once, but for
+ * the installation of a system's browser, which only one can do.
+ */
 export async function ensureBrowser(): Promise<void> {
   if (process.env.CHROMIUM_PATH) return;
   if (!cameWithNpm) await ensureSystemBrowser();
