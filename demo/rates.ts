@@ -1,6 +1,6 @@
+import { shopDay, shopMoment } from '@sgb/contract/time.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
 import { changeSetting, settingHistory } from '@sgb/server/platform/settings/settings.ts';
-import { shopDay, shopMoment } from '@sgb/server/platform/shop-time.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import { couponStatuses } from '@sgb/contract/coupon-types.ts';
+import { addDays, shopDay, shopMoment } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
-import { addDays, shopDay, shopMoment } from '../../platform/shop-time.ts';
 import { notify } from '../messages/index.ts';
 import * as moves from './move-store.ts';
 import { baseOf, discountOf, type Proposed, proposed, returned, type Spend, statusOf } from './rules.ts';

@@ -1,9 +1,9 @@
 import type { countExpiringCoupons, getCouponUse, listCoupons } from '@sgb/contract/coupons.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { addDays } from '../../platform/shop-time.ts';
 import { isExpiring, pagesOf, statusOf, typesOfCart } from './rules.ts';
 import * as store from './store.ts';
 

@@ -1,4 +1,4 @@
-import { shopDay, shopMoment } from '../../platform/shop-time.ts';
+import { shopDay, shopMoment } from '@sgb/contract/time.ts';
 
 export interface Slot {
   readonly opensAt: Date;

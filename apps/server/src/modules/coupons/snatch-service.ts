@@ -1,8 +1,8 @@
 import type { snatchCoupon } from '@sgb/contract/coupons.ts';
+import { shopDay } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { shopDay } from '../../platform/shop-time.ts';
 import { grantCoupon } from './life.ts';
 import { shownCoupon } from './service.ts';
 import { nextOpening, slotsOf, verdictOf } from './snatch-rules.ts';

@@ -1,7 +1,7 @@
 import type { InputOf } from '@sgb/contract/client.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ticketFor } from '../../permissions.fixture.ts';
-import { addDays } from '../../platform/shop-time.ts';
 import { drawnPicture, type Uploader, uploaderOf } from '../../testing/uploader.ts';
 import { type Buying, openBuying } from '../purchasing/purchase.fixture.ts';
 import { referenceOf } from '../recharge/index.ts';

@@ -1,7 +1,7 @@
+import { addDays } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
-import { addDays } from '../../platform/shop-time.ts';
 import { notify } from '../messages/index.ts';
 import { expireDeclared } from './store.ts';
 import { expiredNotice } from './words.ts';

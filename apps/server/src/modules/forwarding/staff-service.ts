@@ -1,10 +1,10 @@
 import type * as contract from '@sgb/contract/forwarding.ts';
 import { forwardStates } from '@sgb/contract/forwarding-words.ts';
 import { ownPages } from '@sgb/contract/paging.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { addDays } from '../../platform/shop-time.ts';
 import { accountsIn, referenceOf } from '../recharge/index.ts';
 import { attachToUnknown, heldUnknown, unknownArrivals } from '../warehouse/index.ts';
 import { become } from './match.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import { shopDay } from '../../platform/shop-time.ts';
+import { shopDay } from '@sgb/contract/time.ts';
 
 const minute = 60_000;
 

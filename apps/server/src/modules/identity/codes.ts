@@ -1,8 +1,8 @@
+import { shopDay } from '@sgb/contract/time.ts';
 import type { App } from '../../platform/app.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { post } from '../../platform/post/outbox.ts';
-import { shopDay } from '../../platform/shop-time.ts';
 import { hashCode, makeCode, mayAsk, tryCode } from './code-rules.ts';
 import { keepCode, keepTry, lockAddress } from './code-store.ts';
 

@@ -1,10 +1,10 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { planOf, tierNames } from '@sgb/contract/membership-plans.ts';
+import { shopDay, shopMoment } from '@sgb/contract/time.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { shopDay, shopMoment } from '../../platform/shop-time.ts';
 import { setVip } from '../identity/index.ts';
 import { book, spendable } from '../ledger/index.ts';
 import { type Notice, notify } from '../messages/index.ts';

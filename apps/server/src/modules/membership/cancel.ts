@@ -1,8 +1,8 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
+import { shopDay, shopMoment } from '@sgb/contract/time.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { shopDay, shopMoment } from '../../platform/shop-time.ts';
 import { couponsTouched, withdrawCoupons } from '../coupons/index.ts';
 import { setVip } from '../identity/index.ts';
 import { reverse } from '../ledger/index.ts';

@@ -1,10 +1,10 @@
 import { tierNames } from '@sgb/contract/membership-plans.ts';
+import { addDays, shopDay, shopMoment } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { addDays, shopDay, shopMoment } from '../../platform/shop-time.ts';
 import { grantCoupon } from '../coupons/index.ts';
 import { endedVips, setVip } from '../identity/index.ts';
 import { notify } from '../messages/index.ts';

@@ -7,13 +7,13 @@ import {
   tierIds,
   tierNames,
 } from '@sgb/contract/membership-plans.ts';
+import { shopDay, shopMoment } from '@sgb/contract/time.ts';
 import { divideHalfUp } from '@sgb/money/convert.ts';
 import type { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { shopDay, shopMoment } from '../../platform/shop-time.ts';
 import { couponAmounts } from '../coupons/index.ts';
 import { balancesOf } from '../ledger/index.ts';
 import { benefitsOf } from './benefits.ts';

@@ -1,7 +1,7 @@
 import type { VipLevel } from '@sgb/contract/people.ts';
+import { shopDay, shopMoment } from '@sgb/contract/time.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { shopDay, shopMoment } from '../../platform/shop-time.ts';
 import { benefitsOf } from './benefits.ts';
 import { plusMonths } from './days.ts';
 import { type Membership, membershipAt } from './rules.ts';

@@ -1,10 +1,10 @@
 import { orderNumber, orderStatuses } from '@sgb/contract/order-states.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import { alertStaff, closeAlert } from '../../platform/alerts/alerts.ts';
 import type { App } from '../../platform/app.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
-import { addDays } from '../../platform/shop-time.ts';
 import { grantCoupon } from '../coupons/index.ts';
 import { notify } from '../messages/index.ts';
 import { awaitsSign } from './action-rules.ts';

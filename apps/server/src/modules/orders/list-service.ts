@@ -1,11 +1,11 @@
 import { orderTabs } from '@sgb/contract/order-states.ts';
 import { type exportOrders, type listOrders, ordersInFile } from '@sgb/contract/orders.ts';
 import { ownPages } from '@sgb/contract/paging.ts';
+import { shopDay, shopMoment } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { shopDay, shopMoment } from '../../platform/shop-time.ts';
 import { csvOf } from './csv.ts';
 import { listedOrders, type OrdersFilter, ordersPerPage } from './list-store.ts';
 import type { OrderSources } from './sources.ts';

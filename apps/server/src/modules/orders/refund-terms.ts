@@ -1,9 +1,9 @@
 import type { RefundReason } from '@sgb/contract/order-refunds.ts';
 import type { RefundTerms } from '@sgb/contract/order-requests.ts';
 import { markets } from '@sgb/contract/order-states.ts';
+import { monthBegins } from '@sgb/contract/time.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { monthBegins } from '../../platform/shop-time.ts';
 import { chinaFreight } from '../pricing/index.ts';
 import { type Ladder, ladderOf, reasonsFor, rowOf } from './refund-rules.ts';
 import { waivedSince } from './request-store.ts';

@@ -1,12 +1,12 @@
 import { type RefundReason, requestStates } from '@sgb/contract/order-refunds.ts';
 import type { RefundRequest, refundWish } from '@sgb/contract/order-requests.ts';
 import { orderNumber, type RefundType, refundTypes } from '@sgb/contract/order-states.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { addDays } from '../../platform/shop-time.ts';
 import { notify } from '../messages/index.ts';
 import { notYours } from './detail-service.ts';
 import { ownOrder } from './list-store.ts';

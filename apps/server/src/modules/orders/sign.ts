@@ -1,7 +1,7 @@
 import { orderNumber, orderStatuses } from '@sgb/contract/order-states.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { addDays } from '../../platform/shop-time.ts';
 import { inviterOf } from '../identity/index.ts';
 import { benefitsOf, considerFreeUpgrade, membershipOf, useBenefit } from '../membership/index.ts';
 import { centsOf, coinsForGoods, earnCoins, takeBackCoins } from '../scoin/index.ts';

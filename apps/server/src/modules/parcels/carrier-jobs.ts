@@ -1,4 +1,5 @@
 import { parcelNumber } from '@sgb/contract/parcel-states.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { z } from 'zod';
 import type { Carriers } from '../../adapters/carrier/create.ts';
@@ -7,7 +8,6 @@ import type { App } from '../../platform/app.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { defineJob, type Job } from '../../platform/jobs/jobs.ts';
-import { addDays } from '../../platform/shop-time.ts';
 import { notify } from '../messages/index.ts';
 import { bookOrder, bookWaiting } from './carrier-book.ts';
 import * as clocks from './carrier-clock-store.ts';

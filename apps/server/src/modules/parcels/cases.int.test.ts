@@ -1,5 +1,5 @@
+import { addDays } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays } from '../../platform/shop-time.ts';
 import { caseParcels } from './cases.ts';
 import { delayedParcelsJob } from './jobs.ts';
 import { openShipping, type Shipping, ship } from './parcel.fixture.ts';

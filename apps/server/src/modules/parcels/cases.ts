@@ -1,11 +1,11 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { parcelNumber } from '@sgb/contract/parcel-states.ts';
 import { transportWays } from '@sgb/contract/shipping.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import { share } from '@sgb/money/convert.ts';
 import type { App } from '../../platform/app.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { addDays } from '../../platform/shop-time.ts';
 import { book, purse, reverse } from '../ledger/index.ts';
 import { ordersById, worthOf } from '../orders/index.ts';
 import { journeyOf } from './carrier-store.ts';

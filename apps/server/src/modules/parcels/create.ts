@@ -1,6 +1,7 @@
 import { orderStatuses } from '@sgb/contract/order-states.ts';
 import { parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import type { createParcel, MadeParcel } from '@sgb/contract/parcels.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
@@ -9,7 +10,6 @@ import type { Tx } from '../../platform/db/database.ts';
 import { together } from '../../platform/db/together.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { addDays } from '../../platform/shop-time.ts';
 import { lockReceivers } from '../clients/index.ts';
 import { lockOrders, moveOrders, movers } from '../orders/index.ts';
 import { setFreightAside, setGiftsAside } from './money.ts';

@@ -1,12 +1,12 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import { attempt } from '../../platform/db/attempt.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
-import { addDays } from '../../platform/shop-time.ts';
 import { book, purse } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
 import { giveUp } from './cancel.ts';

@@ -1,11 +1,11 @@
 import type { packInput } from '@sgb/contract/parcel-desk.ts';
 import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import { attempt } from '../../platform/db/attempt.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { addDays } from '../../platform/shop-time.ts';
 import { notify } from '../messages/index.ts';
 import { ordersById } from '../orders/index.ts';
 import { type ParcelQuote, parcelQuote, parcelRules } from '../pricing/index.ts';

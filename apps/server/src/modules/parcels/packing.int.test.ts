@@ -1,5 +1,5 @@
+import { addDays } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays } from '../../platform/shop-time.ts';
 import { lapseParcelsJob } from './jobs.ts';
 import { openShipping, refusal, type Shipping, ship } from './parcel.fixture.ts';
 

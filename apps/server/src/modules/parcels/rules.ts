@@ -1,6 +1,6 @@
 import { type ParcelAction, type ParcelStatus, type ParcelTab, parcelTabs } from '@sgb/contract/parcel-states.ts';
 import type { GoodsClass } from '@sgb/contract/shipping.ts';
-import { addDays } from '../../platform/shop-time.ts';
+import { addDays } from '@sgb/contract/time.ts';
 
 /** Who moved a parcel. */
 export const parcelMovers = { shopper: 1, staff: 2, shop: 3, carrier: 4 } as const;

@@ -1,5 +1,5 @@
+import { addDays, shopDay, shopMoment } from '@sgb/contract/time.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { addDays, shopDay, shopMoment } from '../../platform/shop-time.ts';
 import { parcelRules } from '../pricing/index.ts';
 
 const shownClosings = 4;

@@ -1,7 +1,7 @@
 import { type CarrierKind, carrierKinds } from '@sgb/contract/carrier-kinds.ts';
 import { type ParcelStatus, parcelStatuses, parcelWords } from '@sgb/contract/parcel-states.ts';
 import type { ParcelDelivery } from '@sgb/contract/shipping.ts';
-import { addDays } from '../../platform/shop-time.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import { parcelMovers, type Who } from './rules.ts';
 
 /** Whether the receiver comes to fetch it, or somebody brings it. */

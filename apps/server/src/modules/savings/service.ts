@@ -1,11 +1,11 @@
 import type * as contract from '@sgb/contract/savings.ts';
+import { shopDay } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { shopDay } from '../../platform/shop-time.ts';
 import { balancesOf } from '../ledger/index.ts';
 import * as jars from './jar.ts';
 import { type FeeRow, monthsUntil, type SavingRow, savingOf } from './rules.ts';

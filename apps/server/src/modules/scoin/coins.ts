@@ -1,7 +1,7 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { addDays } from '../../platform/shop-time.ts';
 import { book, captureHold, placeHold, purse, releaseHold, reverse } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
 import type { CoinWords, Earning } from './kinds.ts';

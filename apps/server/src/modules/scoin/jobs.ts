@@ -1,10 +1,10 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
-import { addDays } from '../../platform/shop-time.ts';
 import { book, purse } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
 import * as store from './store.ts';

@@ -1,6 +1,6 @@
 import { ownPages } from '@sgb/contract/paging.ts';
+import { shopDay, shopMoment } from '@sgb/contract/time.ts';
 import type { SettingValue } from '../../platform/settings/definitions.ts';
-import { shopDay, shopMoment } from '../../platform/shop-time.ts';
 
 export type Terms = SettingValue<'scoin.terms'>;
 

@@ -1,10 +1,10 @@
 import { entryTypes, phases } from '@sgb/contract/ledger.ts';
 import type { listScoin } from '@sgb/contract/scoin.ts';
+import { addDays, shopDay, shopMoment } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { addDays, shopDay, shopMoment } from '../../platform/shop-time.ts';
 import { balancesOf, linesOf, type StatementLine } from '../ledger/index.ts';
 import { earnCoins } from './coins.ts';
 import { centsOf, pageSize, pagesOf } from './rules.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ticketFor } from '../../permissions.fixture.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { addDays } from '../../platform/shop-time.ts';
 import { drawnPicture, uploaderOf } from '../../testing/uploader.ts';
 import { shipAutomatically } from '../parcels/index.ts';
 import { openShipping, type Shipping } from '../parcels/parcel.fixture.ts';

@@ -1,8 +1,8 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
+import { shopDay, shopMoment } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { shopDay, shopMoment } from '../../platform/shop-time.ts';
 import { type Person, peopleById, shopperByName } from '../identity/index.ts';
 import { balancesOf, book, purse } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';

@@ -1,10 +1,10 @@
 import { markets, orderStatuses } from '@sgb/contract/order-states.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import { alertStaff, closeAlert } from '../../platform/alerts/alerts.ts';
 import type { App } from '../../platform/app.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
-import { addDays } from '../../platform/shop-time.ts';
 import { notify } from '../messages/index.ts';
 import { type OrderRow, ordersAt, ordersById } from '../orders/index.ts';
 import { isOnItsWay } from './gate.ts';

@@ -1,6 +1,6 @@
+import { addDays } from '@sgb/contract/time.ts';
 import { describe, expect, test } from 'vitest';
 import { purchasingSettings } from '../../platform/settings/purchasing.ts';
-import { addDays } from '../../platform/shop-time.ts';
 import { freeUntil, orderIdOf, reminderOf, storageDay, storageFee, storageState } from './rules.ts';
 
 const terms = purchasingSettings['warehouse.terms'].first;

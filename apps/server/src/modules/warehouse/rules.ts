@@ -1,5 +1,5 @@
+import { addDays, shopDay, shopMoment } from '@sgb/contract/time.ts';
 import { divideHalfUp } from '@sgb/money/convert.ts';
-import { addDays, shopDay, shopMoment } from '../../platform/shop-time.ts';
 
 const dayMs = 24 * 3_600_000;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Offer } from '../../adapters/supplier/gateway.ts';
 import { ticketFor } from '../../permissions.fixture.ts';
-import { addDays } from '../../platform/shop-time.ts';
 import { drawnPicture, type Uploader, uploaderOf } from '../../testing/uploader.ts';
 import { tracesOf } from '../purchasing/index.ts';
 import { type Buying, openBuying } from '../purchasing/purchase.fixture.ts';

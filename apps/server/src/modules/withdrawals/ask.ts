@@ -1,10 +1,10 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
+import { addDays, monthBegins, shopDay, shopMoment } from '@sgb/contract/time.ts';
 import { withdrawalStatuses } from '@sgb/contract/withdrawal-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { addDays, monthBegins, shopDay, shopMoment } from '../../platform/shop-time.ts';
 import { addWorkingHours } from '../../platform/working-time.ts';
 import { peopleById } from '../identity/index.ts';
 import { balancesOf, cameIn, placeHold, purse } from '../ledger/index.ts';

@@ -1,8 +1,8 @@
+import { shopMoment } from '@sgb/contract/time.ts';
 import type { againInput, bankAccountInput, listWithdrawals, withdrawInput } from '@sgb/contract/withdrawals.ts';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { shopMoment } from '../../platform/shop-time.ts';
 import { checkPassword, useMoneyCode } from '../identity/index.ts';
 import { notify } from '../messages/index.ts';
 import { type At, askAgain, askForMoney, personOf, standing } from './ask.ts';

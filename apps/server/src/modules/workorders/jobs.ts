@@ -1,3 +1,4 @@
+import { addDays } from '@sgb/contract/time.ts';
 import { caseStates } from '@sgb/contract/workorder-states.ts';
 import { z } from 'zod';
 import { alertStaff, closeAlert } from '../../platform/alerts/alerts.ts';
@@ -5,7 +6,6 @@ import type { App } from '../../platform/app.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
-import { addDays } from '../../platform/shop-time.ts';
 import { notify } from '../messages/index.ts';
 import { type Moment, moveCase, payLateDays } from './move.ts';
 import { closesAt, remindersDue } from './rules.ts';

@@ -1,9 +1,9 @@
 import { type Market, markets, type OrderType, orderTypes } from '@sgb/contract/order-states.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import type { OutcomeWish } from '@sgb/contract/workorder-desk.ts';
 import type { CaseType, OutcomeKind } from '@sgb/contract/workorder-states.ts';
 import { divideHalfUp, share } from '@sgb/money/convert.ts';
 import type { SettingValue } from '../../platform/settings/definitions.ts';
-import { addDays } from '../../platform/shop-time.ts';
 import { type Amounts, cashOf, dividedOf, noAmounts, type Priced, sumOf } from '../orders/index.ts';
 
 export type OutcomeTerms = SettingValue<'workorders.outcomes'>;

@@ -1,3 +1,4 @@
+import { addDays } from '@sgb/contract/time.ts';
 import {
   activeStates,
   type CaseState,
@@ -7,7 +8,6 @@ import {
 } from '@sgb/contract/workorder-states.ts';
 import type { CaseAction } from '@sgb/contract/workorders.ts';
 import type { SettingValue } from '../../platform/settings/definitions.ts';
-import { addDays } from '../../platform/shop-time.ts';
 import {
   addWorkingHours,
   type WorkingTerms,

@@ -1,6 +1,6 @@
 import { type Market, markets, type OrderStatus } from '@sgb/contract/order-states.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import { type CaseType, caseLimits, caseTypeIds, caseTypes } from '@sgb/contract/workorder-states.ts';
-import { addDays } from '../../platform/shop-time.ts';
 import { type CaseTerms, decisionDays } from './rules.ts';
 
 /** Where an order is, as far as what can go wrong with it is concerned. */

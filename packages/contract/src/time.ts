@@ -1,6 +1,13 @@
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
+export const addMinutes = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * minuteMs);
+export const addHours = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * hourMs);
+export const addDays = (moment: Date, days: number): Date => new Date(moment.getTime() + days * dayMs);
+
 /** The shop's day is that of Johannesburg, which has no summer time. */
-const offsetMs = 2 * 60 * 60 * 1000;
-const dayMs = 24 * 60 * 60 * 1000;
+const offsetMs = 2 * hourMs;
 
 /** The day by the clock of the shop, '2026-11-15'. */
 export function shopDay(moment: Date): string {
@@ -9,11 +16,7 @@ export function shopDay(moment: Date): string {
 
 /** The moment when that day has this hour; 24 is its end. */
 export function shopMoment(day: string, hour: number): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - offsetMs + hour * 60 * 60 * 1000);
-}
-
-export function addDays(moment: Date, days: number): Date {
-  return new Date(moment.getTime() + days * dayMs);
+  return new Date(Date.parse(`${day}T00:00:00Z`) - offsetMs + hour * hourMs);
 }
 
 /** The first moment of the month that this moment lies in. */

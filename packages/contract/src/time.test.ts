@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, shopDay, shopMoment } from './shop-time.ts';
+import { addDays, shopDay, shopMoment } from './time.ts';
 
 test.each([
   ['2026-11-15T21:59:59Z', '2026-11-15'],
