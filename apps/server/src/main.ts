@@ -2,18 +2,15 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { checkCarrier } from './carriers.ts';
 import { addressOf, type Config, readConfig } from './config.ts';
-import { ensurePlaces } from './modules/clients/index.ts';
-import { ensureCoupons } from './modules/coupons/index.ts';
-import { ensureHelp } from './modules/help/index.ts';
+import { ensureFirstData } from './first-data.ts';
 import { indexPicturesJob } from './modules/imagesearch/index.ts';
-import { ensureSearchWords } from './modules/search/index.ts';
 import { checkPayments, paysAtSimulator } from './payments.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openFiles } from './platform/files/files.ts';
 import { enqueue } from './platform/jobs/jobs.ts';
-import { ensureSettings, settingsInForce } from './platform/settings/settings.ts';
+import { settingsInForce } from './platform/settings/settings.ts';
 import { openDatabaseServer } from './platform/supervisor/database.ts';
 import { failureText } from './platform/supervisor/fail.ts';
 import { gatherFigures } from './platform/supervisor/figures.ts';
@@ -51,51 +48,21 @@ async function prepareData(config: Config, url: string): Promise<void> {
   );
   const db = openDatabase({ url, poolSize: 2, onIdleError: () => undefined });
   try {
-    await db.transact(ensureSettings);
-    await db.transact(ensureCoupons);
-    await db.transact(ensureHelp);
-    await db.transact(ensureSearchWords);
-    await db.transact(ensurePlaces);
+    await ensureFirstData(db);
     const settings = await settingsInForce(db, systemClock);
     checkSupplier(settings, config);
     checkCarrier(settings, config);
     if (!paysAtSimulator(config)) checkPayments(settings, config);
     if (config.demo) {
-      const { ensureDemoWorld } = await import('@sgb/demo/world.ts');
-      const { ensureDemoCart } = await import('@sgb/demo/cart.ts');
-      const { ensureDemoCoupons } = await import('@sgb/demo/coupons.ts');
-      const { ensureDemoForwarding } = await import('@sgb/demo/forwarding.ts');
-      const { ensureDemoMemberships } = await import('@sgb/demo/memberships.ts');
-      const { ensureDemoMessages } = await import('@sgb/demo/messages.ts');
-      const { ensureDemoPopups } = await import('@sgb/demo/popups.ts');
-      const { ensureDemoMoney } = await import('@sgb/demo/money.ts');
-      const { ensureDemoOrders } = await import('@sgb/demo/orders.ts');
-      const { ensureDemoParcels } = await import('@sgb/demo/parcels.ts');
-      const { ensureDemoRates } = await import('@sgb/demo/rates.ts');
-      const { ensureDemoReceivers } = await import('@sgb/demo/receivers.ts');
-      const { ensureDemoRecharges } = await import('@sgb/demo/recharges.ts');
-      const { ensureDemoCases } = await import('@sgb/demo/workorders.ts');
+      const { loadDemoWorld } = await import('@sgb/demo/loaders.ts');
+      const vault = openVault(await keysOf(config));
+      const stored = { folder: join(config.dataDir, 'files'), secret: config.filesSecret, s3: config.s3 };
+      const target = { db, vault, files: await openFiles(stored), clock: systemClock };
       await step(
         'demo world',
-        () => ensureDemoWorld(db, config.demoProducts),
+        () => loadDemoWorld(target, { products: config.demoProducts }),
         (made) => made,
       );
-      await ensureDemoRates(db);
-      const vault = openVault(await keysOf(config));
-      await ensureDemoReceivers(db, vault);
-      await ensureDemoMessages(db);
-      await ensureDemoPopups(db);
-      await ensureDemoRecharges(db);
-      await ensureDemoMoney(db);
-      await ensureDemoMemberships(db);
-      await ensureDemoCoupons(db);
-      await ensureDemoOrders(db);
-      await ensureDemoForwarding(db);
-      const stored = { folder: join(config.dataDir, 'files'), secret: config.filesSecret, s3: config.s3 };
-      const files = await openFiles(stored);
-      await ensureDemoParcels({ db, vault, files });
-      await ensureDemoCart(db);
-      await ensureDemoCases({ db, files, clock: systemClock });
     }
     // Pictures that are not in the index yet are looked at in the background, while the shop serves.
     const walk = { after: 0, most: config.pictureIndex };

@@ -1,25 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureDemoCart } from '@sgb/demo/cart.ts';
-import { ensureDemoCoupons } from '@sgb/demo/coupons.ts';
-import { ensureDemoMemberships } from '@sgb/demo/memberships.ts';
-import { ensureDemoMessages } from '@sgb/demo/messages.ts';
-import { ensureDemoMoney } from '@sgb/demo/money.ts';
-import { ensureDemoPopups } from '@sgb/demo/popups.ts';
-import { ensureDemoReceivers } from '@sgb/demo/receivers.ts';
-import { ensureDemoRecharges } from '@sgb/demo/recharges.ts';
-import { ensureDemoWorld } from '@sgb/demo/world.ts';
+import { loadDemoWorld } from '@sgb/demo/loaders.ts';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { ensurePlaces } from '../modules/clients/index.ts';
-import { ensureCoupons } from '../modules/coupons/index.ts';
-import { ensureHelp } from '../modules/help/index.ts';
-import { ensureSearchWords } from '../modules/search/index.ts';
+import { ensureFirstData } from '../first-data.ts';
+import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { startEmbedded } from '../platform/db/embedded/index.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { ensureSettings } from '../platform/settings/settings.ts';
+import { openFiles } from '../platform/files/files.ts';
 import { ensureBuilt } from '../web/build.ts';
 import { testVault } from './vault.ts';
 
@@ -31,6 +21,8 @@ declare module 'vitest' {
 
 /** The demo world of the tests: small, but with two products of each kind. */
 const products = 800;
+/** Tests count and move orders, parcels, cases and rates of their own. */
+const ownOfTests = ['rates', 'orders', 'forwarding', 'parcels', 'cases'] as const;
 
 /** One throw-away PostgreSQL for the whole run, with a template that every test file clones. */
 async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
@@ -43,20 +35,10 @@ async function startDatabase(project: TestProject): Promise<() => Promise<void>>
   await admin.query('create database template_shop');
   await migrate(template.href);
   const db = openDatabase({ url: template.href, poolSize: 2, onIdleError: () => undefined });
-  await db.transact(ensureSettings);
-  await db.transact(ensureCoupons);
-  await db.transact(ensureHelp);
-  await db.transact(ensureSearchWords);
-  await db.transact(ensurePlaces);
-  await ensureDemoWorld(db, products);
-  await ensureDemoReceivers(db, testVault);
-  await ensureDemoMessages(db);
-  await ensureDemoPopups(db);
-  await ensureDemoRecharges(db);
-  await ensureDemoMoney(db);
-  await ensureDemoMemberships(db);
-  await ensureDemoCoupons(db);
-  await ensureDemoCart(db);
+  await ensureFirstData(db);
+  const files = await openFiles({ folder: join(folder, 'files'), secret: undefined });
+  const target = { db, vault: testVault, files, clock: systemClock };
+  await loadDemoWorld(target, { products, without: ownOfTests });
   // What the people of the demo set going is no test's business.
   await db.pool.query('truncate job_outbox');
   await db.close();

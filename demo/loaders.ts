@@ -1,0 +1,52 @@
+import type { App } from '@sgb/server/platform/app.ts';
+import { ensureDemoCart } from './cart.ts';
+import { ensureDemoCoupons } from './coupons.ts';
+import { ensureDemoForwarding } from './forwarding.ts';
+import { ensureDemoMemberships } from './memberships.ts';
+import { ensureDemoMessages } from './messages.ts';
+import { ensureDemoMoney } from './money.ts';
+import { ensureDemoOrders } from './orders.ts';
+import { ensureDemoParcels } from './parcels.ts';
+import { ensureDemoPopups } from './popups.ts';
+import { ensureDemoRates } from './rates.ts';
+import { ensureDemoReceivers } from './receivers.ts';
+import { ensureDemoRecharges } from './recharges.ts';
+import { ensureDemoCases } from './workorders.ts';
+import { ensureDemoWorld } from './world.ts';
+
+/** What the demo world is written with. */
+export type DemoTarget = Pick<App, 'db' | 'vault' | 'files' | 'clock'>;
+
+/** What the people of the demo have and have done, in the order in which one builds on the other. */
+const loaders = {
+  rates: ({ db }) => ensureDemoRates(db),
+  receivers: ({ db, vault }) => ensureDemoReceivers(db, vault),
+  messages: ({ db }) => ensureDemoMessages(db),
+  popups: ({ db }) => ensureDemoPopups(db),
+  recharges: ({ db }) => ensureDemoRecharges(db),
+  money: ({ db }) => ensureDemoMoney(db),
+  memberships: ({ db }) => ensureDemoMemberships(db),
+  coupons: ({ db }) => ensureDemoCoupons(db),
+  orders: ({ db }) => ensureDemoOrders(db),
+  forwarding: ({ db }) => ensureDemoForwarding(db),
+  parcels: ensureDemoParcels,
+  cart: ({ db }) => ensureDemoCart(db),
+  cases: ensureDemoCases,
+} satisfies Readonly<Record<string, (target: DemoTarget) => Promise<void>>>;
+
+export type DemoPart = keyof typeof loaders;
+
+export interface DemoWish {
+  /** How many products an empty catalogue gets. */
+  readonly products: number;
+  readonly without?: readonly DemoPart[];
+}
+
+/** Makes the demo world, each part of it once; says what it made. */
+export async function loadDemoWorld(target: DemoTarget, { products, without = [] }: DemoWish): Promise<string> {
+  const made = await ensureDemoWorld(target.db, products);
+  for (const [part, load] of Object.entries(loaders)) {
+    if (!without.includes(part as DemoPart)) await load(target);
+  }
+  return made;
+}
