@@ -10,12 +10,12 @@ import {
   RouterContextProvider,
   RouterProvider,
 } from 'react-router';
-import { ApiContext, createQueryClient, servicesContext } from '../shared/api.ts';
-import { useKept } from '../shared/kept.ts';
-import { leaveForLogin, leaveWhenUnreachable } from '../shared/leave.ts';
-import { overNetwork } from '../shared/network.ts';
-import { readTicket } from '../shared/session.ts';
-import { useSlots } from '../shared/slots.ts';
+import { ApiContext, createQueryClient, servicesContext } from '../shared/api/api.ts';
+import { leaveForLogin, leaveWhenUnreachable } from '../shared/api/leave.ts';
+import { overNetwork } from '../shared/api/network.ts';
+import { useKept } from '../shared/session/kept.ts';
+import { readTicket } from '../shared/session/session.ts';
+import { useSlots } from '../shared/session/slots.ts';
 import { isChunkError, reloadForChunk } from './chunk-reload.ts';
 import type { Held } from './held.ts';
 import { routes } from './routes.tsx';

@@ -4,7 +4,7 @@ import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
-import { ApiContext, createQueryClient, servicesContext } from '../shared/api.ts';
+import { ApiContext, createQueryClient, servicesContext } from '../shared/api/api.ts';
 import { defaultMeta, metaTags } from './meta.ts';
 import type { PageHandle } from './page.ts';
 import { routes } from './routes.tsx';

@@ -1,7 +1,7 @@
 import { Gallery } from '@sgb/ui/gallery.tsx';
 import { Group } from '@sgb/ui/gallery-frame.tsx';
 import { Controller, useForm } from 'react-hook-form';
-import { useLogin } from '../shared/login.ts';
+import { useLogin } from '../shared/session/login.ts';
 import { AvatarField } from '../shared/upload/avatar-field.tsx';
 import { UploadField } from '../shared/upload/upload-field.tsx';
 

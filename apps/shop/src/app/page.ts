@@ -2,7 +2,7 @@ import { guardedPages } from '@sgb/contract/policy.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
-import { guardPage } from '../shared/need-login.ts';
+import { guardPage } from '../shared/session/need-login.ts';
 import type { Meta } from './meta.ts';
 
 /** Parts of the shared layout that a page can do without. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import { critical, deferred, servicesContext } from '../shared/api.ts';
+import { critical, deferred, servicesContext } from '../shared/api/api.ts';
 import { Frame } from './layout/frame.tsx';
 import { defaultMeta, showTitle } from './meta.ts';
 import type { PageHandle } from './page.ts';

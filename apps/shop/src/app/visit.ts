@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router';
-import { keepTicket, readTicket, readUserId } from '../shared/session.ts';
-import { setSlot } from '../shared/slots.ts';
+import { keepTicket, readTicket, readUserId } from '../shared/session/session.ts';
+import { setSlot } from '../shared/session/slots.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -2,8 +2,8 @@ import { formatRand } from '@sgb/money/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
 import { Link } from 'react-router';
-import { query } from '../../shared/api.ts';
-import { useFavouriteCount } from '../../shared/favourites.ts';
+import { query } from '../../shared/api/api.ts';
+import { useFavouriteCount } from '../../shared/favourites/favourites.ts';
 import { to } from './links.ts';
 
 const unknown = '–';

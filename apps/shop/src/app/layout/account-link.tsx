@@ -3,7 +3,7 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { UserRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { useLogin } from '../../shared/login.ts';
+import { useLogin } from '../../shared/session/login.ts';
 import { to } from './links.ts';
 import { Popover, panelLook } from './popover.tsx';
 

@@ -1,6 +1,6 @@
 import { ArrowUp, CircleQuestionMark, Compass, Heart, MessageSquare, ShoppingCart, TicketPercent } from 'lucide-react';
 import { Link } from 'react-router';
-import { useSlots } from '../../shared/slots.ts';
+import { useSlots } from '../../shared/session/slots.ts';
 import { ExternalLink } from './external-link.tsx';
 import { to } from './links.ts';
 import { RailFace, railItem } from './rail-face.tsx';

@@ -2,8 +2,8 @@ import { Spinner } from '@sgb/ui/spinner.tsx';
 import { Camera } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
-import { useLogin } from '../../shared/login.ts';
-import { imageSearchHref, usePictureSearch } from '../../shared/use-picture-search.ts';
+import { imageSearchHref, usePictureSearch } from '../../shared/search/use-picture-search.ts';
+import { useLogin } from '../../shared/session/login.ts';
 import { to } from './links.ts';
 import { squareLook } from './popover.tsx';
 

@@ -5,9 +5,9 @@ import { Picture } from '@sgb/ui/picture.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { query } from '../../shared/api.ts';
-import { pictureUrl, productHref } from '../../shared/link.tsx';
-import { backgroundApi } from '../../shared/network.ts';
+import { query } from '../../shared/api/api.ts';
+import { backgroundApi } from '../../shared/api/network.ts';
+import { pictureUrl, productHref } from '../../shared/links/link.tsx';
 import { to } from './links.ts';
 import { panelLook } from './popover.tsx';
 

@@ -4,7 +4,7 @@ import { Sheet } from '@sgb/ui/sheet.tsx';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { categoryHref, pictureUrl } from '../../shared/link.tsx';
+import { categoryHref, pictureUrl } from '../../shared/links/link.tsx';
 import type { LazySheetProps } from './lazy-sheet.tsx';
 import { type Department, useDepartments } from './shop.ts';
 

@@ -3,7 +3,7 @@ import { Picture } from '@sgb/ui/picture.tsx';
 import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { categoryHref, pictureUrl } from '../../shared/link.tsx';
+import { categoryHref, pictureUrl } from '../../shared/links/link.tsx';
 import { panelLook } from './popover.tsx';
 import { type Department, useDepartments } from './shop.ts';
 

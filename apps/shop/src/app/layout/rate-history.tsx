@@ -1,7 +1,7 @@
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { query } from '../../shared/api.ts';
-import { dayOf } from '../../shared/times.ts';
+import { query } from '../../shared/api/api.ts';
+import { dayOf } from '../../shared/words/times.ts';
 import { writeRate } from './amount.ts';
 
 const shownDays = 10;

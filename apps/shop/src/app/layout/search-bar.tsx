@@ -3,7 +3,7 @@ import { cx } from '@sgb/ui/cx.ts';
 import { ShoppingCart } from 'lucide-react';
 import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useSlots } from '../../shared/slots.ts';
+import { useSlots } from '../../shared/session/slots.ts';
 import { to } from './links.ts';
 import { squareLook } from './popover.tsx';
 import { SearchForm } from './search-form.tsx';

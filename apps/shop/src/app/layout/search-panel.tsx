@@ -1,9 +1,9 @@
 import { cx } from '@sgb/ui/cx.ts';
 import { Search } from 'lucide-react';
 import { Link } from 'react-router';
-import { HotWords } from '../../shared/hot-words.tsx';
-import { useSearchHistory } from '../../shared/search-history.ts';
-import { SearchHistory } from '../../shared/search-history-list.tsx';
+import { HotWords } from '../../shared/search/hot-words.tsx';
+import { useSearchHistory } from '../../shared/search/search-history.ts';
+import { SearchHistory } from '../../shared/search/search-history-list.tsx';
 import { to } from './links.ts';
 import { panelLook } from './popover.tsx';
 import { matchParts } from './suggestions.ts';

@@ -3,9 +3,9 @@ import { cx } from '@sgb/ui/cx.ts';
 import { ClipboardList, House, LayoutGrid, type LucideIcon, ShoppingCart, UserRound } from 'lucide-react';
 import { lazy } from 'react';
 import { NavLink } from 'react-router';
-import { useLogin } from '../../shared/login.ts';
-import { useSlots } from '../../shared/slots.ts';
-import { useUnread } from '../../shared/unread.ts';
+import { useLogin } from '../../shared/session/login.ts';
+import { useSlots } from '../../shared/session/slots.ts';
+import { useUnread } from '../../shared/session/unread.ts';
 import { SheetSlot, useLazySheet } from './lazy-sheet.tsx';
 import { to } from './links.ts';
 

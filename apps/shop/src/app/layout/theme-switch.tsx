@@ -1,7 +1,7 @@
 import { cx } from '@sgb/ui/cx.ts';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId, useSyncExternalStore } from 'react';
-import { chooseTheme, currentTheme, type Theme } from '../../shared/session.ts';
+import { chooseTheme, currentTheme, type Theme } from '../../shared/session/session.ts';
 
 const options = [
   { theme: 'light', label: 'Light', Icon: Sun },

@@ -1,5 +1,5 @@
 import { cx } from '@sgb/ui/cx.ts';
-import { pageWidth } from '../../shared/width.ts';
+import { pageWidth } from '../../shared/page/width.ts';
 import { ExchangePopover } from './exchange.tsx';
 import { useShopInfo } from './shop.ts';
 import { ThemeSwitch } from './theme-switch.tsx';

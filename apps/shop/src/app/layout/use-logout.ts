@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { query } from '../../shared/api.ts';
-import { forgetTicket } from '../../shared/session.ts';
-import { clearAllSlots } from '../../shared/slots.ts';
+import { query } from '../../shared/api/api.ts';
+import { forgetTicket } from '../../shared/session/session.ts';
+import { clearAllSlots } from '../../shared/session/slots.ts';
 
 /** Ends the session here and on the server, and leaves nothing of the shopper in this browser. */
 export function useLogout(): () => Promise<void> {

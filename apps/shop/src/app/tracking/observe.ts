@@ -1,6 +1,6 @@
 import { funnelEvents } from '@sgb/contract/funnel.ts';
 import type { TrackingEvent } from '@sgb/contract/tracking.ts';
-import { readTicket, readUserId, visitorId } from '../../shared/session.ts';
+import { readTicket, readUserId, visitorId } from '../../shared/session/session.ts';
 import { funnel } from '../../shared/tracking/funnel.ts';
 import { send, sendLast } from '../../shared/tracking/send.ts';
 import { position, subjectOf } from '../../shared/tracking/spm.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type createBrowserRouter, useLocation, useMatches, useNavigationType } from 'react-router';
-import { writeCookie } from '../../shared/session.ts';
-import { setSlot } from '../../shared/slots.ts';
+import { writeCookie } from '../../shared/session/session.ts';
+import { setSlot } from '../../shared/session/slots.ts';
 import { keptAddress, pageName, position, readSpm, withSpm } from '../../shared/tracking/spm.ts';
 import type { PageHandle } from '../page.ts';
 import { happened, quietly, type View } from './happenings.ts';

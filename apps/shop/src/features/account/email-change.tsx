@@ -6,8 +6,8 @@ import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useApi } from '../../shared/api.ts';
-import { CodeField } from '../../shared/code-field.tsx';
+import { useApi } from '../../shared/api/api.ts';
+import { CodeField } from '../../shared/forms/code-field.tsx';
 
 type Entered = InputOf<'POST /api/user/updateemail'>;
 

@@ -7,9 +7,9 @@ import { Field } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { useApi } from '../../shared/api.ts';
-import { CodeField } from '../../shared/code-field.tsx';
-import { PasswordInput } from '../../shared/password-input.tsx';
+import { useApi } from '../../shared/api/api.ts';
+import { CodeField } from '../../shared/forms/code-field.tsx';
+import { PasswordInput } from '../../shared/forms/password-input.tsx';
 import { MobileFields } from './mobile-fields.tsx';
 import { passwordHint } from './password-hint.ts';
 

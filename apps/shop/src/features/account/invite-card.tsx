@@ -6,8 +6,8 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { ErrorState } from '@sgb/ui/states.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
-import { useApi } from '../../shared/api.ts';
-import { copyText } from '../../shared/copy-text.ts';
+import { useApi } from '../../shared/api/api.ts';
+import { copyText } from '../../shared/browser/copy-text.ts';
 
 const days = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'medium', timeZone: 'Africa/Johannesburg' });
 

@@ -8,10 +8,10 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { useApi } from '../../shared/api.ts';
-import { PasswordInput } from '../../shared/password-input.tsx';
-import { keepTicket, visitorId } from '../../shared/session.ts';
-import { setSlot } from '../../shared/slots.ts';
+import { useApi } from '../../shared/api/api.ts';
+import { PasswordInput } from '../../shared/forms/password-input.tsx';
+import { keepTicket, visitorId } from '../../shared/session/session.ts';
+import { setSlot } from '../../shared/session/slots.ts';
 import { funnelThenLeave } from '../../shared/tracking/funnel.ts';
 
 type Entered = InputOf<'POST /api/user/logincheck'>;

@@ -1,7 +1,7 @@
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Link, useSearchParams } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
-import { returnPath } from '../../shared/return-path.ts';
+import { returnPath } from '../../shared/session/return-path.ts';
 import { AccessFrame } from './access-frame.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useFreshSession } from './use-fresh-session.ts';

@@ -6,8 +6,8 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { useApi } from '../../shared/api.ts';
-import { CodeField } from '../../shared/code-field.tsx';
+import { useApi } from '../../shared/api/api.ts';
+import { CodeField } from '../../shared/forms/code-field.tsx';
 import { MobileFields } from './mobile-fields.tsx';
 
 type Entered = InputOf<'POST /api/user/updatemobile'>;

@@ -6,8 +6,8 @@ import { Field } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { query, useApi } from '../../shared/api.ts';
-import { PasswordInput } from '../../shared/password-input.tsx';
+import { query, useApi } from '../../shared/api/api.ts';
+import { PasswordInput } from '../../shared/forms/password-input.tsx';
 import { passwordHint } from './password-hint.ts';
 
 type Entered = InputOf<'POST /api/user/updatepassword'>;

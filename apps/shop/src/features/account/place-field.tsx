@@ -2,7 +2,7 @@ import type { CountryId } from '@sgb/contract/countries.ts';
 import { suburbCountries } from '@sgb/contract/registration-options.ts';
 import { Field } from '@sgb/ui/field.tsx';
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
-import { SuburbCombobox } from '../../shared/suburb-combobox.tsx';
+import { SuburbCombobox } from '../../shared/forms/suburb-combobox.tsx';
 
 interface PlaceFieldProps<Entered extends FieldValues> {
   control: Control<Entered>;

@@ -8,7 +8,7 @@ import { notify } from '@sgb/ui/notify.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useApi } from '../../shared/api.ts';
+import { useApi } from '../../shared/api/api.ts';
 import { EmailChange } from './email-change.tsx';
 import { MobileChange } from './mobile-change.tsx';
 import { userInfoQuery } from './user-info.ts';

@@ -6,7 +6,7 @@ import { ErrorState } from '@sgb/ui/states.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor } from 'lucide-react';
-import { query, useApi } from '../../shared/api.ts';
+import { query, useApi } from '../../shared/api/api.ts';
 
 const sessions = query('GET /api/user/sessions', {});
 const times = new Intl.DateTimeFormat('en-ZA', {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { query, useApi } from '../../shared/api.ts';
-import { forgetTicket, readTicket } from '../../shared/session.ts';
-import { clearAllSlots } from '../../shared/slots.ts';
+import { query, useApi } from '../../shared/api/api.ts';
+import { forgetTicket, readTicket } from '../../shared/session/session.ts';
+import { clearAllSlots } from '../../shared/session/slots.ts';
 
 /** The product document: entering a login or register page logs out and clears all that was stored. */
 export function useFreshSession(): void {

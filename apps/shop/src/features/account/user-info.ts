@@ -1,3 +1,3 @@
-import { query } from '../../shared/api.ts';
+import { query } from '../../shared/api/api.ts';
 
 export const userInfoQuery = query('GET /api/user/info', {});

@@ -7,7 +7,7 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { PagedList } from '../../shared/paged-list.tsx';
+import { PagedList } from '../../shared/lists/paged-list.tsx';
 import { BillRow } from './bill-row.tsx';
 
 interface BillListProps {

@@ -4,7 +4,7 @@ import { formatRand } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Movement } from '@sgb/ui/price.tsx';
 import { ArrowDownLeft, ArrowLeftRight, ArrowUpRight } from 'lucide-react';
-import { dayAndTimeOf } from '../../shared/times.ts';
+import { dayAndTimeOf } from '../../shared/words/times.ts';
 import { movedOf } from './words.ts';
 
 const faces = {

@@ -2,8 +2,8 @@ import { Button } from '@sgb/ui/button.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useApi } from '../../shared/api.ts';
-import { saveFile } from '../../shared/save-file.ts';
+import { useApi } from '../../shared/api/api.ts';
+import { saveFile } from '../../shared/browser/save-file.ts';
 
 type Format = 'csv' | 'pdf';
 

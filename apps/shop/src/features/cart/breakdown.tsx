@@ -4,8 +4,8 @@ import { formatRand } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { query } from '../../shared/api.ts';
-import { formatCount } from '../../shared/count.ts';
+import { query } from '../../shared/api/api.ts';
+import { formatCount } from '../../shared/words/count.ts';
 import { weightWords } from './words.ts';
 
 interface BreakdownProps {

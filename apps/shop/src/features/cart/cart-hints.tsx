@@ -2,7 +2,7 @@ import type { Market } from '@sgb/contract/order-states.ts';
 import { useQuery } from '@tanstack/react-query';
 import { TicketPercent } from 'lucide-react';
 import { Link } from 'react-router';
-import { query } from '../../shared/api.ts';
+import { query } from '../../shared/api/api.ts';
 
 /** Coupons of this cart that end soon: what could be forgotten. */
 export function CouponHint({ market }: { market: Market }) {

@@ -7,7 +7,7 @@ import { notify } from '@sgb/ui/notify.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { ChevronUp } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { checkoutHref } from '../../shared/cart-links.ts';
+import { checkoutHref } from '../../shared/cart/cart-links.ts';
 import { Breakdown } from './breakdown.tsx';
 import { useCartBusy } from './use-cart.ts';
 import { isDead, linesOf, tickState } from './words.ts';

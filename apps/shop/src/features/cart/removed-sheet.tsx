@@ -7,9 +7,9 @@ import { Sheet } from '@sgb/ui/sheet.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { query } from '../../shared/api.ts';
-import { formatCount } from '../../shared/count.ts';
-import { pictureUrl } from '../../shared/link.tsx';
+import { query } from '../../shared/api/api.ts';
+import { pictureUrl } from '../../shared/links/link.tsx';
+import { formatCount } from '../../shared/words/count.ts';
 import type { CartChange } from './use-cart.ts';
 import { nameOf } from './words.ts';
 

@@ -3,7 +3,7 @@ import { formatRand } from '@sgb/money/format.ts';
 import { Checkbox } from '@sgb/ui/checkbox.tsx';
 import { Store, Warehouse } from 'lucide-react';
 import { Link } from 'react-router';
-import { supplierHref } from '../../shared/link.tsx';
+import { supplierHref } from '../../shared/links/link.tsx';
 import { LineRow, type LineTools } from './line-row.tsx';
 import { isDead, tickState } from './words.ts';
 

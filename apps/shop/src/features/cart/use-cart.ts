@@ -4,8 +4,8 @@ import type { Market } from '@sgb/contract/order-states.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { query, useApi } from '../../shared/api.ts';
-import { cartCountQuery } from '../../shared/cart-count.ts';
+import { query, useApi } from '../../shared/api/api.ts';
+import { cartCountQuery } from '../../shared/cart/cart-count.ts';
 
 /** The calls that answer with the cart as it is after them. */
 type ChangeName = {

@@ -1,6 +1,6 @@
 import type { Cart } from '@sgb/contract/cart.ts';
 import { useEffect, useState } from 'react';
-import { backgroundApi } from '../../shared/network.ts';
+import { backgroundApi } from '../../shared/api/network.ts';
 import { useCartAnswer } from './use-cart.ts';
 import { linesOf } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { query } from '../../shared/api.ts';
+import { query } from '../../shared/api/api.ts';
 import { activeFilters, clearedSearch, listInput, searchWith } from '../../shared/filter/filter.ts';
 import { NothingMatches } from '../../shared/filter/nothing-matches.tsx';
-import { categoryHref } from '../../shared/link.tsx';
-import { NothingYet, ProductList } from '../../shared/product-list.tsx';
+import { NothingYet, ProductList } from '../../shared/goods/product-list.tsx';
+import { categoryHref } from '../../shared/links/link.tsx';
 
 interface CategoryListProps {
   categoryId: number;

@@ -2,8 +2,8 @@ import type { ChildCategories } from '@sgb/contract/catalog.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { Link } from 'react-router';
-import { formatCount } from '../../shared/count.ts';
-import { categoryHref, pictureUrl } from '../../shared/link.tsx';
+import { categoryHref, pictureUrl } from '../../shared/links/link.tsx';
+import { formatCount } from '../../shared/words/count.ts';
 
 type Trail = ChildCategories['trail'];
 type Group = ChildCategories['children'][number];

@@ -5,8 +5,8 @@ import { cx } from '@sgb/ui/cx.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { Price } from '@sgb/ui/price.tsx';
 import { Copy, ShoppingCart } from 'lucide-react';
-import { copyText } from '../../shared/copy-text.ts';
-import { formatCount } from '../../shared/count.ts';
+import { copyText } from '../../shared/browser/copy-text.ts';
+import { formatCount } from '../../shared/words/count.ts';
 import { adviceOn, choiceText, goodsCents, isSoldOut, type Quantities, totalQuantity } from './selection.ts';
 import { useAdd } from './use-add.ts';
 

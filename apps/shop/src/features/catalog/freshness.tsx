@@ -1,7 +1,7 @@
 import type { Product } from '@sgb/contract/catalog.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Notice } from '@sgb/ui/notice.tsx';
-import { useMounted } from '../../shared/mounted.ts';
+import { useMounted } from '../../shared/browser/mounted.ts';
 import { agoText } from './ago.ts';
 import { type Freshness, useFresh } from './use-fresh.ts';
 

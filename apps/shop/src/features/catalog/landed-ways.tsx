@@ -3,7 +3,7 @@ import { type Delivery, type TransportWay, transportWays } from '@sgb/contract/s
 import { formatRand } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Plane, Ship } from 'lucide-react';
-import { refusalWords } from '../../shared/parcel-words.ts';
+import { refusalWords } from '../../shared/words/parcel-words.ts';
 import { deliveriesOf, type OfferedWay } from './landed-wish.ts';
 
 const deliveryWords: Record<Delivery, string> = { pickup: 'Pickup point', door: 'To your door', express: 'Express' };

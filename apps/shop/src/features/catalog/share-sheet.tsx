@@ -2,8 +2,8 @@ import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { Check, Copy, MessageCircle, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { copyText } from '../../shared/copy-text.ts';
-import { productHref } from '../../shared/link.tsx';
+import { copyText } from '../../shared/browser/copy-text.ts';
+import { productHref } from '../../shared/links/link.tsx';
 import { QrCode } from './qr-code.tsx';
 
 interface ShareSheetProps {

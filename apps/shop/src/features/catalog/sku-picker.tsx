@@ -5,8 +5,8 @@ import { Price } from '@sgb/ui/price.tsx';
 import { Stepper } from '@sgb/ui/stepper.tsx';
 import { Ruler } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatCount } from '../../shared/count.ts';
-import { pictureUrl } from '../../shared/link.tsx';
+import { pictureUrl } from '../../shared/links/link.tsx';
+import { formatCount } from '../../shared/words/count.ts';
 import { isSoldOut, mostOf, type Quantities, type Sku, totalQuantity, unitCents } from './selection.ts';
 
 interface SkuPickerProps {

@@ -2,9 +2,9 @@ import type { Supplier } from '@sgb/contract/catalog.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
 import { Link } from 'react-router';
-import { formatCount } from '../../shared/count.ts';
-import { supplierHref } from '../../shared/link.tsx';
-import { SupplierFacts, SupplierScores } from '../../shared/supplier-facts.tsx';
+import { SupplierFacts, SupplierScores } from '../../shared/goods/supplier-facts.tsx';
+import { supplierHref } from '../../shared/links/link.tsx';
+import { formatCount } from '../../shared/words/count.ts';
 
 export function SupplierCard({ supplier, productId }: { supplier: Supplier; productId: string }) {
   return (

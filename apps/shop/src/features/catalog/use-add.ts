@@ -3,12 +3,12 @@ import { notify } from '@sgb/ui/notify.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { cartCountQuery } from '../../shared/cart-count.ts';
-import { cartHref, checkoutHref } from '../../shared/cart-links.ts';
-import { loginHref } from '../../shared/link.tsx';
-import { useLogin } from '../../shared/login.ts';
+import { sendWish } from '../../shared/api/wish.ts';
+import { cartCountQuery } from '../../shared/cart/cart-count.ts';
+import { cartHref, checkoutHref } from '../../shared/cart/cart-links.ts';
+import { loginHref } from '../../shared/links/link.tsx';
+import { useLogin } from '../../shared/session/login.ts';
 import { funnel } from '../../shared/tracking/funnel.ts';
-import { sendWish } from '../../shared/wish.ts';
 import { type CartWish, wishIn, withoutWish, withWish } from './cart-wish.ts';
 
 /** Puts goods into the cart. Guests are asked to log in; what they wanted happens when they come back. */

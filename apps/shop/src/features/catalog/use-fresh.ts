@@ -1,7 +1,7 @@
 import type { Product } from '@sgb/contract/catalog.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { query, useApi } from '../../shared/api.ts';
+import { query, useApi } from '../../shared/api/api.ts';
 
 export type Freshness = 'stored' | 'checking' | 'checked' | 'changed' | 'unreachable';
 

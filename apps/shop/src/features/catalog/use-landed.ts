@@ -1,9 +1,9 @@
 import type { Product } from '@sgb/contract/catalog.ts';
 import { southAfrica } from '@sgb/contract/countries.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { query } from '../../shared/api.ts';
-import { useDebounced } from '../../shared/debounced.ts';
-import { useKept } from '../../shared/kept.ts';
+import { query } from '../../shared/api/api.ts';
+import { useDebounced } from '../../shared/browser/debounced.ts';
+import { useKept } from '../../shared/session/kept.ts';
 import { type Quantities, skuList } from './selection.ts';
 
 export const landedCost = 'GET /api/product/landedcost';

@@ -6,12 +6,12 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
-import { critical, deferred, query } from '../../shared/api.ts';
+import { critical, deferred, query } from '../../shared/api/api.ts';
+import { useMounted } from '../../shared/browser/mounted.ts';
 import { listenToChat } from '../../shared/chat/live.ts';
 import { TalkView } from '../../shared/chat/talk.tsx';
-import { useLogin } from '../../shared/login.ts';
-import { useMounted } from '../../shared/mounted.ts';
-import { pageEdges } from '../../shared/width.ts';
+import { pageEdges } from '../../shared/page/width.ts';
+import { useLogin } from '../../shared/session/login.ts';
 import { numberIn, talkHref } from './links.ts';
 import { TalkList } from './talk-list.tsx';
 

@@ -4,9 +4,9 @@ import { Badge } from '@sgb/ui/badge.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Pagination } from '@sgb/ui/pagination.tsx';
 import { Link } from 'react-router';
-import { Avatar } from '../../shared/avatar.tsx';
+import { Avatar } from '../../shared/account/avatar.tsx';
 import { dayWord, timeOf } from '../../shared/chat/words.ts';
-import { ShopLink } from '../../shared/link.tsx';
+import { ShopLink } from '../../shared/links/link.tsx';
 import { ownTalkHref, talkHref } from './links.ts';
 
 function lastWords({ last }: ListedConversation): string {

@@ -4,9 +4,9 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Sheet, SheetClose } from '@sgb/ui/sheet.tsx';
 import { ChevronRight, Coins, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatCount } from '../../shared/count.ts';
-import { OptionRow } from '../../shared/option-row.tsx';
-import { dayOf } from '../../shared/times.ts';
+import { OptionRow } from '../../shared/forms/option-row.tsx';
+import { formatCount } from '../../shared/words/count.ts';
+import { dayOf } from '../../shared/words/times.ts';
 import type { Choices } from './choices.ts';
 
 interface GiftsProps {

@@ -5,7 +5,7 @@ import { Picture } from '@sgb/ui/picture.tsx';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { pictureUrl, productHref } from '../../shared/link.tsx';
+import { pictureUrl, productHref } from '../../shared/links/link.tsx';
 import { countOf, faultWords, quantityWords } from './words.ts';
 
 interface GoodsCardProps {

@@ -4,9 +4,9 @@ import type { LandedOption } from '@sgb/contract/pricing.ts';
 import { transportWays } from '@sgb/contract/shipping.ts';
 import { Select } from '@sgb/ui/select.tsx';
 import { ChevronDown, Plane, Ship } from 'lucide-react';
-import { chooseCountry } from '../../shared/kept.ts';
-import { refusalWords } from '../../shared/parcel-words.ts';
-import { QuoteLines } from '../../shared/quote-lines.tsx';
+import { QuoteLines } from '../../shared/money/quote-lines.tsx';
+import { chooseCountry } from '../../shared/session/kept.ts';
+import { refusalWords } from '../../shared/words/parcel-words.ts';
 import { laterOf, rangeWords } from './words.ts';
 
 const countryOptions = countries.map(({ id, name }) => ({ value: String(id), label: name }));

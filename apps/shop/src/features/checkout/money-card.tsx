@@ -1,9 +1,9 @@
 import type { Breakdown } from '@sgb/contract/checkout.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
-import { formatCount } from '../../shared/count.ts';
-import { MoneyLine } from '../../shared/quote-lines.tsx';
-import { lineWords } from '../../shared/quote-words.ts';
+import { MoneyLine } from '../../shared/money/quote-lines.tsx';
+import { formatCount } from '../../shared/words/count.ts';
+import { lineWords } from '../../shared/words/quote-words.ts';
 import { freightWords, goodsWords, servicesWords } from './words.ts';
 
 interface MoneyLinesProps {

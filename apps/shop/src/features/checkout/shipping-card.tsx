@@ -10,8 +10,8 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { query } from '../../shared/api.ts';
-import { OptionRow } from '../../shared/option-row.tsx';
+import { query } from '../../shared/api/api.ts';
+import { OptionRow } from '../../shared/forms/option-row.tsx';
 import type { Choices } from './choices.ts';
 
 interface ShippingProps {

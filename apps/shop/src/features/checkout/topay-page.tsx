@@ -5,9 +5,9 @@ import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
-import { query } from '../../shared/api.ts';
-import { cartHref } from '../../shared/cart-links.ts';
-import { listed } from '../../shared/listed.ts';
+import { query } from '../../shared/api/api.ts';
+import { cartHref } from '../../shared/cart/cart-links.ts';
+import { listed } from '../../shared/lists/listed.ts';
 import { OpenCard } from './open-card.tsx';
 
 const list = 'GET /api/checkout/open';

@@ -6,11 +6,11 @@ import type { GatewayName } from '@sgb/contract/recharge-options.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { query } from '../../shared/api.ts';
-import { keepReturn } from '../../shared/keep-return.ts';
-import { useKept } from '../../shared/kept.ts';
+import { query } from '../../shared/api/api.ts';
+import { NotAnswered, sendWish } from '../../shared/api/wish.ts';
+import { keepReturn } from '../../shared/session/keep-return.ts';
+import { useKept } from '../../shared/session/kept.ts';
 import { funnelThenLeave } from '../../shared/tracking/funnel.ts';
-import { NotAnswered, sendWish } from '../../shared/wish.ts';
 import { type Choices, noChoices, previewInput, servicesText } from './choices.ts';
 import { payRechargeHref, successHref, topayHref } from './links.ts';
 

@@ -1,8 +1,8 @@
 import { unitWord } from '@sgb/contract/catalogue.ts';
 import type { Breakdown, CheckoutLine, CheckoutPreview } from '@sgb/contract/checkout.ts';
 import { formatRand } from '@sgb/money/format.ts';
-import { formatCount } from '../../shared/count.ts';
-import { lineWords } from '../../shared/quote-words.ts';
+import { formatCount } from '../../shared/words/count.ts';
+import { lineWords } from '../../shared/words/quote-words.ts';
 
 export const quantityWords = ({ quantity, unit }: Pick<CheckoutLine, 'quantity' | 'unit'>) =>
   `${formatCount(quantity)} ${unitWord(unit, quantity)}`;

@@ -8,7 +8,7 @@ import { WhatsAppIcon } from '../../app/layout/brand-icons.tsx';
 import { whatsAppNeedsLogin } from '../../app/layout/contact-rail.tsx';
 import { ExternalLink } from '../../app/layout/external-link.tsx';
 import { useShopInfo } from '../../app/layout/shop.ts';
-import { useLogin } from '../../shared/login.ts';
+import { useLogin } from '../../shared/session/login.ts';
 
 export function AskBox({ piece }: { piece: ClearancePiece }) {
   const shop = useShopInfo();

@@ -8,11 +8,11 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { query, useApi } from '../../shared/api.ts';
-import { loginHref, pieceHref } from '../../shared/link.tsx';
-import { useLogin } from '../../shared/login.ts';
-import { dayAndTimeOf } from '../../shared/times.ts';
+import { query, useApi } from '../../shared/api/api.ts';
+import { loginHref, pieceHref } from '../../shared/links/link.tsx';
+import { useLogin } from '../../shared/session/login.ts';
 import { funnelThenLeave } from '../../shared/tracking/funnel.ts';
+import { dayAndTimeOf } from '../../shared/words/times.ts';
 
 /** Buys the piece: it is kept for its shopper while they look at the price once more. */
 export function BuyBox({ piece }: { piece: ClearancePiece }) {

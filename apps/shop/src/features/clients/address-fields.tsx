@@ -4,7 +4,7 @@ import { type CountryId, countries } from '@sgb/contract/countries.ts';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Select } from '@sgb/ui/select.tsx';
 import { Controller } from 'react-hook-form';
-import { SuburbCombobox } from '../../shared/suburb-combobox.tsx';
+import { SuburbCombobox } from '../../shared/forms/suburb-combobox.tsx';
 import type { ReceiverFormState } from './use-receiver-form.ts';
 
 interface AddressFieldsProps {

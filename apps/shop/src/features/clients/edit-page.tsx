@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
 import type { MetaArguments } from '../../app/page.ts';
-import { query } from '../../shared/api.ts';
-import { ShopLink } from '../../shared/link.tsx';
-import { listed } from '../../shared/listed.ts';
-import { needLogin } from '../../shared/need-login.ts';
+import { query } from '../../shared/api/api.ts';
+import { ShopLink } from '../../shared/links/link.tsx';
+import { listed } from '../../shared/lists/listed.ts';
+import { needLogin } from '../../shared/session/need-login.ts';
 import { receiversHref } from './links.ts';
 import { ReceiverForm } from './receiver-form.tsx';
 

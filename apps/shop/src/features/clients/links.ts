@@ -1,4 +1,4 @@
-import { returnRoute } from '../../shared/return-path.ts';
+import { returnRoute } from '../../shared/session/return-path.ts';
 
 export const receiversHref = '/client/2/index';
 

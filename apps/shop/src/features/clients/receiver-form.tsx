@@ -6,7 +6,7 @@ import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Controller } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
-import { UnsavedGuard } from '../../shared/unsaved.tsx';
+import { UnsavedGuard } from '../../shared/forms/unsaved.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { afterForm } from './links.ts';

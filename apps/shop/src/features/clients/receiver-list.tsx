@@ -5,7 +5,7 @@ import { EmptyState } from '@sgb/ui/states.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { PagedList } from '../../shared/paged-list.tsx';
+import { PagedList } from '../../shared/lists/paged-list.tsx';
 import { DeleteSheet } from './delete-sheet.tsx';
 import { receiverHref, receiversHref } from './links.ts';
 import { ReceiverCard } from './receiver-card.tsx';

@@ -1,7 +1,7 @@
 import { notify } from '@sgb/ui/notify.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../shared/api.ts';
+import { useApi } from '../../shared/api/api.ts';
 import { textOf } from './text-of.ts';
 import { useForgetReceivers } from './use-receivers.ts';
 

@@ -1,7 +1,7 @@
 import type { ListedReceiver } from '@sgb/contract/clients.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../shared/api.ts';
+import { useApi } from '../../shared/api/api.ts';
 
 const lists = ['GET /api/user/address/list'];
 const forms = ['GET /api/user/address/editpage'];

@@ -3,8 +3,8 @@ import type { Coupon } from '@sgb/contract/coupons.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { Link } from 'react-router';
-import { CouponTicket } from '../../shared/coupon-ticket.tsx';
-import { lastDay } from '../../shared/coupon-words.ts';
+import { CouponTicket } from '../../shared/money/coupon-ticket.tsx';
+import { lastDay } from '../../shared/words/coupon-words.ts';
 import { hrefOfUse } from './links.ts';
 
 export function CouponCard({ coupon, onDetail }: { coupon: Coupon; onDetail: () => void }) {

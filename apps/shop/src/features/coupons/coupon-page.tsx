@@ -10,11 +10,11 @@ import { Ticket } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
-import { query } from '../../shared/api.ts';
-import { ShopLink } from '../../shared/link.tsx';
-import { listed } from '../../shared/listed.ts';
-import { PagedList } from '../../shared/paged-list.tsx';
-import { pageWidth } from '../../shared/width.ts';
+import { query } from '../../shared/api/api.ts';
+import { ShopLink } from '../../shared/links/link.tsx';
+import { listed } from '../../shared/lists/listed.ts';
+import { PagedList } from '../../shared/lists/paged-list.tsx';
+import { pageWidth } from '../../shared/page/width.ts';
 import { addressOf, askedFor } from './address.ts';
 import { CouponCard } from './coupon-card.tsx';
 

@@ -4,10 +4,10 @@ import { notify } from '@sgb/ui/notify.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
-import { useApi } from '../../shared/api.ts';
-import { CouponTicket } from '../../shared/coupon-ticket.tsx';
-import { loginHref } from '../../shared/link.tsx';
-import { useLogin } from '../../shared/login.ts';
+import { useApi } from '../../shared/api/api.ts';
+import { loginHref } from '../../shared/links/link.tsx';
+import { CouponTicket } from '../../shared/money/coupon-ticket.tsx';
+import { useLogin } from '../../shared/session/login.ts';
 
 interface SnatchCardProps {
   offer: SnatchOffer;

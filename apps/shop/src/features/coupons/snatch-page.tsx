@@ -8,10 +8,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
-import { query } from '../../shared/api.ts';
-import { clockOf, useShopNow } from '../../shared/countdown.ts';
-import { listed } from '../../shared/listed.ts';
-import { pageWidth } from '../../shared/width.ts';
+import { query } from '../../shared/api/api.ts';
+import { listed } from '../../shared/lists/listed.ts';
+import { pageWidth } from '../../shared/page/width.ts';
+import { clockOf, useShopNow } from '../../shared/words/countdown.ts';
 import { SnatchCard } from './snatch-card.tsx';
 
 const index = 'GET /api/activity/snatchcoupon/index';

@@ -4,8 +4,8 @@ import { Sheet } from '@sgb/ui/sheet.tsx';
 import { SkeletonText } from '@sgb/ui/skeleton.tsx';
 import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { query } from '../../shared/api.ts';
-import { couponGoodFor, couponLimits, couponValue, lastDay, shopMoment } from '../../shared/coupon-words.ts';
+import { query } from '../../shared/api/api.ts';
+import { couponGoodFor, couponLimits, couponValue, lastDay, shopMoment } from '../../shared/words/coupon-words.ts';
 
 const moveWords: Record<CouponMove, string> = {
   granted: 'Received',

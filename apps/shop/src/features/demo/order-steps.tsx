@@ -8,8 +8,8 @@ import { ErrorState } from '@sgb/ui/states.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { query, useApi } from '../../shared/api.ts';
-import { pictureUrl } from '../../shared/link.tsx';
+import { query, useApi } from '../../shared/api/api.ts';
+import { pictureUrl } from '../../shared/links/link.tsx';
 
 const orders = query('GET /api/demo/orders', {});
 

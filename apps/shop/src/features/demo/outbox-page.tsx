@@ -4,8 +4,8 @@ import { Tag } from '@sgb/ui/tag.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
-import { critical, query } from '../../shared/api.ts';
-import { useLogin } from '../../shared/login.ts';
+import { critical, query } from '../../shared/api/api.ts';
+import { useLogin } from '../../shared/session/login.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { ParcelSteps } from './parcel-steps.tsx';
 

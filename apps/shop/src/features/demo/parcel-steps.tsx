@@ -5,7 +5,7 @@ import { notify } from '@sgb/ui/notify.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { query, useApi } from '../../shared/api.ts';
+import { query, useApi } from '../../shared/api/api.ts';
 
 /** The parcels of the shopper in the demo, and a button for what happens to each next. Nothing where there are none. */
 export function ParcelSteps() {

@@ -4,9 +4,9 @@ import { formatRand } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { ChevronDown, Plane, Ship } from 'lucide-react';
-import { deliveryLabels, refusalWords } from '../../shared/parcel-words.ts';
-import { QuoteLines } from '../../shared/quote-lines.tsx';
-import { lineWords } from '../../shared/quote-words.ts';
+import { QuoteLines } from '../../shared/money/quote-lines.tsx';
+import { deliveryLabels, refusalWords } from '../../shared/words/parcel-words.ts';
+import { lineWords } from '../../shared/words/quote-words.ts';
 
 type Quoted = Extract<LineOption, { refusal: null }>;
 

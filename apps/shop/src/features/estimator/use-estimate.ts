@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { query } from '../../shared/api.ts';
-import { useDebounced } from '../../shared/debounced.ts';
+import { query } from '../../shared/api/api.ts';
+import { useDebounced } from '../../shared/browser/debounced.ts';
 import { type Asked, askedIn, inputOf, searchOf, transport } from './address.ts';
 
 /** What an address asks for, in the one way of writing it. */

@@ -5,8 +5,8 @@ import { Checkbox } from '@sgb/ui/checkbox.tsx';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { TrendingDown } from 'lucide-react';
 import { Link } from 'react-router';
-import { pictureUrl } from '../../shared/link.tsx';
-import { ProductCard } from '../../shared/product-card.tsx';
+import { ProductCard } from '../../shared/goods/product-card.tsx';
+import { pictureUrl } from '../../shared/links/link.tsx';
 
 interface FavouriteCardProps {
   favourite: Favourite;

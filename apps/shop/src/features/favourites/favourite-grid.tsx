@@ -3,7 +3,7 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Checkbox } from '@sgb/ui/checkbox.tsx';
 import { ListChecks, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useFavouriteChange } from '../../shared/favourites.ts';
+import { useFavouriteChange } from '../../shared/favourites/favourites.ts';
 import { FavouriteCard } from './favourite-card.tsx';
 
 /** One page of favourites, of which several can be removed together. */

@@ -3,8 +3,8 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Copy } from 'lucide-react';
-import { CopyRow } from '../../shared/copy-row.tsx';
-import { copyText } from '../../shared/copy-text.ts';
+import { CopyRow } from '../../shared/browser/copy-row.tsx';
+import { copyText } from '../../shared/browser/copy-text.ts';
 
 type Address = NonNullable<Forwarding['address']>;
 

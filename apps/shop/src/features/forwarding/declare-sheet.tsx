@@ -10,7 +10,7 @@ import { Select } from '@sgb/ui/select.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useApi } from '../../shared/api.ts';
+import { useApi } from '../../shared/api/api.ts';
 import { type Entered, emptyForm, faultsOf, formOf } from './form.ts';
 
 const save = 'POST /api/shoporder/othershop/save';

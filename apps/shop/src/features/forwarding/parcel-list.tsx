@@ -9,9 +9,9 @@ import { EmptyState, EndOfList } from '@sgb/ui/states.tsx';
 import { Tag, type Tone } from '@sgb/ui/tag.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ShopLink } from '../../shared/link.tsx';
-import { PastTheEnd } from '../../shared/product-list.tsx';
-import { dayOf } from '../../shared/times.ts';
+import { PastTheEnd } from '../../shared/goods/product-list.tsx';
+import { ShopLink } from '../../shared/links/link.tsx';
+import { dayOf } from '../../shared/words/times.ts';
 import { WithdrawSheet } from './withdraw-sheet.tsx';
 
 const tones: Readonly<Record<ForwardStage, Tone>> = {

@@ -4,7 +4,7 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../shared/api.ts';
+import { useApi } from '../../shared/api/api.ts';
 
 /** Asks once. */
 export function WithdrawSheet({ parcel, onClose }: { parcel: Forwarded; onClose: () => void }) {

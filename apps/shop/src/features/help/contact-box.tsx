@@ -6,7 +6,7 @@ import { WhatsAppIcon } from '../../app/layout/brand-icons.tsx';
 import { whatsAppNeedsLogin } from '../../app/layout/contact-rail.tsx';
 import { ExternalLink } from '../../app/layout/external-link.tsx';
 import { useShopInfo } from '../../app/layout/shop.ts';
-import { useLogin } from '../../shared/login.ts';
+import { useLogin } from '../../shared/session/login.ts';
 
 const row = 'flex min-h-11 items-center gap-3 rounded-control py-1.5 text-sm hover:underline';
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { defaultMeta, type Meta } from '../../app/meta.ts';
 import type { MetaArguments } from '../../app/page.ts';
-import { query } from '../../shared/api.ts';
+import { query } from '../../shared/api/api.ts';
 import { ArticleView, loadArticle } from './article-view.tsx';
 import { articleMeta } from './help-meta.ts';
 

@@ -3,11 +3,11 @@ import { cx } from '@sgb/ui/cx.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { query } from '../../shared/api.ts';
-import { pictureUrl } from '../../shared/link.tsx';
-import { snapTrack, useSnap } from '../../shared/snap.ts';
-import { SnapArrows } from '../../shared/snap-arrows.tsx';
-import { WideImage } from '../../shared/wide-image.tsx';
+import { query } from '../../shared/api/api.ts';
+import { pictureUrl } from '../../shared/links/link.tsx';
+import { snapTrack, useSnap } from '../../shared/pictures/snap.ts';
+import { SnapArrows } from '../../shared/pictures/snap-arrows.tsx';
+import { WideImage } from '../../shared/pictures/wide-image.tsx';
 
 type Banner = OutputOf<'GET /api/banner/list'>['items'][number];
 

@@ -1,8 +1,8 @@
 import { Picture } from '@sgb/ui/picture.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { query } from '../../shared/api.ts';
-import { categoryHref, pictureUrl } from '../../shared/link.tsx';
+import { query } from '../../shared/api/api.ts';
+import { categoryHref, pictureUrl } from '../../shared/links/link.tsx';
 
 /** The way in for those who do not know yet what to search for. Two swiped rows on a phone, all at once on a desktop. */
 export function Departments() {

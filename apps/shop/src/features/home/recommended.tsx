@@ -2,10 +2,10 @@ import { Button } from '@sgb/ui/button.tsx';
 import { EndOfList } from '@sgb/ui/states.tsx';
 import { useQueries } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { query } from '../../shared/api.ts';
-import { useMounted } from '../../shared/mounted.ts';
-import { ProductGrid, ProductGridSkeleton } from '../../shared/product-grid.tsx';
-import { Shelf, ShelfFailed } from '../../shared/shelf.tsx';
+import { query } from '../../shared/api/api.ts';
+import { useMounted } from '../../shared/browser/mounted.ts';
+import { ProductGrid, ProductGridSkeleton } from '../../shared/goods/product-grid.tsx';
+import { Shelf, ShelfFailed } from '../../shared/goods/shelf.tsx';
 
 export function recommendedPage(page: number) {
   return ['GET /api/shoppingmall/topicGoodsList', { topic: 'recommend', page }] as const;

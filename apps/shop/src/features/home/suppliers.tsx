@@ -1,9 +1,9 @@
 import type { SupplierPage } from '@sgb/contract/suppliers.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { topSuppliersHref } from '../../shared/link.tsx';
-import { Shelf, ShelfFailed } from '../../shared/shelf.tsx';
-import { SupplierTile } from '../../shared/supplier-tile.tsx';
+import { Shelf, ShelfFailed } from '../../shared/goods/shelf.tsx';
+import { SupplierTile } from '../../shared/goods/supplier-tile.tsx';
+import { topSuppliersHref } from '../../shared/links/link.tsx';
 
 export const suppliersShown = 6;
 const row =

@@ -2,7 +2,7 @@ import { Button } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { ImageUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { usePictureSearch } from '../../shared/use-picture-search.ts';
+import { usePictureSearch } from '../../shared/search/use-picture-search.ts';
 
 /** Where a picture is chosen, taken with the camera, pasted or dropped. */
 export function DropZone() {

@@ -9,7 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
-import { critical, deferred, query } from '../../shared/api.ts';
+import { critical, deferred, query } from '../../shared/api/api.ts';
 import { Breakdown } from './breakdown.tsx';
 import { Paid } from './paid.tsx';
 import { PlanPicker, TierPicker } from './plan-picker.tsx';

@@ -4,7 +4,7 @@ import { buttonClass } from '@sgb/ui/button.tsx';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { VipBadge } from '../../shared/vip-badge.tsx';
+import { VipBadge } from '../../shared/account/vip-badge.tsx';
 import { dayWords } from './words.ts';
 
 const titles = { new: 'Welcome to', renewal: 'You renewed', upgrade: 'You upgraded to' } as const;

@@ -5,9 +5,9 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { query } from '../../shared/api.ts';
-import { dayAndTimeOf } from '../../shared/times.ts';
-import { VipBadge } from '../../shared/vip-badge.tsx';
+import { VipBadge } from '../../shared/account/vip-badge.tsx';
+import { query } from '../../shared/api/api.ts';
+import { dayAndTimeOf } from '../../shared/words/times.ts';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { dayCount, dayWords } from './words.ts';
 

@@ -4,7 +4,7 @@ import { buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { VipBadge } from '../../shared/vip-badge.tsx';
+import { VipBadge } from '../../shared/account/vip-badge.tsx';
 import { highlights } from './words.ts';
 
 interface TierCardsProps {

@@ -1,7 +1,7 @@
 import type { PaidMembership, PlanQuote } from '@sgb/contract/membership.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { query } from '../../shared/api.ts';
-import { NotAnswered, sendWish } from '../../shared/wish.ts';
+import { query } from '../../shared/api/api.ts';
+import { NotAnswered, sendWish } from '../../shared/api/wish.ts';
 
 /** Pays what a quote says: the price and the last day that were shown, or nothing. */
 export function usePay(onPaid: (paid: PaidMembership) => void) {

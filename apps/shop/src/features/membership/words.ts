@@ -1,6 +1,6 @@
 import type { TierBenefits } from '@sgb/contract/membership.ts';
 import { formatRand } from '@sgb/money/format.ts';
-import { dayOf } from '../../shared/times.ts';
+import { dayOf } from '../../shared/words/times.ts';
 
 /** '2026-12-15' as people write it. */
 export const dayWords = (day: string): string => dayOf(`${day}T12:00:00+02:00`);

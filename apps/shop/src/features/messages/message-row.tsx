@@ -2,7 +2,7 @@ import type { MessageView } from '@sgb/contract/message-types.ts';
 import type { Message } from '@sgb/contract/messages.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Link } from 'react-router';
-import { dayOf } from '../../shared/times.ts';
+import { dayOf } from '../../shared/words/times.ts';
 import { messageHref } from './address.ts';
 import { Amount } from './amount.tsx';
 import { KindIcon } from './kind-icon.tsx';

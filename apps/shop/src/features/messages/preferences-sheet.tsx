@@ -8,7 +8,7 @@ import { ErrorState } from '@sgb/ui/states.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { query, useApi } from '../../shared/api.ts';
+import { query, useApi } from '../../shared/api/api.ts';
 
 const asked = query('GET /api/message/preferences', {});
 

@@ -1,8 +1,8 @@
 import type { InputOf } from '@sgb/contract/client.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../shared/api.ts';
-import { unreadQuery } from '../../shared/unread.ts';
+import { useApi } from '../../shared/api/api.ts';
+import { unreadQuery } from '../../shared/session/unread.ts';
 
 /** Marking as read, and everything that then counts anew. */
 export function useReading() {

@@ -1,7 +1,7 @@
 import type { InputOf } from '@sgb/contract/client.ts';
 import { type Market, markets, type OrderTab, orderTabs } from '@sgb/contract/order-states.ts';
 import { pageIn } from '@sgb/contract/paging.ts';
-import { readSearch, searchWith } from '../../shared/list-address.ts';
+import { readSearch, searchWith } from '../../shared/lists/list-address.ts';
 
 /** 'find', because 'keyword' is what the shop's own search bar reads. */
 const params = ['tagIndex', 'type', 'find', 'from', 'to', 'page'] as const;

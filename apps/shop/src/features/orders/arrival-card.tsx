@@ -1,7 +1,7 @@
 import type { Arrival } from '@sgb/contract/orders.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
-import { sizeWords, weightWords } from '../../shared/measures.ts';
-import { dayAndTimeOf } from '../../shared/times.ts';
+import { sizeWords, weightWords } from '../../shared/words/measures.ts';
+import { dayAndTimeOf } from '../../shared/words/times.ts';
 
 /** What our warehouse found: weight, size and pictures. */
 export function ArrivalCard({ arrival, title }: { arrival: Arrival; title: string }) {

@@ -2,8 +2,8 @@ import { activeStates, caseTypeWords } from '@sgb/contract/workorder-states.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { query } from '../../shared/api.ts';
-import { CaseClock, CaseTag } from '../../shared/case-clock.tsx';
+import { query } from '../../shared/api/api.ts';
+import { CaseClock, CaseTag } from '../../shared/orders/case-clock.tsx';
 import { helpHref } from './address.ts';
 
 export const casesOfOrder = 'GET /api/shoporder/workorder/detail';

@@ -3,7 +3,7 @@ import { Field, Input } from '@sgb/ui/field.tsx';
 import { Download, Search, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Form, Link, useSearchParams, useSubmit } from 'react-router';
-import { dayOf } from '../../shared/times.ts';
+import { dayOf } from '../../shared/words/times.ts';
 import { type Asked, hrefWith } from './address.ts';
 import { useOrderFile } from './use-order-file.ts';
 

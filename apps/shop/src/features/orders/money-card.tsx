@@ -2,8 +2,8 @@ import { orderTypes } from '@sgb/contract/order-states.ts';
 import type { OrderDetail } from '@sgb/contract/orders.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
-import { formatCount } from '../../shared/count.ts';
-import { dayAndTimeOf } from '../../shared/times.ts';
+import { formatCount } from '../../shared/words/count.ts';
+import { dayAndTimeOf } from '../../shared/words/times.ts';
 
 const words = {
   goods: 'Goods',

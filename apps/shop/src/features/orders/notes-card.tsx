@@ -6,7 +6,7 @@ import { Field, Input } from '@sgb/ui/field.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useApi } from '../../shared/api.ts';
+import { useApi } from '../../shared/api/api.ts';
 
 /** A note for oneself, and a remark that our buyers read until they have bought. */
 export function NotesCard({ order }: { order: OrderDetail }) {

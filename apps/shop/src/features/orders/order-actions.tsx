@@ -6,9 +6,9 @@ import { notify } from '@sgb/ui/notify.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useApi } from '../../shared/api.ts';
-import { productHref } from '../../shared/link.tsx';
-import { dayAndTimeOf } from '../../shared/times.ts';
+import { useApi } from '../../shared/api/api.ts';
+import { productHref } from '../../shared/links/link.tsx';
+import { dayAndTimeOf } from '../../shared/words/times.ts';
 import { helpHref, logisticsHref, shipHref } from './address.ts';
 
 const RefundSheet = lazy(() => import('./refund-sheet.tsx'));

@@ -3,7 +3,7 @@ import type { OrderCard as Order } from '@sgb/contract/orders.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Card } from '@sgb/ui/card.tsx';
 import { Link } from 'react-router';
-import { dayOf } from '../../shared/times.ts';
+import { dayOf } from '../../shared/words/times.ts';
 import { detailHref } from './address.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderGoods } from './order-goods.tsx';

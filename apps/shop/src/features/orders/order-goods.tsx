@@ -3,7 +3,7 @@ import type { OrderCard } from '@sgb/contract/orders.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { Link } from 'react-router';
-import { pictureUrl } from '../../shared/link.tsx';
+import { pictureUrl } from '../../shared/links/link.tsx';
 
 type Goods = Pick<
   OrderCard,

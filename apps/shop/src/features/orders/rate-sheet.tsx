@@ -1,6 +1,6 @@
 import type { OrderCard } from '@sgb/contract/orders.ts';
 import { useQuery } from '@tanstack/react-query';
-import { query } from '../../shared/api.ts';
+import { query } from '../../shared/api/api.ts';
 import EvaluateSheet from '../../shared/survey/evaluate-sheet.tsx';
 import ReviewSheet from './review-sheet.tsx';
 

@@ -1,7 +1,7 @@
 import type { RefundTerms } from '@sgb/contract/order-requests.ts';
 import { Clock } from 'lucide-react';
-import { leftWords, useShopNow } from '../../shared/countdown.ts';
-import { dayAndTimeOf } from '../../shared/times.ts';
+import { leftWords, useShopNow } from '../../shared/words/countdown.ts';
+import { dayAndTimeOf } from '../../shared/words/times.ts';
 
 /** Until when these terms hold. */
 export function RefundClock({ terms, at }: { terms: RefundTerms; at: string }) {

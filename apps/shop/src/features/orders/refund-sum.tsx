@@ -1,7 +1,7 @@
 import { deductionWords } from '@sgb/contract/order-refunds.ts';
 import type { RefundTerms } from '@sgb/contract/order-requests.ts';
 import { formatRand } from '@sgb/money/format.ts';
-import { formatCount } from '../../shared/count.ts';
+import { formatCount } from '../../shared/words/count.ts';
 
 /** What was paid, less what stays with us, is what comes back. */
 export function RefundSum({ terms, paidCents }: { terms: RefundTerms; paidCents: number }) {

@@ -9,7 +9,7 @@ import { RatingInput } from '@sgb/ui/rating.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useApi } from '../../shared/api.ts';
+import { useApi } from '../../shared/api/api.ts';
 
 export default function ReviewSheet({ order, onClose }: { order: OrderCard; onClose: () => void }) {
   const api = useApi();

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@sgb/contract/orders.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Link } from 'react-router';
-import { dayAndTimeOf } from '../../shared/times.ts';
+import { dayAndTimeOf } from '../../shared/words/times.ts';
 import { logisticsHref } from './address.ts';
 
 /** The parcels on their way to our warehouse, with the last word of each carrier. */

@@ -1,6 +1,6 @@
 import { type OrderStatus, progressOf, statusText, statusWords, stepsOf } from '@sgb/contract/order-states.ts';
 import type { OrderCard } from '@sgb/contract/orders.ts';
-import { StatusTag, StepLine } from '../../shared/status.tsx';
+import { StatusTag, StepLine } from '../../shared/orders/status.tsx';
 
 export function OrderTag({ status, size }: { status: OrderStatus; size?: 'sm' | 'md' }) {
   return <StatusTag words={statusWords[status]} {...(size && { size })} />;

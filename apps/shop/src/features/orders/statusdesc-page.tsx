@@ -4,7 +4,7 @@ import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
-import { deferred, query } from '../../shared/api.ts';
+import { deferred, query } from '../../shared/api/api.ts';
 import { OrderTag } from './status.tsx';
 
 const describe = 'GET /api/shoporder/statusdesc';

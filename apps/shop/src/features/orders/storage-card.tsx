@@ -8,8 +8,8 @@ import { Sheet } from '@sgb/ui/sheet.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayOf } from '../../shared/times.ts';
-import { sendWish } from '../../shared/wish.ts';
+import { sendWish } from '../../shared/api/wish.ts';
+import { dayOf } from '../../shared/words/times.ts';
 import { lastDayOf, leftWords } from './storage-words.ts';
 
 interface StorageCardProps {

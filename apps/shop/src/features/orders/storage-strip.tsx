@@ -5,7 +5,7 @@ import { Checkbox } from '@sgb/ui/checkbox.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { query, useApi } from '../../shared/api.ts';
+import { query, useApi } from '../../shared/api/api.ts';
 import { lastDayOf } from './storage-words.ts';
 
 export const storage = 'GET /api/deliveryorder/storage';

@@ -1,4 +1,4 @@
-import { dayOf } from '../../shared/times.ts';
+import { dayOf } from '../../shared/words/times.ts';
 
 /** What ends with a day ends a moment before the next one. */
 export const lastDayOf = (end: string): string => dayOf(new Date(Date.parse(end) - 1).toISOString());

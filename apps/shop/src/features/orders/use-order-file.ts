@@ -1,7 +1,7 @@
 import { notify } from '@sgb/ui/notify.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../shared/api.ts';
-import { saveFile } from '../../shared/save-file.ts';
+import { useApi } from '../../shared/api/api.ts';
+import { saveFile } from '../../shared/browser/save-file.ts';
 import type { Asked } from './address.ts';
 
 /** The orders that are asked for as a file, all pages of them. */

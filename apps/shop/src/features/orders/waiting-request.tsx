@@ -5,8 +5,8 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../shared/api.ts';
-import { dayAndTimeOf } from '../../shared/times.ts';
+import { useApi } from '../../shared/api/api.ts';
+import { dayAndTimeOf } from '../../shared/words/times.ts';
 import { Countdown } from './refund-clock.tsx';
 
 interface WaitingRequestProps {

@@ -6,8 +6,8 @@ import { Sheet } from '@sgb/ui/sheet.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { query } from '../../shared/api.ts';
-import { formatCount } from '../../shared/count.ts';
+import { query } from '../../shared/api/api.ts';
+import { formatCount } from '../../shared/words/count.ts';
 import { useCancel } from './use-parcel.ts';
 
 const show = 'GET /api/deliveryorder/canceltransit/show';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeWords, volumeWords, weightWords } from '../../shared/measures.ts';
+import { sizeWords, volumeWords, weightWords } from '../../shared/words/measures.ts';
 import { countOf, storageWords } from './goods-words.ts';
 
 test.each([

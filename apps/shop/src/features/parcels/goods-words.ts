@@ -2,7 +2,7 @@ import type { ParcelTogether, Shippable } from '@sgb/contract/parcel-views.ts';
 import type { ParcelLimit } from '@sgb/contract/shipping.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Tone } from '@sgb/ui/tag.tsx';
-import { volumeWords, weightWords } from '../../shared/measures.ts';
+import { volumeWords, weightWords } from '../../shared/words/measures.ts';
 
 const volumeOf = ({ lengthMm, widthMm, heightMm }: Pick<Shippable, 'lengthMm' | 'widthMm' | 'heightMm'>) =>
   (lengthMm * widthMm * heightMm) / 1000;

@@ -4,7 +4,7 @@ import { Picture } from '@sgb/ui/picture.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { pictureUrl } from '../../shared/link.tsx';
+import { pictureUrl } from '../../shared/links/link.tsx';
 import { helpHref } from './address.ts';
 
 /** Help is asked for about an order: which of them? */

@@ -1,7 +1,7 @@
 import type { InputOf } from '@sgb/contract/client.ts';
 import { pageIn } from '@sgb/contract/paging.ts';
 import { type ParcelTab, parcelTabNames } from '@sgb/contract/parcel-states.ts';
-import { readSearch, searchWith } from '../../shared/list-address.ts';
+import { readSearch, searchWith } from '../../shared/lists/list-address.ts';
 
 /** 'find', because 'keyword' is what the shop's own search bar reads. */
 const params = ['tab', 'find', 'page'] as const;

@@ -3,9 +3,9 @@ import type { ParcelDetail } from '@sgb/contract/parcel-views.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
-import { sizeWords, weightWords } from '../../shared/measures.ts';
-import { QuoteLines } from '../../shared/quote-lines.tsx';
-import { dayAndTimeOf } from '../../shared/times.ts';
+import { QuoteLines } from '../../shared/money/quote-lines.tsx';
+import { sizeWords, weightWords } from '../../shared/words/measures.ts';
+import { dayAndTimeOf } from '../../shared/words/times.ts';
 import { countOf } from './goods-words.ts';
 
 /** What it costs, what the scales said, and how the two were settled. */

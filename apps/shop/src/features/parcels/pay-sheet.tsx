@@ -6,7 +6,7 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { query } from '../../shared/api.ts';
+import { query } from '../../shared/api/api.ts';
 import { parcelsHref, rechargeHref } from './address.ts';
 import { usePay } from './use-parcel.ts';
 

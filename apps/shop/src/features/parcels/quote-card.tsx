@@ -5,8 +5,8 @@ import { cx } from '@sgb/ui/cx.ts';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Plane, Ship } from 'lucide-react';
 import { Link } from 'react-router';
-import { volumeWords, weightWords } from '../../shared/measures.ts';
-import { QuoteLines } from '../../shared/quote-lines.tsx';
+import { QuoteLines } from '../../shared/money/quote-lines.tsx';
+import { volumeWords, weightWords } from '../../shared/words/measures.ts';
 import { countOf } from './goods-words.ts';
 import { Meter } from './meter.tsx';
 

@@ -10,8 +10,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
-import { query } from '../../shared/api.ts';
-import { OptionRow } from '../../shared/option-row.tsx';
+import { query } from '../../shared/api/api.ts';
+import { OptionRow } from '../../shared/forms/option-row.tsx';
 import { receiverFormHref } from './address.ts';
 
 interface ReceiverChoiceProps {

@@ -2,9 +2,9 @@ import type { ShipPreview } from '@sgb/contract/parcel-views.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Checkbox } from '@sgb/ui/checkbox.tsx';
-import { formatCount } from '../../shared/count.ts';
-import { OptionRow } from '../../shared/option-row.tsx';
-import { dayOf } from '../../shared/times.ts';
+import { OptionRow } from '../../shared/forms/option-row.tsx';
+import { formatCount } from '../../shared/words/count.ts';
+import { dayOf } from '../../shared/words/times.ts';
 import type { Combine } from './use-combine.ts';
 import { groupWords } from './words.ts';
 

@@ -5,7 +5,7 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { query } from '../../shared/api.ts';
+import { query } from '../../shared/api/api.ts';
 import { useSign } from './use-parcel.ts';
 
 interface SignSheetProps {

@@ -1,5 +1,5 @@
 import { type ParcelStatus, parcelWords } from '@sgb/contract/parcel-states.ts';
-import { StatusTag, StepLine } from '../../shared/status.tsx';
+import { StatusTag, StepLine } from '../../shared/orders/status.tsx';
 
 export function ParcelTag({ status, size }: { status: ParcelStatus; size?: 'sm' | 'md' }) {
   return <StatusTag words={parcelWords[status]} {...(size && { size })} />;

@@ -4,7 +4,7 @@ import { formatRand } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Notice } from '@sgb/ui/notice.tsx';
-import { dayAndTimeOf, dayOf } from '../../shared/times.ts';
+import { dayAndTimeOf, dayOf } from '../../shared/words/times.ts';
 import { Journey } from './journey.tsx';
 import { journeyOf } from './journey-rules.ts';
 

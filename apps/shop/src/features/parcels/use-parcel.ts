@@ -1,7 +1,7 @@
 import { formatRand } from '@sgb/money/format.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../shared/api.ts';
+import { useApi } from '../../shared/api/api.ts';
 
 /** Whatever came of it: the parcel, what is in it and the balance may be others now. */
 function useRefresh(onDone: () => void) {

@@ -4,7 +4,7 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Plane, Ship } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { deliveryLabels } from '../../shared/parcel-words.ts';
+import { deliveryLabels } from '../../shared/words/parcel-words.ts';
 
 const WaySheet = lazy(() => import('./way-sheet.tsx'));
 

@@ -9,9 +9,9 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { ErrorState } from '@sgb/ui/states.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { query, useApi } from '../../shared/api.ts';
-import { OptionRow } from '../../shared/option-row.tsx';
-import { deliveryLabels } from '../../shared/parcel-words.ts';
+import { query, useApi } from '../../shared/api/api.ts';
+import { OptionRow } from '../../shared/forms/option-row.tsx';
+import { deliveryLabels } from '../../shared/words/parcel-words.ts';
 
 const show = 'GET /api/deliveryorder/changeway/show';
 type Ways = OutputOf<typeof show>;

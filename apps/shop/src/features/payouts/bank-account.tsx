@@ -8,8 +8,8 @@ import { Select } from '@sgb/ui/select.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { query, useApi } from '../../shared/api.ts';
-import { PasswordInput } from '../../shared/password-input.tsx';
+import { query, useApi } from '../../shared/api/api.ts';
+import { PasswordInput } from '../../shared/forms/password-input.tsx';
 
 const empty = { bank: '', branchCode: '', number: '', kind: '', password: '' };
 type Entered = typeof empty;

@@ -7,7 +7,7 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { Select } from '@sgb/ui/select.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { query, useApi } from '../../shared/api.ts';
+import { query, useApi } from '../../shared/api/api.ts';
 import { UploadField } from '../../shared/upload/upload-field.tsx';
 
 const waiting = 10;

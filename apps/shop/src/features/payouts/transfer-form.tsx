@@ -7,8 +7,8 @@ import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { amountFault } from '../../shared/amount.ts';
-import { useApi } from '../../shared/api.ts';
+import { useApi } from '../../shared/api/api.ts';
+import { amountFault } from '../../shared/money/amount.ts';
 import { TransferConfirm } from './transfer-confirm.tsx';
 import type { TransferWish } from './transfer-wish.ts';
 

@@ -5,8 +5,8 @@ import { cx } from '@sgb/ui/cx.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { PagedList } from '../../shared/paged-list.tsx';
-import { dayAndTimeOf } from '../../shared/times.ts';
+import { PagedList } from '../../shared/lists/paged-list.tsx';
+import { dayAndTimeOf } from '../../shared/words/times.ts';
 
 type Page = OutputOf<'GET /api/user/transferlist'>;
 

@@ -4,9 +4,9 @@ import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
-import { deferred, query } from '../../shared/api.ts';
-import { readSearch, searchWith } from '../../shared/list-address.ts';
-import { listed } from '../../shared/listed.ts';
+import { deferred, query } from '../../shared/api/api.ts';
+import { readSearch, searchWith } from '../../shared/lists/list-address.ts';
+import { listed } from '../../shared/lists/listed.ts';
 import { TransferForm } from './transfer-form.tsx';
 import { TransferList } from './transfer-list.tsx';
 

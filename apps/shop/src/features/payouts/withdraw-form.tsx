@@ -7,8 +7,8 @@ import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { amountFault } from '../../shared/amount.ts';
-import { sendWish } from '../../shared/wish.ts';
+import { sendWish } from '../../shared/api/wish.ts';
+import { amountFault } from '../../shared/money/amount.ts';
 import { ConfirmFields, confirmFaults, unconfirmed } from './confirm-fields.tsx';
 
 export function WithdrawForm({ info }: { info: WithdrawInfo }) {

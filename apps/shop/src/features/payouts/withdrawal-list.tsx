@@ -10,9 +10,9 @@ import { EmptyState } from '@sgb/ui/states.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../shared/api.ts';
-import { PagedList } from '../../shared/paged-list.tsx';
-import { dayAndTimeOf, dayOf } from '../../shared/times.ts';
+import { useApi } from '../../shared/api/api.ts';
+import { PagedList } from '../../shared/lists/paged-list.tsx';
+import { dayAndTimeOf, dayOf } from '../../shared/words/times.ts';
 import { AgainSheet } from './again-sheet.tsx';
 
 type Page = OutputOf<'GET /api/user/withdraw/list'>;

@@ -4,7 +4,7 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useApi } from '../../shared/api.ts';
+import { useApi } from '../../shared/api/api.ts';
 import { CouponBody } from './coupon-body.tsx';
 import type { PopupProps } from './popup-props.ts';
 import { FeedbackBody, MessageBody, TextBody } from './text-bodies.tsx';

@@ -2,8 +2,8 @@ import { Refused } from '@sgb/contract/client.ts';
 import { homeLocation, popupTypes } from '@sgb/contract/popup-types.ts';
 import type { Popup } from '@sgb/contract/popups.ts';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { backgroundApi } from '../../shared/network.ts';
-import { visitorId } from '../../shared/session.ts';
+import { backgroundApi } from '../../shared/api/network.ts';
+import { visitorId } from '../../shared/session/session.ts';
 import { afterNone, clearInterruption, isSuppressed, keepInterruption, readInterruption } from './interruption.ts';
 import { whenAtRest } from './rest.ts';
 

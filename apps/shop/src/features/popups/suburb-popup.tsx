@@ -9,9 +9,9 @@ import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useApi } from '../../shared/api.ts';
-import { useKept } from '../../shared/kept.ts';
-import { SuburbCombobox } from '../../shared/suburb-combobox.tsx';
+import { useApi } from '../../shared/api/api.ts';
+import { SuburbCombobox } from '../../shared/forms/suburb-combobox.tsx';
+import { useKept } from '../../shared/session/kept.ts';
 import { AmbassadorFields } from './ambassador-fields.tsx';
 import type { PopupProps } from './popup-props.ts';
 

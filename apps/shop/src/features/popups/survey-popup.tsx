@@ -1,5 +1,5 @@
 import { popupTypes } from '@sgb/contract/popup-types.ts';
-import { useApi } from '../../shared/api.ts';
+import { useApi } from '../../shared/api/api.ts';
 import { SurveySheet } from '../../shared/survey/survey-sheet.tsx';
 import type { PopupProps } from './popup-props.ts';
 

@@ -1,5 +1,5 @@
 import type { Popup } from '@sgb/contract/popups.ts';
-import { dayOf } from '../../shared/times.ts';
+import { dayOf } from '../../shared/words/times.ts';
 
 export interface BodyProps {
   popup: Popup;

@@ -1,6 +1,6 @@
 import { formatRand } from '@sgb/money/format.ts';
 import { Crown } from 'lucide-react';
-import { dayOf } from '../../shared/times.ts';
+import { dayOf } from '../../shared/words/times.ts';
 import type { BodyProps } from './text-bodies.tsx';
 
 export function VipBody({ popup: { vipname, remainday, date, money } }: BodyProps) {

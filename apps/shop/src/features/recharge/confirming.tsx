@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { query } from '../../shared/api.ts';
+import { query } from '../../shared/api/api.ts';
 import { methodWords, rechargeHref } from './words.ts';
 
 const everyMs = 3000;

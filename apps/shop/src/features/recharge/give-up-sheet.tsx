@@ -5,7 +5,7 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Sheet, SheetClose } from '@sgb/ui/sheet.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../shared/api.ts';
+import { useApi } from '../../shared/api/api.ts';
 import { useForgetRecharges } from './use-recharges.ts';
 
 export default function GiveUpSheet({ recharge, onClose }: { recharge: Recharge; onClose: () => void }) {

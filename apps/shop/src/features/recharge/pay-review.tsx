@@ -7,7 +7,7 @@ import { notify } from '@sgb/ui/notify.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { useApi } from '../../shared/api.ts';
+import { useApi } from '../../shared/api/api.ts';
 import { leaveToPay } from './leave-to-pay.ts';
 import { useReturnOf } from './return-to.ts';
 import { useForgetRecharges } from './use-recharges.ts';

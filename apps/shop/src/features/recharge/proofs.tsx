@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { query } from '../../shared/api.ts';
+import { query } from '../../shared/api/api.ts';
 
 /** The files of a claim, small; each opens in a window of its own. */
 export function Proofs({ files }: { files: readonly string[] }) {

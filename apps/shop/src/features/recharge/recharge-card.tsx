@@ -6,7 +6,7 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { dayAndTimeOf, dayOf } from '../../shared/times.ts';
+import { dayAndTimeOf, dayOf } from '../../shared/words/times.ts';
 import { Proofs } from './proofs.tsx';
 import { againHref, methodWords, payHref, statusWords } from './words.ts';
 

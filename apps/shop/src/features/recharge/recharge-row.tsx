@@ -2,7 +2,7 @@ import type { Recharge } from '@sgb/contract/recharge.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { Link } from 'react-router';
-import { dayAndTimeOf } from '../../shared/times.ts';
+import { dayAndTimeOf } from '../../shared/words/times.ts';
 import { methodWords, payHref, statusWords, vouchersHref } from './words.ts';
 
 /** One line of what somebody recharged lately. */

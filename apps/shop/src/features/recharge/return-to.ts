@@ -4,8 +4,8 @@ import { notify } from '@sgb/ui/notify.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useKept } from '../../shared/kept.ts';
-import { returnRoute } from '../../shared/return-path.ts';
+import { useKept } from '../../shared/session/kept.ts';
+import { returnRoute } from '../../shared/session/return-path.ts';
 
 function forgetReturn(number: string): void {
   useKept.setState(({ returns = [] }) => ({ returns: returns.filter((each) => each.number !== number) }));

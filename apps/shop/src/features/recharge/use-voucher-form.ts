@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { sendWish } from '../../shared/wish.ts';
+import { sendWish } from '../../shared/api/wish.ts';
 import { amountFault } from './quote.ts';
 import { useForgetRecharges } from './use-recharges.ts';
 import { vouchersHref } from './words.ts';

@@ -2,8 +2,8 @@ import { Breadcrumb } from '@sgb/ui/breadcrumb.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { query } from '../../shared/api.ts';
-import { ShopLink } from '../../shared/link.tsx';
+import { query } from '../../shared/api/api.ts';
+import { ShopLink } from '../../shared/links/link.tsx';
 import { VoucherForm } from './voucher-form.tsx';
 import { vouchersHref } from './words.ts';
 

@@ -7,7 +7,7 @@ import { Select } from '@sgb/ui/select.tsx';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { Link } from 'react-router';
-import { UnsavedGuard } from '../../shared/unsaved.tsx';
+import { UnsavedGuard } from '../../shared/forms/unsaved.tsx';
 import { UploadField } from '../../shared/upload/upload-field.tsx';
 import { checksOf, useVoucherForm } from './use-voucher-form.ts';
 import { sampleHref, vouchersHref } from './words.ts';

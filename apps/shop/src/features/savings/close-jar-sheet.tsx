@@ -3,7 +3,7 @@ import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
-import { useApi } from '../../shared/api.ts';
+import { useApi } from '../../shared/api/api.ts';
 import { useJar } from './use-jar.ts';
 
 export function CloseJarSheet({ jar, onClose }: { jar: Jar; onClose: () => void }) {

@@ -6,8 +6,8 @@ import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { type FormEvent, useState } from 'react';
-import { amountFault } from '../../shared/amount.ts';
-import { useApi } from '../../shared/api.ts';
+import { useApi } from '../../shared/api/api.ts';
+import { amountFault } from '../../shared/money/amount.ts';
 import { useJar } from './use-jar.ts';
 
 /** What it is for, and how much it takes. */

@@ -4,9 +4,9 @@ import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
-import { deferred, query } from '../../shared/api.ts';
-import { listed } from '../../shared/listed.ts';
-import { pageEdges } from '../../shared/width.ts';
+import { deferred, query } from '../../shared/api/api.ts';
+import { listed } from '../../shared/lists/listed.ts';
+import { pageEdges } from '../../shared/page/width.ts';
 import { JarCard } from './jar-card.tsx';
 import { SavedCard } from './saved-card.tsx';
 

@@ -1,7 +1,7 @@
 import type { JarState } from '@sgb/contract/savings.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { query } from '../../shared/api.ts';
+import { query } from '../../shared/api/api.ts';
 
 const changed = ['GET /api/user/balance', 'GET /api/user/basicinfo', 'POST /api/user/bill/list'];
 

@@ -9,10 +9,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
-import { query } from '../../shared/api.ts';
-import { formatCount } from '../../shared/count.ts';
-import { listed } from '../../shared/listed.ts';
-import { pageWidth } from '../../shared/width.ts';
+import { query } from '../../shared/api/api.ts';
+import { listed } from '../../shared/lists/listed.ts';
+import { pageWidth } from '../../shared/page/width.ts';
+import { formatCount } from '../../shared/words/count.ts';
 
 const description = 'GET /api/scoin/description';
 

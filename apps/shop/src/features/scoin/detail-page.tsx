@@ -7,11 +7,11 @@ import { TabLinks } from '@sgb/ui/tab-links.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
-import { query } from '../../shared/api.ts';
-import { ShopLink } from '../../shared/link.tsx';
-import { listed } from '../../shared/listed.ts';
-import { PagedList } from '../../shared/paged-list.tsx';
-import { pageWidth } from '../../shared/width.ts';
+import { query } from '../../shared/api/api.ts';
+import { ShopLink } from '../../shared/links/link.tsx';
+import { listed } from '../../shared/lists/listed.ts';
+import { PagedList } from '../../shared/lists/paged-list.tsx';
+import { pageWidth } from '../../shared/page/width.ts';
 import { MovementList } from './movements.tsx';
 
 const list = 'GET /api/scoin/list';

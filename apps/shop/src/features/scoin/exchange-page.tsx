@@ -9,12 +9,12 @@ import { Coins } from 'lucide-react';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
-import { query } from '../../shared/api.ts';
-import { formatCount } from '../../shared/count.ts';
-import { CouponTicket } from '../../shared/coupon-ticket.tsx';
-import { couponValue } from '../../shared/coupon-words.ts';
-import { listed } from '../../shared/listed.ts';
-import { pageWidth } from '../../shared/width.ts';
+import { query } from '../../shared/api/api.ts';
+import { listed } from '../../shared/lists/listed.ts';
+import { CouponTicket } from '../../shared/money/coupon-ticket.tsx';
+import { pageWidth } from '../../shared/page/width.ts';
+import { formatCount } from '../../shared/words/count.ts';
+import { couponValue } from '../../shared/words/coupon-words.ts';
 import { useExchange } from './use-exchange.ts';
 
 const offers = 'GET /api/cart/exchange';

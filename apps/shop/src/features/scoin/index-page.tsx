@@ -10,11 +10,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight, BookOpen, Coins, ListOrdered } from 'lucide-react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
-import { deferred, query } from '../../shared/api.ts';
-import { formatCount } from '../../shared/count.ts';
-import { lastDay } from '../../shared/coupon-words.ts';
-import { listed } from '../../shared/listed.ts';
-import { pageWidth } from '../../shared/width.ts';
+import { deferred, query } from '../../shared/api/api.ts';
+import { listed } from '../../shared/lists/listed.ts';
+import { pageWidth } from '../../shared/page/width.ts';
+import { formatCount } from '../../shared/words/count.ts';
+import { lastDay } from '../../shared/words/coupon-words.ts';
 import { CheckIn } from './check-in.tsx';
 import { MovementList } from './movements.tsx';
 

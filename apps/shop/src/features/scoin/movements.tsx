@@ -1,8 +1,8 @@
 import type { ScoinPage } from '@sgb/contract/scoin.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { EmptyState } from '@sgb/ui/states.tsx';
-import { formatCount } from '../../shared/count.ts';
-import { shopMoment } from '../../shared/coupon-words.ts';
+import { formatCount } from '../../shared/words/count.ts';
+import { shopMoment } from '../../shared/words/coupon-words.ts';
 
 const signed = (change: number) => (change > 0 ? `+${formatCount(change)}` : `−${formatCount(-change)}`);
 

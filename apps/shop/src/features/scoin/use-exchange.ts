@@ -1,7 +1,7 @@
 import type { ExchangeOffer } from '@sgb/contract/scoin.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sendWish } from '../../shared/wish.ts';
+import { sendWish } from '../../shared/api/wish.ts';
 
 const changed = [
   'GET /api/cart/exchange',

@@ -1,6 +1,6 @@
 import { EmptyState } from '@sgb/ui/states.tsx';
-import { AdStrip } from '../../shared/ad-strip.tsx';
-import { HotWords } from '../../shared/hot-words.tsx';
+import { AdStrip } from '../../shared/pictures/ad-strip.tsx';
+import { HotWords } from '../../shared/search/hot-words.tsx';
 import { OtherWays } from './other-ways.tsx';
 
 /** Nothing found is not the end: what to try next. */

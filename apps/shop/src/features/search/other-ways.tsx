@@ -6,7 +6,7 @@ import { whatsAppNeedsLogin } from '../../app/layout/contact-rail.tsx';
 import { ExternalLink } from '../../app/layout/external-link.tsx';
 import { to } from '../../app/layout/links.ts';
 import { useShopInfo } from '../../app/layout/shop.ts';
-import { useLogin } from '../../shared/login.ts';
+import { useLogin } from '../../shared/session/login.ts';
 
 const box = 'flex h-full min-h-11 items-start gap-3 rounded-card border border-line bg-card p-3 text-left text-sm';
 const live = `${box} hover:border-line-strong`;

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@sgb/contract/search.ts';
 import { Link } from 'react-router';
 import { searchWith } from '../../shared/filter/filter.ts';
-import { searchHref } from '../../shared/keyword.ts';
+import { searchHref } from '../../shared/search/keyword.ts';
 
 interface ResultNotesProps {
   keyword: string;

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { query } from '../../shared/api.ts';
-import { formatCount } from '../../shared/count.ts';
+import { query } from '../../shared/api/api.ts';
 import { searchWith } from '../../shared/filter/filter.ts';
 import { FilterChips } from '../../shared/filter/filter-chips.tsx';
 import { FilterColumn } from '../../shared/filter/filter-column.tsx';
 import { FilterToolbar } from '../../shared/filter/filter-toolbar.tsx';
 import { NothingMatches } from '../../shared/filter/nothing-matches.tsx';
 import { useSteps } from '../../shared/filter/use-steps.ts';
-import { ProductList } from '../../shared/product-list.tsx';
+import { ProductList } from '../../shared/goods/product-list.tsx';
+import { formatCount } from '../../shared/words/count.ts';
 import { CategoryChips, CategoryFacet } from './category-facet.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultNotes } from './result-notes.tsx';

@@ -7,8 +7,8 @@ import {
   searchWith,
   subjectParams,
 } from '../../shared/filter/filter.ts';
-import { categoryHref, supplierGoodsHref } from '../../shared/link.tsx';
-import { readSearch } from '../../shared/list-address.ts';
+import { categoryHref, supplierGoodsHref } from '../../shared/links/link.tsx';
+import { readSearch } from '../../shared/lists/list-address.ts';
 
 /** What the address asks the API for. */
 export function searchInput(search: URLSearchParams): SearchFilter {

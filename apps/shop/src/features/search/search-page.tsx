@@ -6,11 +6,11 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { SearchForm } from '../../app/layout/search-form.tsx';
 import type { Meta } from '../../app/meta.ts';
 import type { LayoutPart } from '../../app/page.ts';
-import { deferred, query } from '../../shared/api.ts';
-import { HotWords } from '../../shared/hot-words.tsx';
-import { useSearchHistory } from '../../shared/search-history.ts';
-import { SearchHistory } from '../../shared/search-history-list.tsx';
-import { pageWidth } from '../../shared/width.ts';
+import { deferred, query } from '../../shared/api/api.ts';
+import { pageWidth } from '../../shared/page/width.ts';
+import { HotWords } from '../../shared/search/hot-words.tsx';
+import { useSearchHistory } from '../../shared/search/search-history.ts';
+import { SearchHistory } from '../../shared/search/search-history-list.tsx';
 import { OtherWays } from './other-ways.tsx';
 
 /** The page is the search: a second field in the header would only be in its way. */

@@ -4,13 +4,13 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { defaultMeta, type Meta } from '../../app/meta.ts';
 import type { MetaArguments } from '../../app/page.ts';
-import { critical, query } from '../../shared/api.ts';
-import { formatCount } from '../../shared/count.ts';
-import { GoodsHead } from '../../shared/goods-head.tsx';
-import { pictureUrl, showcaseHrefs } from '../../shared/link.tsx';
-import { readSearch } from '../../shared/list-address.ts';
-import { NothingYet, ProductList } from '../../shared/product-list.tsx';
-import { pageWidth } from '../../shared/width.ts';
+import { critical, query } from '../../shared/api/api.ts';
+import { GoodsHead } from '../../shared/goods/goods-head.tsx';
+import { NothingYet, ProductList } from '../../shared/goods/product-list.tsx';
+import { pictureUrl, showcaseHrefs } from '../../shared/links/link.tsx';
+import { readSearch } from '../../shared/lists/list-address.ts';
+import { pageWidth } from '../../shared/page/width.ts';
+import { formatCount } from '../../shared/words/count.ts';
 
 const list = 'GET /api/search/keysearchlistBigtree';
 

@@ -5,16 +5,16 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { defaultMeta } from '../../app/meta.ts';
 import type { PageModule } from '../../app/page.ts';
-import { critical, query } from '../../shared/api.ts';
-import { formatCount } from '../../shared/count.ts';
-import { DepartmentChips } from '../../shared/department-chips.tsx';
-import { GoodsHead } from '../../shared/goods-head.tsx';
-import { pictureUrl } from '../../shared/link.tsx';
-import { readSearch, searchWith } from '../../shared/list-address.ts';
-import { listed } from '../../shared/listed.ts';
-import { NothingYet, ProductList } from '../../shared/product-list.tsx';
-import { SortSelect } from '../../shared/sort-select.tsx';
-import { pageWidth } from '../../shared/width.ts';
+import { critical, query } from '../../shared/api/api.ts';
+import { DepartmentChips } from '../../shared/goods/department-chips.tsx';
+import { GoodsHead } from '../../shared/goods/goods-head.tsx';
+import { NothingYet, ProductList } from '../../shared/goods/product-list.tsx';
+import { pictureUrl } from '../../shared/links/link.tsx';
+import { readSearch, searchWith } from '../../shared/lists/list-address.ts';
+import { listed } from '../../shared/lists/listed.ts';
+import { SortSelect } from '../../shared/lists/sort-select.tsx';
+import { pageWidth } from '../../shared/page/width.ts';
+import { formatCount } from '../../shared/words/count.ts';
 
 /** A showcase has two calls: `categories`, what it is and where its goods come from, and `list`, the goods. */
 type ShowcaseApi =

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { PageModule } from '../../app/page.ts';
-import { showcaseHrefs } from '../../shared/link.tsx';
+import { showcaseHrefs } from '../../shared/links/link.tsx';
 import { showcasePage } from './showcase-page.tsx';
 
 export const inVoguePage = showcasePage({

@@ -1,7 +1,7 @@
 import type { Supplier } from '@sgb/contract/catalog.ts';
 import { Card } from '@sgb/ui/card.tsx';
-import { SearchWithin } from '../../shared/search-within.tsx';
-import { SupplierFacts, SupplierScores } from '../../shared/supplier-facts.tsx';
+import { SupplierFacts, SupplierScores } from '../../shared/goods/supplier-facts.tsx';
+import { SearchWithin } from '../../shared/search/search-within.tsx';
 
 /** Who the goods of a store come from, and what its buyers report. */
 export function SupplierHead({ supplier }: { supplier: Supplier }) {

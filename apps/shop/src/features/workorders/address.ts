@@ -7,7 +7,7 @@ import {
   caseStateWords,
   caseTypeIds,
 } from '@sgb/contract/workorder-states.ts';
-import { readSearch, searchWith } from '../../shared/list-address.ts';
+import { readSearch, searchWith } from '../../shared/lists/list-address.ts';
 
 /** 'find', because 'keyword' is what the shop's own search bar reads. */
 const params = ['state', 'type', 'find', 'page'] as const;

@@ -4,8 +4,8 @@ import { Field, Textarea } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useApi } from '../../shared/api.ts';
-import { useMounted } from '../../shared/mounted.ts';
+import { useApi } from '../../shared/api/api.ts';
+import { useMounted } from '../../shared/browser/mounted.ts';
 import { UploadField } from '../../shared/upload/upload-field.tsx';
 
 interface AnswerFormProps {

@@ -6,7 +6,7 @@ import { notify } from '@sgb/ui/notify.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../shared/api.ts';
+import { useApi } from '../../shared/api/api.ts';
 import { AnswerForm } from './answer-form.tsx';
 
 type Press = Extract<CaseAction, 'accept' | 'escalate' | 'withdraw'>;

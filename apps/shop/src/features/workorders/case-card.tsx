@@ -4,9 +4,9 @@ import { formatRand } from '@sgb/money/format.ts';
 import { Card } from '@sgb/ui/card.tsx';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { Link } from 'react-router';
-import { CaseClock, CaseTag } from '../../shared/case-clock.tsx';
-import { pictureUrl } from '../../shared/link.tsx';
-import { dayOf } from '../../shared/times.ts';
+import { pictureUrl } from '../../shared/links/link.tsx';
+import { CaseClock, CaseTag } from '../../shared/orders/case-clock.tsx';
+import { dayOf } from '../../shared/words/times.ts';
 import { caseHref } from './address.ts';
 
 export function CaseCard({ found, priority }: { found: Case; priority: boolean }) {

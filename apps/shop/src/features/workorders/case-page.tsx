@@ -11,11 +11,11 @@ import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useParams } from 'react-router';
 import type { Meta } from '../../app/meta.ts';
 import type { MetaArguments } from '../../app/page.ts';
-import { critical, query } from '../../shared/api.ts';
-import { BackLink } from '../../shared/back-link.tsx';
-import { pictureUrl } from '../../shared/link.tsx';
-import { needLogin } from '../../shared/need-login.ts';
-import { idOf, needId } from '../../shared/path-id.ts';
+import { critical, query } from '../../shared/api/api.ts';
+import { pictureUrl } from '../../shared/links/link.tsx';
+import { BackLink } from '../../shared/page/back-link.tsx';
+import { idOf, needId } from '../../shared/page/path-id.ts';
+import { needLogin } from '../../shared/session/need-login.ts';
 import { CaseView } from './case-view.tsx';
 import { NewCase } from './new-case.tsx';
 

@@ -5,9 +5,9 @@ import { Card } from '@sgb/ui/card.tsx';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useApi } from '../../shared/api.ts';
-import { CaseClock, CaseTag } from '../../shared/case-clock.tsx';
-import { dayAndTimeOf } from '../../shared/times.ts';
+import { useApi } from '../../shared/api/api.ts';
+import { CaseClock, CaseTag } from '../../shared/orders/case-clock.tsx';
+import { dayAndTimeOf } from '../../shared/words/times.ts';
 import { CaseActions } from './case-actions.tsx';
 import { Thread } from './thread.tsx';
 

@@ -8,9 +8,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronRight, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { query } from '../../shared/api.ts';
-import { useDebounced } from '../../shared/debounced.ts';
-import { pictureUrl } from '../../shared/link.tsx';
+import { query } from '../../shared/api/api.ts';
+import { useDebounced } from '../../shared/browser/debounced.ts';
+import { pictureUrl } from '../../shared/links/link.tsx';
 import { caseHref } from './address.ts';
 
 /** A case is about an order: which one is it? */

@@ -15,9 +15,9 @@ import { Select } from '@sgb/ui/select.tsx';
 import { Stepper } from '@sgb/ui/stepper.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useApi } from '../../shared/api.ts';
-import { useMounted } from '../../shared/mounted.ts';
-import { UnsavedGuard } from '../../shared/unsaved.tsx';
+import { useApi } from '../../shared/api/api.ts';
+import { useMounted } from '../../shared/browser/mounted.ts';
+import { UnsavedGuard } from '../../shared/forms/unsaved.tsx';
 import { UploadField } from '../../shared/upload/upload-field.tsx';
 import { TypeChoice } from './type-choice.tsx';
 

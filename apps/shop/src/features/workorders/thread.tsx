@@ -1,6 +1,6 @@
 import type { CaseLine } from '@sgb/contract/workorders.ts';
 import { cx } from '@sgb/ui/cx.ts';
-import { dayAndTimeOf } from '../../shared/times.ts';
+import { dayAndTimeOf } from '../../shared/words/times.ts';
 
 const bubble = 'max-w-[min(90%,36rem)] rounded-card px-3 py-2 text-sm whitespace-pre-wrap wrap-anywhere';
 const mineLook = 'self-end rounded-br-sm bg-brand text-brand-ink dark:bg-brand-soft dark:text-ink';

@@ -3,7 +3,7 @@ import type { CaseOffer } from '@sgb/contract/workorders.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { dayAndTimeOf } from '../../shared/times.ts';
+import { dayAndTimeOf } from '../../shared/words/times.ts';
 
 interface TypeChoiceProps {
   offers: readonly CaseOffer[];

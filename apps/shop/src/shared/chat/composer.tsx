@@ -3,10 +3,10 @@ import { endingsOf, purposes } from '@sgb/contract/upload-purposes.ts';
 import { IconButton } from '@sgb/ui/button.tsx';
 import { ImagePlus, SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { newKey } from '../api/wish-keys.ts';
 import { giveUp } from '../upload/send-file.ts';
 import { DoneTile, PendingTile } from '../upload/upload-tile.tsx';
 import { useUploads } from '../upload/use-uploads.ts';
-import { newKey } from '../wish-keys.ts';
 import type { Talk } from './use-talk.ts';
 
 const { most } = purposes.chat;

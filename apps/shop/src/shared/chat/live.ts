@@ -1,6 +1,6 @@
 import type { ChatEvents } from '@sgb/contract/chat.ts';
 import type { Envelope } from '@sgb/contract/endpoint.ts';
-import { readTicket } from '../session.ts';
+import { readTicket } from '../session/session.ts';
 
 type Handlers = { readonly [Name in keyof ChatEvents]?: (data: ChatEvents[Name]) => void } & {
   /** The line is open, or it is not. */

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { query } from '../api.ts';
-import { useLogin } from '../login.ts';
-import { useMounted } from '../mounted.ts';
+import { query } from '../api/api.ts';
+import { useMounted } from '../browser/mounted.ts';
+import { useLogin } from '../session/login.ts';
 
 const unreadQuery = query('GET /api/chat/unread', {});
 

@@ -1,8 +1,8 @@
 import type { Conversation } from '@sgb/contract/chat.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { query, useApi } from '../api.ts';
-import { quietApi } from '../network.ts';
+import { query, useApi } from '../api/api.ts';
+import { quietApi } from '../api/network.ts';
 import { listenToChat } from './live.ts';
 import { emptyTalk, talkReducer, type Unsent } from './talk-state.ts';
 

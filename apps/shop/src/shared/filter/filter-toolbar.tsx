@@ -2,7 +2,7 @@ import type { SortCode } from '@sgb/contract/catalogue.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { SortSelect } from '../sort-select.tsx';
+import { SortSelect } from '../lists/sort-select.tsx';
 import { activeFilters, readFilter } from './filter.ts';
 import { useSteps } from './use-steps.ts';
 

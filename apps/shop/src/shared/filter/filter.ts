@@ -1,5 +1,5 @@
 import type { ProductFilter } from '@sgb/contract/catalog.ts';
-import { searchWith as anySearchWith } from '../list-address.ts';
+import { searchWith as anySearchWith } from '../lists/list-address.ts';
 
 /** What a search is about. A category page has none of these in its address. */
 export const subjectParams = ['keyword', 'exact', 'categoryId', 'sellerid'] as const;

@@ -3,8 +3,8 @@ import { Sheet } from '@sgb/ui/sheet.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { query, useApi } from '../api.ts';
-import { formatCount } from '../count.ts';
+import { query, useApi } from '../api/api.ts';
+import { formatCount } from '../words/count.ts';
 import { SurveySheet } from './survey-sheet.tsx';
 
 interface EvaluateSheetProps {

@@ -6,7 +6,7 @@ import { Field, Input } from '@sgb/ui/field.tsx';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { ImagePlus, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { pictureUrl } from '../link.tsx';
+import { pictureUrl } from '../links/link.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
 
 interface SurveyItemProps {

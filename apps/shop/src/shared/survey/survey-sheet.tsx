@@ -6,7 +6,7 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { RatingInput } from '@sgb/ui/rating.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useState } from 'react';
-import { dayOf } from '../times.ts';
+import { dayOf } from '../words/times.ts';
 import { SurveyItem } from './survey-item.tsx';
 import { type SurveyWay, useSurvey } from './use-survey.ts';
 

@@ -2,7 +2,7 @@ import type { Evaluation, EvaluationItem } from '@sgb/contract/popups.ts';
 import { surveyFault, surveyWords } from '@sgb/contract/survey-rules.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { useState } from 'react';
-import { createDrafts } from '../drafts.ts';
+import { createDrafts } from '../api/drafts.ts';
 
 type Answer = Partial<
   Pick<

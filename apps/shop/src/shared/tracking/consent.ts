@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { readCookie, writeCookie } from '../session.ts';
+import { readCookie, writeCookie } from '../session/session.ts';
 
 /** Whether others than us may hear of this visitor. Our own counting needs no consent: it knows nobody by name. */
 

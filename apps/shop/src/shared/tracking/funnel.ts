@@ -1,5 +1,5 @@
 import { type FunnelEvent, funnelEvents, isSent } from '@sgb/contract/funnel.ts';
-import { readTicket, readUserId, visitorId } from '../session.ts';
+import { readTicket, readUserId, visitorId } from '../session/session.ts';
 import { currentChoice } from './consent.ts';
 import { send } from './send.ts';
 import { keptAddress } from './spm.ts';

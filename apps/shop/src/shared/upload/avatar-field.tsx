@@ -4,8 +4,8 @@ import { Button } from '@sgb/ui/button.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
-import { query, useApi } from '../api.ts';
-import { Avatar } from '../avatar.tsx';
+import { Avatar } from '../account/avatar.tsx';
+import { query, useApi } from '../api/api.ts';
 import { hintOf } from './upload-words.ts';
 import { useUploads } from './use-uploads.ts';
 

@@ -2,7 +2,7 @@ import { codes } from '@sgb/contract/codes.ts';
 import type { Envelope } from '@sgb/contract/endpoint.ts';
 import { chunkBytes, metadataTimeoutMs, type PurposeName } from '@sgb/contract/upload-purposes.ts';
 import type { UploadAnswer } from '@sgb/contract/uploads.ts';
-import { readTicket } from '../session.ts';
+import { readTicket } from '../session/session.ts';
 
 /** The shop does not want this file, and sending it again would not help. */
 export class UploadRefused extends Error {

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { query } from '../api/api.ts';
+import { backgroundApi } from '../api/network.ts';
+import { useLogin } from '../session/login.ts';
+import { readTicket } from '../session/session.ts';
+import { setSlot } from '../session/slots.ts';
+
+export const cartCountQuery = query('GET /api/cart/count/unpaid', {});
+
+/** Keeps the slot that badges show true: after a login, and whenever somebody comes back from another tab or device. */
+export function useCartCounting(): void {
+  const login = useLogin();
+  const { data } = useQuery({
+    ...cartCountQuery,
+    queryFn: ({ signal }) => backgroundApi.call('GET /api/cart/count/unpaid', {}, signal),
+    // Looked at when it would ask: a login page has ended the session by then.
+    enabled: () => !import.meta.env.SSR && login !== null && readTicket() !== undefined,
+    refetchOnWindowFocus: true,
+  });
+  useEffect(() => {
+    if (data) setSlot('cartCount', data.count);
+  }, [data]);
+}

@@ -1,0 +1,90 @@
+import { Picture } from '@sgb/ui/picture.tsx';
+import { ZoomIn } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { pictureUrl } from '../links/link.tsx';
+import { snapTrack, useSnap } from './snap.ts';
+import { SnapArrows } from './snap-arrows.tsx';
+
+const GalleryZoom = lazy(() => import('./gallery-zoom.tsx'));
+
+interface GalleryProps {
+  pictures: readonly string[];
+  title: string;
+  /** The picture of the chosen colour: the gallery goes to it. */
+  wanted?: string | undefined;
+}
+
+export function Gallery({ pictures, title, wanted }: GalleryProps) {
+  const { track, index, onScroll, goTo } = useSnap();
+  const [large, setLarge] = useState(false);
+
+  useEffect(() => {
+    const { current } = track;
+    const place = wanted === undefined ? -1 : pictures.indexOf(wanted);
+    if (current && place >= 0) current.scrollTo({ left: place * current.clientWidth });
+  }, [wanted, pictures, track]);
+
+  return (
+    <section aria-label="Pictures">
+      <div className="relative -mx-3 overflow-hidden md:mx-0 md:rounded-card md:border md:border-line">
+        <ul ref={track} onScroll={onScroll} className={snapTrack}>
+          {pictures.map((picture, i) => (
+            <li key={picture}>
+              <button
+                type="button"
+                onClick={() => setLarge(true)}
+                aria-label={`Enlarge picture ${i + 1} of ${pictures.length}`}
+                tabIndex={i === index ? 0 : -1}
+                className="block w-full cursor-zoom-in -outline-offset-4"
+              >
+                <Picture
+                  src={pictureUrl(picture)}
+                  alt={i === 0 ? title : ''}
+                  sizes="(min-width: 1024px) 560px, 100vw"
+                  priority={i === 0}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <SnapArrows slide="picture" index={index} count={pictures.length} goTo={goTo} />
+        <p className="pointer-events-none absolute right-3 bottom-3 flex items-center gap-1 rounded-full bg-black/65 px-2.5 py-1 text-white text-xs tabular-nums">
+          <ZoomIn aria-hidden="true" className="size-3.5" />
+          {index + 1} / {pictures.length}
+        </p>
+      </div>
+      <Thumbnails pictures={pictures} index={index} onPick={goTo} />
+      {large && (
+        <Suspense fallback={null}>
+          <GalleryZoom pictures={pictures} title={title} start={index} onClose={() => setLarge(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+interface ThumbnailsProps {
+  pictures: readonly string[];
+  index: number;
+  onPick: (index: number) => void;
+}
+
+function Thumbnails({ pictures, index, onPick }: ThumbnailsProps) {
+  return (
+    <ul className="no-scrollbar -mx-3 mt-2 flex gap-2 overflow-x-auto px-3 py-1 md:mx-0 md:grid md:grid-cols-8 md:px-0">
+      {pictures.map((picture, i) => (
+        <li key={picture} className="shrink-0">
+          <button
+            type="button"
+            aria-label={`Show picture ${i + 1}`}
+            aria-current={i === index ? 'true' : undefined}
+            onClick={() => onPick(i)}
+            className="block w-14 overflow-hidden rounded-control border-2 border-line aria-[current=true]:border-brand md:w-full"
+          >
+            <Picture src={pictureUrl(picture)} alt="" sizes="64px" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
