@@ -10,7 +10,7 @@ const repository = join(import.meta.dirname, '../../..');
 const node = join(repository, 'node_modules/node/bin/node');
 
 /** A port that nobody uses now. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {

@@ -23,7 +23,6 @@ export const getActivity = endpoint({
     tone: z.enum(['light', 'dark']),
   }),
 });
-export type Activity = z.output<typeof getActivity.output>;
 
 export const listActivityGoods = endpoint({
   method: 'GET',
@@ -38,4 +37,3 @@ export const listActivityGoods = endpoint({
     departments: z.array(z.object({ id: z.int(), name: z.string(), productCount: z.int() })),
   }),
 });
-export type ActivityGoods = z.output<typeof listActivityGoods.output>;

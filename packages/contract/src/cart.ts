@@ -52,7 +52,7 @@ const cartGroup = z.object({
 });
 export type CartGroup = z.output<typeof cartGroup>;
 
-export const cart = z.object({
+const cart = z.object({
   market: z.literal([0, 1]),
   groups: z.array(cartGroup),
   /** Lines of both carts, and of this one the lines that were removed and can still be put back. */
@@ -266,7 +266,6 @@ export const countUnpaidDetail = endpoint({
   input: z.strictObject({}),
   output: counts.extend({ lines: z.array(lineGoods.extend({ market: z.literal([0, 1]) })) }),
 });
-export type CartPeek = z.output<typeof countUnpaidDetail.output>;
 
 export const getCartUserType = endpoint({
   method: 'GET',

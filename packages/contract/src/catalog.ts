@@ -94,7 +94,7 @@ export const listProductsByCategory = endpoint({
 });
 export type ProductFilter = z.input<typeof listProductsByCategory.input>;
 
-export const topics = ['hotsale', 'new', 'recommend'] as const;
+const topics = ['hotsale', 'new', 'recommend'] as const;
 
 export const listTopicGoods = endpoint({
   method: 'GET',

@@ -103,7 +103,6 @@ const receiver = z.object({
   mobile: z.string(),
   address: z.string(),
 });
-export type CheckoutReceiver = z.output<typeof receiver>;
 
 const preview = z.object({
   market: z.literal([0, 1]),

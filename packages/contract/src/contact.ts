@@ -31,7 +31,6 @@ export const getContactPerson = endpoint({
     answerHours: z.int(),
   }),
 });
-export type ContactPerson = NonNullable<z.output<typeof getContactPerson.output>['person']>;
 
 export const listContactPeople = endpoint({
   method: 'GET',

@@ -68,7 +68,6 @@ export const getCouponUse = endpoint({
     ),
   }),
 });
-export type CouponUse = z.output<typeof getCouponUse.output>;
 
 export const countExpiringCoupons = endpoint({
   method: 'GET',

@@ -59,7 +59,6 @@ export const listCollection = endpoint({
     limit: z.int(),
   }),
 });
-export type FavouritePage = z.output<typeof listCollection.output>;
 
 export const deleteCollection = endpoint({
   method: 'POST',

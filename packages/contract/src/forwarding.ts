@@ -11,7 +11,7 @@ const line = (most: number) =>
     .max(most, { error: `must be at most ${most} characters` });
 
 /** A courier's number, however it was typed or copied. */
-export const trackingNo = z
+const trackingNo = z
   .string()
   .max(80)
   .transform((text) => text.replaceAll(/\s/g, '').toUpperCase())

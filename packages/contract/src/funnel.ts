@@ -16,7 +16,7 @@ export const funnelEvents = {
 export type FunnelEvent = (typeof funnelEvents)[keyof typeof funnelEvents];
 
 /** Those that are sent, with the label that an ad pixel knows them by. The others do nothing. */
-export const sentFunnelEvents = {
+const sentFunnelEvents = {
   0: 'Test',
   1: 'PageView',
   4: 'RegistrationPageVisit',

@@ -25,7 +25,7 @@ const bareLink =
   /(?<![\w.@/-])(?:[\w-]+\.)*(?:1688\.com|taobao\.com|tmall\.com|weidian\.com|tb\.cn)\/[^\s"'<>()[\]{}\u2018-\u201f\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]*/i;
 
 /** The first link in a text that somebody copied from an app. */
-export function firstLink(text: string): URL | null {
+function firstLink(text: string): URL | null {
   const found = linkInText.exec(text)?.[0] ?? bareLink.exec(text)?.[0];
   if (!found) return null;
   const address = found.replace(/[.,;:!?]+$/, '');

@@ -26,4 +26,3 @@ export function planOf(planId: number): { readonly tier: TierId; readonly months
 
 /** What buying a plan is to somebody: the same tier is a renewal, a better one an upgrade, a lesser one is not sold. */
 export const changes = ['new', 'renewal', 'upgrade', 'lower'] as const;
-export type MembershipChange = (typeof changes)[number];

@@ -42,7 +42,6 @@ export const getPriority = endpoint({
     free: z.object({ vipgradeid: tier, vipname: z.string(), months: z.int(), goodsCents: cents, days }),
   }),
 });
-export type Priority = z.output<typeof getPriority.output>;
 
 const plan = z.object({
   vipgradepriceid: z.int(),
@@ -66,7 +65,6 @@ export const getPriceInfo = endpoint({
   input: z.strictObject({}),
   output: z.object({ list: z.array(plan) }),
 });
-export type PriceInfo = z.output<typeof getPriceInfo.output>;
 
 export const getPlans = endpoint({
   method: 'GET',

@@ -17,7 +17,7 @@ const text = (most: number) =>
     .max(most, { error: `must be at most ${most} characters` });
 
 /** Named by the tab whose orders they count: product document, sections 3 and 4. */
-export const orderCounts = z.object({
+const orderCounts = z.object({
   count3: z.int(),
   count4: z.int(),
   count5: z.int(),
@@ -45,7 +45,7 @@ export const countOrders = endpoint({
 });
 
 /** An order as lists show it. */
-export const orderCard = z.object({
+const orderCard = z.object({
   id: z.int(),
   number: z.string(),
   /** Empty for what its shopper sent to us: nobody bought it here. */
@@ -138,7 +138,6 @@ const happening = z.object({
   /** Whole cents back to the shopper, or paid when below zero. */
   moneyCents: cents,
 });
-export type OrderHappening = z.output<typeof happening>;
 
 const part = z.object({
   kind: z.literal(['goods', 'chinaFreight', 'serviceFee', 'services', 'delivery']),

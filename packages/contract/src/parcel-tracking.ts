@@ -17,7 +17,6 @@ const timelineLine = z.object({
   /** What it proves the parcel to be at; null for a note. */
   status: parcelStatus.nullable(),
 });
-export type TimelineLine = z.output<typeof timelineLine>;
 
 const progressLeg = z.object({
   from: place,
@@ -27,9 +26,8 @@ const progressLeg = z.object({
   days,
   steps: z.array(z.object({ status: parcelStatus, at: moment.nullable() })),
 });
-export type ProgressLeg = z.output<typeof progressLeg>;
 
-export const parcelTracking = z.object({
+const parcelTracking = z.object({
   id: z.int(),
   number: z.string(),
   status: parcelStatus,

@@ -53,7 +53,7 @@ export const draft = z.object({
 });
 export type ParcelDraft = z.output<typeof draft>;
 
-export const receiver = z.object({
+const receiver = z.object({
   id: z.int(),
   label: z.string(),
   name: z.string(),
@@ -64,7 +64,7 @@ export const receiver = z.object({
 });
 export type ParcelReceiver = z.output<typeof receiver>;
 
-export const declaredGroup = z.object({ goodsClass: z.enum(goodsClasses), quantity: z.int(), valueCents: cents });
+const declaredGroup = z.object({ goodsClass: z.enum(goodsClasses), quantity: z.int(), valueCents: cents });
 export const chosenService = z.object({ code: z.string(), name: z.string(), cents });
 
 /** A parcel as lists show it. */
@@ -259,7 +259,7 @@ export const seaLine = z.object({
 });
 
 /** How much a person may bring into South Africa in a year without registering as an importer. */
-export const yearMeter = z.object({
+const yearMeter = z.object({
   year: z.int(),
   limitCents: cents,
   /** Declared so far, and with this parcel. */

@@ -21,7 +21,7 @@ export const accountIdentities = { original: 0, personal: 1, business: 2 } as co
 export type CustomerIdentity = (typeof accountIdentities)['personal' | 'business'];
 
 /** A VIP level is the number of the tier, 0 without one. */
-export const memberTiers = { platinum: 1, golden: 2, silver: 3 } as const;
+const memberTiers = { platinum: 1, golden: 2, silver: 3 } as const;
 
 export type VipLevel = 0 | (typeof memberTiers)[keyof typeof memberTiers];
 

@@ -172,7 +172,6 @@ export const suburbAnnex = z.strictObject({
   confirm: oneOf(0, 1).default(0),
   version: z.literal(suburbVersion, { error: 'This page is out of date. Please load it again.' }),
 });
-export type SuburbAnnex = z.output<typeof suburbAnnex>;
 
 export const plainAnnex = z.strictObject({ id: whole(1, Number.MAX_SAFE_INTEGER) });
 

@@ -13,7 +13,7 @@ export type RechargeStatus = (typeof rechargeStatuses)[keyof typeof rechargeStat
 export const allRechargeStatuses = Object.values(rechargeStatuses);
 
 /** Why a claim was not approved, and what its shopper can do about it. */
-export const claimReasons = {
+const claimReasons = {
   notFound: 'We could not find this payment on our bank statement. Check the account you paid to and the date.',
   amountDiffers: 'The amount on our bank statement is another one. Send the amount that was really paid.',
   duplicate: 'This payment was claimed before.',
@@ -24,11 +24,11 @@ export type ClaimReason = keyof typeof claimReasons;
 export const claimReasonNames = Object.keys(claimReasons) as [ClaimReason, ...ClaimReason[]];
 
 /** Why a payment at a gateway came to nothing. */
-export const paymentReasons = {
+const paymentReasons = {
   failed: 'The payment did not go through. Nothing was taken from your balance with us.',
   expired: 'We did not hear of a payment in time. If money has left your account, please contact us.',
 } as const;
-export type PaymentReason = keyof typeof paymentReasons;
+type PaymentReason = keyof typeof paymentReasons;
 
 export type RechargeReason = ClaimReason | PaymentReason;
 

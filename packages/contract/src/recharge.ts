@@ -129,7 +129,6 @@ export const listRecharges = endpoint({
   input: z.strictObject({ status: oneOf(...allRechargeStatuses).optional(), page: ownPage }),
   output: z.object({ items: z.array(recharge), total: z.int(), page: z.int(), pages: z.int() }),
 });
-export type RechargePage = z.output<typeof listRecharges.output>;
 
 const day = z
   .string({ error: 'Enter the date of the payment.' })
@@ -140,7 +139,7 @@ const day = z
   });
 
 /** What a shopper says about a payment to our bank account. */
-export const voucherFields = {
+const voucherFields = {
   bank: z
     .string({ error: 'Choose the bank you paid from.' })
     .trim()

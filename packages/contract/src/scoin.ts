@@ -119,7 +119,6 @@ export const listExchange = endpoint({
   input: z.strictObject({}),
   output: z.object({ scoin: z.int(), offers: z.array(offer) }),
 });
-export type Exchange = z.output<typeof listExchange.output>;
 
 export const exchangeCoins = endpoint({
   method: 'POST',

@@ -3,9 +3,7 @@ import { codeField } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, ownPage, whole } from './fields.ts';
 
-export const transferPath = '/user/toTransfer';
-
-export const recipientField = z
+const recipientField = z
   .string()
   .trim()
   .min(4, { error: 'Enter a username or a mobile number.' })
@@ -77,7 +75,6 @@ const transfer = z.object({
   note: z.string(),
   at: z.string(),
 });
-export type ListedTransfer = z.output<typeof transfer>;
 
 export const listTransfers = endpoint({
   method: 'GET',

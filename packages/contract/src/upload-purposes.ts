@@ -4,7 +4,7 @@ const megabyte = 1024 * 1024;
 
 /** Product document, section 9. */
 export const chunkBytes = 10 * megabyte;
-export const maxFileBytes = 20 * 1024 * megabyte;
+const maxFileBytes = 20 * 1024 * megabyte;
 export const metadataTimeoutMs = 2000;
 
 export type FileKind = 'image' | 'pdf' | 'video';

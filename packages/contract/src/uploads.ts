@@ -6,7 +6,7 @@ import { chunkBytes, purposeNames } from './upload-purposes.ts';
 export const fileId = z.uuid({ error: 'must be the name of a file' });
 
 /** 0: send on from `start`; 1: the file is complete and `fileName` is its name from now on. */
-export const uploadCodes = { goOn: 0, complete: 1 } as const;
+const uploadCodes = { goOn: 0, complete: 1 } as const;
 
 /** The chunked-upload response of the product document, section 3. */
 const uploadAnswer = z.object({
@@ -90,4 +90,3 @@ export const listUploads = endpoint({
   }),
   output: z.object({ files: z.array(uploadedFile) }),
 });
-export type UploadedFile = z.output<typeof uploadedFile>;

@@ -11,7 +11,7 @@ export const withdrawalStatusNames: Readonly<Record<WithdrawalStatus, string>> =
   50: 'Cancelled',
 };
 
-export const accountKinds = { current: 1, savings: 2, transmission: 3 } as const;
+const accountKinds = { current: 1, savings: 2, transmission: 3 } as const;
 export type AccountKind = (typeof accountKinds)[keyof typeof accountKinds];
 export const accountKindIds = Object.values(accountKinds);
 export const accountKindNames: Readonly<Record<AccountKind, string>> = {

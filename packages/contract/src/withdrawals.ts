@@ -18,7 +18,6 @@ const bankAccount = z.object({
   number: z.string(),
   verified: z.boolean(),
 });
-export type BankAccount = z.output<typeof bankAccount>;
 
 export const getWithdrawInfo = endpoint({
   method: 'GET',

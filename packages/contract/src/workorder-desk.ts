@@ -88,7 +88,7 @@ export const answerCase = endpoint({
   output: changed,
 });
 
-export const outcomeWish = z.strictObject({
+const outcomeWish = z.strictObject({
   kind: z.enum(outcomeKinds, { error: `must be one of ${outcomeKinds.join(', ')}` }),
   /** How many pieces a refund or a second sending is about; left out: as many as the case. */
   pieces: whole(1, 9_999).optional(),

@@ -24,7 +24,7 @@ const written = z
   .string()
   .trim()
   .max(textMost, { error: `must be at most ${textMost} characters` });
-export const caseText = written.min(textLeast, { error: `must be at least ${textLeast} characters` });
+const caseText = written.min(textLeast, { error: `must be at least ${textLeast} characters` });
 /** An answer may be short: 'Yes, both.' */
 export const answerText = written.min(1, { error: 'must not be empty' });
 /** Names of uploaded files; which of them are pictures is looked at later. */
@@ -34,7 +34,7 @@ export const caseFiles = z
   .default([]);
 
 /** What a case is about. */
-export const caseOrder = z.object({
+const caseOrder = z.object({
   id: z.int(),
   number: z.string(),
   title: z.string(),
@@ -49,7 +49,7 @@ export const caseOrder = z.object({
 export type CaseOrder = z.output<typeof caseOrder>;
 
 /** The clocks of a case; those that ended say whether in time. */
-export const caseClock = z.object({
+const caseClock = z.object({
   answerBy: z.string(),
   answeredAt: z.string().nullable(),
   decideBy: z.string(),
@@ -83,7 +83,7 @@ export const caseCard = z.object({
 });
 export type CaseCard = z.output<typeof caseCard>;
 
-export const caseFile = z.object({ id: z.string(), kind: z.literal(['image', 'video']), address: z.string() });
+const caseFile = z.object({ id: z.string(), kind: z.literal(['image', 'video']), address: z.string() });
 const line = z.object({
   id: z.int(),
   at: z.string(),
@@ -95,7 +95,7 @@ const line = z.object({
 });
 export type CaseLine = z.output<typeof line>;
 
-export const caseOutcome = z.object({
+const caseOutcome = z.object({
   at: z.string(),
   kind: z.literal(outcomeKinds),
   backCents: cents,
@@ -118,7 +118,7 @@ const move = z.object({
   why: z.string(),
 });
 
-export const caseActions = ['answer', 'accept', 'reopen', 'escalate', 'withdraw'] as const;
+const caseActions = ['answer', 'accept', 'reopen', 'escalate', 'withdraw'] as const;
 export type CaseAction = (typeof caseActions)[number];
 
 export const caseDetail = caseCard.extend({
@@ -168,7 +168,6 @@ export const listWorkOrders = endpoint({
     pages: z.int(),
   }),
 });
-export type WorkOrderList = z.output<typeof listWorkOrders.output>;
 
 export const getWorkOrders = endpoint({
   method: 'GET',

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { cx } from './cx.ts';
 import type { LinkComponent } from './link.ts';
 
-export interface Crumb {
+interface Crumb {
   label: string;
   /** Left out on the last crumb: the page itself. */
   href?: string;

@@ -1,7 +1,7 @@
 import { formatRand } from '@sgb/money/format.ts';
 import { cx } from './cx.ts';
 
-export type PriceSize = 'sm' | 'md' | 'lg' | 'xl';
+type PriceSize = 'sm' | 'md' | 'lg' | 'xl';
 
 const SIZES: Record<PriceSize, string> = { sm: 'text-sm', md: 'text-base', lg: 'text-lg', xl: 'text-xl' };
 

@@ -1,13 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import { cx } from './cx.ts';
 
-export const RATING_LABELS = [
-  'Very Dissatisfied',
-  'Dissatisfied',
-  'General',
-  'Satisfaction',
-  'Great Satisfaction',
-] as const;
+const RATING_LABELS = ['Very Dissatisfied', 'Dissatisfied', 'General', 'Satisfaction', 'Great Satisfaction'] as const;
 
 const STARS = [1, 2, 3, 4, 5] as const;
 const POINTS = 'M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9z';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LinkComponent } from './link.ts';
 import { TabCount, tabClass, tabListClass } from './tab-look.tsx';
 
-export interface TabLink {
+interface TabLink {
   href: string;
   label: ReactNode;
   count?: number;

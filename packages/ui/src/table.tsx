@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-export interface Column<Row> {
+interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { TabCount, tabClass, tabListClass } from './tab-look.tsx';
 
-export interface TabItem {
+interface TabItem {
   value: string;
   label: ReactNode;
   /** Hidden at 0. */

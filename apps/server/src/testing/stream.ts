@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 
-export interface Heard {
+interface Heard {
   readonly id: number;
   readonly name: string;
   // biome-ignore lint/suspicious/noExplicitAny: tests look at what came, whatever it is

@@ -6,7 +6,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import type { TestShop } from './shop.ts';
 
-export interface Answer {
+interface Answer {
   readonly http: number;
   readonly status: number;
   readonly message: string;

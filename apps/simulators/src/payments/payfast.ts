@@ -21,7 +21,7 @@ const required = [
 ];
 
 /** Byte by byte, as PHP's urlencode does it. */
-export function urlencode(text: string): string {
+function urlencode(text: string): string {
   return [...Buffer.from(text, 'utf8')]
     .map((byte) => {
       const sign = String.fromCharCode(byte);

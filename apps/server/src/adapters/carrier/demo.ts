@@ -65,7 +65,7 @@ const places: Readonly<Partial<Record<CarrierKind, (shipment: DemoShipment) => s
 };
 
 /** What has happened to a shipment by now, in its order. */
-export function stagesOf(shipment: DemoShipment, now: Date): { readonly kind: CarrierKind; readonly at: Date }[] {
+function stagesOf(shipment: DemoShipment, now: Date): { readonly kind: CarrierKind; readonly at: Date }[] {
   const passed: { kind: CarrierKind; at: Date }[] = [];
   const hours = hoursOf(shipment);
   let last = shipment.bookedAt;
@@ -101,7 +101,7 @@ function eventsOf(shipment: DemoShipment, now: Date): CarrierEvent[] {
   }));
 }
 
-export function demoWaybill(ref: string): string {
+function demoWaybill(ref: string): string {
   const digest = createHash('sha256').update(ref).digest().readUInt32BE();
   return `DC${String(digest % 1_000_000_000).padStart(9, '0')}ZA`;
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { CarrierKind, CarrierLeg } from '@sgb/contract/carrier-kinds.ts';
 
 /** Where a parcel goes to, as a carrier needs it. */
-export interface Destination {
+interface Destination {
   readonly name: string;
   readonly phone: string;
   readonly country: string;
@@ -29,7 +29,7 @@ export interface ShipmentRequest {
   readonly code: string | null;
 }
 
-export interface Booking {
+interface Booking {
   readonly waybill: string;
   /** Where the label to print is. */
   readonly label: string;
@@ -49,7 +49,7 @@ export interface CarrierEvent {
   readonly code: string | null;
 }
 
-export interface EventPage {
+interface EventPage {
   readonly events: readonly CarrierEvent[];
   /** What to ask with next time. */
   readonly cursor: string;

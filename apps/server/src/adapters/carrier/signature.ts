@@ -11,7 +11,7 @@ export const signatureHeaders = {
 } as const;
 
 /** How far the clocks of sender and receiver may be apart. */
-export const windowSeconds = 300;
+const windowSeconds = 300;
 
 /** `subject`: 'POST /v1/shipments' for a request, the HTTP status for an answer, 'webhook' for what is sent to us. */
 export function signatureOf(secret: string, subject: string, time: string, body: string | Buffer): string {
@@ -26,7 +26,7 @@ export function isSignature(given: string, right: string): boolean {
 
 export const timeOf = (at: Date): string => String(Math.floor(at.getTime() / 1000));
 
-export function isFresh(time: string, at: Date): boolean {
+function isFresh(time: string, at: Date): boolean {
   return /^\d{1,12}$/.test(time) && Math.abs(at.getTime() / 1000 - Number(time)) <= windowSeconds;
 }
 

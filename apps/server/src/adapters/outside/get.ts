@@ -25,7 +25,7 @@ export interface OutsideOptions {
   readonly trusted?: (url: URL) => boolean;
 }
 
-export class OutsideError extends Error {}
+class OutsideError extends Error {}
 
 const resolveName = async (host: string) => (await ask(host, { all: true })).map(({ address }) => address);
 

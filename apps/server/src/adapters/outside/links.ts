@@ -6,7 +6,7 @@ const maxHops = 5;
 const homes = ['1688.com', 'tb.cn', 'taobao.com', 'tmall.com'];
 
 /** Short links lead from these shops to these shops; whatever leaves them is not followed. */
-export function isShopAddress(url: URL): boolean {
+function isShopAddress(url: URL): boolean {
   const host = url.hostname.toLowerCase();
   return (
     !url.port && !url.username && !url.password && homes.some((home) => host === home || host.endsWith(`.${home}`))

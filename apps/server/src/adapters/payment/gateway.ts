@@ -35,7 +35,7 @@ export interface PaymentNews {
   readonly state: PaymentState;
 }
 
-export interface StartedPayment {
+interface StartedPayment {
   readonly ref: string;
   readonly gatewayId: string | null;
   readonly startedAt: Date;

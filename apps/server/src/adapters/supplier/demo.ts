@@ -23,7 +23,7 @@ export interface DemoWorld {
   shortLink(token: string): string | null;
 }
 
-export interface DemoOrder {
+interface DemoOrder {
   readonly id: string;
   readonly outOrderId: string;
   readonly totalFen: number;
@@ -36,8 +36,8 @@ export interface DemoOrder {
 }
 
 /** What happens to an order of the demo world, one after the other. */
-export const demoStages = ['paid', 'sent', 'underway', 'arriving'] as const;
-export type DemoStage = (typeof demoStages)[number];
+const demoStages = ['paid', 'sent', 'underway', 'arriving'] as const;
+type DemoStage = (typeof demoStages)[number];
 export type Reached = Readonly<Partial<Record<DemoStage, string>>>;
 
 /** Orders of the demo world, kept for all processes. */
@@ -79,7 +79,7 @@ function stagesOf(order: DemoOrder, now: Date): { readonly stage: DemoStage; rea
   return passed;
 }
 
-export function cardOf(offer: Offer): OfferCard {
+function cardOf(offer: Offer): OfferCard {
   return {
     id: offer.id,
     title: offer.title,

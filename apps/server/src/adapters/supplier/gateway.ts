@@ -79,7 +79,7 @@ export interface OfferPage {
   readonly pages: number;
 }
 
-export interface WordQuery {
+interface WordQuery {
   readonly keyword: string;
   readonly page: number;
   readonly pageSize: number;
@@ -88,7 +88,7 @@ export interface WordQuery {
   readonly toFen?: number;
 }
 
-export interface ImageQuery {
+interface ImageQuery {
   readonly image: Buffer;
   readonly keyword?: string;
   readonly page: number;
@@ -96,7 +96,7 @@ export interface ImageQuery {
   readonly pageSize: number;
 }
 
-export interface FreightQuery {
+interface FreightQuery {
   readonly offerId: string;
   /** Codes of the warehouse that it is sent to. */
   readonly to: { readonly province: string; readonly city: string; readonly district: string };
@@ -108,7 +108,7 @@ export interface Freight {
   readonly free: boolean;
 }
 
-export interface Receiver {
+interface Receiver {
   readonly fullName: string;
   readonly mobile: string;
   readonly postCode: string;

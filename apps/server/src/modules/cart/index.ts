@@ -10,5 +10,4 @@ export {
 export { sweepCartsJob } from './jobs.ts';
 export { prohibitedAs } from './prohibited-rules.ts';
 export { cartRoutes } from './routes.ts';
-export type { UnpaidOrders } from './service.ts';
 export { hasLines, insertLines } from './store.ts';

@@ -25,7 +25,7 @@ export interface PriceTerms {
   readonly absorb: BasisPoints;
 }
 
-export interface LinePrice {
+interface LinePrice {
   /** Ticked, and nothing stands against buying it at all. */
   readonly chosen: boolean;
   /** What is bought of the offer with this line. */

@@ -11,7 +11,7 @@ export interface BasketLine extends Sent {
   readonly unitCents: number;
 }
 
-export interface SupplierPart {
+interface SupplierPart {
   readonly supplierId: number;
   readonly supplierName: string;
   readonly lineIds: readonly number[];

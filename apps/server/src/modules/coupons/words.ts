@@ -12,7 +12,7 @@ const goodFor: Record<CouponType, string> = {
 };
 
 /** 'R 20.00 off international freight from R 100.00' */
-export function inWords({ type, amountCents, basisPoints, capCents, minimumCents }: CouponTerms): string {
+function inWords({ type, amountCents, basisPoints, capCents, minimumCents }: CouponTerms): string {
   const value = basisPoints > 0 ? `${basisPoints / 100} % (up to ${formatRand(capCents)})` : formatRand(amountCents);
   return `${value} off ${goodFor[type]}${minimumCents > 0 ? ` from ${formatRand(minimumCents)}` : ''}`;
 }

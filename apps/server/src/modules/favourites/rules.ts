@@ -1,7 +1,7 @@
 import type { FavouriteView } from '@sgb/contract/favourite-views.ts';
 import { ownPages } from '@sgb/contract/paging.ts';
 
-export const pageSize = 20;
+const pageSize = 20;
 
 export interface Saved {
   readonly productId: number;

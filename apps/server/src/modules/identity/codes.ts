@@ -6,7 +6,7 @@ import { post } from '../../platform/post/outbox.ts';
 import { hashCode, makeCode, mayAsk, tryCode } from './code-rules.ts';
 import { keepCode, keepTry, lockAddress } from './code-store.ts';
 
-export type CodePurpose = 'register' | 'forgot' | 'email' | 'mobile' | 'money';
+type CodePurpose = 'register' | 'forgot' | 'email' | 'mobile' | 'money';
 
 /** What a code is for. `address` is an e-mail address in small letters or a number as +27821234567. */
 export interface CodeSubject {

@@ -32,7 +32,7 @@ async function moneySubject(reader: Sql, accountId: number) {
 }
 
 /** +27 ** *** 4567, or t***@example.com: enough to know one's own. */
-export function maskAddress(address: string): string {
+function maskAddress(address: string): string {
   const [name = '', host] = address.split('@');
   return host ? `${name.slice(0, 1)}***@${host}` : `${address.slice(0, 3)} *** *** ${address.slice(-4)}`;
 }

@@ -3,7 +3,7 @@ import type { RegistrationKind } from '@sgb/contract/registration-options.ts';
 import type { App } from '../../platform/app.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 
-export interface Joining {
+interface Joining {
   readonly kind: RegistrationKind;
   readonly countryId: CountryId;
   readonly suburb: string;

@@ -88,7 +88,7 @@ const welcome = {
 /** What other modules do for a new account, in the transaction that opens it. The app says who they are. */
 export type AfterRegistration = readonly ((tx: Tx, newcomer: Newcomer) => Promise<void>)[];
 
-export interface Newcomer {
+interface Newcomer {
   readonly accountId: number;
   /** Proven a moment ago. */
   readonly mobile: string;

@@ -12,8 +12,8 @@ export const faults = {
 } as const;
 export type PictureFault = 'type' | 'broken' | 'small' | 'large';
 
-export const leastSide = 32;
-export const mostPixels = 50_000_000;
+const leastSide = 32;
+const mostPixels = 50_000_000;
 
 export type PictureType = 'jpeg' | 'png' | 'gif' | 'bmp' | 'webp';
 

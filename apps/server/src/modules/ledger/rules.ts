@@ -97,7 +97,7 @@ export const isPurse = (place: Place): place is Purse => !isTill(place);
 const bookOf = (place: Place): string => (isTill(place) ? place : place.book);
 export const assetOf = (place: Place): Asset => (bookOf(place).startsWith('scoin') ? 'SCOIN' : 'ZAR');
 export const keyOf = ({ owner, book }: Purse): string => `${owner} ${book}`;
-export const sourcesOf = ({ from }: Posting): readonly Place[] => (Array.isArray(from) ? from : [from as Place]);
+const sourcesOf = ({ from }: Posting): readonly Place[] => (Array.isArray(from) ? from : [from as Place]);
 
 const known = new Set<string>([...purseBooks, ...tillNames]);
 

@@ -15,7 +15,7 @@ import * as store from './store.ts';
 import { billNote, dayWords, numberOf, paidNotice } from './words.ts';
 
 /** What a plan costs at the prices in force; undefined for a number that is no plan. */
-export function planTerms(planId: number, settings: Settings): PlanTerms | undefined {
+function planTerms(planId: number, settings: Settings): PlanTerms | undefined {
   const plan = planOf(planId);
   return plan && { ...plan, priceCents: settings.get('membership.tiers')[plan.tier].prices[plan.months] };
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 
 /** A renewal that is due, as its pop-up shows it. */
-export interface DuePopup {
+interface DuePopup {
   readonly userId: number;
   /** The same is offered once. */
   readonly subject: string;

@@ -1,4 +1,4 @@
-export { type Benefits, benefitsOf } from './benefits.ts';
+export { benefitsOf } from './benefits.ts';
 export { buyMembership } from './buy.ts';
 export { cancelMembership } from './cancel.ts';
 export { membershipChecks } from './checks.ts';
@@ -7,4 +7,4 @@ export { considerFreeUpgrade } from './give.ts';
 export { expireMembershipsJob, memberCouponsJob, remindMember, remindMembersJob } from './jobs.ts';
 export { membershipRoutes } from './routes.ts';
 export { membershipFees, membershipSaving } from './saving.ts';
-export { freePhotosLeft, giveBackPhotos, membershipOf, useBenefit, usedThisMonth, useFreePhotos } from './uses.ts';
+export { freePhotosLeft, giveBackPhotos, membershipOf, useBenefit, useFreePhotos } from './uses.ts';

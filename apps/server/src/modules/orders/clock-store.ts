@@ -5,7 +5,7 @@ import type { OrderRow } from './store.ts';
 import { orders } from './tables.ts';
 
 /** How many orders one round takes in hand. */
-export const batch = 200;
+const batch = 200;
 const { paid, purchasedNoPay, purchasedAndPay, signed, stockShipped, stockReview } = orderStatuses;
 
 /** Paid before then, not bought yet, and nobody has said sorry. */

@@ -6,7 +6,7 @@ import { orders } from './tables.ts';
 
 /** Orders as those see them who buy, take in and send: by what they are at, not by whose they are. */
 
-export interface SupplierToBuy {
+interface SupplierToBuy {
   readonly supplierId: number;
   readonly supplierName: string;
   readonly orders: number;

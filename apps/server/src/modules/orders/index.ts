@@ -1,8 +1,8 @@
 export { sendAgain } from './again.ts';
 export { orderChecks } from './checks.ts';
-export { collectedOrders, type OrdersWanted, orderIdsByTitle, ordersAt, suppliersToBuy } from './desk-store.ts';
+export { collectedOrders, orderIdsByTitle, ordersAt, suppliersToBuy } from './desk-store.ts';
 export { evaluateOrders } from './evaluate.ts';
-export { type ForwardedOrder, writeForwarded } from './forwarded.ts';
+export { writeForwarded } from './forwarded.ts';
 export {
   apologiseJob,
   autoSignJob,
@@ -11,9 +11,9 @@ export {
   overdueRequestsJob,
 } from './jobs.ts';
 export { countOrders } from './list-store.ts';
-export { moveOrders, type OrderMove, type PayWish, payOrders, tellOfMove } from './move.ts';
+export { moveOrders, payOrders, tellOfMove } from './move.ts';
 export { bookPayment, paymentStep } from './payment.ts';
-export { allGifts, type Cancelling, cancelOrder, couponUse, failOrder, giveBack, noGifts } from './refund.ts';
+export { allGifts, cancelOrder, couponUse, failOrder, giveBack, noGifts } from './refund.ts';
 export { waitingAmong, waitingRequest } from './request-store.ts';
 export { orderRoutes } from './routes.ts';
 export {
@@ -31,7 +31,7 @@ export {
 } from './rules.ts';
 export { orderSaving } from './saving.ts';
 export { signOrders, takeBackReward } from './sign.ts';
-export { type Arrived, emptyOrderSources, type OrderSources, type Reopened, type Shipment } from './sources.ts';
+export { type Arrived, emptyOrderSources, type OrderSources, type Shipment } from './sources.ts';
 export {
   hasOrders,
   insertOrders,

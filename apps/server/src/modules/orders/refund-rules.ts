@@ -77,7 +77,7 @@ export function rowOf(order: Refundable, now: Date, rules: RefundRules): LadderR
   return row;
 }
 
-export interface Deduction {
+interface Deduction {
   readonly kind: DeductionKind;
   readonly cents: number;
   readonly waived: boolean;

@@ -52,7 +52,7 @@ const forwardedMoves: Moves = {
   70: [80],
 };
 
-export function movesOf(order: { readonly type: OrderType; readonly market: Market }): Moves {
+function movesOf(order: { readonly type: OrderType; readonly market: Market }): Moves {
   if (order.market === markets.southAfrica) return stockMoves;
   if (order.type === orderTypes.transfer) return forwardedMoves;
   return order.type === orderTypes.clearance ? pieceMoves : chinaMoves;

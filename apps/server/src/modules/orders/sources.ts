@@ -4,7 +4,7 @@ import type { Call } from '../../platform/http/call.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import type { OrderRow } from './store.ts';
 
-export interface Trace {
+interface Trace {
   readonly at: Date;
   readonly place: string;
   readonly text: string;
@@ -42,7 +42,7 @@ export interface Arrived {
 }
 
 /** The parcel that an order travels in. */
-export interface InParcel {
+interface InParcel {
   readonly id: number;
   readonly status: ParcelStatus;
 }

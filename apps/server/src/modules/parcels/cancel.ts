@@ -17,7 +17,7 @@ import { servicesIn } from './tills.ts';
 import { cancelledNotice } from './words.ts';
 
 /** What would come back of a parcel, with a fee for one that is packed. */
-export function offerOf(parcel: store.ParcelRow, feeCents: number) {
+function offerOf(parcel: store.ParcelRow, feeCents: number) {
   return givenBack({
     packed: parcel.packedAt !== null,
     moneyCents: parcel.heldCents + parcel.chargedCents,

@@ -51,7 +51,7 @@ export async function beginMile(tx: Tx, parcel: ParcelRow, waybill: string | und
 }
 
 /** What a carrier needs to know of a parcel, and nothing else. */
-export function requestOf(parcel: ParcelRow, shipment: store.ShipmentRow, code: string): ShipmentRequest {
+function requestOf(parcel: ParcelRow, shipment: store.ShipmentRow, code: string): ShipmentRequest {
   const { receiver } = parcel;
   return {
     ref: shipment.ref,

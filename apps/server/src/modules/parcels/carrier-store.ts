@@ -11,7 +11,7 @@ export type ShipmentRow = typeof shipments.$inferSelect;
 export type JourneyRow = typeof journeys.$inferSelect;
 export type EventRow = typeof carrierEvents.$inferSelect;
 
-export const refOf = (parcelId: number, leg: CarrierLeg): string => `${parcelNumber(parcelId)}/${leg}`;
+const refOf = (parcelId: number, leg: CarrierLeg): string => `${parcelNumber(parcelId)}/${leg}`;
 
 const newCode = (): string => String(randomInt(10_000)).padStart(4, '0');
 

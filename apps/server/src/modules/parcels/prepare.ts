@@ -63,7 +63,7 @@ export async function ownOrders(
   return allShippable(ids, await shelved(app, reader, await own(reader, owner, ids), owner.vipLevel));
 }
 
-export const loadFor = ({ cargo }: ParcelGoods, packingBasisPoints: number) => {
+const loadFor = ({ cargo }: ParcelGoods, packingBasisPoints: number) => {
   const { grams, cubicCentimetres } = loadOf(cargo, packingBasisPoints);
   return { grams, cubicCentimetres };
 };

@@ -70,7 +70,7 @@ export async function isGroupMember(reader: Sql, accountId: number): Promise<boo
   return (await servingContact(reader, accountId))?.kind === 'ambassador';
 }
 
-export function wayRefused(quote: { readonly refusal: Parameters<typeof refusalWords>[0] } | undefined): Refusal {
+function wayRefused(quote: { readonly refusal: Parameters<typeof refusalWords>[0] } | undefined): Refusal {
   return quote ? refuse('wayRefused', refusalWords(quote.refusal), { reason: quote.refusal }) : refuse('wayRefused');
 }
 

@@ -51,8 +51,6 @@ export function moveFault(
   return to === 21 && parcel.packedAt === null ? 'notPacked' : undefined;
 }
 
-export const isOpen = (status: ParcelStatus): boolean => status !== 90 && status !== 99;
-
 /** Until it is declared, nobody has been told whom it is for. */
 export const receiverChangeable = (status: ParcelStatus): boolean => status < 30;
 

@@ -61,7 +61,7 @@ export async function signHeld(tx: Tx, parcel: ParcelRow, signing: Signing): Pro
 }
 
 /** Holds the code that somebody says against the right one. What was wrong is remembered, and after some tries nobody may try. */
-export async function checkCode(
+async function checkCode(
   tx: Tx,
   parcel: ParcelRow,
   given: string,

@@ -1,12 +1,6 @@
 import type { QuoteLine } from '@sgb/contract/pricing.ts';
 
-export const parcelTills = [
-  'sales.freight',
-  'sales.services',
-  'sales.storage',
-  'sales.insurance',
-  'sales.delivery',
-] as const;
+const parcelTills = ['sales.freight', 'sales.services', 'sales.storage', 'sales.insurance', 'sales.delivery'] as const;
 export type ParcelTill = (typeof parcelTills)[number];
 
 function tillOf({ kind }: QuoteLine): ParcelTill {

@@ -5,7 +5,7 @@ import { addDays } from '@sgb/contract/time.ts';
 import { parcelMovers, type Who } from './rules.ts';
 
 /** Whether the receiver comes to fetch it, or somebody brings it. */
-export const isFetched = (delivery: ParcelDelivery): boolean => delivery !== 'door' && delivery !== 'express';
+const isFetched = (delivery: ParcelDelivery): boolean => delivery !== 'door' && delivery !== 'express';
 
 const statusOfKind: Readonly<Partial<Record<CarrierKind, ParcelStatus>>> = {
   collected: 21,

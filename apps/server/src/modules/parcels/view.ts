@@ -57,7 +57,7 @@ export function cardOf(parcel: ParcelRow, orders: readonly OrderRow[], waybill: 
 
 const names = { [parcelMovers.shopper]: 'You', [parcelMovers.carrier]: 'Carrier' } as const;
 
-export const happeningOf = ({ at, fromStatus, toStatus, who, why, moneyCents }: MoveRow): ParcelHappening => ({
+const happeningOf = ({ at, fromStatus, toStatus, who, why, moneyCents }: MoveRow): ParcelHappening => ({
   at: at.toISOString(),
   from: fromStatus,
   to: toStatus,

@@ -8,7 +8,7 @@ const mostExact = 12;
 /** How often a search asks for a price of one line at most: what keeps a hundred orders below a tenth of a second. */
 const mostAsked = 18_000;
 
-export interface CombinedParcel {
+interface CombinedParcel {
   readonly orderIds: readonly number[];
   readonly quote: ParcelQuote;
 }

@@ -6,7 +6,7 @@ import type { SettingValue } from '../../platform/settings/definitions.ts';
 import type { Load } from './cargo.ts';
 
 type StoredLine = SettingValue<'freight.lines'>[number];
-export type WeightLine = Extract<StoredLine, { by: 'weight' }> & {
+type WeightLine = Extract<StoredLine, { by: 'weight' }> & {
   /** What of its prices is for the way beyond South Africa, on top of another line. */
   readonly onTop?: { readonly base: string; readonly firstCents: number; readonly nextCents: number };
 };

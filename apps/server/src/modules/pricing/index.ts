@@ -1,7 +1,7 @@
 export type { CombineOrder, CombineTerms } from './bundle.ts';
 export { type Cargo, loadOf, type Piece } from './cargo.ts';
-export { type Combination, cheapestParcels } from './combine.ts';
-export { type Declared, goodsClassOf } from './duty.ts';
+export { cheapestParcels } from './combine.ts';
+export { goodsClassOf } from './duty.ts';
 export { type ChinaFreight, chinaFreight, type ServiceFee, type SupplierFreight, serviceFee } from './fees.ts';
 export { wayOf } from './freight.ts';
 export {
@@ -25,5 +25,4 @@ export {
   type ParcelWish,
   parcelQuote,
   parcelRules,
-  type RefusedLine,
 } from './parcel-quote.ts';

@@ -1,6 +1,6 @@
 export { callbackJob } from './callback.ts';
 export { rechargeChecks } from './checks.ts';
-export { type AfterCredit, creditedJob } from './credited.ts';
+export { creditedJob } from './credited.ts';
 export { lateReviewsJob, requeryJob, sweepCallbacksJob } from './jobs.ts';
 export { insertLines as insertStatementLines, insertStatement } from './line-store.ts';
 export { rechargeRoutes } from './routes.ts';

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { perPage, type RechargeRow } from './store.ts';
 import { lines, recharges, statements } from './tables.ts';
@@ -32,13 +32,6 @@ export async function openLines(reader: Sql, page: number) {
     .offset((page - 1) * perPage);
   const [all] = await reader.orm.select({ total: count() }).from(lines).where(open);
   return { rows, total: all?.total ?? 0 };
-}
-
-export async function linesById(reader: Sql, ids: readonly number[]): Promise<LineRow[]> {
-  return reader.orm
-    .select()
-    .from(lines)
-    .where(inArray(lines.id, [...ids]));
 }
 
 export async function lockLine(tx: Tx, id: number): Promise<LineRow | undefined> {

@@ -8,7 +8,7 @@ const minuteMs = 60_000;
 const offsetMs = 2 * 3_600_000;
 
 /** The check digit of Luhn for digits that it will stand behind. */
-export function luhnDigit(digits: string): string {
+function luhnDigit(digits: string): string {
   let sum = 0;
   for (const [place, digit] of [...digits].reverse().entries()) {
     const value = Number(digit) * (place % 2 === 0 ? 2 : 1);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { accountsIn, type StatementLine } from './rules.ts';
 
-export interface ReadLine extends StatementLine {
+interface ReadLine extends StatementLine {
   readonly fingerprint: Buffer;
 }
 

@@ -15,7 +15,7 @@ type ShopperCall = Call<'shopper'>;
 type InputOf<Endpoint extends { input: z.ZodType }> = z.output<Endpoint['input']>;
 
 /** Whoever lets shoppers save tells here what was saved from a moment on and before another, by month of the shop. */
-export type SavingSource = (
+type SavingSource = (
   reader: Sql,
   accountId: number,
   from: Date,

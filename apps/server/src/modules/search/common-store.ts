@@ -17,7 +17,7 @@ export async function keptCounts(reader: Sql, lexeme: string): Promise<LeafCount
 const array = (values: readonly number[]) => `{${values.join()}}`;
 
 /** The goods of some leaves, best first: each leaf gives its own best, and these are merged. */
-export function fromLeaves(tsquery: string, leaves: readonly number[], offset: number, limit: number): SQL {
+function fromLeaves(tsquery: string, leaves: readonly number[], offset: number, limit: number): SQL {
   return sql`
     select best.product_id from unnest(${array(leaves)}::int[]) as l(leaf)
     cross join lateral (

@@ -1,7 +1,7 @@
 import type { SearchableGoods } from '../catalog/index.ts';
 import { hanWordsOf, spellingsOf, wordsOf } from './words.ts';
 
-export interface Synonym {
+interface Synonym {
   readonly word: string;
   readonly means: string;
 }

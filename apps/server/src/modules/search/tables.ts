@@ -1,13 +1,5 @@
 import { date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 
-export const lexemes = pgTable('search_lexemes', { lexeme: text().primaryKey(), docs: integer().notNull() });
-
-export const vocabulary = pgTable('search_words', {
-  word: text().primaryKey(),
-  docs: integer().notNull(),
-  forms: text().array().notNull(),
-});
-
 export const phrases = pgTable('search_phrases', { phrase: text().primaryKey(), weight: integer().notNull() });
 
 export const synonyms = pgTable('search_synonyms', { word: text().notNull(), means: text().notNull() }, (table) => [

@@ -11,14 +11,14 @@ import { type Plan, planOf } from './rules.ts';
 import * as store from './store.ts';
 import { failedNotice, shippedNotice, soonNotice } from './words.ts';
 
-export interface AutoWish {
+interface AutoWish {
   readonly accountId: number;
   readonly orderIds: readonly number[];
   /** Of the wish: asked again, it is still one parcel. */
   readonly key: string;
 }
 
-export interface AutoParcel {
+interface AutoParcel {
   readonly number: string;
   readonly totalCents: number;
   /** Its page in the shop. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Recorded } from './rules.ts';
 
-export interface RecorderCounts {
+interface RecorderCounts {
   written(rows: number): void;
   /** Given up: memory was full, or PostgreSQL refused the rows themselves. */
   dropped(rows: number): void;

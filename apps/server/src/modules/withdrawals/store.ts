@@ -5,7 +5,7 @@ import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Asked } from './rules.ts';
 import { bankAccounts, withdrawalMoves, withdrawals } from './tables.ts';
 
-export const withdrawalsPerPage = 20;
+const withdrawalsPerPage = 20;
 
 export type BankAccountRow = typeof bankAccounts.$inferSelect;
 export type WithdrawalRow = typeof withdrawals.$inferSelect;

@@ -14,7 +14,7 @@ interface Grade {
 }
 
 /** How each type may end: rules, section 18. The first is the usual way. */
-export const kindsOf: Readonly<Record<CaseType, readonly OutcomeKind[]>> = {
+const kindsOf: Readonly<Record<CaseType, readonly OutcomeKind[]>> = {
   1: ['refund', 'resend', 'claim', 'none'],
   2: ['refund', 'resend', 'none'],
   3: ['refund', 'resend', 'claim', 'none'],

@@ -18,7 +18,7 @@ import {
 export type CaseTerms = SettingValue<'workorders.terms'>;
 
 /** Who may move a case where. */
-export const moves: Readonly<Record<CaseState, Readonly<Partial<Record<CaseState, readonly CaseVoice[]>>>>> = {
+const moves: Readonly<Record<CaseState, Readonly<Partial<Record<CaseState, readonly CaseVoice[]>>>>> = {
   10: { 20: ['staff'], 30: ['staff'], 40: ['staff'], 50: ['shopper'] },
   20: { 30: ['staff'], 40: ['staff'], 50: ['shopper'] },
   30: { 20: ['shopper', 'staff'], 40: ['staff'], 50: ['shopper', 'shop'] },

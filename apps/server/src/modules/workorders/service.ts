@@ -16,7 +16,7 @@ import * as store from './store.ts';
 
 type ShopperCall = Call<'shopper'>;
 
-export const unknownCase = () => refuse('notFound', 'This case is not one of yours.');
+const unknownCase = () => refuse('notFound', 'This case is not one of yours.');
 
 const answerHoursOf = async (call: ShopperCall) => benefitsOf(call.session.vipLevel, await call.settings()).answerHours;
 

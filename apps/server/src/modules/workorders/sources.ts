@@ -14,7 +14,7 @@ export interface ParcelFacts {
   readonly leftCents: number;
 }
 
-export interface Claim {
+interface Claim {
   readonly orderId: number;
   readonly type: CaseType;
   readonly now: Date;

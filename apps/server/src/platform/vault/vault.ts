@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
 /** A text that only somebody with the right key can read. */
-export interface Sealed {
+interface Sealed {
   /** Which key it was sealed with. */
   readonly keyId: string;
   readonly bytes: Buffer;

@@ -7,7 +7,7 @@ export function parseAmount(text: string): number | null {
   return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'));
 }
 
-export function writeAmount(hundredths: number): string {
+function writeAmount(hundredths: number): string {
   return `${Math.trunc(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
 }
 

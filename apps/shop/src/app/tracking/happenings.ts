@@ -8,7 +8,7 @@ export interface View {
   readonly refSpm: string;
 }
 
-export interface Click {
+interface Click {
   readonly view: View;
   readonly spm: string;
   readonly value: string;

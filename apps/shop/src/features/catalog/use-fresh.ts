@@ -5,7 +5,7 @@ import { query, useApi } from '../../shared/api/api.ts';
 
 export type Freshness = 'stored' | 'checking' | 'checked' | 'changed' | 'unreachable';
 
-export function isStale({ freshUntil }: Product, now: number): boolean {
+function isStale({ freshUntil }: Product, now: number): boolean {
   return freshUntil !== null && Date.parse(freshUntil) <= now;
 }
 

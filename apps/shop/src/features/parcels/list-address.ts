@@ -29,8 +29,6 @@ export function askedFor(search: URLSearchParams) {
   } satisfies InputOf<'GET /api/deliveryorder/list'>;
 }
 
-export type Asked = ReturnType<typeof askedFor>;
-
 export const tabHref = (tab: ParcelTab): string => (tab === 'all' ? '?' : `?tab=${tab}`);
 
 export function hrefWith(search: URLSearchParams, changes: Partial<Record<Param, string>>): string {

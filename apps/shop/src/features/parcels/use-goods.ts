@@ -40,5 +40,3 @@ export function useGoods(chosen: readonly number[], keyword: string) {
     loadingMore: !arrived,
   };
 }
-
-export type Goods = ReturnType<typeof useGoods>;

@@ -8,7 +8,7 @@ import { dayAndTimeOf } from '../words/times.ts';
 type Clocked = Pick<CaseCard, 'state' | 'closeReason' | 'clock'>;
 
 /** By when what happens, in one sentence. */
-export function clockSentence({ state, closeReason, clock }: Clocked): string {
+function clockSentence({ state, closeReason, clock }: Clocked): string {
   if (state === 50) return closeReason ? closeReasonWords[closeReason] : '';
   if (state === 40) {
     const until = clock.reopenUntil ?? clock.closesAt;

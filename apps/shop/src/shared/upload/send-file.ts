@@ -17,7 +17,7 @@ export class UploadRefused extends Error {
 }
 
 /** The line broke more often than we try by ourselves. What has arrived stays, and another try goes on from there. */
-export class UploadBroken extends Error {
+class UploadBroken extends Error {
   constructor() {
     super('The connection broke. What has arrived so far is kept.');
     this.name = 'UploadBroken';

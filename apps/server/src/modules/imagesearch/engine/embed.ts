@@ -6,7 +6,7 @@ import { type Pixels, propose, thingRegion } from './regions.ts';
 import { layoutSide } from './vector.ts';
 
 /** What the network sees in one part of a picture. */
-export interface Seen {
+interface Seen {
   readonly region: Region;
   readonly seen: Float32Array;
 }

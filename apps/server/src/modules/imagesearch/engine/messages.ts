@@ -2,12 +2,12 @@ import type { Region } from '@sgb/contract/image-search.ts';
 import type { PictureFault, PictureType } from '../rules.ts';
 import type { Prepared } from './decode.ts';
 
-export interface VectorRow {
+interface VectorRow {
   readonly productId: number;
   readonly vector: Uint8Array;
 }
 
-export interface Found {
+interface Found {
   /** The part of the picture that the best match was found by. */
   readonly region: Region;
   readonly productIds: readonly number[];
