@@ -1,11 +1,10 @@
+import { hourMs } from '@sgb/contract/time.ts';
 import { hasLines, insertLines } from '@sgb/server/modules/cart/index.ts';
 import { mainPicturesOf, type NewProduct, takeOffShelf } from '@sgb/server/modules/catalog/index.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
 import { makeProduct } from './catalogue/product.ts';
 import { takenDown } from './supplier-world.ts';
-
-const hourMs = 60 * 60 * 1000;
 
 interface DemoLine {
   /** Number of the product and place of the SKU. */

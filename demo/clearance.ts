@@ -4,6 +4,7 @@ import {
   clearanceReasons,
   clearanceStates,
 } from '@sgb/contract/catalogue.ts';
+import { hourMs } from '@sgb/contract/time.ts';
 import { fenToCents } from '@sgb/money/convert.ts';
 import type { NewPiece } from '@sgb/server/modules/clearance/index.ts';
 import { departmentId, departments } from './catalogue/departments.ts';
@@ -11,7 +12,6 @@ import { pick } from './catalogue/listing.ts';
 import { makeProduct, worldDay } from './catalogue/product.ts';
 import { type Dice, dice } from './dice.ts';
 
-const hourMs = 60 * 60 * 1000;
 const pieces = 60;
 
 /** The first rate of the shop: what these goods cost when they were bought. */

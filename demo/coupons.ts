@@ -1,11 +1,10 @@
+import { addDays } from '@sgb/contract/time.ts';
 import { ensureOffers, grantCoupon, hasCoupons, lockCoupon, useCoupon } from '@sgb/server/modules/coupons/index.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
 import { earnCoins, giveBackCoins, holdCoins, spendCoins, takeBackCoins } from '@sgb/server/modules/scoin/index.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** So many days ago a coupon was given; then it was used or set aside, or it waits, or its time is over. */
 type Given = readonly [daysAgo: number, template: string, ref: string, then?: 'used' | 'locked'];
@@ -50,7 +49,7 @@ function sure<Value>(answer: Value | Refusal): Value {
 
 async function giveCoupons(tx: Tx, accountId: number, given: readonly Given[], today: Date): Promise<void> {
   for (const [place, [daysAgo, template, ref, then]] of given.entries()) {
-    const now = new Date(today.getTime() - daysAgo * dayMs);
+    const now = addDays(today, -daysAgo);
     const coupon = await grantCoupon(tx, {
       accountId,
       template,
@@ -61,7 +60,7 @@ async function giveCoupons(tx: Tx, accountId: number, given: readonly Given[], t
     });
     if (!coupon || !then) continue;
     const about = { accountId, couponId: coupon.id, spend, usedFor: `demo:${accountId}:${place}` };
-    const take = { ...about, ref: `Order ${1000 + place}`, now: new Date(now.getTime() + dayMs) };
+    const take = { ...about, ref: `Order ${1000 + place}`, now: addDays(now, 1) };
     sure(await (then === 'used' ? useCoupon(tx, take) : lockCoupon(tx, take)));
   }
 }
@@ -75,7 +74,7 @@ async function giveCoins(tx: Tx, accountId: number, settings: Settings, today: D
     ref,
     terms,
     quiet: true,
-    now: new Date(today.getTime() - daysAgo * dayMs),
+    now: addDays(today, -daysAgo),
   });
   const earn = (key: string, daysAgo: number, ref: string, amount: number, reason: 'signup' | 'goods' | 'survey') =>
     earnCoins(tx, { ...words(key, daysAgo, ref), amount, reason, tell: false });

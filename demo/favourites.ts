@@ -1,8 +1,7 @@
+import { dayMs } from '@sgb/contract/time.ts';
 import type { NewFavourite } from '@sgb/server/modules/favourites/index.ts';
 import { makeProduct, worldDay } from './catalogue/product.ts';
 import { dice } from './dice.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** How many favourites the people of the demo have; the others start with none. */
 const counts: Readonly<Record<string, number>> = {

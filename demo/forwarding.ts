@@ -1,4 +1,5 @@
 import { forwardStates } from '@sgb/contract/forwarding-words.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import { forwardersOf, hasForwarded, insertForwarded } from '@sgb/server/modules/forwarding/index.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
 import { lockOrders, moveOrders, movers } from '@sgb/server/modules/orders/index.ts';
@@ -6,8 +7,6 @@ import { insertGoods, scanParcel } from '@sgb/server/modules/warehouse/index.ts'
 import type { Database } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 interface Declared {
   readonly tracking: string;
@@ -124,7 +123,7 @@ async function bring(db: Database, { code, now, settings }: { code: string; now:
 /** Gives people of the demo parcels from elsewhere, through the gate that all parcels come in by; once. */
 export async function ensureDemoForwarding(db: Database): Promise<void> {
   const today = new Date();
-  const at = (daysAgo: number) => new Date(today.getTime() - daysAgo * dayMs);
+  const at = (daysAgo: number) => addDays(today, -daysAgo);
   const settings = await settingsInForce(db, { now: () => today });
   const account = await db.read(async (reader) =>
     (await hasForwarded(reader)) ? undefined : accountByLogin(reader, 'demo_shopper'),

@@ -1,10 +1,9 @@
+import { addDays } from '@sgb/contract/time.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
 import { buyMembership, type PopupDesk, remindMember, useBenefit } from '@sgb/server/modules/membership/index.ts';
 import { offerPopup } from '@sgb/server/modules/popups/index.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 interface Member {
   readonly name: string;
@@ -39,12 +38,12 @@ export async function ensureDemoMemberships(db: Database): Promise<void> {
 async function ensureMember(tx: Tx, member: Member, settings: Settings, today: Date): Promise<void> {
   const account = await accountByLogin(tx, `demo_${member.name}`);
   if (!account || account.vipUntil) return;
-  const now = new Date(today.getTime() - member.daysAgo * dayMs);
+  const now = addDays(today, -member.daysAgo);
   const { planId, key } = member;
   const bought = await buyMembership(tx, { accountId: account.id, planId, key }, { settings, now });
   if ('code' in bought) throw new Error(bought.message);
   for (const [day, benefit, ref, savedCents] of member.name === 'vip' ? uses : []) {
-    const at = new Date(now.getTime() + day * dayMs);
+    const at = addDays(now, day);
     await useBenefit(tx, { accountId: account.id, level: 1, benefit, ref, savedCents, now: at });
   }
   await remindMember(tx, account.id, desk, { settings, now: today });

@@ -1,9 +1,8 @@
+import { hourMs } from '@sgb/contract/time.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
 import { hasMessages, type Notice, notify, readFirstMessages } from '@sgb/server/modules/messages/index.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
 import { worldDay } from './catalogue/product.ts';
-
-const hourMs = 60 * 60 * 1000;
 
 type Told = Omit<Notice, 'userId' | 'email'>;
 

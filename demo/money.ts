@@ -1,4 +1,5 @@
 import { type EntryType, entryTypes } from '@sgb/contract/ledger.ts';
+import { addDays, dayMs, minuteMs } from '@sgb/contract/time.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
 import { book, captureHold, placeHold, purse, reverse, spendable } from '@sgb/server/modules/ledger/index.ts';
 import { rememberRecharge } from '@sgb/server/modules/recharge/index.ts';
@@ -6,8 +7,6 @@ import { hasHadJar, writeJar } from '@sgb/server/modules/savings/index.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { worldDay } from './catalogue/product.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** What happened to somebody's money, so many days before the world began; amounts in cents. */
 type Step =
@@ -142,7 +141,7 @@ async function perform(
     case 'estimate': {
       const held = certain(await placeHold(tx, { ...words, type: entryTypes.freight, from: [available], amount }));
       if (!step.packed) return;
-      const now = new Date(words.now.getTime() + 2 * dayMs);
+      const now = addDays(words.now, 2);
       const to = [{ to: 'sales.freight' as const, amount: amount - 1_500 }] as const;
       certain(await captureHold(tx, { holdId: held.entryId, now, note: 'It weighed less', to }));
       return;
@@ -170,7 +169,7 @@ export async function ensureDemoMoney(db: Database): Promise<void> {
       const owner = account.id;
       const paid = new Map<string, number>();
       for (const [place, [daysAgo, ref, amount, note, step]] of rows.entries()) {
-        const now = new Date(worldDay - daysAgo * dayMs + (8 * 60 + place * 7) * 60_000);
+        const now = new Date(worldDay - daysAgo * dayMs + (8 * 60 + place * 7) * minuteMs);
         await perform(tx, {
           owner,
           words: { key: `demo:${username}:${place}`, ref, note, now },

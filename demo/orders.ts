@@ -1,5 +1,6 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import type { OrderStatus } from '@sgb/contract/order-states.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import { fenToCents } from '@sgb/money/convert.ts';
 import { rememberCheckout, rememberPaid } from '@sgb/server/modules/checkout/index.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
@@ -25,7 +26,6 @@ import { type Settings, settingsInForce } from '@sgb/server/platform/settings/se
 import { makeProduct } from './catalogue/product.ts';
 import { makeSupplier, supplierCount } from './catalogue/suppliers.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const rate = 26_000;
 
 interface DemoOrder {
@@ -246,7 +246,7 @@ async function move(tx: Tx, order: OrderRow, to: OrderStatus, now: Date, setting
 
 /** All that happens to one checkout, each thing at its time. */
 function stepsOf(checkout: DemoCheckout, place: number, accountId: number, today: Date, settings: Settings): Step[] {
-  const at = (daysAgo: number) => new Date(today.getTime() - daysAgo * dayMs);
+  const at = (daysAgo: number) => addDays(today, -daysAgo);
   const now = at(checkout.daysAgo);
   const market = checkout.market ?? 0;
   const held: OrderRow[] = [];
@@ -287,7 +287,7 @@ function stepsOf(checkout: DemoCheckout, place: number, accountId: number, today
 
 /** Enough for all of it, paid in the day before. */
 function recharge(owner: number, today: Date): Step {
-  const at = new Date(today.getTime() - 13.4 * dayMs);
+  const at = addDays(today, -13.4);
   const [number, amountCents] = ['RC2026110100044', 900_000];
   const run = async (tx: Tx) => {
     const posting = { from: 'gateway.payfast', to: purse(owner, 'available'), amount: amountCents } as const;

@@ -1,6 +1,7 @@
 import type { CarrierKind } from '@sgb/contract/carrier-kinds.ts';
 import { markets } from '@sgb/contract/order-states.ts';
 import { type ParcelStatus, parcelNumber } from '@sgb/contract/parcel-states.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import { addresseeOf } from '@sgb/server/modules/clients/index.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
 import { lockOrders, moveOrders, movers, ordersAt, signOrders } from '@sgb/server/modules/orders/index.ts';
@@ -25,8 +26,6 @@ import { type Settings, settingsInForce } from '@sgb/server/platform/settings/se
 import sharp from 'sharp';
 import { makeProduct } from './catalogue/product.ts';
 import { weighShelf } from './shelf.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 interface DemoParcel {
   /** Numbers of the products whose orders lie in it. */
@@ -111,7 +110,7 @@ async function travel(tx: Tx, journey: Journey, parcel: DemoParcel, place: numbe
   const by = { who: parcelMovers.staff, by: journey.packer, quiet: true } as const;
   for (const step of parcel.path.split(' ')) {
     const [name = '', daysAgo] = step.split('@');
-    const now = new Date(today.getTime() - Number(daysAgo) * dayMs);
+    const now = addDays(today, -Number(daysAgo));
     const app = { ...journey.app, clock: { now: () => now } };
     if (name === 'made' || name === 'unpaid') {
       const choice = { line: parcel.line, delivery: undefined, services: [], insured: place % 3 === 0, coins: 0 };

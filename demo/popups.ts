@@ -1,11 +1,10 @@
 import { guideVersion } from '@sgb/contract/popup-types.ts';
+import { dayMs } from '@sgb/contract/time.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
 import { countReminder, hasPopups, type Offer, offerPopup } from '@sgb/server/modules/popups/index.ts';
 import { openSurvey } from '@sgb/server/modules/surveys/index.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { makeProduct, worldDay } from './catalogue/product.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A fresh account sees the guide; these have seen it. */
 const knowTheShop = [

@@ -1,5 +1,6 @@
 import { idTypes } from '@sgb/contract/addresses.ts';
 import { receiverInput } from '@sgb/contract/receiver-fields.ts';
+import { dayMs } from '@sgb/contract/time.ts';
 import {
   contactOf,
   hasReceivers,
@@ -12,8 +13,6 @@ import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
 import type { Vault } from '@sgb/server/platform/vault/vault.ts';
 import { worldDay } from './catalogue/product.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Name, mobile, label, type, country, province, city, suburb, code, street, unit, ID or passport. */
 type Row = readonly [string, string, string, number, number, string, string, string, string, string, string, string];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gatewayNames } from '@sgb/contract/recharge-options.ts';
+import { dayMs, hourMs } from '@sgb/contract/time.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
 import {
   hasRecharges,
@@ -14,8 +15,7 @@ import type { Database } from '@sgb/server/platform/db/database.ts';
 import { changeSetting } from '@sgb/server/platform/settings/settings.ts';
 import { worldDay } from './catalogue/product.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
-const morningMs = 8 * 60 * 60 * 1000;
+const morningMs = 8 * hourMs;
 const dayBefore = (days: number) => new Date(worldDay - days * dayMs).toISOString().slice(0, 10);
 
 type Made = Pick<NewRecharge, 'method' | 'status' | 'amountCents' | 'bank' | 'paidOn' | 'payer' | 'reason' | 'note'>;

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
+import { hourMs } from '@sgb/contract/time.ts';
 import { holdTalkOf, markRead, write } from '@sgb/server/modules/chat/index.ts';
 import { servingContact } from '@sgb/server/modules/contacts/index.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
 import type { Tx } from '@sgb/server/platform/db/database.ts';
 import { worldDay } from './catalogue/product.ts';
-
-const hourMs = 60 * 60 * 1000;
 
 /** Who wrote what: '<' is the shopper, '>' the contact. */
 const talks: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@sgb/contract/order-states.ts';
+import { addHours } from '@sgb/contract/time.ts';
 import type { CaseType, CloseReason } from '@sgb/contract/workorder-states.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
 import { lockOrder, ordersAt } from '@sgb/server/modules/orders/index.ts';
@@ -16,8 +17,6 @@ import type { App } from '@sgb/server/platform/app.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';
 import { demoPhotographer } from './warehouse-photos.ts';
-
-const hourMs = 3_600_000;
 
 type Step =
   | { do: 'answer' | 'ask' | 'reply'; text: string }
@@ -178,7 +177,7 @@ export async function ensureDemoCases(demo: Demo): Promise<void> {
   ]);
   if (!shopper || !staff || (await db.read((reader) => hasCases(reader, shopper.id)))) return;
   const people = { shopper: shopper.id, staff: staff.id, settings };
-  const at = (hoursAgo = 0) => new Date(today.getTime() - hoursAgo * hourMs);
+  const at = (hoursAgo = 0) => addHours(today, -hoursAgo);
   for (const wanted of cases) {
     let found = await begin(demo, people, wanted, at(wanted.hoursAgo[0]));
     for (const [nth, step] of wanted.steps.entries()) {

@@ -1,3 +1,4 @@
+import { dayMs } from '@sgb/contract/time.ts';
 import type { NewProduct } from '@sgb/server/modules/catalog/index.ts';
 import { type Dice, dice } from '../dice.ts';
 import { type ColourId, colours } from './colours.ts';
@@ -8,7 +9,6 @@ import { makeSupplier, supplierCount } from './suppliers.ts';
 
 /** The day the demo world was made; nothing in it is newer, so that it is the same on every machine. */
 export const worldDay = Date.UTC(2026, 10, 1);
-const dayMs = 24 * 60 * 60 * 1000;
 
 const specials = { magnet: 1, liquid: 2 } as const;
 const suppliers = Array.from({ length: supplierCount }, (_, index) => makeSupplier(index));

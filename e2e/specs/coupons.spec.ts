@@ -1,3 +1,4 @@
+import { dayMs } from '@sgb/contract/time.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 
@@ -71,7 +72,7 @@ test('one of today’s coupons is got, and no second one @phone', async ({ page,
     const now = Date.parse(data.now);
     Object.assign(first, {
       opensAt: new Date(now - 60_000).toISOString(),
-      closesAt: new Date(now + 86_400_000).toISOString(),
+      closesAt: new Date(now + dayMs).toISOString(),
       open: true,
     });
     const mine = got ? { id: first.coupons[1].id, couponrecordid: 1 } : null;

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
+import { dayMs } from '@sgb/contract/time.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { field } from '../support/registration.ts';
 import { home } from '../support/samples.ts';
 import { demoPassword, openSession } from '../support/session.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 async function enter(page: Page, name: string, password: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');

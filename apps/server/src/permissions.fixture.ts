@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Endpoint } from '@sgb/contract/endpoint.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import type { TestShop } from './testing/shop.ts';
 
@@ -10,7 +11,7 @@ export async function ticketFor(shop: TestShop, username: string): Promise<strin
   await shop.app.db.pool.query(
     `insert into sessions (ticket_hash, account_id, user_agent, created_at, expires_at)
      select $1, id, 'test', $3, $4 from accounts where username = $2`,
-    [createHash('sha256').update(ticket).digest(), username, now, new Date(now.getTime() + 86_400_000)],
+    [createHash('sha256').update(ticket).digest(), username, now, addDays(now, 1)],
   );
   return ticket;
 }

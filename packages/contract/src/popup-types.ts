@@ -1,3 +1,5 @@
+import { dayMs } from './time.ts';
+
 /** Product document, section 4; a smaller number comes first. */
 export const popupTypes = {
   guide: 1,
@@ -18,7 +20,7 @@ export const allPopupTypes = Object.values(popupTypes);
 export const homeLocation = '/shoppingmall/index';
 
 /** How long nobody asks for pop-ups again after there was none (product document, section 9). */
-export const popupSuppressionMs = 86_400_000;
+export const popupSuppressionMs = dayMs;
 
 /** Who saw a guide of another version is shown it again. */
 export const guideVersion = '20220207';

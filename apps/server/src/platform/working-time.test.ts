@@ -1,3 +1,4 @@
+import { dayMs } from '@sgb/contract/time.ts';
 import { describe, expect, test } from 'vitest';
 import { settingDefinitions } from './settings/definitions.ts';
 import { addWorkingHours, isPublicHoliday, opensAt } from './working-time.ts';
@@ -19,7 +20,7 @@ test.each([
   ['2026-08-11', false],
   ['2026-12-16', true],
 ])('%s is a public holiday: %s', (date, holiday) => {
-  expect(isPublicHoliday(Date.parse(date) / 86_400_000)).toBe(holiday);
+  expect(isPublicHoliday(Date.parse(date) / dayMs)).toBe(holiday);
 });
 
 describe('opening', () => {

@@ -1,7 +1,7 @@
 /** When people work: South African hours and public holidays. The country keeps one time all year, two hours ahead of UTC. */
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs, minuteMs } from '@sgb/contract/time.ts';
+
 const offsetMs = 2 * hourMs;
 
 /** From and to as minutes of the day; null is a day off. */
@@ -61,7 +61,7 @@ function hoursOf(terms: WorkingTerms, day: number): Hours {
 }
 
 const localDay = (at: Date) => Math.floor((at.getTime() + offsetMs) / dayMs);
-const moment = (day: number, minute: number) => new Date(day * dayMs + minute * 60_000 - offsetMs);
+const moment = (day: number, minute: number) => new Date(day * dayMs + minute * minuteMs - offsetMs);
 
 /** A year without a single working day is a mistake in the settings, not a reason to hang. */
 const farthest = 366;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { dayMs } from '@sgb/contract/time.ts';
 import { readConfig } from '@sgb/server/config.ts';
 import { carrierJobs } from '@sgb/server/modules/parcels/index.ts';
 import { openShipping, type Shipping, ship } from '@sgb/server/modules/parcels/parcel.fixture.ts';
@@ -178,7 +179,7 @@ test('what is told late keeps its own time', async () => {
   const { track, shipmentOf } = await left();
   await run('parcels.book');
   const { waybill = '' } = shipmentOf('haul') ?? {};
-  const at = new Date(Date.now() - 86_400_000);
+  const at = new Date(Date.now() - dayMs);
   await simulator.scan(waybill, { kind: 'arrived' });
   await simulator.scan(waybill, { kind: 'departed', at });
   await work();

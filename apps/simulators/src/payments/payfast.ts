@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hourMs } from '@sgb/contract/time.ts';
 import { type NewPayment, NotTaken, type Payment } from './book.ts';
 import type { Credentials } from './credentials.ts';
 import type { Switches } from './switches.ts';
@@ -97,7 +98,7 @@ export function payfastNotice(payment: Payment, { payfast }: Credentials, switch
   return { text, body: `${text}&signature=${md5(`${text}&passphrase=${urlencode(secret)}`)}` };
 }
 
-const dayOf = (at: number) => new Date(at + 2 * 3_600_000).toISOString().slice(0, 10);
+const dayOf = (at: number) => new Date(at + 2 * hourMs).toISOString().slice(0, 10);
 
 /** The REST API's list of a day's payments as CSV. */
 export function payfastHistory(

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { type Client, Refused } from '@sgb/contract/client.ts';
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { type GatewayName, gatewayNames } from '@sgb/contract/recharge-options.ts';
+import { addHours, dayMs, hourMs, minuteMs } from '@sgb/contract/time.ts';
 import type { PaymentGateways } from '@sgb/server/adapters/payment/create.ts';
 import { jobs, paymentJobs } from '@sgb/server/app.ts';
 import { readConfig } from '@sgb/server/config.ts';
@@ -167,7 +168,7 @@ describe.each(gatewayNames)('%s', (method) => {
       expect(await balance()).toBe(before);
       // The money did come: asking for it finds it.
       simulator.set(allOff());
-      shop.app.clock.advance(3 * 60_000);
+      shop.app.clock.advance(3 * minuteMs);
       await requery();
       expect(await detail(number)).toMatchObject({ status: 20 });
       expect(await balance()).toBe(before + 50_000);
@@ -181,7 +182,7 @@ describe.each(gatewayNames)('%s', (method) => {
     await payAtGateway(number);
     await requery();
     expect(await detail(number)).toMatchObject({ status: 10 });
-    shop.app.clock.advance(3 * 60_000);
+    shop.app.clock.advance(3 * minuteMs);
     await Promise.all([requery(), requery(), requery()]);
     expect(await detail(number)).toMatchObject({ status: 20 });
     expect(await balance()).toBe(before + 50_000);
@@ -254,7 +255,7 @@ test('late: a callback that comes after the browser, and after the wait has ende
   await payAtGateway(number);
   const letter = await heard('payfast', number);
   simulator.set({ failing: true });
-  shop.app.clock.moveTo(new Date(started.getTime() + 25 * 3_600_000));
+  shop.app.clock.moveTo(addHours(started, 25));
   await requery();
   // A gateway that does not answer may know of a payment: nothing ends before it has said so.
   expect(await stored(number)).toMatchObject({ status: 10 });
@@ -270,7 +271,7 @@ test('a payment that nobody makes ends after a day, with a message only if it wa
   const begun = await create('yoco');
   await client.call('POST /api/recharge/pay', { number: begun.number });
   const forgotten = await create('ozow');
-  shop.app.clock.advance(25 * 3_600_000);
+  shop.app.clock.advance(25 * hourMs);
   await requery();
   expect(await stored(begun.number)).toMatchObject({ status: 30, reason: 'expired' });
   expect(await stored(forgotten.number)).toMatchObject({ status: 40 });
@@ -282,10 +283,10 @@ test('Ozow investigates: asked hourly, and handed to people after a day', async 
   await payAtGateway(number);
   await work();
   expect(await detail(number)).toMatchObject({ status: 10, investigated: true });
-  shop.app.clock.advance(61 * 60_000);
+  shop.app.clock.advance(61 * minuteMs);
   await requery();
   expect(await detail(number)).toMatchObject({ status: 10, investigated: true });
-  shop.app.clock.advance(24 * 3_600_000);
+  shop.app.clock.advance(dayMs);
   await requery();
   const [alert] = await rows<{ title: string }>('select title from staff_alerts where kind = $1', [
     `recharge.investigated:${number}`,

@@ -1,3 +1,4 @@
+import { addHours } from '@sgb/contract/time.ts';
 import type { DemoWorld } from '@sgb/server/adapters/supplier/demo.ts';
 import { demoFreightFen } from '@sgb/server/adapters/supplier/demo.ts';
 import { z } from 'zod';
@@ -50,8 +51,10 @@ const wrapped = (result: unknown) => ({ result: { success: 'true', code: '200', 
 /** An order number goes out as a bare number that JSON.parse would spoil. */
 const bare = (digits: string) => `@bare:${digits}@`;
 const compact = (date: Date) =>
-  `${new Date(date.getTime() + 8 * 3_600_000).toISOString().replace(/[-:TZ.]/g, '')}+0800`;
-const spaced = (date: Date) => new Date(date.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+  `${addHours(date, 8)
+    .toISOString()
+    .replace(/[-:TZ.]/g, '')}+0800`;
+const spaced = (date: Date) => addHours(date, 8).toISOString().slice(0, 19).replace('T', ' ');
 
 const crossborder = 'com.alibaba.fenxiao.crossborder';
 const trade = 'com.alibaba.trade';

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { minuteMs } from '@sgb/contract/time.ts';
 
 /** Who may call: checked as the real gateway does it, before any call is looked at. */
 
@@ -51,7 +52,7 @@ export function createGate({ appKey, appSecret, refreshToken }: Credentials, now
       }
       if (!isSigned(path, form)) return { http: 400, code: 'gw.SignatureInvalid', message: 'Invalid signature' };
       const stamp = form.get('_aop_timestamp');
-      if (stamp !== undefined && Math.abs(Number(stamp) - now()) > 15 * 60_000) {
+      if (stamp !== undefined && Math.abs(Number(stamp) - now()) > 15 * minuteMs) {
         return { http: 400, code: 'gw.TimestampInvalid', message: 'timestamp too far off' };
       }
       const ends = tokens.get(form.get('access_token') ?? '') ?? 0;

@@ -1,3 +1,4 @@
+import { minuteMs } from '@sgb/contract/time.ts';
 import { demoOfferId, demoSupplierWorld } from '@sgb/demo/supplier-world.ts';
 import { createAlibabaGateway } from '@sgb/server/adapters/supplier/alibaba/gateway.ts';
 import type { TokenStore, Tokens } from '@sgb/server/adapters/supplier/alibaba/tokens.ts';
@@ -247,7 +248,7 @@ describe('tokens', () => {
     await gateway.offer(demoOfferId(1));
     await gateway.offer(demoOfferId(2));
     expect(simulator.seen.tokens).toBe(1);
-    clock.advance(36_000_000 - 5 * 60_000);
+    clock.advance(36_000_000 - 5 * minuteMs);
     await gateway.offer(demoOfferId(3)).catch(() => undefined);
     expect(simulator.seen.tokens).toBe(2);
   });

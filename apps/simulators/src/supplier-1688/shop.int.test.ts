@@ -1,3 +1,4 @@
+import { addMinutes } from '@sgb/contract/time.ts';
 import { demoOfferId } from '@sgb/demo/supplier-world.ts';
 import { createTokenKeeper } from '@sgb/server/adapters/supplier/alibaba/tokens.ts';
 import { tokenStore } from '@sgb/server/modules/sourcing/index.ts';
@@ -27,7 +28,7 @@ const find = (id: string) =>
 const detail = (productid: string) => shop.client().call('GET /api/product/detail', { productid });
 const age = (minutes: number, id: string) =>
   shop.app.db.pool.query('update products set checked_at = $1 where id = $2', [
-    new Date(shop.app.clock.now().getTime() - minutes * 60_000),
+    addMinutes(shop.app.clock.now(), -minutes),
     id,
   ]);
 const refresh = (productid: string) => shop.client().call('GET /api/product/refresh', { productid });

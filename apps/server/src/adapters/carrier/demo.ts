@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CarrierKind, type CarrierLeg, carrierKinds, kindsOfLeg } from '@sgb/contract/carrier-kinds.ts';
+import { addHours, dayMs } from '@sgb/contract/time.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { CarrierError, type CarrierEvent, type CarrierGateway, carrierCodes, WebhookRefused } from './gateway.ts';
 
@@ -28,8 +29,6 @@ export interface DemoShipmentBook {
   write(ref: string, reached: ReachedKinds): Promise<void>;
 }
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** Nothing of the demo is under way for longer. */
 const longestMs = 120 * dayMs;
 
@@ -71,7 +70,7 @@ function stagesOf(shipment: DemoShipment, now: Date): { readonly kind: CarrierKi
   let last = shipment.bookedAt;
   for (const [place, kind] of kindsOf(shipment).entries()) {
     const early = shipment.reached[kind];
-    const at = early ? new Date(early) : new Date(last.getTime() + (hours[place] ?? 1) * hourMs);
+    const at = early ? new Date(early) : addHours(last, hours[place] ?? 1);
     if (at > now) break;
     passed.push({ kind, at });
     last = at;

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { hourMs } from '@sgb/contract/time.ts';
 import { describe, expect, test } from 'vitest';
 import { CallbackRefused } from './gateway.ts';
 import { isOzowHash, ozowHash, requestHash } from './ozow/hash.ts';
@@ -77,7 +78,7 @@ describe('PayFast', () => {
     expect(await check('197.97.145.146')).toBe(false);
     expect(asked).toEqual(['www', 'sandbox', 'w1w', 'w2w'].map((name) => `${name}.payfast.co.za`));
     away = true;
-    now = 3_600_000;
+    now = hourMs;
     expect(await check('197.97.145.144')).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { linkOf, type PastedLink } from '@sgb/contract/links.ts';
+import { hourMs, minuteMs } from '@sgb/contract/time.ts';
 import { unitFen } from '../../modules/pricing/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { SupplierError } from './error.ts';
@@ -50,14 +51,12 @@ export interface DemoOrderBook {
   reach(id: string, stage: DemoStage, at: Date): Promise<void>;
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
 /** How long each stage takes after the one before it. */
 const pauses: Readonly<Record<DemoStage, number>> = {
-  paid: 5 * minute,
-  sent: 15 * minute,
-  underway: 10 * hour,
-  arriving: 40 * hour,
+  paid: 5 * minuteMs,
+  sent: 15 * minuteMs,
+  underway: 10 * hourMs,
+  arriving: 40 * hourMs,
 };
 const stepTexts: Readonly<Partial<Record<DemoStage, string>>> = {
   sent: 'The courier has picked the parcel up.',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { minuteMs } from '@sgb/contract/time.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { OfferPage, SupplierGateway } from './gateway.ts';
 
@@ -17,7 +18,7 @@ export function keepResults(gateway: SupplierGateway, clock: Clock, minutes: () 
     const now = clock.now().getTime();
     const known = kept.get(key);
     if (known && known.until > now) return known.answer;
-    const life = (await minutes()) * 60_000;
+    const life = (await minutes()) * minuteMs;
     const answer = ask();
     kept.delete(key);
     kept.set(key, { answer, until: now + life });

@@ -1,4 +1,5 @@
 import type { Cart } from '@sgb/contract/cart.ts';
+import { addMinutes } from '@sgb/contract/time.ts';
 import { demoSupplierWorld } from '@sgb/demo/supplier-world.ts';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import type { Offer, SupplierGateway } from '../../adapters/supplier/gateway.ts';
@@ -63,7 +64,7 @@ export function openCarts() {
 
   const makeStale = (...indexes: number[]) =>
     shop.app.db.pool.query('update products set checked_at = $1, recheck_until = null where id = any($2)', [
-      new Date(shop.app.clock.now().getTime() - 31 * 60_000),
+      addMinutes(shop.app.clock.now(), -31),
       indexes.map(productOf),
     ]);
   const refresh = () => client().call('POST /api/cart/refresh', { market: 0 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart } from '@sgb/contract/cart.ts';
+import { dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ticketFor } from '../../permissions.fixture.ts';
 import { askAll } from '../../platform/db/questions.ts';
@@ -260,7 +261,6 @@ describe('a line', () => {
 
 describe('a removed line', () => {
   const removed = () => client().call('GET /api/cart/removed', {});
-  const day = 24 * 60 * 60_000;
 
   test('is listed for a week and comes back as it was', async () => {
     await add(slippers, { 0: 2 });
@@ -290,7 +290,7 @@ describe('a removed line', () => {
     const { id } = await only();
     await client().call('POST /api/cart/remove', { ids: [id] });
     await carts.shop.app.db.pool.query('update cart_lines set removed_at = $1 where id = $2', [
-      new Date(carts.shop.app.clock.now().getTime() - 7 * day - 1),
+      new Date(carts.shop.app.clock.now().getTime() - 7 * dayMs - 1),
       id,
     ]);
     expect((await removed()).lines).toEqual([]);
@@ -299,9 +299,9 @@ describe('a removed line', () => {
       (await carts.shop.app.db.pool.query('select 1 from cart_lines where id = $1', [id])).rowCount;
     const sweep = (before: number) =>
       carts.shop.app.db.transact((tx) => deleteRemoved(tx, new Date(carts.shop.app.clock.now().getTime() - before)));
-    await sweep(8 * day);
+    await sweep(8 * dayMs);
     expect(await left()).toBe(1);
-    await sweep(7 * day);
+    await sweep(7 * dayMs);
     expect(await left()).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import type { refreshCart } from '@sgb/contract/cart.ts';
+import { minuteMs } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { freshen, type Sourcing } from '../sourcing/index.ts';
@@ -18,7 +19,7 @@ export const refresh =
     const settings = await call.settings();
     const now = call.clock.now();
     const { offers, waitMs } = settings.get('cart.terms').recheck;
-    const freshMs = settings.get('sourcing.freshMinutes') * 60_000;
+    const freshMs = settings.get('sourcing.freshMinutes') * minuteMs;
     const { lines } = await call.db.read((reader) =>
       store.cartOf(reader, call.session.accountId, market, undoableSince(settings, now)),
     );

@@ -1,5 +1,6 @@
 import type * as contract from '@sgb/contract/cart.ts';
 import { markets } from '@sgb/contract/order-states.ts';
+import { addDays, addMinutes } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -18,7 +19,6 @@ import { cartView, type ViewTerms } from './view-rules.ts';
 type Shopper = Call<'shopper'>;
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 
-const dayMs = 24 * 60 * 60 * 1000;
 const peekLines = 5;
 /** Each means that the cart became full or was emptied between a look and a write: twice in a row is chance. */
 const mostLooks = 5;
@@ -27,20 +27,19 @@ const refused = ({ no, message, data }: rules.No): Refusal => refuse(no, message
 
 /** What was removed after this can be put back. */
 export function undoableSince(settings: Settings, now: Date): Date {
-  return new Date(now.getTime() - settings.get('cart.terms').undoDays * dayMs);
+  return addDays(now, -settings.get('cart.terms').undoDays);
 }
 
 function viewTerms(call: Shopper, settings: Settings): ViewTerms {
   const { rules: prices } = memberPrices(settings, benefitsOf(call.session.vipLevel, settings));
   const { absorbBasisPoints, lines } = settings.get('cart.terms');
-  const freshMs = settings.get('sourcing.freshMinutes') * 60_000;
   return {
     rate: prices.rate,
     absorb: absorbBasisPoints,
     prices,
     plainFee: priceRules(settings).fee,
     limit: lines,
-    freshSince: new Date(call.clock.now().getTime() - freshMs),
+    freshSince: addMinutes(call.clock.now(), -settings.get('sourcing.freshMinutes')),
   };
 }
 
@@ -212,13 +211,13 @@ export async function listRemoved(call: Shopper, { market }: InputOf<typeof cont
   const settings = await call.settings();
   const since = undoableSince(settings, call.clock.now());
   const lines = await call.db.read((reader) => store.removedOf(reader, call.session.accountId, market, since));
-  const keptMs = settings.get('cart.terms').undoDays * dayMs;
+  const { undoDays } = settings.get('cart.terms');
   return {
     lines: lines.map(({ removedAt, onShelf, stock, batch, remark, ...line }) => ({
       ...peek(line),
       remark,
       removedAt: removedAt.toISOString(),
-      keptUntil: new Date(removedAt.getTime() + keptMs).toISOString(),
+      keptUntil: addDays(removedAt, undoDays).toISOString(),
       buyable: onShelf && stock >= batch,
     })),
   };

@@ -1,5 +1,6 @@
 import type { ProductCard, Supplier } from '@sgb/contract/catalog.ts';
 import { activityFlags, stockTypes } from '@sgb/contract/catalogue.ts';
+import { addMinutes } from '@sgb/contract/time.ts';
 import { fenToCents, type Rate } from '@sgb/money/convert.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { landedHint, type Piece, priceRules } from '../pricing/index.ts';
@@ -112,7 +113,7 @@ export function freshUntil(
   goods: { readonly checkedAt: Date; readonly stockType: number },
   minutes: number,
 ): Date | null {
-  return goods.stockType === stockTypes.stock ? null : new Date(goods.checkedAt.getTime() + minutes * 60_000);
+  return goods.stockType === stockTypes.stock ? null : addMinutes(goods.checkedAt, minutes);
 }
 
 export function cardOf(row: CardRow, terms: PriceTerms): ProductCard {

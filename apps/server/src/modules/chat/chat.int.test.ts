@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, minuteMs } from '@sgb/contract/time.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createShopServer } from '../../app.ts';
@@ -142,7 +143,7 @@ describe('a talk', () => {
     const business = await as('business');
     for (let n = 0; n < 30; n++) await business.call('POST /api/chat/send', say('Hurry'));
     await expect(business.call('POST /api/chat/send', say('Hurry'))).rejects.toMatchObject({ http: 429 });
-    shop.app.clock.advance(60_000);
+    shop.app.clock.advance(minuteMs);
     await business.call('POST /api/chat/send', say('Thank you'));
   });
 
@@ -225,7 +226,7 @@ describe('live', () => {
       401, 401, 401,
     ]);
     expect((await shop.fastify.inject(`/api/chat/unread?ticket=${opened.ticket}`)).statusCode).toBe(401);
-    shop.app.clock.advance(60_000);
+    shop.app.clock.advance(minuteMs);
     expect(await status(`ticket=${opened.ticket}`)).toBe(401);
   });
 
@@ -249,10 +250,7 @@ describe('live', () => {
 
   test('who was away for too long is told to load everything anew', async () => {
     const ticket = await ticketOf('member');
-    await sweepChatEventsJob.perform(
-      { ...shop.app, clock: { now: () => new Date(shop.app.clock.now().getTime() + 15 * 86_400_000) } },
-      {},
-    );
+    await sweepChatEventsJob.perform({ ...shop.app, clock: { now: () => addDays(shop.app.clock.now(), 15) } }, {});
     const listener = await listen(ticket, { after: 1 });
     await listener.until(1);
     expect(listener.events.map(({ name }) => name)).toEqual(['reset']);

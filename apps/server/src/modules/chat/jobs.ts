@@ -1,9 +1,8 @@
+import { addDays } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { deleteEventsBefore } from './store.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Events are for those who were away for a moment; messages stay. */
 export const sweepChatEventsJob = defineJob({
@@ -12,7 +11,7 @@ export const sweepChatEventsJob = defineJob({
   cron: '37 2 * * *',
   async run(app: App) {
     const { keepDays } = (await app.settings()).get('chat.terms');
-    const before = new Date(app.clock.now().getTime() - keepDays * day);
+    const before = addDays(app.clock.now(), -keepDays);
     await app.db.transact((tx) => deleteEventsBefore(tx, before));
   },
 });

@@ -1,4 +1,5 @@
 import type { sendChatMessage } from '@sgb/contract/chat.ts';
+import { minuteMs } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -11,7 +12,6 @@ import * as store from './store.ts';
 import { shownMessage } from './view.ts';
 import { write } from './write.ts';
 
-const minuteMs = 60_000;
 /** Nobody types faster; an answer that comes at once would be taken for a machine's, which it is. */
 const demoPauseMs = 1500;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { payClearance } from '@sgb/contract/clearance.ts';
 import { southAfrica } from '@sgb/contract/countries.ts';
 import { checkoutNumber, checkoutStates, markets, orderTypes } from '@sgb/contract/order-states.ts';
+import { addMinutes } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import { attempt } from '../../platform/db/attempt.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
@@ -73,8 +74,7 @@ function basketFor({ piece, addressee, settings }: Sold) {
 const addresseeFor = (reader: Sql, accountId: number, piece: PieceRow) =>
   isHere(piece) ? addresseeOf(reader, accountId, { countryId: southAfrica }) : Promise.resolve(undefined);
 
-const pieceClock = (settings: Settings, now: Date) =>
-  new Date(now.getTime() + settings.get('checkout.terms').pieceMinutes * 60_000);
+const pieceClock = (settings: Settings, now: Date) => addMinutes(now, settings.get('checkout.terms').pieceMinutes);
 
 /** Keeps a piece while its shopper looks at the price, or recharges. */
 export async function reserveOne(call: ShopperCall, { id }: { readonly id: number }) {

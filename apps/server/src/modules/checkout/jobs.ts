@@ -1,4 +1,5 @@
 import { checkoutStates } from '@sgb/contract/order-states.ts';
+import { addDays, addHours } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import { attempt } from '../../platform/db/attempt.ts';
@@ -16,7 +17,6 @@ import { takeLapsed } from './reservation-store.ts';
 import * as store from './store.ts';
 import { lapsedNotice, paidNotice, reminderNotice, stuckNotice } from './words.ts';
 
-const hourMs = 3_600_000;
 const batch = 200;
 
 /** Tells a shopper that a checkout is paid. */
@@ -74,7 +74,7 @@ export const openCheckoutsJob = defineJob({
     // The last first: whoever was away for long hears of it once.
     for (const [place, hours] of [...reminderHours.entries()].toReversed()) {
       const reminder = place + 1;
-      const madeBefore = new Date(now.getTime() - hours * hourMs);
+      const madeBefore = addHours(now, -hours);
       await app.db.transact(async (tx) => {
         for (const row of await store.takeToRemind(tx, { reminder, madeBefore, now })) {
           await notify(tx, reminderNotice(row, reminder), { now });
@@ -102,6 +102,5 @@ export const sweepQuotesJob = defineJob({
   name: 'checkout.sweepQuotes',
   payload: z.object({}),
   cron: '53 2 * * *',
-  run: (app: App) =>
-    app.db.transact((tx) => store.sweepQuotes(tx, new Date(app.clock.now().getTime() - keepQuotesDays * 24 * hourMs))),
+  run: (app: App) => app.db.transact((tx) => store.sweepQuotes(tx, addDays(app.clock.now(), -keepQuotesDays))),
 });

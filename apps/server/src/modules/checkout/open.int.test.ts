@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hourMs, minuteMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeSetting } from '../../platform/settings/settings.ts';
 import { grantCoupon } from '../coupons/index.ts';
@@ -16,7 +17,7 @@ afterAll(() => till.close());
 const mug = 669;
 /** In Johannesburg. */
 const bag = 112;
-const hours = (count: number) => till.app.clock.advance(count * 3_600_000);
+const hours = (count: number) => till.app.clock.advance(count * hourMs);
 const pay = (who: Shopper, id: number, agreed: number) =>
   till.client(who).call('POST /api/checkout/pay', { id, agreed });
 const stateOf = (id: number) => till.row('select state, reminders from checkouts where id = $1', id);
@@ -251,7 +252,7 @@ describe('SA stock', () => {
     const { totalCents } = breakdown;
     const later = await till.submit(slow, totalCents, { market: 1, paylater: 1 });
     await expect(till.submit(quick, totalCents, { market: 1 })).rejects.toMatchObject({ status: 3_000_182 });
-    till.app.clock.advance(31 * 60_000);
+    till.app.clock.advance(31 * minuteMs);
     await freeReservedJob.perform(till.app, {});
     expect(await stock()).toBe(1);
     await till.submit(quick, totalCents, { market: 1 });
@@ -321,7 +322,7 @@ describe('a clearance piece', () => {
     const seenBy = async (one: Shopper) =>
       (await till.client(one).call('GET /api/shoporder/clearance/detail', { id })).state;
     expect([await seenBy(who), await seenBy(other)]).toEqual([10, 20]);
-    till.app.clock.advance(16 * 60_000);
+    till.app.clock.advance(16 * minuteMs);
     await freeReservedJob.perform(till.app, {});
     expect(await till.row('select state, reserved_by from clearance_pieces where id = $1', id)).toEqual({
       state: 10,

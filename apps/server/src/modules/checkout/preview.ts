@@ -1,6 +1,7 @@
 import type { CheckoutPreview, previewCheckout } from '@sgb/contract/checkout.ts';
 import { southAfrica } from '@sgb/contract/countries.ts';
 import { type Market, markets } from '@sgb/contract/order-states.ts';
+import { minuteMs } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { PaymentGateways } from '../../adapters/payment/create.ts';
 import type { SupplierGateway } from '../../adapters/supplier/gateway.ts';
@@ -40,7 +41,7 @@ export const tickedAbout = (settings: Settings, accountId: number, market: Marke
 /** Offers that have to be read again at their supplier before anybody pays for them. */
 export function staleOffers(lines: readonly CheckoutLine[], market: Market, settings: Settings, now: Date): number[] {
   if (market === markets.southAfrica) return [];
-  const before = now.getTime() - settings.get('checkout.terms').recheckMinutes * 60_000;
+  const before = now.getTime() - settings.get('checkout.terms').recheckMinutes * minuteMs;
   return [...new Set(lines.filter(({ checkedAt }) => checkedAt.getTime() < before).map(({ productId }) => productId))];
 }
 
@@ -51,7 +52,7 @@ const mostWaitMs = 8_000;
 /** Reads offers again; false when some supplier did not answer. */
 export async function recheck(call: ShopperCall, desk: CheckoutDesk, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true;
-  const olderThan = (await call.settings()).get('checkout.terms').recheckMinutes * 60_000;
+  const olderThan = (await call.settings()).get('checkout.terms').recheckMinutes * minuteMs;
   const reading = freshenOffers(call, desk.supplier, desk.afterStore, ids, olderThan).catch((error: unknown) => {
     call.log.error(error, 'offers of a checkout could not be read again');
     return ids;

@@ -1,3 +1,4 @@
+import { addHours } from '@sgb/contract/time.ts';
 import { SupplierError } from '../../adapters/supplier/error.ts';
 import type { SupplierGateway } from '../../adapters/supplier/gateway.ts';
 import type { App } from '../../platform/app.ts';
@@ -5,7 +6,6 @@ import type { CheckoutLine } from '../cart/index.ts';
 import { offerQuantities } from './freight-rules.ts';
 import * as store from './store.ts';
 
-const hourMs = 3_600_000;
 /** Offers that are asked about at once, and how long a shopper waits for a supplier that is slow. */
 const atOnce = 6;
 const waitMs = 3_000;
@@ -24,7 +24,7 @@ export async function freightQuotes(
   const wanted = offerQuantities(lines);
   const settings = await app.settings();
   const now = app.clock.now();
-  const freshSince = new Date(now.getTime() - settings.get('checkout.terms').quoteHours * hourMs);
+  const freshSince = addHours(now, -settings.get('checkout.terms').quoteHours);
   const known = await app.db.read((reader) => store.quotesFor(reader, wanted));
   const isFresh = ({ productId, quantity }: { productId: number; quantity: number }) =>
     known.some((one) => one.productId === productId && one.quantity === quantity && one.quotedAt > freshSince);

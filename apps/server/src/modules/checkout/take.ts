@@ -1,4 +1,5 @@
 import { checkoutNumber, type Market, markets } from '@sgb/contract/order-states.ts';
+import { addHours, addMinutes } from '@sgb/contract/time.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -53,14 +54,12 @@ export async function takeGoods(tx: Tx, market: Market, goods: readonly StockWis
   return lacking.length > 0 ? refuse('stockGone', undefined, { skus: lacking.map(String) }) : undefined;
 }
 
-const hourMs = 3_600_000;
-
 /** When a price ends that begins now, and when the time to pay does. */
 export function clocksOf(settings: Settings, now: Date) {
   const { priceHours, payHours, stockMinutes } = settings.get('checkout.terms');
   return {
-    priceUntil: new Date(now.getTime() + priceHours * hourMs),
-    payUntil: new Date(now.getTime() + payHours * hourMs),
-    stockUntil: new Date(now.getTime() + stockMinutes * 60_000),
+    priceUntil: addHours(now, priceHours),
+    payUntil: addHours(now, payHours),
+    stockUntil: addMinutes(now, stockMinutes),
   };
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { InputOf } from '@sgb/contract/client.ts';
 import { entryTypes } from '@sgb/contract/ledger.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import { demoSupplierWorld } from '@sgb/demo/supplier-world.ts';
 import type { PaymentGateways } from '../../adapters/payment/create.ts';
 import type { PaymentGateway } from '../../adapters/payment/gateway.ts';
@@ -61,7 +62,7 @@ export async function openTill() {
         fresh.map(({ ticket }) => createHash('sha256').update(ticket).digest()),
         fresh.map(({ id }) => id),
         now,
-        new Date(now.getTime() + 10 * 86_400_000),
+        addDays(now, 10),
       ],
     );
     return fresh;

@@ -1,4 +1,5 @@
 import { countries } from '@sgb/contract/countries.ts';
+import { dayMs } from '@sgb/contract/time.ts';
 
 export interface Candidate {
   readonly accountId: number;
@@ -34,8 +35,6 @@ export function shownName(person: {
   return initial ? `${person.firstName} ${initial}.` : person.firstName;
 }
 
-const day = 24 * 60 * 60 * 1000;
-
 export interface BindingState {
   /** Since when they have an ambassador; null for a first binding. */
   readonly boundSince: Date | null;
@@ -51,6 +50,6 @@ export function bindingFault(
   now: Date,
 ): 'confirmAgain' | 'rechargeNeeded' | null {
   if (!boundSince) return balanceCents < minimumCents ? 'rechargeNeeded' : null;
-  const young = now.getTime() - boundSince.getTime() < settledDays * day;
+  const young = now.getTime() - boundSince.getTime() < settledDays * dayMs;
   return (openParcels || young) && !confirmed ? 'confirmAgain' : null;
 }

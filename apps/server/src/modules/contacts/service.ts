@@ -1,6 +1,7 @@
 import type { CountryId } from '@sgb/contract/countries.ts';
 import { userTypes } from '@sgb/contract/people.ts';
 import type { RegistrationKind } from '@sgb/contract/registration-options.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import type { App } from '../../platform/app.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -11,8 +12,6 @@ import { fileAddress } from '../uploads/index.ts';
 import { fewestMembers, shownName, splitNumber } from './rules.ts';
 import * as store from './store.ts';
 import type { ContactKind, ContactReason } from './tables.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 export type Terms = Pick<App, 'settings' | 'clock'>;
 
@@ -33,7 +32,7 @@ export interface Choice {
 
 export async function activeSince({ settings, clock }: Terms): Promise<Date> {
   const { activeDays } = (await settings()).get('contact.terms');
-  return new Date(clock.now().getTime() - activeDays * day);
+  return addDays(clock.now(), -activeDays);
 }
 
 async function ambassadorOf(terms: Terms, tx: Tx, newcomer: Newcomer): Promise<number | undefined> {

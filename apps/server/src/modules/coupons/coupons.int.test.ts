@@ -1,3 +1,4 @@
+import { addDays, dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectBooksToBalance } from '../../testing/books.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
@@ -34,14 +35,13 @@ afterAll(async () => {
   await shop.close();
 });
 
-const dayMs = 86_400_000;
 const start = new Date('2026-11-15T08:00:00Z');
 let count = 0;
 
 /** Travels in time without being logged out on the way. */
 async function daysOn(days: number): Promise<void> {
   shop.app.clock.advance(days * dayMs);
-  const until = new Date(shop.app.clock.now().getTime() + dayMs);
+  const until = addDays(shop.app.clock.now(), 1);
   await shop.app.db.pool.query('update sessions set expires_at = $1', [until]);
 }
 
@@ -117,7 +117,7 @@ describe('a life', () => {
 
   test.each([
     ['before its end, as it was', 10, '2026-12-15T22:00:00.000Z'],
-    ['after its end, for seven days more', 60, new Date(start.getTime() + 67 * dayMs).toISOString()],
+    ['after its end, for seven days more', 60, addDays(start, 67).toISOString()],
   ])('comes back %s', async (_when, days, expiresAt) => {
     const { id } = await give();
     await transact((tx) => useCoupon(tx, take(id)));
@@ -183,7 +183,7 @@ test('the best one is proposed first, and nothing that is over', async () => {
     [large.id, 5_000],
     [small.id, 1_000],
   ]);
-  expect(await propose(new Date(start.getTime() + 181.6 * dayMs))).toEqual([]);
+  expect(await propose(addDays(start, 181.6))).toEqual([]);
 });
 
 describe('the lists', () => {

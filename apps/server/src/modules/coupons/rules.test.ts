@@ -1,4 +1,5 @@
 import { couponTypes } from '@sgb/contract/coupon-types.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { discountOf, expiryAfterReturn, isExpiring, proposed, statusOf, typesOfCart } from './rules.ts';
@@ -25,7 +26,7 @@ describe('what a coupon takes off', () => {
 });
 
 const now = new Date('2026-11-15T08:00:00Z');
-const in_ = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const in_ = (days: number) => addDays(now, days);
 
 describe('the coupon to propose', () => {
   const ids = (rows: Parameters<typeof proposed>[0]) => proposed(rows, spend, now).map(({ id }) => id);

@@ -1,9 +1,8 @@
 import { type CouponStatus, type CouponType, couponStatuses, couponTypes } from '@sgb/contract/coupon-types.ts';
 import type { CouponTerms } from '@sgb/contract/coupons.ts';
 import { ownPages } from '@sgb/contract/paging.ts';
+import { addDays, dayMs } from '@sgb/contract/time.ts';
 import { share } from '@sgb/money/convert.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * What is being paid, in parts that coupons tell apart. Goods that no coupon may touch (clearance, group orders) are
@@ -64,7 +63,7 @@ export function statusOf({ state, expiresAt }: { state: 1 | 2 | 3; expiresAt: Da
 
 /** What comes back after its end is good for a few days more. */
 export function expiryAfterReturn(expiresAt: Date, now: Date, returnDays: number): Date {
-  return expiresAt > now ? expiresAt : new Date(now.getTime() + returnDays * dayMs);
+  return expiresAt > now ? expiresAt : addDays(now, returnDays);
 }
 
 /** How a coupon is once it was given back. */

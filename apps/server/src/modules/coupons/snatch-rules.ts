@@ -1,4 +1,4 @@
-import { shopDay, shopMoment } from '@sgb/contract/time.ts';
+import { addDays, shopDay, shopMoment } from '@sgb/contract/time.ts';
 
 export interface Slot {
   readonly opensAt: Date;
@@ -20,7 +20,7 @@ export function slotsOf(day: string, hours: readonly number[]): ReadonlyMap<numb
 export function nextOpening(hours: readonly number[], now: Date): Date | null {
   const times = hours.flatMap((hour) => {
     const today = shopMoment(shopDay(now), hour);
-    return [today, new Date(today.getTime() + 24 * 60 * 60 * 1000)];
+    return [today, addDays(today, 1)];
   });
   const coming = times.filter((time) => time > now).map((time) => time.getTime());
   return coming.length > 0 ? new Date(Math.min(...coming)) : null;

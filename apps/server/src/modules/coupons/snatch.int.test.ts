@@ -1,3 +1,4 @@
+import { addHours, dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectBooksToBalance } from '../../testing/books.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
@@ -48,7 +49,7 @@ async function goTo(moment: Date): Promise<void> {
   shop.app.clock.moveTo(moment);
   await shop.app.db.pool.query(`update sessions set expires_at = $1::timestamptz + interval '1 day'`, [moment]);
 }
-const hoursOn = (hours: number) => goTo(new Date(shop.app.clock.now().getTime() + hours * 3_600_000));
+const hoursOn = (hours: number) => goTo(addHours(shop.app.clock.now(), hours));
 
 beforeEach(async () => {
   // Each test has a day of its own, at a minute past ten in Johannesburg.
@@ -116,7 +117,7 @@ test('a snatched coupon lives for a week and is told of', async () => {
   const coupon = await shop.client(ticket).call(grab, { id: offer?.id ?? 0 });
   expect(coupon).toMatchObject({ name: offer?.name, status: 1, amountCents: offer?.amountCents });
   const lives = Date.parse(coupon.expiresAt) - shop.app.clock.now().getTime();
-  expect(Math.floor(lives / 86_400_000)).toBe(7);
+  expect(Math.floor(lives / dayMs)).toBe(7);
   const { items } = await shop.client(ticket).call('GET /api/message/record', { type: 4, subtype: 30 });
   expect(items[0]?.title).toBe(`A coupon for you: ${offer?.name}`);
   const { history } = await shop

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@sgb/contract/time.ts';
 import { demoPhotographer } from '@sgb/demo/warehouse-photos.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Offer } from '../../adapters/supplier/gateway.ts';
@@ -39,7 +40,7 @@ test('by itself, a step in a minute, from the payment to the shelf', async () =>
   expect(await buying.statuses(ids)).toEqual([20, 20]);
   const seen: number[] = [];
   for (let step = 0; step < 6; step++) {
-    buying.app.clock.advance(60_000);
+    buying.app.clock.advance(minuteMs);
     await job().perform(buying.app, {});
     // Woken twice in the same minute, it does nothing more.
     await job().perform(buying.app, {});
@@ -71,7 +72,7 @@ test('by hand, the owner’s orders only, and what was bought long ago stays', a
   expect(await buying.statuses(ids)).toEqual([30, 20]);
   const thief = buying.shop.client(await ticketFor(buying.shop, 'demo_shopper'));
   await expect(thief.call('POST /api/demo/step', { orderId: first })).rejects.toMatchObject({ http: 404 });
-  buying.app.clock.advance(2 * 3_600_000);
+  buying.app.clock.advance(2 * hourMs);
   await job().perform(buying.app, {});
   expect(await buying.statuses(ids)).toEqual([30, 20]);
   for (const status of [32, 35, 36, 37, 40])
@@ -97,7 +98,7 @@ describe('a parcel', () => {
     const { at, client, id } = await shipped({ delivery: 'locker' });
     const seen: unknown[] = [];
     for (let step = 0; step < 11; step++) {
-      buying.app.clock.advance(60_000);
+      buying.app.clock.advance(minuteMs);
       await job().perform(buying.app, {});
       seen.push(await at());
     }
@@ -133,7 +134,7 @@ test('a parcel that was declared comes to the gate, and is weighed', async () =>
     await job().perform(buying.app, {});
     const { items } = await client.call('GET /api/shoporder/othershop/index', {});
     stages.push(items[0]?.stage ?? '');
-    buying.app.clock.advance(60_000);
+    buying.app.clock.advance(minuteMs);
   }
   expect(stages).toEqual(['declared', 'arrived', 'weighed']);
 });

@@ -1,3 +1,4 @@
+import { addHours } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -13,7 +14,6 @@ const payload = z.object({});
 const name = 'demo.drive';
 const atOnce = 20;
 /** What was bought before is the demo's furniture and stays where it is. */
-const hourMs = 3_600_000;
 
 /** What moves by itself, and what of it has rested long enough. */
 interface Due {
@@ -66,7 +66,7 @@ export function demoDriverJob(props: Props): Job<App> {
       const { on, stepSeconds } = (await app.settings()).get('demo.driver');
       if (!on || !(await isDemo(app))) return;
       const now = app.clock.now();
-      const young = { paidAfter: new Date(now.getTime() - hourMs) };
+      const young = { paidAfter: addHours(now, -1) };
       await driveAll(app, props, { ...young, since: new Date(now.getTime() - stepSeconds * 1000) });
       // Faster than by the minute, and only while there is something to drive.
       const left = (await orders(app, young)).total + (await parcels(app, young)).length;

@@ -1,3 +1,4 @@
+import { dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeSetting } from '../../platform/settings/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
@@ -14,7 +15,7 @@ const rates = async () =>
 const setMarket = (rate: number) =>
   shop.app.db.transact((tx) => changeSetting(tx, 'exchange.market', rate, shop.app.clock.now(), 'test'));
 const nextDay = async (market: number) => {
-  shop.app.clock.advance(24 * 3_600_000);
+  shop.app.clock.advance(dayMs);
   await setMarket(market);
   await expect.poll(async () => (await shop.app.settings()).get('exchange.market')).toBe(market);
   await dailyRateJob.perform(shop.app, {});

@@ -1,3 +1,4 @@
+import { hourMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeSetting } from '../../platform/settings/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
@@ -124,8 +125,6 @@ test('toggles at once end where an even or odd number of them must', async () =>
 });
 
 describe('a removal', () => {
-  const hour = 60 * 60_000;
-
   async function savedBefore(): Promise<{ productid: string; savedAt: string }> {
     const [productid = ''] = ids;
     await shop.client(mine).call(toggle, { productid, wanted: 1 });
@@ -137,8 +136,8 @@ describe('a removal', () => {
   }
 
   test.each([
-    ['within the hour comes back as it was', hour / 2, true],
-    ['later is a new favourite at the price of the day', hour * 2, false],
+    ['within the hour comes back as it was', hourMs / 2, true],
+    ['later is a new favourite at the price of the day', hourMs * 2, false],
   ])('%s', async (_what, pause, same) => {
     const { productid, savedAt } = await savedBefore();
     await shop.client(mine).call(remove, { productid });

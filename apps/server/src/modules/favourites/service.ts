@@ -1,4 +1,5 @@
 import type { collectGoods, deleteCollection, listCollection } from '@sgb/contract/favourites.ts';
+import { addMinutes } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -31,7 +32,7 @@ export async function collect(call: Call<'shopper'>, { productid, wanted }: Inpu
       return refuse('favouritesFull', `You have ${limit} favorites, which is the most. Remove some first.`, { limit });
     }
     const added = { collected: true, favorites: total + 1 };
-    const undoable = new Date(now.getTime() - undoMinutes * 60_000);
+    const undoable = addMinutes(now, -undoMinutes);
     // A second thought brings back even what is no longer sold.
     if (await store.restoreFavourite(tx, accountId, productId, undoable)) return added;
     if (!card) return refuse('notFound', 'This product is not in our shop.');

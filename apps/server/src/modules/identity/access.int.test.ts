@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createShopServer } from '../../app.ts';
 import { createMetrics } from '../../platform/metrics.ts';
@@ -9,10 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 // Every test on a day of its own: the limits of one do not reach into the next.
-beforeEach(() => shop.app.clock.advance(25 * hour));
+beforeEach(() => shop.app.clock.advance(25 * hourMs));
 
-const minute = 60_000;
-const hour = 60 * minute;
 const password = 'demo1234';
 
 const logIn = (username: string, secret = password) =>
@@ -36,7 +35,7 @@ describe('wrong passwords', () => {
       3000021: 45,
     });
     await expect(logIn('demo_vip')).rejects.toEqual(status(3000021));
-    shop.app.clock.advance(15 * minute - 1);
+    shop.app.clock.advance(15 * minuteMs - 1);
     await expect(logIn('vip@demo.test')).rejects.toEqual(status(3000021));
     shop.app.clock.advance(1);
     expect((await logIn('vip@demo.test')).user.username).toBe('demo_vip');
@@ -175,7 +174,7 @@ describe('a forgotten password', () => {
     expect(answers.filter((answer) => answer.json().status === 3000025)).toHaveLength(45);
     await expect(set(email, code)).rejects.toEqual(status(3000025));
     await expect(ask(email)).rejects.toEqual(status(3000025));
-    shop.app.clock.advance(15 * minute);
+    shop.app.clock.advance(15 * minuteMs);
     await expect(set(email, code)).rejects.toEqual(status(3000024));
   });
 
@@ -184,11 +183,11 @@ describe('a forgotten password', () => {
     await ask(to);
     const code = await codeFor(to);
     await expect(ask(to)).rejects.toEqual(status(3000022));
-    shop.app.clock.advance(5 * minute);
+    shop.app.clock.advance(5 * minuteMs);
     await expect(set(to, code)).rejects.toEqual(status(3000024));
     for (let sent = 1; sent < 10; sent++) {
       await ask(to);
-      shop.app.clock.advance(minute);
+      shop.app.clock.advance(minuteMs);
     }
     await expect(ask(to)).rejects.toEqual(status(3000023));
     expect(await mail(to)).toHaveLength(10);

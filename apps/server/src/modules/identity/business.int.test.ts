@@ -1,4 +1,5 @@
 import { userTypes } from '@sgb/contract/people.ts';
+import { dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobs } from '../../app.ts';
 import { registerSomebody } from '../../testing/register.ts';
@@ -94,7 +95,7 @@ test('a company is rejected with a reason that its owner reads, and may be appro
 
 test('a decision that comes too late is seen', async () => {
   await company('Slow Company');
-  shop.app.clock.advance(3 * 86_400_000);
+  shop.app.clock.advance(3 * dayMs);
   const { items } = await (await as('admin')).call('GET /api/staff/business/list', {});
   expect(items.map(({ companyName, overdue }) => [companyName, overdue])).toEqual([['Slow Company', true]]);
 });

@@ -1,7 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import { shopDay } from '@sgb/contract/time.ts';
-
-const minute = 60_000;
+import { addMinutes, shopDay } from '@sgb/contract/time.ts';
 
 export interface CodeTerms {
   readonly lifeMinutes: number;
@@ -78,6 +76,6 @@ export function tryCode(
   const tries = known.tries + 1;
   if (tries < terms.tries)
     return { result: 'wrongCode', after: { codeHash: known.codeHash, tries, lockedUntil: null } };
-  const lockedUntil = new Date(now.getTime() + terms.lockMinutes * minute);
+  const lockedUntil = addMinutes(now, terms.lockMinutes);
   return { result: 'wrongCode', after: { codeHash: null, tries: 0, lockedUntil } };
 }

@@ -1,4 +1,4 @@
-import { shopDay } from '@sgb/contract/time.ts';
+import { addMinutes, shopDay } from '@sgb/contract/time.ts';
 import type { App } from '../../platform/app.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -39,7 +39,7 @@ export async function sendCode(app: App, subject: CodeSubject, { decoy = false }
       codeHash: hashCode(subject, code),
       accountId: subject.accountId,
       sentAt: now,
-      expiresAt: new Date(now.getTime() + terms.lifeMinutes * 60_000),
+      expiresAt: addMinutes(now, terms.lifeMinutes),
       tries: known?.day === day ? known.tries : 0,
       lockedUntil: null,
       day,

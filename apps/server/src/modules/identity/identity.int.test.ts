@@ -1,4 +1,5 @@
 import { userTypes } from '@sgb/contract/people.ts';
+import { dayMs, hourMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createShopServer } from '../../app.ts';
 import { createMetrics } from '../../platform/metrics.ts';
@@ -9,8 +10,6 @@ beforeAll(async () => {
   shop = await openTestShop();
 });
 afterAll(() => shop.close());
-
-const hour = 3_600_000;
 
 function logIn(username: string, password = 'demo1234') {
   return shop.client().call('POST /api/user/logincheck', { username, password });
@@ -184,20 +183,20 @@ describe('a ticket', () => {
 
   test('ends after a day without use', async () => {
     const { ticket } = await logIn('vip@demo.test');
-    shop.app.clock.advance(24 * hour - 1);
+    shop.app.clock.advance(dayMs - 1);
     const unused = await logIn('vip@demo.test');
     expect((await infoOf(ticket)).username).toBe('demo_vip');
-    shop.app.clock.advance(24 * hour);
+    shop.app.clock.advance(dayMs);
     await expect(infoOf(unused.ticket)).rejects.toMatchObject(noSession);
   });
 
   test('lives on while it is used', async () => {
     const { ticket } = await logIn('vip@demo.test');
     for (let use = 0; use < 4; use++) {
-      shop.app.clock.advance(20 * hour);
+      shop.app.clock.advance(20 * hourMs);
       expect((await infoOf(ticket)).username).toBe('demo_vip');
     }
-    shop.app.clock.advance(24 * hour);
+    shop.app.clock.advance(dayMs);
     await expect(infoOf(ticket)).rejects.toMatchObject(noSession);
   });
 
@@ -208,7 +207,7 @@ describe('a ticket', () => {
       return Number(answer.headers['x-statements']);
     };
     const plain = await statements();
-    shop.app.clock.advance(hour + 1);
+    shop.app.clock.advance(hourMs + 1);
     expect([await statements(), await statements()]).toEqual([plain + 1, plain]);
   });
 });

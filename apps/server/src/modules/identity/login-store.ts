@@ -1,3 +1,4 @@
+import { addMinutes } from '@sgb/contract/time.ts';
 import { sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 
@@ -22,7 +23,7 @@ export async function countAttempt(
   terms: LoginTerms,
 ): Promise<boolean> {
   const at = now.toISOString();
-  const until = new Date(now.getTime() + terms.lockMinutes * 60_000).toISOString();
+  const until = addMinutes(now, terms.lockMinutes).toISOString();
   const result = await reader.orm.execute<{ attempts: number }>(sql`
     insert into login_failures as known (account, ip, attempts, until) values (${account}, ${ip}, 1, ${until})
     on conflict (account, ip) do update set

@@ -1,3 +1,4 @@
+import { minuteMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ticketFor } from '../../permissions.fixture.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
@@ -46,7 +47,7 @@ test('agreeing again keeps the first date, and taking it back removes it', async
     ).rows[0];
   await me.call('POST /api/user/infoupdate', entered);
   const first = shop.app.clock.now();
-  shop.app.clock.advance(60_000);
+  shop.app.clock.advance(minuteMs);
   await me.call('POST /api/user/infoupdate', { ...entered, smsnews: true });
   expect(await dates()).toEqual({ email_consent_at: first, sms_consent_at: shop.app.clock.now() });
   await me.call('POST /api/user/infoupdate', { ...entered, emailnews: false });

@@ -1,16 +1,16 @@
+import { dayMs, hourMs } from '@sgb/contract/time.ts';
 import { expect, test } from 'vitest';
 import { hashTicket, sessionLife, shouldSlide } from './rules.ts';
 
-const hour = 3_600_000;
 const now = new Date('2026-11-15T08:00:00Z');
 
-test('a session lives one day', () => expect(sessionLife).toBe(24 * hour));
+test('a session lives one day', () => expect(sessionLife).toBe(dayMs));
 
 test.each([
-  ['just opened', 24 * hour, false],
-  ['used within the hour', 23 * hour + 1, false],
-  ['used an hour ago to the millisecond', 23 * hour, false],
-  ['used more than an hour ago', 23 * hour - 1, true],
+  ['just opened', dayMs, false],
+  ['used within the hour', 23 * hourMs + 1, false],
+  ['used an hour ago to the millisecond', 23 * hourMs, false],
+  ['used more than an hour ago', 23 * hourMs - 1, true],
   ['about to end', 1, true],
 ])('a session %s slides: %s', (_what, left, slides) => {
   expect(shouldSlide(new Date(now.getTime() + left), now)).toBe(slides);

@@ -2,15 +2,14 @@ import { createHash, hash } from 'node:crypto';
 import { countryIds } from '@sgb/contract/countries.ts';
 import type { VipLevel } from '@sgb/contract/people.ts';
 import { readPhone } from '@sgb/contract/phone.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { dayMs, hourMs } from '@sgb/contract/time.ts';
 
 /** A ticket lives one day from its last use. */
-export const sessionLife = day;
+export const sessionLife = dayMs;
 
 /** Sliding the end on every request would turn every read into a write; an hour's precision is enough. */
 export function shouldSlide(expiresAt: Date, now: Date): boolean {
-  return expiresAt.getTime() - now.getTime() < sessionLife - day / 24;
+  return expiresAt.getTime() - now.getTime() < sessionLife - hourMs;
 }
 
 export function hashTicket(ticket: string): Buffer {

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { hourMs } from '@sgb/contract/time.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
@@ -273,7 +274,7 @@ describe('a stored picture', () => {
       (await shop.app.db.pool.query('select count(*)::int as n from searched_pictures')).rows[0].n;
     await sweepPicturesJob.perform(shop.app, {});
     expect(await count()).toBeGreaterThan(0);
-    shop.app.clock.advance(25 * 3600 * 1000);
+    shop.app.clock.advance(25 * hourMs);
     await sweepPicturesJob.perform(shop.app, {});
     expect(await count()).toBe(0);
     ticket = await logIn('shopper');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Region } from '@sgb/contract/image-search.ts';
+import { addHours, minuteMs } from '@sgb/contract/time.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { productCards } from '../catalog/index.ts';
@@ -18,9 +19,7 @@ export interface ImageSearchOptions {
 const mostFound = 200;
 const deepest = 1000;
 const pageSize = 20;
-const freshMs = 10 * 60 * 1000;
-
-const hourMs = 3600 * 1000;
+const freshMs = 10 * minuteMs;
 
 const uploadTypes: readonly PictureType[] = ['jpeg', 'gif', 'bmp', 'png'];
 
@@ -34,7 +33,7 @@ async function keep(call: Call<'shopper'>, file: Uint8Array, types: readonly Pic
   if (typeof prepared === 'string') return refuse('badInput', faults[prepared], { field });
   const key = randomBytes(24).toString('base64url');
   const { keepHours, keepPerShopper } = (await call.settings()).get('imagesearch.pictures');
-  const expiresAt = new Date(call.clock.now().getTime() + keepHours * hourMs);
+  const expiresAt = addHours(call.clock.now(), keepHours);
   const picture = { ...prepared, body: Buffer.from(prepared.body), key, accountId: call.session.accountId, expiresAt };
   await call.db.transact((tx) => store.keepPicture(tx, picture, keepPerShopper));
   return { key };

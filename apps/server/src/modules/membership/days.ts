@@ -1,7 +1,8 @@
+import { dayMs } from '@sgb/contract/time.ts';
+
 /** Days as '2026-11-15', which sort as they follow each other. */
 export type Day = string;
 
-const dayMs = 24 * 60 * 60 * 1000;
 const numberOf = (day: Day) => Date.parse(`${day}T00:00:00Z`) / dayMs;
 const dayOf = (number: number): Day => new Date(number * dayMs).toISOString().slice(0, 10);
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, minuteMs } from '@sgb/contract/time.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { jobs } from '../../app.ts';
 import { changeSetting } from '../../platform/settings/settings.ts';
@@ -20,8 +21,7 @@ afterAll(async () => {
 
 const start = new Date('2026-11-15T08:00:00Z');
 afterEach(() => shop.app.clock.moveTo(start));
-const dayMs = 24 * 60 * 60 * 1000;
-const afterDays = (days: number) => shop.app.clock.moveTo(new Date(start.getTime() + days * dayMs));
+const afterDays = (days: number) => shop.app.clock.moveTo(addDays(start, days));
 /** A job as the shop runs it. */
 const perform = (name: string) => jobs.find((job) => job.name === name)?.perform(shop.app, {});
 const pay = 'POST /api/membership/pay';
@@ -76,9 +76,7 @@ describe('what is offered', () => {
     const { db, settings } = shop.app;
     const tiers = (await settings()).get('membership.tiers');
     const dearer = { ...tiers, 3: { ...tiers[3], prices: { ...tiers[3].prices, 1: 5_900 } } };
-    await db.transact((tx) =>
-      changeSetting(tx, 'membership.tiers', dearer, new Date(start.getTime() + 100 * dayMs), 'test'),
-    );
+    await db.transact((tx) => changeSetting(tx, 'membership.tiers', dearer, addDays(start, 100), 'test'));
     const price = async () => (await shop.client().call('GET /api/membership/plan', { vipgradeid: 3 })).plans[0]?.price;
     expect(await price()).toBe(4_900);
     afterDays(101);
@@ -332,7 +330,7 @@ describe('the coupons of a member', () => {
     await member.buy(platinum.half);
     for (let again = 0; again < 3; again++) await memberCouponsJob.perform(shop.app, {});
     expect((await unused(member)).map(({ cents }) => cents)).toEqual([4_000, 4_000, 4_000]);
-    shop.app.clock.advance(60_000);
+    shop.app.clock.advance(minuteMs);
     await member.cancel();
     expect(await unused(member)).toEqual([]);
     await memberCouponsJob.perform(shop.app, {});

@@ -1,4 +1,5 @@
 import type { TierId } from '@sgb/contract/membership-plans.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import { divideHalfUp } from '@sgb/money/convert.ts';
 import { type Day, daysBetween, later, plusDays, plusMonths } from './days.ts';
 
@@ -153,11 +154,9 @@ export interface LastTerm {
   readonly madeAt: Date;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** Until when a payment comes back. */
 export const cancelUntil = ({ madeAt }: Pick<LastTerm, 'madeAt'>, cancelDays: number): Date =>
-  new Date(madeAt.getTime() + cancelDays * dayMs);
+  addDays(madeAt, cancelDays);
 
 /** Whether a term can have been used already: a renewal waits for the end of the term before it. */
 export const hasBegun = ({ kind, fromDay }: LastTerm, today: Day): boolean => kind !== 'renewal' || fromDay < today;

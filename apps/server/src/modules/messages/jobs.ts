@@ -1,9 +1,8 @@
+import { addDays } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { deleteMessagesBefore } from './store.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export const sweepMessagesJob = defineJob({
   name: 'messages.sweep',
@@ -11,6 +10,6 @@ export const sweepMessagesJob = defineJob({
   cron: '29 2 * * *',
   async run(app: App) {
     const days = (await app.settings()).get('messages.keepDays');
-    await app.db.transact((tx) => deleteMessagesBefore(tx, new Date(app.clock.now().getTime() - days * dayMs)));
+    await app.db.transact((tx) => deleteMessagesBefore(tx, addDays(app.clock.now(), -days)));
   },
 });

@@ -1,3 +1,4 @@
+import { dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { jobs } from '../../app.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
@@ -205,7 +206,7 @@ describe('reading', () => {
 
 test('a year later a message is forgotten', async () => {
   await tell({ title: 'old' });
-  shop.app.clock.advance(365 * 24 * 3_600_000 + 1);
+  shop.app.clock.advance(365 * dayMs + 1);
   await tell({ title: 'young' });
   await jobs.find(({ name }) => name === 'messages.sweep')?.perform(shop.app, {});
   const { rows } = await shop.app.db.pool.query('select title from messages where account_id = $1', [userId]);

@@ -1,8 +1,7 @@
 import type { OrderAction } from '@sgb/contract/order-refunds.ts';
 import { markets, type OrderStatus, orderTypes } from '@sgb/contract/order-states.ts';
+import { addDays, addHours, dayMs, hourMs } from '@sgb/contract/time.ts';
 import { freeCancelAt, type Refundable, type RefundRules, rowOf } from './refund-rules.ts';
-
-const hourMs = 3_600_000;
 
 export interface Actable extends Refundable {
   readonly remindedAt: Date | null;
@@ -12,7 +11,7 @@ export interface Actable extends Refundable {
 /** From when on the supplier may be reminded; null where there is nobody to remind. */
 export function remindAt(order: Actable, { orders }: RefundRules): Date | null {
   if (order.status !== 30 && order.status !== 32) return null;
-  const first = (order.boughtAt ?? order.statusAt).getTime() + orders.remindFromDays * 24 * hourMs;
+  const first = (order.boughtAt ?? order.statusAt).getTime() + orders.remindFromDays * dayMs;
   const next = order.remindedAt ? order.remindedAt.getTime() + orders.remindEveryHours * hourMs : 0;
   return new Date(Math.max(first, next));
 }
@@ -25,7 +24,7 @@ export function restoreUntil(order: Actable, { orders }: RefundRules): Date | nu
     order.type === orderTypes.purchase &&
     // What was in our warehouse went back to its supplier, or was given up.
     order.collectedAt === null;
-  return possible ? new Date(order.statusAt.getTime() + orders.restoreHours * hourMs) : null;
+  return possible ? addHours(order.statusAt, orders.restoreHours) : null;
 }
 
 /** Whether it was handed over and only the shopper's word is missing. */
@@ -71,8 +70,6 @@ export interface OrderClock {
   readonly text: string;
 }
 
-const days = (from: Date, count: number) => new Date(from.getTime() + count * 24 * hourMs);
-
 /** By when the next thing should have happened. `buyBy` is counted in working hours, which the caller knows. */
 export function clockOf(order: Actable, rules: RefundRules, buyBy: Date, now: Date): OrderClock | null {
   const { orders } = rules;
@@ -87,19 +84,19 @@ export function clockOf(order: Actable, rules: RefundRules, buyBy: Date, now: Da
         text: 'If the supplier has not sent it by then, you may cancel for free.',
       };
     case 40: {
-      const at = new Date((order.collectedAt ?? order.statusAt).getTime() + orders.objectHours * hourMs);
+      const at = addHours(order.collectedAt ?? order.statusAt, orders.objectHours);
       return at > now ? { at, text: 'Until then you may say that something is wrong with it.' } : null;
     }
     case 70:
     case 113:
       return awaitsSign(order)
         ? {
-            at: days(order.statusAt, orders.autoSignDays),
+            at: addDays(order.statusAt, orders.autoSignDays),
             text: 'It counts as signed for then, if you have not said so before.',
           }
-        : { at: days(order.signedAt ?? order.statusAt, orders.closeDays), text: 'The order is closed then.' };
+        : { at: addDays(order.signedAt ?? order.statusAt, orders.closeDays), text: 'The order is closed then.' };
     case 114:
-      return { at: days(order.signedAt ?? order.statusAt, orders.closeDays), text: 'The order is closed then.' };
+      return { at: addDays(order.signedAt ?? order.statusAt, orders.closeDays), text: 'The order is closed then.' };
     default:
       return null;
   }

@@ -1,3 +1,4 @@
+import { hourMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Bank, openBank } from '../ledger/bank.fixture.ts';
 import {
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const now = () => bank.app.clock.now();
-const hours = (count: number) => bank.app.clock.advance(count * 3_600_000);
+const hours = (count: number) => bank.app.clock.advance(count * hourMs);
 const days = (count: number) => hours(count * 24);
 const ask = (text: string, values: unknown[]) => bank.app.db.pool.query(text, values).then(({ rows }) => rows);
 const row = async (id: number) => (await ask('select * from orders where id = $1', [id]))[0];

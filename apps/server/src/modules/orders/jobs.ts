@@ -1,5 +1,5 @@
 import { orderNumber, orderStatuses } from '@sgb/contract/order-states.ts';
-import { addDays } from '@sgb/contract/time.ts';
+import { addDays, addHours } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import { alertStaff, closeAlert } from '../../platform/alerts/alerts.ts';
 import type { App } from '../../platform/app.ts';
@@ -41,7 +41,7 @@ export const apologiseJob = defineJob({
     const settings = await app.settings();
     const { buyHours } = settings.get('orders.terms');
     // Working hours are never shorter than hours of the clock.
-    const paidBefore = new Date(now.getTime() - buyHours * 3_600_000);
+    const paidBefore = addHours(now, -buyHours);
     const waiting = await app.db.read((reader) => clocks.unbought(reader, paidBefore));
     await each(
       app,

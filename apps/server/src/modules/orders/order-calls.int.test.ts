@@ -1,5 +1,6 @@
 import { type Client, Refused } from '@sgb/contract/client.ts';
 import { entryTypes } from '@sgb/contract/ledger.ts';
+import { addHours } from '@sgb/contract/time.ts';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectBooksToBalance } from '../../testing/books.ts';
@@ -61,7 +62,7 @@ async function at(order: OrderRow, status: number, more: Record<string, Date> = 
   );
 }
 
-const ago = (hours: number) => new Date(shop.app.clock.now().getTime() - hours * 3_600_000);
+const ago = (hours: number) => addHours(shop.app.clock.now(), -hours);
 const money = async () => Object.fromEntries(await shop.app.db.read((sql) => balancesOf(sql, owner)));
 const refused = async (promise: Promise<unknown>) => {
   const error = await promise.catch((caught: unknown) => caught);

@@ -1,5 +1,6 @@
 import type { RefundReason } from '@sgb/contract/order-refunds.ts';
 import { orderStatusIds } from '@sgb/contract/order-states.ts';
+import { addHours } from '@sgb/contract/time.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { settingDefinitions } from '../../platform/settings/definitions.ts';
@@ -11,7 +12,7 @@ const rules = {
   refunds: settingDefinitions['refunds.terms'].first,
 };
 const paidAt = new Date('2026-11-02T08:00:00Z');
-const hours = (count: number) => new Date(paidAt.getTime() + count * 3_600_000);
+const hours = (count: number) => addHours(paidAt, count);
 
 /** R 500 goods, R 30 freight, R 50 fee, R 8 services; a coupon took R 40 off, coins R 12. Paid: R 536. */
 const order: Refundable = {

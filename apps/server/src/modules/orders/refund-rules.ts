@@ -1,5 +1,6 @@
 import { type Decider, type DeductionKind, type RefundReason, refundReasons } from '@sgb/contract/order-refunds.ts';
 import { type OrderStatus, orderTypes, type RefundType, refundTypes } from '@sgb/contract/order-states.ts';
+import { addDays, addHours } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { SettingValue } from '../../platform/settings/definitions.ts';
 import { type Amounts, cashOf, type Movable, noAmounts, type Part, type Priced, parts, sumOf } from './rules.ts';
@@ -32,10 +33,6 @@ export interface RefundRules {
   readonly refunds: SettingValue<'refunds.terms'>;
 }
 
-const hourMs = 3_600_000;
-const after = (moment: Date, hours: number) => new Date(moment.getTime() + hours * hourMs);
-const daysAfter = (moment: Date, days: number) => after(moment, days * 24);
-
 export const rowOfStatus: Readonly<Record<OrderStatus, LadderRow>> = {
   10: 'unpaid',
   20: 'paid',
@@ -59,13 +56,13 @@ export const rowOfStatus: Readonly<Record<OrderStatus, LadderRow>> = {
 
 /** From when on a supplier that has sent nothing may be left for nothing. */
 export const freeCancelAt = (order: Pick<Refundable, 'boughtAt' | 'statusAt'>, { orders }: RefundRules): Date =>
-  daysAfter(order.boughtAt ?? order.statusAt, orders.freeCancelDays);
+  addDays(order.boughtAt ?? order.statusAt, orders.freeCancelDays);
 
 const objectUntil = (order: Refundable, { orders }: RefundRules) =>
-  after(order.collectedAt ?? order.statusAt, orders.objectHours);
+  addHours(order.collectedAt ?? order.statusAt, orders.objectHours);
 
 const returnUntil = (order: Refundable, { refunds }: RefundRules) =>
-  daysAfter(order.signedAt ?? order.statusAt, refunds.stockReturnDays);
+  addDays(order.signedAt ?? order.statusAt, refunds.stockReturnDays);
 
 export function rowOf(order: Refundable, now: Date, rules: RefundRules): LadderRow {
   const row = rowOfStatus[order.status];
@@ -140,7 +137,7 @@ function rowFor(row: LadderRow, order: Refundable, { now, reason }: About, rules
         text: 'Everything comes back at once. Once our buyers have bought it, the supplier has to agree.',
       };
     case 'bought': {
-      const freeUntil = after(order.paidAt ?? order.statusAt, refunds.mindHours);
+      const freeUntil = addHours(order.paidAt ?? order.statusAt, refunds.mindHours);
       const free = now < freeUntil;
       return {
         decider: 'seller',

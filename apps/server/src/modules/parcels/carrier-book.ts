@@ -1,4 +1,5 @@
 import { countryName } from '@sgb/contract/countries.ts';
+import { addMinutes } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import type { Carriers } from '../../adapters/carrier/create.ts';
 import {
@@ -99,7 +100,7 @@ async function booked(carrier: CarrierGateway, request: ShipmentRequest) {
 const hasCode = (error: unknown, code: string) => error instanceof CarrierError && error.code === code;
 
 const atOnce = 50;
-const patienceMs = 30 * 60_000;
+const patienceMinutes = 30;
 const unbooked = 'parcels.unbooked';
 
 /** Asks the carrier for one shipment; asked again, it is the same one. False: not now. */
@@ -134,7 +135,7 @@ export async function bookWaiting(desk: CarrierDesk): Promise<void> {
   for (const shipment of waiting) await bookOne(desk, shipment);
   const now = desk.clock.now();
   await desk.db.transact(async (tx) => {
-    const late = await store.unbookedShipments(tx, new Date(now.getTime() - patienceMs), atOnce);
+    const late = await store.unbookedShipments(tx, addMinutes(now, -patienceMinutes), atOnce);
     if (late.length === 0) return closeAlert(tx, unbooked, now);
     const title = `${late.length} parcels are taken by no carrier`;
     const body = `They are asked for again by themselves. The first: ${late[0]?.ref ?? ''}.`;

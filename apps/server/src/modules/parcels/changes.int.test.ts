@@ -1,5 +1,6 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { book, purse } from '../ledger/index.ts';
@@ -102,7 +103,6 @@ async function expectShownAsCharged(client: Awaited<ReturnType<Shipping['shopper
 }
 
 test('what is shown of a way is what the change says, whatever is set aside', async () => {
-  const day = 24 * 60 * 60_000;
   // Enough for this parcel, not for every other way.
   const { owner, client, made } = await parcelOf([{}, {}]);
   const { available } = await shipping.balance(owner);
@@ -118,8 +118,8 @@ test('what is shown of a way is what the change says, whatever is set aside', as
   ).toBeGreaterThan(1);
   // The coupon that is set aside has ended: given back, it is good for some days more.
   await shipping.app.db.pool.query('update coupons set granted_at = $1, expires_at = $2 where used_for = $3', [
-    new Date(shipping.app.clock.now().getTime() - 2 * day),
-    new Date(shipping.app.clock.now().getTime() - day),
+    addDays(shipping.app.clock.now(), -2),
+    addDays(shipping.app.clock.now(), -1),
     `parcel:${made.id}`,
   ]);
   expect(await expectShownAsCharged(client, made.id)).toEqual(items);

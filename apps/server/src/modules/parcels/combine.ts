@@ -3,6 +3,7 @@ import { ownPages } from '@sgb/contract/paging.ts';
 import type { ParcelDraft, ParcelTogether, Shippable } from '@sgb/contract/parcel-views.ts';
 import type { describeTogether, getCombineLimit, listShippable, saveParcelDraft } from '@sgb/contract/parcels.ts';
 import { transportWays } from '@sgb/contract/shipping.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -59,8 +60,6 @@ function draftShown({ draft: kept, draftIds }: Awaited<ReturnType<typeof shelfSu
   };
 }
 
-const dayMs = 24 * 3_600_000;
-
 export async function combineList(call: ShopperCall, { page, q, special }: InputOf<typeof listShippable>) {
   const { accountId, vipLevel } = call.session;
   const settings = await call.settings();
@@ -76,7 +75,7 @@ export async function combineList(call: ShopperCall, { page, q, special }: Input
       limit: perPage,
       offset: (page - 1) * perPage,
       // A day counts from its midnight on, so that the last free one may have begun less than a day ago.
-      freeSince: new Date(now.getTime() - (storageDays - 1) * dayMs),
+      freeSince: addDays(now, -(storageDays - 1)),
       extensionDays: terms.extension.days,
     });
     const orders = new Map((await ordersById(reader, lying.ids)).map((order) => [order.id, order]));

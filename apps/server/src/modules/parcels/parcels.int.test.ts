@@ -1,3 +1,4 @@
+import { addDays, minuteMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inMaseru, newKey, openShipping, refusal, type Shipping, ship } from './parcel.fixture.ts';
 
@@ -112,7 +113,7 @@ describe('a parcel', () => {
       { order: { quantity: 3, goodsCents: 15_600 } },
     ]);
     const { db, clock } = shipping.app;
-    const since = new Date(clock.now().getTime() - 69 * 86_400_000);
+    const since = addDays(clock.now(), -69);
     await db.pool.query('update warehouse_goods set weighed_at = $2 where order_id = any($1)', [[mug, gone], since]);
     await db.pool.query('update warehouse_goods set abandoned_at = now() where order_id = $1', [gone]);
     await db.pool.query('delete from warehouse_goods where order_id = $1', [never]);
@@ -195,7 +196,7 @@ describe('a parcel', () => {
     );
     await shipping.app.db.pool.query('update warehouse_goods set weighed_at = $2 where order_id = any($1)', [
       orderids.slice(0, 1),
-      new Date(shipping.app.clock.now().getTime() - 69 * 86_400_000),
+      addDays(shipping.app.clock.now(), -69),
     ]);
     const rid = await shipping.receiver(client, receiver);
     const wish = { rid, delivery, insured: 1, services: ['priority'] } as const;
@@ -223,7 +224,7 @@ describe('a parcel', () => {
   test('pays for storage when it is submitted, for services, and for its insurance', async () => {
     const { client, orderids, rid } = await somebody(1);
     const { app } = shipping;
-    const since = new Date(app.clock.now().getTime() - 69 * 86_400_000);
+    const since = addDays(app.clock.now(), -69);
     await app.db.pool.query('update warehouse_goods set weighed_at = $2 where order_id = any($1)', [orderids, since]);
     const [stored] = (await client.call('GET /api/deliveryorder/combine', {})).items;
     // The days 61 to 70, each for R1 at least.
@@ -252,6 +253,6 @@ test('what the insurance is said to be good for is the setting that losses are p
   const changed = { lostCentsPerKilogram: 12_300, lostMostCents: 61_500, delayDays: 45, delayBasisPoints: 1_000 };
   await app.db.pool.query(`update settings set value = $1 where name = 'parcel.liability'`, [JSON.stringify(changed)]);
   await app.db.pool.query(`select pg_notify('settings', '')`);
-  app.clock.advance(60_000);
+  app.clock.advance(minuteMs);
   expect(await said()).toMatchObject(changed);
 });

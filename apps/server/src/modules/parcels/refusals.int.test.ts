@@ -1,3 +1,4 @@
+import { minuteMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newKey, openShipping, refusal, type Shipping, ship } from './parcel.fixture.ts';
 
@@ -129,7 +130,7 @@ test('more than one parcel holds, or a person may bring in, is refused', async (
   );
   await limit(before.rows[0].cents + 30_000);
   await app.db.pool.query(`select pg_notify('settings', '')`);
-  app.clock.advance(60_000);
+  app.clock.advance(minuteMs);
   const one = await somebody([{ order: { goodsCents: 20_000 } }]);
   const { seen } = await ship(one.client, { orderids: one.orderids, rid: one.rid });
   expect(seen.meter).toMatchObject({ usedCents: before.rows[0].cents });

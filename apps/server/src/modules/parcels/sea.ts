@@ -1,10 +1,9 @@
-import { addDays, shopDay, shopMoment } from '@sgb/contract/time.ts';
+import { addDays, dayMs, shopDay, shopMoment } from '@sgb/contract/time.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { parcelRules } from '../pricing/index.ts';
 
 const shownClosings = 4;
 const closingHour = 17;
-const dayMs = 24 * 3_600_000;
 
 export interface Sailings {
   readonly firstClosing: string;

@@ -1,5 +1,6 @@
 import { type CarrierKind, carrierKindNames } from '@sgb/contract/carrier-kinds.ts';
 import { type ParcelStatus, parcelStatusIds } from '@sgb/contract/parcel-states.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { moveFault, parcelMovers } from './rules.ts';
@@ -25,7 +26,7 @@ const terms = {
   mileDays: { from: 1, to: 3 },
 };
 const start = new Date('2026-11-01T08:00:00Z');
-const after = (days: number) => new Date(start.getTime() + days * 86_400_000);
+const after = (days: number) => addDays(start, days);
 
 describe('the way to a status', () => {
   test.each<[ParcelStatus, ParcelStatus, 'door' | 'locker', ParcelStatus[]]>([

@@ -1,7 +1,7 @@
 import { type CarrierKind, carrierKinds } from '@sgb/contract/carrier-kinds.ts';
 import { type ParcelStatus, parcelStatuses, parcelWords } from '@sgb/contract/parcel-states.ts';
 import type { ParcelDelivery } from '@sgb/contract/shipping.ts';
-import { addDays } from '@sgb/contract/time.ts';
+import { addDays, addHours, dayMs } from '@sgb/contract/time.ts';
 import { parcelMovers, type Who } from './rules.ts';
 
 /** Whether the receiver comes to fetch it, or somebody brings it. */
@@ -86,7 +86,7 @@ export function codeVerdict(
   if (given === state.code) return { verdict: 'right', after: null };
   const wrongCodes = before + 1;
   const locks = wrongCodes >= terms.codeTries;
-  const lockedUntil = locks ? new Date(now.getTime() + terms.codeLockHours * 3_600_000) : null;
+  const lockedUntil = locks ? addHours(now, terms.codeLockHours) : null;
   return { verdict: locks ? 'locked' : 'wrong', after: { wrongCodes, lockedUntil } };
 }
 
@@ -110,7 +110,7 @@ interface DepotTerms {
 export function collectClock(since: Date, { days, dayCents }: DepotTerms, now: Date): CollectClock {
   const freeUntil = addDays(since, days);
   const late = Math.max(0, now.getTime() - freeUntil.getTime());
-  const paidDays = Math.ceil(late / 86_400_000);
+  const paidDays = Math.ceil(late / dayMs);
   return { since, freeUntil, paidDays, feeCents: paidDays * dayCents };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CarrierKind } from '@sgb/contract/carrier-kinds.ts';
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { parcelNumber } from '@sgb/contract/parcel-states.ts';
-import { addDays } from '@sgb/contract/time.ts';
+import { addDays, dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CarrierEvent } from '../../adapters/carrier/gateway.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -30,7 +30,6 @@ async function moveTo(time: Date): Promise<void> {
   shipping.app.clock.moveTo(time);
   await sql('update sessions set expires_at = $1', [addDays(time, 1)]);
 }
-const dayMs = 86_400_000;
 const later = (ms: number) => moveTo(new Date(shipping.app.clock.now().getTime() + ms));
 
 /** A parcel that has just left China. */

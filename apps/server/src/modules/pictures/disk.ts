@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { dayMs, hourMs } from '@sgb/contract/time.ts';
 
 const magic = 0x53474231;
 const headerBytes = 12;
-const day = 24 * 3600 * 1000;
-const hour = 3600 * 1000;
 
 /** Length and checksum go in front: a torn or damaged file is then told from a whole one without decoding it. */
 function seal(body: Buffer): Buffer {
@@ -66,7 +65,7 @@ export class DiskCache {
   async #touch(path: string): Promise<void> {
     const now = Date.now();
     try {
-      if (now - (await stat(path)).mtimeMs > day) await utimes(path, now / 1000, now / 1000);
+      if (now - (await stat(path)).mtimeMs > dayMs) await utimes(path, now / 1000, now / 1000);
     } catch {
       // Another process evicted it meanwhile.
     }
@@ -119,7 +118,7 @@ export class DiskCache {
         const info = await stat(path).catch(() => null);
         if (!info?.isFile()) continue;
         // A draft this old belongs to a process that died while writing it.
-        if (file.startsWith('.') && Date.now() - info.mtimeMs > hour) await rm(path, { force: true }).catch(() => {});
+        if (file.startsWith('.') && Date.now() - info.mtimeMs > hourMs) await rm(path, { force: true }).catch(() => {});
         else entries.push({ path, bytes: info.size, used: info.mtimeMs });
       }
     }

@@ -1,5 +1,6 @@
 import type { InputOf } from '@sgb/contract/client.ts';
 import { entryTypes } from '@sgb/contract/ledger.ts';
+import { addDays, dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { book, purse } from '../ledger/index.ts';
@@ -111,7 +112,6 @@ test('is for its owner alone, of its own type', async () => {
 });
 
 describe('notices for many', () => {
-  const day = 24 * 3_600_000;
   const announce = (audience: 'everyone' | 'guests' | 'shoppers') =>
     shop.app.db.transact((tx) =>
       insertNotice(tx, {
@@ -120,7 +120,7 @@ describe('notices for many', () => {
         title: 'Closed on Monday',
         content: 'It is Heritage Day.',
         startsAt: shop.app.clock.now(),
-        endsAt: new Date(shop.app.clock.now().getTime() + day),
+        endsAt: addDays(shop.app.clock.now(), 1),
       }),
     );
   const guest = (location: string) => api(null).call('GET /api/popupwindow/pop', { location, visitorid });
@@ -144,7 +144,7 @@ describe('notices for many', () => {
     await read({ id: notice.id, type: 2 });
     await expect(pop()).rejects.toMatchObject(none);
     expect(await guest(home)).toMatchObject({ id: notice.id });
-    shop.app.clock.advance(day);
+    shop.app.clock.advance(dayMs);
     await expect(guest(home)).rejects.toMatchObject(none);
     ticket = (await logIn('new')).ticket;
   });

@@ -1,5 +1,6 @@
 import { guideVersion, type PopupType, popupTypes, suburbVersion } from '@sgb/contract/popup-types.ts';
 import type { Evaluation, Popup } from '@sgb/contract/popups.ts';
+import { dayMs, hourMs } from '@sgb/contract/time.ts';
 
 export type PersonalType = Exclude<PopupType, 1 | 8>;
 
@@ -63,9 +64,8 @@ export function popupOf(id: number, type: PopupType, filling: Filling = {}): Pop
   return { id, type, windowtitle: windowTitles[type], version: versions[type] ?? '', ...empty, ...filling };
 }
 
-const day = 24 * 60 * 60 * 1000;
 /** South Africa is always two hours ahead of UTC. */
-const dayNumber = (moment: number) => Math.floor((moment + 2 * 3_600_000) / day);
+const dayNumber = (moment: number) => Math.floor((moment + 2 * hourMs) / dayMs);
 
 /** How many days a membership that ends then still lasts; 0 on its last day and after it. */
 export function remainingDays(date: string, now: Date): number {

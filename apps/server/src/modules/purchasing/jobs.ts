@@ -1,4 +1,5 @@
 import { markets, orderStatuses } from '@sgb/contract/order-states.ts';
+import { addMinutes } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import type { SupplierGateway } from '../../adapters/supplier/gateway.ts';
 import { alertStaff, closeAlert } from '../../platform/alerts/alerts.ts';
@@ -11,7 +12,7 @@ import { countUnsent, purchasesToPull } from './store.ts';
 
 const pulledAtOnce = 40;
 const lookedAt = 500;
-const unsentMs = 30 * 60_000;
+const unsentMinutes = 30;
 
 /** What asks suppliers outside requests. */
 export function purchasingJobs(supplier: SupplierGateway): readonly Job<App>[] {
@@ -48,7 +49,7 @@ export const latePurchasesJob = defineJob({
         const body = 'GET /api/staff/purchase/queue lists them first.';
         await alertStaff(tx, { kind: 'purchasing.late', title, body }, now);
       }
-      const unsent = await countUnsent(tx, new Date(now.getTime() - unsentMs));
+      const unsent = await countUnsent(tx, addMinutes(now, -unsentMinutes));
       if (unsent === 0) return closeAlert(tx, 'purchasing.unsent', now);
       const title = `${unsent} purchases have no answer from their supplier`;
       return alertStaff(tx, { kind: 'purchasing.unsent', title, body: 'They are sent again by themselves.' }, now);

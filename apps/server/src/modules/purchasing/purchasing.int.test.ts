@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SupplierError } from '../../adapters/supplier/error.ts';
 import type { Offer } from '../../adapters/supplier/gateway.ts';
@@ -22,8 +23,6 @@ beforeAll(async () => {
 afterAll(() => buying.close());
 beforeEach(() => void vi.restoreAllMocks());
 
-const minute = 60_000;
-const hour = 60 * minute;
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 /** An order of each of these offers, paid by one shopper. */
@@ -43,7 +42,7 @@ test('paid orders are placed with their supplier, paid, sent and followed on the
   expect(purchases).toMatchObject([{ state: 20, orderIds: ids }]);
   const id = purchases[0]?.id ?? 0;
   const seen: number[][] = [];
-  for (const pause of [0, 6 * minute, 16 * minute, 11 * hour, 41 * hour]) {
+  for (const pause of [0, 6 * minuteMs, 16 * minuteMs, 11 * hourMs, 41 * hourMs]) {
     buying.app.clock.advance(pause);
     await pullPurchase(buying.desk, id);
     seen.push(await buying.statuses(ids));
@@ -181,7 +180,7 @@ test('a supplier who closes a paid order gives our money back, and its shopper h
   const { ids, owner } = await bought(offers[0]);
   const [purchase] = (await buying.place(ids)).purchases;
   const id = purchase?.id ?? 0;
-  buying.app.clock.advance(6 * minute);
+  buying.app.clock.advance(6 * minuteMs);
   await pullPurchase(buying.desk, id);
   expect(await buying.statuses(ids)).toEqual([32]);
   const { rows } = await buying.app.db.pool.query('select id from supplier_purchase_orders where purchase_id = $1', [
@@ -248,7 +247,7 @@ test('a supplier that does not answer is asked later and later, and nothing is l
   await pullPurchase(buying.desk, id);
   await pullPurchase(buying.desk, id);
   const { quiet_pulls: quiet, pull_at: at } = await buying.purchase(id);
-  expect([quiet, at.getTime() - buying.app.clock.now().getTime()]).toEqual([2, 60 * minute]);
+  expect([quiet, at.getTime() - buying.app.clock.now().getTime()]).toEqual([2, hourMs]);
   expect(await buying.statuses(ids)).toEqual([30]);
 });
 
@@ -260,7 +259,7 @@ test('paid orders that wait longer than 24 working hours raise an alarm, until t
     return (await buying.app.db.pool.query(query)).rows;
   };
   expect(await open()).toEqual([]);
-  buying.app.clock.advance(7 * 24 * hour);
+  buying.app.clock.advance(7 * 24 * hourMs);
   expect(await open()).toEqual([{ title: '2 paid orders are later than promised' }]);
   await buying.place(ids);
   expect(await open()).toEqual([]);
@@ -279,7 +278,7 @@ test('a buyer sees the queue, buys, looks, and is refused what cannot be', async
   expect(await client.call('GET /api/staff/purchase/queue', {})).toMatchObject({ items: [], total: 0 });
   const again = client.call('POST /api/staff/purchase/place', { orderIds: ids });
   await expect(again).rejects.toMatchObject({ status: 3000190 });
-  buying.app.clock.advance(25 * minute);
+  buying.app.clock.advance(25 * minuteMs);
   expect(await client.call('POST /api/staff/purchase/refresh', { id })).toEqual({ state: 40, flag: '' });
   const list = await client.call('GET /api/staff/purchase/list', { state: 40, supplierId });
   expect(list.items[0]).toMatchObject({ id, orders: 2, state: 40 });

@@ -1,3 +1,4 @@
+import { minuteMs } from '@sgb/contract/time.ts';
 import { describe, expect, test } from 'vitest';
 import { flagOf, freightBack, inPurchases, isDearer, itemsOf, nextPull, spread, stageOf, wayOf } from './rules.ts';
 
@@ -100,7 +101,7 @@ test.each([
 test('suppliers are asked less and less often', () => {
   const now = new Date('2026-11-16T08:00:00Z');
   const minutes = [0, 1, 2, 3, 4, 5, 60].map(
-    (quiet) => (nextPull(now, quiet, { pullMinutes: 15, pullMostMinutes: 240 }).getTime() - now.getTime()) / 60_000,
+    (quiet) => (nextPull(now, quiet, { pullMinutes: 15, pullMostMinutes: 240 }).getTime() - now.getTime()) / minuteMs,
   );
   expect(minutes).toEqual([15, 30, 60, 120, 240, 240, 240]);
 });

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@sgb/contract/order-states.ts';
 import type { PurchaseFlag } from '@sgb/contract/purchase-states.ts';
+import { addMinutes } from '@sgb/contract/time.ts';
 import { type BasisPoints, divideHalfUp } from '@sgb/money/convert.ts';
 import type { SupplierOrderStatus } from '../../adapters/supplier/gateway.ts';
 
@@ -141,7 +142,7 @@ export interface PullTerms {
 /** When the supplier is asked next: later each time that nothing has changed. */
 export function nextPull(now: Date, quietPulls: number, { pullMinutes, pullMostMinutes }: PullTerms): Date {
   const minutes = Math.min(pullMostMinutes, pullMinutes * 2 ** Math.min(quietPulls, 12));
-  return new Date(now.getTime() + minutes * 60_000);
+  return addMinutes(now, minutes);
 }
 
 const carriers: Readonly<Record<string, string>> = {

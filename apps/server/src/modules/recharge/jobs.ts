@@ -1,4 +1,5 @@
 import { type GatewayName, rechargeStatuses } from '@sgb/contract/recharge-options.ts';
+import { addDays, hourMs } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import type { PaymentGateways } from '../../adapters/payment/create.ts';
 import { PaymentError } from '../../adapters/payment/gateway.ts';
@@ -12,8 +13,6 @@ import { claimsLateBefore, lineDue, nextCheck } from './rules.ts';
 import { settleNews } from './settle.ts';
 import * as store from './store.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const batch = 50;
 
 /** Callbacks get lost: whoever was sent to a gateway and has not been heard of is asked for there. */
@@ -87,8 +86,7 @@ export const sweepCallbacksJob = defineJob({
   name: 'recharge.sweepCallbacks',
   payload: z.object({}),
   cron: '41 2 * * *',
-  run: (app: App) =>
-    app.db.transact((tx) => deleteCallbacks(tx, new Date(app.clock.now().getTime() - keepCallbacksDays * dayMs))),
+  run: (app: App) => app.db.transact((tx) => deleteCallbacks(tx, addDays(app.clock.now(), -keepCallbacksDays))),
 });
 
 const late = 'recharge.late';

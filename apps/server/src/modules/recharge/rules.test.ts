@@ -1,3 +1,4 @@
+import { minuteMs } from '@sgb/contract/time.ts';
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -129,7 +130,7 @@ test('days are those of South Africa', () => {
 
 test('gateways are asked soon at first, hourly later and while they investigate', () => {
   const now = new Date(0);
-  const minutes = (checks: number, investigated = false) => nextCheck(checks, investigated, now).getTime() / 60_000;
+  const minutes = (checks: number, investigated = false) => nextCheck(checks, investigated, now).getTime() / minuteMs;
   expect([0, 1, 2, 5, 6, 500].map((checks) => minutes(checks))).toEqual([2, 3, 5, 30, 60, 60]);
   expect(minutes(0, true)).toBe(60);
 });

@@ -1,11 +1,10 @@
 import type { MatchKind } from '@sgb/contract/recharge.ts';
+import { addHours, addMinutes, dayMs, hourMs } from '@sgb/contract/time.ts';
 import type { SettingValue } from '../../platform/settings/definitions.ts';
 import { addWorkingHours } from '../../platform/working-time.ts';
 
-const dayMs = 86_400_000;
-const minuteMs = 60_000;
 /** South Africa is two hours ahead of UTC all year. */
-const offsetMs = 2 * 3_600_000;
+const offsetMs = 2 * hourMs;
 
 /** The check digit of Luhn for digits that it will stand behind. */
 function luhnDigit(digits: string): string {
@@ -141,7 +140,7 @@ const pauses = [2, 3, 5, 10, 15, 30];
 /** When to ask the gateway again: soon at first, later hourly; hourly as well while it looks into the payment. */
 export function nextCheck(checks: number, investigated: boolean, now: Date): Date {
   const minutes = investigated ? 60 : (pauses[checks] ?? 60);
-  return new Date(now.getTime() + minutes * minuteMs);
+  return addMinutes(now, minutes);
 }
 
 type ReviewTerms = SettingValue<'recharge.review'>;
@@ -157,5 +156,5 @@ export function lineDue(
 
 /** A claim that was sent before this moment has waited for too long, whatever the statement says. */
 export function claimsLateBefore(now: Date, { claimHours }: ReviewTerms): Date {
-  return new Date(now.getTime() - claimHours * 60 * minuteMs);
+  return addHours(now, -claimHours);
 }

@@ -1,3 +1,4 @@
+import { addDays } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
@@ -20,7 +21,7 @@ export const rebuildSearchJob = defineJob({
   cron: '10 2 * * *',
   async run(app: App) {
     await rebuildSearch(app.db);
-    const before = new Date(app.clock.now().getTime() - keptDays * 86_400_000).toISOString().slice(0, 10);
+    const before = addDays(app.clock.now(), -keptDays).toISOString().slice(0, 10);
     await app.db.transact((tx) => forgetSearchesBefore(tx, before));
   },
 });

@@ -1,5 +1,6 @@
 import { isTooLong, keywordTooLong } from '@sgb/contract/keyword.ts';
 import type { listHotKeywords, listSearchCategories, searchProducts, suggestKeywords } from '@sgb/contract/search.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import { centsToFen } from '@sgb/money/convert.ts';
 import type { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
@@ -150,7 +151,7 @@ export async function suggestions(call: Call, { keyword }: InputOf<typeof sugges
 const hotDays = 7;
 
 export async function hotKeywords(call: Call, _: InputOf<typeof listHotKeywords>) {
-  const since = new Date(call.clock.now().getTime() - hotDays * 86_400_000).toISOString().slice(0, 10);
+  const since = addDays(call.clock.now(), -hotDays).toISOString().slice(0, 10);
   const rows = await call.db.read((reader) => hotRows(reader, since, mostSuggestions));
   return { items: rows.map(({ hotword, sethotword }) => ({ hotword, sethotword })) };
 }

@@ -1,3 +1,4 @@
+import { minuteMs } from '@sgb/contract/time.ts';
 import { demoOfferId } from '@sgb/demo/supplier-world.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OrderRequest } from '../../adapters/supplier/gateway.ts';
@@ -32,10 +33,10 @@ test('an order is one however often it is sent, moves by the clock, and can be c
   const [id = ''] = one.orderIds;
   expect(Number.isSafeInteger(Number(id))).toBe(false);
   expect(await shop.supplier.order(id)).toMatchObject({ id, status: 'waitbuyerpay', totalFen: preview.totalFen });
-  shop.app.clock.advance(6 * 60_000);
+  shop.app.clock.advance(6 * minuteMs);
   expect((await shop.supplier.order(id)).status).toBe('waitsellersend');
   expect(await shop.supplier.track(id)).toEqual([]);
-  shop.app.clock.advance(15 * 60_000);
+  shop.app.clock.advance(15 * minuteMs);
   expect((await shop.supplier.order(id)).status).toBe('waitbuyerreceive');
   expect(await shop.supplier.track(id)).toHaveLength(1);
   const book = demoOrderBook(shop.app.db);
@@ -67,7 +68,7 @@ test('result pages are asked for once in ten minutes', async () => {
   const one = await shop.supplier.searchByWord(query);
   expect(one.items).toHaveLength(5);
   expect(await shop.supplier.searchByWord({ ...query })).toBe(one);
-  shop.app.clock.advance(10 * 60_000 + 1);
+  shop.app.clock.advance(10 * minuteMs + 1);
   const later = await vi.waitFor(() => shop.supplier.searchByWord(query));
   expect(later).not.toBe(one);
   expect(later).toEqual(one);

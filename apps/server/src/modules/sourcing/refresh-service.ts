@@ -1,3 +1,4 @@
+import { minuteMs } from '@sgb/contract/time.ts';
 import { SupplierError } from '../../adapters/supplier/error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -24,7 +25,7 @@ const refreshing = shared<boolean>();
 /** Offers that were last read before this moment are read again. */
 async function oldestFresh(call: Call): Promise<Date> {
   const minutes = (await call.settings()).get('sourcing.freshMinutes');
-  return new Date(call.clock.now().getTime() - minutes * 60_000 + 1);
+  return new Date(call.clock.now().getTime() - minutes * minuteMs + 1);
 }
 
 async function isStale(call: Call, id: number): Promise<boolean | undefined> {

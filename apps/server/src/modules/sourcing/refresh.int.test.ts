@@ -1,3 +1,4 @@
+import { addMinutes, minuteMs } from '@sgb/contract/time.ts';
 import { demoOfferId, demoSupplierWorld } from '@sgb/demo/supplier-world.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SupplierError } from '../../adapters/supplier/error.ts';
@@ -14,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const minute = 60_000;
 const truth = (id: string): Offer => {
   const found = world.offer(id);
   if (!found) throw new Error('not in the demo world');
@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const checkedAgo = (minutes: number) =>
   shop.app.db.pool.query('update products set checked_at = $1, recheck_until = null where id = $2', [
-    new Date(shop.app.clock.now().getTime() - minutes * minute),
+    addMinutes(shop.app.clock.now(), -minutes),
     id,
   ]);
 const refresh = () => shop.client().call('GET /api/product/refresh', { productid: id });
@@ -49,7 +49,7 @@ test('what is fresh is not asked for again', async () => {
   expect(offer).not.toHaveBeenCalled();
   expect(reached).toBe(true);
   expect(product).toEqual(await detail());
-  expect(Date.parse(product.freshUntil ?? '') - Date.parse(product.checkedAt)).toBe(30 * minute);
+  expect(Date.parse(product.freshUntil ?? '') - Date.parse(product.checkedAt)).toBe(30 * minuteMs);
 });
 
 test('what is older than 30 minutes is read again: price, stock and shelf', async () => {

@@ -1,3 +1,4 @@
+import { dayMs } from '@sgb/contract/time.ts';
 import { expect, test } from 'vitest';
 import { planOf } from './rules.ts';
 
@@ -7,7 +8,7 @@ const lying = (orderId: number, daysLeft: number, abandoned = false) => ({
   orderId,
   daysLeft,
   abandoned,
-  freeUntil: new Date(noon + daysLeft * 86_400_000),
+  freeUntil: new Date(noon + daysLeft * dayMs),
 });
 
 test.each([

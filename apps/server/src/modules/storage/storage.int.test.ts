@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@sgb/contract/time.ts';
+import { addDays, dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ticketFor } from '../../permissions.fixture.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -62,7 +62,7 @@ describe('further storage', () => {
     const key = randomUUID();
     const first = await shopper.call(extend, { orderId, key });
     expect(first).toMatchObject({ orderId, daysLeft: 29, feeCents: 0, extensions: 1 });
-    expect(Date.parse(first.givenUpOn) - Date.parse(before.items[0]?.givenUpOn ?? '')).toBe(30 * 86_400_000);
+    expect(Date.parse(first.givenUpOn) - Date.parse(before.items[0]?.givenUpOn ?? '')).toBe(30 * dayMs);
     expect(await shopper.call(extend, { orderId, key })).toEqual(first);
     await shopper.call(extend, { orderId, key: randomUUID() });
     expect(await shopper.call(extend, { orderId, key: randomUUID() })).toMatchObject({

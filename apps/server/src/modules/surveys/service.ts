@@ -1,5 +1,6 @@
 import type { SurveyAnnex } from '@sgb/contract/popups.ts';
 import { surveyFault, surveyWords } from '@sgb/contract/survey-rules.ts';
+import { addHours } from '@sgb/contract/time.ts';
 import type { App } from '../../platform/app.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -109,7 +110,7 @@ export async function submitSurvey(
   await store.changeSurvey(tx, survey.id, { submittedAt: now, rewardScoin });
   const goods = items.map(({ orderId, satisfied }) => ({ orderId, satisfied: satisfied === 1 }));
   await desk.judged(tx, accountId, goods, now);
-  const runAt = new Date(now.getTime() + reward.afterHours * 3_600_000);
+  const runAt = addHours(now, reward.afterHours);
   if (rewardScoin > 0) await enqueue(tx, rewardSurveyJob, { id: survey.id }, { runAt, key: `survey ${survey.id}` });
   const told = { type: 'membership', subtype: 'scoin', title: surveyWords.done, link: '/scoin/index' } as const;
   const text = `Thank you for telling us how parcel ${survey.expressNumber} was. ${rewardScoin} S Coin will be credited within two working days.`;

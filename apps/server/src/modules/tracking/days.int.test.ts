@@ -1,3 +1,4 @@
+import { dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeSetting } from '../../platform/settings/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
@@ -5,7 +6,6 @@ import { keepHouse } from './service.ts';
 import { ensurePartition } from './store.ts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36';
-const day = 86_400_000;
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -113,10 +113,10 @@ test('days older than the setting are dropped, and their figures stay', async ()
   const { db, clock } = shop.app;
   await db.transact((tx) => changeSetting(tx, 'tracking.keepDays', 3, clock.now(), 'a test'));
   await expect.poll(async () => (await shop.app.settings()).get('tracking.keepDays'), { timeout: 10_000 }).toBe(3);
-  clock.advance(2 * day);
+  clock.advance(2 * dayMs);
   await keepHouse(shop.app);
   expect(await partitions()).toEqual(['20261115', '20261116', '20261117', '20261118', '20261119', 'default']);
-  clock.advance(day);
+  clock.advance(dayMs);
   await keepHouse(shop.app);
   expect(await partitions()).not.toContain('20261115');
   expect((await query("select views::int from tracking_days where day = '2026-11-15'"))[0]).toEqual({ views: 5 });

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@sgb/contract/time.ts';
 import type { TrackingEvent } from '@sgb/contract/tracking.ts';
 
 /** A row of the events' table. */
@@ -34,8 +35,7 @@ export function wantsPrivacy(headers: Readonly<Record<string, unknown>>): boolea
   return headers['sec-gpc'] === '1' || headers.dnt === '1';
 }
 
-const dayMs = 86_400_000;
-const johannesburgMs = 2 * 3_600_000;
+const johannesburgMs = 2 * hourMs;
 
 /** The business's day; Johannesburg knows no summer time. */
 export function dayOf(at: Date): string {

@@ -1,9 +1,8 @@
+import { addDays } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { SettingValue } from '../../platform/settings/definitions.ts';
 
 export type TransferTerms = SettingValue<'transfers.terms'>;
-
-const dayMs = 86_400_000;
 
 /** What somebody sent since midnight. */
 export interface SentToday {
@@ -20,7 +19,7 @@ export interface Sender {
 /** Why somebody may not send anything now, in words. */
 export function blockOf({ createdAt, inDispute }: Sender, now: Date, { accountDays }: TransferTerms): string {
   if (inDispute) return 'You can send money again once your open after-sale cases are settled.';
-  const from = new Date(createdAt.getTime() + accountDays * dayMs);
+  const from = addDays(createdAt, accountDays);
   return from > now ? `Accounts can send money from ${accountDays} days after they were opened.` : '';
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@sgb/contract/client.ts';
 import { entryTypes } from '@sgb/contract/ledger.ts';
+import { hourMs } from '@sgb/contract/time.ts';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { expectBooksToBalance } from '../../testing/books.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterEach(() => expectBooksToBalance(shop));
 
-const day = 25 * 3_600_000;
+const day = 25 * hourMs;
 const who = (name: Name) => people.get(name) ?? { client: shop.client(), id: 0 };
 
 async function balance(name: Name): Promise<number> {

@@ -1,3 +1,4 @@
+import { addHours } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
@@ -6,7 +7,6 @@ import * as store from './store.ts';
 
 export { dropBytesJob } from './drop.ts';
 
-const hour = 3_600_000;
 const batch = 200;
 
 /** Broken uploads that nobody resumed, and files that no form was sent with. */
@@ -17,7 +17,7 @@ export const sweepUploadsJob = defineJob({
   async run(app: App) {
     const now = app.clock.now();
     const { keepHours } = (await app.settings()).get('uploads.limits');
-    const before = new Date(now.getTime() - keepHours * hour);
+    const before = addHours(now, -keepHours);
     for (;;) {
       const { halves, unused } = await app.db.read(async (reader) => ({
         halves: await store.expiredUploads(reader, now, batch),

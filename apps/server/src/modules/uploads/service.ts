@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { codes } from '@sgb/contract/codes.ts';
+import { addHours } from '@sgb/contract/time.ts';
 import {
   faultOf,
   isForStaff,
@@ -18,7 +19,6 @@ import { dropBytes, dropBytesOf, dropUpload } from './drop.ts';
 import { parseContentRange, placeChunk, tidyName, worthKeeping } from './rules.ts';
 import * as store from './store.ts';
 
-const hour = 3_600_000;
 const megabyte = 1024 * 1024;
 
 type Named = { readonly id: string; readonly name: string };
@@ -39,7 +39,7 @@ function refuseFile(fault: UploadFault, orgfileName: string): Refusal {
 
 async function limitsOf(call: App) {
   const { accountMegabytes, onTheirWay, keepHours } = (await call.settings()).get('uploads.limits');
-  const expiresAt = new Date(call.clock.now().getTime() + keepHours * hour);
+  const expiresAt = addHours(call.clock.now(), keepHours);
   return { mostBytes: accountMegabytes * megabyte, onTheirWay, expiresAt };
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { request as openRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hourMs, minuteMs } from '@sgb/contract/time.ts';
 import { chunkBytes, purposes } from '@sgb/contract/upload-purposes.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -226,7 +227,7 @@ describe('what is served', () => {
     expect(await status(address.replace(/sign=.*/, 'sign='))).toBe(404);
     expect(address).not.toContain(vip.ticket);
     const now = shop.app.clock.now();
-    shop.app.clock.advance(20 * 60_000);
+    shop.app.clock.advance(20 * minuteMs);
     expect(await status(address)).toBe(404);
     shop.app.clock.moveTo(now);
   });
@@ -432,11 +433,11 @@ test('what nobody finished or used is swept away, and its bytes and its room wit
   const { store } = shop.app.files;
   expect(await store.size(piece.key)).toBe(70_000);
 
-  shop.app.clock.advance(23 * 3_600_000);
+  shop.app.clock.advance(23 * hourMs);
   await sweepUploadsJob.perform(shop.app, {});
   await workOff();
   expect(await store.size(piece.key)).toBe(70_000);
-  shop.app.clock.advance(2 * 3_600_000);
+  shop.app.clock.advance(2 * hourMs);
   await sweepUploadsJob.perform(shop.app, {});
   await workOff();
   expect(await store.size(piece.key)).toBeNull();

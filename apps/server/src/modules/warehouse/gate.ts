@@ -1,4 +1,5 @@
 import { markets, orderNumber, orderStatuses, statusWords } from '@sgb/contract/order-states.ts';
+import { addHours } from '@sgb/contract/time.ts';
 import type { Arrival } from '@sgb/contract/warehouse.ts';
 import type { App } from '../../platform/app.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
@@ -17,8 +18,6 @@ export interface Forwarders {
   /** The order that a parcel nobody else knows becomes; none if it waits for its owner. */
   ordersOf(tx: Tx, arrival: store.ArrivalRow): Promise<OrderRow[]>;
 }
-
-const hourMs = 3_600_000;
 
 /** Whether an order may still come in: it is bought, and not here yet. */
 export const isOnItsWay = ({ status, market }: OrderRow): boolean =>
@@ -50,7 +49,7 @@ export async function shownArrivals(
   const now = clock.now();
   return rows.map(({ id, code, scannedAt, note }) => {
     const theirs = inside.filter(({ arrivalId }) => arrivalId === id);
-    const dueAt = new Date(scannedAt.getTime() + weighHours * hourMs);
+    const dueAt = addHours(scannedAt, weighHours);
     const shown = theirs.flatMap(({ orderId, weighedAt }) => {
       const order = orders.get(orderId);
       return order ? [{ ...shownOrder(order), weighed: weighedAt !== null }] : [];

@@ -1,5 +1,5 @@
 import { markets, orderStatuses } from '@sgb/contract/order-states.ts';
-import { addDays } from '@sgb/contract/time.ts';
+import { addDays, addHours } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import { alertStaff, closeAlert } from '../../platform/alerts/alerts.ts';
 import type { App } from '../../platform/app.ts';
@@ -15,7 +15,6 @@ import { giveUpUnknown } from './unknown.ts';
 import { storageNotice } from './words.ts';
 
 const atOnce = 200;
-const hourMs = 3_600_000;
 
 interface Due {
   readonly order: OrderRow;
@@ -98,7 +97,7 @@ export const unweighedJob = defineJob({
     const { weighHours } = (await settings()).get('warehouse.terms');
     const kind = 'warehouse.unweighed';
     await db.transact(async (tx) => {
-      const ids = await store.unweighed(tx, new Date(now.getTime() - weighHours * hourMs));
+      const ids = await store.unweighed(tx, addHours(now, -weighHours));
       const late = (await ordersById(tx, ids)).filter(isOnItsWay);
       if (late.length === 0) return closeAlert(tx, kind, now);
       const title = `${late.length} orders came in more than ${weighHours} hours ago and were not weighed`;

@@ -1,7 +1,5 @@
-import { addDays, shopDay, shopMoment } from '@sgb/contract/time.ts';
+import { addDays, dayMs, shopDay, shopMoment } from '@sgb/contract/time.ts';
 import { divideHalfUp } from '@sgb/money/convert.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** The first day of storage is the one when it was weighed. */
 export function storageDay(weighedAt: Date, now: Date): number {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@sgb/contract/time.ts';
+import { addDays, hourMs, minuteMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Offer } from '../../adapters/supplier/gateway.ts';
 import { ticketFor } from '../../permissions.fixture.ts';
@@ -20,8 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => buying.close());
 
-const minute = 60_000;
-const hour = 60 * minute;
 const staff = () => buying.shop.client(packer.ticket);
 
 /** Orders that their supplier has sent, with the number of the parcel they lie in. */
@@ -33,7 +31,7 @@ async function sent(...changes: readonly object[]) {
   );
   const ids = orders.map(({ id }) => id);
   const { purchases } = await buying.place(ids);
-  buying.app.clock.advance(25 * minute);
+  buying.app.clock.advance(25 * minuteMs);
   const [{ id = 0 } = {}] = purchases;
   await buying.pull(id);
   const traces = await buying.app.db.read((reader) => tracesOf(reader, ids));
@@ -174,7 +172,7 @@ test('what came in and was not weighed in a day raises an alarm, until it is', a
   await scan(bill);
   await unweighedJob.perform(buying.app, {});
   expect(await open()).toEqual([]);
-  buying.app.clock.advance(25 * hour);
+  buying.app.clock.advance(25 * hourMs);
   await unweighedJob.perform(buying.app, {});
   expect(await open()).toHaveLength(1);
   packer = await uploaderOf(buying.shop, 'warehouse');

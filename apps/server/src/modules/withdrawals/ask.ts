@@ -1,5 +1,5 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
-import { addDays, monthBegins, shopDay, shopMoment } from '@sgb/contract/time.ts';
+import { addDays, addHours, monthBegins, shopDay, shopMoment } from '@sgb/contract/time.ts';
 import { withdrawalStatuses } from '@sgb/contract/withdrawal-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
@@ -23,7 +23,6 @@ import {
 } from './rules.ts';
 import * as store from './store.ts';
 
-const hoursMs = 3_600_000;
 const workingDayHours = 9;
 
 export async function personOf(reader: Sql, accountId: number) {
@@ -41,12 +40,7 @@ export async function standing(reader: Sql, accountId: number, now: Date, terms:
   };
   const recent = {
     rechargedCents: await cameIn(reader, accountId, entryTypes.recharge, addDays(now, -terms.rechargeRestDays)),
-    receivedCents: await cameIn(
-      reader,
-      accountId,
-      entryTypes.transfer,
-      new Date(now.getTime() - terms.transferRestHours * hoursMs),
-    ),
+    receivedCents: await cameIn(reader, accountId, entryTypes.transfer, addHours(now, -terms.transferRestHours)),
   };
   const asked = await store.askedBy(reader, accountId, shopMoment(shopDay(now), 0), monthBegins(now));
   return { ...purses, ...withdrawable(purses, recent), asked };

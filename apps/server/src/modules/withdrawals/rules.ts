@@ -1,3 +1,4 @@
+import { dayMs } from '@sgb/contract/time.ts';
 import { type WithdrawalStatus, withdrawalStatuses } from '@sgb/contract/withdrawal-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { SettingValue } from '../../platform/settings/definitions.ts';
@@ -69,8 +70,6 @@ export function problemWith(
   const left = leftToday(asked, terms);
   return amountCents > left ? `You can withdraw ${formatRand(left)} more today.` : null;
 }
-
-const dayMs = 86_400_000;
 
 /** Why somebody may not withdraw anything now, in words. */
 export function blockOf(

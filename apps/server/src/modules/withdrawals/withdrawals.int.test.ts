@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@sgb/contract/client.ts';
 import { entryTypes } from '@sgb/contract/ledger.ts';
+import { dayMs, hourMs, minuteMs } from '@sgb/contract/time.ts';
 import { rejectReasons } from '@sgb/contract/withdrawal-states.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectBooksToBalance } from '../../testing/books.ts';
@@ -8,7 +9,7 @@ import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { drawnPicture, uploaderOf } from '../../testing/uploader.ts';
 import { balancesOf, book, purse } from '../ledger/index.ts';
 
-const day = 25 * 3_600_000;
+const day = 25 * hourMs;
 const accountNumber = '1234567890';
 let shop: TestShop;
 let me: Client;
@@ -242,9 +243,9 @@ describe('a withdrawal', () => {
     const info = () => me.call('GET /api/user/withdraw/info', {});
     expect(await info()).toMatchObject({ availableCents: 50_000, restingCents: 20_000, withdrawableCents: 30_000 });
     await expect(save(30_001)).rejects.toEqual(status(3000109));
-    shop.app.clock.advance(24 * 3_600_000 - 60_000);
+    shop.app.clock.advance(dayMs - minuteMs);
     expect(await info()).toMatchObject({ restingCents: 20_000 });
-    shop.app.clock.advance(60_000);
+    shop.app.clock.advance(minuteMs);
     await shop.app.db.pool.query('update sessions set expires_at = $1', [new Date(+shop.app.clock.now() + day)]);
     expect(await info()).toMatchObject({ restingCents: 0, withdrawableCents: 50_000 });
   });

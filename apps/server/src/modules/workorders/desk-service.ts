@@ -1,4 +1,5 @@
 import { ownPages } from '@sgb/contract/paging.ts';
+import { addHours } from '@sgb/contract/time.ts';
 import type { getCase, listCaseQueue } from '@sgb/contract/workorder-desk.ts';
 import type { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
@@ -91,7 +92,7 @@ export async function caseOf(call: StaffCall, { id }: z.output<typeof getCase.in
             cents: money === undefined || typeof money === 'string' ? 0 : totalOf(money),
             by: names.get(proposal.proposedBy) ?? '',
             at: proposal.proposedAt.toISOString(),
-            payBy: new Date(proposal.proposedAt.getTime() + payHours * 3_600_000).toISOString(),
+            payBy: addHours(proposal.proposedAt, payHours).toISOString(),
             text: proposal.answer,
           }
         : null,

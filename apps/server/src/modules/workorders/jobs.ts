@@ -1,4 +1,4 @@
-import { addDays } from '@sgb/contract/time.ts';
+import { addDays, addHours } from '@sgb/contract/time.ts';
 import { caseStates } from '@sgb/contract/workorder-states.ts';
 import { z } from 'zod';
 import { alertStaff, closeAlert } from '../../platform/alerts/alerts.ts';
@@ -32,7 +32,7 @@ export const lateCasesJob = defineJob({
     await each(app, await app.db.read((reader) => store.lateIds(reader, at.now)), (tx, found) =>
       payLateDays(tx, found, at),
     );
-    const proposedBefore = new Date(at.now.getTime() - at.settings.get('workorders.terms').payHours * 3_600_000);
+    const proposedBefore = addHours(at.now, -at.settings.get('workorders.terms').payHours);
     await app.db.transact(async (tx) => {
       const { late, escalated, unpaid } = await store.countOverdue(tx, { now: at.now, proposedBefore });
       const tell = (kind: string, count: number, title: string, body: string) =>

@@ -1,5 +1,5 @@
 import { type Market, markets, type OrderStatus } from '@sgb/contract/order-states.ts';
-import { addDays } from '@sgb/contract/time.ts';
+import { addDays, addHours } from '@sgb/contract/time.ts';
 import { type CaseType, caseLimits, caseTypeIds, caseTypes } from '@sgb/contract/workorder-states.ts';
 import { type CaseTerms, decisionDays } from './rules.ts';
 
@@ -86,10 +86,7 @@ function endOf(type: CaseType, order: WindowOrder, promised: Date, terms: CaseTe
     return [addDays(order.statusAt, terms.usualDays), `${terms.usualDays} days after its end`];
   if (order.signedAt === null) return null;
   if (fresh.includes(type))
-    return [
-      new Date(order.signedAt.getTime() + terms.freshHours * 3_600_000),
-      `${terms.freshHours} hours after signing`,
-    ];
+    return [addHours(order.signedAt, terms.freshHours), `${terms.freshHours} hours after signing`];
   if (type === quality && order.market === markets.southAfrica)
     return [addMonths(order.signedAt, terms.stockDefectMonths), `${terms.stockDefectMonths} months after signing`];
   return [addDays(order.signedAt, terms.usualDays), `${terms.usualDays} days after signing`];

@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-
-const minute = 60_000;
+import { minuteMs } from '@sgb/contract/time.ts';
 
 /** An address is good for 10 to 20 minutes. Its end moves in steps, so that a browser that asks again finds its own copy. */
-const step = 10 * minute;
+const step = 10 * minuteMs;
 
 function signatureOf(secret: Buffer, id: string, ends: number): Buffer {
   return createHmac('sha256', secret).update(`file ${id} ${ends}`).digest();

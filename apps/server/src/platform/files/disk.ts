@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hourMs } from '@sgb/contract/time.ts';
 import { type ByteRange, type FileStore, isKey } from './store.ts';
-
-const hour = 3_600_000;
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -73,7 +72,7 @@ export function diskStore(folder: string): FileStore & { sweepDrafts(): Promise<
       for (const name of await readdir(drafts).catch(() => [])) {
         const path = join(drafts, name);
         const info = await stat(path).catch(() => null);
-        if (info && Date.now() - info.mtimeMs > 6 * hour) await rm(path, { force: true });
+        if (info && Date.now() - info.mtimeMs > 6 * hourMs) await rm(path, { force: true });
       }
     },
   };

@@ -2,6 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { minuteMs } from '@sgb/contract/time.ts';
 import type { S3Config } from './s3.ts';
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex');
@@ -23,7 +24,7 @@ function faultOf(
   const date = header('x-amz-date');
   if (id !== accessKeyId || where !== region || !date.startsWith(day)) return 'wrong scope';
   const time = Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
-  if (!(Math.abs(Date.now() - time) < 15 * 60_000)) return 'wrong time';
+  if (!(Math.abs(Date.now() - time) < 15 * minuteMs)) return 'wrong time';
   const names = signedHeaders.split(';');
   for (const needed of ['host', 'x-amz-content-sha256', 'x-amz-date']) {
     if (!names.includes(needed)) return `${needed} is not signed`;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { listBanners } from '@sgb/contract/content.ts';
 import { loginCheck } from '@sgb/contract/identity.ts';
+import { minuteMs } from '@sgb/contract/time.ts';
 import type { FastifyInstance, LightMyRequestResponse as Response } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SupplierGateway } from '../../adapters/supplier/gateway.ts';
@@ -117,7 +118,7 @@ describe('guessing', () => {
     const restarted = await another();
     expect((await guess(restarted, '10.0.0.1', right)).statusCode).toBe(429);
     expect((await guess(restarted, '10.0.0.2', right)).json().status).toBe(0);
-    restarted.app.clock.advance(60_000);
+    restarted.app.clock.advance(minuteMs);
     expect((await guess(restarted, '10.0.0.1', right)).json().status).toBe(0);
   });
 });

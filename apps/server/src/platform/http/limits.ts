@@ -1,4 +1,5 @@
 import type { LimitClass } from '@sgb/contract/endpoint.ts';
+import { minuteMs } from '@sgb/contract/time.ts';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
@@ -21,7 +22,7 @@ export const perMinute: Record<LimitClass, number> = {
  * Says whether it is still allowed.
  */
 export async function allowGuess(app: App, request: FastifyRequest): Promise<boolean> {
-  const minute = Math.floor(app.clock.now().getTime() / 60_000);
+  const minute = Math.floor(app.clock.now().getTime() / minuteMs);
   const key = `${request.routeOptions.url} ${request.ip}`;
   const result = await app.db.read((reader) =>
     reader.orm.execute<{ attempts: number }>(sql`

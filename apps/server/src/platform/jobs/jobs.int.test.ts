@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@sgb/contract/time.ts';
 import { parseCronItems } from 'graphile-worker';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -134,7 +135,7 @@ describe('a job', () => {
 
   test('for later does not run now', async () => {
     await work();
-    const later = new Date(Date.now() + 3_600_000);
+    const later = new Date(Date.now() + hourMs);
     await order(1, { runAt: later });
     await order(2);
     await until(() => expect(done()).toEqual([2]));
@@ -142,7 +143,7 @@ describe('a job', () => {
   });
 
   test('with the same key stands once, with its newest payload', async () => {
-    const runAt = new Date(Date.now() + 3_600_000);
+    const runAt = new Date(Date.now() + hourMs);
     await order(1, { key: 'ship 7', runAt });
     await order(2, { key: 'ship 7', runAt });
     await order(3, { key: 'ship 8', runAt });
@@ -247,7 +248,7 @@ describe("the shop's own jobs", () => {
   });
 
   test('run, and forget only what is old', async () => {
-    const minute = Math.floor(app.clock.now().getTime() / 60_000);
+    const minute = Math.floor(app.clock.now().getTime() / minuteMs);
     await app.db.pool.query('insert into guesses values ($1, $2, 1), ($1, $3, 1)', ['x', minute - 61, minute - 60]);
     await app.db.pool.query(
       `insert into sessions select decode(h, 'hex'), 1, '', $1, $1::timestamptz + life::interval

@@ -1,3 +1,4 @@
+import { minuteMs } from '@sgb/contract/time.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App } from '../app.ts';
@@ -10,7 +11,7 @@ export const sweepGuessesJob = defineJob({
   payload: z.object({}),
   cron: '*/10 * * * *',
   async run(app: App) {
-    const minute = Math.floor(app.clock.now().getTime() / 60_000);
+    const minute = Math.floor(app.clock.now().getTime() / minuteMs);
     await app.db.transact((tx) => tx.orm.execute(sql`delete from guesses where minute < ${minute - 60}`));
   },
 });

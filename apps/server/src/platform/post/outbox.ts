@@ -1,3 +1,4 @@
+import { addDays } from '@sgb/contract/time.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App } from '../app.ts';
@@ -54,8 +55,7 @@ export const sweepOutboxJob = defineJob({
   payload: z.object({}),
   cron: '41 3 * * *',
   async run(app: App) {
-    const day = 24 * 60 * 60 * 1000;
-    const before = new Date(app.clock.now().getTime() - keptDays * day).toISOString();
+    const before = addDays(app.clock.now(), -keptDays).toISOString();
     await app.db.transact((tx) => tx.orm.execute(sql`delete from outbox where created_at < ${before}`));
   },
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer as createTcp } from 'node:net';
+import { dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
@@ -64,7 +65,7 @@ test('the page of the demo is unknown elsewhere', async () => {
 
 test('a week later it is forgotten', async () => {
   await write(sms('+1'));
-  shop.app.clock.advance(7 * 24 * 3_600_000 + 1);
+  shop.app.clock.advance(7 * dayMs + 1);
   await write(sms('+2'));
   await sweepOutboxJob.perform(shop.app, {});
   expect((await rows()).map(({ recipient }) => recipient)).toEqual(['+2']);

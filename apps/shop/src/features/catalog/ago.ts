@@ -1,7 +1,9 @@
+import { dayMs, hourMs, minuteMs } from '@sgb/contract/time.ts';
+
 const steps = [
-  { unit: 'day', ms: 86_400_000 },
-  { unit: 'hour', ms: 3_600_000 },
-  { unit: 'minute', ms: 60_000 },
+  { unit: 'day', ms: dayMs },
+  { unit: 'hour', ms: hourMs },
+  { unit: 'minute', ms: minuteMs },
 ] as const;
 
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' });

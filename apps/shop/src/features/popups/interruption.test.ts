@@ -1,7 +1,7 @@
+import { dayMs } from '@sgb/contract/time.ts';
 import { describe, expect, test } from 'vitest';
 import { afterNone, isSuppressed } from './interruption.ts';
 
-const day = 86_400_000;
 const home = { userId: 7, home: true };
 const elsewhere = { userId: 7, home: false };
 
@@ -9,10 +9,10 @@ describe('after nothing waited', () => {
   const atHome = afterNone(null, home, 1000);
   const atProduct = afterNone(null, elsewhere, 1000);
   test.each([
-    ['home, on home', atHome, home, 1000 + day - 1, true],
-    ['home, on home, a day later', atHome, home, 1000 + day, false],
-    ['home, elsewhere', atHome, elsewhere, 1000 + day - 1, true],
-    ['elsewhere, elsewhere', atProduct, elsewhere, 1000 + day - 1, true],
+    ['home, on home', atHome, home, 1000 + dayMs - 1, true],
+    ['home, on home, a day later', atHome, home, 1000 + dayMs, false],
+    ['home, elsewhere', atHome, elsewhere, 1000 + dayMs - 1, true],
+    ['elsewhere, elsewhere', atProduct, elsewhere, 1000 + dayMs - 1, true],
     ['elsewhere, on home, where the guide may wait', atProduct, home, 1001, false],
     ['another account', atHome, { userId: 8, home: true }, 1001, false],
     ['never asked', null, home, 1000, false],

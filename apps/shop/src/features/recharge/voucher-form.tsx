@@ -1,4 +1,5 @@
 import type { Recharge, RechargeInfo } from '@sgb/contract/recharge.ts';
+import { dayMs } from '@sgb/contract/time.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
@@ -20,7 +21,7 @@ interface VoucherFormProps {
 }
 
 const day = (daysBack: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Johannesburg' }).format(Date.now() - daysBack * 86_400_000);
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Johannesburg' }).format(Date.now() - daysBack * dayMs);
 
 export function VoucherForm({ info, old, amount }: VoucherFormProps) {
   const { form, save, unsaved, fault } = useVoucherForm(old, amount);

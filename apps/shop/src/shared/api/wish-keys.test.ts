@@ -1,3 +1,4 @@
+import { dayMs } from '@sgb/contract/time.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { newKey, wishKeys } from './wish-keys.ts';
 
@@ -46,7 +47,7 @@ test('a no to the second attempt says nothing about the first, which was lost', 
 
 test('after a day nobody waits for the answer any more', () => {
   const key = page().take('R100 to Ann');
-  now += 24 * 60 * 60 * 1000 - 1;
+  now += dayMs - 1;
   expect(page().take('R100 to Ann')).toBe(key);
   now += 1;
   expect(page().take('R100 to Ann')).not.toBe(key);

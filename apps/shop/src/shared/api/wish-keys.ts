@@ -1,3 +1,5 @@
+import { dayMs } from '@sgb/contract/time.ts';
+
 /** A wish that was sent and not answered yet: the money may have moved, or not. */
 interface Open {
   readonly key: string;
@@ -12,7 +14,7 @@ interface WishStore {
 }
 
 const name = 'sgb-wishes';
-const lifeMs = 24 * 60 * 60 * 1000;
+const lifeMs = dayMs;
 
 /** A random number of the form 8-4-4-4-12; randomUUID itself is missing where a page came without encryption. */
 export function newKey(): string {

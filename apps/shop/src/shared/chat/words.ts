@@ -1,4 +1,5 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
+import { addDays } from '@sgb/contract/time.ts';
 
 type Answer = OutputOf<'GET /api/contact/person'>;
 
@@ -13,7 +14,7 @@ export const timeOf = (moment: string) => clock.format(new Date(moment));
 export function dayWord(moment: string, now: Date): string {
   const day = date.format(new Date(moment));
   if (day === date.format(now)) return 'Today';
-  return day === date.format(new Date(now.getTime() - 86_400_000)) ? 'Yesterday' : day;
+  return day === date.format(addDays(now, -1)) ? 'Yesterday' : day;
 }
 
 export const kindWords = { consultant: 'Your consultant', ambassador: 'Your ambassador', shopper: 'Shopper' } as const;

@@ -1,3 +1,4 @@
+import { dayMs } from '@sgb/contract/time.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { visitorId } from './session.ts';
 
@@ -25,7 +26,7 @@ test('a visitor gets a random number once, for 3650 days', () => {
   expect(cookie).toContain('; path=/; SameSite=Lax; expires=');
   expect(cookie).toMatch(/; Secure$/);
   const expires = Date.parse(/expires=([^;]+)/.exec(cookie)?.[1] ?? '');
-  expect((expires - Date.now()) / 86_400_000).toBeCloseTo(3650, 1);
+  expect((expires - Date.now()) / dayMs).toBeCloseTo(3650, 1);
 });
 
 test('a number that is not ours is replaced', () => {

@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from '@sgb/contract/time.ts';
 
 /** Cookies that the server's rendering reads, too. The API never does: it knows only the ticket parameter. */
 export function readCookie(name: string): string | undefined {

@@ -1,3 +1,4 @@
+import { dayMs } from '@sgb/contract/time.ts';
 import { create } from 'zustand';
 import { readCookie, writeCookie } from '../session/session.ts';
 
@@ -5,7 +6,7 @@ import { readCookie, writeCookie } from '../session/session.ts';
 
 const name = 'marketing';
 /** After half a year the question may be asked again. */
-const lifeMs = 180 * 24 * 60 * 60 * 1000;
+const lifeMs = 180 * dayMs;
 
 export type Choice = 'yes' | 'no';
 

@@ -1,3 +1,4 @@
+import { hourMs } from '@sgb/contract/time.ts';
 import { useEffect, useState } from 'react';
 
 /** The shop's time, told by its answer: a phone whose clock is wrong still counts right. */
@@ -24,7 +25,7 @@ export function clockOf(ms: number): string {
 
 /** How long it is until then, to the second once it is within a day: '3 days 4 h', '05:12:09'. */
 export function leftWords(ms: number): string {
-  const hours = Math.floor(ms / 3_600_000);
+  const hours = Math.floor(ms / hourMs);
   if (hours < 24) return clockOf(ms);
   const days = Math.floor(hours / 24);
   return `${days} ${days === 1 ? 'day' : 'days'} ${hours % 24} h`;

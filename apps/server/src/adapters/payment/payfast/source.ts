@@ -1,8 +1,9 @@
 import { lookup } from 'node:dns/promises';
+import { minuteMs } from '@sgb/contract/time.ts';
 import type { Clock } from '../../../platform/clock.ts';
 
 const hosts = ['www.payfast.co.za', 'sandbox.payfast.co.za', 'w1w.payfast.co.za', 'w2w.payfast.co.za'];
-const keepMs = 10 * 60_000;
+const keepMs = 10 * minuteMs;
 
 export type Resolve = (host: string) => Promise<readonly string[]>;
 

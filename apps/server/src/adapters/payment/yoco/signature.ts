@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { minuteMs } from '@sgb/contract/time.ts';
 import { CallbackRefused } from '../gateway.ts';
 import { sameText } from '../text.ts';
 
-const oldestMs = 3 * 60_000;
+const oldestMs = 3 * minuteMs;
 
 export function yocoSignature(secret: string, id: string, timestamp: string, raw: Buffer): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');

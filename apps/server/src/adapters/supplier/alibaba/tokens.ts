@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { minuteMs } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import { SupplierError } from '../error.ts';
@@ -41,7 +42,7 @@ export interface TokenKeeper {
 }
 
 /** A token is replaced this long before its end, so that no call carries one that dies on the way. */
-const margin = 5 * 60_000;
+const margin = 5 * minuteMs;
 const claimMs = 20_000;
 const patience = 50;
 

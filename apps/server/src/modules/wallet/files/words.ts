@@ -1,4 +1,4 @@
-const hourMs = 60 * 60 * 1000;
+import { hourMs } from '@sgb/contract/time.ts';
 
 /** '2026-11-01 10:14' as it is in South Africa. */
 export function localTime(moment: string): string {
