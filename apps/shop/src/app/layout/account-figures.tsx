@@ -4,7 +4,7 @@ import { Crown } from 'lucide-react';
 import { Link } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { useFavouriteCount } from '../../shared/favourites/favourites.ts';
-import { to } from './links.ts';
+import { to } from '../../shared/links/links.ts';
 
 const unknown = '–';
 

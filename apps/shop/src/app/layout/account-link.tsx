@@ -3,9 +3,9 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { UserRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { to } from '../../shared/links/links.ts';
+import { Popover, panelLook } from '../../shared/page/popover.tsx';
 import { useLogin } from '../../shared/session/login.ts';
-import { to } from './links.ts';
-import { Popover, panelLook } from './popover.tsx';
 
 /** Loaded by whoever opens it. */
 const AccountList = lazy(() => import('./account-list.tsx'));

@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../shared/account/avatar.tsx';
 import { VipBadge } from '../../shared/account/vip-badge.tsx';
+import { to } from '../../shared/links/links.ts';
 import { useUnread } from '../../shared/session/unread.ts';
 import { AccountFigures, OrderCounts } from './account-figures.tsx';
-import { to } from './links.ts';
 import { useLogout } from './use-logout.ts';
 
 const row = 'flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-left text-sm hover:bg-sunk lg:min-h-9';

@@ -1,11 +1,11 @@
 import { ArrowUp, CircleQuestionMark, Compass, Heart, MessageSquare, ShoppingCart, TicketPercent } from 'lucide-react';
 import { Link } from 'react-router';
+import { ExternalLink } from '../../shared/links/external-link.tsx';
+import { to } from '../../shared/links/links.ts';
+import { useShopInfo } from '../../shared/page/shop.ts';
 import { useSlots } from '../../shared/session/slots.ts';
-import { ExternalLink } from './external-link.tsx';
-import { to } from './links.ts';
 import { RailFace, railItem } from './rail-face.tsx';
 import { scrollToTop } from './scroll-top.ts';
-import { useShopInfo } from './shop.ts';
 import { useGuide } from './use-guide.ts';
 
 /** The floating action column of the desktop. */

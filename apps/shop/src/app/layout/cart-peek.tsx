@@ -8,8 +8,8 @@ import { Link } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { backgroundApi } from '../../shared/api/network.ts';
 import { pictureUrl, productHref } from '../../shared/links/link.tsx';
-import { to } from './links.ts';
-import { panelLook } from './popover.tsx';
+import { to } from '../../shared/links/links.ts';
+import { panelLook } from '../../shared/page/popover.tsx';
 
 const detail = 'GET /api/cart/count/unpaid/detail';
 

@@ -5,8 +5,8 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { categoryHref, pictureUrl } from '../../shared/links/link.tsx';
+import { type Department, useDepartments } from '../../shared/page/shop.ts';
 import type { LazySheetProps } from './lazy-sheet.tsx';
-import { type Department, useDepartments } from './shop.ts';
 
 /** The phone's categories: a rail of departments, and the groups of the chosen one. */
 export function CategorySheet(sheet: LazySheetProps) {

@@ -5,14 +5,14 @@ import { Headset, Mail, MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useChatUnread } from '../../shared/chat/unread.ts';
+import { MessengerIcon, WhatsAppIcon } from '../../shared/contact/brand-icons.tsx';
 import { whatsAppHref } from '../../shared/contact/whatsapp.ts';
+import { ExternalLink } from '../../shared/links/external-link.tsx';
+import { to } from '../../shared/links/links.ts';
+import { Popover, panelLook } from '../../shared/page/popover.tsx';
 import { useLogin } from '../../shared/session/login.ts';
-import { MessengerIcon, WhatsAppIcon } from './brand-icons.tsx';
 import { whatsAppNeedsLogin } from './contact-rail.tsx';
-import { ExternalLink } from './external-link.tsx';
-import { to } from './links.ts';
 import { Messenger } from './messenger.tsx';
-import { Popover, panelLook } from './popover.tsx';
 
 export const bubble =
   'grid size-11 place-items-center rounded-full border border-line bg-card text-ink shadow-soft aria-expanded:text-brand';

@@ -5,14 +5,14 @@ import { Mail, MessagesSquare } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useChatUnread } from '../../shared/chat/unread.ts';
+import { MessengerIcon, WhatsAppIcon } from '../../shared/contact/brand-icons.tsx';
 import { whatsAppHref } from '../../shared/contact/whatsapp.ts';
+import { ExternalLink } from '../../shared/links/external-link.tsx';
+import { to } from '../../shared/links/links.ts';
+import { Popover, panelLook } from '../../shared/page/popover.tsx';
 import { useLogin } from '../../shared/session/login.ts';
-import { MessengerIcon, WhatsAppIcon } from './brand-icons.tsx';
 import { Chat } from './chat.tsx';
-import { ExternalLink } from './external-link.tsx';
-import { to } from './links.ts';
 import { Messenger } from './messenger.tsx';
-import { Popover, panelLook } from './popover.tsx';
 import { RailFace, railItem } from './rail-face.tsx';
 
 export const whatsAppNeedsLogin = 'Login to get your business consultant WhatsApp NO.';

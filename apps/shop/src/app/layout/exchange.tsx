@@ -3,8 +3,8 @@ import { cx } from '@sgb/ui/cx.ts';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { ArrowLeftRight, ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { Popover, panelLook } from '../../shared/page/popover.tsx';
 import { otherSide, parseAmount, type Side, writeRate } from './amount.ts';
-import { Popover, panelLook } from './popover.tsx';
 
 const RateHistory = lazy(() => import('./rate-history.tsx'));
 

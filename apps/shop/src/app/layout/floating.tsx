@@ -1,11 +1,11 @@
 import { cx } from '@sgb/ui/cx.ts';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useShopInfo } from '../../shared/page/shop.ts';
 import { ActionRail } from './action-rail.tsx';
 import { bubble, ContactBubble } from './contact-bubble.tsx';
 import { ContactRail } from './contact-rail.tsx';
 import { scrollToTop } from './scroll-top.ts';
-import { useShopInfo } from './shop.ts';
 
 /** What floats over the page: on the desktop two columns at the right edge, on the phone two small buttons. */
 export function Floating({ actions }: { actions: boolean }) {

@@ -3,13 +3,13 @@ import { cx } from '@sgb/ui/cx.ts';
 import { Logo } from '@sgb/ui/logo.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ExternalLink } from '../../shared/links/external-link.tsx';
+import { showcaseLinks, to } from '../../shared/links/links.ts';
+import { useShopInfo } from '../../shared/page/shop.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { useLogin } from '../../shared/session/login.ts';
 import { showPrivacyChoices } from '../../shared/tracking/consent.ts';
 import { ExchangeCard } from './exchange.tsx';
-import { ExternalLink } from './external-link.tsx';
-import { showcaseLinks, to } from './links.ts';
-import { useShopInfo } from './shop.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const link =

@@ -2,11 +2,11 @@ import { cx } from '@sgb/ui/cx.ts';
 import { Logo, LogoMark } from '@sgb/ui/logo.tsx';
 import { ClipboardList, Heart, MessageSquare } from 'lucide-react';
 import { Link } from 'react-router';
+import { to } from '../../shared/links/links.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { useUnread } from '../../shared/session/unread.ts';
 import type { LayoutPart } from '../page.ts';
 import { AccountLink } from './account-link.tsx';
-import { to } from './links.ts';
 import { SearchBar } from './search-bar.tsx';
 
 const item =

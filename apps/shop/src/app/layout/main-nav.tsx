@@ -3,12 +3,12 @@ import { cx } from '@sgb/ui/cx.ts';
 import { ChevronDown, LayoutGrid } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
+import { ExternalLink } from '../../shared/links/external-link.tsx';
+import { to } from '../../shared/links/links.ts';
+import { Popover } from '../../shared/page/popover.tsx';
+import { useShopInfo } from '../../shared/page/shop.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { useLogin } from '../../shared/session/login.ts';
-import { ExternalLink } from './external-link.tsx';
-import { to } from './links.ts';
-import { Popover } from './popover.tsx';
-import { useShopInfo } from './shop.ts';
 
 /** Phones have no such menu, and most visitors never open it. */
 const MegaMenu = lazy(() => import('./mega-menu.tsx'));

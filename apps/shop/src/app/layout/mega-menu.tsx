@@ -4,8 +4,8 @@ import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { categoryHref, pictureUrl } from '../../shared/links/link.tsx';
-import { panelLook } from './popover.tsx';
-import { type Department, useDepartments } from './shop.ts';
+import { panelLook } from '../../shared/page/popover.tsx';
+import { type Department, useDepartments } from '../../shared/page/shop.ts';
 
 /** Long enough that a mouse on its way to the groups can cross a neighbour. */
 const hoverMs = 90;

@@ -1,6 +1,6 @@
 import { Spinner } from '@sgb/ui/spinner.tsx';
 import { useEffect, useState } from 'react';
-import { ExternalLink } from './external-link.tsx';
+import { ExternalLink } from '../../shared/links/external-link.tsx';
 
 const width = 302;
 const height = 300;

@@ -2,9 +2,9 @@ import { Button } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { to } from '../../shared/links/links.ts';
+import { panelLook } from '../../shared/page/popover.tsx';
 import { choose, privacySignal, usePrivacy } from '../../shared/tracking/consent.ts';
-import { to } from './links.ts';
-import { panelLook } from './popover.tsx';
 
 /** Asks once, quietly, and only where there is something to agree to. Both answers are equally near. */
 export default function PrivacyBar() {

@@ -3,11 +3,11 @@ import { cx } from '@sgb/ui/cx.ts';
 import { ShoppingCart } from 'lucide-react';
 import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { to } from '../../shared/links/links.ts';
+import { squareLook } from '../../shared/page/popover.tsx';
+import { useDismiss } from '../../shared/page/use-dismiss.ts';
+import { SearchForm } from '../../shared/search/search-form.tsx';
 import { useSlots } from '../../shared/session/slots.ts';
-import { to } from './links.ts';
-import { squareLook } from './popover.tsx';
-import { SearchForm } from './search-form.tsx';
-import { useDismiss } from './use-dismiss.ts';
 
 const CartPeek = lazy(() => import('./cart-peek.tsx'));
 

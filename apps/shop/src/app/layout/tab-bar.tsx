@@ -3,11 +3,11 @@ import { cx } from '@sgb/ui/cx.ts';
 import { ClipboardList, House, LayoutGrid, type LucideIcon, ShoppingCart, UserRound } from 'lucide-react';
 import { lazy } from 'react';
 import { NavLink } from 'react-router';
+import { to } from '../../shared/links/links.ts';
 import { useLogin } from '../../shared/session/login.ts';
 import { useSlots } from '../../shared/session/slots.ts';
 import { useUnread } from '../../shared/session/unread.ts';
 import { SheetSlot, useLazySheet } from './lazy-sheet.tsx';
-import { to } from './links.ts';
 
 const CategorySheet = lazy(() => import('./category-sheet.tsx').then((module) => ({ default: module.CategorySheet })));
 const AccountSheet = lazy(() => import('./account-sheet.tsx').then((module) => ({ default: module.AccountSheet })));

@@ -1,7 +1,7 @@
 import { cx } from '@sgb/ui/cx.ts';
+import { useShopInfo } from '../../shared/page/shop.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { ExchangePopover } from './exchange.tsx';
-import { useShopInfo } from './shop.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The slim bar above the header, on the desktop. */

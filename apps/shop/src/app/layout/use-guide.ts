@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { to } from './links.ts';
+import { to } from '../../shared/links/links.ts';
 
 /** Nothing of the tour is loaded before somebody wants it. */
 let tour: Promise<typeof import('./tour.ts')> | undefined;

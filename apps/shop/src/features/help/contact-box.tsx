@@ -2,10 +2,10 @@ import { Card } from '@sgb/ui/card.tsx';
 import { Mail } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { WhatsAppIcon } from '../../app/layout/brand-icons.tsx';
 import { whatsAppNeedsLogin } from '../../app/layout/contact-rail.tsx';
-import { ExternalLink } from '../../app/layout/external-link.tsx';
-import { useShopInfo } from '../../app/layout/shop.ts';
+import { WhatsAppIcon } from '../../shared/contact/brand-icons.tsx';
+import { ExternalLink } from '../../shared/links/external-link.tsx';
+import { useShopInfo } from '../../shared/page/shop.ts';
 import { useLogin } from '../../shared/session/login.ts';
 
 const row = 'flex min-h-11 items-center gap-3 rounded-control py-1.5 text-sm hover:underline';

@@ -1,11 +1,11 @@
 import { Camera, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { WhatsAppIcon } from '../../app/layout/brand-icons.tsx';
 import { whatsAppNeedsLogin } from '../../app/layout/contact-rail.tsx';
-import { ExternalLink } from '../../app/layout/external-link.tsx';
-import { to } from '../../app/layout/links.ts';
-import { useShopInfo } from '../../app/layout/shop.ts';
+import { WhatsAppIcon } from '../../shared/contact/brand-icons.tsx';
+import { ExternalLink } from '../../shared/links/external-link.tsx';
+import { to } from '../../shared/links/links.ts';
+import { useShopInfo } from '../../shared/page/shop.ts';
 import { useLogin } from '../../shared/session/login.ts';
 
 const box = 'flex h-full min-h-11 items-start gap-3 rounded-card border border-line bg-card p-3 text-left text-sm';

@@ -1,9 +1,9 @@
 import { Refused } from '@sgb/contract/client.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useApi } from '../../shared/api/api.ts';
-import { productHref } from '../../shared/links/link.tsx';
-import { searchHref } from '../../shared/search/keyword.ts';
+import { useApi } from '../api/api.ts';
+import { productHref } from '../links/link.tsx';
+import { searchHref } from './keyword.ts';
 
 /** Follows a pasted link to its product. The server may have to ask the supplier first, which takes seconds. */
 export function useLinkSearch(onError: (message: string) => void) {

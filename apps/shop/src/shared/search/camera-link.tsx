@@ -2,10 +2,10 @@ import { Spinner } from '@sgb/ui/spinner.tsx';
 import { Camera } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
-import { imageSearchHref, usePictureSearch } from '../../shared/search/use-picture-search.ts';
-import { useLogin } from '../../shared/session/login.ts';
-import { to } from './links.ts';
-import { squareLook } from './popover.tsx';
+import { to } from '../links/links.ts';
+import { squareLook } from '../page/popover.tsx';
+import { useLogin } from '../session/login.ts';
+import { imageSearchHref, usePictureSearch } from './use-picture-search.ts';
 
 const name = 'Search by image';
 

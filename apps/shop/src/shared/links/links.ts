@@ -1,4 +1,4 @@
-import { showcaseHrefs, topSuppliersHref } from '../../shared/links/link.tsx';
+import { showcaseHrefs, topSuppliersHref } from './link.tsx';
 
 /** Where the parts of the layout lead. Routes, without the base path. */
 export const to = {

@@ -1,8 +1,8 @@
 import { isTooLong } from '@sgb/contract/keyword.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { query } from '../../shared/api/api.ts';
-import { isLink } from '../../shared/search/keyword.ts';
+import { query } from '../api/api.ts';
+import { isLink } from './keyword.ts';
 
 const restMs = 150;
 const none: readonly string[] = [];

@@ -1,11 +1,11 @@
 import { cx } from '@sgb/ui/cx.ts';
 import { Search } from 'lucide-react';
 import { Link } from 'react-router';
-import { HotWords } from '../../shared/search/hot-words.tsx';
-import { useSearchHistory } from '../../shared/search/search-history.ts';
-import { SearchHistory } from '../../shared/search/search-history-list.tsx';
-import { to } from './links.ts';
-import { panelLook } from './popover.tsx';
+import { to } from '../links/links.ts';
+import { panelLook } from '../page/popover.tsx';
+import { HotWords } from './hot-words.tsx';
+import { useSearchHistory } from './search-history.ts';
+import { SearchHistory } from './search-history-list.tsx';
 import { matchParts } from './suggestions.ts';
 
 interface SearchPanelProps {

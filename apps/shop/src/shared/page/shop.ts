@@ -1,7 +1,7 @@
 import type { ChildCategories } from '@sgb/contract/catalog.ts';
 import type { ShopInfo } from '@sgb/contract/content.ts';
 import { useQuery } from '@tanstack/react-query';
-import { query } from '../../shared/api/api.ts';
+import { query } from '../api/api.ts';
 
 /** Absent only on the error page of a shop whose server could not even say who it is. */
 export function useShopInfo(): ShopInfo | undefined {

@@ -4,13 +4,13 @@ import { Spinner } from '@sgb/ui/spinner.tsx';
 import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Form, useNavigate, useSearchParams } from 'react-router';
-import { checkKeyword, type SearchScope, searchHref } from '../../shared/search/keyword.ts';
-import { rememberSearch } from '../../shared/search/search-history.ts';
-import { useLogin } from '../../shared/session/login.ts';
+import { panelLook } from '../page/popover.tsx';
+import { useDismiss } from '../page/use-dismiss.ts';
+import { useLogin } from '../session/login.ts';
 import { CameraLink } from './camera-link.tsx';
-import { panelLook } from './popover.tsx';
+import { checkKeyword, type SearchScope, searchHref } from './keyword.ts';
+import { rememberSearch } from './search-history.ts';
 import { activeAfter } from './suggestions.ts';
-import { useDismiss } from './use-dismiss.ts';
 import { useLinkSearch } from './use-link-search.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
