@@ -6,12 +6,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useChatUnread } from '../../shared/chat/unread.ts';
 import { MessengerIcon, WhatsAppIcon } from '../../shared/contact/brand-icons.tsx';
-import { whatsAppHref } from '../../shared/contact/whatsapp.ts';
+import { whatsAppHref, whatsAppNeedsLogin } from '../../shared/contact/whatsapp.ts';
 import { ExternalLink } from '../../shared/links/external-link.tsx';
 import { to } from '../../shared/links/links.ts';
 import { Popover, panelLook } from '../../shared/page/popover.tsx';
 import { useLogin } from '../../shared/session/login.ts';
-import { whatsAppNeedsLogin } from './contact-rail.tsx';
 import { Messenger } from './messenger.tsx';
 
 export const bubble =

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { useChatUnread } from '../../shared/chat/unread.ts';
 import { MessengerIcon, WhatsAppIcon } from '../../shared/contact/brand-icons.tsx';
-import { whatsAppHref } from '../../shared/contact/whatsapp.ts';
+import { whatsAppHref, whatsAppNeedsLogin } from '../../shared/contact/whatsapp.ts';
 import { ExternalLink } from '../../shared/links/external-link.tsx';
 import { to } from '../../shared/links/links.ts';
 import { Popover, panelLook } from '../../shared/page/popover.tsx';
@@ -14,8 +14,6 @@ import { useLogin } from '../../shared/session/login.ts';
 import { Chat } from './chat.tsx';
 import { Messenger } from './messenger.tsx';
 import { RailFace, railItem } from './rail-face.tsx';
-
-export const whatsAppNeedsLogin = 'Login to get your business consultant WhatsApp NO.';
 
 /** The desktop's floating contact widget, below the action column. */
 export function ContactRail({ shop }: { shop: ShopInfo }) {

@@ -5,9 +5,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useLocation } from 'react-router';
 import { useCartCounting } from '../../shared/cart/cart-count.ts';
 import { to } from '../../shared/links/links.ts';
+import type { LayoutPart } from '../../shared/page/page-module.ts';
 import { useLogin } from '../../shared/session/login.ts';
 import { usePrivacy } from '../../shared/tracking/consent.ts';
-import type { LayoutPart } from '../page.ts';
 import { usePageView } from '../tracking/start.ts';
 import { Floating } from './floating.tsx';
 import { Footer } from './footer.tsx';

@@ -3,9 +3,9 @@ import { Logo, LogoMark } from '@sgb/ui/logo.tsx';
 import { ClipboardList, Heart, MessageSquare } from 'lucide-react';
 import { Link } from 'react-router';
 import { to } from '../../shared/links/links.ts';
+import type { LayoutPart } from '../../shared/page/page-module.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { useUnread } from '../../shared/session/unread.ts';
-import type { LayoutPart } from '../page.ts';
 import { AccountLink } from './account-link.tsx';
 import { SearchBar } from './search-bar.tsx';
 

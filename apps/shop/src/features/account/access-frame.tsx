@@ -1,7 +1,7 @@
 import { Card } from '@sgb/ui/card.tsx';
 import { LogoMark } from '@sgb/ui/logo.tsx';
 import type { ReactNode } from 'react';
-import type { LayoutPart } from '../../app/page.ts';
+import type { LayoutPart } from '../../shared/page/page-module.ts';
 
 /** Pages of access show themselves and little else. */
 export const accessHides: readonly LayoutPart[] = ['nav', 'search', 'exchange', 'actions', 'camera'];

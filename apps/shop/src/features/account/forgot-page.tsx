@@ -3,7 +3,7 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { Tabs } from '@sgb/ui/tabs.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Meta } from '../../app/meta.ts';
+import type { Meta } from '../../shared/page/meta.ts';
 import { AccessFrame } from './access-frame.tsx';
 import { ForgotByEmail } from './forgot-by-email.tsx';
 import { ForgotBySms } from './forgot-by-sms.tsx';

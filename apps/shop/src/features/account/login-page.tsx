@@ -1,6 +1,6 @@
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Link, useSearchParams } from 'react-router';
-import type { Meta } from '../../app/meta.ts';
+import type { Meta } from '../../shared/page/meta.ts';
 import { returnPath } from '../../shared/session/return-path.ts';
 import { AccessFrame } from './access-frame.tsx';
 import { LoginForm } from './login-form.tsx';

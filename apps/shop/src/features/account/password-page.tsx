@@ -1,5 +1,5 @@
 import { Card } from '@sgb/ui/card.tsx';
-import type { Meta } from '../../app/meta.ts';
+import type { Meta } from '../../shared/page/meta.ts';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
 

@@ -1,7 +1,7 @@
 import type { RegistrationKind } from '@sgb/contract/registration-options.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Link, useSearchParams } from 'react-router';
-import type { PageModule } from '../../app/page.ts';
+import type { PageModule } from '../../shared/page/page-module.ts';
 import { returnPath } from '../../shared/session/return-path.ts';
 import { AccessFrame, accessHides } from './access-frame.tsx';
 import { RegisterForm } from './register-form.tsx';

@@ -1,6 +1,6 @@
 import type { ChildCategories } from '@sgb/contract/catalog.ts';
-import type { Meta } from '../../app/meta.ts';
 import { categoryHref, pictureUrl } from '../../shared/links/link.tsx';
+import type { Meta } from '../../shared/page/meta.ts';
 
 /** The way to a page as search engines show it. */
 export function crumbData(trail: ChildCategories['trail']) {

@@ -1,7 +1,7 @@
 import type { Product } from '@sgb/contract/catalog.ts';
 import { formatRand } from '@sgb/money/format.ts';
-import type { Meta } from '../../app/meta.ts';
 import { pictureUrl, productHref } from '../../shared/links/link.tsx';
+import type { Meta } from '../../shared/page/meta.ts';
 import { crumbData } from './category-meta.ts';
 import { priceRange } from './selection.ts';
 

@@ -1,7 +1,7 @@
 import { markets } from '@sgb/contract/order-states.ts';
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Meta } from '../../app/meta.ts';
 import { listed } from '../../shared/lists/listed.ts';
+import type { Meta } from '../../shared/page/meta.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 import { previewCall } from './use-checkout.ts';
 

@@ -4,10 +4,10 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs } from 'react-router';
-import type { Meta } from '../../app/meta.ts';
 import { query } from '../../shared/api/api.ts';
 import { cartHref } from '../../shared/cart/cart-links.ts';
 import { listed } from '../../shared/lists/listed.ts';
+import type { Meta } from '../../shared/page/meta.ts';
 import { OpenCard } from './open-card.tsx';
 
 const list = 'GET /api/checkout/open';

@@ -1,7 +1,7 @@
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Drawing } from '@sgb/ui/drawings.tsx';
 import { Link } from 'react-router';
-import type { Meta } from '../../app/meta.ts';
+import type { Meta } from '../../shared/page/meta.ts';
 
 export function meta(): Meta {
   return {

@@ -1,5 +1,5 @@
 import type { HelpArticle } from '@sgb/contract/help.ts';
-import type { Meta } from '../../app/meta.ts';
+import type { Meta } from '../../shared/page/meta.ts';
 import { helpHref } from './help-links.ts';
 import { plainText } from './inline.ts';
 

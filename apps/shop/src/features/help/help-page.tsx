@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
-import { defaultMeta, type Meta } from '../../app/meta.ts';
-import type { MetaArguments } from '../../app/page.ts';
 import { critical, query } from '../../shared/api/api.ts';
+import { defaultMeta, type Meta, type MetaArguments } from '../../shared/page/meta.ts';
 import { ArticleView, loadArticle } from './article-view.tsx';
 import { articleMeta } from './help-meta.ts';
 import { Overview } from './overview.tsx';

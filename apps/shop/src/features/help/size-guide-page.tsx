@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { defaultMeta, type Meta } from '../../app/meta.ts';
-import type { MetaArguments } from '../../app/page.ts';
 import { query } from '../../shared/api/api.ts';
+import { defaultMeta, type Meta, type MetaArguments } from '../../shared/page/meta.ts';
 import { ArticleView, loadArticle } from './article-view.tsx';
 import { articleMeta } from './help-meta.ts';
 

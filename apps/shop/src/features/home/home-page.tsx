@@ -1,11 +1,11 @@
 import { cx } from '@sgb/ui/cx.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
-import type { Meta } from '../../app/meta.ts';
 import { critical, deferred, query, servicesContext } from '../../shared/api/api.ts';
 import { RecentlyViewed } from '../../shared/goods/recently-viewed.tsx';
 import { ProductShelf } from '../../shared/goods/shelf.tsx';
 import { showcaseHrefs } from '../../shared/links/link.tsx';
+import type { Meta } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { AdStrip, adsIn } from '../../shared/pictures/ad-strip.tsx';
 import { HotWordRow } from '../../shared/search/hot-words.tsx';

@@ -3,8 +3,8 @@ import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs } from 'react-router';
-import type { Meta } from '../../app/meta.ts';
 import { deferred, query } from '../../shared/api/api.ts';
+import type { Meta } from '../../shared/page/meta.ts';
 import { OrderTag } from './status.tsx';
 
 const describe = 'GET /api/shoporder/statusdesc';

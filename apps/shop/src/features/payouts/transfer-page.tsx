@@ -3,10 +3,10 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import type { Meta } from '../../app/meta.ts';
 import { deferred, query } from '../../shared/api/api.ts';
 import { readSearch, searchWith } from '../../shared/lists/list-address.ts';
 import { listed } from '../../shared/lists/listed.ts';
+import type { Meta } from '../../shared/page/meta.ts';
 import { TransferForm } from './transfer-form.tsx';
 import { TransferList } from './transfer-list.tsx';
 

@@ -2,7 +2,7 @@ import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Meta } from '../../app/meta.ts';
+import type { Meta } from '../../shared/page/meta.ts';
 import { DrawnSlip } from './drawn-slip.tsx';
 import { newVoucherHref } from './words.ts';
 

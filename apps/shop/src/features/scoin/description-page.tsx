@@ -8,9 +8,9 @@ import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
-import type { Meta } from '../../app/meta.ts';
 import { query } from '../../shared/api/api.ts';
 import { listed } from '../../shared/lists/listed.ts';
+import type { Meta } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { formatCount } from '../../shared/words/count.ts';
 

@@ -6,11 +6,11 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { TabLinks } from '@sgb/ui/tab-links.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import type { Meta } from '../../app/meta.ts';
 import { query } from '../../shared/api/api.ts';
 import { ShopLink } from '../../shared/links/link.tsx';
 import { listed } from '../../shared/lists/listed.ts';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
+import type { Meta } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { MovementList } from './movements.tsx';
 

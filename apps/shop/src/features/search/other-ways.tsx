@@ -1,8 +1,8 @@
 import { Camera, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { whatsAppNeedsLogin } from '../../app/layout/contact-rail.tsx';
 import { WhatsAppIcon } from '../../shared/contact/brand-icons.tsx';
+import { whatsAppNeedsLogin } from '../../shared/contact/whatsapp.ts';
 import { ExternalLink } from '../../shared/links/external-link.tsx';
 import { to } from '../../shared/links/links.ts';
 import { useShopInfo } from '../../shared/page/shop.ts';

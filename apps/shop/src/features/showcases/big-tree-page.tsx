@@ -2,13 +2,12 @@ import type { InputOf } from '@sgb/contract/client.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { defaultMeta, type Meta } from '../../app/meta.ts';
-import type { MetaArguments } from '../../app/page.ts';
 import { critical, query } from '../../shared/api/api.ts';
 import { GoodsHead } from '../../shared/goods/goods-head.tsx';
 import { NothingYet, ProductList } from '../../shared/goods/product-list.tsx';
 import { pictureUrl, showcaseHrefs } from '../../shared/links/link.tsx';
 import { readSearch } from '../../shared/lists/list-address.ts';
+import { defaultMeta, type Meta, type MetaArguments } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { formatCount } from '../../shared/words/count.ts';
 

@@ -3,8 +3,6 @@ import type { InputOf } from '@sgb/contract/client.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
-import { defaultMeta } from '../../app/meta.ts';
-import type { PageModule } from '../../app/page.ts';
 import { critical, query } from '../../shared/api/api.ts';
 import { DepartmentChips } from '../../shared/goods/department-chips.tsx';
 import { GoodsHead } from '../../shared/goods/goods-head.tsx';
@@ -13,6 +11,8 @@ import { pictureUrl } from '../../shared/links/link.tsx';
 import { readSearch, searchWith } from '../../shared/lists/list-address.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import { SortSelect } from '../../shared/lists/sort-select.tsx';
+import { defaultMeta } from '../../shared/page/meta.ts';
+import type { PageModule } from '../../shared/page/page-module.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { formatCount } from '../../shared/words/count.ts';
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import type { PageModule } from '../../app/page.ts';
 import { showcaseHrefs } from '../../shared/links/link.tsx';
+import type { PageModule } from '../../shared/page/page-module.ts';
 import { showcasePage } from './showcase-page.tsx';
 
 export const inVoguePage = showcasePage({

@@ -1,6 +1,6 @@
 import type { Supplier } from '@sgb/contract/catalog.ts';
-import type { Meta } from '../../app/meta.ts';
 import { pictureUrl, supplierGoodsHref } from '../../shared/links/link.tsx';
+import type { Meta } from '../../shared/page/meta.ts';
 import { formatCount } from '../../shared/words/count.ts';
 
 /** A store has as many addresses as products; search engines remember the one without a product. */

@@ -7,12 +7,12 @@ import { ErrorState } from '@sgb/ui/states.tsx';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import type { Meta } from '../../app/meta.ts';
 import { query } from '../../shared/api/api.ts';
 import { NothingYet, PastTheEnd, useTurning } from '../../shared/goods/product-list.tsx';
 import { SupplierTile } from '../../shared/goods/supplier-tile.tsx';
 import { ShopLink, supplierGoodsHref, topSuppliersHref } from '../../shared/links/link.tsx';
 import { listed } from '../../shared/lists/listed.ts';
+import type { Meta } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 
 const list = 'GET /api/shoporder/productsupplier/list';

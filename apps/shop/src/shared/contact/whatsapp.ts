@@ -1,5 +1,7 @@
 import type { LoginInfo } from '@sgb/contract/identity.ts';
 
+export const whatsAppNeedsLogin = 'Login to get your business consultant WhatsApp NO.';
+
 /** A talk with one's own contact, or with the shop as long as there is none, that begins with who is speaking. */
 export function whatsAppHref(
   { ambassadorcountrycode, ambassadorcellphone, username }: LoginInfo,
