@@ -14,19 +14,25 @@ const chunks = [
   },
 ];
 
-// The server alone finds pages by the names of their files: browsers do without them.
-const withoutSources = {
-  name: 'without-sources',
+// The server preloads what a page needs, which it finds by the name of the page's file: written once, in its import.
+const withSources = {
+  name: 'with-sources',
   enforce: 'pre' as const,
   transform: {
     filter: { id: /app.routes\.tsx$/ },
-    handler: (code: string) => ({ code: code.replaceAll(/'src\/features\/[^']+'/g, "''"), map: null }),
+    handler: (code: string) => ({
+      code: code.replaceAll(
+        /\(\) => import\(['"]\.\.\/(features\/[^'"]+)['"]\)/g,
+        "Object.assign($&, { source: 'src/$1' })",
+      ),
+      map: null,
+    }),
   },
 };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   base: '/shop/',
-  plugins: [react(), tailwindcss(), ...(command === 'build' && !isSsrBuild ? [withoutSources] : [])],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [withSources] : [])],
   build: isSsrBuild
     ? { outDir: 'dist/server', rolldownOptions: { input: 'src/app/entry-server.tsx' } }
     : {

@@ -5,8 +5,9 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
 import { ApiContext, createQueryClient, servicesContext } from '../shared/api/api.ts';
-import { defaultMeta, metaTags } from './meta.ts';
-import type { PageHandle } from './page.ts';
+import { defaultMeta } from '../shared/page/meta.ts';
+import { metaTags } from './meta.ts';
+import { handleOf } from './page.ts';
 import { routes } from './routes.tsx';
 
 const basename = '/shop';
@@ -43,7 +44,7 @@ export async function render({ url, ticket, transport }: RenderRequest): Promise
     </StrictMode>,
   );
   const match = context.matches.at(-1);
-  const handle = match?.route.handle as PageHandle | undefined;
+  const handle = handleOf(match?.route);
   const failed = context.errors !== null;
   const meta =
     (!failed && handle?.meta?.({ queryClient, params: match?.params ?? {}, search: url.searchParams })) || defaultMeta;

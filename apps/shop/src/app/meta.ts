@@ -1,22 +1,4 @@
-/** What search engines and share previews read of a page. */
-export interface Meta {
-  readonly title: string;
-  readonly description: string;
-  /** Address of a picture, from the root. */
-  readonly image?: string;
-  readonly type?: 'website' | 'product';
-  /** schema.org data. */
-  readonly data?: object;
-  readonly noindex?: boolean;
-  /** The address to remember, from the root, where a page has several. */
-  readonly canonical?: string;
-}
-
-export const defaultMeta: Meta = {
-  title: 'SGB, Southern Group Buy',
-  description:
-    'Buy from Chinese wholesale suppliers in rand. We purchase, check, combine and ship to South Africa and its neighbours.',
-};
+import { defaultMeta, type Meta } from '../shared/page/meta.ts';
 
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,34 +1,26 @@
 import { guardedPages } from '@sgb/contract/policy.ts';
-import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
+import type { PageModule } from '../shared/page/page-module.ts';
 import { guardPage } from '../shared/session/need-login.ts';
-import type { Meta } from './meta.ts';
 
-/** Parts of the shared layout that a page can do without. */
-export type LayoutPart = 'nav' | 'search' | 'exchange' | 'actions' | 'camera';
-
-/** What a page module exports. */
-export interface PageModule {
-  readonly Component: ComponentType;
-  readonly loader?: LoaderFunction;
-  readonly meta?: (about: MetaArguments) => Meta;
-  readonly hides?: readonly LayoutPart[];
-}
-
-export interface MetaArguments {
-  readonly queryClient: QueryClient;
-  readonly params: Readonly<Record<string, string | undefined>>;
-  readonly search: URLSearchParams;
-}
-
-export interface PageHandle {
+interface PageHandle {
   /** Its address in the route table. */
   readonly path: string;
   /** The page's source file: the server finds the scripts and styles to preload by it. */
   readonly source: string;
   readonly meta?: PageModule['meta'];
   readonly hides?: PageModule['hides'];
+}
+
+/** Imports a file. The build of the server adds the file's name, see vite.config.ts; browsers do without it. */
+interface Load<Loaded> {
+  (): Promise<Loaded>;
+  readonly source?: string;
+}
+
+/** What `page` says of the route that a match stands for. */
+export function handleOf(route: { readonly handle?: unknown } | undefined): PageHandle | undefined {
+  return route?.handle as PageHandle | undefined;
 }
 
 function guarded(path: string, own: LoaderFunction | undefined): LoaderFunction {
@@ -38,13 +30,14 @@ function guarded(path: string, own: LoaderFunction | undefined): LoaderFunction 
   };
 }
 
-/** A route whose code is loaded when it is visited. `source` must name the file that `load` imports. */
-export function page(path: string, source: string, load: () => Promise<PageModule>): RouteObject {
+/** A route whose code is loaded when it is visited. */
+export function page(path: string, load: Load<PageModule>): RouteObject {
   return {
     path,
     async lazy() {
       const { Component, loader: own, meta, hides } = await load();
       const loader = guardedPages.includes(path) ? guarded(path, own) : own;
+      const { source = '' } = load;
       return {
         Component,
         ...(loader && { loader }),
@@ -52,4 +45,13 @@ export function page(path: string, source: string, load: () => Promise<PageModul
       };
     },
   };
+}
+
+/** The same page at several addresses. */
+export const pages = (paths: readonly string[], load: Load<PageModule>) => paths.map((path) => page(path, load));
+
+/** One of several pages that a file makes. */
+export function oneOf<Loaded>(load: Load<Loaded>, pick: (loaded: Loaded) => PageModule): Load<PageModule> {
+  const { source = '' } = load;
+  return Object.assign(() => load().then(pick), { source });
 }

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { critical, deferred, servicesContext } from '../shared/api/api.ts';
+import { defaultMeta } from '../shared/page/meta.ts';
 import { Frame } from './layout/frame.tsx';
-import { defaultMeta, showTitle } from './meta.ts';
-import type { PageHandle } from './page.ts';
+import { showTitle } from './meta.ts';
+import { handleOf } from './page.ts';
 
 /** The layout needs to know the shop and its departments on every page. */
 export async function rootLoader({ context }: LoaderFunctionArgs) {
@@ -20,7 +21,7 @@ export function Root() {
   const queryClient = useQueryClient();
   const location = useLocation();
   const match = useMatches().at(-1);
-  const handle = match?.handle as PageHandle | undefined;
+  const handle = handleOf(match);
 
   useEffect(() => {
     const search = new URLSearchParams(location.search);

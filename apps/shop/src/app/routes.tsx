@@ -1,83 +1,18 @@
-import { type Theme, themes } from '@sgb/contract/catalogue.ts';
+import { themes } from '@sgb/contract/catalogue.ts';
 import type { RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import { ErrorPage } from './error-page.tsx';
-import { type PageModule, page } from './page.ts';
+import { oneOf, page, pages } from './page.ts';
 import { Root, rootLoader } from './root.tsx';
 
-const home = () => import('../features/home/home-page.tsx');
-const category = () => import('../features/catalog/category-page.tsx');
-const search = () => import('../features/search/search-page.tsx');
-const results = () => import('../features/search/results-page.tsx');
-const imageSearch = () => import('../features/image-search/image-search-page.tsx');
-const product = () => import('../features/catalog/product-page.tsx');
-const favourites = () => import('../features/favourites/favourites-page.tsx');
-const help = () => import('../features/help/help-page.tsx');
-const sizeGuide = () => import('../features/help/size-guide-page.tsx');
-const login = () => import('../features/account/login-page.tsx');
-const registrations = () => import('../features/account/register-pages.tsx');
-const forgot = () => import('../features/account/forgot-page.tsx');
-const password = () => import('../features/account/password-page.tsx');
-const userInfo = () => import('../features/account/info-page.tsx');
-const outbox = () => import('../features/demo/outbox-page.tsx');
-const topSuppliers = () => import('../features/suppliers/top-page.tsx');
-const supplierStore = () => import('../features/suppliers/store-page.tsx');
-const supplierGoods = () => import('../features/suppliers/goods-page.tsx');
-const bigTree = () => import('../features/showcases/big-tree-page.tsx');
 const showcases = () => import('../features/showcases/showcases.ts');
-const clearance = () => import('../features/clearance/list-page.tsx');
-const clearancePiece = () => import('../features/clearance/detail-page.tsx');
-const receivers = () => import('../features/clients/list-page.tsx');
-const receiver = () => import('../features/clients/edit-page.tsx');
-const messages = () => import('../features/messages/list-page.tsx');
-const message = () => import('../features/messages/detail-page.tsx');
-const bills = () => import('../features/bills/bill-page.tsx');
-const saving = () => import('../features/savings/saving-page.tsx');
-const chat = () => import('../features/chat/chat-page.tsx');
-const recharge = () => import('../features/recharge/recharge-page.tsx');
-const rechargePay = () => import('../features/recharge/pay-page.tsx');
-const vouchers = () => import('../features/recharge/voucher-page.tsx');
-const voucherSample = () => import('../features/recharge/sample-page.tsx');
-const transfer = () => import('../features/payouts/transfer-page.tsx');
-const withdrawal = () => import('../features/payouts/withdraw-page.tsx');
-const coupons = () => import('../features/coupons/coupon-page.tsx');
-const snatch = () => import('../features/coupons/snatch-page.tsx');
-const scoin = () => import('../features/scoin/index-page.tsx');
-const scoinDescription = () => import('../features/scoin/description-page.tsx');
-const scoinDetail = () => import('../features/scoin/detail-page.tsx');
-const exchange = () => import('../features/scoin/exchange-page.tsx');
-const membership = () => import('../features/membership/index-page.tsx');
-const membershipCheckout = () => import('../features/membership/checkout-page.tsx');
-const cart = () => import('../features/cart/cart-page.tsx');
-const orderList = () => import('../features/orders/list-page.tsx');
-const orderDetail = () => import('../features/orders/detail-page.tsx');
-const orderLogistics = () => import('../features/orders/logistics-page.tsx');
-const orderStatuses = () => import('../features/orders/statusdesc-page.tsx');
-const combine = () => import('../features/parcels/combine-page.tsx');
-const parcelList = () => import('../features/parcels/list-page.tsx');
-const parcelDetail = () => import('../features/parcels/detail-page.tsx');
-const checkoutCn = () => import('../features/checkout/cn-page.tsx');
-const checkoutSa = () => import('../features/checkout/sa-page.tsx');
-const topay = () => import('../features/checkout/topay-page.tsx');
-const paySuccess = () => import('../features/checkout/success-page.tsx');
-const transport = () => import('../features/estimator/transport-page.tsx');
-const forwarding = () => import('../features/forwarding/forwarding-page.tsx');
-const workOrders = () => import('../features/workorders/list-page.tsx');
-const workOrder = () => import('../features/workorders/case-page.tsx');
+const registrations = () => import('../features/account/register-pages.tsx');
+const activities = () => import('../features/activities/activity-page.tsx');
 const comingSoon = () => import('../features/coming-soon/coming-soon-page.tsx');
 
-const soon = (path: string) => page(path, 'src/features/coming-soon/coming-soon-page.tsx', comingSoon);
-
-type Showcases = Awaited<ReturnType<typeof showcases>>;
-const showcase = (path: string, pick: (pages: Showcases) => PageModule) =>
-  page(path, 'src/features/showcases/showcases.ts', () => showcases().then(pick));
-
-type Registrations = Awaited<ReturnType<typeof registrations>>;
-const registration = (path: string, pick: (pages: Registrations) => PageModule) =>
-  page(path, 'src/features/account/register-pages.tsx', () => registrations().then(pick));
-
-const activity = (theme: Theme) => () =>
-  import('../features/activities/activity-page.tsx').then(({ activityPage }) => activityPage(theme));
+type PagesOf<Load extends () => Promise<object>> = keyof Awaited<ReturnType<Load>>;
+const showcase = (name: PagesOf<typeof showcases>) => oneOf(showcases, (file) => file[name]);
+const registration = (name: PagesOf<typeof registrations>) => oneOf(registrations, (file) => file[name]);
 
 /** The route table of the product document, section 2. */
 export const routes: RouteObject[] = [
@@ -90,123 +25,131 @@ export const routes: RouteObject[] = [
       { index: true, loader: () => redirect('/shoppingmall/index') },
 
       // Home and browse
-      page('shoppingmall/index', 'src/features/home/home-page.tsx', home),
-      page('shoppingmall/categoryproduct/:categoryID', 'src/features/catalog/category-page.tsx', category),
-      page('search', 'src/features/search/search-page.tsx', search),
-      page('shoppingmall/categoryproduct', 'src/features/search/results-page.tsx', results),
-      page('home/shopStore', 'src/features/showcases/big-tree-page.tsx', bigTree),
-      showcase('banner/product', ({ bannerPage }) => bannerPage),
-      page('product/:url', 'src/features/catalog/product-page.tsx', product),
-      page('shoppingmall/imagesearch', 'src/features/image-search/image-search-page.tsx', imageSearch),
-      page('shoppingmall/favorites', 'src/features/favourites/favourites-page.tsx', favourites),
-      page('shoppingmall/collectionproduct', 'src/features/favourites/favourites-page.tsx', favourites),
+      page('shoppingmall/index', () => import('../features/home/home-page.tsx')),
+      page('shoppingmall/categoryproduct/:categoryID', () => import('../features/catalog/category-page.tsx')),
+      page('search', () => import('../features/search/search-page.tsx')),
+      page('shoppingmall/categoryproduct', () => import('../features/search/results-page.tsx')),
+      page('home/shopStore', () => import('../features/showcases/big-tree-page.tsx')),
+      page('banner/product', showcase('bannerPage')),
+      page('product/:url', () => import('../features/catalog/product-page.tsx')),
+      page('shoppingmall/imagesearch', () => import('../features/image-search/image-search-page.tsx')),
+      ...pages(
+        ['shoppingmall/favorites', 'shoppingmall/collectionproduct'],
+        () => import('../features/favourites/favourites-page.tsx'),
+      ),
 
       // Help
-      page('helpcenter/sizeguide', 'src/features/help/size-guide-page.tsx', sizeGuide),
-      page('helpcenter/index/:type?', 'src/features/help/help-page.tsx', help),
-      page('helpcenter/:type?', 'src/features/help/help-page.tsx', help),
+      page('helpcenter/sizeguide', () => import('../features/help/size-guide-page.tsx')),
+      ...pages(['helpcenter/index/:type?', 'helpcenter/:type?'], () => import('../features/help/help-page.tsx')),
 
       // Account access
-      page('login', 'src/features/account/login-page.tsx', login),
-      registration('register', ({ personalPage }) => personalPage),
-      registration('register/groupbuy', ({ groupBuyPage }) => groupBuyPage),
-      registration('registerBusiness', ({ businessPage }) => businessPage),
-      registration('registerShopify', ({ shopifyPage }) => shopifyPage),
-      page('register/forgotpwd', 'src/features/account/forgot-page.tsx', forgot),
-      page('user/updatepassword', 'src/features/account/password-page.tsx', password),
-      page('user/info', 'src/features/account/info-page.tsx', userInfo),
-      page('demo/outbox', 'src/features/demo/outbox-page.tsx', outbox),
+      page('login', () => import('../features/account/login-page.tsx')),
+      page('register', registration('personalPage')),
+      page('register/groupbuy', registration('groupBuyPage')),
+      page('registerBusiness', registration('businessPage')),
+      page('registerShopify', registration('shopifyPage')),
+      page('register/forgotpwd', () => import('../features/account/forgot-page.tsx')),
+      page('user/updatepassword', () => import('../features/account/password-page.tsx')),
+      page('user/info', () => import('../features/account/info-page.tsx')),
+      page('demo/outbox', () => import('../features/demo/outbox-page.tsx')),
 
       // Orders and cart
-      page('shoporder/cart', 'src/features/cart/cart-page.tsx', cart),
-      page('shoporder/2/index', 'src/features/orders/list-page.tsx', orderList),
-      page('shoporder/2/detail/:id', 'src/features/orders/detail-page.tsx', orderDetail),
-      page('shoporder/2/logistics/:id', 'src/features/orders/logistics-page.tsx', orderLogistics),
-      page('shoporder/2/statusdesc', 'src/features/orders/statusdesc-page.tsx', orderStatuses),
-      page('shoporder/checkout/cn', 'src/features/checkout/cn-page.tsx', checkoutCn),
-      page('shoporder/checkout/sa', 'src/features/checkout/sa-page.tsx', checkoutSa),
-      page('shoporder/2/cart/topay', 'src/features/checkout/topay-page.tsx', topay),
-      page('shoporder/paysuccess', 'src/features/checkout/success-page.tsx', paySuccess),
-      page('shoporder/workorder/:id', 'src/features/workorders/case-page.tsx', workOrder),
+      page('shoporder/cart', () => import('../features/cart/cart-page.tsx')),
+      page('shoporder/2/index', () => import('../features/orders/list-page.tsx')),
+      page('shoporder/2/detail/:id', () => import('../features/orders/detail-page.tsx')),
+      page('shoporder/2/logistics/:id', () => import('../features/orders/logistics-page.tsx')),
+      page('shoporder/2/statusdesc', () => import('../features/orders/statusdesc-page.tsx')),
+      page('shoporder/checkout/cn', () => import('../features/checkout/cn-page.tsx')),
+      page('shoporder/checkout/sa', () => import('../features/checkout/sa-page.tsx')),
+      page('shoporder/2/cart/topay', () => import('../features/checkout/topay-page.tsx')),
+      page('shoporder/paysuccess', () => import('../features/checkout/success-page.tsx')),
+      page('shoporder/workorder/:id', () => import('../features/workorders/case-page.tsx')),
 
       // Shipping
-      page('deliveryorder/2/transport', 'src/features/estimator/transport-page.tsx', transport),
-      page('deliveryorder/2/index', 'src/features/parcels/list-page.tsx', parcelList),
-      page('old/deliveryorder/2/index', 'src/features/parcels/list-page.tsx', parcelList),
-      page('deliveryorder/combine', 'src/features/parcels/combine-page.tsx', combine),
-      page('old/deliveryorder/combine', 'src/features/parcels/combine-page.tsx', combine),
-      page('deliveryorder/detail/:id', 'src/features/parcels/detail-page.tsx', parcelDetail),
+      page('deliveryorder/2/transport', () => import('../features/estimator/transport-page.tsx')),
+      ...pages(
+        ['deliveryorder/2/index', 'old/deliveryorder/2/index'],
+        () => import('../features/parcels/list-page.tsx'),
+      ),
+      ...pages(
+        ['deliveryorder/combine', 'old/deliveryorder/combine'],
+        () => import('../features/parcels/combine-page.tsx'),
+      ),
+      page('deliveryorder/detail/:id', () => import('../features/parcels/detail-page.tsx')),
 
       // Customers (receiver addresses)
-      page('client/index', 'src/features/clients/list-page.tsx', receivers),
-      page('client/2/index', 'src/features/clients/list-page.tsx', receivers),
-      page('client/2/edit', 'src/features/clients/edit-page.tsx', receiver),
+      ...pages(['client/index', 'client/2/index'], () => import('../features/clients/list-page.tsx')),
+      page('client/2/edit', () => import('../features/clients/edit-page.tsx')),
 
       // Money, points, coupons, membership
-      page('bill/index', 'src/features/bills/bill-page.tsx', bills),
-      page('user/recharge', 'src/features/recharge/recharge-page.tsx', recharge),
-      page('recharge/pay', 'src/features/recharge/pay-page.tsx', rechargePay),
-      page('paymentvoucher/index', 'src/features/recharge/voucher-page.tsx', vouchers),
-      page('paymentvoucher/sample', 'src/features/recharge/sample-page.tsx', voucherSample),
-      page('withdrawal/index', 'src/features/payouts/withdraw-page.tsx', withdrawal),
-      page('user/toTransfer', 'src/features/payouts/transfer-page.tsx', transfer),
-      page('coupon/index', 'src/features/coupons/coupon-page.tsx', coupons),
-      page('activity/snatchcoupon/index', 'src/features/coupons/snatch-page.tsx', snatch),
-      page('scoin/index', 'src/features/scoin/index-page.tsx', scoin),
-      page('scoin/description', 'src/features/scoin/description-page.tsx', scoinDescription),
-      page('scoin/detail', 'src/features/scoin/detail-page.tsx', scoinDetail),
-      page('cart/exchange', 'src/features/scoin/exchange-page.tsx', exchange),
-      page('account/saving', 'src/features/savings/saving-page.tsx', saving),
-      page('membership/index', 'src/features/membership/index-page.tsx', membership),
-      page('membership/checkout', 'src/features/membership/checkout-page.tsx', membershipCheckout),
+      page('bill/index', () => import('../features/bills/bill-page.tsx')),
+      page('user/recharge', () => import('../features/recharge/recharge-page.tsx')),
+      page('recharge/pay', () => import('../features/recharge/pay-page.tsx')),
+      page('paymentvoucher/index', () => import('../features/recharge/voucher-page.tsx')),
+      page('paymentvoucher/sample', () => import('../features/recharge/sample-page.tsx')),
+      page('withdrawal/index', () => import('../features/payouts/withdraw-page.tsx')),
+      page('user/toTransfer', () => import('../features/payouts/transfer-page.tsx')),
+      page('coupon/index', () => import('../features/coupons/coupon-page.tsx')),
+      page('activity/snatchcoupon/index', () => import('../features/coupons/snatch-page.tsx')),
+      page('scoin/index', () => import('../features/scoin/index-page.tsx')),
+      page('scoin/description', () => import('../features/scoin/description-page.tsx')),
+      page('scoin/detail', () => import('../features/scoin/detail-page.tsx')),
+      page('cart/exchange', () => import('../features/scoin/exchange-page.tsx')),
+      page('account/saving', () => import('../features/savings/saving-page.tsx')),
+      page('membership/index', () => import('../features/membership/index-page.tsx')),
+      page('membership/checkout', () => import('../features/membership/checkout-page.tsx')),
 
       // Profile, after-sale, promotion, group-buy, stock
-      page('workorder/index', 'src/features/workorders/list-page.tsx', workOrders),
-      ...[
-        'customertask/promotion',
-        'customertask/promotiontool',
-        'groupship/index',
-        'groupship/bindAmbassador',
-        'stockUp/index',
-      ].map(soon),
+      page('workorder/index', () => import('../features/workorders/list-page.tsx')),
+      ...pages(
+        [
+          'customertask/promotion',
+          'customertask/promotiontool',
+          'groupship/index',
+          'groupship/bindAmbassador',
+          'stockUp/index',
+        ],
+        comingSoon,
+      ),
 
       // Messages and Q&A
-      page('contact/chat', 'src/features/chat/chat-page.tsx', chat),
-      page('message/index', 'src/features/messages/list-page.tsx', messages),
-      page('message/detail/:id/:type', 'src/features/messages/detail-page.tsx', message),
-      ...[
-        'question/index',
-        'question/search',
-        'question/answer/:id',
-        'question/topics/:id',
-        'questionFeedback/feedbacksearch',
-        'questionFeedback/feedback',
-        'questionFeedback/index',
-      ].map(soon),
+      page('contact/chat', () => import('../features/chat/chat-page.tsx')),
+      page('message/index', () => import('../features/messages/list-page.tsx')),
+      page('message/detail/:id/:type', () => import('../features/messages/detail-page.tsx')),
+      ...pages(
+        [
+          'question/index',
+          'question/search',
+          'question/answer/:id',
+          'question/topics/:id',
+          'questionFeedback/feedbacksearch',
+          'questionFeedback/feedback',
+          'questionFeedback/index',
+        ],
+        comingSoon,
+      ),
 
       // Suppliers and showcases
-      page('supplier/product/index', 'src/features/suppliers/top-page.tsx', topSuppliers),
-      page('supplier/store/:storeID/:goodID', 'src/features/suppliers/store-page.tsx', supplierStore),
-      page('supplier/store/index', 'src/features/suppliers/goods-page.tsx', supplierGoods),
-      page('supplier/productlist', 'src/features/suppliers/goods-page.tsx', supplierGoods),
-      showcase('invogue/index', ({ inVoguePage }) => inVoguePage),
-      showcase('mainwindow/index', ({ shopWindowPage }) => shopWindowPage),
-      showcase('localstock/index', ({ localStockPage }) => localStockPage),
-      page('clearance/index', 'src/features/clearance/list-page.tsx', clearance),
-      page('clearance/detail/:id', 'src/features/clearance/detail-page.tsx', clearancePiece),
-      page('othershop/index', 'src/features/forwarding/forwarding-page.tsx', forwarding),
-      soon('specialflight/index'),
+      page('supplier/product/index', () => import('../features/suppliers/top-page.tsx')),
+      page('supplier/store/:storeID/:goodID', () => import('../features/suppliers/store-page.tsx')),
+      ...pages(['supplier/store/index', 'supplier/productlist'], () => import('../features/suppliers/goods-page.tsx')),
+      page('invogue/index', showcase('inVoguePage')),
+      page('mainwindow/index', showcase('shopWindowPage')),
+      page('localstock/index', showcase('localStockPage')),
+      page('clearance/index', () => import('../features/clearance/list-page.tsx')),
+      page('clearance/detail/:id', () => import('../features/clearance/detail-page.tsx')),
+      page('othershop/index', () => import('../features/forwarding/forwarding-page.tsx')),
+      page('specialflight/index', comingSoon),
 
       // Themed activities, and the addresses they had before
       ...themes.flatMap((theme) =>
-        [`thematicactivities/${theme}/index`, `activity/${theme}.html`, `activity/${theme}/index.html`].map((path) =>
-          page(path, 'src/features/activities/activity-page.tsx', activity(theme)),
+        pages(
+          [`thematicactivities/${theme}/index`, `activity/${theme}.html`, `activity/${theme}/index.html`],
+          oneOf(activities, ({ activityPage }) => activityPage(theme)),
         ),
       ),
 
-      ...(import.meta.env.DEV
-        ? [page('dev/gallery', 'src/app/gallery-page.tsx', () => import('./gallery-page.tsx'))]
-        : []),
+      ...(import.meta.env.DEV ? [page('dev/gallery', () => import('./gallery-page.tsx'))] : []),
 
       {
         path: '*',
