@@ -1,5 +1,4 @@
 import { checkoutNumber, checkoutStates, orderStatuses } from '@sgb/contract/order-states.ts';
-import { attempt } from '../../platform/db/attempt.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -60,6 +59,6 @@ export async function cancel(call: Call<'shopper'>, { id }: { readonly id: numbe
     settings,
     now: call.clock.now(),
   };
-  const done = await attempt(call.db, (tx) => cancelOpen(tx, about));
+  const done = await call.db.transact((tx) => cancelOpen(tx, about));
   return done instanceof Refusal ? done : { id, state: checkoutStates.cancelled };
 }

@@ -4,7 +4,6 @@ import { southAfrica } from '@sgb/contract/countries.ts';
 import { checkoutNumber, checkoutStates, markets, orderTypes } from '@sgb/contract/order-states.ts';
 import { addMinutes } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
-import { attempt } from '../../platform/db/attempt.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -82,7 +81,7 @@ export async function reserveOne(call: ShopperCall, { id }: { readonly id: numbe
   const settings = await call.settings();
   const now = call.clock.now();
   const until = pieceClock(settings, now);
-  return attempt(call.db, async (tx) => {
+  return call.db.transact(async (tx) => {
     const piece = await reservePiece(tx, id, { accountId, now, until });
     if (!piece) return refuse('pieceGone');
     const addressee = await addresseeFor(tx, accountId, piece);
@@ -154,7 +153,7 @@ export async function payOne(call: ShopperCall, { id, agreed }: z.output<typeof 
   const { accountId } = call.session;
   const settings = await call.settings();
   const now = call.clock.now();
-  return attempt(call.db, async (tx) => {
+  return call.db.transact(async (tx) => {
     const piece = await reservePiece(tx, id, { accountId, now, until: pieceClock(settings, now) });
     if (!piece) {
       const before = await orderOfPiece(tx, id, accountId);

@@ -2,7 +2,6 @@ import { checkoutStates } from '@sgb/contract/order-states.ts';
 import { addDays, addHours } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
-import { attempt } from '../../platform/db/attempt.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { returnStock } from '../catalog/index.ts';
@@ -37,7 +36,7 @@ export async function payAfterRecharge(app: App, rechargeId: number): Promise<vo
   const settings = await app.settings();
   const now = app.clock.now();
   for (const id of await app.db.read((reader) => store.waitingFor(reader, rechargeId))) {
-    const outcome = await attempt(app.db, async (tx) => {
+    const outcome = await app.db.transact(async (tx) => {
       const row = await store.lockCheckout(tx, id);
       if (row?.state !== checkoutStates.awaitingPayment) return undefined;
       if (!stands(row, now)) return { row, why: 'its price has ended meanwhile.' };
@@ -68,7 +67,9 @@ export const openCheckoutsJob = defineJob({
     for (const id of await app.db.read((reader) => store.lapsed(reader, now, batch))) {
       await app.db.transact(async (tx) => {
         const row = await cancelOpen(tx, { checkoutId: id, by: null, why: 'Not paid in time', settings, now });
-        if (row && !(row instanceof Refusal)) await notify(tx, lapsedNotice(row), { now });
+        if (row instanceof Refusal) return row;
+        if (row) await notify(tx, lapsedNotice(row), { now });
+        return undefined;
       });
     }
     // The last first: whoever was away for long hears of it once.

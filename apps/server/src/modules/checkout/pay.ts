@@ -4,7 +4,6 @@ import { checkoutNumber, checkoutStates, markets } from '@sgb/contract/order-sta
 import type { VipLevel } from '@sgb/contract/people.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
-import { attempt } from '../../platform/db/attempt.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -150,8 +149,8 @@ export const pay =
     const { id: checkoutId, agreed, recharge } = input;
     const wish = { checkoutId, accountId, vipLevel, agreed, settings, now: call.clock.now() };
     if (recharge) {
-      const opened = await attempt(call.db, (tx) => rechargeOpen(tx, desk, wish, recharge));
+      const opened = await call.db.transact((tx) => rechargeOpen(tx, desk, wish, recharge));
       if (opened !== 'enough') return opened;
     }
-    return attempt(call.db, (tx) => payOpen(tx, wish));
+    return call.db.transact((tx) => payOpen(tx, wish));
   };

@@ -3,7 +3,6 @@ import { southAfrica } from '@sgb/contract/countries.ts';
 import { checkoutNumber, checkoutStates, markets, orderTypes } from '@sgb/contract/order-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
-import { attempt } from '../../platform/db/attempt.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Step } from '../../platform/db/execution.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -270,7 +269,7 @@ export const submit = (desk: CheckoutDesk) => {
     const tryIt = async (asked: boolean, careful = false): Promise<Placed | Stale | Refusal> => {
       const wish = { accountId, vipLevel, input, settings, now, asked, careful };
       try {
-        return await attempt<Placed | Stale>(call.db, (tx) => place(tx, desk, wish), { plannedOnce: true });
+        return await call.db.transact((tx) => place(tx, desk, wish), { plannedOnce: true });
       } catch (error) {
         if (careful || !wasNotBooked(error)) throw error;
         return tryIt(asked, true);

@@ -79,10 +79,7 @@ export async function snatch(call: Call<'shopper'>, { id }: z.output<(typeof sna
     if (verdict === 'snatchGone' && (await store.snatchedOn(tx, accountId, day))) return refuse('snatchedToday');
     if (verdict !== 'open') return refuse(verdict);
     if (!(await store.claimDay(tx, { accountId, day, roundId: id }))) return refuse('snatchedToday');
-    if (!(await store.takeOne(tx, id, now))) {
-      await store.dropClaim(tx, accountId, day);
-      return refuse('snatchGone');
-    }
+    if (!(await store.takeOne(tx, id, now))) return refuse('snatchGone');
     const coupon = await grantCoupon(tx, {
       accountId,
       template: found.template.key,

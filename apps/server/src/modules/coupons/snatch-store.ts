@@ -44,10 +44,6 @@ export async function claimDay(tx: Tx, claim: { accountId: number; day: string; 
   return claimed.length > 0;
 }
 
-export async function dropClaim(tx: Tx, accountId: number, day: string): Promise<void> {
-  await tx.orm.delete(snatches).where(and(eq(snatches.accountId, accountId), eq(snatches.day, day)));
-}
-
 /** Takes one of the stock, if there is one. Looking and taking are one statement: that is what keeps the count. */
 export async function takeOne(tx: Tx, roundId: number, now: Date): Promise<boolean> {
   const taken = await tx.orm

@@ -1,7 +1,7 @@
 import { addMinutes, shopDay } from '@sgb/contract/time.ts';
 import type { App } from '../../platform/app.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { type Refusal, refuse } from '../../platform/http/refusal.ts';
+import { type Kept, keep, refuse } from '../../platform/http/refusal.ts';
 import { post } from '../../platform/post/outbox.ts';
 import { hashCode, makeCode, mayAsk, tryCode } from './code-rules.ts';
 import { keepCode, keepTry, lockAddress } from './code-store.ts';
@@ -57,14 +57,11 @@ export async function sendCode(app: App, subject: CodeSubject, { decoy = false }
   });
 }
 
-/**
- * Uses a code up inside the caller's transaction. A wrong guess must be counted although the caller refuses: the
- * caller returns the refusal, it does not throw.
- */
-export async function useCode(app: App, tx: Tx, subject: CodeSubject, code: string): Promise<Refusal | null> {
+/** Uses a code up inside the caller's transaction. A wrong guess counts whatever else the caller wanted. */
+export async function useCode(app: App, tx: Tx, subject: CodeSubject, code: string): Promise<Kept | null> {
   const terms = (await app.settings()).get('access.codes');
   const known = await lockAddress(tx, subject.address);
   const { result, after } = tryCode(known, hashCode(subject, code), app.clock.now(), terms);
   if (after) await keepTry(tx, subject.address, after);
-  return result === 'right' ? null : refuse(result);
+  return result === 'right' ? null : keep(refuse(result));
 }

@@ -1,6 +1,6 @@
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { type Refusal, refuse } from '../../platform/http/refusal.ts';
+import { type Kept, type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { accountById } from './account-store.ts';
 import { sendCode, useCode } from './codes.ts';
 import { countAttempt, forgetAttempts } from './login-store.ts';
@@ -43,7 +43,7 @@ export async function sendMoneyCode(call: ShopperCall) {
   return 'resendSeconds' in sent ? { ...sent, sentTo: maskAddress(subject.address) } : sent;
 }
 
-/** Uses the code up inside the caller's transaction, which must return the refusal: a wrong guess has to be counted. */
-export async function useMoneyCode(call: ShopperCall, tx: Tx, code: string): Promise<Refusal | null> {
+/** Uses the code up inside the caller's transaction. */
+export async function useMoneyCode(call: ShopperCall, tx: Tx, code: string): Promise<Kept | null> {
   return useCode(call, tx, await moneySubject(tx, call.session.accountId), code);
 }

@@ -3,7 +3,7 @@ import { e164Of, type mobileInput, type mobilePasswordInput } from '@sgb/contrac
 import type { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/http/refusal.ts';
+import { keep, refuse } from '../../platform/http/refusal.ts';
 import { accountByEmail, accountByMobile, changeAccount } from './account-store.ts';
 import { sendCode, useCode } from './codes.ts';
 import { forgetAllAttempts } from './login-store.ts';
@@ -39,7 +39,8 @@ async function setPassword(call: Call, { address, find }: Way, code: string, pas
     const account = await find(tx);
     const refusal = await useCode(call, tx, { purpose: 'forgot', address, accountId: account?.id ?? null }, code);
     if (refusal) return refusal;
-    if (!account) return refuse('wrongCode');
+    // A guess at a code that was never sent costs what any other does.
+    if (!account) return keep(refuse('wrongCode'));
     const proven = address.includes('@')
       ? { emailVerifiedAt: account.emailVerifiedAt ?? now }
       : { mobileVerifiedAt: account.mobileVerifiedAt ?? now };

@@ -2,7 +2,6 @@ import { parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import type { VipLevel } from '@sgb/contract/people.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { App } from '../../platform/app.ts';
-import { attempt } from '../../platform/db/attempt.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { defaultReceiver } from '../clients/index.ts';
@@ -45,7 +44,7 @@ async function cheapestBySea(
 
 /** For goods that leave by themselves: by sea, to the default receiver, from the balance; or not at all. */
 export function shipAutomatically(app: App, { accountId, orderIds, key }: AutomaticWish) {
-  return attempt(app.db, async (tx) => {
+  return app.db.transact(async (tx) => {
     const receiverId = await defaultReceiver(tx, accountId);
     if (receiverId === undefined) return refuse('receiverNeeded', 'You have no default receiver. Please choose one.');
     const vipLevel: VipLevel = (await membershipOf(tx, accountId, app.clock.now()))?.tier ?? 0;

@@ -2,7 +2,6 @@ import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import type { cancelParcel, showCancelParcel } from '@sgb/contract/parcels.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
-import { attempt } from '../../platform/db/attempt.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -87,7 +86,7 @@ export async function cancel(call: Call<'shopper'>, { id, backcents }: z.output<
   const settings = await call.settings();
   const { cancelPackedCents } = settings.get('parcel.terms');
   const now = call.clock.now();
-  return attempt(call.db, async (tx) => {
+  return call.db.transact(async (tx) => {
     const parcel = await store.lockParcel(tx, id, accountId);
     if (!parcel) return notYours();
     const refused = refusalToMove(parcel, parcelStatuses.cancelled, parcelMovers.shopper);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { Kept, Refusal, refuse } from '../../platform/http/refusal.ts';
 import { beginMile } from './carrier-book.ts';
 import { applyScan } from './carrier-events.ts';
 import * as store from './carrier-store.ts';
@@ -26,14 +26,14 @@ const unknown = () => refuse('notFound', 'We could not find that parcel.');
 async function holding(
   { db }: Pick<App, 'db'>,
   id: number,
-  work: (tx: Tx, parcel: ParcelRow) => Promise<ParcelRow | Refusal>,
+  work: (tx: Tx, parcel: ParcelRow) => Promise<ParcelRow | Refusal | Kept>,
   accountId?: number,
 ): Promise<Moved | Refusal> {
   return db.transact(async (tx) => {
     const parcel = await lockParcel(tx, id, accountId);
     if (!parcel) return unknown();
     const after = await work(tx, parcel);
-    return after instanceof Refusal ? after : { id, status: after.status };
+    return after instanceof Refusal || after instanceof Kept ? after : { id, status: after.status };
   });
 }
 

@@ -3,7 +3,7 @@ import { type ParcelStatus, parcelNumber, parcelStatuses } from '@sgb/contract/p
 import type { CarrierEvent } from '../../adapters/carrier/gateway.ts';
 import { alertStaff } from '../../platform/alerts/alerts.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Kept, Refusal } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { notify } from '../messages/index.ts';
 import * as store from './carrier-store.ts';
@@ -73,7 +73,7 @@ async function moveAlong(tx: Tx, parcel: ParcelRow, to: ParcelStatus, by: Scanne
 async function takeCode(tx: Tx, parcel: ParcelRow, code: string, by: Scanner, { settings, now }: At) {
   const signing = { ...by, why: 'Handed over with the code', settings, now };
   const signed = await signWithCode(tx, parcel, code, signing);
-  if (!(signed instanceof Refusal)) return signed;
+  if (!(signed instanceof Refusal || signed instanceof Kept)) return signed;
   const title = `${parcelNumber(parcel.id)} was delivered with a wrong code`;
   const body = 'Please ask the carrier and the receiver who has it.';
   await alertStaff(tx, { kind: `parcels.handedOver.${parcel.id}`, title, body }, now);

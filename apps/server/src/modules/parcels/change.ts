@@ -3,7 +3,6 @@ import { type ParcelStatus, parcelNumber, parcelStatuses } from '@sgb/contract/p
 import type { changeReceiver, changeWay, MadeParcel, takeOutOrder } from '@sgb/contract/parcels.ts';
 import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
-import { attempt } from '../../platform/db/attempt.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -109,7 +108,7 @@ const answered = (done: store.ParcelRow | Refusal): MadeParcel | Refusal =>
   done instanceof Refusal ? done : madeOf(done);
 
 export async function changeLine(call: ShopperCall, input: z.output<typeof changeWay.input>) {
-  const done = await attempt(call.db, async (tx) => {
+  const done = await call.db.transact(async (tx) => {
     const parcel = await changeable(tx, input.id, call.session.accountId);
     if (parcel instanceof Refusal) return parcel;
     const choice = { ...choiceOf(parcel), line: input.line, delivery: input.delivery };
@@ -125,7 +124,7 @@ const followsDispatch = (status: ParcelStatus) => status > parcelStatuses.inWare
 export async function changeTo(call: ShopperCall, { id, rid }: z.output<typeof changeReceiver.input>) {
   const { accountId } = call.session;
   const at = { settings: await call.settings(), now: call.clock.now() };
-  const done = await attempt(call.db, async (tx) => {
+  const done = await call.db.transact(async (tx) => {
     await lockReceivers(tx, accountId);
     const parcel = await store.lockParcel(tx, id, accountId);
     if (!parcel) return notYours();
@@ -162,7 +161,7 @@ export async function changeTo(call: ShopperCall, { id, rid }: z.output<typeof c
 export async function takeOut(call: ShopperCall, { id: orderId }: z.output<typeof takeOutOrder.input>) {
   const { accountId } = call.session;
   const now = call.clock.now();
-  const done = await attempt(call.db, async (tx) => {
+  const done = await call.db.transact(async (tx) => {
     const [found] = await store.parcelsOfOrders(tx, [orderId]);
     const parcel = found && (await changeable(tx, found.id, accountId));
     if (!parcel) return refuse('notFound', 'This order is in no parcel of yours.');

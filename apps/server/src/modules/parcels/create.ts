@@ -5,7 +5,6 @@ import { addDays } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
-import { attempt } from '../../platform/db/attempt.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { together } from '../../platform/db/together.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -168,7 +167,7 @@ export async function make(app: App, tx: Tx, making: Making): Promise<Made | Ref
 export async function create(call: Call<'shopper'>, input: Input): Promise<MadeParcel | Refusal> {
   const { accountId, vipLevel } = call.session;
   if (input.declared !== 1) return refuse('notDeclared');
-  const made = await attempt(call.db, (tx) =>
+  const made = await call.db.transact((tx) =>
     make(call, tx, {
       accountId,
       vipLevel,

@@ -4,7 +4,6 @@ import type * as contract from '@sgb/contract/parcel-desk.ts';
 import { parcelNumber, parcelStatuses, parcelStatusIds } from '@sgb/contract/parcel-states.ts';
 import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
-import { attempt } from '../../platform/db/attempt.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { ordersById } from '../orders/index.ts';
@@ -66,7 +65,7 @@ export const packOne = (call: StaffCall, input: InputOf<typeof contract.packParc
 export async function unpack(call: StaffCall, { id, why, fee }: InputOf<typeof contract.unpackParcel>) {
   const settings = await call.settings();
   const now = call.clock.now();
-  return attempt(call.db, async (tx) => {
+  return call.db.transact(async (tx) => {
     const parcel = await store.lockParcel(tx, id);
     if (!parcel) return refuse('notFound', 'There is no such parcel.');
     const feeCents = fee === 1 ? settings.get('parcel.terms').unpackCents : 0;
@@ -84,7 +83,7 @@ export interface Dispatch extends InputOf<typeof contract.dispatchParcels> {
 export async function dispatch(app: Pick<App, 'db' | 'clock' | 'settings'>, { ids, line, waybill, by }: Dispatch) {
   const now = app.clock.now();
   const settings = await app.settings();
-  return attempt(app.db, async (tx) => {
+  return app.db.transact(async (tx) => {
     const held: store.ParcelRow[] = [];
     for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
       const parcel = await store.lockParcel(tx, id);

@@ -4,7 +4,6 @@ import { addDays } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
-import { attempt } from '../../platform/db/attempt.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { book, purse } from '../ledger/index.ts';
@@ -27,7 +26,7 @@ export const lapseParcelsJob = defineJob({
     const settings = await app.settings();
     const { waitDays, unpackCents } = settings.get('parcel.terms');
     for (const id of await app.db.read((reader) => lapsedParcels(reader, now, atOnce))) {
-      const done = await attempt(app.db, async (tx) => {
+      const done = await app.db.transact(async (tx) => {
         const parcel = await lockParcel(tx, id);
         // Whoever paid meanwhile was faster.
         if (parcel?.status !== parcelStatuses.waitingToPay || !parcel.payUntil || parcel.payUntil > now)
@@ -50,7 +49,7 @@ export const delayedParcelsJob = defineJob({
     const { delayDays, delayBasisPoints } = (await app.settings()).get('parcel.liability');
     const before = addDays(now, -delayDays);
     for (const id of await app.db.read((reader) => delayedParcels(reader, before, atOnce))) {
-      const done = await attempt(app.db, async (tx) => {
+      const done = await app.db.transact(async (tx) => {
         const parcel = await lockParcel(tx, id);
         if (!parcel || parcel.delayCents !== null || parcel.status > parcelStatuses.readyToCollect) return undefined;
         const cents = delayOf(parcel, delayBasisPoints);

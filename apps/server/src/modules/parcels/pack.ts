@@ -3,7 +3,6 @@ import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
-import { attempt } from '../../platform/db/attempt.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { notify } from '../messages/index.ts';
@@ -153,5 +152,5 @@ export async function packIn(tx: Tx, packing: Packing, at: At) {
 /** Packed, weighed, measured and photographed. Sent again with the same, nothing happens. */
 export async function pack(app: Pick<App, 'db' | 'clock' | 'settings'>, packing: Packing) {
   const at = { settings: await app.settings(), now: app.clock.now() };
-  return attempt(app.db, (tx) => packIn(tx, packing, at));
+  return app.db.transact((tx) => packIn(tx, packing, at));
 }

@@ -2,7 +2,6 @@ import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import type { MadeParcel, payParcel, payParcels } from '@sgb/contract/parcels.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
-import { attempt } from '../../platform/db/attempt.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -43,7 +42,7 @@ async function payHeld(tx: Tx, parcel: store.ParcelRow, at: At): Promise<store.P
 async function pay(call: Call<'shopper'>, ids: readonly number[], agreedCents: number) {
   const { accountId } = call.session;
   const at = { settings: await call.settings(), now: call.clock.now() };
-  return attempt<store.ParcelRow[]>(call.db, async (tx) => {
+  return call.db.transact(async (tx) => {
     const held: store.ParcelRow[] = [];
     for (const id of ids.toSorted((one, other) => one - other)) {
       const parcel = await store.lockParcel(tx, id, accountId);

@@ -1,7 +1,7 @@
 import { parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import { alertStaff } from '../../platform/alerts/alerts.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { type Kept, keep, Refusal, refuse } from '../../platform/http/refusal.ts';
 import { servingContact } from '../contacts/index.ts';
 import { lockOrders, movers, signOrders } from '../orders/index.ts';
 import { openSurvey } from '../surveys/index.ts';
@@ -66,21 +66,22 @@ async function checkCode(
   parcel: ParcelRow,
   given: string,
   { settings, now }: Pick<Signing, 'settings' | 'now'>,
-): Promise<undefined | Refusal> {
+): Promise<undefined | Kept> {
   const terms = settings.get('parcel.delivery');
   const journey = await journeys.ensureJourney(tx, parcel.id, now);
   const { verdict, after } = codeVerdict(journey, given, terms, now);
   if (verdict === 'right') return undefined;
   if (after) await journeys.changeJourney(tx, parcel.id, after);
   const left = terms.codeTries - (after?.wrongCodes ?? 0);
-  if (verdict === 'wrong') return refuse('wrongDeliveryCode', `This is not the code. ${left} more tries.`, { left });
+  if (verdict === 'wrong')
+    return keep(refuse('wrongDeliveryCode', `This is not the code. ${left} more tries.`, { left }));
   const lockedUntil = (after ?? journey).lockedUntil;
   if (after) {
     const title = `${parcelNumber(parcel.id)}: ${terms.codeTries} wrong codes`;
     const body = 'Somebody who does not know the code tried to sign for it. It is locked for a while.';
     await alertStaff(tx, { kind: `parcels.code.${parcel.id}`, title, body }, now);
   }
-  return refuse('deliveryLocked', undefined, { lockedUntil: lockedUntil?.toISOString() ?? null });
+  return keep(refuse('deliveryLocked', undefined, { lockedUntil: lockedUntil?.toISOString() ?? null }));
 }
 
 /** Signed for with the code, by the receiver or by whoever hands it over. */
@@ -89,7 +90,7 @@ export async function signWithCode(
   parcel: ParcelRow,
   code: string,
   signing: Signing,
-): Promise<ParcelRow | Refusal> {
+): Promise<ParcelRow | Refusal | Kept> {
   if (parcel.status === signed) return parcel;
   const first = signing.who === parcelMovers.shopper ? 73 : 70;
   if (parcel.status < first || parcel.status === cancelled) return refuse('notHandedOver');

@@ -64,66 +64,49 @@ export async function saveClaim({ db, clock, settings: read, session }: Call<'sh
   const wrongDay = dayFault(voucher.paidOn, now, settings.get('recharge.terms').claimDays);
   if (wrongDay) return refuse('badInput', `paidOn: ${wrongDay}`, { field: 'paidOn' });
   const asked = { accountId, now, settings };
-  const result = await db
-    .transact(async (tx): Promise<{ number: string; duplicateOf: string } | Refusal> => {
-      await store.lockAccount(tx, accountId);
-      const known = voucher.number ? undefined : await store.byKey(tx, accountId, voucher.key);
-      if (known) {
-        const same = known.amountCents === voucher.amount && known.paidOn === voucher.paidOn;
-        return same ? { number: known.number, duplicateOf: '' } : refuse('keyReused');
-      }
-      const row = await (voucher.number ? reopen(tx, voucher.number, voucher, asked) : open(tx, voucher, asked));
-      if (row instanceof Refusal) throw new Stop(row);
-      const kept = (await store.proofsOf(tx, [row.id])).get(row.id) ?? [];
-      const files = await takeFiles(tx, voucher, kept, asked);
-      // The row may be written by now: only giving up the transaction undoes it.
-      if (files instanceof Refusal) throw new Stop(files);
-      const gone = await store.replaceProofs(tx, row.id, files);
-      await dropFiles(
-        tx,
-        gone.filter((id) => !voucher.files.includes(id)),
-      );
-      const { bank, paidOn, payer, amount } = voucher;
-      const like = await store.sameClaim(tx, { bank, paidOn, payer, amountCents: amount }, files, row.id);
-      await store.changeRecharge(tx, row.id, {
-        status: rechargeStatuses.underReview,
-        reason: null,
-        note: '',
-        bank,
-        paidOn,
-        payer,
-        amountCents: amount,
-        duplicateOf: like?.id ?? null,
-        duplicateBy: like?.by ?? null,
-        updatedAt: now,
-      });
-      await store.writeEvent(tx, {
-        rechargeId: row.id,
-        fromStatus: voucher.number ? row.status : null,
-        toStatus: rechargeStatuses.underReview,
-        byAccount: accountId,
-        why: voucher.number ? 'sent again' : 'claimed',
-        at: now,
-      });
-      await tellReceived(tx, accountId, row.number, amount, now);
-      const other = like && (await store.numbersOf(tx, [like.id])).get(like.id);
-      return { number: row.number, duplicateOf: other?.accountId === accountId ? other.number : '' };
-    })
-    .catch((error: unknown) => {
-      if (error instanceof Stop) return error.refusal;
-      throw error;
+  return db.transact(async (tx) => {
+    await store.lockAccount(tx, accountId);
+    const known = voucher.number ? undefined : await store.byKey(tx, accountId, voucher.key);
+    if (known) {
+      const same = known.amountCents === voucher.amount && known.paidOn === voucher.paidOn;
+      return same ? { number: known.number, duplicateOf: '' } : refuse('keyReused');
+    }
+    const row = await (voucher.number ? reopen(tx, voucher.number, voucher, asked) : open(tx, voucher, asked));
+    if (row instanceof Refusal) return row;
+    const kept = (await store.proofsOf(tx, [row.id])).get(row.id) ?? [];
+    const files = await takeFiles(tx, voucher, kept, asked);
+    if (files instanceof Refusal) return files;
+    const gone = await store.replaceProofs(tx, row.id, files);
+    await dropFiles(
+      tx,
+      gone.filter((id) => !voucher.files.includes(id)),
+    );
+    const { bank, paidOn, payer, amount } = voucher;
+    const like = await store.sameClaim(tx, { bank, paidOn, payer, amountCents: amount }, files, row.id);
+    await store.changeRecharge(tx, row.id, {
+      status: rechargeStatuses.underReview,
+      reason: null,
+      note: '',
+      bank,
+      paidOn,
+      payer,
+      amountCents: amount,
+      duplicateOf: like?.id ?? null,
+      duplicateBy: like?.by ?? null,
+      updatedAt: now,
     });
-  return result;
-}
-
-/** Ends a transaction without a trace, for a reason that the shopper reads. */
-class Stop extends Error {
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal) {
-    super(refusal.code);
-    this.refusal = refusal;
-  }
+    await store.writeEvent(tx, {
+      rechargeId: row.id,
+      fromStatus: voucher.number ? row.status : null,
+      toStatus: rechargeStatuses.underReview,
+      byAccount: accountId,
+      why: voucher.number ? 'sent again' : 'claimed',
+      at: now,
+    });
+    await tellReceived(tx, accountId, row.number, amount, now);
+    const other = like && (await store.numbersOf(tx, [like.id])).get(like.id);
+    return { number: row.number, duplicateOf: other?.accountId === accountId ? other.number : '' };
+  });
 }
 
 async function tellReceived(tx: Tx, userId: number, number: string, amount: number, now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import { surveyFault, surveyWords } from '@sgb/contract/survey-rules.ts';
 import { addHours } from '@sgb/contract/time.ts';
 import type { App } from '../../platform/app.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import { type Refusal, refuse } from '../../platform/http/refusal.ts';
+import { keep, type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { notify } from '../messages/index.ts';
 import { dropFiles, useFiles } from '../uploads/index.ts';
@@ -66,7 +66,7 @@ async function keepItem(
   return null;
 }
 
-async function keep(tx: Tx, survey: store.SurveyRow, annex: SurveyAnnex, now: Date): Promise<Refusal | null> {
+async function keepPiece(tx: Tx, survey: store.SurveyRow, annex: SurveyAnnex, now: Date): Promise<Refusal | null> {
   const changes = said({
     score1: annex.score1,
     score2: annex.score2,
@@ -83,7 +83,7 @@ async function keep(tx: Tx, survey: store.SurveyRow, annex: SurveyAnnex, now: Da
 export async function draftSurvey({ clock }: Terms, tx: Tx, accountId: number, annex: SurveyAnnex) {
   const survey = await store.holdSurvey(tx, accountId, annex.id);
   if (!survey || survey.submittedAt) return gone();
-  return (await keep(tx, survey, annex, clock.now())) ?? {};
+  return (await keepPiece(tx, survey, annex, clock.now())) ?? {};
 }
 
 /** Sends the survey as it was kept, with the last piece. Sending it again answers the same. */
@@ -99,13 +99,14 @@ export async function submitSurvey(
   const held = await store.holdSurvey(tx, accountId, annex.id);
   if (!held) return gone();
   if (held.submittedAt) return { scoin: held.rewardScoin };
-  const refusal = await keep(tx, held, annex, now);
+  const refusal = await keepPiece(tx, held, annex, now);
   if (refusal) return refusal;
   const survey = await store.holdSurvey(tx, accountId, annex.id);
   if (!survey) return gone();
   const items = await store.itemsOf(tx, survey.id);
   const fault = surveyFault(evaluationOf(survey, items, reward));
-  if (fault) return refuse('surveyIncomplete', fault);
+  // What was said with it is a draft like any other.
+  if (fault) return keep(refuse('surveyIncomplete', fault));
   const rewardScoin = rewardOf(items, reward);
   await store.changeSurvey(tx, survey.id, { submittedAt: now, rewardScoin });
   const goods = items.map(({ orderId, satisfied }) => ({ orderId, satisfied: satisfied === 1 }));

@@ -2,7 +2,7 @@ import { entryTypes } from '@sgb/contract/ledger.ts';
 import { shopDay, shopMoment } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { type Kept, Refusal, refuse } from '../../platform/http/refusal.ts';
 import { type Person, peopleById, shopperByName } from '../identity/index.ts';
 import { balancesOf, book, purse } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
@@ -47,7 +47,7 @@ export interface At {
   readonly now: Date;
   readonly desk: TransferDesk;
   /** Asked for above an amount; null: it is the sender who wants this. */
-  readonly confirm: () => Promise<Refusal | null>;
+  readonly confirm: () => Promise<Kept | Refusal | null>;
 }
 
 /** Moves money from one shopper to another. A refusal moves nothing. */

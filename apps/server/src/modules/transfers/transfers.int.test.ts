@@ -36,7 +36,11 @@ async function balance(name: Name): Promise<number> {
 async function nextDayWith(name: Name, cents: number): Promise<void> {
   shop.app.clock.advance(day);
   await shop.app.db.pool.query('update sessions set expires_at = $1', [new Date(+shop.app.clock.now() + day)]);
-  const change = cents - (await balance(name));
+  await give(name, cents - (await balance(name)));
+}
+
+/** More than nothing, or less. */
+async function give(name: Name, change: number): Promise<void> {
   if (change === 0) return;
   const purseOf = purse(who(name).id, 'available');
   await shop.app.db.transact((tx) =>
@@ -52,6 +56,19 @@ async function nextDayWith(name: Name, cents: number): Promise<void> {
       ],
     }),
   );
+}
+
+/** The code that somebody is sent for money. */
+async function moneyCode(name: Name): Promise<string> {
+  const { client, id } = who(name);
+  const { sentTo } = await client.call('GET /api/user/sendmoneycode', {});
+  expect(sentTo).toContain('***');
+  const { rows } = await shop.app.db.pool.query(
+    'select coalesce(mobile, email) as address from accounts where id = $1',
+    [id],
+  );
+  const { list } = await shop.client().call('GET /api/demo/outbox', { to: rows[0].address });
+  return list[0]?.body.slice(0, 6) ?? '';
 }
 
 const wish = (changes: object = {}) => ({
@@ -101,19 +118,20 @@ describe('a transfer', () => {
     await nextDayWith('shopper', 200_000);
     const big = { amountCents: 50_001 };
     await expect(send('shopper', big)).rejects.toEqual(status(3000108));
-    const { sentTo } = await who('shopper').client.call('GET /api/user/sendmoneycode', {});
-    expect(sentTo).toContain('***');
-    const { rows } = await shop.app.db.pool.query(
-      'select coalesce(mobile, email) as address from accounts where id = $1',
-      [who('shopper').id],
-    );
-    const { list } = await shop.client().call('GET /api/demo/outbox', { to: rows[0].address });
-    const code = list[0]?.body.slice(0, 6) ?? '';
+    const code = await moneyCode('shopper');
     const wrong = code === '000000' ? '000001' : '000000';
     await expect(send('shopper', { ...big, code: wrong })).rejects.toEqual(status(3000024));
     expect(await send('shopper', { ...big, code })).toMatchObject({ availableCents: 149_999 });
     await expect(send('shopper', { ...big, code })).rejects.toEqual(status(3000024));
     expect(await balance('shopper')).toBe(149_999);
+  });
+
+  test('that the balance does not pay for leaves the code as good as it was', async () => {
+    await nextDayWith('shopper', 40_000);
+    const big = { amountCents: 50_001, code: await moneyCode('shopper') };
+    await expect(send('shopper', big)).rejects.toEqual(status(3000100));
+    await give('shopper', 20_000);
+    expect(await send('shopper', big)).toMatchObject({ availableCents: 9_999 });
   });
 
   test('of the whole balance, five at once: as many as it pays for, to the cent', async () => {

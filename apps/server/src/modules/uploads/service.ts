@@ -60,7 +60,6 @@ export async function begin(call: Call<'shopper'>, input: z.output<typeof beginU
     const room = await store.reserve(tx, accountId, file.size, forStaff ? Number.MAX_SAFE_INTEGER : limits.mostBytes);
     if (!room) return refuse('uploadQuota');
     if ((await store.countUploads(tx, accountId, now)) >= limits.onTheirWay) {
-      await store.changeUsage(tx, accountId, -file.size);
       return refuse('uploadQuota', 'Too many files are on their way already. Please wait until some have arrived.');
     }
     const id = randomUUID();

@@ -3,7 +3,7 @@ import { addDays, addHours, monthBegins, shopDay, shopMoment } from '@sgb/contra
 import { withdrawalStatuses } from '@sgb/contract/withdrawal-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { type Kept, Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { addWorkingHours } from '../../platform/working-time.ts';
 import { peopleById } from '../identity/index.ts';
@@ -56,7 +56,7 @@ export interface At {
   readonly settings: Settings;
   readonly now: Date;
   /** Null: it is the owner of the money who wants this. */
-  readonly confirm: () => Promise<Refusal | null>;
+  readonly confirm: () => Promise<Kept | null>;
 }
 
 /** Sets money aside until it is paid to the shopper's bank account. A refusal leaves it where it is. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type EmptyDatabase, emptyDatabase } from '../../testing/empty-database.ts';
+import { keep, refuse } from '../http/refusal.ts';
 import { type Database, openDatabase, type Tx } from './database.ts';
 import { withTally } from './statements.ts';
 import { type Part, partOf, rowsOf, together } from './together.ts';
@@ -31,6 +32,34 @@ const sums = async () => (await db.pool.query('select id, cents from purses orde
 const openTransactions = async () =>
   (await db.pool.query("select 1 from pg_stat_activity where datname = current_database() and state like 'idle in%'"))
     .rowCount;
+
+describe('a refusal', () => {
+  test('undoes what was written before it, and is the answer', async () => {
+    const answer = await db.transact(async (tx) => {
+      await spend(tx, 1, 10);
+      return refuse('notFound');
+    });
+    expect(answer).toEqual(refuse('notFound'));
+    expect((await sums())[0]).toEqual({ id: 1, cents: 100 });
+    expect(await openTransactions()).toBe(0);
+  });
+
+  test('that is kept lets it stand, and comes out as any other', async () => {
+    const answer = await db.transact(async (tx) => {
+      await spend(tx, 1, 10);
+      return keep(refuse('wrongCode'));
+    });
+    expect(answer).toEqual(refuse('wrongCode'));
+    expect((await sums())[0]).toEqual({ id: 1, cents: 90 });
+  });
+
+  test('before the first statement asks nothing of the database', async () => {
+    await withTally(async (tally) => {
+      expect(await db.transact(async () => refuse('notFound'))).toEqual(refuse('notFound'));
+      expect(tally.statements).toBe(0);
+    });
+  });
+});
 
 describe('a statement alone', () => {
   const move = 'update purses set cents = cents + $1 where id = any($2) returning id, cents';

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { Kept, Refusal } from '../http/refusal.ts';
 import { execute, type Step } from './execution.ts';
 import { countStatement } from './statements.ts';
 
@@ -41,11 +42,17 @@ export interface TransactOptions {
   readonly plannedOnce?: boolean;
 }
 
+/** What a transaction answers: a refusal that was kept is one like any other. */
+export type Outcome<Result> = Result extends Kept ? Refusal : Result;
+
 export interface Database {
   /** Statements that need no common snapshot. */
   read<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
-  /** All or nothing. `work` runs again from its start when PostgreSQL asks for that, so it may touch only the database. */
-  transact<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactOptions): Promise<Result>;
+  /**
+   * All or nothing: an error undoes it, and so does a `Refusal` that `work` answers, unless it is marked with `keep`.
+   * `work` runs again from its start when PostgreSQL asks for that, so it may touch only the database.
+   */
+  transact<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactOptions): Promise<Outcome<Result>>;
   /** A statement that writes and needs no other beside it: it is a transaction of its own, with one way there and back. */
   alone<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>;
   readonly pool: pg.Pool;
@@ -210,19 +217,22 @@ export function openDatabase({ url, poolSize, onIdleError, statementTimeoutMs = 
   // A connection can also be lost while somebody holds it; they learn it from their query.
   pool.on('connect', (connection) => connection.on('error', onIdleError));
 
-  async function attempt<Result>(work: (tx: Tx) => Promise<Result>, plannedOnce: boolean): Promise<Result> {
+  async function attempt<Result>(work: (tx: Tx) => Promise<Result>, plannedOnce: boolean): Promise<Outcome<Result>> {
     const connection = await pool.connect();
     const session = sessionOf(connection);
     let broken: Error | undefined;
-    try {
-      const result = await work(session.begin(plannedOnce));
-      await session.commit();
-      return result;
-    } catch (error) {
-      // A connection that cannot even roll back is not given to anyone else.
-      await session.rollback().catch((failure: Error) => {
+    // A connection that cannot even roll back is not given to anyone else.
+    const undo = () =>
+      session.rollback().catch((failure: Error) => {
         broken = failure;
       });
+    try {
+      const result = await work(session.begin(plannedOnce));
+      if (result instanceof Refusal) await undo();
+      else await session.commit();
+      return (result instanceof Kept ? result.refusal : result) as Outcome<Result>;
+    } catch (error) {
+      await undo();
       throw error;
     } finally {
       connection.release(broken);

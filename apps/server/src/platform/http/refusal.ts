@@ -21,6 +21,22 @@ export function refuse(
   return new Refusal(code, message, data);
 }
 
+/** A refusal that does not undo its transaction: what was written before it is meant to stay. */
+export class Kept {
+  readonly #refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    this.#refusal = refusal;
+  }
+
+  get refusal(): Refusal {
+    return this.#refusal;
+  }
+}
+
+/** For what has to be written down although the answer is no: a wrong code that counts, a proof that is used up. */
+export const keep = (refusal: Refusal): Kept => new Kept(refusal);
+
 export function envelopeOf(refusal: Refusal) {
   return { status: codes[refusal.code].status, message: refusal.message, data: refusal.data };
 }

@@ -9,7 +9,7 @@ import {
   takeBackWithdrawal,
 } from '../../modules/withdrawals/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { type Kept, Refusal } from '../../platform/http/refusal.ts';
 import { command, type MoneyWorld, type Send } from './command.ts';
 import { changesOf } from './entries.ts';
 import { ownerOf, who } from './people.ts';
@@ -30,7 +30,7 @@ const atNow = async ({ app }: MoneyWorld) => ({
 function asking(
   world: MoneyWorld,
   owner: number,
-  ask: (tx: Tx, at: Awaited<ReturnType<typeof atNow>>) => Promise<{ id: number } | Refusal>,
+  ask: (tx: Tx, at: Awaited<ReturnType<typeof atNow>>) => Promise<{ id: number } | Refusal | Kept>,
 ): Send {
   return async () => {
     const at = await atNow(world);
