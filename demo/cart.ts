@@ -63,13 +63,12 @@ function rowOf(accountId: number, line: DemoLine, at: Date) {
 }
 
 /** The carts of the demo shopper; whoever has put something into a cart keeps it. */
-export async function ensureDemoCart(db: Database): Promise<void> {
+export async function ensureDemoCart(db: Database, now: Date): Promise<void> {
   await db.transact(async (tx) => {
     const shopper = await accountByLogin(tx, 'demo_shopper');
     if (!shopper || (await hasLines(tx, shopper.id))) return;
-    const now = Date.now();
     const rows = [...chinaLines, ...stockLines].map((line, place) =>
-      rowOf(shopper.id, line, new Date(now - (place + 1) * 2 * hourMs)),
+      rowOf(shopper.id, line, new Date(now.getTime() - (place + 1) * 2 * hourMs)),
     );
     // A small world has not all of them.
     const there = new Set(
@@ -80,7 +79,7 @@ export async function ensureDemoCart(db: Database): Promise<void> {
         )
       ).map(({ id }) => id),
     );
-    for (const index of takenDown) await takeOffShelf(tx, makeProduct(index).id, new Date(now));
+    for (const index of takenDown) await takeOffShelf(tx, makeProduct(index).id, now);
     await insertLines(
       tx,
       rows.filter(({ productId }) => there.has(productId)),

@@ -106,17 +106,15 @@ async function giveCoins(tx: Tx, accountId: number, settings: Settings, today: D
 }
 
 /** Gives the people of the demo coupons in every state and of every type, and coins with a history; once. */
-export async function ensureDemoCoupons(db: Database): Promise<void> {
-  const clock = { now: () => new Date() };
-  const settings = await settingsInForce(db, clock);
-  const today = clock.now();
+export async function ensureDemoCoupons(db: Database, now: Date): Promise<void> {
+  const settings = await settingsInForce(db, { now: () => now });
   await db.transact(async (tx) => {
     await ensureOffers(tx, nightOffers);
     for (const [username, given] of Object.entries(givenTo)) {
       const account = await accountByLogin(tx, username);
       if (!account || (await hasCoupons(tx, account.id))) continue;
-      await giveCoupons(tx, account.id, given, today);
-      if (username === 'demo_shopper') await giveCoins(tx, account.id, settings, today);
+      await giveCoupons(tx, account.id, given, now);
+      if (username === 'demo_shopper') await giveCoins(tx, account.id, settings, now);
     }
   });
 }

@@ -121,8 +121,7 @@ async function bring(db: Database, { code, now, settings }: { code: string; now:
 }
 
 /** Gives people of the demo parcels from elsewhere, through the gate that all parcels come in by; once. */
-export async function ensureDemoForwarding(db: Database): Promise<void> {
-  const today = new Date();
+export async function ensureDemoForwarding(db: Database, today: Date): Promise<void> {
   const at = (daysAgo: number) => addDays(today, -daysAgo);
   const settings = await settingsInForce(db, { now: () => today });
   const account = await db.read(async (reader) =>

@@ -19,18 +19,18 @@ export type DemoTarget = Pick<App, 'db' | 'vault' | 'files' | 'clock'>;
 
 /** What the people of the demo have and have done, in the order in which one builds on the other. */
 const loaders = {
-  rates: ({ db }) => ensureDemoRates(db),
+  rates: ({ db, clock }) => ensureDemoRates(db, clock.now()),
   receivers: ({ db, vault }) => ensureDemoReceivers(db, vault),
   messages: ({ db }) => ensureDemoMessages(db),
   popups: ({ db }) => ensureDemoPopups(db),
   recharges: ({ db }) => ensureDemoRecharges(db),
   money: ({ db }) => ensureDemoMoney(db),
-  memberships: ({ db }) => ensureDemoMemberships(db),
-  coupons: ({ db }) => ensureDemoCoupons(db),
-  orders: ({ db }) => ensureDemoOrders(db),
-  forwarding: ({ db }) => ensureDemoForwarding(db),
+  memberships: ({ db, clock }) => ensureDemoMemberships(db, clock.now()),
+  coupons: ({ db, clock }) => ensureDemoCoupons(db, clock.now()),
+  orders: ({ db, clock }) => ensureDemoOrders(db, clock.now()),
+  forwarding: ({ db, clock }) => ensureDemoForwarding(db, clock.now()),
   parcels: ensureDemoParcels,
-  cart: ({ db }) => ensureDemoCart(db),
+  cart: ({ db, clock }) => ensureDemoCart(db, clock.now()),
   cases: ensureDemoCases,
 } satisfies Readonly<Record<string, (target: DemoTarget) => Promise<void>>>;
 
@@ -44,7 +44,7 @@ export interface DemoWish {
 
 /** Makes the demo world, each part of it once; says what it made. */
 export async function loadDemoWorld(target: DemoTarget, { products, without = [] }: DemoWish): Promise<string> {
-  const made = await ensureDemoWorld(target.db, products);
+  const made = await ensureDemoWorld(target.db, products, target.clock.now());
   for (const [part, load] of Object.entries(loaders)) {
     if (!without.includes(part as DemoPart)) await load(target);
   }

@@ -29,10 +29,9 @@ const uses = [
 const desk: PopupDesk = { offer: offerPopup, close: async () => undefined };
 
 /** The members of the demo pay as everybody does; who has paid before does not pay again. */
-export async function ensureDemoMemberships(db: Database): Promise<void> {
-  const clock = { now: () => new Date() };
-  const settings = await settingsInForce(db, clock);
-  for (const member of members) await db.transact((tx) => ensureMember(tx, member, settings, clock.now()));
+export async function ensureDemoMemberships(db: Database, now: Date): Promise<void> {
+  const settings = await settingsInForce(db, { now: () => now });
+  for (const member of members) await db.transact((tx) => ensureMember(tx, member, settings, now));
 }
 
 async function ensureMember(tx: Tx, member: Member, settings: Settings, today: Date): Promise<void> {

@@ -15,8 +15,6 @@ import { ensureDemoCases } from './workorders.ts';
 test("the demo's shopper has an order, a parcel and an after-sale case in every state, paid for and made once", async () => {
   const database = await cloneDatabase();
   const app = await openTestApp(database.url);
-  // The orders of the demo are of today.
-  app.clock.moveTo(new Date());
   const person = (name: string) => app.db.read((reader) => accountByLogin(reader, name));
   const statuses = async (table: 'orders' | 'parcels') => {
     const account = await person('demo_shopper');
@@ -28,7 +26,7 @@ test("the demo's shopper has an order, a parcel and an after-sale case in every 
   };
   const ensure = async () => {
     await ensureDemoReceivers(app.db, app.vault);
-    await ensureDemoOrders(app.db);
+    await ensureDemoOrders(app.db, app.clock.now());
     await ensureDemoParcels(app);
     await ensureDemoCases(app);
   };

@@ -301,8 +301,7 @@ function recharge(owner: number, today: Date): Step {
 const buyers: Readonly<Record<string, readonly DemoCheckout[]>> = { demo_shopper: fortnight, demo_shipper: shelf };
 
 /** Gives the demo's shopper orders in every status, through the doors that all orders go through; once. */
-export async function ensureDemoOrders(db: Database): Promise<void> {
-  const today = new Date();
+export async function ensureDemoOrders(db: Database, today: Date): Promise<void> {
   const settings = await settingsInForce(db, { now: () => today });
   await db.transact(async (tx) => {
     for (const [username, checkouts] of Object.entries(buyers)) {

@@ -156,9 +156,9 @@ async function travel(tx: Tx, journey: Journey, parcel: DemoParcel, place: numbe
 }
 
 /** Sends the collected goods of the demo's shopper off, a parcel in every status; once. */
-export async function ensureDemoParcels(given: Pick<App, 'db' | 'files' | 'vault'>): Promise<void> {
+export async function ensureDemoParcels(given: Pick<App, 'db' | 'files' | 'vault' | 'clock'>): Promise<void> {
   const { db } = given;
-  const today = new Date();
+  const today = given.clock.now();
   const account = await db.read((reader) => accountByLogin(reader, 'demo_shopper'));
   const packer = await db.read((reader) => accountByLogin(reader, 'demo_warehouse'));
   if (!account || !packer || (await db.read((reader) => hasParcels(reader, account.id)))) return;

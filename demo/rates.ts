@@ -6,8 +6,7 @@ import { changeSetting, settingHistory } from '@sgb/server/platform/settings/set
 const rates = [25_840, 25_910, 25_780, 25_860, 25_950, 26_070, 26_110, 26_040, 25_970, 25_920, 26_030, 26_000];
 
 /** The exchange rate has a past. */
-export async function ensureDemoRates(db: Database): Promise<void> {
-  const now = new Date();
+export async function ensureDemoRates(db: Database, now: Date): Promise<void> {
   await db.transact(async (tx) => {
     if ((await settingHistory(tx, 'exchange.rate', now, 2)).length > 1) return;
     for (const [place, rate] of rates.entries()) {

@@ -1,5 +1,6 @@
 import { openDatabase } from '@sgb/server/platform/db/database.ts';
 import { migrate } from '@sgb/server/platform/db/migrate.ts';
+import { testStart } from '@sgb/server/testing/clock.ts';
 import { emptyDatabase } from '@sgb/server/testing/empty-database.ts';
 import { openTestShop, type TestShop } from '@sgb/server/testing/shop.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -78,7 +79,7 @@ describe('the demo world of the tests', () => {
 
   test('is left as it is when it is there already', async () => {
     const before = await sizes(shop.app.db.pool);
-    expect(await ensureDemoWorld(shop.app.db, 5000)).toBe('already there');
+    expect(await ensureDemoWorld(shop.app.db, 5000, testStart)).toBe('already there');
     expect(await sizes(shop.app.db.pool)).toEqual(before);
     expect(before).toMatchObject({
       categories: 540,
@@ -133,10 +134,10 @@ test('a first start that breaks half-way is made good by the next one', async ()
       $$ begin raise exception 'the disk is full'; end $$`);
     await database.query(`create trigger break_off before insert on products
       for each row when (new.id = ${lateProduct}) execute function break_off()`);
-    await expect(ensureDemoWorld(db, 1500)).rejects.toThrow('the disk is full');
+    await expect(ensureDemoWorld(db, 1500, testStart)).rejects.toThrow('the disk is full');
     await database.query('drop trigger break_off on products');
 
-    expect(await ensureDemoWorld(db, 1500)).toBe('1500 products');
+    expect(await ensureDemoWorld(db, 1500, testStart)).toBe('1500 products');
     expect(await sizes(db.pool)).toMatchObject({
       categories: 540,
       suppliers: 100,

@@ -70,7 +70,7 @@ async function ensurePages(tx: Tx): Promise<void> {
 }
 
 /** Fills an empty database with the demo world; a world that is there already is left as it is. */
-export async function ensureDemoWorld(db: Database, products: number): Promise<string> {
+export async function ensureDemoWorld(db: Database, products: number, now: Date): Promise<string> {
   if (await db.read((reader) => hasProducts(reader))) {
     // A world that was made before there were such pages gets them now.
     await db.transact(ensurePages);
@@ -80,7 +80,7 @@ export async function ensureDemoWorld(db: Database, products: number): Promise<s
     }
     await db.transact((tx) => addSupplierCategories(tx, makeSupplierCategories()));
     await db.transact(async (tx) => {
-      await ensureContacts(tx, new Date());
+      await ensureContacts(tx, now);
       await ensureTalks(tx);
     });
     return 'already there';
@@ -100,7 +100,7 @@ export async function ensureDemoWorld(db: Database, products: number): Promise<s
     for (let start = 0; start < products; start += batchSize) await loadProducts(tx, batchOf(start, products));
     await ensurePages(tx);
     await insertFavourites(tx, makeFavourites(people, products));
-    await ensureContacts(tx, new Date());
+    await ensureContacts(tx, now);
     await ensureTalks(tx);
   });
   await settle(db);

@@ -5,12 +5,13 @@ import { loadDemoWorld } from '@sgb/demo/loaders.ts';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { ensureFirstData } from '../first-data.ts';
-import { systemClock } from '../platform/clock.ts';
+import { movableClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { startEmbedded } from '../platform/db/embedded/index.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openFiles } from '../platform/files/files.ts';
 import { ensureBuilt } from '../web/build.ts';
+import { testStart } from './clock.ts';
 import { testVault } from './vault.ts';
 
 declare module 'vitest' {
@@ -37,7 +38,7 @@ async function startDatabase(project: TestProject): Promise<() => Promise<void>>
   const db = openDatabase({ url: template.href, poolSize: 2, onIdleError: () => undefined });
   await ensureFirstData(db);
   const files = await openFiles({ folder: join(folder, 'files'), secret: undefined });
-  const target = { db, vault: testVault, files, clock: systemClock };
+  const target = { db, vault: testVault, files, clock: movableClock(testStart) };
   await loadDemoWorld(target, { products, without: ownOfTests });
   // What the people of the demo set going is no test's business.
   await db.pool.query('truncate job_outbox');

@@ -22,6 +22,7 @@ import { demoPost } from '../platform/post/post.ts';
 import { settingsReader } from '../platform/settings/settings.ts';
 import { openSupplier, supplierPictures } from '../supplier.ts';
 import { builtWebApp } from '../web/built.ts';
+import { testStart } from './clock.ts';
 import { cloneDatabase } from './database.ts';
 import { testVault } from './vault.ts';
 
@@ -37,7 +38,7 @@ export interface TestApp extends App {
 /** What one server process holds, on a database of the test's own. */
 export async function openTestApp(url: string): Promise<TestApp> {
   const log = createLog('silent');
-  const clock = movableClock(new Date('2026-11-15T08:00:00Z'));
+  const clock = movableClock(testStart);
   const db = openDatabase({ url, poolSize: 6, onIdleError: () => undefined });
   const bus = await openBus(url, () => undefined);
   const folder = await mkdtemp(join(tmpdir(), 'sgb-files-'));

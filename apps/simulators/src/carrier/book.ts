@@ -79,6 +79,11 @@ const kindsOf = ({ leg, service }: { readonly leg: CarrierLeg; readonly service:
 export class ShipmentBook {
   readonly #shipments = new Map<string, Shipment>();
   readonly told: Told[] = [];
+  readonly #now: () => Date;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
 
   get all(): Shipment[] {
     return [...this.#shipments.values()];
@@ -122,7 +127,7 @@ export class ShipmentBook {
   }
 
   /** Undefined when nothing is left to happen. */
-  scan(shipment: Shipment, { kind, at = new Date(), code }: Scan, lateSeconds: number): Told | undefined {
+  scan(shipment: Shipment, { kind, at = this.#now(), code }: Scan, lateSeconds: number): Told | undefined {
     const { wish, waybill, scans } = shipment;
     const next = kind ?? kindsOf(wish).find((each) => !scans.includes(each));
     if (!next || shipment.cancelled) return undefined;
@@ -137,7 +142,7 @@ export class ShipmentBook {
       text: carrierKinds[next].text,
       code: code ?? null,
     };
-    const told = { event, visibleAt: Date.now() + lateSeconds * 1000 };
+    const told = { event, visibleAt: this.#now().getTime() + lateSeconds * 1000 };
     this.told.push(told);
     return told;
   }

@@ -1,6 +1,7 @@
 import { type CarrierGateway, type ShipmentRequest, WebhookRefused } from '@sgb/server/adapters/carrier/gateway.ts';
 import { createHttpCarrier } from '@sgb/server/adapters/carrier/http.ts';
 import { type MovableClock, movableClock } from '@sgb/server/platform/clock.ts';
+import { testStart } from '@sgb/server/testing/clock.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { simulatedCarrier } from './credentials.ts';
 import { sign } from './gate.ts';
@@ -16,8 +17,8 @@ const connect = (changes: Partial<Parameters<typeof createHttpCarrier>[0]> = {})
   createHttpCarrier({ ...simulatedCarrier, url: simulator.url, clock, timeoutMs: 15_000, ...changes });
 
 beforeEach(async () => {
-  simulator = await startCarrierSimulator();
-  clock = movableClock(new Date());
+  clock = movableClock(testStart);
+  simulator = await startCarrierSimulator({ now: () => testStart });
   carrier = connect();
 });
 afterEach(() => simulator.close());
@@ -154,7 +155,10 @@ describe('events', () => {
     simulator.set({ lost: true });
     expect(await simulator.scan(waybill)).toBeUndefined();
     simulator.set({ lost: false });
-    const other = await startCarrierSimulator({ switches: { duplicate: true, outOfOrder: true } });
+    const other = await startCarrierSimulator({
+      switches: { duplicate: true, outOfOrder: true },
+      now: () => testStart,
+    });
     const there = connect({ url: other.url });
     const booked = await there.book(wish());
     for (const kind of ['collected', 'depot'] as const) await other.scan(booked.waybill, { kind });

@@ -30,6 +30,7 @@ export interface CarrierSimulatorOptions {
   readonly webhook?: string;
   readonly switches?: Partial<Switches>;
   readonly retryMs?: readonly number[];
+  readonly now?: () => Date;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -72,14 +73,14 @@ const feedShape = z.object({
 
 /** A strict stand-in for a carrier with tracking. */
 export async function startCarrierSimulator(options: CarrierSimulatorOptions = {}): Promise<CarrierSimulator> {
-  const { port = 0, host = '127.0.0.1', webhook, retryMs = [5000, 30_000] } = options;
-  const book = new ShipmentBook();
+  const { port = 0, host = '127.0.0.1', webhook, retryMs = [5000, 30_000], now = () => new Date() } = options;
+  const book = new ShipmentBook(now);
   const deliverer = createDeliverer(retryMs);
   let switches: Switches = { ...allOff(), ...options.switches };
   let pacer: NodeJS.Timeout | undefined;
 
   const secretOf = (secret: string) => (switches.wrongSignature ? 'something else' : secret);
-  const seconds = () => Math.floor(Date.now() / 1000);
+  const seconds = () => Math.floor(now().getTime() / 1000);
 
   function send(response: ServerResponse, http: number, body: object): void {
     const full = JSON.stringify(body);
@@ -128,7 +129,7 @@ export async function startCarrierSimulator(options: CarrierSimulatorOptions = {
   /** A cursor is how far somebody has read; what is told late must not be skipped, so nobody reads past it. */
   function feed({ after, limit }: z.output<typeof feedShape>) {
     const from = Number(after.slice(1) || 0);
-    const hidden = book.told.findIndex(({ visibleAt }, place) => place >= from && visibleAt > Date.now());
+    const hidden = book.told.findIndex(({ visibleAt }, place) => place >= from && visibleAt > now().getTime());
     const visible = book.told.slice(from, hidden < 0 ? undefined : hidden);
     const page = visible.slice(0, limit).map(({ event }) => event);
     const ordered = switches.outOfOrder ? page.toReversed() : page;
@@ -159,7 +160,7 @@ export async function startCarrierSimulator(options: CarrierSimulatorOptions = {
     if (switches.silent) return;
     if (switches.failing) return void response.writeHead(500).end();
     const body = request.method === 'POST' ? await bodyOf(request) : '';
-    checkCaller(request, body);
+    checkCaller(request, body, now());
     const [http, said] = carry(`${request.method} ${pathname}`, body, searchParams);
     if (!switches.mute) send(response, http, said);
   }

@@ -28,11 +28,9 @@ async function freePort(): Promise<number> {
 beforeAll(async () => {
   const port = await freePort();
   const webhook = `http://127.0.0.1:${port}/api/carriers/events`;
-  simulator = await startCarrierSimulator({ webhook, retryMs: [] });
+  simulator = await startCarrierSimulator({ webhook, retryMs: [], now: () => shipping.app.clock.now() });
   const { carrier } = readConfig({ ...simulator.env });
   shipping = await openShipping({ carrier });
-  // Signatures grow old by the clock on the wall.
-  shipping.app.clock.moveTo(new Date());
   await shipping.app.db.transact((tx) => changeSetting(tx, 'parcel.carrier', { name: 'http' }, new Date(1), 'test'));
   await vi.waitFor(async () => expect((await shipping.app.settings()).get('parcel.carrier').name).toBe('http'));
   await shipping.shop.fastify.listen({ port, host: '127.0.0.1' });
@@ -41,10 +39,7 @@ afterAll(async () => {
   await simulator.close();
   await shipping.close();
 });
-beforeEach(() => {
-  simulator.set(allOff());
-  shipping.app.clock.moveTo(new Date());
-});
+beforeEach(() => simulator.set(allOff()));
 
 const jobs = () => carrierJobs(shipping.shop.options.carriers);
 const run = (name: string, payload: object = {}) =>
@@ -179,7 +174,7 @@ test('what is told late keeps its own time', async () => {
   const { track, shipmentOf } = await left();
   await run('parcels.book');
   const { waybill = '' } = shipmentOf('haul') ?? {};
-  const at = new Date(Date.now() - dayMs);
+  const at = new Date(shipping.app.clock.now().getTime() - dayMs);
   await simulator.scan(waybill, { kind: 'arrived' });
   await simulator.scan(waybill, { kind: 'departed', at });
   await work();

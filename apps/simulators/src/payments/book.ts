@@ -27,11 +27,16 @@ export type NewPayment = Omit<Payment, 'id' | 'createdAt' | 'txId' | 'outcome' |
 /** All payments of this simulator, in memory. */
 export class PaymentBook {
   readonly #payments = new Map<string, Payment>();
+  readonly #now: () => Date;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
 
   add(wanted: NewPayment): Payment {
     const id = randomUUID();
     const txId = wanted.gateway === 'payfast' ? String(randomInt(1_000_000, 9_999_999)) : randomUUID();
-    const payment = { ...wanted, id, txId, createdAt: Date.now(), outcome: null, investigating: false };
+    const payment = { ...wanted, id, txId, createdAt: this.#now().getTime(), outcome: null, investigating: false };
     this.#payments.set(id, payment);
     return payment;
   }

@@ -11,7 +11,8 @@ import {
   type PaymentRequest,
 } from '@sgb/server/adapters/payment/gateway.ts';
 import { readConfig } from '@sgb/server/config.ts';
-import { systemClock } from '@sgb/server/platform/clock.ts';
+import type { Clock } from '@sgb/server/platform/clock.ts';
+import { testStart } from '@sgb/server/testing/clock.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type PaymentSimulator, startPaymentSimulator } from './server.ts';
 import { allOff } from './switches.ts';
@@ -30,6 +31,7 @@ const due = new Map<string, number>();
 let simulator: PaymentSimulator;
 let gateways: PaymentGateways;
 let answerWith = 200;
+const clock: Clock = { now: () => testStart };
 
 const listener = createServer(async (request, response) => {
   const parts: Buffer[] = [];
@@ -44,9 +46,9 @@ beforeAll(async () => {
   listener.listen(0, '127.0.0.1');
   await once(listener, 'listening');
   notifyUrl = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/notify`;
-  simulator = await startPaymentSimulator({ yocoWebhook: notifyUrl, retryMs: [10, 10] });
+  simulator = await startPaymentSimulator({ yocoWebhook: notifyUrl, retryMs: [10, 10], now: clock.now });
   gateways = createPaymentGateways(readConfig({ ...simulator.env }).payments, {
-    clock: systemClock,
+    clock,
     expected: async (_gateway, ref) => due.get(ref) ?? null,
   });
 });
@@ -98,10 +100,10 @@ async function press(name: string, request: PaymentRequest, outcome = 'paid') {
     redirect: 'manual',
   });
   const gatewayId = start.kind === 'redirect' ? start.gatewayId : null;
-  return { back: answer.headers.get('location'), started: { ref: request.ref, gatewayId, startedAt: new Date() } };
+  return { back: answer.headers.get('location'), started: { ref: request.ref, gatewayId, startedAt: testStart } };
 }
 
-async function handle(name: string, { raw, headers, ip }: Arrived = arrived[0] as Arrived, at = new Date()) {
+async function handle(name: string, { raw, headers, ip }: Arrived = arrived[0] as Arrived, at = testStart) {
   try {
     return await gatewayOf(name).handleCallback(raw, headers, ip, at);
   } catch (error) {
@@ -186,7 +188,7 @@ describe.each(['payfast', 'ozow', 'yoco'])('%s', (name) => {
     const request = requestOf();
     const start = await gatewayOf(name).createPayment(request);
     const gatewayId = start.kind === 'redirect' ? start.gatewayId : null;
-    const news = await gatewayOf(name).queryStatus({ ref: request.ref, gatewayId, startedAt: new Date() });
+    const news = await gatewayOf(name).queryStatus({ ref: request.ref, gatewayId, startedAt: testStart });
     expect(news?.state ?? 'pending').toBe('pending');
   });
 
@@ -220,7 +222,7 @@ test('Ozow: a payment under investigation is neither paid nor lost', async () =>
 
 test('Yoco: a webhook that is three minutes old, and one about a refund', async () => {
   await press('yoco', requestOf());
-  expect(await handle('yoco', arrived[0], new Date(Date.now() + 200_000))).toBe('stale');
+  expect(await handle('yoco', arrived[0], new Date(testStart.getTime() + 200_000))).toBe('stale');
   const again = await gatewayOf('yoco').createPayment(requestOf(70_000));
   expect(again.kind).toBe('redirect');
 });

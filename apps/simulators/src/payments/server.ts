@@ -28,6 +28,7 @@ export interface PaymentSimulatorOptions {
   readonly yocoWebhook: string;
   readonly switches?: Partial<Switches>;
   readonly retryMs?: readonly number[];
+  readonly now?: () => Date;
 }
 
 const formType = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -56,9 +57,9 @@ function jsonOf(text: string): unknown {
 
 /** Strict stand-ins for PayFast, Ozow and Yoco on one port: each has paths of its own. */
 export async function startPaymentSimulator(options: PaymentSimulatorOptions): Promise<PaymentSimulator> {
-  const { port = 0, host = '127.0.0.1', retryMs = [10_000, 50_000] } = options;
+  const { port = 0, host = '127.0.0.1', retryMs = [10_000, 50_000], now = () => new Date() } = options;
   let { yocoWebhook } = options;
-  const book = new PaymentBook();
+  const book = new PaymentBook(now);
   const deliverer = createDeliverer(retryMs);
   const validTexts = new Set<string>();
   const yocoKeys = new Map<string, { readonly body: string; readonly payment: Payment }>();
@@ -74,7 +75,7 @@ export async function startPaymentSimulator(options: PaymentSimulatorOptions): P
     if (payment.gateway === 'ozow') {
       return { url: payment.notifyUrl, body: ozowNotice(payment, credentials, switches), headers: formType };
     }
-    const notice = yocoNotice(payment, credentials, switches);
+    const notice = yocoNotice(payment, credentials, switches, now());
     return notice && { url: payment.notifyUrl, ...notice };
   }
 

@@ -12,6 +12,7 @@ import { book, spendable } from '@sgb/server/modules/ledger/index.ts';
 import { openPayments } from '@sgb/server/payments.ts';
 import { changeSetting } from '@sgb/server/platform/settings/settings.ts';
 import { expectBooksToBalance } from '@sgb/server/testing/books.ts';
+import { testStart } from '@sgb/server/testing/clock.ts';
 import { openTestShop, type TestShop } from '@sgb/server/testing/shop.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type PaymentSimulator, startPaymentSimulator } from './server.ts';
@@ -38,10 +39,12 @@ async function freePort(): Promise<number> {
 beforeAll(async () => {
   const port = await freePort();
   base = `http://127.0.0.1:${port}`;
-  simulator = await startPaymentSimulator({ yocoWebhook: `${base}/api/payments/yoco/webhook`, retryMs: [20, 20] });
+  simulator = await startPaymentSimulator({
+    yocoWebhook: `${base}/api/payments/yoco/webhook`,
+    retryMs: [20, 20],
+    now: () => shop.app.clock.now(),
+  });
   shop = await openTestShop({ publicUrl: base, payments });
-  // Signatures grow old by the clock on the wall.
-  shop.app.clock.moveTo(new Date());
   for (const [name, gateway] of openPayments(shop.app, readConfig({ ...simulator.env })))
     payments.set(name, gateway as never);
   await shop.app.db.transact((tx) => changeSetting(tx, 'recharge.gateways', [...gatewayNames], new Date(1), 'test'));
@@ -57,7 +60,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   simulator.set(allOff());
-  shop.app.clock.moveTo(new Date());
+  shop.app.clock.moveTo(testStart);
 });
 afterEach(() => expectBooksToBalance(shop));
 
@@ -251,7 +254,7 @@ test('late: a callback that comes after the browser, and after the wait has ende
   const before = await balance();
   simulator.set({ noCallback: true });
   const { number } = await create('payfast');
-  const started = new Date();
+  const started = shop.app.clock.now();
   await payAtGateway(number);
   const letter = await heard('payfast', number);
   simulator.set({ failing: true });

@@ -73,9 +73,8 @@ export function yocoCheckout(payment: Payment, base: string): object {
 }
 
 /** Null: Yoco tells nothing about a payment that somebody gave up. */
-export function yocoNotice(payment: Payment, { yoco }: Credentials, switches: Switches) {
+export function yocoNotice(payment: Payment, { yoco }: Credentials, switches: Switches, now: Date) {
   if (payment.outcome === 'cancelled') return null;
-  const now = new Date();
   const body = JSON.stringify({
     id: `evt_${randomUUID()}`,
     type: payment.outcome === 'paid' ? 'payment.succeeded' : 'payment.failed',

@@ -56,6 +56,11 @@ export function sumsOf(world: DemoWorld, cargo: readonly Cargo[], switches: Swit
 export class OrderBook {
   readonly #byOwn = new Map<string, SimulatedOrder>();
   readonly #byId = new Map<string, SimulatedOrder>();
+  readonly #now: () => Date;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
 
   /** The same number of the buyer's own never makes a second order. */
   enter(outOrderId: string, make: () => { totalFen: number; freightFen: number }): SimulatedOrder {
@@ -64,7 +69,7 @@ export class OrderBook {
     const order: SimulatedOrder = {
       id: demoOrderNumber(outOrderId),
       ...make(),
-      createdAt: new Date(),
+      createdAt: this.#now(),
       status: 'waitbuyerpay',
       closeReason: null,
     };

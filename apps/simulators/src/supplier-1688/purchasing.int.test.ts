@@ -9,9 +9,8 @@ import { type Simulator, simulatedCredentials, startSimulator } from './server.t
 let simulator: Simulator;
 let buying: Buying;
 beforeAll(async () => {
-  simulator = await startSimulator();
+  simulator = await startSimulator({ now: () => buying.app.clock.now() });
   buying = await openBuying({ alibaba: { ...simulatedCredentials, url: simulator.url } });
-  buying.app.clock.moveTo(new Date());
   await buying.app.db.transact((tx) => changeSetting(tx, 'sourcing.supplier', '1688', new Date(1), 'test'));
 });
 afterAll(async () => {

@@ -62,16 +62,17 @@ function spoilt(body: object, kind: Switches['malformed']): string | null {
 }
 
 export async function startSimulator(
-  options: { port?: number; switches?: Partial<Switches> } = {},
+  options: { port?: number; switches?: Partial<Switches>; now?: () => Date } = {},
 ): Promise<Simulator> {
-  const gate = createGate(simulatedCredentials, Date.now);
+  const now = options.now ?? (() => new Date());
+  const gate = createGate(simulatedCredentials, () => now().getTime());
   const seen = new Map<string, number>();
   const studio = demoPictures();
   let url = '';
   let switches: Switches = { ...allOff(), ...options.switches };
   const context: Omit<Context, 'switches'> = {
     world: demoSupplierWorld(),
-    orders: new OrderBook(),
+    orders: new OrderBook(now),
     images: new Map(),
     picture: (key) => `${url}/img/ibank/${key}.jpg`,
   };

@@ -13,9 +13,8 @@ import { type Simulator, simulatedCredentials, startSimulator } from './server.t
 let simulator: Simulator;
 let shop: TestShop;
 beforeAll(async () => {
-  simulator = await startSimulator();
+  simulator = await startSimulator({ now: () => shop.app.clock.now() });
   shop = await openTestShop({ alibaba: { ...simulatedCredentials, url: simulator.url } });
-  shop.app.clock.moveTo(new Date());
   await shop.app.db.transact((tx) => changeSetting(tx, 'sourcing.supplier', '1688', new Date(1), 'test'));
 });
 afterAll(async () => {
