@@ -2,11 +2,11 @@ import type { UserInfo } from '@sgb/contract/profile.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { ErrorState } from '@sgb/ui/states.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { VipBadge } from '../../shared/account/vip-badge.tsx';
+import { Answer } from '../../shared/api/answer.tsx';
 import { deferred } from '../../shared/api/api.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { useLogin } from '../../shared/session/login.ts';
@@ -29,43 +29,45 @@ const days = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'long', timeZone: 'Af
 
 export function Component() {
   const login = useLogin();
-  const { data: info, error, refetch, isFetching } = useQuery(userInfoQuery);
+  const answer = useQuery(userInfoQuery);
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-4 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
       <h1 className="font-bold text-xl">Personal info</h1>
-      {!info && error && <ErrorState onRetry={() => refetch()} retrying={isFetching} />}
-      {!info && !error && <Skeleton className="h-[40rem] rounded-card" />}
-      {info && login && (
-        <>
-          <Card className="flex flex-col gap-4">
-            <AvatarField login={login} />
-            <div className="flex flex-wrap items-center gap-2">
-              <p className="font-semibold text-sm">{info.username}</p>
-              <VipBadge level={login.viplevel} />
-              <Tag>{info.customeridentity === 2 ? 'Business' : 'Personal'}</Tag>
-              <p className="w-full text-ink-soft text-xs">With us since {days.format(new Date(info.since))}</p>
-            </div>
-          </Card>
-          <Card as="section" aria-label="About you">
-            <CardHeader title="About you" />
-            <InfoForm info={info} />
-          </Card>
-          <ReachCard info={info} />
-          {info.company && <CompanyCard company={info.company} />}
-          <InviteCard info={info} />
-          <Card as="section" aria-label="Safety">
-            <CardHeader
-              title="Password and sessions"
-              action={
-                <Link to="/user/updatepassword" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-                  Update password
-                </Link>
-              }
-            />
-            <p className="text-ink-soft text-sm">There you also see where you are logged in, and can end it.</p>
-          </Card>
-        </>
-      )}
+      <Answer of={answer} skeleton={<Skeleton className="h-[40rem] rounded-card" />}>
+        {(info) =>
+          login && (
+            <>
+              <Card className="flex flex-col gap-4">
+                <AvatarField login={login} />
+                <div className="flex flex-wrap items-center gap-2">
+                  <p className="font-semibold text-sm">{info.username}</p>
+                  <VipBadge level={login.viplevel} />
+                  <Tag>{info.customeridentity === 2 ? 'Business' : 'Personal'}</Tag>
+                  <p className="w-full text-ink-soft text-xs">With us since {days.format(new Date(info.since))}</p>
+                </div>
+              </Card>
+              <Card as="section" aria-label="About you">
+                <CardHeader title="About you" />
+                <InfoForm info={info} />
+              </Card>
+              <ReachCard info={info} />
+              {info.company && <CompanyCard company={info.company} />}
+              <InviteCard info={info} />
+              <Card as="section" aria-label="Safety">
+                <CardHeader
+                  title="Password and sessions"
+                  action={
+                    <Link to="/user/updatepassword" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+                      Update password
+                    </Link>
+                  }
+                />
+                <p className="text-ink-soft text-sm">There you also see where you are logged in, and can end it.</p>
+              </Card>
+            </>
+          )
+        }
+      </Answer>
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { ErrorState } from '@sgb/ui/states.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor } from 'lucide-react';
+import { Answer } from '../../shared/api/answer.tsx';
 import { query, useApi } from '../../shared/api/api.ts';
 
 const sessions = query('GET /api/user/sessions', {});
@@ -19,7 +19,7 @@ const times = new Intl.DateTimeFormat('en-ZA', {
 export function SessionList() {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { data, error, refetch, isFetching } = useQuery(sessions);
+  const answer = useQuery(sessions);
   const end = useMutation({
     mutationFn: () => api.call('POST /api/user/signoutothers', {}),
     async onSuccess({ ended }) {
@@ -28,7 +28,7 @@ export function SessionList() {
     },
     onError: (failure) => notify('danger', failure.message),
   });
-  const others = data?.list.some(({ current }) => !current);
+  const others = answer.data?.list.some(({ current }) => !current);
   return (
     <Card as="section" aria-label="Where you are logged in">
       <CardHeader
@@ -41,22 +41,24 @@ export function SessionList() {
           )
         }
       />
-      {!data && !error && <Skeleton className="h-16" />}
-      {error && <ErrorState onRetry={() => refetch()} retrying={isFetching} />}
-      <ul className="flex flex-col divide-y divide-line">
-        {data?.list.map(({ id, device, ip, current, openedAt }) => (
-          <li key={id} className="flex items-center gap-3 py-3">
-            <Monitor aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
-            <div className="min-w-0 flex-1">
-              <p className="font-medium text-sm">{device}</p>
-              <p className="text-ink-soft text-xs">
-                Since {times.format(new Date(openedAt))}, from {ip}
-              </p>
-            </div>
-            {current && <Tag tone="good">This one</Tag>}
-          </li>
-        ))}
-      </ul>
+      <Answer of={answer} skeleton={<Skeleton className="h-16" />}>
+        {({ list }) => (
+          <ul className="flex flex-col divide-y divide-line">
+            {list.map(({ id, device, ip, current, openedAt }) => (
+              <li key={id} className="flex items-center gap-3 py-3">
+                <Monitor aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+                <div className="min-w-0 flex-1">
+                  <p className="font-medium text-sm">{device}</p>
+                  <p className="text-ink-soft text-xs">
+                    Since {times.format(new Date(openedAt))}, from {ip}
+                  </p>
+                </div>
+                {current && <Tag tone="good">This one</Tag>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Answer>
     </Card>
   );
 }

@@ -21,7 +21,7 @@ export function BillList({ answer, filtered, hrefFor }: BillListProps) {
     <PagedList
       answer={answer}
       hrefFor={hrefFor}
-      waiting={<Waiting />}
+      skeleton={<Waiting />}
       empty={filtered ? <NothingMatches /> : <NothingYet />}
       end
     >

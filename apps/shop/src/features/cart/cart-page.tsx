@@ -3,12 +3,13 @@ import { type Market, markets } from '@sgb/contract/order-states.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
+import { EmptyState } from '@sgb/ui/states.tsx';
 import { TabLinks } from '@sgb/ui/tab-links.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { deferred, query } from '../../shared/api/api.ts';
 import { cartHref } from '../../shared/cart/cart-links.ts';
 import { RecentlyViewed } from '../../shared/goods/recently-viewed.tsx';
@@ -62,13 +63,9 @@ export function Component() {
           { href: cartHref(markets.southAfrica), label: 'SA Stock', count: data?.counts.sa },
         ]}
       />
-      {data ? (
-        <CartView key={market} cart={data} />
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />
-      ) : (
-        <Skeleton className="h-96 rounded-card" />
-      )}
+      <Answer of={answer} skeleton={<Skeleton className="h-96 rounded-card" />}>
+        {(data) => <CartView key={market} cart={data} />}
+      </Answer>
     </div>
   );
 }

@@ -5,8 +5,9 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
+import { EmptyState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { pictureUrl } from '../../shared/links/link.tsx';
 import { formatCount } from '../../shared/words/count.ts';
@@ -32,27 +33,25 @@ export function RemovedSheet({ market, open, onOpenChange, change }: RemovedShee
       title="Recently removed"
       description="What you take out of the cart stays here for 7 days."
     >
-      {removed.data ? (
-        removed.data.lines.length === 0 ? (
-          <EmptyState title="Nothing here" picture="cart">
-            Everything that you removed is back in your cart.
-          </EmptyState>
-        ) : (
-          <ul className="-my-3 divide-y divide-line">
-            {removed.data.lines.map((line) => (
-              <Removed
-                key={line.id}
-                line={line}
-                onPutBack={() => void change({ name: 'POST /api/cart/putback', input: { ids: [line.id] } })}
-              />
-            ))}
-          </ul>
-        )
-      ) : removed.isError ? (
-        <ErrorState onRetry={() => removed.refetch()} retrying={removed.isFetching} />
-      ) : (
-        <Skeleton className="h-48" />
-      )}
+      <Answer of={removed} skeleton={<Skeleton className="h-48" />}>
+        {(data) =>
+          data.lines.length === 0 ? (
+            <EmptyState title="Nothing here" picture="cart">
+              Everything that you removed is back in your cart.
+            </EmptyState>
+          ) : (
+            <ul className="-my-3 divide-y divide-line">
+              {data.lines.map((line) => (
+                <Removed
+                  key={line.id}
+                  line={line}
+                  onPutBack={() => void change({ name: 'POST /api/cart/putback', input: { ids: [line.id] } })}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
     </Sheet>
   );
 }

@@ -7,9 +7,9 @@ import { Picture } from '@sgb/ui/picture.tsx';
 import { Price } from '@sgb/ui/price.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { pictureUrl } from '../../shared/links/link.tsx';
 import { formatCount } from '../../shared/words/count.ts';
@@ -57,28 +57,26 @@ export function SkuSheet({ line, open, onOpenChange, change }: SkuSheetProps) {
         </Button>
       }
     >
-      {product.data ? (
-        <div className="flex flex-col gap-4">
-          <Chosen product={product.data} sku={sku} />
-          {product.data.choices.map(({ name, values }, place) => (
-            <Choice
-              key={name}
-              name={name}
-              values={values}
-              chosen={options[place]}
-              pictureOf={(value) =>
-                place === 0 ? product.data.skus.find((candidate) => candidate.options[0] === value)?.picture : undefined
-              }
-              isOut={(value) => isOut(product.data, options, place, value)}
-              onChoose={(value) => setOptions(options.with(place, value))}
-            />
-          ))}
-        </div>
-      ) : product.isError ? (
-        <ErrorState onRetry={() => product.refetch()} retrying={product.isFetching} />
-      ) : (
-        <Skeleton className="h-64" />
-      )}
+      <Answer of={product} skeleton={<Skeleton className="h-64" />}>
+        {(data) => (
+          <div className="flex flex-col gap-4">
+            <Chosen product={data} sku={sku} />
+            {data.choices.map(({ name, values }, place) => (
+              <Choice
+                key={name}
+                name={name}
+                values={values}
+                chosen={options[place]}
+                pictureOf={(value) =>
+                  place === 0 ? data.skus.find((candidate) => candidate.options[0] === value)?.picture : undefined
+                }
+                isOut={(value) => isOut(data, options, place, value)}
+                onChoose={(value) => setOptions(options.with(place, value))}
+              />
+            ))}
+          </div>
+        )}
+      </Answer>
     </Sheet>
   );
 }

@@ -8,6 +8,7 @@ import { Select } from '@sgb/ui/select.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { Warehouse } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Answer } from '../../shared/api/answer.tsx';
 import { ShelfFailed } from '../../shared/goods/shelf.tsx';
 import { QuoteLines } from '../../shared/money/quote-lines.tsx';
 import { chooseCountry } from '../../shared/session/kept.ts';
@@ -49,15 +50,13 @@ export function LandedBox({ product, quantities }: { product: Product; quantitie
           />
         )}
       </div>
-      {data ? (
-        <div className={cx('flex flex-col gap-3 transition-opacity', stale && 'opacity-60')}>
-          {data.landed ? <InStock cost={data} /> : <Ways cost={data} product={product} />}
-        </div>
-      ) : answer.isError ? (
-        <ShelfFailed onRetry={() => answer.refetch()} retrying={answer.isFetching} />
-      ) : (
-        <Skeleton className="h-124" />
-      )}
+      <Answer of={answer} skeleton={<Skeleton className="h-124" />} failed={(retry) => <ShelfFailed {...retry} />}>
+        {(data) => (
+          <div className={cx('flex flex-col gap-3 transition-opacity', stale && 'opacity-60')}>
+            {data.landed ? <InStock cost={data} /> : <Ways cost={data} product={product} />}
+          </div>
+        )}
+      </Answer>
     </section>
   );
 }

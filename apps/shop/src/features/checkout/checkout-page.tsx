@@ -10,6 +10,7 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
 import { Link } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { cartHref, checkoutHref } from '../../shared/cart/cart-links.ts';
 import { barPage, pageWidth } from '../../shared/page/width.ts';
 import { GiftsCard } from './gifts-card.tsx';
@@ -30,26 +31,36 @@ export function CheckoutPage({ market }: { market: Market }) {
   return (
     <div className={cx(pageWidth, barPage)}>
       <h1 className="mb-3 font-bold text-xl">{titles[market]}</h1>
-      {answer.data ? (
-        <Review checkout={checkout} preview={answer.data} />
-      ) : answer.error instanceof Refused && answer.error.status === nothingTickedStatus ? (
-        <EmptyState
-          title="Nothing is ticked"
-          picture="cart"
-          action={
-            <Link to={cartHref(market)} className={buttonClass()}>
-              To my cart
-            </Link>
-          }
-        >
-          Tick what you want to buy in your cart, then check out.
-        </EmptyState>
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />
-      ) : (
-        <Skeleton className="h-128 rounded-card" />
-      )}
+      <Answer
+        of={answer}
+        skeleton={<Skeleton className="h-128 rounded-card" />}
+        failed={(retry, error) =>
+          error instanceof Refused && error.status === nothingTickedStatus ? (
+            <NothingTicked market={market} />
+          ) : (
+            <ErrorState {...retry} />
+          )
+        }
+      >
+        {(preview) => <Review checkout={checkout} preview={preview} />}
+      </Answer>
     </div>
+  );
+}
+
+function NothingTicked({ market }: { market: Market }) {
+  return (
+    <EmptyState
+      title="Nothing is ticked"
+      picture="cart"
+      action={
+        <Link to={cartHref(market)} className={buttonClass()}>
+          To my cart
+        </Link>
+      }
+    >
+      Tick what you want to buy in your cart, then check out.
+    </EmptyState>
   );
 }
 

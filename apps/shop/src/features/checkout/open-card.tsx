@@ -6,11 +6,11 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { Sheet, SheetClose } from '@sgb/ui/sheet.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { pictureUrl } from '../../shared/links/link.tsx';
 import { dayAndTimeOf } from '../../shared/words/times.ts';
@@ -130,13 +130,9 @@ function PaySheet({ item, pay }: { item: OpenCheckout; pay: ReturnType<typeof us
         )
       }
     >
-      {data ? (
-        <Costs detail={data} />
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />
-      ) : (
-        <Skeleton className="h-64" />
-      )}
+      <Answer of={answer} skeleton={<Skeleton className="h-64" />}>
+        {(data) => <Costs detail={data} />}
+      </Answer>
     </Sheet>
   );
 }

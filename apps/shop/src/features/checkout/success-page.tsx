@@ -6,11 +6,12 @@ import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { Spinner } from '@sgb/ui/spinner.tsx';
-import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
+import { EmptyState } from '@sgb/ui/states.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';
@@ -77,16 +78,15 @@ function Payment({ id }: { id: number }) {
     refetchInterval: ({ state: { data } }) =>
       data?.state === checkoutStates.awaitingPayment && data.recharge ? lookEveryMs : false,
   });
-  const { data } = answer;
-  const paid = data?.state === checkoutStates.paid;
+  const paid = answer.data?.state === checkoutStates.paid;
   useEffect(() => {
     if (paid) void queryClient.invalidateQueries({ queryKey: ['GET /api/user/basicinfo'] });
   }, [paid, queryClient]);
-  if (!data) {
-    if (answer.isError) return <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />;
-    return <Skeleton className="h-96 rounded-card" />;
-  }
-  return paid ? <Paid checkout={data} /> : <Waiting checkout={data} />;
+  return (
+    <Answer of={answer} skeleton={<Skeleton className="h-96 rounded-card" />}>
+      {(checkout) => (paid ? <Paid checkout={checkout} /> : <Waiting checkout={checkout} />)}
+    </Answer>
+  );
 }
 
 const nextSteps = {

@@ -2,17 +2,17 @@ import type { ClearancePage } from '@sgb/contract/clearance.ts';
 import type { InputOf } from '@sgb/contract/client.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
-import { Pagination } from '@sgb/ui/pagination.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
+import { EmptyState } from '@sgb/ui/states.tsx';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { DepartmentChips } from '../../shared/goods/department-chips.tsx';
-import { NothingYet, PastTheEnd, useTurning } from '../../shared/goods/product-list.tsx';
-import { pictureUrl, ShopLink, showcaseHrefs } from '../../shared/links/link.tsx';
+import { NothingYet } from '../../shared/goods/product-list.tsx';
+import { pictureUrl, showcaseHrefs } from '../../shared/links/link.tsx';
 import { readSearch, searchWith } from '../../shared/lists/list-address.ts';
 import { listed } from '../../shared/lists/listed.ts';
+import { PagedList } from '../../shared/lists/paged-list.tsx';
 import type { Meta, MetaArguments } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { formatCount } from '../../shared/words/count.ts';
@@ -83,34 +83,36 @@ interface PiecesProps {
 
 /** The pieces of one page, or why there are none. */
 function Pieces({ answer, filtered, hrefFor }: PiecesProps) {
-  const { data } = answer;
-  const busy = useTurning();
-  if (!data) {
-    if (answer.isError) return <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />;
-    return (
-      <div role="status" className={pieceGrid}>
-        <span className="sr-only">Loading pieces</span>
-        {Array.from({ length: 10 }, (_, i) => (
-          <Skeleton key={i} className="h-76 rounded-card md:h-92" />
-        ))}
-      </div>
-    );
-  }
-  if (data.items.length === 0) {
-    if (data.total > 0) return <PastTheEnd first={hrefFor(1)} />;
-    return filtered ? <NothingMatches /> : <NothingYet />;
-  }
   return (
-    <div aria-busy={busy} className={cx('transition-opacity', busy && 'opacity-50')}>
-      <h2 className="sr-only">Pieces</h2>
-      <ul className={pieceGrid}>
-        {data.items.map((piece, i) => (
-          <li key={piece.id}>
-            <PieceCard piece={piece} priority={i < 4} />
-          </li>
-        ))}
-      </ul>
-      <Pagination className="mt-6" page={data.page} pageCount={data.pages} hrefFor={hrefFor} LinkComponent={ShopLink} />
+    <PagedList
+      answer={answer}
+      hrefFor={hrefFor}
+      skeleton={<Waiting />}
+      empty={filtered ? <NothingMatches /> : <NothingYet />}
+    >
+      {({ items }) => (
+        <>
+          <h2 className="sr-only">Pieces</h2>
+          <ul className={pieceGrid}>
+            {items.map((piece, i) => (
+              <li key={piece.id}>
+                <PieceCard piece={piece} priority={i < 4} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </PagedList>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className={pieceGrid}>
+      <span className="sr-only">Loading pieces</span>
+      {Array.from({ length: 10 }, (_, i) => (
+        <Skeleton key={i} className="h-76 rounded-card md:h-92" />
+      ))}
     </div>
   );
 }

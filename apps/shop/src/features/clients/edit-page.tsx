@@ -2,9 +2,10 @@ import type { InputOf } from '@sgb/contract/client.ts';
 import { Breadcrumb } from '@sgb/ui/breadcrumb.tsx';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
+import { EmptyState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { ShopLink } from '../../shared/links/link.tsx';
 import { listed } from '../../shared/lists/listed.ts';
@@ -35,7 +36,6 @@ export function meta({ search }: MetaArguments): Meta {
 export function Component() {
   const [search] = useSearchParams();
   const answer = useQuery(query(form, formInput(search)));
-  const { data } = answer;
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-4 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
       <div>
@@ -45,17 +45,15 @@ export function Component() {
         />
         <h1 className="font-bold text-xl">{titleOf(search)}</h1>
       </div>
-      {!data && answer.isError && <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />}
-      {!data && !answer.isError && <Skeleton className="h-[40rem] rounded-card" />}
-      {data && !data.receiver && data.count >= data.limit && <Full limit={data.limit} />}
-      {data && (data.receiver || data.count < data.limit) && (
-        <ReceiverForm
-          key={data.receiver?.id ?? 'new'}
-          receiver={data.receiver}
-          types={data.types}
-          first={data.count === 0}
-        />
-      )}
+      <Answer of={answer} skeleton={<Skeleton className="h-[40rem] rounded-card" />}>
+        {({ receiver, count, limit, types }) =>
+          receiver || count < limit ? (
+            <ReceiverForm key={receiver?.id ?? 'new'} receiver={receiver} types={types} first={count === 0} />
+          ) : (
+            <Full limit={limit} />
+          )
+        }
+      </Answer>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function ReceiverList({ answer, keyword, hrefFor }: ReceiverListProps) {
       <PagedList
         answer={answer}
         hrefFor={hrefFor}
-        waiting={<Waiting />}
+        skeleton={<Waiting />}
         empty={keyword ? <NothingFound keyword={keyword} /> : <NobodyYet />}
       >
         {({ items }) => (

@@ -67,7 +67,7 @@ export function Component() {
       <PagedList
         answer={answer}
         hrefFor={(page) => addressOf({ ...asked, page })}
-        waiting={<Waiting />}
+        skeleton={<Waiting />}
         empty={<NoCoupons status={asked.status} />}
       >
         {({ items }) => <Coupons items={items} />}

@@ -2,11 +2,12 @@ import type { Snatch } from '@sgb/contract/coupons.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
+import { EmptyState } from '@sgb/ui/states.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';
@@ -41,18 +42,19 @@ export function Component() {
         </p>
         {data ? <NextRound snatch={data} onOpen={() => void answer.refetch()} /> : <p className="mt-3 min-h-8" />}
       </header>
-      {data ? (
-        <Rounds snatch={data} />
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />
-      ) : (
-        <div role="status" className={grid}>
-          <span className="sr-only">Loading today’s coupons</span>
-          {Array.from({ length: 3 }, (_, place) => (
-            <Skeleton key={place} className="h-44 rounded-card" />
-          ))}
-        </div>
-      )}
+      <Answer
+        of={answer}
+        skeleton={
+          <div role="status" className={grid}>
+            <span className="sr-only">Loading today’s coupons</span>
+            {Array.from({ length: 3 }, (_, place) => (
+              <Skeleton key={place} className="h-44 rounded-card" />
+            ))}
+          </div>
+        }
+      >
+        {(data) => <Rounds snatch={data} />}
+      </Answer>
     </div>
   );
 }

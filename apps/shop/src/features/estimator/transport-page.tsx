@@ -8,9 +8,9 @@ import { Field } from '@sgb/ui/field.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Select } from '@sgb/ui/select.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { ErrorState } from '@sgb/ui/states.tsx';
 import { Link2 } from 'lucide-react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { deferred } from '../../shared/api/api.ts';
 import { copyText } from '../../shared/browser/copy-text.ts';
 import type { Meta } from '../../shared/page/meta.ts';
@@ -69,13 +69,9 @@ export function Component() {
           <GoodsRows drafts={asked.drafts} onChange={(drafts) => setAsked({ ...asked, drafts })} />
         </form>
         <div aria-busy={stale} className={cx('flex min-w-0 flex-col gap-4 transition-opacity', stale && 'opacity-60')}>
-          {data ? (
-            <Answer estimate={data} isWrong={isWrong} />
-          ) : answer.isError ? (
-            <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />
-          ) : (
-            <Skeleton className="h-[36rem] rounded-card" />
-          )}
+          <Answer of={answer} skeleton={<Skeleton className="h-[36rem] rounded-card" />}>
+            {(data) => <Estimate estimate={data} isWrong={isWrong} />}
+          </Answer>
         </div>
       </div>
     </div>
@@ -128,7 +124,7 @@ function Wishes({ asked, onChange }: { asked: Asked; onChange: (asked: Asked) =>
   );
 }
 
-function Answer({ estimate, isWrong }: { estimate: TransportEstimate; isWrong: boolean }) {
+function Estimate({ estimate, isWrong }: { estimate: TransportEstimate; isWrong: boolean }) {
   const { load } = estimate;
   const litres = load.cubicCentimetres / 1000;
   const copy = async () => {

@@ -89,7 +89,7 @@ function Favourites() {
       <PagedList
         answer={answer}
         hrefFor={(page) => addressOf({ ...asked, page })}
-        waiting={<ProductGridSkeleton />}
+        skeleton={<ProductGridSkeleton />}
         empty={nothing}
       >
         {(page) => {

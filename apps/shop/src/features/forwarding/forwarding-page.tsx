@@ -4,11 +4,11 @@ import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { ErrorState } from '@sgb/ui/states.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLocation, useSearchParams } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { loginHref } from '../../shared/links/link.tsx';
 import { readSearch, searchWith } from '../../shared/lists/list-address.ts';
@@ -40,7 +40,6 @@ export function meta(): Meta {
 export function Component() {
   const [search] = useSearchParams();
   const answer = useQuery({ ...query(index, inputOf(search)), placeholderData: keepPreviousData });
-  const { data } = answer;
   const hrefFor = (page: number) => searchWith(search, params, { page: page === 1 ? '' : String(page) }) || '?';
   return (
     <div className={cx(pageEdges, 'flex max-w-5xl flex-col gap-4 pt-3 pb-8 md:pt-5 md:pb-12')}>
@@ -51,13 +50,9 @@ export function Component() {
           rest.
         </p>
       </header>
-      {data ? (
-        <Agency data={data} busy={answer.isPlaceholderData} hrefFor={hrefFor} />
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />
-      ) : (
-        <Skeleton className="h-96 rounded-card" />
-      )}
+      <Answer of={answer} skeleton={<Skeleton className="h-96 rounded-card" />}>
+        {(data) => <Agency data={data} busy={answer.isPlaceholderData} hrefFor={hrefFor} />}
+      </Answer>
     </div>
   );
 }

@@ -9,8 +9,8 @@ import { EmptyState, EndOfList } from '@sgb/ui/states.tsx';
 import { Tag, type Tone } from '@sgb/ui/tag.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { PastTheEnd } from '../../shared/goods/product-list.tsx';
 import { ShopLink } from '../../shared/links/link.tsx';
+import { PastTheEnd } from '../../shared/lists/paged-list.tsx';
 import { dayOf } from '../../shared/words/times.ts';
 import { WithdrawSheet } from './withdraw-sheet.tsx';
 

@@ -1,6 +1,7 @@
 import type { SupplierPage } from '@sgb/contract/suppliers.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Answer } from '../../shared/api/answer.tsx';
 import { Shelf, ShelfFailed } from '../../shared/goods/shelf.tsx';
 import { SupplierTile } from '../../shared/goods/supplier-tile.tsx';
 import { topSuppliersHref } from '../../shared/links/link.tsx';
@@ -10,27 +11,30 @@ const row =
   'no-scrollbar -mx-3 flex snap-x scroll-px-3 gap-2 overflow-x-auto px-3 pb-1 *:w-72 *:shrink-0 *:snap-start md:mx-0 md:grid md:grid-cols-2 md:gap-3 md:overflow-visible md:px-0 md:*:w-auto lg:grid-cols-3';
 
 export function Suppliers({ answer }: { answer: UseQueryResult<SupplierPage> }) {
-  const { data, isError, isFetching, refetch } = answer;
-  if (data?.items.length === 0) return null;
+  if (answer.data?.items.length === 0) return null;
   return (
     <Shelf title="Top suppliers" note="Scored by what buyers report." seeAll={topSuppliersHref}>
-      {data ? (
-        <ul className={row}>
-          {data.items.slice(0, suppliersShown).map((supplier) => (
-            <li key={supplier.id}>
-              <SupplierTile supplier={supplier} />
-            </li>
-          ))}
-        </ul>
-      ) : isError ? (
-        <ShelfFailed onRetry={() => refetch()} retrying={isFetching} />
-      ) : (
-        <div role="status" className={row}>
-          {Array.from({ length: suppliersShown }, (_, i) => (
-            <Skeleton key={i} className="h-44 rounded-card" />
-          ))}
-        </div>
-      )}
+      <Answer
+        of={answer}
+        skeleton={
+          <div role="status" className={row}>
+            {Array.from({ length: suppliersShown }, (_, i) => (
+              <Skeleton key={i} className="h-44 rounded-card" />
+            ))}
+          </div>
+        }
+        failed={(retry) => <ShelfFailed {...retry} />}
+      >
+        {(data) => (
+          <ul className={row}>
+            {data.items.slice(0, suppliersShown).map((supplier) => (
+              <li key={supplier.id}>
+                <SupplierTile supplier={supplier} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Answer>
     </Shelf>
   );
 }

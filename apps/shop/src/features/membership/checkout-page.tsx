@@ -4,10 +4,10 @@ import { formatRand } from '@sgb/money/format.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { ErrorState } from '@sgb/ui/states.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { critical, deferred, query } from '../../shared/api/api.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { Breakdown } from './breakdown.tsx';
@@ -71,31 +71,33 @@ function Checkout({ onPaid }: { onPaid: (paid: PaidMembership) => void }) {
     setPicked(new URLSearchParams(next));
     setAddress(next, { replace: true, preventScrollReset: true });
   };
-  if (!asked.data) {
-    if (asked.isError) return <ErrorState onRetry={() => asked.refetch()} retrying={asked.isFetching} />;
-    return <Skeleton className="h-96 rounded-card" />;
-  }
-  const tier = tierIn(search) ?? asked.data.vipgradeid;
   return (
-    <>
-      <header>
-        <h1 className="font-bold text-xl">Pay for membership</h1>
-        {asked.data.viplevel > 0 && (
-          <p className="text-ink-soft text-sm">
-            Your membership lasts until the end of {dayWords(asked.data.enddate)}.
-          </p>
-        )}
-      </header>
-      <TierPicker value={tier} onPick={(picked) => go({ vipgradeid: String(picked) })} />
-      <Plans
-        key={tier}
-        tier={tier}
-        planId={planIn(search, tier)}
-        standing={asked.data}
-        onPick={(plan) => go({ vipgradeid: String(tier), plan: String(plan) })}
-        onPaid={onPaid}
-      />
-    </>
+    <Answer of={asked} skeleton={<Skeleton className="h-96 rounded-card" />}>
+      {(standing) => {
+        const tier = tierIn(search) ?? standing.vipgradeid;
+        return (
+          <>
+            <header>
+              <h1 className="font-bold text-xl">Pay for membership</h1>
+              {standing.viplevel > 0 && (
+                <p className="text-ink-soft text-sm">
+                  Your membership lasts until the end of {dayWords(standing.enddate)}.
+                </p>
+              )}
+            </header>
+            <TierPicker value={tier} onPick={(picked) => go({ vipgradeid: String(picked) })} />
+            <Plans
+              key={tier}
+              tier={tier}
+              planId={planIn(search, tier)}
+              standing={standing}
+              onPick={(plan) => go({ vipgradeid: String(tier), plan: String(plan) })}
+              onPaid={onPaid}
+            />
+          </>
+        );
+      }}
+    </Answer>
   );
 }
 
@@ -118,13 +120,9 @@ function Plans({ tier, planId, standing, onPick, onPaid }: PlansProps) {
   const fresh = quote?.vipgradepriceid === planId;
   return (
     <div className="grid items-start gap-4 md:grid-cols-2">
-      {plans.data ? (
-        <PlanPicker plans={plans.data.plans} value={planId} onPick={onPick} />
-      ) : plans.isError ? (
-        <ErrorState onRetry={() => plans.refetch()} retrying={plans.isFetching} />
-      ) : (
-        <Skeleton className="h-56 rounded-card" />
-      )}
+      <Answer of={plans} skeleton={<Skeleton className="h-56 rounded-card" />}>
+        {(data) => <PlanPicker plans={data.plans} value={planId} onPick={onPick} />}
+      </Answer>
       <section aria-label="What you pay" className="rounded-card border border-line bg-card p-4 md:p-5">
         {quoted.isError && (
           <Notice tone="info" title={standing.change === 'lower' ? 'You have more already' : undefined}>

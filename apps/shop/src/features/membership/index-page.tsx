@@ -1,7 +1,6 @@
 import { formatRand } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
-import { ErrorState } from '@sgb/ui/states.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { critical, deferred, query, servicesContext } from '../../shared/api/api.ts';
 import type { Meta } from '../../shared/page/meta.ts';
@@ -36,9 +35,8 @@ export function meta(): Meta {
 export function Component() {
   const login = useLogin();
   const level = login?.viplevel ?? 0;
-  const { data: tiers, ...asked } = useQuery(priority);
-  const { data: priced } = useQuery(prices);
-  if (!tiers || !priced) return <ErrorState onRetry={() => asked.refetch()} retrying={asked.isFetching} />;
+  const tiers = useSuspenseQuery(priority).data;
+  const priced = useSuspenseQuery(prices).data;
   const { free, cancelDays } = tiers;
   return (
     <div className={cx(pageEdges, 'flex max-w-5xl flex-col gap-5 pt-3 pb-8 md:gap-6 md:pt-5 md:pb-12')}>

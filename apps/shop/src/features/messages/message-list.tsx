@@ -14,7 +14,7 @@ export function MessageListView({ answer, asked }: { answer: UseQueryResult<Mess
     <PagedList
       answer={answer}
       hrefFor={(page) => addressOf({ ...asked, page })}
-      waiting={<Waiting />}
+      skeleton={<Waiting />}
       empty={<Nothing asked={asked} />}
     >
       {({ items }) => (

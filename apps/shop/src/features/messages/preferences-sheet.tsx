@@ -4,10 +4,10 @@ import { Checkbox } from '@sgb/ui/checkbox.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { SkeletonText } from '@sgb/ui/skeleton.tsx';
-import { ErrorState } from '@sgb/ui/states.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { query, useApi } from '../../shared/api/api.ts';
 
 const asked = query('GET /api/message/preferences', {});
@@ -23,7 +23,7 @@ const letters: readonly (readonly [keyof MessagePreferences, string, string])[] 
 export default function PreferencesSheet({ onClose }: { onClose: () => void }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { data, error, refetch, isFetching } = useQuery(asked);
+  const answer = useQuery(asked);
   const [changes, setChanges] = useState<Partial<MessagePreferences>>({});
   const save = useMutation({
     mutationFn: (wanted: MessagePreferences) => api.call('POST /api/message/preferences', wanted),
@@ -34,7 +34,7 @@ export default function PreferencesSheet({ onClose }: { onClose: () => void }) {
     },
     onError: (failure) => notify('danger', failure.message),
   });
-  const wanted = data && { ...data.preferences, ...changes };
+  const wanted = answer.data && { ...answer.data.preferences, ...changes };
   const set = (name: keyof MessagePreferences) => (value: boolean) => setChanges({ ...changes, [name]: value });
   return (
     <Sheet
@@ -48,47 +48,49 @@ export default function PreferencesSheet({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      {!wanted && !error && <SkeletonText lines={6} />}
-      {error && <ErrorState onRetry={() => refetch()} retrying={isFetching} />}
-      {wanted && data && (
-        <div className="flex flex-col gap-5">
-          <fieldset className="flex flex-col gap-1">
-            <legend className="font-semibold text-sm">Also send these by email</legend>
-            <p className="break-words text-ink-soft text-xs">To {data.email}</p>
-            {letters.map(([name, word, examples]) => (
-              <Checkbox
-                key={name}
-                checked={wanted[name]}
-                onChange={set(name)}
-                label={
-                  <span className="flex flex-col py-1.5">
-                    <span className="font-medium">{word}</span>
-                    <span className="text-ink-soft text-xs">{examples}</span>
-                  </span>
-                }
-              />
-            ))}
-            <p className="text-ink-soft text-xs">What concerns the safety of your account always comes by email.</p>
-          </fieldset>
-          <fieldset className="flex flex-col gap-1">
-            <legend className="font-semibold text-sm">Offers and news</legend>
-            <Checkbox checked={wanted.offers} onChange={set('offers')} label="Show me offers and news" />
-            <p className="text-ink-soft text-xs">
-              {data.agreed.any
-                ? `You agreed to hear of offers${data.agreed.email ? ', also by email' : ''}. Untick this to stop all of them.`
-                : 'You have not agreed to hear of offers, so we send none. You can change that in your '}
-              {!data.agreed.any && (
-                <>
-                  <Link to="/user/info" className="text-brand underline">
-                    personal info
-                  </Link>
-                  .
-                </>
-              )}
-            </p>
-          </fieldset>
-        </div>
-      )}
+      <Answer of={answer} skeleton={<SkeletonText lines={6} />}>
+        {(data) =>
+          wanted && (
+            <div className="flex flex-col gap-5">
+              <fieldset className="flex flex-col gap-1">
+                <legend className="font-semibold text-sm">Also send these by email</legend>
+                <p className="break-words text-ink-soft text-xs">To {data.email}</p>
+                {letters.map(([name, word, examples]) => (
+                  <Checkbox
+                    key={name}
+                    checked={wanted[name]}
+                    onChange={set(name)}
+                    label={
+                      <span className="flex flex-col py-1.5">
+                        <span className="font-medium">{word}</span>
+                        <span className="text-ink-soft text-xs">{examples}</span>
+                      </span>
+                    }
+                  />
+                ))}
+                <p className="text-ink-soft text-xs">What concerns the safety of your account always comes by email.</p>
+              </fieldset>
+              <fieldset className="flex flex-col gap-1">
+                <legend className="font-semibold text-sm">Offers and news</legend>
+                <Checkbox checked={wanted.offers} onChange={set('offers')} label="Show me offers and news" />
+                <p className="text-ink-soft text-xs">
+                  {data.agreed.any
+                    ? `You agreed to hear of offers${data.agreed.email ? ', also by email' : ''}. Untick this to stop all of them.`
+                    : 'You have not agreed to hear of offers, so we send none. You can change that in your '}
+                  {!data.agreed.any && (
+                    <>
+                      <Link to="/user/info" className="text-brand underline">
+                        personal info
+                      </Link>
+                      .
+                    </>
+                  )}
+                </p>
+              </fieldset>
+            </div>
+          )
+        }
+      </Answer>
     </Sheet>
   );
 }

@@ -103,7 +103,7 @@ function Orders({ asked, hrefFor }: { asked: Asked; hrefFor: (page: number) => s
     <PagedList
       answer={answer}
       hrefFor={hrefFor}
-      waiting={<Waiting />}
+      skeleton={<Waiting />}
       empty={<NoOrders filtered={isFiltered(asked)} all={tabHref(asked.type, asked.tagIndex)} />}
       end
     >

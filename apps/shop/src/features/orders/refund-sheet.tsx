@@ -7,10 +7,10 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { ErrorState } from '@sgb/ui/states.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { query, useApi } from '../../shared/api/api.ts';
 import { OptionRow } from '../../shared/forms/option-row.tsx';
 import { helpHref } from './address.ts';
@@ -31,13 +31,9 @@ export default function RefundSheet({ order, onClose }: { order: OrderCard; onCl
       title={order.actions.includes('cancel') ? `Cancel ${order.number}?` : `Give back ${order.number}`}
       description={order.title}
     >
-      {offer.data ? (
-        <Offer key={offer.data.at} order={order} offer={offer.data} onClose={onClose} />
-      ) : offer.isError ? (
-        <ErrorState onRetry={() => offer.refetch()} retrying={offer.isFetching} />
-      ) : (
-        <Skeleton className="h-64 w-full rounded-card" />
-      )}
+      <Answer of={offer} skeleton={<Skeleton className="h-64 w-full rounded-card" />}>
+        {(data) => <Offer key={data.at} order={order} offer={data} onClose={onClose} />}
+      </Answer>
     </Sheet>
   );
 }

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
-import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { deferred, query } from '../../shared/api/api.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { OrderTag } from './status.tsx';
@@ -28,7 +28,6 @@ const failedStock = 115;
 
 export function Component() {
   const answer = useQuery(query(describe, {}));
-  const items = answer.data?.items ?? [];
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
       <h1 className="font-bold text-xl">What the statuses mean</h1>
@@ -38,20 +37,21 @@ export function Component() {
           My orders
         </Link>
       </p>
-      {answer.isError && <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />}
-      {items.length > 0 && (
-        <>
-          <Group
-            title="Bought for you in China"
-            items={items.filter(({ status }) => status < 100 && !ended.includes(status))}
-          />
-          <Group
-            title="From our stock in Johannesburg"
-            items={items.filter(({ status }) => status > 100 && status !== failedStock)}
-          />
-          <Group title="When it does not work out" items={items.filter(({ status }) => ended.includes(status))} />
-        </>
-      )}
+      <Answer of={answer} skeleton={null}>
+        {({ items }) => (
+          <>
+            <Group
+              title="Bought for you in China"
+              items={items.filter(({ status }) => status < 100 && !ended.includes(status))}
+            />
+            <Group
+              title="From our stock in Johannesburg"
+              items={items.filter(({ status }) => status > 100 && status !== failedStock)}
+            />
+            <Group title="When it does not work out" items={items.filter(({ status }) => ended.includes(status))} />
+          </>
+        )}
+      </Answer>
     </div>
   );
 }

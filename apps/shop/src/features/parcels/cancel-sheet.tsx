@@ -4,8 +4,8 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { formatCount } from '../../shared/words/count.ts';
 import { useCancel } from './use-parcel.ts';
@@ -47,13 +47,9 @@ export default function CancelSheet({ id, number, onClose }: CancelSheetProps) {
         )
       }
     >
-      {offer ? (
-        <Amounts offer={offer} />
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />
-      ) : (
-        <Skeleton className="h-40" />
-      )}
+      <Answer of={answer} skeleton={<Skeleton className="h-40" />}>
+        {(offer) => <Amounts offer={offer} />}
+      </Answer>
       {cancel.error && (
         <Notice tone="danger" className="mt-3">
           {cancel.error.message}

@@ -4,10 +4,10 @@ import { formatRand } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { deferred } from '../../shared/api/api.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';
@@ -43,7 +43,6 @@ export function meta(): Meta {
 
 export function Component() {
   const answer = useQuery({ ...firstGoods, staleTime: 0 });
-  const { data } = answer;
   return (
     <div className={cx(pageWidth, barPage)}>
       <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
@@ -52,17 +51,9 @@ export function Component() {
           My parcels
         </Link>
       </header>
-      {data ? (
-        data.all.orders > 0 ? (
-          <Parcel first={data} />
-        ) : (
-          <NothingToShip />
-        )
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />
-      ) : (
-        <Skeleton className="h-128 rounded-card" />
-      )}
+      <Answer of={answer} skeleton={<Skeleton className="h-128 rounded-card" />}>
+        {(data) => (data.all.orders > 0 ? <Parcel first={data} /> : <NothingToShip />)}
+      </Answer>
     </div>
   );
 }

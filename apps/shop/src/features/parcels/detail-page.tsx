@@ -3,9 +3,9 @@ import type { ParcelDetail } from '@sgb/contract/parcel-views.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { critical, deferred, query } from '../../shared/api/api.ts';
 import { HistoryCard } from '../../shared/orders/history-card.tsx';
 import { BackLink } from '../../shared/page/back-link.tsx';
@@ -55,16 +55,14 @@ export function Component() {
       <TwoColumns
         main={
           <>
-            {followed.data ? (
-              <TrackingCard
-                tracking={followed.data}
-                countryId={parcel.delivery === 'depot' ? null : parcel.receiver.countryId}
-              />
-            ) : followed.isError ? (
-              <ErrorState onRetry={() => followed.refetch()} retrying={followed.isFetching} />
-            ) : (
-              <Skeleton className="h-80 rounded-card" />
-            )}
+            <Answer of={followed} skeleton={<Skeleton className="h-80 rounded-card" />}>
+              {(data) => (
+                <TrackingCard
+                  tracking={data}
+                  countryId={parcel.delivery === 'depot' ? null : parcel.receiver.countryId}
+                />
+              )}
+            </Answer>
             <ContentsCard parcel={parcel} />
             <HistoryCard history={parcel.history} words={parcelWords} className="max-lg:order-last" />
           </>

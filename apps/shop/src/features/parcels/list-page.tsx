@@ -70,7 +70,7 @@ export function Component() {
       <PagedList
         answer={answer}
         hrefFor={(page) => hrefWith(search, { page: page === 1 ? '' : String(page) })}
-        waiting={<Waiting />}
+        skeleton={<Waiting />}
         empty={<NoParcels filtered={asked.tab !== 'all' || asked.q !== undefined} />}
         end
       >

@@ -3,9 +3,9 @@ import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { parcelsHref, rechargeHref } from './address.ts';
 import { usePay } from './use-parcel.ts';
@@ -49,22 +49,20 @@ export default function PaySheet({ parcels, onClose }: PaySheetProps) {
         ))
       }
     >
-      {data ? (
-        <dl className="flex flex-col gap-2 text-sm">
-          {parcels.map(({ id, number, dueCents }) => (
-            <Row key={id} label={number} cents={dueCents} />
-          ))}
-          <div className="flex items-baseline justify-between gap-4 border-line border-t pt-2 font-semibold">
-            <dt>Together</dt>
-            <dd className="money text-base">{formatRand(total)}</dd>
-          </div>
-          <Row label="Your balance" cents={data.balance} soft />
-        </dl>
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />
-      ) : (
-        <Skeleton className="h-28" />
-      )}
+      <Answer of={answer} skeleton={<Skeleton className="h-28" />}>
+        {(data) => (
+          <dl className="flex flex-col gap-2 text-sm">
+            {parcels.map(({ id, number, dueCents }) => (
+              <Row key={id} label={number} cents={dueCents} />
+            ))}
+            <div className="flex items-baseline justify-between gap-4 border-line border-t pt-2 font-semibold">
+              <dt>Together</dt>
+              <dd className="money text-base">{formatRand(total)}</dd>
+            </div>
+            <Row label="Your balance" cents={data.balance} soft />
+          </dl>
+        )}
+      </Answer>
       {missing > 0 && (
         <Notice tone="warn" className="mt-3">
           Your balance is {formatRand(missing)} too low. Recharge, and you are led back here.

@@ -1,15 +1,17 @@
+import type { OutputOf } from '@sgb/contract/client.ts';
 import type { ListedReceiver } from '@sgb/contract/clients.ts';
 import { countryName, southAfrica } from '@sgb/contract/countries.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
+import { EmptyState } from '@sgb/ui/states.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { OptionRow } from '../../shared/forms/option-row.tsx';
 import { receiverFormHref } from './address.ts';
@@ -31,11 +33,22 @@ export function ReceiverChoice({ chosen, onChoose, back }: ReceiverChoiceProps) 
   const [typed, setTyped] = useState('');
   const keyword = useDeferredValue(typed.trim());
   const answer = useQuery({ ...query(list, keyword ? { keyword } : {}), placeholderData: keepPreviousData });
-  const { data } = answer;
-  if (!data) {
-    if (answer.isError) return <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />;
-    return <Skeleton className="h-40 rounded-control" />;
-  }
+  return (
+    <Answer of={answer} skeleton={<Skeleton className="h-40 rounded-control" />}>
+      {(data) => (
+        <Receivers data={data} typed={typed} onType={setTyped} chosen={chosen} onChoose={onChoose} back={back} />
+      )}
+    </Answer>
+  );
+}
+
+interface ReceiversProps extends ReceiverChoiceProps {
+  readonly data: OutputOf<typeof list>;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+}
+
+function Receivers({ data, typed, onType, chosen, onChoose, back }: ReceiversProps) {
   const add = (
     <Link to={receiverFormHref(back)} className={buttonClass({ variant: data.count > 0 ? 'secondary' : 'primary' })}>
       <Plus aria-hidden="true" className="size-4" />
@@ -59,7 +72,7 @@ export function ReceiverChoice({ chosen, onChoose, back }: ReceiverChoiceProps) 
             value={typed}
             maxLength={50}
             before={<Search aria-hidden="true" className="size-5" />}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            onChange={({ currentTarget }) => onType(currentTarget.value)}
           />
         </Field>
       )}

@@ -9,6 +9,7 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { ErrorState } from '@sgb/ui/states.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Answer } from '../../shared/api/answer.tsx';
 import { query, useApi } from '../../shared/api/api.ts';
 import { OptionRow } from '../../shared/forms/option-row.tsx';
 import { deliveryLabels } from '../../shared/words/parcel-words.ts';
@@ -58,33 +59,33 @@ export default function WaySheet({ id, onClose }: { id: number; onClose: () => v
         </Button>
       }
     >
-      {data ? (
-        <fieldset className="flex flex-col gap-2">
-          <legend className="sr-only">How it travels</legend>
-          {data.items.map((offer) => (
-            <OptionRow
-              key={offer.line}
-              name="line"
-              checked={offer.line === (line ?? data.line)}
-              disabled={!isOpen(offer)}
-              onChoose={() => {
-                setLine(offer.line);
-                agree.reset();
-              }}
-              title={offer.name}
-              amount={isOpen(offer) && formatRand(offer.totalCents)}
-            >
-              {wordsOf(offer, offer.line === data.line)}
-            </OptionRow>
-          ))}
-        </fieldset>
-      ) : ways.isError ? (
-        <ErrorState onRetry={() => ways.refetch()} retrying={ways.isFetching}>
-          {ways.error.message}
-        </ErrorState>
-      ) : (
-        <Skeleton className="h-72" />
-      )}
+      <Answer
+        of={ways}
+        skeleton={<Skeleton className="h-72" />}
+        failed={(retry, error) => <ErrorState {...retry}>{error.message}</ErrorState>}
+      >
+        {(data) => (
+          <fieldset className="flex flex-col gap-2">
+            <legend className="sr-only">How it travels</legend>
+            {data.items.map((offer) => (
+              <OptionRow
+                key={offer.line}
+                name="line"
+                checked={offer.line === (line ?? data.line)}
+                disabled={!isOpen(offer)}
+                onChoose={() => {
+                  setLine(offer.line);
+                  agree.reset();
+                }}
+                title={offer.name}
+                amount={isOpen(offer) && formatRand(offer.totalCents)}
+              >
+                {wordsOf(offer, offer.line === data.line)}
+              </OptionRow>
+            ))}
+          </fieldset>
+        )}
+      </Answer>
       <div aria-live="polite" className="mt-3 text-sm">
         {data && chosen && <Notice tone={chosen.missingCents > 0 ? 'warn' : 'info'}>{moneyWords(data, chosen)}</Notice>}
         {agree.error && <Notice tone="danger">{agree.error.message}</Notice>}

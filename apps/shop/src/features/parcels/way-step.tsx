@@ -6,6 +6,7 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { ErrorState } from '@sgb/ui/states.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Answer } from '../../shared/api/answer.tsx';
 import { OptionRow } from '../../shared/forms/option-row.tsx';
 import { deliveryLabels } from '../../shared/words/parcel-words.ts';
 import { withService } from './choices.ts';
@@ -36,30 +37,28 @@ export function WayStep({ combine, together, preview }: WayStepProps) {
 function Lines({ combine: { choices, change, receiver }, together }: Pick<WayStepProps, 'combine' | 'together'>) {
   if (choices.orderIds.length === 0) return <p className="text-ink-soft text-sm">First choose what we shall ship.</p>;
   if (!receiver) return <p className="text-ink-soft text-sm">First choose who receives it.</p>;
-  const { data } = together;
-  if (!data) {
-    return together.isError ? (
-      <ErrorState onRetry={() => together.refetch()} retrying={together.isFetching}>
-        {together.error.message}
-      </ErrorState>
-    ) : (
-      <Skeleton className="h-72 rounded-control" />
-    );
-  }
   return (
-    <>
-      {together.isError && (
-        <Notice tone="danger" className="mb-3">
-          {together.error.message}
-        </Notice>
+    <Answer
+      of={together}
+      skeleton={<Skeleton className="h-72 rounded-control" />}
+      failed={(retry, error) => <ErrorState {...retry}>{error.message}</ErrorState>}
+    >
+      {({ lines }) => (
+        <>
+          {together.isError && (
+            <Notice tone="danger" className="mb-3">
+              {together.error.message}
+            </Notice>
+          )}
+          <WayChoice
+            lines={lines}
+            chosen={choices.line}
+            busy={together.isPlaceholderData}
+            onChoose={({ line }) => change({ ...choices, line, delivery: '' })}
+          />
+        </>
       )}
-      <WayChoice
-        lines={data.lines}
-        chosen={choices.line}
-        busy={together.isPlaceholderData}
-        onChoose={({ line }) => change({ ...choices, line, delivery: '' })}
-      />
-    </>
+    </Answer>
   );
 }
 

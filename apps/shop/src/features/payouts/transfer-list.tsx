@@ -31,7 +31,7 @@ function Rows({ answer, hrefFor }: TransferListProps) {
     <PagedList
       answer={answer}
       hrefFor={hrefFor}
-      waiting={<Skeleton className="h-40 w-full rounded-card" />}
+      skeleton={<Skeleton className="h-40 w-full rounded-card" />}
       empty={
         <EmptyState title="No transfers yet" picture="orders">
           What you send to other shoppers and get from them is listed here.

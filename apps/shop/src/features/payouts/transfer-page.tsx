@@ -1,8 +1,8 @@
 import type { InputOf } from '@sgb/contract/client.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { deferred, query } from '../../shared/api/api.ts';
 import { readSearch, searchWith } from '../../shared/lists/list-address.ts';
 import { listed } from '../../shared/lists/listed.ts';
@@ -33,13 +33,9 @@ export function Component() {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-4 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
       <h1 className="font-bold text-xl">Transfer</h1>
-      {info.data ? (
-        <TransferForm info={info.data} />
-      ) : info.isError ? (
-        <ErrorState onRetry={() => info.refetch()} retrying={info.isFetching} />
-      ) : (
-        <Skeleton className="h-96 w-full rounded-card" />
-      )}
+      <Answer of={info} skeleton={<Skeleton className="h-96 w-full rounded-card" />}>
+        {(data) => <TransferForm info={data} />}
+      </Answer>
       <TransferList
         answer={answer}
         hrefFor={(page) => searchWith(search, params, { page: page === 1 ? '' : String(page) }) || '?'}

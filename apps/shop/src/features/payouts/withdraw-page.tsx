@@ -7,9 +7,9 @@ import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Select } from '@sgb/ui/select.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { ErrorState } from '@sgb/ui/states.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { deferred, query } from '../../shared/api/api.ts';
 import { readSearch, searchWith } from '../../shared/lists/list-address.ts';
 import { listed } from '../../shared/lists/listed.ts';
@@ -40,13 +40,9 @@ export function Component() {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-4 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
       <h1 className="font-bold text-xl">Withdrawal</h1>
-      {info.data ? (
-        <Asking info={info.data} />
-      ) : info.isError ? (
-        <ErrorState onRetry={() => info.refetch()} retrying={info.isFetching} />
-      ) : (
-        <Skeleton className="h-96 w-full rounded-card" />
-      )}
+      <Answer of={info} skeleton={<Skeleton className="h-96 w-full rounded-card" />}>
+        {(data) => <Asking info={data} />}
+      </Answer>
       <Asked />
     </div>
   );

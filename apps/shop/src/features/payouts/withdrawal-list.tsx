@@ -42,7 +42,7 @@ export function WithdrawalList({ answer, filtered, hrefFor }: WithdrawalListProp
       <PagedList
         answer={answer}
         hrefFor={hrefFor}
-        waiting={<Skeleton className="h-40 w-full rounded-card" />}
+        skeleton={<Skeleton className="h-40 w-full rounded-card" />}
         empty={empty}
       >
         {({ items }) => (

@@ -1,9 +1,10 @@
 import type { Recharge } from '@sgb/contract/recharge.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
+import { EmptyState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';
@@ -58,18 +59,17 @@ function NothingToPay() {
 function Payment({ number }: { number: string }) {
   const [search] = useSearchParams();
   const answer = useQuery(query(one, { number }));
-  const { data } = answer;
-  if (!data) {
-    if (answer.isError) return <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />;
-    return <Skeleton className="h-80 rounded-card" />;
-  }
   return (
-    <Standing
-      recharge={data}
-      back={search.has('back')}
-      failed={search.has('failed')}
-      cancelled={search.has('cancelled')}
-    />
+    <Answer of={answer} skeleton={<Skeleton className="h-80 rounded-card" />}>
+      {(recharge) => (
+        <Standing
+          recharge={recharge}
+          back={search.has('back')}
+          failed={search.has('failed')}
+          cancelled={search.has('cancelled')}
+        />
+      )}
+    </Answer>
   );
 }
 

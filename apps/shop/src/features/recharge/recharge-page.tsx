@@ -3,11 +3,11 @@ import { formatRand } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { deferred, query } from '../../shared/api/api.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';
@@ -56,34 +56,34 @@ export function Component() {
           )}
         </p>
       </header>
-      {!info && answer.isError && <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />}
-      {!info && !answer.isError && <Skeleton className="h-[32rem] rounded-card" />}
-      {info && (
-        <>
-          {info.bonus.bonus > 0 && (
-            <p className="flex items-center gap-2 rounded-card bg-action-soft p-3 text-action text-sm">
-              <Gift aria-hidden="true" className="size-5 shrink-0" />
-              Recharge {formatRand(info.bonus.from)} or more and get {formatRand(info.bonus.bonus)} on top.
-            </p>
-          )}
-          <noscript>
-            <Notice tone="info">Paying needs JavaScript. Please allow it for this page.</Notice>
-          </noscript>
-          <MethodPicker methods={info.methods} value={method} onChange={setPicked} />
-          {method === 'eft' ? (
-            <BankDetails info={info} amount={amount} />
-          ) : (
-            <AmountForm
-              key={method}
-              info={info}
-              method={method}
-              amount={amount}
-              onAmount={setAmount}
-              origUrl={search.get('origUrl')}
-            />
-          )}
-        </>
-      )}
+      <Answer of={answer} skeleton={<Skeleton className="h-[32rem] rounded-card" />}>
+        {(info) => (
+          <>
+            {info.bonus.bonus > 0 && (
+              <p className="flex items-center gap-2 rounded-card bg-action-soft p-3 text-action text-sm">
+                <Gift aria-hidden="true" className="size-5 shrink-0" />
+                Recharge {formatRand(info.bonus.from)} or more and get {formatRand(info.bonus.bonus)} on top.
+              </p>
+            )}
+            <noscript>
+              <Notice tone="info">Paying needs JavaScript. Please allow it for this page.</Notice>
+            </noscript>
+            <MethodPicker methods={info.methods} value={method} onChange={setPicked} />
+            {method === 'eft' ? (
+              <BankDetails info={info} amount={amount} />
+            ) : (
+              <AmountForm
+                key={method}
+                info={info}
+                method={method}
+                amount={amount}
+                onAmount={setAmount}
+                origUrl={search.get('origUrl')}
+              />
+            )}
+          </>
+        )}
+      </Answer>
       <Recent />
     </div>
   );

@@ -75,7 +75,7 @@ function VoucherList() {
       <PagedList
         answer={answer}
         hrefFor={(page) => `${tabHref(input.status)}${input.status ? '&' : '?'}page=${page}`}
-        waiting={<Waiting />}
+        skeleton={<Waiting />}
         empty={<NoRecharges status={input.status} />}
       >
         {({ items }) => (

@@ -1,8 +1,8 @@
 import { cx } from '@sgb/ui/cx.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { deferred, query } from '../../shared/api/api.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';
@@ -29,20 +29,12 @@ export function Component() {
     <div className={cx(pageEdges, 'flex max-w-5xl flex-col gap-4 pt-3 pb-8 md:pt-5 md:pb-12')}>
       <h1 className="font-bold text-xl">Saving</h1>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        {saved.data ? (
-          <SavedCard saving={saved.data} />
-        ) : saved.isError ? (
-          <ErrorState onRetry={() => saved.refetch()} retrying={saved.isFetching} />
-        ) : (
-          <Skeleton className="h-[36rem] rounded-card" />
-        )}
-        {put.data ? (
-          <JarCard state={put.data} />
-        ) : put.isError ? (
-          <ErrorState onRetry={() => put.refetch()} retrying={put.isFetching} />
-        ) : (
-          <Skeleton className="h-64 rounded-card" />
-        )}
+        <Answer of={saved} skeleton={<Skeleton className="h-[36rem] rounded-card" />}>
+          {(data) => <SavedCard saving={data} />}
+        </Answer>
+        <Answer of={put} skeleton={<Skeleton className="h-64 rounded-card" />}>
+          {(data) => <JarCard state={data} />}
+        </Answer>
       </div>
     </div>
   );

@@ -4,10 +4,10 @@ import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';
@@ -26,20 +26,16 @@ export function meta(): Meta {
 }
 
 export function Component() {
-  const { data, isError, isFetching, refetch } = useQuery(query(description, {}));
+  const answer = useQuery(query(description, {}));
   return (
     <div className={cx(pageWidth, 'flex flex-col gap-4 pt-4 pb-8 md:pb-12')}>
       <header>
         <h1 className="font-bold text-xl">How S Coin work</h1>
         <p className="text-ink-soft text-sm">Points for what you buy and for helping others, to save on freight.</p>
       </header>
-      {data ? (
-        <Words terms={data.terms} exchange={data.exchange} />
-      ) : isError ? (
-        <ErrorState onRetry={() => refetch()} retrying={isFetching} />
-      ) : (
-        <Skeleton className="h-96 rounded-card" />
-      )}
+      <Answer of={answer} skeleton={<Skeleton className="h-96 rounded-card" />}>
+        {(data) => <Words terms={data.terms} exchange={data.exchange} />}
+      </Answer>
       <Link to="/scoin/index" className={buttonClass({}, 'self-start max-md:w-full')}>
         See my S Coin
       </Link>

@@ -65,7 +65,7 @@ export function Component() {
       <PagedList
         answer={answer}
         hrefFor={(page) => hrefOf(kind, page)}
-        waiting={<Skeleton className="h-96 rounded-card" />}
+        skeleton={<Skeleton className="h-96 rounded-card" />}
         empty={<Movements items={[]} />}
       >
         {({ items }) => <Movements items={items} />}

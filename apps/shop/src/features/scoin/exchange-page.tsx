@@ -3,11 +3,12 @@ import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
+import { EmptyState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Coins } from 'lucide-react';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import { CouponTicket } from '../../shared/money/coupon-ticket.tsx';
@@ -38,7 +39,8 @@ const termsOf = ({ couponname: name, type, amountCents, minimumCents }: Exchange
 });
 
 export function Component() {
-  const { data, isError, isFetching, refetch } = useQuery(query(offers, {}));
+  const answer = useQuery(query(offers, {}));
+  const { data } = answer;
   const [chosen, setChosen] = useState<ExchangeOffer | null>(null);
   return (
     <div className={cx(pageWidth, 'flex flex-col gap-4 pt-4 pb-8 md:pb-12')}>
@@ -63,40 +65,40 @@ export function Component() {
           Your S Coin also pay service fee and freight.
         </EmptyState>
       )}
-      {data ? (
-        <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-          {data.offers.map((offer) => (
-            <li key={offer.id}>
-              <CouponTicket
-                terms={termsOf(offer)}
-                faded={data.scoin < offer.coins}
-                action={
-                  <>
-                    <span className="money font-semibold text-sm">{formatCount(offer.coins)} S Coin</span>
-                    {data.scoin >= offer.coins ? (
-                      <Button
-                        size="sm"
-                        aria-label={`Exchange ${formatCount(offer.coins)} S Coin`}
-                        onClick={() => setChosen(offer)}
-                      >
-                        Exchange
-                      </Button>
-                    ) : (
-                      <span className="text-ink-soft text-sm">{formatCount(offer.coins - data.scoin)} more needed</span>
-                    )}
-                  </>
-                }
-              >
-                <p>Good for {offer.lifeDays} days</p>
-              </CouponTicket>
-            </li>
-          ))}
-        </ul>
-      ) : isError ? (
-        <ErrorState onRetry={() => refetch()} retrying={isFetching} />
-      ) : (
-        <Skeleton className="h-44 rounded-card" />
-      )}
+      <Answer of={answer} skeleton={<Skeleton className="h-44 rounded-card" />}>
+        {(data) => (
+          <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+            {data.offers.map((offer) => (
+              <li key={offer.id}>
+                <CouponTicket
+                  terms={termsOf(offer)}
+                  faded={data.scoin < offer.coins}
+                  action={
+                    <>
+                      <span className="money font-semibold text-sm">{formatCount(offer.coins)} S Coin</span>
+                      {data.scoin >= offer.coins ? (
+                        <Button
+                          size="sm"
+                          aria-label={`Exchange ${formatCount(offer.coins)} S Coin`}
+                          onClick={() => setChosen(offer)}
+                        >
+                          Exchange
+                        </Button>
+                      ) : (
+                        <span className="text-ink-soft text-sm">
+                          {formatCount(offer.coins - data.scoin)} more needed
+                        </span>
+                      )}
+                    </>
+                  }
+                >
+                  <p>Good for {offer.lifeDays} days</p>
+                </CouponTicket>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Answer>
       {chosen && <Confirm offer={chosen} onClose={() => setChosen(null)} />}
     </div>
   );

@@ -5,10 +5,10 @@ import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight, BookOpen, Coins, ListOrdered } from 'lucide-react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { deferred, query } from '../../shared/api/api.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';
@@ -36,13 +36,9 @@ export function Component() {
   return (
     <div className={cx(pageWidth, 'flex flex-col gap-4 pt-4 pb-8 md:pb-12')}>
       <h1 className="font-bold text-xl">My S Coin</h1>
-      {answer.data ? (
-        <Overview coins={answer.data} />
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />
-      ) : (
-        <Skeleton className="h-72 rounded-card" />
-      )}
+      <Answer of={answer} skeleton={<Skeleton className="h-72 rounded-card" />}>
+        {(data) => <Overview coins={data} />}
+      </Answer>
       <Latest />
     </div>
   );
@@ -96,7 +92,7 @@ function Overview({ coins }: { coins: ScoinIndex }) {
 }
 
 function Latest() {
-  const { data, isError, isFetching, refetch } = useQuery(latest);
+  const answer = useQuery(latest);
   return (
     <Card as="section" aria-label="Latest movements">
       <CardHeader
@@ -107,13 +103,9 @@ function Latest() {
           </Link>
         }
       />
-      {data ? (
-        <MovementList items={data.items.slice(0, 5)} />
-      ) : isError ? (
-        <ErrorState onRetry={() => refetch()} retrying={isFetching} />
-      ) : (
-        <Skeleton className="h-64" />
-      )}
+      <Answer of={answer} skeleton={<Skeleton className="h-64" />}>
+        {(data) => <MovementList items={data.items.slice(0, 5)} />}
+      </Answer>
     </Card>
   );
 }

@@ -3,15 +3,16 @@ import type { SupplierPage } from '@sgb/contract/suppliers.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Pagination } from '@sgb/ui/pagination.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { ErrorState } from '@sgb/ui/states.tsx';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
-import { NothingYet, PastTheEnd, useTurning } from '../../shared/goods/product-list.tsx';
+import { NothingYet } from '../../shared/goods/product-list.tsx';
 import { SupplierTile } from '../../shared/goods/supplier-tile.tsx';
 import { ShopLink, supplierGoodsHref, topSuppliersHref } from '../../shared/links/link.tsx';
 import { listed } from '../../shared/lists/listed.ts';
+import { PastTheEnd, useTurning } from '../../shared/lists/paged-list.tsx';
 import type { Meta } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 
@@ -64,31 +65,36 @@ export function Component() {
 }
 
 function Ranking({ answer, page }: { answer: UseQueryResult<SupplierPage>; page: number }) {
-  const { data } = answer;
   const busy = useTurning();
-  if (!data) {
-    if (answer.isError) return <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} />;
-    return (
-      <div role="status" className={grid}>
-        <span className="sr-only">Loading suppliers</span>
-        {Array.from({ length: pageSize }, (_, i) => (
-          <Skeleton key={i} className="h-52 rounded-card" />
-        ))}
-      </div>
-    );
-  }
-  if (data.items.length === 0) return data.total > 0 ? <PastTheEnd first={hrefFor(1)} /> : <NothingYet />;
   return (
-    <div aria-busy={busy} className={cx('transition-opacity', busy && 'opacity-50')}>
-      <h2 className="sr-only">Suppliers</h2>
-      <ol className={grid}>
-        {data.items.map((supplier, i) => (
-          <li key={supplier.id}>
-            <SupplierTile supplier={supplier} rank={(page - 1) * pageSize + i + 1} />
-          </li>
-        ))}
-      </ol>
-      <Pagination className="mt-6" page={page} pageCount={data.pages} hrefFor={hrefFor} LinkComponent={ShopLink} />
+    <Answer of={answer} skeleton={<Waiting />}>
+      {({ items, total, pages }) => {
+        if (items.length === 0) return total > 0 ? <PastTheEnd first={hrefFor(1)} /> : <NothingYet />;
+        return (
+          <div aria-busy={busy} className={cx('transition-opacity', busy && 'opacity-50')}>
+            <h2 className="sr-only">Suppliers</h2>
+            <ol className={grid}>
+              {items.map((supplier, i) => (
+                <li key={supplier.id}>
+                  <SupplierTile supplier={supplier} rank={(page - 1) * pageSize + i + 1} />
+                </li>
+              ))}
+            </ol>
+            <Pagination className="mt-6" page={page} pageCount={pages} hrefFor={hrefFor} LinkComponent={ShopLink} />
+          </div>
+        );
+      }}
+    </Answer>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className={grid}>
+      <span className="sr-only">Loading suppliers</span>
+      {Array.from({ length: pageSize }, (_, i) => (
+        <Skeleton key={i} className="h-52 rounded-card" />
+      ))}
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function Component() {
       <PagedList
         answer={answer}
         hrefFor={(page) => hrefWith(search, { page: page === 1 ? '' : String(page) })}
-        waiting={<Waiting />}
+        skeleton={<Waiting />}
         empty={<NoCases asked={asked} onNew={open} />}
         end
       >

@@ -7,8 +7,6 @@ import { Link } from 'react-router';
 import { PagedList } from '../lists/paged-list.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
-export { PastTheEnd, useTurning } from '../lists/paged-list.tsx';
-
 interface ProductListProps {
   answer: UseQueryResult<ProductPage>;
   hrefFor: (page: number) => string;
@@ -27,7 +25,7 @@ export function ProductList({ answer, hrefFor, empty, note = landedNote }: Produ
     <PagedList
       answer={answer}
       hrefFor={hrefFor}
-      waiting={<ProductGridSkeleton />}
+      skeleton={<ProductGridSkeleton />}
       empty={empty}
       spm="list"
       note={<p className="mt-4 text-ink-soft text-xs">{note}</p>}

@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { ChevronRight, RefreshCw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { Answer } from '../api/answer.tsx';
 import { blockName } from '../tracking/spm.ts';
 import { ProductRow, ProductRowSkeleton } from './product-grid.tsx';
 
@@ -74,17 +75,16 @@ interface ProductShelfProps extends Omit<ShelfProps, 'children'> {
 
 /** A row of goods that may still be on its way, or may have failed. */
 export function ProductShelf({ answer, count = 12, ...shelf }: ProductShelfProps) {
-  const { data, isError, isFetching, refetch } = answer;
-  if (data?.items.length === 0) return null;
+  if (answer.data?.items.length === 0) return null;
   return (
     <Shelf {...shelf}>
-      {data ? (
-        <ProductRow products={data.items.slice(0, count)} />
-      ) : isError ? (
-        <ShelfFailed onRetry={() => refetch()} retrying={isFetching} />
-      ) : (
-        <ProductRowSkeleton count={count} />
-      )}
+      <Answer
+        of={answer}
+        skeleton={<ProductRowSkeleton count={count} />}
+        failed={(retry) => <ShelfFailed {...retry} />}
+      >
+        {(data) => <ProductRow products={data.items.slice(0, count)} />}
+      </Answer>
     </Shelf>
   );
 }

@@ -1,10 +1,11 @@
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Pagination } from '@sgb/ui/pagination.tsx';
-import { EmptyState, EndOfList, ErrorState } from '@sgb/ui/states.tsx';
+import { EmptyState, EndOfList } from '@sgb/ui/states.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
+import { Answer } from '../api/answer.tsx';
 import { ShopLink } from '../links/link.tsx';
 
 interface Paged {
@@ -18,7 +19,7 @@ interface Paged {
 interface PagedListProps<Page extends Paged> {
   answer: UseQueryResult<Page>;
   hrefFor: (page: number) => string;
-  waiting: ReactNode;
+  skeleton: ReactNode;
   /** What to say when there is nothing on any page. */
   empty: ReactNode;
   /** Says so at the end of the last page. */
@@ -32,21 +33,24 @@ interface PagedListProps<Page extends Paged> {
 
 /** One page of a list: on its way, failed, past the end, empty, or there while the next one comes. */
 export function PagedList<Page extends Paged>(props: PagedListProps<Page>) {
-  const { answer, hrefFor, waiting, empty, end, note, spm, children } = props;
+  const { answer, hrefFor, skeleton, empty, end, note, spm, children } = props;
   const turning = useTurning();
   const busy = turning || answer.isPlaceholderData;
-  const { data } = answer;
-  if (!data) {
-    return answer.isError ? <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching} /> : waiting;
-  }
-  if (data.items.length === 0) return data.total > 0 ? <PastTheEnd first={hrefFor(1)} /> : empty;
   return (
-    <div data-spm={spm} aria-busy={busy} className={cx('transition-opacity', busy && 'opacity-50')}>
-      {children(data)}
-      <Pagination className="mt-6" page={data.page} pageCount={data.pages} hrefFor={hrefFor} LinkComponent={ShopLink} />
-      {end && data.page === data.pages && <EndOfList />}
-      {note}
-    </div>
+    <Answer of={answer} skeleton={skeleton}>
+      {(data) => {
+        if (data.items.length === 0) return data.total > 0 ? <PastTheEnd first={hrefFor(1)} /> : empty;
+        const { page, pages } = data;
+        return (
+          <div data-spm={spm} aria-busy={busy} className={cx('transition-opacity', busy && 'opacity-50')}>
+            {children(data)}
+            <Pagination className="mt-6" page={page} pageCount={pages} hrefFor={hrefFor} LinkComponent={ShopLink} />
+            {end && page === pages && <EndOfList />}
+            {note}
+          </div>
+        );
+      }}
+    </Answer>
   );
 }
 

@@ -3,6 +3,7 @@ import { Sheet } from '@sgb/ui/sheet.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Answer } from '../api/answer.tsx';
 import { query, useApi } from '../api/api.ts';
 import { formatCount } from '../words/count.ts';
 import { SurveySheet } from './survey-sheet.tsx';
@@ -35,17 +36,17 @@ export default function EvaluateSheet({ expressId: expressid, onClose }: Evaluat
   }
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={title}>
-      {data ? (
-        <Notice tone="good" title="You told us already. Thank you!">
-          {data.rewardscoin > 0 && `${formatCount(data.rewardscoin)} S Coin are yours for it.`}
-        </Notice>
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => answer.refetch()} retrying={answer.isFetching}>
-          {answer.error.message}
-        </ErrorState>
-      ) : (
-        <Skeleton className="h-80" />
-      )}
+      <Answer
+        of={answer}
+        skeleton={<Skeleton className="h-80" />}
+        failed={(retry, error) => <ErrorState {...retry}>{error.message}</ErrorState>}
+      >
+        {(data) => (
+          <Notice tone="good" title="You told us already. Thank you!">
+            {data.rewardscoin > 0 && `${formatCount(data.rewardscoin)} S Coin are yours for it.`}
+          </Notice>
+        )}
+      </Answer>
     </Sheet>
   );
 }
