@@ -66,7 +66,8 @@ async function prepareData(config: Config, url: string): Promise<void> {
     }
     // Pictures that are not in the index yet are looked at in the background, while the shop serves.
     const walk = { after: 0, most: config.pictureIndex };
-    if (walk.most !== 0) await db.transact((tx) => enqueue(tx, indexPicturesJob, walk, { key: indexPicturesJob.name }));
+    if (walk.most !== 0)
+      await db.transact(async (tx) => enqueue(tx, indexPicturesJob, walk, { key: indexPicturesJob.name }));
   } finally {
     await db.close();
   }

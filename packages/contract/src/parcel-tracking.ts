@@ -62,7 +62,7 @@ export const trackParcel = endpoint({
     'Where a parcel is: every scan with its place and time, the legs of its way, and the code to receive it with',
   auth: 'shopper',
   limit: 'browse',
-  queries: 2,
+  queries: 6,
   input: z.strictObject({ expressid: parcelId }),
   output: parcelTracking,
 });

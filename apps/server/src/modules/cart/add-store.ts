@@ -131,7 +131,7 @@ async function putOne(db: Database, { sku, wanted, most }: NewLine, about: PutAb
     JSON.stringify(seenNow(sku)),
     most - wanted,
   ];
-  const [put] = await db.alone<{ added: number }>('cart.addOne', oneText, values);
+  const [put] = await db.run<{ added: number }>('cart.addOne', oneText, values);
   return put && { added: put.added, count: lines + (sku.inCart === 0 ? 1 : 0) };
 }
 
@@ -148,6 +148,6 @@ export async function putLines(db: Database, lines: readonly NewLine[], about: P
   const rows = lines.map(({ sku, wanted }) => ({ sku_id: sku.skuId, quantity: wanted, seen: seenNow(sku) }));
   const values = [accountId, market, productId, now, key, ids, upto, limit, JSON.stringify(rows)];
   const [name, text] = buyNow ? ['cart.buyNow', buyNowText] : ['cart.add', addText];
-  const [put] = await db.alone<{ added: number; count: number }>(name, text, values);
+  const [put] = await db.run<{ added: number; count: number }>(name, text, values);
   return put;
 }

@@ -1,9 +1,7 @@
 import type { LineFault } from '@sgb/contract/cart-rules.ts';
 import type { UnitCode } from '@sgb/contract/catalogue.ts';
 import type { SupplierGateway } from '../../adapters/supplier/gateway.ts';
-import type { Sql } from '../../platform/db/database.ts';
-import type { Step } from '../../platform/db/execution.ts';
-import type { Question } from '../../platform/db/questions.ts';
+import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { type AfterStore, freshen } from '../sourcing/index.ts';
 import { type PriceTerms, pricedLines } from './price-rules.ts';
@@ -56,9 +54,8 @@ export async function tickedLines(reader: Sql, about: TickedAbout): Promise<Chec
 }
 
 /** The same, and nobody changes or buys them until the transaction ends that makes orders of them. */
-export function lockTickedLines(about: TickedAbout): Question<CheckoutLine[]> {
-  const question = store.lockTicked(about.accountId, about.market);
-  return { ...question, read: (rows) => checkoutLines(question.read(rows), about) };
+export async function lockTickedLines(tx: Tx, about: TickedAbout): Promise<CheckoutLine[]> {
+  return checkoutLines(await store.lockTicked(tx, about.accountId, about.market), about);
 }
 
 /** How many of which offers are ticked, as a source in a statement of another module: product_id, quantity. */
@@ -67,11 +64,9 @@ export const tickedSource = (accountId: string, market: string) => `(
   where account_id = ${accountId} and market = ${market} and removed_at is null and ticked)`;
 
 /** Bought lines leave the cart. */
-export const takeLines = (accountId: number, lineIds: readonly number[]): Step => ({
-  name: 'cart.takeLines',
-  text: 'delete from cart_lines where account_id = $1 and id = any($2)',
-  values: [accountId, lineIds],
-});
+export function takeLines(tx: Tx, accountId: number, lineIds: readonly number[]): void {
+  tx.send('cart.takeLines', 'delete from cart_lines where account_id = $1 and id = any($2)', [accountId, lineIds]);
+}
 
 /** Reads the offers again at the supplier that are older than the limit; answers those that could not be read. */
 export function freshenOffers(

@@ -1,6 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import type { Question } from '../../platform/db/questions.ts';
 import { type OfferedSkuRow, offeredSkuOf, offeredSkus } from '../catalog/index.ts';
 import type { SeenPrice } from './price-rules.ts';
 import type { Change, Line } from './rules.ts';
@@ -67,12 +66,9 @@ export async function tickedOf(reader: Sql, accountId: number, market: 0 | 1): P
 }
 
 /** The same, held until the transaction ends. */
-export const lockTicked = (accountId: number, market: 0 | 1): Question<Line[]> => ({
-  name: 'cart.lockTicked',
-  text: `${tickedText} for update of l`,
-  values: [accountId, market],
-  read: (rows: readonly LineRow[]) => rows.map(lineOf),
-});
+export async function lockTicked(tx: Tx, accountId: number, market: 0 | 1): Promise<Line[]> {
+  return (await tx.run<LineRow>('cart.lockTicked', `${tickedText} for update of l`, [accountId, market])).map(lineOf);
+}
 
 const changeText = `
   with dropped as (delete from cart_lines where account_id = $1 and id = any($3))

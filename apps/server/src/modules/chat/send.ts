@@ -44,7 +44,7 @@ export async function send(call: Call<'shopper'>, input: z.output<typeof sendCha
     // In the demo nobody sits at the other end.
     if (call.post.readable && fromShopper && serving.kind === 'consultant') {
       const runAt = new Date(now.getTime() + demoPauseMs);
-      await enqueue(tx, demoAnswerJob, { talkId: talk.id, number: message.number }, { runAt });
+      enqueue(tx, demoAnswerJob, { talkId: talk.id, number: message.number }, { runAt });
     }
     return { conversation: talk.id, message: shownMessage(call, message, true) };
   });

@@ -7,11 +7,11 @@ import type { z } from 'zod';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { enqueueStep } from '../../platform/jobs/jobs.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { type PieceRow, reservePiece, sellPiece } from '../clearance/index.ts';
 import { type Addressee, addresseeOf } from '../clients/index.ts';
-import { bookPayment, orderOfPiece, orderSteps, paidStatus } from '../orders/index.ts';
+import { bookPayment, orderOfPiece, paidStatus, writeOrders } from '../orders/index.ts';
 import { shelvePiece } from '../warehouse/index.ts';
 import { balanceOf, shortOf } from './balance.ts';
 import { draftsOf, type Goods, shownAddressee, shownBreakdown } from './basket.ts';
@@ -118,7 +118,7 @@ async function buy(tx: Tx, accountId: number, sold: Sold, agreed: number | undef
   const { priceUntil, payUntil } = clocksOf(settings, now);
   const market = isHere(piece) ? markets.southAfrica : markets.china;
   const order = { type: orderTypes.clearance, market, status: 10 } as const;
-  const checkout = store.insertStep({
+  store.insertCheckout(tx, {
     id,
     accountId,
     key,
@@ -138,11 +138,8 @@ async function buy(tx: Tx, accountId: number, sold: Sold, agreed: number | undef
     paidAt: now,
   });
   const paid = { status: paidStatus(order), entryId, scoinEntryId: null };
-  await tx.runAll([
-    checkout,
-    ...orderSteps({ ...order, checkoutId: id, accountId, orders, paid, now }),
-    enqueueStep(paidOrder, { checkoutId: id }),
-  ]);
+  writeOrders(tx, { ...order, checkoutId: id, accountId, orders, paid, now });
+  enqueue(tx, paidOrder, { checkoutId: id });
   const orderId = orders[0]?.id ?? 0;
   await shelvePiece(tx, piece.id, orderId, now);
   return { id, number: checkoutNumber(id), orderId, totalCents };

@@ -116,7 +116,7 @@ export async function payOpen(tx: Tx, wish: PayWish): Promise<Placed | Refusal> 
     scoinHoldId: null,
   } as const;
   await store.changeCheckout(tx, row.id, change);
-  await enqueue(tx, paidOrder, { checkoutId: row.id });
+  enqueue(tx, paidOrder, { checkoutId: row.id });
   return placedOf({ ...row, ...change }, orders.length, null);
 }
 

@@ -35,7 +35,7 @@ export async function rememberCheckout(tx: Tx, { orders, settings, now, ...own }
   const bySupplier = Map.groupBy(orders.entries().toArray(), ([, { supplierId }]) => supplierId);
   const { id } = await store.nextNumbers(tx, 0);
   const { priceUntil, payUntil } = clocksOf(settings, now);
-  await store.insertCheckout(tx, {
+  store.insertCheckout(tx, {
     ...own,
     ...sums,
     id,

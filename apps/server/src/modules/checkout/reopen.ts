@@ -29,7 +29,7 @@ export async function reopen(call: Call<'shopper'>, tx: Tx, order: OrderRow) {
   const { id } = await store.nextNumbers(tx, 0);
   const { priceUntil, payUntil } = clocksOf(settings, now);
   const { basket, sums, totalCents } = fresh;
-  await store.insertCheckout(tx, {
+  store.insertCheckout(tx, {
     id,
     accountId,
     key,

@@ -1,18 +1,15 @@
 import { checkoutStates } from '@sgb/contract/order-states.ts';
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import type { Step } from '../../platform/db/execution.ts';
-import { askAll, type Question } from '../../platform/db/questions.ts';
 import { lockTickedLines, type TickedAbout, tickedSource } from '../cart/index.ts';
-import { balances, type EntryNumber, entrySql } from '../ledger/index.ts';
+import { balancesOf, nextEntryId } from '../ledger/index.ts';
 import { nextOrderIds } from '../orders/index.ts';
 import type { FreightQuote, OfferQuantity } from './freight-rules.ts';
 import { checkouts, freightQuotes } from './tables.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
-export type NewCheckout = Omit<typeof checkouts.$inferInsert, 'cancelledAt' | 'reminders' | 'entryId'> & {
+export type NewCheckout = Omit<typeof checkouts.$inferInsert, 'cancelledAt' | 'reminders'> & {
   readonly id: number;
-  readonly entryId?: EntryNumber;
 };
 
 /** The limit keeps each a look at the key, however many the planner expects. */
@@ -60,51 +57,55 @@ export async function sweepQuotes(tx: Tx, before: Date): Promise<void> {
   await tx.orm.delete(freightQuotes).where(lte(freightQuotes.quotedAt, before));
 }
 
-/** The numbers of a checkout and its orders. */
+/** The numbers of a checkout, its orders and the entry that pays for it. */
 export interface Numbers {
   readonly id: number;
   readonly orderIds: readonly number[];
+  readonly entryId: number;
 }
 
-const numbersText = (orders: string) =>
-  `select nextval('checkouts_id_seq')::int as id, ${nextOrderIds(orders)} as "orderIds"`;
-
-const numbersOf = ([row]: readonly object[]) => row as Numbers;
+const numbers = (orders: string) => `
+  nextval('checkouts_id_seq')::int as id, ${nextOrderIds(orders)} as "orderIds", ${nextEntryId} as "entryId"`;
 
 /** For what never lay in a cart. */
 export async function nextNumbers(tx: Tx, orders: number): Promise<Numbers> {
-  return numbersOf(await tx.run('checkout.numbers', numbersText('generate_series(1, $1::int)'), [orders]));
+  const text = `select ${numbers('generate_series(1, $1::int)')}`;
+  return (await tx.run<Numbers>('checkout.numbers', text, [orders]))[0] as Numbers;
 }
 
-/** The checkout that this very wish has made before. */
-const knownQuestion = (accountId: number, key: string): Question<number | null> => ({
-  name: 'checkout.known',
-  text: 'select id from checkouts where account_id = $1 and key = $2',
-  values: [accountId, key],
-  read: ([row]: readonly { id: number }[]) => row?.id ?? null,
-});
+const knownText = 'select id from checkouts where account_id = $1 and key = $2';
 
+/** The checkout that this very wish has made before. */
 export async function knownCheckout(reader: Sql, accountId: number, key: string): Promise<number | null> {
-  return (await askAll(reader, { known: knownQuestion(accountId, key) })).known;
+  return (await reader.run<{ id: number }>('checkout.known', knownText, [accountId, key]))[0]?.id ?? null;
 }
 
 const ticked = tickedSource('$1', '$2');
 
-/** All that a checkout needs to begin. Of its lines, which come first, no one else makes orders until the transaction ends. */
-export function begin(tx: Tx, about: TickedAbout, key: string) {
+const tickedQuotes = wantedQuotes(
+  `(select product_id, sum(quantity)::int as quantity from ${ticked} t group by product_id)`,
+);
+
+const beginText = `
+  select ${numbers(ticked)}, (select c.id from checkouts c where c.account_id = $1 and c.key = $3) as known`;
+
+/**
+ * All that a checkout needs to begin, in one round trip. Of its lines, which come first, no one else makes orders until
+ * the transaction ends.
+ */
+export async function begin(tx: Tx, about: TickedAbout, key: string) {
   const { accountId, market } = about;
-  return askAll(tx, {
-    lines: lockTickedLines(about),
-    numbers: { name: 'checkout.numbersFor', text: numbersText(ticked), values: [accountId, market], read: numbersOf },
-    known: knownQuestion(accountId, key),
-    quotes: {
-      name: 'checkout.quotesFor',
-      text: wantedQuotes(`(select product_id, sum(quantity)::int as quantity from ${ticked} t group by product_id)`),
-      values: [accountId, market],
-      read: (rows: readonly QuoteRow[]) => rows.map(quoteOf),
-    },
-    purses: balances(accountId),
-  });
+  // PostgreSQL would plan each statement anew where somebody has fewer rows than most; that takes longer than the statement.
+  tx.send('checkout.planOnce', 'set local plan_cache_mode = force_generic_plan', []);
+  const [lines, [begun], quotes, purses] = await Promise.all([
+    lockTickedLines(tx, about),
+    tx.run<Numbers & { known: number | null }>('checkout.begin', beginText, [accountId, market, key]),
+    tx.run<QuoteRow>('checkout.quotesFor', tickedQuotes, [accountId, market]),
+    balancesOf(tx, accountId),
+  ]);
+  if (!begun) throw new Error('sequences give numbers');
+  const { known, ...numbers } = begun;
+  return { lines, numbers, known, quotes: quotes.map(quoteOf), purses };
 }
 
 export type Begun = Awaited<ReturnType<typeof begin>>;
@@ -116,12 +117,10 @@ const insertText = `
     pay_until, paid_at)
   overriding system value
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
-    ${entrySql('$25')}, $26, $27, $28, $29)`;
+    $25, $26, $27, $28, $29)`;
 
-export const insertStep = (row: NewCheckout): Step => ({
-  name: 'checkout.insert',
-  text: insertText,
-  values: [
+export function insertCheckout(tx: Tx, row: NewCheckout): void {
+  tx.send('checkout.insert', insertText, [
     row.id,
     row.accountId,
     row.key,
@@ -151,11 +150,7 @@ export const insertStep = (row: NewCheckout): Step => ({
     row.priceUntil,
     row.payUntil,
     row.paidAt ?? null,
-  ],
-});
-
-export async function insertCheckout(tx: Tx, row: NewCheckout): Promise<void> {
-  await tx.runAll([insertStep(row)]);
+  ]);
 }
 
 export async function changeCheckout(tx: Tx, id: number, change: Partial<CheckoutRow>): Promise<void> {

@@ -4,16 +4,15 @@ import { checkoutNumber, checkoutStates, markets, orderTypes } from '@sgb/contra
 import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import type { Step } from '../../platform/db/execution.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { enqueueStep } from '../../platform/jobs/jobs.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { takeLines } from '../cart/index.ts';
 import { addresseeOf } from '../clients/index.ts';
-import { type EntryNumber, justBooked, type Purses, wasNotBooked } from '../ledger/index.ts';
+import type { Purses } from '../ledger/index.ts';
 import { freePhotosLeft, useBenefit, useFreePhotos } from '../membership/index.ts';
-import { bookPayment, couponUse, type DraftOrder, orderSteps, paidStatus, paymentStep } from '../orders/index.ts';
+import { bookPayment, couponUse, type DraftOrder, paidStatus, writeOrders } from '../orders/index.ts';
 import { numbersOf, openRecharge } from '../recharge/index.ts';
 import { balanceOf, shortOf } from './balance.ts';
 import { draftsOf, type Facts, shownAddressee, shownBreakdown } from './basket.ts';
@@ -44,8 +43,6 @@ interface Wish {
   readonly now: Date;
   /** Whether prices may be as old as they are: their suppliers have been asked. */
   readonly asked: boolean;
-  /** Whether the purses are looked into under their lock: what lay there a moment ago was not there any more. */
-  readonly careful: boolean;
 }
 
 export function placedOf(row: store.CheckoutRow, orders: number, recharge: string | null): Placed {
@@ -71,10 +68,12 @@ interface Placing {
   readonly drafts: readonly DraftOrder[];
   readonly reckoning: Reckoning;
   readonly facts: Facts;
-  /** The lines leave the cart with what is written. */
-  readonly taken: Step;
+  /** The lines of the cart that they are made of. */
+  readonly lineIds: readonly number[];
   /** As they were a moment ago. */
   readonly purses: Purses;
+  /** The entry that pays for it, if it is paid for at once. */
+  readonly entryId: number;
 }
 
 async function place(tx: Tx, desk: CheckoutDesk, wish: Wish): Promise<Placed | Stale | Refusal> {
@@ -129,11 +128,8 @@ async function prepare(tx: Tx, wish: Wish, begun: store.Begun): Promise<Placing 
   // Nobody pays for what they did not see.
   if (reckoning.totalCents !== input.agreed) return refuse('checkoutChanged');
   const drafts = draftsOf(reckoning.basket, reckoning.gifts, numbers.orderIds);
-  const taken = takeLines(
-    accountId,
-    lines.map(({ id }) => id),
-  );
-  return { id: numbers.id, drafts, reckoning, facts, taken, purses };
+  const lineIds = lines.map(({ id }) => id);
+  return { id: numbers.id, drafts, reckoning, facts, lineIds, purses, entryId: numbers.entryId };
 }
 
 function rowOf(wish: Wish, { id, reckoning, facts }: Placing) {
@@ -165,32 +161,28 @@ const wanted = (drafts: readonly DraftOrder[]) => drafts.map(({ skuId, quantity 
 /** Coupon, coins, stock and money together: all of it, or nothing. */
 async function placePaid(tx: Tx, wish: Wish, placing: Placing): Promise<Placed | Refusal> {
   const { accountId, vipLevel, input, settings, now } = wish;
-  const { id, drafts, reckoning, taken, purses } = placing;
+  const { id, drafts, reckoning, lineIds, purses, entryId } = placing;
   const taking: Taking = { checkoutId: id, accountId, market: input.market, settings, now, paid: true };
   const refused = (await takeCoupon(tx, taking, reckoning)) ?? (await takeGoods(tx, input.market, wanted(drafts)));
   if (refused) return refused;
   const scoinEntryId = await takeCoins(tx, taking, reckoning.gifts.scoin);
   if (scoinEntryId instanceof Refusal) return scoinEntryId;
-  const payment = { accountId, checkoutId: id, orders: drafts, now, seen: purses };
-  const along = wish.careful ? undefined : paymentStep(payment);
-  const booked = along ? { entryId: justBooked as EntryNumber } : await bookPayment(tx, payment);
-  if (booked instanceof Refusal) return shortOf(tx, accountId, reckoning.totalCents, booked);
   const { memberSavingCents } = reckoning.basket;
   if (memberSavingCents > 0) {
     const use = { benefit: 'serviceFee', ref: couponUse(id), savedCents: memberSavingCents } as const;
     await useBenefit(tx, { accountId, level: vipLevel, ...use, now });
   }
-  const { entryId } = booked;
   const row = { ...rowOf(wish, placing), state: checkoutStates.paid, paidAt: now, entryId, scoinEntryId };
   const order = { type: orderTypes.purchase, market: input.market, status: 10 } as const;
   const paid = { status: paidStatus(order), entryId, scoinEntryId };
-  tx.last([
-    ...(along ? [along] : []),
-    store.insertStep(row),
-    ...orderSteps({ ...order, checkoutId: id, accountId, orders: drafts, paid, now }),
-    enqueueStep(paidOrder, { checkoutId: id }),
-    taken,
-  ]);
+  // In one round trip with the payment: where that is refused, all of it is undone.
+  const payment = bookPayment(tx, { accountId, checkoutId: id, orders: drafts, now, seen: purses, entryId });
+  store.insertCheckout(tx, row);
+  writeOrders(tx, { ...order, checkoutId: id, accountId, orders: drafts, paid, now });
+  enqueue(tx, paidOrder, { checkoutId: id });
+  takeLines(tx, accountId, lineIds);
+  const booked = await payment;
+  if (booked instanceof Refusal) return shortOf(tx, accountId, reckoning.totalCents, booked);
   return {
     id,
     number: checkoutNumber(id),
@@ -211,7 +203,7 @@ async function placeOpen(
   missing: number,
 ): Promise<Placed | Refusal> {
   const { accountId, input, settings, now } = wish;
-  const { id, drafts, reckoning, taken } = placing;
+  const { id, drafts, reckoning, lineIds } = placing;
   const taking: Taking = { checkoutId: id, accountId, market: input.market, settings, now, paid: false };
   const refused = (await takeCoupon(tx, taking, reckoning)) ?? (await takeGoods(tx, input.market, wanted(drafts)));
   if (refused) return refused;
@@ -240,11 +232,9 @@ async function placeOpen(
     rechargeId: recharge?.id ?? null,
   };
   const { type, market } = row;
-  await tx.runAll([
-    store.insertStep(row),
-    ...orderSteps({ checkoutId: id, accountId, type, market, orders: drafts, paid: null, now }),
-    taken,
-  ]);
+  store.insertCheckout(tx, row);
+  writeOrders(tx, { checkoutId: id, accountId, type, market, orders: drafts, paid: null, now });
+  takeLines(tx, accountId, lineIds);
   if (market === markets.southAfrica) await reserve(tx, id, clocksOf(settings, now).stockUntil, wanted(drafts));
   return {
     id,
@@ -266,15 +256,8 @@ export const submit = (desk: CheckoutDesk) => {
     const { accountId, vipLevel } = call.session;
     const settings = await call.settings();
     const now = call.clock.now();
-    const tryIt = async (asked: boolean, careful = false): Promise<Placed | Stale | Refusal> => {
-      const wish = { accountId, vipLevel, input, settings, now, asked, careful };
-      try {
-        return await call.db.transact((tx) => place(tx, desk, wish), { plannedOnce: true });
-      } catch (error) {
-        if (careful || !wasNotBooked(error)) throw error;
-        return tryIt(asked, true);
-      }
-    };
+    const tryIt = (asked: boolean) =>
+      call.db.transact((tx) => place(tx, desk, { accountId, vipLevel, input, settings, now, asked }));
     let outcome = await tryIt(false);
     if (isStale(outcome)) {
       await recheck(call, desk, outcome.stale);

@@ -3,10 +3,9 @@ import { type CountryId, countryName, southAfrica } from '@sgb/contract/countrie
 import { phoneText } from '@sgb/contract/phone.ts';
 import type { App } from '../../platform/app.ts';
 import type { Sql } from '../../platform/db/database.ts';
-import { type Part, partOf, together } from '../../platform/db/together.ts';
 import { maskedId } from './rules.ts';
 import { openedId } from './seal.ts';
-import { type ReceiverRow, receiverPart, receiverToSendTo } from './store.ts';
+import { type ReceiverRow, receiverOf, receiverToSendTo } from './store.ts';
 
 /** A receiver as a parcel of ours names it. */
 export interface Addressee {
@@ -67,15 +66,7 @@ function toParcels({ vault }: Pick<App, 'vault'>, row: ReceiverRow): ParcelAddre
   };
 }
 
-/** One of an account, as a part of another module's statement. */
-export const parcelAddresseePart = (
-  app: Pick<App, 'vault'>,
-  accountId: number,
-  id: number,
-): Part<ParcelAddressee | undefined> =>
-  partOf(receiverPart(accountId, id), ([row]) => (row ? toParcels(app, row) : undefined));
-
 export async function parcelAddressee(app: Pick<App, 'vault'>, reader: Sql, accountId: number, id: number) {
-  const { found } = await together(reader, 'clients.addressee', { found: parcelAddresseePart(app, accountId, id) });
-  return found;
+  const row = await receiverOf(reader, accountId, id);
+  return row && toParcels(app, row);
 }

@@ -3,7 +3,6 @@ export {
   addresseeOf,
   type ParcelAddressee,
   parcelAddressee,
-  parcelAddresseePart,
 } from './addressee.ts';
 export { addOfficialPlaces, ensurePlaces } from './ensure.ts';
 export { resealReceiversJob } from './jobs.ts';

@@ -13,8 +13,8 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { columnsOf } from '../../platform/db/columns.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import { rowsOf } from '../../platform/db/together.ts';
 import { receivers } from './tables.ts';
 
 export type ReceiverRow = InferSelectModel<typeof receivers>;
@@ -55,18 +55,12 @@ export async function countReceivers(reader: Sql, accountId: number): Promise<nu
   return row?.all ?? 0;
 }
 
-const rows = rowsOf(receivers);
+const receiverText = `
+  select ${columnsOf(receivers)} from receivers where account_id = $1 and deleted_at is null and id = $2`;
 
 /** One receiver, if it is this account's own. */
-export const receiverPart = (accountId: number, id: number) =>
-  rows('account_id = $1 and deleted_at is null and id = $2', [accountId, id]);
-
 export async function receiverOf(reader: Sql, accountId: number, id: number): Promise<ReceiverRow | undefined> {
-  const [row] = await reader.orm
-    .select()
-    .from(receivers)
-    .where(and(liveOf(accountId), eq(receivers.id, id)));
-  return row;
+  return (await reader.run<ReceiverRow>('clients.receiver', receiverText, [accountId, id]))[0];
 }
 
 /** The one that is named or, of those in a country, the default one, else the one used last. */

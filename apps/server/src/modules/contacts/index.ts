@@ -4,7 +4,6 @@ export { contactRoutes } from './routes.ts';
 export { shownName } from './rules.ts';
 export { chooseContact, contactNumber, contactOf } from './service.ts';
 export {
-  contactKindPart,
   kindsOf,
   replaceAreas,
   savePerson,

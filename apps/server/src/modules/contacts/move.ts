@@ -45,7 +45,7 @@ async function handOverSome(app: Terms, tx: Tx, personId: number, after: number)
 export async function leave(tx: Tx, personId: number, now: Date): Promise<boolean> {
   await store.holdTurns(tx);
   if (!(await store.markLeft(tx, personId, now))) return false;
-  await enqueue(tx, handOverJob, { personId });
+  enqueue(tx, handOverJob, { personId });
   return true;
 }
 

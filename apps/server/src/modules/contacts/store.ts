@@ -1,7 +1,6 @@
 import type { CountryId } from '@sgb/contract/countries.ts';
 import { and, asc, count, eq, gt, type InferInsertModel, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import type { Part } from '../../platform/db/together.ts';
 import { ambassadorAreas, type ContactKind, type ContactReason, contactPeople, contacts } from './tables.ts';
 
 export type Area = Omit<InferInsertModel<typeof ambassadorAreas>, 'accountId'>;
@@ -16,26 +15,14 @@ export async function holdTurns(tx: Tx): Promise<void> {
   await tx.orm.execute(sql`select pg_advisory_xact_lock(hashtext('contacts.turns'))`);
 }
 
-export async function servingContact(reader: Sql, accountId: number): Promise<Serving | undefined> {
-  const [row] = await reader
-    .hot('contacts.of', (orm) =>
-      orm
-        .select({ contactId: contacts.contactId, kind: contactPeople.kind })
-        .from(contacts)
-        .innerJoin(contactPeople, eq(contactPeople.accountId, contacts.contactId))
-        .where(eq(contacts.accountId, sql.placeholder('account'))),
-    )
-    .execute({ account: accountId });
-  return row;
-}
+const servingText = `
+  select contacts.contact_id as "contactId", people.kind
+  from contacts join contact_people as people on people.account_id = contacts.contact_id
+  where contacts.account_id = $1`;
 
-/** What kind of contact an account has, as a part of another module's statement. */
-export const contactKindPart = (accountId: number): Part<ContactKind | undefined> => ({
-  text: `select people.kind from contacts join contact_people as people on people.account_id = contacts.contact_id
-    where contacts.account_id = $1`,
-  values: [accountId],
-  read: ([row]) => row?.kind as ContactKind | undefined,
-});
+export async function servingContact(reader: Sql, accountId: number): Promise<Serving | undefined> {
+  return (await reader.run<Serving>('contacts.serving', servingText, [accountId]))[0];
+}
 
 /** Whom each of these accounts turns to now. */
 export async function servingContacts(reader: Sql, accountIds: readonly number[]): Promise<Map<number, number>> {

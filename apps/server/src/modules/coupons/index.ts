@@ -11,9 +11,9 @@ export { shownCoupon } from './service.ts';
 export {
   type CouponRow,
   countUnused,
-  couponForPart,
+  couponFor,
   couponGivenFor,
   couponTemplatesOf,
   hasCoupons,
-  unusedCouponsPart,
+  unusedOf,
 } from './store.ts';

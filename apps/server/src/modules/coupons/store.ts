@@ -1,7 +1,7 @@
 import { type CouponStatus, type CouponType, couponStatuses } from '@sgb/contract/coupon-types.ts';
 import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { columnsOf } from '../../platform/db/columns.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import { rowsOf } from '../../platform/db/together.ts';
 import { pageSize } from './rules.ts';
 import { couponMoves, coupons, couponTemplates } from './tables.ts';
 
@@ -105,22 +105,21 @@ export async function hasCoupons(reader: Sql, accountId: number): Promise<boolea
   );
 }
 
+const unusedText = `
+  select ${columnsOf(coupons)} from coupons
+  where account_id = $1 and state = ${couponStatuses.unused} and expires_at > $2`;
+
 /** All coupons of an account that can be used now. */
 export function unusedOf(reader: Sql, accountId: number, now: Date): Promise<CouponRow[]> {
-  return reader.orm
-    .select()
-    .from(coupons)
-    .where(and(eq(coupons.accountId, accountId), inStatus(couponStatuses.unused, now)));
+  return reader.run<CouponRow>('coupons.unused', unusedText, [accountId, now]);
 }
 
-const rows = rowsOf(coupons);
-
-/** The same as a part of another module's statement. */
-export const unusedCouponsPart = (accountId: number, now: Date) =>
-  rows(`account_id = $1 and state = ${couponStatuses.unused} and expires_at > $2`, [accountId, now]);
+const usedForText = `select ${columnsOf(coupons)} from coupons where used_for = $1`;
 
 /** The coupon that is set aside or used for something. */
-export const couponForPart = (usedFor: string) => rows('used_for = $1', [usedFor]);
+export async function couponFor(reader: Sql, usedFor: string): Promise<CouponRow | undefined> {
+  return (await reader.run<CouponRow>('coupons.usedFor', usedForText, [usedFor]))[0];
+}
 
 /** Marks coupons that end soon as told of, some at a time, and answers which. */
 export function takeToRemind(tx: Tx, about: { now: Date; until: Date; most: number }): Promise<CouponRow[]> {

@@ -72,7 +72,7 @@ export function demoDriverJob(props: Props): Job<App> {
       const left = (await orders(app, young)).total + (await parcels(app, young)).length;
       if (left === 0 && (await declared(app, young)).length === 0) return;
       const runAt = new Date(Date.now() + stepSeconds * 1000);
-      await app.db.transact((tx) => enqueue(tx, { name, payload }, {}, { runAt, key: name }));
+      await app.db.transact(async (tx) => enqueue(tx, { name, payload }, {}, { runAt, key: name }));
     },
   });
 }

@@ -62,14 +62,14 @@ export const indexPicturesJob = defineJob({
       if (!last) return;
       const { pictures, stopped } = await indexSome(app, tx, products);
       const left = most === undefined ? undefined : most - pictures;
-      if (left === undefined || left > 0) await nextStep(tx, { after: stopped ?? last.id, most: left });
+      if (left === undefined || left > 0) nextStep(tx, { after: stopped ?? last.id, most: left });
     });
   },
 });
 
 /** One walk waits at most, however often it is asked for. */
-function nextStep(tx: Tx, walk: { after: number; most: number | undefined }, runAt?: Date): Promise<void> {
-  return enqueue(tx, indexPicturesJob, walk, { key: indexPicturesJob.name, ...(runAt && { runAt }) });
+function nextStep(tx: Tx, walk: { after: number; most: number | undefined }, runAt?: Date): void {
+  enqueue(tx, indexPicturesJob, walk, { key: indexPicturesJob.name, ...(runAt && { runAt }) });
 }
 
 /** Looks at a few products at once, for whoever brings new ones. */
@@ -80,7 +80,7 @@ export const indexProductPicturesJob = defineJob({
     await app.db.transact(async (tx) => {
       if (!(await claimIndex(tx))) throw new Error('the index is being written; this comes again');
       if ((await indexSome(app, tx, await mainPicturesOf(tx, ids))).stopped !== null) {
-        await enqueue(tx, indexProductPicturesJob, { ids });
+        enqueue(tx, indexProductPicturesJob, { ids });
       }
     });
   },

@@ -1,13 +1,11 @@
 import { type EntryType, type Phase, phases } from '@sgb/contract/ledger.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { Step } from '../../platform/db/execution.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { hashOf } from './hash.ts';
 import {
   type Change,
   checkPosting,
-  type Demand,
   fixedOf,
   type Posting,
   type Purses,
@@ -41,6 +39,8 @@ export interface EntryInput extends EntryWords {
    * turn is then written at once where it would still be settled the same; otherwise it is settled by what lies there.
    */
   readonly seen?: Purses;
+  /** The number that it is to have, from `nextEntryId`: for what is written in the same round trip. */
+  readonly id?: number;
 }
 
 export interface Booked {
@@ -57,36 +57,9 @@ export interface Booked {
  * behind, so the caller may go on or give up.
  */
 export async function book(tx: Tx, input: EntryInput): Promise<Booked | Refusal> {
-  const hash = hashOf(input, ['now', 'seen']);
+  const hash = hashOf(input, ['now', 'seen', 'id']);
   return write(tx, { ...input, hash, phase: phases.booked, reverses: null, mayOwe: false });
 }
-
-/** In place of an entry's number: that of the entry which the statement in front has booked. */
-export const justBooked = 'justBooked';
-export type EntryNumber = number | typeof justBooked | null;
-
-/** The number of an entry among the values of a statement. */
-export const entrySql = (value: string) =>
-  `case when ${value}::text = '${justBooked}' then currval('ledger_entries_id_seq') else ${value}::text::bigint end`;
-
-/**
- * The same as a statement that goes to the server together with those behind it, where what was seen in the purses
- * says how to settle it. If it is not so any more, or its key is taken, all of them fail, with an error that `wasNotBooked` knows.
- */
-export function bookStep(input: EntryInput): Step | undefined {
-  const { seen = new Map() } = input;
-  const fixed = fixedOf(input.postings, seen);
-  // Purses that are not there yet have to be made first.
-  const reaches = ({ book: name, least }: Demand) => seen.has(name) && (least ?? 0) <= (seen.get(name) ?? 0);
-  if (!fixed?.demands.every(reaches)) return undefined;
-  input.postings.forEach(checkPosting);
-  const { key, type, ref, note = '', now: at } = input;
-  const hash = hashOf(input, ['now', 'seen']);
-  return writer.writeSurely({ key, hash, type, phase: phases.booked, ref, note, reverses: null, at }, fixed);
-}
-
-export const wasNotBooked = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === writer.notBooked;
 
 interface Wish extends EntryWords {
   readonly hash: string;
@@ -95,13 +68,14 @@ interface Wish extends EntryWords {
   readonly mayOwe: boolean;
   readonly postings: readonly WishedPosting[];
   readonly seen?: Purses;
+  readonly id?: number;
 }
 
 /** The one way into the books. */
 export async function write(tx: Tx, wish: Wish): Promise<Booked | Refusal> {
   wish.postings.forEach(checkPosting);
-  const { key, hash, type, phase, ref, note = '', reverses } = wish;
-  const entry = { key, hash, type, phase, ref, note, reverses, at: wish.now };
+  const { key, hash, type, phase, ref, note = '', reverses, id = null } = wish;
+  const entry = { id, key, hash, type, phase, ref, note, reverses, at: wish.now };
   const fixed = wish.mayOwe ? undefined : fixedOf(wish.postings, wish.seen);
   const written = fixed && (await writer.writeAtOnce(tx, entry, fixed));
   if (written) return { ...written, replayed: false, postings: fixed.postings };

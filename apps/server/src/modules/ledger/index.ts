@@ -1,4 +1,4 @@
-export { book, bookStep, type EntryNumber, entrySql, justBooked, wasNotBooked } from './book.ts';
+export { book } from './book.ts';
 export { cameIn } from './came-in.ts';
 export { type BooksCheck, ledgerChecks, verifyBooks } from './checks.ts';
 export { captureHold, placeHold, releaseHold } from './hold.ts';
@@ -8,4 +8,4 @@ export { changeByMonth } from './month-sums.ts';
 export { reverse } from './reverse.ts';
 export { type Purses, purse, spendable } from './rules.ts';
 export { type StatementWish, statementOf, statementTotals } from './statement-store.ts';
-export { balances, balancesOf, balancesPart } from './store.ts';
+export { balancesOf, nextEntryId } from './store.ts';

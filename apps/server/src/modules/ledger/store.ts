@@ -1,7 +1,5 @@
 import type { EntryType, Phase, PurseBook } from '@sgb/contract/ledger.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import { askAll, type Question } from '../../platform/db/questions.ts';
-import type { Part } from '../../platform/db/together.ts';
 import type { Place, Purses, Till } from './rules.ts';
 
 export interface KnownEntry {
@@ -112,18 +110,13 @@ export async function writeReturns(tx: Tx, entryId: number, returns: readonly Re
   await tx.run('ledger.returns', text, [entryId, JSON.stringify(returns)]);
 }
 
-/** What lies in the purses of a shopper. */
-export const balances = (owner: number): Question<Purses> => ({
-  name: 'ledger.balances',
-  text: 'select book, balance from purses where owner_id = $1',
-  values: [owner],
-  read: (rows: readonly { book: PurseBook; balance: string }[]) =>
-    new Map(rows.map(({ book, balance }) => [book, Number(balance)])),
-});
+const balancesText = 'select book, balance from purses where owner_id = $1';
 
+/** What lies in the purses of a shopper. */
 export async function balancesOf(reader: Sql, owner: number): Promise<Purses> {
-  return (await askAll(reader, { balances: balances(owner) })).balances;
+  const rows = await reader.run<{ book: PurseBook; balance: string }>('ledger.balances', balancesText, [owner]);
+  return new Map(rows.map(({ book, balance }) => [book, Number(balance)]));
 }
 
-/** The same as a part of another module's statement. */
-export const balancesPart = (owner: number): Part<Purses> => balances(owner);
+/** In another module's statement: the number of an entry before it is written, for what is written together with it. */
+export const nextEntryId = "nextval('ledger_entries_id_seq')::float8";

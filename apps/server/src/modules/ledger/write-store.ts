@@ -1,6 +1,5 @@
 import type { EntryType, Phase } from '@sgb/contract/ledger.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { Step } from '../../platform/db/execution.ts';
 import {
   type Balances,
   type Change,
@@ -96,6 +95,8 @@ export async function lockPurses(tx: Tx, purses: readonly Purse[]): Promise<Lock
 }
 
 export interface NewEntry {
+  /** Null: the next one. */
+  readonly id: number | null;
   readonly key: string;
   readonly hash: string;
   readonly type: EntryType;
@@ -109,9 +110,9 @@ export interface NewEntry {
 /** The one row of an entry; none, where the key is taken. */
 const entering = (values: string) => `
   entry as (
-    insert into ledger_entries (key, hash, type, phase, ref, note, reverses, at, postings,
-      owner_id, other_id, owners, books, changes, afters)
-    select $1, $2, $3, $4, $5, $6, $7, ${values} on conflict (key) do nothing returning id, at, afters
+    insert into ledger_entries (id, key, hash, type, phase, ref, note, reverses, at, postings,
+      owner_id, other_id, owners, books, changes, afters) overriding system value
+    select coalesce($10, nextval('ledger_entries_id_seq')), $1, $2, $3, $4, $5, $6, $7, ${values} on conflict (key) do nothing returning id, at, afters
   )`;
 
 /** An update by another name: all of them are there and locked, and this finds each by its key. */
@@ -124,9 +125,9 @@ const moving = (purses: string) => `
 
 /** What was decided about purses that are locked. */
 const settledText = `
-  with ${entering(`$8, $9, ($10::int[])[1], nullif(($10::int[])[cardinality($10::int[])], ($10::int[])[1]),
-    $10, $11, $12, $13`)},
-  ${moving('unnest($10::int[], $11::text[], $13::bigint[])')}
+  with ${entering(`$8, $9, ($11::int[])[1], nullif(($11::int[])[cardinality($11::int[])], ($11::int[])[1]),
+    $11, $12, $13, $14`)},
+  ${moving('unnest($11::int[], $12::text[], $14::bigint[])')}
   select id from entry`;
 
 type Part = (place: number) => string;
@@ -134,12 +135,11 @@ type Part = (place: number) => string;
 /**
  * Locks and writes at once, where every purse is there and holds what is asked of it. The form has two letters for each
  * purse: 'm' for one that is moved, '-' for one that is not; '=' where it must hold just that much, '>' where more is fine.
- * A '!' behind them: where nothing is written, nothing that goes along with it is either.
  */
 const atOnceText = forForm((form: string) => {
   const letters = form.match(/[m-][=>]/g) ?? [];
   const count = letters.length;
-  let used = 9;
+  let used = 10;
   const given = letters.map(([moves]) => {
     const names = ['int', 'text', 'bigint', 'bigint'].slice(0, moves === 'm' ? 4 : 3);
     return names.map((type) => `$${++used}::${type}`);
@@ -165,10 +165,8 @@ const atOnceText = forForm((form: string) => {
     ${list('bigint', change)}, ${list('bigint', (place) => `p${place}.balance + ${change(place)}`)}
     from ${numbered(count, (place) => `p${place}`).join(', ')} where ${numbered(count, enough).join(' and ')}`)}
   ${changes.length === 0 ? '' : `, ${moving(`lateral (values ${changes.join(', ')})`)}`}
-  ${form.endsWith('!') ? surely : `select id, nullif(at, $8) as at${afters} from entry`}`;
+  select id, nullif(at, $8) as at${afters} from entry`;
 });
-
-const surely = 'select refuse_to_book() where not exists (select from entry)';
 
 /** A posting as it is kept: without what it does not say. */
 const rowOf = ({ from, to, amount, origin, item, undoes }: SettledPosting) => ({
@@ -183,8 +181,9 @@ const rowOf = ({ from, to, amount, origin, item, undoes }: SettledPosting) => ({
 });
 
 function entryValues(entry: NewEntry, postings: readonly SettledPosting[]): unknown[] {
-  const { key, hash, type, phase, ref, note, reverses, at } = entry;
-  return [key, `\\x${hash}`, type, phase, ref, note, reverses, at.toISOString(), JSON.stringify(postings.map(rowOf))];
+  const { id, key, hash, type, phase, ref, note, reverses, at } = entry;
+  const rows = JSON.stringify(postings.map(rowOf));
+  return [key, `\\x${hash}`, type, phase, ref, note, reverses, at.toISOString(), rows, id];
 }
 
 /** The number of the entry; null where its key is taken. */
@@ -209,7 +208,12 @@ interface WrittenRow {
 
 type Written = { readonly entryId: number; readonly at: Date } & Pick<Settled, 'changes'>;
 
-function atOnce(entry: NewEntry, { postings, demands }: Fixed, end: '' | '!'): Step {
+/**
+ * The entry, dated no earlier than the last change of each purse; undefined where its key is taken, or where a purse is
+ * not there or does not hold what is asked of it. Those that are there are locked in any case.
+ */
+export async function writeAtOnce(tx: Tx, entry: NewEntry, fixed: Fixed): Promise<Written | undefined> {
+  const { postings, demands } = fixed;
   const values = entryValues(entry, postings);
   let form = '';
   for (const { owner, book, change, least, most } of demands) {
@@ -217,24 +221,10 @@ function atOnce(entry: NewEntry, { postings, demands }: Fixed, end: '' | '!'): S
     if (change !== 0) values.push(change);
     form += `${change === 0 ? '-' : 'm'}${most === null ? '>' : '='}`;
   }
-  form += end;
-  return { name: `ledger.atOnce.${form}`, text: atOnceText(form), values };
-}
-
-/** Fails with `notBooked` where `writeAtOnce` would write nothing. */
-export const writeSurely = (entry: NewEntry, fixed: Fixed): Step => atOnce(entry, fixed, '!');
-export const notBooked = 'SB001';
-
-/**
- * The entry, dated no earlier than the last change of each purse; undefined where its key is taken, or where a purse is
- * not there or does not hold what is asked of it. Those that are there are locked in any case.
- */
-export async function writeAtOnce(tx: Tx, entry: NewEntry, fixed: Fixed): Promise<Written | undefined> {
-  const { name, text, values } = atOnce(entry, fixed, '');
-  const [written] = await tx.run<WrittenRow>(name, text, values);
+  const [written] = await tx.run<WrittenRow>(`ledger.atOnce.${form}`, atOnceText(form), values);
   if (!written) return undefined;
   const changes: Change[] = [];
-  for (const { owner, book, change } of fixed.demands) {
+  for (const { owner, book, change } of demands) {
     if (change === 0) continue;
     const after = Number(written[`a${changes.length}`]);
     changes.push({ owner, book, change, before: after - change, after });

@@ -125,7 +125,7 @@ export async function addTerm(tx: Tx, term: NewTerm, notice: Notice, now: Date):
   );
   await setVip(tx, accountId, offer.tier, shopMoment(offer.toDay, 24));
   await notify(tx, notice, { now });
-  await enqueue(tx, couponsOrder, { termId: id });
+  enqueue(tx, couponsOrder, { termId: id });
   return row;
 }
 

@@ -49,6 +49,6 @@ export async function notify(tx: Tx, notice: Notice, { now }: { readonly now: Da
   if (id === undefined) return undefined;
   const mail = notice.email ?? mailsTo({ type, subtype }, await preferencesOf(tx, notice.userId));
   // Whose address it is and what they agreed to is known to another module: a job asks there.
-  if (marketing || mail) await enqueue(tx, deliverOrder, { id, marketing });
+  if (marketing || mail) enqueue(tx, deliverOrder, { id, marketing });
   return id;
 }

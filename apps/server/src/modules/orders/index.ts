@@ -12,7 +12,7 @@ export {
 } from './jobs.ts';
 export { countOrders } from './list-store.ts';
 export { moveOrders, payOrders, tellOfMove } from './move.ts';
-export { bookPayment, paymentStep } from './payment.ts';
+export { bookPayment } from './payment.ts';
 export { allGifts, cancelOrder, couponUse, failOrder, giveBack, noGifts } from './refund.ts';
 export { waitingAmong, waitingRequest } from './request-store.ts';
 export { orderRoutes } from './routes.ts';
@@ -50,7 +50,7 @@ export {
   type NewPrice,
   nextOrderIds,
   orderOfPiece,
-  orderSteps,
   ordersOfCheckouts,
   repriceOrders,
+  writeOrders,
 } from './write.ts';

@@ -1,7 +1,7 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { checkoutNumber } from '@sgb/contract/order-states.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { book, bookStep, type Purses, spendable } from '../ledger/index.ts';
+import { book, type Purses, spendable } from '../ledger/index.ts';
 import { dividedOf, type Part, type Priced, parts } from './rules.ts';
 
 export const tillOf = {
@@ -39,9 +39,11 @@ export interface Payment {
   readonly now: Date;
   /** What lay in the shopper's purses when the caller looked. */
   readonly seen?: Purses;
+  /** The number that its entry is to have, from `nextEntryId`. */
+  readonly entryId?: number;
 }
 
-function entryOf({ accountId, checkoutId, orders, now, seen }: Payment) {
+function entryOf({ accountId, checkoutId, orders, now, seen, entryId }: Payment) {
   return {
     key: `checkout:${checkoutId}:pay`,
     type: entryTypes.order,
@@ -50,11 +52,9 @@ function entryOf({ accountId, checkoutId, orders, now, seen }: Payment) {
     postings: orders.flatMap((order) => postingsOf(accountId, order)),
     now,
     ...(seen && { seen }),
+    ...(entryId !== undefined && { id: entryId }),
   };
 }
 
 /** Takes the money for all orders of a checkout, each part to where it belongs. */
 export const bookPayment = (tx: Tx, payment: Payment) => book(tx, entryOf(payment));
-
-/** The same together with what is written for it, where that can be said from what was seen. */
-export const paymentStep = (payment: Payment) => bookStep(entryOf(payment));

@@ -1,8 +1,6 @@
 import type { Market, OrderStatus, OrderType } from '@sgb/contract/order-states.ts';
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import type { Step } from '../../platform/db/execution.ts';
-import { type EntryNumber, entrySql } from '../ledger/index.ts';
 import type { ChosenService, Priced } from './rules.ts';
 import type { OrderRow } from './store.ts';
 import { orders } from './tables.ts';
@@ -49,7 +47,7 @@ export interface Writing {
   /** Set: they are paid for, and at this status with these entries of the books. */
   readonly paid: {
     readonly status: OrderStatus;
-    readonly entryId: EntryNumber;
+    readonly entryId: number | null;
     readonly scoinEntryId: number | null;
   } | null;
   readonly now: Date;
@@ -99,7 +97,7 @@ const asRecord = (keys: readonly DraftKey[]) => keys.map((key) => `"${key}" ${dr
 /** What all orders of a checkout have in common: $1 to $10. */
 const common = `checkout_id, account_id, type, market, status, status_at, entry_id, scoin_entry_id, created_at, paid_at,
   collected_at`;
-const commonValues = `$1::int, $2::int, $3::smallint, $4::smallint, $5::smallint, $6::timestamptz, ${entrySql('$7')}, $8::bigint, $6::timestamptz, $9::timestamptz, $10::timestamptz`;
+const commonValues = `$1::int, $2::int, $3::smallint, $4::smallint, $5::smallint, $6::timestamptz, $7::bigint, $8::bigint, $6::timestamptz, $9::timestamptz, $10::timestamptz`;
 const into = `insert into orders (${common}, ${draftKeys.map((key) => drafted[key][0]).join(', ')}) overriding system value`;
 
 const manyText = `
@@ -109,35 +107,34 @@ const manyText = `
 const oneText = `${into} values (${commonValues}, ${draftKeys.map((_, place) => `$${place + 11}`).join(', ')})`;
 
 /** One by itself, as most are bought, costs the server less without JSON. */
-function insertStep(drafts: readonly DraftOrder[], shared: readonly unknown[]): Step {
+function insertOrders(tx: Tx, drafts: readonly DraftOrder[], shared: readonly unknown[]): void {
   const [draft] = drafts;
   if (!draft || drafts.length > 1) {
-    return { name: 'orders.insertMany', text: manyText, values: [...shared, JSON.stringify(drafts)] };
+    tx.send('orders.insertMany', manyText, [...shared, JSON.stringify(drafts)]);
+    return;
   }
   const values = draftKeys.map((key) => (key === 'services' ? JSON.stringify(draft.services) : draft[key]));
-  return { name: 'orders.insertOne', text: oneText, values: [...shared, ...values] };
+  tx.send('orders.insertOne', oneText, [...shared, ...values]);
 }
 
 /** Each was ordered, and then, where it is paid for, paid. */
 const movesText = `
   insert into order_moves (order_id, at, from_status, to_status, who, by_account, why, money_cents, entry_id)
-  select o.id, $3, m.from_status, m.to_status, 1, $4, m.why, m.share * o.cents, case when m.share <> 0 then ${entrySql('$6')} end
+  select o.id, $3, m.from_status, m.to_status, 1, $4, m.why, m.share * o.cents, case when m.share <> 0 then $6::bigint end
   from unnest($1::int[], $2::int[]) as o (id, cents) cross join (
     values (null::smallint, 10::smallint, 'Ordered', 0), (10, $5::smallint, 'Paid from balance', -1)
   ) as m (from_status, to_status, why, share) where m.share = 0 or $5::smallint <> 10`;
 
 /** Orders and the first lines of their history, however many they are. */
-export function orderSteps({ checkoutId, accountId, type, market, orders: drafts, paid, now }: Writing): Step[] {
+export function writeOrders(tx: Tx, { checkoutId, accountId, type, market, orders: drafts, paid, now }: Writing): void {
   const { status = 10, entryId = null, scoinEntryId = null } = paid ?? {};
   const at = now.toISOString();
   const [paidAt, collectedAt] = [status === 10 ? null : at, status === 40 ? at : null];
   const shared = [checkoutId, accountId, type, market, status, at, entryId, scoinEntryId, paidAt, collectedAt];
   const ids = drafts.map(({ id }) => id);
   const cents = drafts.map(({ paidCents }) => paidCents);
-  return [
-    insertStep(drafts, shared),
-    { name: 'orders.firstMoves', text: movesText, values: [ids, cents, at, accountId, status, entryId] },
-  ];
+  insertOrders(tx, drafts, shared);
+  tx.send('orders.firstMoves', movesText, [ids, cents, at, accountId, status, entryId]);
 }
 
 /** What orders that wait for their payment cost from now on. */

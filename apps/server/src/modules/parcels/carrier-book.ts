@@ -36,7 +36,7 @@ export async function beginHaul(tx: Tx, parcels: readonly Pick<ParcelRow, 'id' |
     ({ id, line }) => ({ parcelId: id, leg: 'haul', service: line, carrier, askedAt: now }) as const,
   );
   await store.askShipments(tx, wishes);
-  await enqueue(tx, bookOrder, {}, { key: bookOrder.name });
+  enqueue(tx, bookOrder, {}, { key: bookOrder.name });
 }
 
 /** A parcel leaves Johannesburg with our carrier, or with a courier whose waybill somebody wrote down. */
@@ -48,7 +48,7 @@ export async function beginMile(tx: Tx, parcel: ParcelRow, waybill: string | und
     return;
   }
   await store.askShipments(tx, [{ ...asked, carrier: settings.get('parcel.carrier').name }]);
-  await enqueue(tx, bookOrder, {}, { key: bookOrder.name });
+  enqueue(tx, bookOrder, {}, { key: bookOrder.name });
 }
 
 /** What a carrier needs to know of a parcel, and nothing else. */

@@ -35,7 +35,7 @@ const keptOf = (carrier: string, event: CarrierEvent): Kept => ({ ...event, carr
 async function later(desk: CarrierDesk, carrier: string, events: readonly CarrierEvent[]): Promise<void> {
   await desk.db.transact(async (tx) => {
     for (const event of events) {
-      await enqueue(tx, eventOrder, keptOf(carrier, event), { key: `${carrier} ${event.id}` });
+      enqueue(tx, eventOrder, keptOf(carrier, event), { key: `${carrier} ${event.id}` });
     }
   });
 }

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { type CarrierLeg, carrierKinds } from '@sgb/contract/carrier-kinds.ts';
 import { parcelNumber } from '@sgb/contract/parcel-states.ts';
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { columnsOf } from '../../platform/db/columns.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import { partOf, rowsOf } from '../../platform/db/together.ts';
 import { carrierCursors, carrierEvents, journeys, shipments } from './carrier-tables.ts';
 import { parcelOrders } from './tables.ts';
 
@@ -20,18 +20,24 @@ export async function beginJourney(tx: Tx, parcelId: number, now: Date): Promise
   await tx.orm.insert(journeys).values({ parcelId, code: newCode(), lastScanAt: now }).onConflictDoNothing();
 }
 
-const [shipmentRows, journeyRows, eventRows] = [rowsOf(shipments), rowsOf(journeys), rowsOf(carrierEvents)];
+const scansText = `
+  select ${columnsOf(carrierEvents)} from carrier_events where parcel_id = $1 order by at desc, id desc limit 200`;
 
-/** What carriers know of a parcel, as parts of one statement. */
-export const wayParts = (parcelId: number) => ({
-  scans: eventRows('parcel_id = $1 order by at desc, id desc limit 200', [parcelId]),
-  shipments: shipmentRows('parcel_id = $1 order by id', [parcelId]),
-  journey: partOf(journeyRows('parcel_id = $1', [parcelId]), ([row]) => row),
-});
+/** What carriers told of a parcel, the newest first. */
+export function scansOf(reader: Sql, parcelId: number): Promise<EventRow[]> {
+  return reader.run<EventRow>('carriers.scans', scansText, [parcelId]);
+}
+
+const shipmentsText = `select ${columnsOf(shipments)} from parcel_shipments where parcel_id = $1 order by id`;
+
+export function shipmentsOf(reader: Sql, parcelId: number): Promise<ShipmentRow[]> {
+  return reader.run<ShipmentRow>('carriers.shipments', shipmentsText, [parcelId]);
+}
+
+const journeyText = `select ${columnsOf(journeys)} from parcel_journeys where parcel_id = $1`;
 
 export async function journeyOf(reader: Sql, parcelId: number): Promise<JourneyRow | undefined> {
-  const [row] = await reader.orm.select().from(journeys).where(eq(journeys.parcelId, parcelId));
-  return row;
+  return (await reader.run<JourneyRow>('carriers.journey', journeyText, [parcelId]))[0];
 }
 
 /** Of a parcel that is held. One that left before there were journeys gets its own now. */
@@ -56,10 +62,6 @@ export async function askShipments(tx: Tx, rows: readonly NewShipment[]): Promis
     .insert(shipments)
     .values(rows.map((row) => ({ ...row, ref: refOf(row.parcelId, row.leg) })))
     .onConflictDoNothing();
-}
-
-export function shipmentsOf(reader: Sql, parcelId: number): Promise<ShipmentRow[]> {
-  return reader.orm.select().from(shipments).where(eq(shipments.parcelId, parcelId)).orderBy(asc(shipments.id));
 }
 
 export async function shipmentByRef(reader: Sql, carrier: string, ref: string): Promise<ShipmentRow | undefined> {

@@ -6,14 +6,13 @@ import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { together } from '../../platform/db/together.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { lockReceivers } from '../clients/index.ts';
 import { lockOrders, moveOrders, movers } from '../orders/index.ts';
 import { setFreightAside, setGiftsAside } from './money.ts';
 import { numberAndMeter } from './person.ts';
-import { faultsOf, type Owner, type Prepared, prepare, shelfParts, shelvesFrom, type Wanted } from './prepare.ts';
+import { faultsOf, type Owner, type Prepared, prepare, readFacts, shelvesFrom, type Wanted } from './prepare.ts';
 import { parcelMovers } from './rules.ts';
 import * as store from './store.ts';
 import { giftsIn } from './tills.ts';
@@ -120,13 +119,9 @@ export async function make(app: App, tx: Tx, making: Making): Promise<Made | Ref
   // Whoever deletes a receiver, or sends the same wish, waits here.
   await lockReceivers(tx, accountId);
   const orders = await lockOrders(tx, wanted.orderIds, accountId);
-  const { known, ...read } = await together(tx, 'parcels.desk', {
-    known: store.knownPart(accountId, key),
-    ...shelfParts(app, making, wanted),
-  });
-  const [before] = known;
-  if (before) return replayed(tx, before, making);
-  const shelves = await shelvesFrom(app, making, wanted, orders, read);
+  const [known, facts] = await Promise.all([store.knownParcel(tx, accountId, key), readFacts(app, tx, making, wanted)]);
+  if (known) return replayed(tx, known, making);
+  const shelves = await shelvesFrom(app, making, wanted, orders, facts);
   if (shelves instanceof Refusal) return shelves;
   const prepared = await prepare(app, making, wanted, shelves);
   if (prepared instanceof Refusal) return prepared;

@@ -3,13 +3,12 @@ import type { VipLevel } from '@sgb/contract/people.ts';
 import type { GoodsClass } from '@sgb/contract/shipping.ts';
 import type { App } from '../../platform/app.ts';
 import type { Sql } from '../../platform/db/database.ts';
-import { together } from '../../platform/db/together.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { type CategoryTree, treeOf } from '../catalog/index.ts';
 import { benefitsOf } from '../membership/index.ts';
 import { type OrderRow, worthOf } from '../orders/index.ts';
 import { goodsClassOf, type ParcelGoods } from '../pricing/index.ts';
-import { type OnShelf, type StoredRow, shelvesPart, shelvesWith } from '../warehouse/index.ts';
+import { type OnShelf, type StoredRow, shelvedGoods, shelvesWith } from '../warehouse/index.ts';
 import type { DeclaredGroup } from './rules.ts';
 import type { ContentRow, NewContent } from './store.ts';
 
@@ -36,8 +35,8 @@ export async function shelved(
   orders: readonly OrderRow[],
   vipLevel: VipLevel,
 ): Promise<ShelvedOrder[]> {
-  const { stored } = await together(reader, 'parcels.shelves', { stored: shelvesPart(orders.map(({ id }) => id)) });
-  return shelvedWith(app, orders, stored, vipLevel);
+  const ids = orders.map(({ id }) => id);
+  return shelvedWith(app, orders, await shelvedGoods(reader, ids), vipLevel);
 }
 
 /** The same with what was read of their shelves already. */

@@ -1,7 +1,6 @@
 import { type ParcelStatus, parcelIdOf } from '@sgb/contract/parcel-states.ts';
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Sql } from '../../platform/db/database.ts';
-import type { Part } from '../../platform/db/together.ts';
 import type { ParcelRow } from './store.ts';
 import { parcelBatches, parcels } from './tables.ts';
 
@@ -75,12 +74,12 @@ export async function waybillsOf(reader: Sql, batchIds: readonly number[]): Prom
   return new Map(rows.map(({ id, waybill }) => [id, waybill]));
 }
 
-/** The same of one parcel, as a part of a statement. */
-export const waybillPart = (parcelId: number): Part<string> => ({
-  text: 'select waybill from parcel_batches where id = (select batch_id from parcels where id = $1)',
-  values: [parcelId],
-  read: ([row]) => String(row?.waybill ?? ''),
-});
+const waybillText = 'select waybill from parcel_batches where id = (select batch_id from parcels where id = $1)';
+
+/** The same of one parcel; empty where it has not left. */
+export async function waybillOf(reader: Sql, parcelId: number): Promise<string> {
+  return (await reader.run<{ waybill: string }>('parcels.waybill', waybillText, [parcelId]))[0]?.waybill ?? '';
+}
 
 const toPack = and(eq(parcels.status, 20), isNull(parcels.packedAt));
 const priority = sql<boolean>`exists (select from jsonb_array_elements(${parcels.services}) as service

@@ -2,12 +2,11 @@ import { ownPages } from '@sgb/contract/paging.ts';
 import type { getParcel, listParcels } from '@sgb/contract/parcels.ts';
 import type { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
-import { together } from '../../platform/db/together.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { orderIdsByTitle, ordersById } from '../orders/index.ts';
 import { fileAddress } from '../uploads/index.ts';
 import { shelvesOf } from '../warehouse/index.ts';
-import { countByStatus, listedParcels, parcelsPerPage, waybillPart, waybillsOf } from './list-store.ts';
+import { countByStatus, listedParcels, parcelsPerPage, waybillOf, waybillsOf } from './list-store.ts';
 import { notYours } from './pay.ts';
 import { statusesOf } from './rules.ts';
 import * as store from './store.ts';
@@ -67,11 +66,12 @@ export async function parcelList(call: ShopperCall, { tab, q, page }: z.output<t
 export async function parcelDetail(call: ShopperCall, { expressid }: z.output<typeof getParcel.input>) {
   const { accountId } = call.session;
   return call.db.read(async (reader) => {
-    const { parcel, moves, contents, waybill } = await together(reader, 'parcels.detail', {
-      ...store.parcelParts(expressid, accountId),
-      contents: store.contentsPart(expressid),
-      waybill: waybillPart(expressid),
-    });
+    const [parcel, moves, contents, waybill] = await Promise.all([
+      store.ownParcel(reader, expressid, accountId),
+      store.movesOf(reader, expressid),
+      store.contentsOf(reader, [expressid]),
+      waybillOf(reader, expressid),
+    ]);
     if (!parcel) return notYours();
     const orders = await ordersById(
       reader,

@@ -2,12 +2,11 @@ import type { YearMeter } from '@sgb/contract/parcel-views.ts';
 import type { VipLevel } from '@sgb/contract/people.ts';
 import type { App } from '../../platform/app.ts';
 import type { Sql } from '../../platform/db/database.ts';
-import { type ReadParts, together } from '../../platform/db/together.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { ParcelAddressee } from '../clients/index.ts';
 import { type OrderRow, ordersById } from '../orders/index.ts';
 import { limitRefusals, loadOf, type ParcelGoods, parcelDeliveries, parcelRules } from '../pricing/index.ts';
-import { shelvesPart } from '../warehouse/index.ts';
+import { type StoredRow, shelvedGoods } from '../warehouse/index.ts';
 import { suitingDelivery } from './delivery-rules.ts';
 import { limitFault, meterFault, receiverFault } from './fault-rules.ts';
 import {
@@ -20,7 +19,7 @@ import {
   shelved,
   shelvedWith,
 } from './goods.ts';
-import { type Choice, type Facts, type Reckoning, reckon, type Standing, standingParts } from './reckon.ts';
+import { type Choice, type Facts, type Reckoning, reckon, type Standing, standingOf } from './reckon.ts';
 import type { DeclaredGroup } from './rules.ts';
 import type { NewContent } from './store.ts';
 
@@ -88,8 +87,7 @@ export async function price(
   wanted: Choice & Pick<Wanted, 'receiverId'>,
   filling: Filling,
 ): Promise<Prepared | Refusal> {
-  const parts = standingParts(app, owner.accountId, wanted.receiverId);
-  return priced(app, owner, wanted, filling, await together(reader, 'parcels.standing', parts));
+  return priced(app, owner, wanted, filling, await standingOf(app, reader, owner.accountId, wanted.receiverId));
 }
 
 /** The same with what was read already. */
@@ -136,11 +134,14 @@ export interface Shelves {
 
 type Of = Pick<Wanted, 'orderIds' | 'receiverId'>;
 
-/** All that a parcel of these orders follows from, as parts of one statement. */
-export const shelfParts = (app: App, { accountId }: Owner, { orderIds, receiverId }: Of) => ({
-  stored: shelvesPart(orderIds),
-  ...standingParts(app, accountId, receiverId),
-});
+/** All that a parcel of these orders follows from. */
+export async function readFacts(app: App, reader: Sql, { accountId }: Owner, { orderIds, receiverId }: Of) {
+  const [stored, standing] = await Promise.all([
+    shelvedGoods(reader, orderIds),
+    standingOf(app, reader, accountId, receiverId),
+  ]);
+  return { stored, standing };
+}
 
 /** What was read of them, where all of these orders of an account can be shipped. */
 export async function shelvesFrom(
@@ -148,7 +149,7 @@ export async function shelvesFrom(
   { vipLevel }: Owner,
   { orderIds }: Of,
   orders: readonly OrderRow[],
-  { stored, ...standing }: ReadParts<ReturnType<typeof shelfParts>>,
+  { stored, standing }: { readonly stored: readonly StoredRow[]; readonly standing: Standing },
 ): Promise<Shelves | Refusal> {
   const goods = allShippable(orderIds, await shelvedWith(app, orders, stored, vipLevel));
   return goods instanceof Refusal ? goods : { goods, standing };
@@ -156,8 +157,8 @@ export async function shelvesFrom(
 
 /** The same for somebody who only looks. */
 export async function lookAt(app: App, reader: Sql, owner: Owner, of: Of): Promise<Shelves | Refusal> {
-  const orders = await own(reader, owner, of.orderIds);
-  return shelvesFrom(app, owner, of, orders, await together(reader, 'parcels.look', shelfParts(app, owner, of)));
+  const [orders, facts] = await Promise.all([own(reader, owner, of.orderIds), readFacts(app, reader, owner, of)]);
+  return shelvesFrom(app, owner, of, orders, facts);
 }
 
 /** Puts together what a parcel of them would be. */

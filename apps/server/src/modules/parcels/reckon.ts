@@ -3,13 +3,12 @@ import type { VipLevel } from '@sgb/contract/people.ts';
 import type { ParcelDelivery } from '@sgb/contract/shipping.ts';
 import type { App } from '../../platform/app.ts';
 import type { Sql } from '../../platform/db/database.ts';
-import type { ReadParts } from '../../platform/db/together.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { parcelAddresseePart } from '../clients/index.ts';
-import { contactKindPart, servingContact } from '../contacts/index.ts';
-import { type CouponRow, couponsFor, unusedCouponsPart } from '../coupons/index.ts';
-import { balancesPart } from '../ledger/index.ts';
+import { parcelAddressee } from '../clients/index.ts';
+import { servingContact } from '../contacts/index.ts';
+import { type CouponRow, couponsFor, unusedOf } from '../coupons/index.ts';
+import { balancesOf } from '../ledger/index.ts';
 import { benefitsOf } from '../membership/index.ts';
 import {
   type ParcelGoods,
@@ -22,16 +21,18 @@ import {
 import { centsOf, mostCoins } from '../scoin/index.ts';
 import { refusalWords } from './fault-rules.ts';
 
-/** What of an account a parcel's price follows from, as parts of one statement. */
-export const standingParts = (app: App, accountId: number, receiverId: number) => ({
-  receiver: parcelAddresseePart(app, accountId, receiverId),
-  contact: contactKindPart(accountId),
-  coupons: unusedCouponsPart(accountId, app.clock.now()),
-  purses: balancesPart(accountId),
-});
+/** What of an account a parcel's price follows from. */
+export async function standingOf(app: App, reader: Sql, accountId: number, receiverId: number) {
+  const [receiver, contact, coupons, purses] = await Promise.all([
+    parcelAddressee(app, reader, accountId, receiverId),
+    servingContact(reader, accountId),
+    unusedOf(reader, accountId, app.clock.now()),
+    balancesOf(reader, accountId),
+  ]);
+  return { receiver, groupMember: contact?.kind === 'ambassador', coupons, purses };
+}
 
-/** The same once it was read. */
-export type Standing = ReadParts<ReturnType<typeof standingParts>>;
+export type Standing = Awaited<ReturnType<typeof standingOf>>;
 
 /** What a parcel's price follows from beside what the shopper chooses. */
 export interface Facts {
@@ -78,11 +79,10 @@ function wayRefused(quote: { readonly refusal: Parameters<typeof refusalWords>[0
 export function reckon(
   facts: Facts,
   choice: Choice,
-  { contact, coupons: unused, purses }: Omit<Standing, 'receiver'>,
+  { groupMember, coupons: unused, purses }: Omit<Standing, 'receiver'>,
 ): Reckoning | Refusal {
   const { settings, now, goods, country, storage, forwarded } = facts;
   const rules = parcelRules(settings);
-  const groupMember = contact === 'ambassador';
   const wish: ParcelWish = {
     country,
     delivery: choice.delivery,

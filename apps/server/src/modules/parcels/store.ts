@@ -1,7 +1,7 @@
 import type { ParcelStatus } from '@sgb/contract/parcel-states.ts';
-import { and, asc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { columnsOf } from '../../platform/db/columns.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import { partOf, rowsOf } from '../../platform/db/together.ts';
 import type { Who } from './rules.ts';
 import { parcelMoves, parcelOrders, parcels } from './tables.ts';
 
@@ -9,21 +9,19 @@ export type ParcelRow = typeof parcels.$inferSelect;
 export type ContentRow = typeof parcelOrders.$inferSelect;
 export type MoveRow = typeof parcelMoves.$inferSelect;
 
-const [wholeRows, moveRows, contentRows] = [rowsOf(parcels), rowsOf(parcelMoves), rowsOf(parcelOrders)];
+const ownText = `select ${columnsOf(parcels)} from parcels where id = $1 and account_id = $2`;
 
-/** A parcel of an account and its history, as parts of one statement. */
-export const parcelParts = (id: number, accountId: number) => ({
-  parcel: partOf(wholeRows('id = $1 and account_id = $2', [id, accountId]), ([row]) => row),
-  moves: moveRows('parcel_id = $1 order by id desc', [id]),
-});
+/** A parcel of an account. */
+export async function ownParcel(reader: Sql, id: number, accountId: number): Promise<ParcelRow | undefined> {
+  return (await reader.run<ParcelRow>('parcels.own', ownText, [id, accountId]))[0];
+}
 
-/** What is in it, as `contentsOf` says. */
-export const contentsPart = (id: number) =>
-  contentRows(
-    `parcel_id = $1 and (dropped_at is null or dropped_at = (select cancelled_at from parcels where id = $1))
-      order by order_id`,
-    [id],
-  );
+const movesText = `select ${columnsOf(parcelMoves)} from parcel_moves where parcel_id = $1 order by id desc`;
+
+/** Its history, the newest first. */
+export function movesOf(reader: Sql, id: number): Promise<MoveRow[]> {
+  return reader.run<MoveRow>('parcels.moves', movesText, [id]);
+}
 
 /** Held until the transaction ends; always before the orders in it. */
 export async function lockParcel(tx: Tx, id: number, accountId?: number): Promise<ParcelRow | undefined> {
@@ -50,9 +48,12 @@ export function parcelsById(reader: Sql, ids: readonly number[]): Promise<Parcel
     .where(inArray(parcels.id, [...ids]));
 }
 
+const knownText = `select ${columnsOf(parcels)} from parcels where account_id = $1 and key = $2`;
+
 /** The parcel that this wish made before. */
-export const knownPart = (accountId: number, key: string) =>
-  wholeRows('account_id = $1 and key = $2', [accountId, key]);
+export async function knownParcel(reader: Sql, accountId: number, key: string): Promise<ParcelRow | undefined> {
+  return (await reader.run<ParcelRow>('parcels.known', knownText, [accountId, key]))[0];
+}
 
 export async function changeParcel(tx: Tx, parcel: ParcelRow, changes: Partial<ParcelRow>): Promise<ParcelRow> {
   await tx.orm.update(parcels).set(changes).where(eq(parcels.id, parcel.id));
@@ -61,19 +62,14 @@ export async function changeParcel(tx: Tx, parcel: ParcelRow, changes: Partial<P
 
 export type NewContent = Omit<typeof parcelOrders.$inferInsert, 'parcelId'>;
 
-/** What is in a parcel; of one that was cancelled, what was in it at the end. */
+const contentsText = `
+  select ${columnsOf(parcelOrders)} from parcel_orders as c where parcel_id = any($1::int[]) and (
+    dropped_at is null or dropped_at = (select cancelled_at from parcels where parcels.id = c.parcel_id))
+  order by parcel_id, order_id`;
+
+/** What is in some parcels; of those that were cancelled, what was in them at the end. */
 export function contentsOf(reader: Sql, parcelIds: readonly number[]): Promise<ContentRow[]> {
-  return reader.orm
-    .select(getTableColumns(parcelOrders))
-    .from(parcelOrders)
-    .innerJoin(parcels, eq(parcels.id, parcelOrders.parcelId))
-    .where(
-      and(
-        inArray(parcelOrders.parcelId, [...parcelIds]),
-        or(isNull(parcelOrders.droppedAt), eq(parcelOrders.droppedAt, parcels.cancelledAt)),
-      ),
-    )
-    .orderBy(asc(parcelOrders.parcelId), asc(parcelOrders.orderId));
+  return reader.run<ContentRow>('parcels.contents', contentsText, [[...parcelIds]]);
 }
 
 /** Takes one order out, or all of them. */

@@ -3,14 +3,13 @@ import { countryName } from '@sgb/contract/countries.ts';
 import { parcelNumber } from '@sgb/contract/parcel-states.ts';
 import type { ParcelTracking } from '@sgb/contract/parcel-tracking.ts';
 import type { Sql } from '../../platform/db/database.ts';
-import { together } from '../../platform/db/together.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { Shipment } from '../orders/index.ts';
 import * as carriers from './carrier-store.ts';
 import { depotClock } from './depot.ts';
 import { expectedOf } from './rules.ts';
-import { parcelParts } from './store.ts';
+import { movesOf, ownParcel } from './store.ts';
 import { destinationOf, legsOf, progressOf, showsCode, timelineOf } from './tracking-rules.ts';
 
 /** What pages about orders say of the way of a parcel: each order with its one. */
@@ -39,10 +38,13 @@ export async function trackOwn(call: Call<'shopper'>, { expressid: id }: { expre
   const terms = settings.get('parcel.delivery');
   const now = call.clock.now();
   return call.db.read(async (reader): Promise<ParcelTracking | ReturnType<typeof refuse>> => {
-    const { parcel, moves, scans, shipments, journey } = await together(reader, 'parcels.tracking', {
-      ...parcelParts(id, call.session.accountId),
-      ...carriers.wayParts(id),
-    });
+    const [parcel, moves, scans, shipments, journey] = await Promise.all([
+      ownParcel(reader, id, call.session.accountId),
+      movesOf(reader, id),
+      carriers.scansOf(reader, id),
+      carriers.shipmentsOf(reader, id),
+      carriers.journeyOf(reader, id),
+    ]);
     if (!parcel) return refuse('notFound', 'We could not find that parcel.');
     const { status, statusAt, lineName, way, receiver, countryId, delivery } = parcel;
     const expected = isAwaited(status) ? expectedOf(parcel) : null;

@@ -4,13 +4,12 @@ import type { showWays } from '@sgb/contract/parcels.ts';
 import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import type { Sql } from '../../platform/db/database.ts';
-import { together } from '../../platform/db/together.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { couponForPart, returned } from '../coupons/index.ts';
+import { couponFor, returned } from '../coupons/index.ts';
 import { ordersById } from '../orders/index.ts';
 import { parcelDeliveries, parcelRules, wayOf } from '../pricing/index.ts';
-import { shelvesPart } from '../warehouse/index.ts';
+import { shelvedGoods } from '../warehouse/index.ts';
 import { changeFault, choiceOf } from './change.ts';
 import { suitingDelivery } from './delivery-rules.ts';
 import { declarationOf, shelvedWith } from './goods.ts';
@@ -18,7 +17,7 @@ import { type At, itemOf } from './money.ts';
 import { notYours } from './pay.ts';
 import { yearMeter } from './person.ts';
 import { faultsOf, priced } from './prepare.ts';
-import { standingParts } from './reckon.ts';
+import { standingOf } from './reckon.ts';
 import * as store from './store.ts';
 
 /** A held parcel and its owner as they would be with nothing set aside for it: what `reopened` does, looked at only. */
@@ -30,14 +29,14 @@ async function asReopened(
   { settings, now }: At,
 ) {
   const ids = contents.map(({ orderId }) => orderId);
-  const orders = await ordersById(reader, ids);
-  const { stored, coupon, receiver, ...standing } = await together(reader, 'parcels.ways', {
-    stored: shelvesPart(ids),
-    coupon: couponForPart(itemOf(parcel.id)),
-    ...standingParts(app, parcel.accountId, parcel.receiverId),
-  });
+  const [orders, stored, coupon, { receiver, ...standing }] = await Promise.all([
+    ordersById(reader, ids),
+    shelvedGoods(reader, ids),
+    couponFor(reader, itemOf(parcel.id)),
+    standingOf(app, reader, parcel.accountId, parcel.receiverId),
+  ]);
   const { returnDays } = settings.get('coupons.terms');
-  const freed = parcel.couponId === null ? [] : coupon.map((row) => ({ ...row, ...returned(row, now, returnDays) }));
+  const freed = parcel.couponId !== null && coupon ? [{ ...coupon, ...returned(coupon, now, returnDays) }] : [];
   const purses = new Map(standing.purses);
   const put = (book: 'available' | 'scoin', more: number) => purses.set(book, (purses.get(book) ?? 0) + more);
   if (parcel.holdId !== null) put('available', parcel.heldCents);
@@ -57,10 +56,10 @@ async function asReopened(
 export async function showLines(call: Call<'shopper'>, { id }: z.output<typeof showWays.input>) {
   const at = { settings: await call.settings(), now: call.clock.now() };
   return call.db.read(async (reader) => {
-    const { parcel, contents } = await together(reader, 'parcels.filled', {
-      parcel: store.parcelParts(id, call.session.accountId).parcel,
-      contents: store.contentsPart(id),
-    });
+    const [parcel, contents] = await Promise.all([
+      store.ownParcel(reader, id, call.session.accountId),
+      store.contentsOf(reader, [id]),
+    ]);
     const unchangeable = changeFault(parcel);
     if (!parcel || unchangeable) return unchangeable ?? notYours();
     const { receiver, standing, filling } = await asReopened(call, reader, parcel, contents, at);

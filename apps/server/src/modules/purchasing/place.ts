@@ -100,7 +100,7 @@ function claim(desk: Desk, wish: PlaceWish, ids: readonly number[], preview: Ord
     });
     if (moved) throw new Error(`orders that can be bought do not move: ${moved.message}`);
     const runAt = new Date(Date.now() + sentLaterMs);
-    await enqueue(tx, sendWish, { id: purchase.id }, { runAt, key: `purchase ${purchase.id}` });
+    enqueue(tx, sendWish, { id: purchase.id }, { runAt, key: `purchase ${purchase.id}` });
     return purchase;
   });
 }

@@ -44,7 +44,7 @@ export async function takeCallback(
       ip: sent.ip,
       receivedAt: now,
     });
-    await enqueue(tx, order, { id }, { urgent: true });
+    enqueue(tx, order, { id }, { urgent: true });
   });
   return 200;
 }

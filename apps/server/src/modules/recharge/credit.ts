@@ -89,7 +89,7 @@ export async function creditRecharge(tx: Tx, credit: Credit): Promise<Credited> 
     why: `paid: ${gatewayTxId}`,
     at: now,
   });
-  await enqueue(tx, creditedOrder, { rechargeId });
+  enqueue(tx, creditedOrder, { rechargeId });
   await tellCredited(tx, { accountId, number, method, amountCents, bonus }, now);
   return 'credited';
 }

@@ -30,7 +30,7 @@ export async function storeOffer(app: App, { afterStore }: Sourcing, offer: Offe
     const keys = await adoptPictures(tx, addressesOf(offer));
     const goods = goodsOf(offer, (address) => keys.get(address) ?? address, unknown);
     await storeSupplierGoods(tx, goods, app.clock.now());
-    for (const job of afterStore) await enqueue(tx, job, { ids: [goods.id] });
+    for (const job of afterStore) enqueue(tx, job, { ids: [goods.id] });
     return goods;
   });
 }

@@ -44,7 +44,7 @@ async function reread(call: Call, sourcing: Sourcing, id: number): Promise<boole
   } else if (offer.fault === 'gone') {
     await call.db.transact(async (tx) => {
       await takeOffShelf(tx, id, call.clock.now());
-      for (const job of sourcing.afterStore) await enqueue(tx, job, { ids: [id] });
+      for (const job of sourcing.afterStore) enqueue(tx, job, { ids: [id] });
     });
     return true;
   }

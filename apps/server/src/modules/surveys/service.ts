@@ -112,7 +112,7 @@ export async function submitSurvey(
   const goods = items.map(({ orderId, satisfied }) => ({ orderId, satisfied: satisfied === 1 }));
   await desk.judged(tx, accountId, goods, now);
   const runAt = addHours(now, reward.afterHours);
-  if (rewardScoin > 0) await enqueue(tx, rewardSurveyJob, { id: survey.id }, { runAt, key: `survey ${survey.id}` });
+  if (rewardScoin > 0) enqueue(tx, rewardSurveyJob, { id: survey.id }, { runAt, key: `survey ${survey.id}` });
   const told = { type: 'membership', subtype: 'scoin', title: surveyWords.done, link: '/scoin/index' } as const;
   const text = `Thank you for telling us how parcel ${survey.expressNumber} was. ${rewardScoin} S Coin will be credited within two working days.`;
   await notify(tx, { ...told, userId: accountId, text, once: `survey ${survey.id}` }, { now });

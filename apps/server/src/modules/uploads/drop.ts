@@ -15,7 +15,7 @@ export const dropBytesJob = defineJob({
 });
 
 export async function dropBytes(tx: Tx, keys: readonly string[]): Promise<void> {
-  if (keys.length > 0) await enqueue(tx, dropBytesJob, { keys: [...keys] });
+  if (keys.length > 0) enqueue(tx, dropBytesJob, { keys: [...keys] });
 }
 
 /** Gives up what has arrived so far; false when there is nothing any more. */

@@ -11,8 +11,8 @@ export {
   noticesOf,
   shelvePiece,
 } from './shelf.ts';
-export { type OnShelf, shelvedSource, shelvesOf, shelvesPart, shelvesWith } from './shelves.ts';
+export { type OnShelf, shelvedSource, shelvesOf, shelvesWith } from './shelves.ts';
 export { ship } from './stock.ts';
-export { attach, enterArrival, goodsOf, insertGoods, type StoredRow } from './store.ts';
+export { attach, enterArrival, goodsOf, insertGoods, type StoredRow, shelvedGoods } from './store.ts';
 export { attachToUnknown, heldUnknown, type UnknownArrival, unknownArrivals } from './unknown.ts';
 export { weigh } from './weigh.ts';

@@ -1,6 +1,5 @@
 import type { App } from '../../platform/app.ts';
 import type { Sql } from '../../platform/db/database.ts';
-import { together } from '../../platform/db/together.ts';
 import type { OrderRow } from '../orders/index.ts';
 import { fileAddress } from '../uploads/index.ts';
 import { countedDay, freeUntil, storageFee } from './rules.ts';
@@ -50,9 +49,6 @@ export const shelvedSource = (orders: string): string => `(
     coalesce(g.weighed_at, o.collected_at, o.status_at) as weighed_at
   from ${orders} as o left join warehouse_goods as g on g.order_id = o.id where g.abandoned_at is null)`;
 
-/** What lies on the shelves of some orders, as a part of another module's statement. */
-export const shelvesPart = store.goodsPart;
-
 /** Orders of one shopper, who has so many free days. Whoever asks has made sure that they are theirs. */
 export async function shelvesOf(
   app: Pick<App, 'files' | 'clock' | 'settings'>,
@@ -60,9 +56,8 @@ export async function shelvesOf(
   orders: readonly OrderRow[],
   freeDays: number,
 ): Promise<ReadonlyMap<number, OnShelf>> {
-  const wanted = shelvesPart(orders.map(({ id }) => id));
-  const { goods } = await together(reader, 'warehouse.shelves', { goods: wanted });
-  return shelvesWith(app, orders, goods, freeDays);
+  const ids = orders.map(({ id }) => id);
+  return shelvesWith(app, orders, await store.shelvedGoods(reader, ids), freeDays);
 }
 
 /** The same with what was read of them already. */

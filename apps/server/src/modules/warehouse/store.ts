@@ -15,8 +15,8 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { columnsOf } from '../../platform/db/columns.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import { rowsOf } from '../../platform/db/together.ts';
 import { arrivalOrders, arrivals, storageNotices, storedGoods } from './tables.ts';
 
 export type ArrivalRow = typeof arrivals.$inferSelect;
@@ -125,8 +125,12 @@ export async function goodsOf(reader: Sql, orderIds: readonly number[]): Promise
   return rows.map(({ goods, arrivedAt }) => ({ ...goods, arrivedAt }));
 }
 
-const rows = rowsOf(storedGoods);
-export const goodsPart = (orderIds: readonly number[]) => rows('order_id = any($1::int[])', [[...orderIds]]);
+const shelvesText = `select ${columnsOf(storedGoods)} from warehouse_goods where order_id = any($1::int[])`;
+
+/** What lies on the shelves of some orders. */
+export function shelvedGoods(reader: Sql, orderIds: readonly number[]): Promise<StoredRow[]> {
+  return reader.run<StoredRow>('warehouse.shelves', shelvesText, [[...orderIds]]);
+}
 
 export async function insertGoods(tx: Tx, row: typeof storedGoods.$inferInsert): Promise<void> {
   await tx.orm.insert(storedGoods).values(row);

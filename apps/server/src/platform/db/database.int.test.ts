@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
-import { customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { desc, sql } from 'drizzle-orm';
+import { bigint, customType, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type EmptyDatabase, emptyDatabase } from '../../testing/empty-database.ts';
 import { keep, refuse } from '../http/refusal.ts';
+import { columnsOf } from './columns.ts';
 import { type Database, openDatabase, type Tx } from './database.ts';
 import { withTally } from './statements.ts';
-import { type Part, partOf, rowsOf, together } from './together.ts';
 
 const purses = pgTable('purses', { id: integer().primaryKey(), cents: integer().notNull(), note: text() });
 
@@ -61,18 +61,18 @@ describe('a refusal', () => {
   });
 });
 
-describe('a statement alone', () => {
+describe('one statement', () => {
   const move = 'update purses set cents = cents + $1 where id = any($2) returning id, cents';
 
   test('is a transaction of its own: all of it or nothing, counted as one', async () => {
     const rows = await withTally(async (tally) => {
-      const moved = await db.alone<{ id: number; cents: number }>('alone.move', move, [5, [1, 2]]);
+      const moved = await db.run<{ id: number; cents: number }>('one.move', move, [5, [1, 2]]);
       expect(tally.statements).toBe(1);
       return moved;
     });
     expect(rows.map(({ cents }) => cents)).toEqual([105, 105]);
     const half = 'update purses set cents = 1 / (id - $1) where id > 0';
-    await expect(db.alone('alone.half', half, [2])).rejects.toMatchObject({ code: '22012' });
+    await expect(db.run('one.half', half, [2])).rejects.toMatchObject({ code: '22012' });
     expect(await sums()).toEqual([
       { id: 1, cents: 105 },
       { id: 2, cents: 105 },
@@ -97,7 +97,7 @@ describe('a statement alone', () => {
     await held;
     const inOrder = `update purses set cents = cents + $1
       from (select id from purses order by id for update) as each where each.id = purses.id`;
-    await Promise.all([other, db.alone('alone.inOrder', inOrder, [5])]);
+    await Promise.all([other, db.run('one.inOrder', inOrder, [5])]);
     expect(await sums()).toEqual([
       { id: 1, cents: 95 },
       { id: 2, cents: 95 },
@@ -220,15 +220,6 @@ test('a deadlock (40P01) ends with both transactions done and three attempts in 
   expect((await sums()).map((purse) => purse.cents)).toEqual([80, 80]);
 });
 
-test('a transaction that is planned once keeps the plans of its statements, and leaves the connection as it was', async () => {
-  const single = openDatabase({ url: place.url, poolSize: 1, onIdleError: () => undefined });
-  const mode = async (tx: Tx) =>
-    (await tx.run<{ plan_cache_mode: string }>('test.mode', 'show plan_cache_mode', []))[0]?.plan_cache_mode;
-  expect(await single.transact(mode, { plannedOnce: true })).toBe('force_generic_plan');
-  expect(await single.transact(mode)).toBe('auto');
-  await single.close();
-});
-
 describe('reading', () => {
   test('a hot statement is built and prepared once for a connection', async () => {
     const single = openDatabase({ url: place.url, poolSize: 1, onIdleError: () => undefined });
@@ -281,44 +272,29 @@ test('every statement is counted for whoever asked, hot ones too, and nobody els
   expect(await Promise.all([counted(0), counted(3), counted(1)])).toEqual([1, 4, 2]);
 });
 
-describe('parts of several modules', () => {
+test('whole rows are as their table has them', async () => {
   const kept = pgTable('kept', {
-    id: integer().primaryKey(),
+    id: bigint({ mode: 'number' }).primaryKey(),
     seenAt: timestamp('seen_at', { withTimezone: true }),
+    day: date(),
     hash: customType<{ data: Buffer }>({ dataType: () => 'bytea' })('hash'),
     words: text().array(),
+    facts: jsonb(),
   });
-  const purse = (id: number): Part<number | undefined> => ({
-    text: 'select cents from purses where id = $1',
-    values: [id],
-    read: ([row]) => row?.cents as number | undefined,
-  });
-
-  test('are read in one statement, each with its own values and as its table has them', async () => {
-    const seenAt = new Date('2026-11-15T10:20:30.456Z');
-    const hash = Buffer.from([0, 1, 254, 255]);
-    await db.pool.query('create table kept (id int primary key, seen_at timestamptz, hash bytea, words text[])');
-    await db.pool.query("insert into kept values (1, null, null, null), (2, $1, $2, array['a', 'b'])", [seenAt, hash]);
-    const read = () =>
-      db.read((reader) =>
-        together(reader, 'test.parts', {
-          first: purse(2),
-          rows: rowsOf(kept)('id >= $1 and id <= $2 order by id desc', [1, 2]),
-          none: purse(3),
-          count: partOf(rowsOf(kept)('id > $1', [5]), (rows) => rows.length),
-        }),
-      );
-    const [found, statements] = await withTally(async (tally) => [await read(), tally.statements] as const);
-    expect(statements).toBe(1);
-    expect(found).toEqual({
-      first: 100,
-      rows: [
-        { id: 2, seenAt, hash, words: ['a', 'b'] },
-        { id: 1, seenAt: null, hash: null, words: null },
-      ],
-      none: undefined,
-      count: 0,
-    });
-    await db.pool.query('drop table kept');
-  });
+  await db.pool.query(`create table kept
+    (id bigint primary key, seen_at timestamptz, day date, hash bytea, words text[], facts jsonb)`);
+  const row = {
+    id: 2 ** 53 - 1,
+    seenAt: new Date('2026-11-15T10:20:30.456Z'),
+    day: '2026-11-15',
+    hash: Buffer.from([0, 1, 254, 255]),
+    words: ['a', 'b'],
+    facts: { a: [1] },
+  };
+  await db.transact((tx) => tx.orm.insert(kept).values([row, { id: 1 }]));
+  const read = () => db.run('test.kept', `select ${columnsOf(kept)} from kept order by id desc`, []);
+  const nothing = { id: 1, seenAt: null, day: null, hash: null, words: null, facts: null };
+  expect(await read()).toEqual([row, nothing]);
+  expect(await read()).toEqual(await db.read((reader) => reader.orm.select().from(kept).orderBy(desc(kept.id))));
+  await db.pool.query('drop table kept');
 });

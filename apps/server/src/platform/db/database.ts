@@ -1,23 +1,25 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { Kept, Refusal } from '../http/refusal.ts';
-import { execute, type Step } from './execution.ts';
+import { executeTogether, type Statement } from './pipeline.ts';
 import { countStatement } from './statements.ts';
 
 type Orm = NodePgDatabase<Record<string, never>>;
 
 /** One connection to the database, for reading. */
 export interface Sql {
+  /**
+   * A statement in its own words, prepared once for each connection. Those that are asked for in one tick travel together,
+   * in their order: `Promise.all` makes one round trip of them. The name must be unique in the code base.
+   */
+  run<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>;
+  /** For statements that are put together from parts; each is a round trip of its own. */
   readonly orm: Orm;
   /**
-   * A hot statement: built once for a connection and planned once by the server, then only executed.
-   * The name must be unique in the code base; the builder may use only placeholders, never values.
+   * A statement of the builder that is planned once for each connection. The builder may use only placeholders, never
+   * values; the name must be unique in the code base.
    */
   hot<Prepared>(name: string, build: (orm: Orm) => { prepare(name: string): Prepared }): Prepared;
-  /** The same for SQL in its own words, where building it would hide it. */
-  run<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>;
-  /** Several, one after the other and on one way there and back; the rows of each. */
-  runAll(steps: readonly Step[]): Promise<pg.QueryResultRow[][]>;
   /** The connection itself, for COPY and other streams. */
   readonly connection: pg.PoolClient;
 }
@@ -28,18 +30,9 @@ declare const inTransaction: unique symbol;
 export interface Tx extends Sql {
   readonly [inTransaction]: true;
   /**
-   * The last statements of the transaction, whose rows nobody needs: they go to the server together with the commit, and
-   * what fails of them comes out of `transact`. Nothing may follow them.
+   * A write whose rows nobody needs: it goes with the next statement, or with the commit. What fails of it comes out there.
    */
-  last(steps: readonly Step[]): void;
-}
-
-export interface TransactOptions {
-  /**
-   * For short work by keys alone: no statement is planned again for its values. PostgreSQL would do that each time where
-   * somebody has fewer rows than most (a small cart), which takes longer than the statement itself.
-   */
-  readonly plannedOnce?: boolean;
+  send(name: string, text: string, values: readonly unknown[]): void;
 }
 
 /** What a transaction answers: a refusal that was kept is one like any other. */
@@ -52,9 +45,9 @@ export interface Database {
    * All or nothing: an error undoes it, and so does a `Refusal` that `work` answers, unless it is marked with `keep`.
    * `work` runs again from its start when PostgreSQL asks for that, so it may touch only the database.
    */
-  transact<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactOptions): Promise<Outcome<Result>>;
-  /** A statement that writes and needs no other beside it: it is a transaction of its own, with one way there and back. */
-  alone<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>;
+  transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Outcome<Result>>;
+  /** One statement that needs no other beside it: a transaction of its own, in one round trip. */
+  run<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>;
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
@@ -90,39 +83,58 @@ function isFatal(error: unknown): boolean {
   return causeOf(error)?.severity === 'FATAL';
 }
 
-const begin: Step = { name: 'begin', text: 'begin', values: [] };
-const planOnce: Step = { name: 'planOnce', text: 'set local plan_cache_mode = force_generic_plan', values: [] };
+const begin: Statement = { name: 'begin', text: 'begin', values: [] };
 /** Whoever went on after a statement had failed is told so: the server would only roll back. */
-const commit: Step = { name: 'commit', text: 'commit', values: [], answer: 'COMMIT' };
-const opening = [begin];
-const openingPlannedOnce = [begin, planOnce];
-const opened: readonly Step[] = [];
+const commit: Statement = { name: 'commit', text: 'commit', values: [], answer: 'COMMIT' };
 
-/** A connection with Drizzle's own objects and the statements prepared through them, which live as long as it does. */
+/** The driver's errors know only how bytes came in; this one knows who asked. */
+function asAsked(error: Error): never {
+  Error.captureStackTrace(error);
+  throw error;
+}
+
+/** A connection with the statements that wait for its next round trip, and what Drizzle has prepared on it. */
 class Session implements Omit<Tx, typeof inTransaction> {
   readonly #connection: pg.PoolClient;
   readonly #orm: Orm;
   readonly #prepared = new Map<string, unknown>();
-  #opening = opened;
-  #last: readonly Step[] | undefined;
+  #waiting: Statement[] = [];
+  #departs = false;
+  /** Why statements failed that nobody waited for. */
+  #failure: Error | undefined;
 
   constructor(connection: pg.PoolClient) {
     this.#connection = connection;
     this.#orm = drizzle(connection, { logger: { logQuery: countStatement } });
   }
 
+  run<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]> {
+    countStatement();
+    return new Promise<pg.QueryResultRow[]>((resolve, reject) => {
+      this.#waiting.push({ name, text, values, resolve, reject });
+      if (this.#departs) return;
+      this.#departs = true;
+      process.nextTick(() => this.#depart());
+    }).catch(asAsked) as Promise<Row[]>;
+  }
+
+  send(name: string, text: string, values: readonly unknown[]): void {
+    countStatement();
+    this.#waiting.push({ name, text, values });
+  }
+
   get orm(): Orm {
-    this.#open();
+    this.#depart();
     return this.#orm;
   }
 
   get connection(): pg.PoolClient {
-    this.#open();
+    this.#depart();
     return this.#connection;
   }
 
   hot<Prepared>(name: string, build: (orm: Orm) => { prepare(name: string): Prepared }): Prepared {
-    this.#open();
+    this.#depart();
     const existing = this.#prepared.get(name);
     if (existing) return existing as Prepared;
     const made = build(this.#orm).prepare(name);
@@ -130,59 +142,53 @@ class Session implements Omit<Tx, typeof inTransaction> {
     return made;
   }
 
-  run<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]> {
-    return this.runAll([{ name, text, values }]).then(([rows = []]) => rows as Row[]);
-  }
-
-  runAll(steps: readonly Step[]): Promise<pg.QueryResultRow[][]> {
-    this.#goOn();
-    for (const _ of steps) countStatement();
-    return execute(this.#connection, this.#take(), steps);
-  }
-
-  last(steps: readonly Step[]): void {
-    this.#goOn();
-    for (const _ of steps) countStatement();
-    this.#last = steps;
-  }
-
-  #goOn(): void {
-    if (this.#last) throw new Error(`nothing may follow ${this.#last[0]?.name}, which was to be the last`);
-  }
-
-  /** A transaction begins with its first statement, on the same way to the server. */
-  begin(plannedOnce: boolean): Tx {
-    this.#opening = plannedOnce ? openingPlannedOnce : opening;
+  /** A transaction begins with its first statement, in the same round trip. */
+  begin(): Tx {
+    this.#failure = undefined;
+    this.#waiting = [begin];
     return this as unknown as Tx;
   }
 
   /** Nothing has begun where nothing was asked of the database. */
   async commit(): Promise<void> {
-    const last = this.#last;
-    this.#last = undefined;
-    const front = this.#take();
-    if (last) await execute(this.#connection, front, [...last, commit]);
-    else if (front === opened) await execute(this.#connection, front, [commit]);
+    if (this.#hasNotBegun() && this.#waiting.length === 1) return this.#forget();
+    this.#waiting.push(commit);
+    await this.#depart();
+    if (this.#failure) throw this.#failure;
   }
 
   async rollback(): Promise<void> {
-    this.#last = undefined;
-    if (this.#take() === opened) await this.#connection.query('rollback');
+    const begun = !this.#hasNotBegun();
+    this.#forget();
+    if (begun) await this.#connection.query('rollback');
   }
 
-  #take(): readonly Step[] {
-    const first = this.#opening;
-    this.#opening = opened;
-    return first;
+  /** The cause of what failed behind them. */
+  get failure(): Error | undefined {
+    return this.#failure;
   }
 
-  /** For statements on ways of their own, which the driver sends after this one. Without a transaction none of them may run. */
-  #open(): void {
-    this.#goOn();
-    const first = this.#take();
-    if (first === opened) return;
-    this.#connection.query(first.map(({ text }) => text).join('; '), (error: Error | undefined) => {
-      if (error) this.#connection.end();
+  #hasNotBegun(): boolean {
+    return this.#waiting[0] === begin;
+  }
+
+  #forget(): void {
+    this.#waiting = [];
+  }
+
+  /** The driver sends what is asked of it later behind these. */
+  #depart(): Promise<void> {
+    this.#departs = false;
+    const statements = this.#waiting;
+    if (statements.length === 0) return Promise.resolve();
+    this.#waiting = [];
+    return new Promise((resolve) => {
+      executeTogether(this.#connection, statements, (error) => {
+        if (error && !statements.some(({ reject }) => reject)) this.#failure ??= error;
+        // Without a transaction none of the statements behind may run.
+        if (error && statements[0] === begin) this.#connection.end();
+        resolve();
+      });
     });
   }
 }
@@ -217,7 +223,7 @@ export function openDatabase({ url, poolSize, onIdleError, statementTimeoutMs = 
   // A connection can also be lost while somebody holds it; they learn it from their query.
   pool.on('connect', (connection) => connection.on('error', onIdleError));
 
-  async function attempt<Result>(work: (tx: Tx) => Promise<Result>, plannedOnce: boolean): Promise<Outcome<Result>> {
+  async function attempt<Result>(work: (tx: Tx) => Promise<Result>): Promise<Outcome<Result>> {
     const connection = await pool.connect();
     const session = sessionOf(connection);
     let broken: Error | undefined;
@@ -227,13 +233,13 @@ export function openDatabase({ url, poolSize, onIdleError, statementTimeoutMs = 
         broken = failure;
       });
     try {
-      const result = await work(session.begin(plannedOnce));
+      const result = await work(session.begin());
       if (result instanceof Refusal) await undo();
       else await session.commit();
       return (result instanceof Kept ? result.refusal : result) as Outcome<Result>;
     } catch (error) {
       await undo();
-      throw error;
+      throw session.failure ?? error;
     } finally {
       connection.release(broken);
     }
@@ -255,8 +261,8 @@ export function openDatabase({ url, poolSize, onIdleError, statementTimeoutMs = 
   return {
     pool,
     read,
-    transact: (work, { plannedOnce = false } = {}) => persist(() => attempt(work, plannedOnce)),
-    alone: (name, text, values) => persist(() => read((sql) => sql.run(name, text, values))),
+    transact: (work) => persist(() => attempt(work)),
+    run: (name, text, values) => persist(() => read((sql) => sql.run(name, text, values))),
     close: () => pool.end(),
   };
 }

@@ -47,7 +47,7 @@ async function work(jobs: readonly Job<TestApp>[] = [ship]): Promise<void> {
 }
 
 const order = (number: number, options?: Parameters<typeof enqueue>[3]) =>
-  app.db.transact((tx) => enqueue(tx, ship, { order: number }, options));
+  app.db.transact(async (tx) => enqueue(tx, ship, { order: number }, options));
 const done = () => perform.mock.calls.map(([payload]) => payload.order);
 const left = async () => (await app.db.pool.query('select payload from job_outbox order by id')).rows;
 const queued = async () =>
@@ -103,7 +103,7 @@ describe('a job', () => {
 
   test('of a transaction that was rolled back never runs', async () => {
     const undone = app.db.transact(async (tx) => {
-      await enqueue(tx, ship, { order: 1 });
+      enqueue(tx, ship, { order: 1 });
       throw new Error('no');
     });
     await expect(undone).rejects.toThrow('no');
@@ -116,7 +116,7 @@ describe('a job', () => {
   test('waits until the transaction commits', async () => {
     await work();
     await app.db.transact(async (tx) => {
-      await enqueue(tx, ship, { order: 1 });
+      enqueue(tx, ship, { order: 1 });
       await order(2);
       await until(() => expect(done()).toEqual([2]));
     });
@@ -128,7 +128,7 @@ describe('a job', () => {
     const second = await runJobs({ app, db: app.db, jobs: [ship], log: app.log, counts, concurrency: 1 });
     try {
       await app.db.transact(async (tx) => {
-        for (let number = 0; number < 20; number++) await enqueue(tx, ship, { order: number });
+        for (let number = 0; number < 20; number++) enqueue(tx, ship, { order: number });
       });
       await until(() => expect(counts.succeeded).toHaveBeenCalledTimes(20));
     } finally {
@@ -156,8 +156,8 @@ describe('a job', () => {
 
   test('that is urgent goes before those that wait already', async () => {
     await app.db.transact(async (tx) => {
-      for (const number of [1, 2]) await enqueue(tx, ship, { order: number });
-      await enqueue(tx, ship, { order: 3 }, { urgent: true });
+      for (const number of [1, 2]) enqueue(tx, ship, { order: number });
+      enqueue(tx, ship, { order: 3 }, { urgent: true });
     });
     await work();
     await until(() => expect(done()).toEqual([3, 1, 2]));
@@ -172,7 +172,7 @@ describe('a job', () => {
 describe('what transactions have left', () => {
   test('is handed to the queue whole and once, by however many processes at the same time', async () => {
     await app.db.transact(async (tx) => {
-      for (let number = 0; number < 40; number++) await enqueue(tx, ship, { order: number });
+      for (let number = 0; number < 40; number++) enqueue(tx, ship, { order: number });
     });
     const taken = await Promise.all(Array.from({ length: 4 }, () => handOver(app.db)));
     expect(taken.reduce((sum, count) => sum + count, 0)).toBe(40);

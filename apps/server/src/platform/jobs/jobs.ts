@@ -3,7 +3,6 @@ import { Logger, parseCronItems, run, type WorkerEvents } from 'graphile-worker'
 import type { Logger as Log } from 'pino';
 import type { z } from 'zod';
 import type { Database, Tx } from '../db/database.ts';
-import type { Step } from '../db/execution.ts';
 import { freeAbandonedJobs, showPresence } from './abandoned.ts';
 import { lastingPool } from './lasting-pool.ts';
 import { startRelay } from './relay.ts';
@@ -40,28 +39,16 @@ interface EnqueueOptions {
 
 type Ordered<Payload> = Pick<Order<never, Payload>, 'name' | 'payload'>;
 
-/** The same as a part of a statement that writes other things, too. */
-export function enqueueStep<Payload>(
-  job: Ordered<Payload>,
-  payload: Payload,
-  { runAt, key, urgent = false }: EnqueueOptions = {},
-): Step {
-  const words = JSON.stringify(job.payload.parse(payload));
-  return {
-    name: 'jobs.leave',
-    text: 'insert into job_outbox (job, payload, run_at, key, priority) values ($1, $2, $3, $4, $5)',
-    values: [job.name, words, runAt ?? null, key ?? null, urgent ? -10 : 0],
-  };
-}
-
 /** Handed to the workers when, and only when, the transaction commits: this is our outbox. */
-export async function enqueue<Payload>(
+export function enqueue<Payload>(
   tx: Tx,
   job: Ordered<Payload>,
   payload: Payload,
-  options?: EnqueueOptions,
-): Promise<void> {
-  await tx.runAll([enqueueStep(job, payload, options)]);
+  { runAt, key, urgent = false }: EnqueueOptions = {},
+): void {
+  const words = JSON.stringify(job.payload.parse(payload));
+  const text = 'insert into job_outbox (job, payload, run_at, key, priority) values ($1, $2, $3, $4, $5)';
+  tx.send('jobs.enqueue', text, [job.name, words, runAt ?? null, key ?? null, urgent ? -10 : 0]);
 }
 
 export interface JobCounts {

@@ -65,5 +65,5 @@ export async function post(tx: Tx, message: Message, { now, decoy = false }: { n
   await tx.orm.execute(sql`
     insert into outbox (channel, recipient, subject, body, decoy, created_at)
     values (${message.channel}, ${message.recipient}, ${message.subject}, ${message.body}, ${decoy}, ${now.toISOString()})`);
-  await enqueue(tx, deliverPostJob, {});
+  enqueue(tx, deliverPostJob, {});
 }

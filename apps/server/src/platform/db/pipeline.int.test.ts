@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type EmptyDatabase, emptyDatabase } from '../../testing/empty-database.ts';
-import { type Database, openDatabase, type Tx } from './database.ts';
-import { askAll } from './questions.ts';
+import { type Database, openDatabase, type Sql, type Tx } from './database.ts';
 import { withTally } from './statements.ts';
 
 let place: EmptyDatabase;
@@ -19,6 +19,12 @@ afterAll(() => place.drop());
 
 const slips = async () =>
   (await db.pool.query<{ id: number }>('select id from slips order by id')).rows.map(({ id }) => id);
+
+/** The driver's own object, which its types leave out. */
+interface WithConnection {
+  readonly connection: pg.Connection;
+}
+
 const add = (tx: Tx, id: number) => tx.run('test.add', 'insert into slips (id) values ($1)', [id]);
 
 describe('a statement that runs by its name', () => {
@@ -29,29 +35,29 @@ describe('a statement that runs by its name', () => {
   const nothing = { int: null, text: null, at: null, list: null, json: null };
 
   test('gives the same rows when the connection knows it as when it does not', async () => {
-    const run = (given: unknown[]) => db.alone('test.all', all, given);
+    const run = (given: unknown[]) => db.run('test.all', all, given);
     const empty = [null, undefined, null, null, null];
     expect([await run(values), await run(values), await run(empty)]).toEqual([[row], [row], [nothing]]);
-    const many = () => db.alone<{ n: number }>('test.many', 'select n from generate_series(1, 500) as n', []);
+    const many = () => db.run<{ n: number }>('test.many', 'select n from generate_series(1, 500) as n', []);
     expect([(await many()).length, (await many()).at(-1)]).toEqual([500, { n: 500 }]);
   });
 
   test('that returns nothing gives no rows', async () => {
-    const run = () => db.alone('test.none', 'update slips set words = $1', ['x']);
+    const run = () => db.run('test.none', 'update slips set words = $1', ['x']);
     expect([await run(), await run()]).toEqual([[], []]);
   });
 
   test('that failed is prepared again and works', async () => {
-    const half = (by: number) => db.alone('test.half', 'select 8 / $1::int as half', [by]);
+    const half = (by: number) => db.run('test.half', 'select 8 / $1::int as half', [by]);
     await expect(half(0)).rejects.toMatchObject({ code: '22012' });
     expect(await half(2)).toEqual([{ half: 4 }]);
     await expect(half(0)).rejects.toMatchObject({ code: '22012' });
     expect(await half(4)).toEqual([{ half: 2 }]);
-    await expect(db.alone('test.wrong', 'select nonsense', [])).rejects.toMatchObject({ code: '42703' });
+    await expect(db.run('test.wrong', 'select nonsense', [])).rejects.toMatchObject({ code: '42703' });
   });
 
   test('whose table changes fails once, and then has the new rows', async () => {
-    const read = () => db.alone('test.star', 'select * from slips', []);
+    const read = () => db.run('test.star', 'select * from slips', []);
     await db.pool.query("insert into slips values (1, 'a')");
     expect(await read()).toEqual([{ id: 1, words: 'a' }]);
     await db.pool.query('alter table slips add column more int default 5');
@@ -60,9 +66,9 @@ describe('a statement that runs by its name', () => {
   });
 
   test('has one text for ever', async () => {
-    await db.alone('test.one', 'select 1 as one', []);
-    await expect(db.alone('test.one', 'select 2 as one', [])).rejects.toThrow('test.one stands for two texts');
-    expect(await db.alone('test.one', 'select 1 as one', [])).toEqual([{ one: 1 }]);
+    await db.run('test.one', 'select 1 as one', []);
+    await expect(db.run('test.one', 'select 2 as one', [])).rejects.toThrow('test.one stands for two texts');
+    expect(await db.run('test.one', 'select 1 as one', [])).toEqual([{ one: 1 }]);
   });
 
   test('whose values cannot be written down fails, and the connection goes on', async () => {
@@ -71,7 +77,7 @@ describe('a statement that runs by its name', () => {
         throw new Error('no such thing');
       },
     };
-    const run = (value: unknown) => db.alone('test.bad', 'select $1::text as text', [value]);
+    const run = (value: unknown) => db.run('test.bad', 'select $1::text as text', [value]);
     await expect(run(bad)).rejects.toThrow('no such thing');
     expect(await run('good')).toEqual([{ text: 'good' }]);
     await expect(db.transact((tx) => tx.run('test.bad', 'select $1::text as text', [bad]))).rejects.toThrow('no such');
@@ -79,9 +85,9 @@ describe('a statement that runs by its name', () => {
   });
 
   test('says who asked for it when it fails', async () => {
-    const askedHere = () => db.alone('test.stack', 'select 1 / $1::int', [0]);
+    const askedHere = () => db.run('test.stack', 'select 1 / $1::int', [0]);
     const stack = await askedHere().catch((error: Error) => error.stack ?? '');
-    expect(stack).toContain('execution.int.test.ts');
+    expect(stack).toContain('pipeline.int.test.ts');
   });
 });
 
@@ -113,7 +119,7 @@ describe('a transaction begins with its first statement', () => {
   test('and where nothing is asked of the database, nothing begins', async () => {
     await expect(db.transact(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await db.transact(async () => 'done')).toBe('done');
-    await db.alone('test.alone', 'insert into slips (id) values (1)', []);
+    await db.run('test.only', 'insert into slips (id) values (1)', []);
     await expect(db.read((sql) => sql.connection.query('rollback'))).resolves.toBeDefined();
     expect(await slips()).toEqual([1]);
   });
@@ -140,9 +146,19 @@ describe('a transaction begins with its first statement', () => {
   });
 });
 
-describe('several statements on one way', () => {
-  const number = (values: unknown[]) => ({ name: 'test.number', text: 'select $1::int as n', values });
-  const both = [number([1]), { name: 'test.slips', text: 'select * from slips', values: [] }, number([2])];
+describe('statements that are asked for in one tick', () => {
+  const number = (sql: Sql, n: number) => sql.run('test.number', 'select $1::int as n', [n]);
+  const all = (sql: Sql) => sql.run('test.slips', 'select * from slips', []);
+  const wrong = (sql: Sql) => sql.run('test.wrong', 'select 1 / $1::int', [0]);
+  /** How often the server was asked to answer: once for each request, however many statements it holds. */
+  async function roundTrips(work: () => Promise<unknown>): Promise<number> {
+    const { connection } = await db.read(async ({ connection: client }) => client as unknown as WithConnection);
+    const sync = vi.spyOn(connection, 'sync');
+    await work();
+    const count = sync.mock.calls.length;
+    sync.mockRestore();
+    return count;
+  }
 
   test('give the rows of each, whether the connection knows them or not', async () => {
     await db.pool.query("insert into slips values (1, 'a'), (2, null)");
@@ -154,89 +170,85 @@ describe('several statements on one way', () => {
       ],
       [{ n: 2 }],
     ];
+    const ask = (sql: Sql) => Promise.all([number(sql, 1), all(sql), number(sql, 2)]);
     for (let time = 1; time <= 2; time++) {
-      expect(await db.read((sql) => sql.runAll(both))).toEqual(rows);
-      expect(await db.transact((tx) => tx.runAll(both))).toEqual(rows);
+      expect(await db.read(ask)).toEqual(rows);
+      expect(await db.transact(ask)).toEqual(rows);
     }
   });
 
+  test('travel in one round trip, with the begin of their transaction, however deep they are asked for', async () => {
+    const deep = async (sql: Sql) => {
+      await Promise.resolve();
+      return (await number(sql, 3))[0];
+    };
+    const ask = (sql: Sql) => Promise.all([number(sql, 1), deep(sql), all(sql)]);
+    expect(await roundTrips(() => db.read(ask))).toBe(1);
+    expect(await roundTrips(() => db.transact(ask))).toBe(2);
+    expect(await roundTrips(() => db.read(async (sql) => [await number(sql, 1), await number(sql, 2)]))).toBe(2);
+  });
+
   test('see what those in front of them wrote, and are counted one by one', async () => {
-    const write = { name: 'test.add', text: 'insert into slips (id) values ($1)', values: [5] };
-    const [, rows, statements] = await withTally((tally) =>
-      db.transact(async (tx) => [...(await tx.runAll([write, both[1] ?? write])), tally.statements] as const),
+    const [rows, statements] = await withTally((tally) =>
+      db.transact(async (tx) => [await Promise.all([add(tx, 5), all(tx)]), tally.statements] as const),
     );
-    expect([rows, statements]).toEqual([[{ id: 5, words: null }], 2]);
+    expect([rows, statements]).toEqual([[[], [{ id: 5, words: null }]], 2]);
   });
 
   test('end with the first that fails', async () => {
-    const wrong = { name: 'test.wrong', text: 'select 1 / $1::int', values: [0] };
-    const write = { name: 'test.add', text: 'insert into slips (id) values ($1)', values: [5] };
-    await expect(db.transact((tx) => tx.runAll([number([1]), wrong, write]))).rejects.toMatchObject({ code: '22012' });
-    await expect(db.read((sql) => sql.runAll([write, wrong]))).rejects.toMatchObject({ code: '22012' });
+    const inOne = db.transact((tx) => Promise.all([number(tx, 1), wrong(tx), add(tx, 5)]));
+    await expect(inOne).rejects.toMatchObject({ code: '22012' });
+    await expect(db.read((sql) => Promise.all([add(sql as Tx, 5), wrong(sql)]))).rejects.toMatchObject({
+      code: '22012',
+    });
     expect(await slips()).toEqual([]);
-  });
-
-  test('answer questions by their names', async () => {
-    await db.pool.query("insert into slips values (1, 'a')");
-    const answers = await db.read((sql) =>
-      askAll(sql, {
-        words: { name: 'test.words', text: 'select words from slips', values: [], read: ([row]) => row?.words },
-        n: { ...number([3]), read: ([row]) => row?.n },
-        none: {
-          name: 'test.nobody',
-          text: 'select 1 from slips where id = $1',
-          values: [9],
-          read: (rows) => rows.length,
-        },
-      }),
-    );
-    expect(answers).toEqual({ words: 'a', n: 3, none: 0 });
   });
 });
 
-describe('the last statements of a transaction', () => {
-  const text = 'insert into slips (id) values ($1) returning id';
-  const lastly = (tx: Tx, ...ids: number[]) => tx.last(ids.map((id) => ({ name: 'test.last', text, values: [id] })));
+describe('a statement that is only sent', () => {
+  const send = (tx: Tx, ...ids: number[]) => {
+    for (const id of ids) tx.send('test.send', 'insert into slips (id) values ($1) returning id', [id]);
+  };
 
-  test('are kept with what came before them, or with nothing before them', async () => {
+  test('goes with the next statement, whoever asks for it, or with the commit', async () => {
+    const seen = (tx: Tx) => tx.run<{ id: number }>('test.ids', 'select id from slips order by id', []);
     await db.transact(async (tx) => {
-      await add(tx, 1);
-      lastly(tx, 2);
+      send(tx, 1);
+      expect(await seen(tx)).toEqual([{ id: 1 }]);
+      send(tx, 2);
+      expect((await tx.orm.execute('select count(*)::int as n from slips')).rows).toEqual([{ n: 2 }]);
+      send(tx, 3);
     });
-    await db.transact(async (tx) => lastly(tx, 3, 4), { plannedOnce: true });
-    expect(await slips()).toEqual([1, 2, 3, 4]);
+    await db.transact(async (tx) => send(tx, 4, 5));
+    expect(await slips()).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('that fail undo all of it and come out of the transaction', async () => {
-    const twice = db.transact(async (tx) => {
-      await add(tx, 1);
-      lastly(tx, 2, 1, 3);
-    });
-    await expect(twice).rejects.toMatchObject({ code: '23505' });
-    expect(await slips()).toEqual([]);
+  test('that fails undoes all of it and comes out of the transaction as it is', async () => {
+    const twice: ((tx: Tx) => unknown)[] = [
+      () => undefined,
+      (tx) => add(tx, 7),
+      (tx) => tx.orm.execute('select 1'),
+      (tx) => tx.connection.query('select 1'),
+    ];
+    for (const next of twice) {
+      const failing = db.transact(async (tx) => {
+        await add(tx, 1);
+        send(tx, 2, 1, 3);
+        await next(tx);
+      });
+      await expect(failing).rejects.toMatchObject({ code: '23505' });
+      expect(await slips()).toEqual([]);
+    }
   });
 
-  test('are left out where the work throws', async () => {
+  test('is left out where the work throws', async () => {
     const thrown = db.transact(async (tx) => {
-      lastly(tx, 1);
+      send(tx, 1);
       throw new Error('changed our mind');
     });
     await expect(thrown).rejects.toThrow('changed our mind');
     await db.transact((tx) => add(tx, 2));
     expect(await slips()).toEqual([2]);
-  });
-
-  test.each<[string, (tx: Tx) => unknown]>([
-    ['ours', (tx) => add(tx, 2)],
-    ['Drizzle’s', (tx) => tx.orm.execute('insert into slips (id) values (2)')],
-    ['another last one', (tx) => lastly(tx, 2)],
-  ])('let none follow: %s', async (_, follow) => {
-    const followed = db.transact(async (tx) => {
-      lastly(tx, 1);
-      await follow(tx);
-    });
-    await expect(followed).rejects.toThrow('nothing may follow test.last');
-    expect(await slips()).toEqual([]);
   });
 });
 
