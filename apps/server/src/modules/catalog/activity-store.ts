@@ -1,18 +1,11 @@
-import { and, sql } from 'drizzle-orm';
 import type { Sql } from '../../platform/db/database.ts';
 import { type ApartPage, apartProducts } from './apart-store.ts';
-import { activityCounts, products } from './tables.ts';
+import { activityCounts } from './tables.ts';
 
-const takingPart = {
-  name: 'activity',
-  condition: and(
-    sql`${products.activityFlags} <> 0`,
-    sql`${products.activityFlags} & ${sql.placeholder('flag')}::int <> 0`,
-  ),
-};
+const takingPart = { name: 'activity', condition: 'p.activity_flags <> 0 and p.activity_flags & $3::int <> 0' };
 
 export function activityProducts(reader: Sql, flag: number, page: ApartPage) {
-  return apartProducts(reader, takingPart, page, { flag });
+  return apartProducts(reader, takingPart, page, [flag]);
 }
 
 export function activityCountRows(reader: Sql) {

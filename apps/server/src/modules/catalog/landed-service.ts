@@ -14,8 +14,8 @@ export async function productLandedCost(call: Call, input: InputOf<typeof getLan
     treeOf(call),
     call.settings(),
     call.db.read(async (reader) => {
-      const product = await store.pricedProduct(reader, id);
-      return product && { product, skus: await store.skusOf(reader, id) };
+      const [product, skus] = await Promise.all([store.pricedProduct(reader, id), store.skusOf(reader, id)]);
+      return product && { product, skus };
     }),
   ]);
   if (!found) return refuse('notFound', 'This product is not in our shop.');

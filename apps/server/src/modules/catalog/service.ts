@@ -110,8 +110,8 @@ export async function productDetail(call: Call, { productid }: { productid: stri
     treeOf(call),
     call.settings(),
     call.db.read(async (reader) => {
-      const [row] = await store.productWithSupplier(reader, id);
-      return row && { ...row, skus: await store.skusOf(reader, id) };
+      const [row, skus] = await Promise.all([store.productWithSupplier(reader, id), store.skusOf(reader, id)]);
+      return row && { ...row, skus };
     }),
   ]);
   if (!found) return refuse('notFound', 'This product is not in our shop.');

@@ -1,14 +1,12 @@
 import type { SortCode } from '@sgb/contract/catalogue.ts';
-import { and, asc, eq, type InferInsertModel, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type InferInsertModel, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { type ApartPage, apartProducts } from './apart-store.ts';
-import type { Slice } from './rules.ts';
-import { cardColumns, onShelf, ordered } from './store.ts';
+import type { CardRow, Slice } from './rules.ts';
+import { cardColumns, orderBy } from './store.ts';
 import { products, saStockCounts, showcaseProducts, showcases } from './tables.ts';
 
-const { placeholder } = sql;
-
-const inJohannesburg = { name: 'saStock', condition: sql`${products.stockType} = 1` };
+const inJohannesburg = { name: 'saStock', condition: 'p.stock_type = 1' };
 
 export function saStockProducts(reader: Sql, page: ApartPage) {
   return apartProducts(reader, inJohannesburg, page);
@@ -42,25 +40,19 @@ export interface ShowcasePage extends Slice {
 }
 
 /** 'Recommend' is the order that the showcase was arranged in. */
-function orderOf(sort: SortCode): SQL[] {
-  return sort === 5 ? [asc(showcaseProducts.position)] : ordered(sort);
-}
+const orderOf = (sort: SortCode) => (sort === 5 ? 'order by shown.position' : orderBy(sort));
 
 /** A showcase is short enough (2,000 goods at most) to be sorted whole. */
-export function productsOfShowcase(reader: Sql, { slug, sort, leaves, offset, limit }: ShowcasePage) {
-  const values = { slug, offset, limit };
-  const page = (orm: Sql['orm'], inLeaves?: SQL) =>
-    orm
-      .select(cardColumns)
-      .from(showcaseProducts)
-      .innerJoin(products, eq(products.id, showcaseProducts.productId))
-      .where(and(eq(showcaseProducts.showcase, placeholder('slug')), onShelf, inLeaves))
-      .orderBy(...orderOf(sort))
-      .limit(placeholder('limit'))
-      .offset(placeholder('offset'));
-  if (!leaves) return reader.hot(`catalog.showcase.${sort}`, (orm) => page(orm)).execute(values);
-  const inLeaves = sql`${products.categoryId} = any(${placeholder('leaves')}::int[])`;
-  return reader.hot(`catalog.showcaseLeaves.${sort}`, (orm) => page(orm, inLeaves)).execute({ ...values, leaves });
+export function productsOfShowcase(
+  reader: Sql,
+  { slug, sort, leaves, offset, limit }: ShowcasePage,
+): Promise<CardRow[]> {
+  const text = `
+    select ${cardColumns} from showcase_products shown join products p on p.id = shown.product_id
+    where shown.showcase = $1 and p.on_shelf${leaves ? ' and p.category_id = any($4::int[])' : ''}
+    ${orderOf(sort)} limit $2 offset $3`;
+  const name = leaves ? `catalog.showcaseLeaves.${sort}` : `catalog.showcase.${sort}`;
+  return reader.run<CardRow>(name, text, [slug, limit, offset, ...(leaves ? [leaves] : [])]);
 }
 
 export type NewShowcase = InferInsertModel<typeof showcases>;

@@ -1,11 +1,12 @@
 import type { SortCode } from '@sgb/contract/catalogue.ts';
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { asc, desc, sql } from 'drizzle-orm';
+import { columnsOf, type RowOf } from '../../platform/db/columns.ts';
 import type { Sql } from '../../platform/db/database.ts';
-import type { Slice } from './rules.ts';
-import { cardColumns, cardsOf, onShelf, ordered, sortKeys } from './store.ts';
+import type { CardRow, Slice } from './rules.ts';
+import { cardColumns, cardsText, orderBy, sortColumns, supplierColumn } from './store.ts';
 import { products, suppliers } from './tables.ts';
 
-const { placeholder } = sql;
+type SupplierRow = RowOf<typeof suppliers>;
 
 interface Bestseller {
   readonly id: number;
@@ -33,45 +34,36 @@ export function countSuppliers(reader: Sql): Promise<number> {
   return reader.orm.$count(suppliers);
 }
 
-export async function supplierById(reader: Sql, id: number) {
-  const [row] = await reader
-    .hot('catalog.supplier', (orm) =>
-      orm
-        .select()
-        .from(suppliers)
-        .where(eq(suppliers.id, placeholder('id'))),
-    )
-    .execute({ id });
-  return row;
+const supplierText = `select ${columnsOf(suppliers)} from suppliers where id = $1`;
+
+export async function supplierById(reader: Sql, id: number): Promise<SupplierRow | undefined> {
+  return (await reader.run<SupplierRow>('catalog.supplier', supplierText, [id]))[0];
 }
+
+const withProductText = `
+  select ${cardColumns}, ${supplierColumn} from products p where p.id = $2 and p.supplier_id = $1`;
 
 /** A supplier together with one of its own products; nothing when the product is another's. */
 export async function supplierWithProduct(reader: Sql, supplierId: number, productId: number) {
-  const [row] = await reader
-    .hot('catalog.supplierWithProduct', (orm) =>
-      orm
-        .select({ supplier: suppliers, product: cardColumns })
-        .from(products)
-        .innerJoin(suppliers, eq(suppliers.id, products.supplierId))
-        .where(and(eq(products.id, placeholder('product')), eq(suppliers.id, placeholder('supplier')))),
-    )
-    .execute({ supplier: supplierId, product: productId });
-  return row;
+  type Row = CardRow & { readonly supplier: SupplierRow };
+  const [row] = await reader.run<Row>('catalog.supplierWithProduct', withProductText, [supplierId, productId]);
+  if (!row) return undefined;
+  const { supplier, ...product } = row;
+  return { supplier, product };
 }
 
 /** A page of one supplier's products; 0 excepts none. */
-export function productsOfSupplier(reader: Sql, supplierId: number, sort: SortCode, slice: Slice, exceptId = 0) {
-  return reader
-    .hot(`catalog.supplierGoods.${sort}`, (orm) =>
-      orm
-        .select(cardColumns)
-        .from(products)
-        .where(and(eq(products.supplierId, placeholder('supplier')), ne(products.id, placeholder('except')), onShelf))
-        .orderBy(...ordered(sort))
-        .limit(placeholder('limit'))
-        .offset(placeholder('offset')),
-    )
-    .execute({ supplier: supplierId, except: exceptId, ...slice });
+export function productsOfSupplier(
+  reader: Sql,
+  supplierId: number,
+  sort: SortCode,
+  { limit, offset }: Slice,
+  exceptId = 0,
+): Promise<CardRow[]> {
+  const text = `
+    select ${cardColumns} from products p where p.supplier_id = $1 and p.id <> $2 and p.on_shelf
+    ${orderBy(sort)} limit $3 offset $4`;
+  return reader.run<CardRow>(`catalog.supplierGoods.${sort}`, text, [supplierId, exceptId, limit, offset]);
 }
 
 export interface Selection {
@@ -79,46 +71,26 @@ export interface Selection {
   readonly goodsEach: number;
 }
 
-function bestSuppliers(orm: Sql['orm']) {
-  return orm
-    .select({ id: suppliers.id, productCount: suppliers.productCount })
-    .from(suppliers)
-    .orderBy(desc(suppliers.rating), asc(suppliers.id))
-    .limit(placeholder('suppliers'))
-    .as('best');
-}
+const bestSuppliers = '(select id, product_count from suppliers order by rating desc, id limit $1) as best';
 
 /** The bestsellers of the best suppliers: which ones they are does not depend on the order they are shown in. */
-export function bestGoods(reader: Sql, selection: Selection, sort: SortCode, slice: Slice) {
-  return reader
-    .hot(`catalog.bestGoods.${sort}`, (orm) => {
-      const best = bestSuppliers(orm);
-      const ofSupplier = orm
-        .select({ id: products.id, key: sql`${sortKeys[sort].key}`.as('key') })
-        .from(products)
-        .where(eq(products.supplierId, best.id))
-        .orderBy(...ordered(1))
-        .limit(placeholder('goodsEach'))
-        .as('of_supplier');
-      const shown = orm
-        .select({ id: ofSupplier.id })
-        .from(best)
-        .crossJoinLateral(ofSupplier)
-        .orderBy(...ordered(sort, ofSupplier.key, ofSupplier.id))
-        .limit(placeholder('limit'))
-        .offset(placeholder('offset'));
-      return cardsOf(orm, shown, sort);
-    })
-    .execute({ ...selection, ...slice });
+export function bestGoods(
+  reader: Sql,
+  selection: Selection,
+  sort: SortCode,
+  { limit, offset }: Slice,
+): Promise<CardRow[]> {
+  const page = `
+    select of_supplier.id from ${bestSuppliers} cross join lateral (
+      select p.id, p.${sortColumns[sort].column} as key from products p
+      where p.supplier_id = best.id ${orderBy(1)} limit $2
+    ) as of_supplier ${orderBy(sort, 'of_supplier', 'key')} limit $3 offset $4`;
+  const values = [selection.suppliers, selection.goodsEach, limit, offset];
+  return reader.run<CardRow>(`catalog.bestGoods.${sort}`, cardsText(page, sort), values);
 }
 
 export async function countBestGoods(reader: Sql, selection: Selection): Promise<number> {
-  const [row] = await reader
-    .hot('catalog.countBestGoods', (orm) => {
-      const best = bestSuppliers(orm);
-      const each = sql`least(${best.productCount}, ${placeholder('goodsEach')}::int)`;
-      return orm.select({ total: sql<number>`coalesce(sum(${each}), 0)::int` }).from(best);
-    })
-    .execute({ ...selection });
-  return row?.total ?? 0;
+  const text = `select coalesce(sum(least(best.product_count, $2::int)), 0)::int as total from ${bestSuppliers}`;
+  const values = [selection.suppliers, selection.goodsEach];
+  return (await reader.run<{ total: number }>('catalog.countBestGoods', text, values))[0]?.total ?? 0;
 }

@@ -1,8 +1,6 @@
-import { and, desc, eq, gte, type InferInsertModel, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, type InferInsertModel, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { favourites } from './tables.ts';
-
-const { placeholder } = sql;
 
 export type NewFavourite = Omit<InferInsertModel<typeof favourites>, 'removedAt'>;
 
@@ -76,35 +74,19 @@ export async function removeFavourites(tx: Tx, accountId: number, ids: readonly 
   return removed.length;
 }
 
-export function favouritesOf(reader: Sql, accountId: number) {
-  return reader
-    .hot('favourites.all', (orm) =>
-      orm
-        .select({
-          productId: favourites.productId,
-          title: favourites.title,
-          picture: favourites.picture,
-          priceCents: favourites.priceCents,
-          savedAt: favourites.savedAt,
-        })
-        .from(favourites)
-        .where(and(eq(favourites.accountId, placeholder('account')), isNull(favourites.removedAt)))
-        .orderBy(desc(favourites.savedAt), desc(favourites.productId)),
-    )
-    .execute({ account: accountId });
+const keptOf = 'from favourites where account_id = $1 and removed_at is null order by saved_at desc, product_id desc';
+
+type Favourite = Pick<typeof favourites.$inferSelect, 'productId' | 'title' | 'picture' | 'priceCents' | 'savedAt'>;
+
+export function favouritesOf(reader: Sql, accountId: number): Promise<Favourite[]> {
+  const text = `
+    select product_id::float8 as "productId", title, picture, price_cents as "priceCents", saved_at as "savedAt" ${keptOf}`;
+  return reader.run<Favourite>('favourites.all', text, [accountId]);
 }
 
 export async function idsOf(reader: Sql, accountId: number): Promise<number[]> {
-  const rows = await reader
-    .hot('favourites.ids', (orm) =>
-      orm
-        .select({ id: favourites.productId })
-        .from(favourites)
-        .where(and(eq(favourites.accountId, placeholder('account')), isNull(favourites.removedAt)))
-        .orderBy(desc(favourites.savedAt), desc(favourites.productId)),
-    )
-    .execute({ account: accountId });
-  return rows.map(({ id }) => id);
+  const text = `select product_id::float8 as id ${keptOf}`;
+  return (await reader.run<{ id: number }>('favourites.ids', text, [accountId])).map(({ id }) => id);
 }
 
 export async function deleteRemoved(tx: Tx, before: Date): Promise<void> {

@@ -1,9 +1,8 @@
-import { and, asc, count, desc, eq, gt, gte, type InferInsertModel, inArray, isNull, lt, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, type InferInsertModel, inArray, isNull, lt, sql, sum } from 'drizzle-orm';
+import { columnsOf } from '../../platform/db/columns.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Day } from './days.ts';
 import { type Benefit, membershipTerms, membershipUses } from './tables.ts';
-
-const { placeholder } = sql;
 
 export type TermRow = typeof membershipTerms.$inferSelect;
 
@@ -17,23 +16,13 @@ export async function lockMembership(tx: Tx, accountId: number): Promise<void> {
 
 const counts = and(isNull(membershipTerms.replacedBy), isNull(membershipTerms.cancelledAt));
 
+const termsText = `
+  select ${columnsOf(membershipTerms)} from membership_terms
+  where account_id = $1 and to_day >= $2 and replaced_by is null and cancelled_at is null order by from_day, id`;
+
 /** The terms of an account that count and have not ended before that day. */
 export function termsOf(reader: Sql, accountId: number, today: Day): Promise<TermRow[]> {
-  return reader
-    .hot('membership.terms', (orm) =>
-      orm
-        .select()
-        .from(membershipTerms)
-        .where(
-          and(
-            eq(membershipTerms.accountId, placeholder('account')),
-            gte(membershipTerms.toDay, placeholder('today')),
-            counts,
-          ),
-        )
-        .orderBy(asc(membershipTerms.fromDay), asc(membershipTerms.id)),
-    )
-    .execute({ account: accountId, today });
+  return reader.run<TermRow>('membership.terms', termsText, [accountId, today]);
 }
 
 export async function termById(reader: Sql, id: number): Promise<TermRow | undefined> {

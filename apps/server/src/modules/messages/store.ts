@@ -29,15 +29,8 @@ function shownBy({ type, subtype }: Shown): SQL | undefined {
 }
 
 export async function countUnread(reader: Sql, accountId: number): Promise<number> {
-  const [row] = await reader
-    .hot('messages.unread', (orm) =>
-      orm
-        .select({ unread: count() })
-        .from(messages)
-        .where(and(eq(messages.accountId, sql.placeholder('account')), sql`not ${messages.held}`, unread)),
-    )
-    .execute({ account: accountId });
-  return row?.unread ?? 0;
+  const text = 'select count(*)::int as unread from messages where account_id = $1 and not held and read_at is null';
+  return (await reader.run<{ unread: number }>('messages.unread', text, [accountId]))[0]?.unread ?? 0;
 }
 
 export function countByKind(reader: Sql, accountId: number) {

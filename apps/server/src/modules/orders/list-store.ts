@@ -9,22 +9,8 @@ import {
   tabStatuses,
 } from '@sgb/contract/order-states.ts';
 import type { OrderCounts } from '@sgb/contract/orders.ts';
-import {
-  and,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  or,
-  type Placeholder,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { columnsOf } from '../../platform/db/columns.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { MoveRow, OrderRow } from './store.ts';
 import { orderMoves, orders } from './tables.ts';
@@ -48,120 +34,107 @@ const signed: readonly OrderStatus[] = [70, 80];
 const statusesIn = (tab: OrderTab): readonly OrderStatus[] => (tab === comment ? signed : (tabStatuses[tab] ?? []));
 
 /** What a tab holds, as the product document and the rules say. */
-function inTab(tab: OrderTab): SQL | undefined {
-  const ofMarket = eq(orders.market, tab >= stock ? markets.southAfrica : markets.china);
-  if (tab === all) return undefined;
-  if (tab === stock) return ofMarket;
-  const unsaid = isNull(orders.evaluatedAt);
-  if (tab === comment) {
-    const ours = ne(orders.type, orderTypes.transfer);
-    return and(ofMarket, ours, inArray(orders.status, [...signed]), isNotNull(orders.signedAt), unsaid);
-  }
-  const within = and(ofMarket, inArray(orders.status, [...statusesIn(tab)]));
-  return tab === stockReview ? and(within, unsaid) : within;
+function inTab(tab: OrderTab): string[] {
+  const ofMarket = `market = ${tab >= stock ? markets.southAfrica : markets.china}`;
+  const within = `status in (${statusesIn(tab).join(', ')})`;
+  const unsaid = 'evaluated_at is null';
+  if (tab === all) return [];
+  if (tab === stock) return [ofMarket];
+  if (tab === comment) return [ofMarket, `type <> ${orderTypes.transfer}`, within, 'signed_at is not null', unsaid];
+  return tab === stockReview ? [ofMarket, within, unsaid] : [ofMarket, within];
 }
 
 const checkoutNumber = /^\s*co0*([1-9]\d{0,8})\s*$/i;
 
-function matching(keyword: string): SQL | undefined {
-  if (keyword === '') return undefined;
+/** Conditions with their values, and a name for which of them there are. */
+interface Where {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+function whereOf({ accountId, tab, market, keyword, from, before, among }: OrdersFilter): Where {
+  const values: unknown[] = [];
+  const bound = (value: unknown) => `$${values.push(value)}`;
+  const conditions = [`account_id = ${bound(accountId)}`];
+  const names: string[] = [];
+  const add = (name: string, ...texts: string[]) => {
+    names.push(name);
+    conditions.push(...texts);
+  };
+  if (market !== undefined) add('market', `market = ${bound(market)}`);
+  if (among) add('among', `id = any(${bound([...among])}::int[])`);
+  else add(`tab${tab}`, ...inTab(tab));
   const checkout = checkoutNumber.exec(keyword)?.[1];
-  if (checkout) return eq(orders.checkoutId, Number(checkout));
-  const id = orderIdOf(keyword);
-  // Letters that mean something to LIKE are looked for as they are.
-  const words = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-  const lowered = sql`lower(${words})`;
-  // Most have no mark; and LIKE on letters made small is twice as fast as ILIKE.
-  const said = sql`(lower(${orders.title}) like ${lowered} or (${orders.mark} <> '' and lower(${orders.mark}) like ${lowered}))`;
-  return id === undefined ? said : or(eq(orders.id, id), said);
+  if (checkout) add('checkout', `checkout_id = ${bound(Number(checkout))}`);
+  else if (keyword !== '') {
+    const id = orderIdOf(keyword);
+    // Letters that mean something to LIKE are looked for as they are; and on letters made small it is twice as fast as ILIKE.
+    const words = `lower(${bound(`%${keyword.replace(/[\\%_]/g, '\\$&')}%`)})`;
+    // Most have no mark.
+    const said = `(lower(title) like ${words} or (mark <> '' and lower(mark) like ${words}))`;
+    if (id === undefined) add('words', said);
+    else add('number', `(id = ${bound(id)} or ${said})`);
+  }
+  if (from) add('from', `created_at >= ${bound(from)}`);
+  if (before) add('before', `created_at < ${bound(before)}`);
+  return { name: names.join('.'), text: conditions.join(' and '), values };
 }
 
-function whereOf({ accountId, tab, market, keyword, from, before, among }: OrdersFilter): SQL | undefined {
-  return and(
-    eq(orders.accountId, accountId),
-    market === undefined ? undefined : eq(orders.market, market),
-    among ? inArray(orders.id, [...among]) : inTab(tab),
-    matching(keyword),
-    from && gte(orders.createdAt, from),
-    before && lt(orders.createdAt, before),
-  );
-}
-
-/** Whether a wish for money back waits for an answer. */
-const asked = sql<boolean>`exists (
-  select from order_requests as request where request.order_id = orders.id and request.state = 10)`;
+/** An order, and whether a wish for money back waits for an answer. */
+const listedColumns = `${columnsOf(orders)}, exists (
+  select from order_requests as request where request.order_id = orders.id and request.state = 10) as asked`;
 
 export type ListedOrder = { readonly order: OrderRow; readonly asked: boolean };
+
+type ListedRow = OrderRow & { readonly asked: boolean };
+
+const listed = ({ asked, ...order }: ListedRow): ListedOrder => ({ order, asked });
 
 export interface PageOf {
   readonly limit: number;
   readonly offset: number;
 }
 
-type Bound = number | Placeholder;
-
-function pageQuery(orm: Sql['orm'], where: SQL | undefined, total: SQL<number>, limit: Bound, offset: Bound) {
-  // The page first: what lies before it is counted in an index, and nothing of it is read.
-  const shown = orm
-    .select({ id: orders.id, total: total.as('total') })
-    .from(orders)
-    .where(where)
-    .orderBy(desc(orders.id))
-    .limit(limit)
-    .offset(offset)
-    .as('shown');
-  return orm
-    .select({ order: orders, asked, total: shown.total })
-    .from(shown)
-    .innerJoin(orders, eq(orders.id, shown.id))
-    .orderBy(desc(orders.id));
-}
-
-const countOf = (where: SQL | undefined) => sql<number>`(select count(*)::int from ${orders} where ${where})`;
-
-/** A tab as most people look at it, planned once. */
-function wholeTab(reader: Sql, { accountId, tab }: OrdersFilter, { limit, offset }: PageOf) {
-  const query = reader.hot(`orders.tab.${tab}`, (orm) => {
-    const where = and(eq(orders.accountId, sql.placeholder('account')), inTab(tab));
-    return pageQuery(orm, where, countOf(where), sql.placeholder('limit'), sql.placeholder('offset'));
-  });
-  return query.execute({ account: accountId, limit, offset });
-}
-
-/** Whoever looks for words reads every order once; otherwise an index counts faster than it is read. */
-function someOf(reader: Sql, filter: OrdersFilter, { limit, offset }: PageOf) {
-  const where = whereOf(filter);
-  const total = filter.keyword === '' ? countOf(where) : sql<number>`(count(*) over ())::int`;
-  return pageQuery(reader.orm, where, total, limit, offset);
-}
-
 /** A page, and how many there are in all. */
 export async function listedOrders(
   reader: Sql,
   filter: OrdersFilter,
-  page: PageOf,
+  { limit, offset }: PageOf,
 ): Promise<{ readonly rows: ListedOrder[]; readonly total: number }> {
-  const { market, keyword, from, before, among } = filter;
-  const whole = keyword === '' && [market, from, before, among].every((limit) => limit === undefined);
-  const rows = await (whole ? wholeTab(reader, filter, page) : someOf(reader, filter, page));
-  const [first] = rows;
+  const where = whereOf(filter);
+  const count = `(select count(*)::int from orders where ${where.text})`;
+  // Whoever looks for words reads every order once; otherwise an index counts faster than it is read.
+  const total = filter.keyword === '' ? count : '(count(*) over ())::int';
+  const bounds = `limit $${where.values.length + 1} offset $${where.values.length + 2}`;
+  // The page first: what lies before it is counted in an index, and nothing of it is read.
+  const text = `
+    select ${listedColumns}, shown.total from (
+      select id as shown_id, ${total} as total from orders where ${where.text} order by id desc ${bounds}
+    ) as shown join orders on orders.id = shown.shown_id order by orders.id desc`;
+  const found = await reader.run<ListedRow & { total: number }>(`orders.list.${where.name}`, text, [
+    ...where.values,
+    limit,
+    offset,
+  ]);
+  const rows = found.map(({ total: _, ...row }) => listed(row));
+  const [first] = found;
   // Behind the last page nobody tells how many there are.
-  if (!first && page.offset > 0) return { rows, total: await countListed(reader, whereOf(filter)) };
+  if (!first && offset > 0) return { rows, total: await countListed(reader, where) };
   return { rows, total: first?.total ?? 0 };
 }
 
-async function countListed(reader: Sql, where: SQL | undefined): Promise<number> {
-  const [row] = await reader.orm.select({ total: count() }).from(orders).where(where);
-  return row?.total ?? 0;
+async function countListed(reader: Sql, { name, text, values }: Where): Promise<number> {
+  const all = `select count(*)::int as total from orders where ${text}`;
+  return (await reader.run<{ total: number }>(`orders.count.${name}`, all, values))[0]?.total ?? 0;
 }
+
+const ownText = `select ${listedColumns} from orders where id = $1 and account_id = $2`;
 
 /** One order of this shopper. */
 export async function ownOrder(reader: Sql, accountId: number, id: number): Promise<ListedOrder | undefined> {
-  const [row] = await reader.orm
-    .select({ order: orders, asked })
-    .from(orders)
-    .where(and(eq(orders.id, id), eq(orders.accountId, accountId)));
-  return row;
+  const [row] = await reader.run<ListedRow>('orders.own', ownText, [id, accountId]);
+  return row && listed(row);
 }
 
 /** The others that were paid for together. */

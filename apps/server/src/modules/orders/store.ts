@@ -1,6 +1,7 @@
 import { requestStates } from '@sgb/contract/order-refunds.ts';
 import type { OrderStatus } from '@sgb/contract/order-states.ts';
-import { and, asc, eq, type InferInsertModel, sql } from 'drizzle-orm';
+import { asc, eq, type InferInsertModel, sql } from 'drizzle-orm';
+import { columnsOf } from '../../platform/db/columns.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { type Amounts, sumOf, type Who } from './rules.ts';
 import { orderMoves, orders } from './tables.ts';
@@ -21,23 +22,19 @@ export async function orderById(reader: Sql, id: number): Promise<OrderRow | und
   return row;
 }
 
-const among = sql`${orders.id} = any(${sql.placeholder('ids')}::int[])`;
-const owned = sql`(${sql.placeholder('owner')}::int is null or ${orders.accountId} = ${sql.placeholder('owner')}::int)`;
+const lockText = `
+  select ${columnsOf(orders)} from orders where id = any($1::int[]) and ($2::int is null or account_id = $2::int)
+  order by id for update`;
 
 /** Held until the transaction ends, in the one order in which everybody locks them. */
 export function lockOrders(tx: Tx, ids: readonly number[], accountId?: number): Promise<OrderRow[]> {
-  return tx
-    .hot('orders.lock', (orm) =>
-      orm.select().from(orders).where(and(among, owned)).orderBy(asc(orders.id)).for('update'),
-    )
-    .execute({ ids: [...ids], owner: accountId ?? null });
+  return tx.run<OrderRow>('orders.lock', lockText, [[...ids], accountId ?? null]);
 }
 
+const byIdsText = `select ${columnsOf(orders)} from orders where id = any($1::int[]) order by id`;
+
 export async function ordersById(reader: Sql, ids: readonly number[]): Promise<OrderRow[]> {
-  if (ids.length === 0) return [];
-  return reader
-    .hot('orders.byIds', (orm) => orm.select().from(orders).where(among).orderBy(asc(orders.id)))
-    .execute({ ids: [...ids] });
+  return ids.length === 0 ? [] : reader.run<OrderRow>('orders.byIds', byIdsText, [[...ids]]);
 }
 
 export async function lockOrder(tx: Tx, id: number, accountId?: number): Promise<OrderRow | undefined> {

@@ -221,28 +221,6 @@ test('a deadlock (40P01) ends with both transactions done and three attempts in 
 });
 
 describe('reading', () => {
-  test('a hot statement is built and prepared once for a connection', async () => {
-    const single = openDatabase({ url: place.url, poolSize: 1, onIdleError: () => undefined });
-    const build = vi.fn();
-    const read = (id: number) =>
-      single.read((reader) =>
-        reader
-          .hot('test.purse', (orm) => {
-            build();
-            return orm
-              .select()
-              .from(purses)
-              .where(sql`id = ${sql.placeholder('id')}`);
-          })
-          .execute({ id }),
-      );
-    expect([(await read(1))[0]?.id, (await read(2))[0]?.id, (await read(3)).length]).toEqual([1, 2, 0]);
-    const prepared = await single.pool.query("select name from pg_prepared_statements where name = 'test.purse'");
-    await single.close();
-    expect(prepared.rowCount).toBe(1);
-    expect(build).toHaveBeenCalledTimes(1);
-  });
-
   test('a connection that was cut is not given to the next reader', async () => {
     const single = openDatabase({ url: place.url, poolSize: 1, onIdleError: () => undefined });
     const cut = single.read((reader) => reader.orm.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
@@ -259,13 +237,13 @@ describe('reading', () => {
   });
 });
 
-test('every statement is counted for whoever asked, hot ones too, and nobody else', async () => {
-  const hot = (tx: Tx) => tx.hot('test.all', (orm) => orm.select().from(purses)).execute();
+test('every statement is counted for whoever asked, prepared ones too, and nobody else', async () => {
+  const prepared = (tx: Tx) => tx.run('test.all', 'select * from purses', []);
   const counted = (times: number) =>
     withTally(async (tally) => {
       await db.transact(async (tx) => {
         await spend(tx, 1, 1);
-        for (let n = 0; n < times; n++) await hot(tx);
+        for (let n = 0; n < times; n++) await prepared(tx);
       });
       return tally.statements;
     });

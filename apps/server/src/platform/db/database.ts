@@ -15,11 +15,6 @@ export interface Sql {
   run<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>;
   /** For statements that are put together from parts; each is a round trip of its own. */
   readonly orm: Orm;
-  /**
-   * A statement of the builder that is planned once for each connection. The builder may use only placeholders, never
-   * values; the name must be unique in the code base.
-   */
-  hot<Prepared>(name: string, build: (orm: Orm) => { prepare(name: string): Prepared }): Prepared;
   /** The connection itself, for COPY and other streams. */
   readonly connection: pg.PoolClient;
 }
@@ -93,11 +88,10 @@ function asAsked(error: Error): never {
   throw error;
 }
 
-/** A connection with the statements that wait for its next round trip, and what Drizzle has prepared on it. */
+/** A connection with the statements that wait for its next round trip. */
 class Session implements Omit<Tx, typeof inTransaction> {
   readonly #connection: pg.PoolClient;
   readonly #orm: Orm;
-  readonly #prepared = new Map<string, unknown>();
   #waiting: Statement[] = [];
   #departs = false;
   /** Why statements failed that nobody waited for. */
@@ -131,15 +125,6 @@ class Session implements Omit<Tx, typeof inTransaction> {
   get connection(): pg.PoolClient {
     this.#depart();
     return this.#connection;
-  }
-
-  hot<Prepared>(name: string, build: (orm: Orm) => { prepare(name: string): Prepared }): Prepared {
-    this.#depart();
-    const existing = this.#prepared.get(name);
-    if (existing) return existing as Prepared;
-    const made = build(this.#orm).prepare(name);
-    this.#prepared.set(name, made);
-    return made;
   }
 
   /** A transaction begins with its first statement, in the same round trip. */
