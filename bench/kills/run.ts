@@ -13,6 +13,8 @@ import { compileSources, type KillKind, startKillableShop } from './shop.ts';
 
 export interface KillRun {
   readonly kills: number;
+  /** What is killed, in turn; left out: half of them hit the database, the others a process or the whole server. */
+  readonly kinds?: readonly KillKind[];
   readonly operations: readonly Operation[];
   readonly log: (line: string) => void;
   /** People who do one thing each, for every kill. */
@@ -29,8 +31,7 @@ export interface KillResult {
   readonly differences: readonly string[];
 }
 
-/** Half of them hit the server, now one process, now all of it; the other half the database. */
-const kindOf = (kill: number): KillKind => (kill % 2 === 1 ? 'database' : kill % 10 === 8 ? 'server' : 'process');
+const usualKind = (kill: number): KillKind => (kill % 2 === 1 ? 'database' : kill % 10 === 8 ? 'server' : 'process');
 
 const lookEvery = 4;
 const quietEvery = 24;
@@ -54,7 +55,7 @@ export async function runKills(options: KillRun): Promise<KillResult> {
 }
 
 async function killing(options: KillRun, later: (close: () => Promise<void>) => void): Promise<KillResult> {
-  const { kills, operations, log, peoplePerKill, mostBetween, signal } = options;
+  const { kills, kinds = [], operations, log, peoplePerKill, mostBetween, signal } = options;
   const port = await freePort();
   const database = await makeDatabase();
   later(() => database.close());
@@ -109,7 +110,7 @@ async function killing(options: KillRun, later: (close: () => Promise<void>) => 
   let end = begin();
   for (let kill = 1, last = false; !last; kill++) {
     await someWork();
-    const kind = kindOf(kill);
+    const kind = kinds[(kill - 1) % kinds.length] ?? usualKind(kill);
     const from = performance.now();
     await shop.kill(kind);
     const back = Math.round(performance.now() - from);

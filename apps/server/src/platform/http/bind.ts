@@ -2,13 +2,14 @@ import { codes } from '@sgb/contract/codes.ts';
 import type { AuthLevel, Document, Endpoint } from '@sgb/contract/endpoint.ts';
 import { callVerdict } from '@sgb/contract/policy.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { App } from '../app.ts';
 import type { Authenticate, Call, Session } from './call.ts';
 import { type Form, readForm } from './form.ts';
 import { allowGuess, perMinute } from './limits.ts';
 import { type RawBody, rawBodyOf, takeBytes } from './raw.ts';
 import { envelopeOf, Refusal, refuse } from './refusal.ts';
+import { schemasOf } from './schemas.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -102,16 +103,14 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
     endpoint: Endpoint,
     answer: (call: Call<'guest'>, input: unknown, request: FastifyRequest) => Promise<unknown>,
   ): RouteOptions {
-    const inputSchema = z.toJSONSchema(endpoint.input, { target: 'draft-7', io: 'input', unrepresentable: 'any' });
-    const envelope = z.object({ status: z.int(), message: z.string(), data: endpoint.output });
-    const whole = endpoint.file ? z.object({ status: z.int(), data: envelope }) : envelope;
-    const trimmed = z.toJSONSchema(whole, { target: 'draft-7', io: 'output' });
+    const { input: inputSchema, output, serialize } = schemasOf(endpoint);
     const inQuery = endpoint.method === 'GET' || endpoint.raw !== undefined;
     return {
       method: endpoint.method,
       url: endpoint.path,
       // The schemas describe and trim; checking is zod's work, below.
       validatorCompiler: () => () => true,
+      serializerCompiler: () => serialize,
       schema: {
         summary: endpoint.summary,
         tags: [endpoint.path.split('/')[2] ?? 'api'],
@@ -119,7 +118,7 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
         ...(endpoint.file && { consumes: ['multipart/form-data'] }),
         ...(inQuery ? { querystring: inputSchema } : { body: inputSchema }),
         ...(endpoint.auth !== 'guest' && { security: [{ ticket: [] }] }),
-        response: { 200: trimmed },
+        response: { 200: output },
       },
       config: { declared: endpoint, rateLimit: limitOf(endpoint) },
       async handler(request, reply) {
