@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gatewayNames } from '@sgb/contract/recharge-options.ts';
-import { dayMs, hourMs } from '@sgb/contract/time.ts';
+import { dayMs, hourMs, shopDay } from '@sgb/contract/time.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
 import {
   hasRecharges,
@@ -16,7 +16,7 @@ import { changeSetting } from '@sgb/server/platform/settings/settings.ts';
 import { worldDay } from './catalogue/product.ts';
 
 const morningMs = 8 * hourMs;
-const dayBefore = (days: number) => new Date(worldDay - days * dayMs).toISOString().slice(0, 10);
+const dayBefore = (days: number) => shopDay(new Date(worldDay - days * dayMs));
 
 type Made = Pick<NewRecharge, 'method' | 'status' | 'amountCents' | 'bank' | 'paidOn' | 'payer' | 'reason' | 'note'>;
 type Row = readonly [username: string, daysAgo: number, Made];

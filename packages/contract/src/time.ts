@@ -6,20 +6,38 @@ export const addMinutes = (moment: Date, minutes: number): Date => new Date(mome
 export const addHours = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * hourMs);
 export const addDays = (moment: Date, days: number): Date => new Date(moment.getTime() + days * dayMs);
 
-/** The shop's day is that of Johannesburg, which has no summer time. */
+/** The shop lives by the clock of Johannesburg, which has no summer time. */
+export const shopZone = 'Africa/Johannesburg';
 const offsetMs = 2 * hourMs;
 
-/** The day by the clock of the shop, '2026-11-15'. */
-export function shopDay(moment: Date): string {
-  return new Date(moment.getTime() + offsetMs).toISOString().slice(0, 10);
-}
+/** A day as '2026-11-15': days sort as they follow each other. */
+export type Day = string;
+
+const localText = (moment: Date) => new Date(moment.getTime() + offsetMs).toISOString();
+
+/** The day by the clock of the shop. */
+export const shopDay = (moment: Date): Day => localText(moment).slice(0, 10);
+
+/** Day and time by the clock of the shop, '2026-11-15 10:14'. */
+export const shopTime = (moment: Date): string => localText(moment).slice(0, 16).replace('T', ' ');
 
 /** The moment when that day has this hour; 24 is its end. */
-export function shopMoment(day: string, hour: number): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - offsetMs + hour * hourMs);
-}
+export const shopMoment = (day: Day, hour: number): Date => new Date(Date.parse(day) - offsetMs + hour * hourMs);
 
-/** The first moment of the month that this moment lies in. */
-export function monthBegins(moment: Date): Date {
-  return shopMoment(`${shopDay(moment).slice(0, 8)}01`, 0);
+export const startOfDay = (moment: Date): Date => shopMoment(shopDay(moment), 0);
+export const endOfDay = (moment: Date): Date => shopMoment(shopDay(moment), 24);
+export const startOfMonth = (moment: Date): Date => shopMoment(`${shopDay(moment).slice(0, 8)}01`, 0);
+
+/** Days since 1970, to count with. */
+export const dayNumber = (day: Day): number => Date.parse(day) / dayMs;
+export const dayOfNumber = (number: number): Day => new Date(number * dayMs).toISOString().slice(0, 10);
+
+export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from);
+export const plusDays = (day: Day, days: number): Day => dayOfNumber(dayNumber(day) + days);
+
+/** The same day of a later month, or its last one where it is shorter. */
+export function plusMonths(day: Day, months: number): Day {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  return dayOfNumber(Date.UTC(year, month - 1 + months, Math.min(date, last)) / dayMs);
 }

@@ -1,8 +1,6 @@
-/** When people work: South African hours and public holidays. The country keeps one time all year, two hours ahead of UTC. */
+/** When people work: South African hours and public holidays. */
 
-import { dayMs, hourMs, minuteMs } from '@sgb/contract/time.ts';
-
-const offsetMs = 2 * hourMs;
+import { addMinutes, dayMs, dayNumber, dayOfNumber, hourMs, shopDay, shopMoment } from '@sgb/contract/time.ts';
 
 /** From and to as minutes of the day; null is a day off. */
 type Hours = { readonly from: number; readonly to: number } | null;
@@ -55,13 +53,13 @@ export function isPublicHoliday(day: number): boolean {
 }
 
 function hoursOf(terms: WorkingTerms, day: number): Hours {
-  if (isPublicHoliday(day) || terms.daysOff.includes(new Date(day * dayMs).toISOString().slice(0, 10))) return null;
+  if (isPublicHoliday(day) || terms.daysOff.includes(dayOfNumber(day))) return null;
   const weekday = weekdayOf(day);
   return weekday === 0 ? terms.sunday : weekday === 6 ? terms.saturday : terms.weekdays;
 }
 
-const localDay = (at: Date) => Math.floor((at.getTime() + offsetMs) / dayMs);
-const moment = (day: number, minute: number) => new Date(day * dayMs + minute * minuteMs - offsetMs);
+const localDay = (at: Date) => dayNumber(shopDay(at));
+const moment = (day: number, minute: number) => addMinutes(shopMoment(dayOfNumber(day), 0), minute);
 
 /** A year without a single working day is a mistake in the settings, not a reason to hang. */
 const farthest = 366;
@@ -117,5 +115,5 @@ export function workingHoursBetween(terms: WorkingTerms, from: Date, to: Date): 
 
 /** The days, as 2026-11-16, with working time between two moments. */
 export function workingDaysBetween(terms: WorkingTerms, from: Date, to: Date): string[] {
-  return Array.from(periodsBetween(terms, from, to), ({ day }) => new Date(day * dayMs).toISOString().slice(0, 10));
+  return Array.from(periodsBetween(terms, from, to), ({ day }) => dayOfNumber(day));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hourMs } from '@sgb/contract/time.ts';
+import { shopDay } from '@sgb/contract/time.ts';
 import { type NewPayment, NotTaken, type Payment } from './book.ts';
 import type { Credentials } from './credentials.ts';
 import type { Switches } from './switches.ts';
@@ -98,8 +98,6 @@ export function payfastNotice(payment: Payment, { payfast }: Credentials, switch
   return { text, body: `${text}&signature=${md5(`${text}&passphrase=${urlencode(secret)}`)}` };
 }
 
-const dayOf = (at: number) => new Date(at + 2 * hourMs).toISOString().slice(0, 10);
-
 /** The REST API's list of a day's payments as CSV. */
 export function payfastHistory(
   payments: readonly Payment[],
@@ -120,7 +118,7 @@ export function payfastHistory(
   const text = joined(Object.entries(signed).sort(([one], [other]) => one.localeCompare(other)));
   if (signed['merchant-id'] !== payfast.merchantId || md5(text) !== signature) throw new NotTaken(401, 'signature');
   const rows = payments
-    .filter((payment) => payment.outcome === 'paid' && dayOf(payment.createdAt) === date)
+    .filter((payment) => payment.outcome === 'paid' && shopDay(new Date(payment.createdAt)) === date)
     .map((payment) => [`${date} 10:00:00`, 'Funds Received', payment.amount, payment.ref, payment.txId]);
   return [['Date', 'Type', 'Gross', 'M Payment ID', 'PF Payment ID'], ...rows]
     .map((row) => row.map((cell) => `"${cell}"`).join(','))

@@ -1,5 +1,5 @@
 import { couponStatuses } from '@sgb/contract/coupon-types.ts';
-import { addDays, shopDay, shopMoment } from '@sgb/contract/time.ts';
+import { addDays, endOfDay } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -27,7 +27,7 @@ export async function grantCoupon(tx: Tx, grant: Grant): Promise<CouponRow | und
   const { accountId, reason, ref, now } = grant;
   const template = await moves.templateByKey(tx, grant.template);
   // To the end of the day, so that "valid until the 15th" is true in the evening, too.
-  const expiresAt = shopMoment(shopDay(addDays(now, template.lifeDays)), 24);
+  const expiresAt = endOfDay(addDays(now, template.lifeDays));
   const coupon = await moves.insertCoupon(tx, template, { accountId, reason, grantedAt: now, expiresAt });
   if (!coupon) return undefined;
   await moves.addMove(tx, coupon.id, { move: 'granted', ref, discountCents: 0, at: now });

@@ -1,6 +1,6 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { planOf, tierNames } from '@sgb/contract/membership-plans.ts';
-import { shopDay, shopMoment } from '@sgb/contract/time.ts';
+import { type Day, plusMonths, shopDay, shopMoment } from '@sgb/contract/time.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
@@ -9,7 +9,6 @@ import { setVip } from '../identity/index.ts';
 import { book, spendable } from '../ledger/index.ts';
 import { type Notice, notify } from '../messages/index.ts';
 import { couponsOrder } from './coupons-order.ts';
-import { type Day, plusMonths } from './days.ts';
 import { type Membership, membershipAt, type Offer, offerOf, type PlanTerms } from './rules.ts';
 import * as store from './store.ts';
 import { billNote, dayWords, numberOf, paidNotice } from './words.ts';

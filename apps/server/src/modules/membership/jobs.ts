@@ -1,5 +1,5 @@
 import { tierNames } from '@sgb/contract/membership-plans.ts';
-import { addDays, shopDay, shopMoment } from '@sgb/contract/time.ts';
+import { addDays, daysBetween, plusDays, shopDay, shopMoment } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -11,7 +11,6 @@ import { notify } from '../messages/index.ts';
 import { benefitsOf } from './benefits.ts';
 import type { At } from './buy.ts';
 import { couponReason, couponsOrder } from './coupons-order.ts';
-import { daysBetween, plusDays } from './days.ts';
 import type { PopupDesk } from './desk.ts';
 import { monthsBegun, stageOf } from './rules.ts';
 import * as store from './store.ts';

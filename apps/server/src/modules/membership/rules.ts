@@ -1,7 +1,6 @@
 import type { TierId } from '@sgb/contract/membership-plans.ts';
-import { addDays } from '@sgb/contract/time.ts';
+import { addDays, type Day, daysBetween, plusDays, plusMonths } from '@sgb/contract/time.ts';
 import { divideHalfUp } from '@sgb/money/convert.ts';
-import { type Day, daysBetween, later, plusDays, plusMonths } from './days.ts';
 
 /** Days of one tier that were bought or given: those after `fromDay`, up to and with `toDay`. */
 export interface Term {
@@ -40,7 +39,7 @@ export function membershipAt(terms: readonly Term[], today: Day): Membership | n
 
 /** Whole days that are still to come; the day on which a term begins does not count against it. */
 export const unusedDays = ({ fromDay, toDay }: Pick<Term, 'fromDay' | 'toDay'>, today: Day): number =>
-  Math.max(0, daysBetween(later(fromDay, today), toDay));
+  Math.max(0, daysBetween(fromDay > today ? fromDay : today, toDay));
 
 /** What those days are worth, rounded for each term. */
 export function creditOf(terms: readonly Term[], today: Day): { cents: number; days: number } {

@@ -1,7 +1,7 @@
+import type { Day } from '@sgb/contract/time.ts';
 import { and, count, desc, eq, gt, gte, type InferInsertModel, inArray, isNull, lt, sql, sum } from 'drizzle-orm';
 import { columnsOf } from '../../platform/db/columns.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import type { Day } from './days.ts';
 import { type Benefit, membershipTerms, membershipUses } from './tables.ts';
 
 export type TermRow = typeof membershipTerms.$inferSelect;

@@ -1,9 +1,8 @@
 import type { VipLevel } from '@sgb/contract/people.ts';
-import { shopDay, shopMoment } from '@sgb/contract/time.ts';
+import { plusMonths, shopDay, shopMoment } from '@sgb/contract/time.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { benefitsOf } from './benefits.ts';
-import { plusMonths } from './days.ts';
 import { type Membership, membershipAt } from './rules.ts';
 import { countUses, dropUses, termsOf, writeUses } from './store.ts';
 import type { Benefit } from './tables.ts';

@@ -1,7 +1,7 @@
 import { type TierId, tierNames } from '@sgb/contract/membership-plans.ts';
+import type { Day } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../messages/index.ts';
-import type { Day } from './days.ts';
 import type { Offer } from './rules.ts';
 
 const names = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,4 +1,5 @@
 import { checkoutNumber, markets, orderNumber, statusWords } from '@sgb/contract/order-states.ts';
+import { shopTime } from '@sgb/contract/time.ts';
 import { stringify } from 'csv-stringify/sync';
 import type { OrderRow } from './store.ts';
 
@@ -7,14 +8,11 @@ const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : tex
 
 const rand = (cents: number) => (cents / 100).toFixed(2);
 
-/** As it is in South Africa. */
-const localTime = (at: Date) => new Date(at.getTime() + 7_200_000).toISOString().slice(0, 16).replace('T', ' ');
-
 export function csvOf(orders: readonly OrderRow[]): Buffer {
   const rows = orders.map((order) => ({
     Order: orderNumber(order.id),
     Checkout: order.checkoutId === null ? '' : checkoutNumber(order.checkoutId),
-    Date: localTime(order.createdAt),
+    Date: shopTime(order.createdAt),
     From: order.market === markets.southAfrica ? 'SA stock' : 'China',
     Status: statusWords[order.status].label,
     Product: harmless(order.title),

@@ -1,7 +1,7 @@
 import type { RefundReason } from '@sgb/contract/order-refunds.ts';
 import type { RefundTerms } from '@sgb/contract/order-requests.ts';
 import { markets } from '@sgb/contract/order-states.ts';
-import { monthBegins } from '@sgb/contract/time.ts';
+import { startOfMonth } from '@sgb/contract/time.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { chinaFreight } from '../pricing/index.ts';
@@ -31,7 +31,7 @@ export async function laddersOf(
   const about = {
     now,
     returnFreightCents: order.market === markets.china ? back.cents : 0,
-    waivedThisMonth: row === 'arrived' ? await waivedSince(reader, order.accountId, monthBegins(now)) : 0,
+    waivedThisMonth: row === 'arrived' ? await waivedSince(reader, order.accountId, startOfMonth(now)) : 0,
   };
   return reasonsFor(row).map((reason: RefundReason) => ladderOf(order, { ...about, reason }, rules));
 }

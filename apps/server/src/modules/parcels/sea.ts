@@ -1,4 +1,4 @@
-import { addDays, dayMs, shopDay, shopMoment } from '@sgb/contract/time.ts';
+import { addDays, dayMs, shopMoment, startOfDay } from '@sgb/contract/time.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { parcelRules } from '../pricing/index.ts';
 
@@ -17,7 +17,7 @@ export function closingsAfter(now: Date, { firstClosing, everyDays, sailsAfterDa
   const past = Math.max(0, Math.ceil((now.getTime() - first.getTime()) / (everyDays * dayMs)));
   return Array.from({ length: shownClosings }, (_, place) => {
     const closes = addDays(first, (past + place) * everyDays);
-    return { closes, sails: shopMoment(shopDay(addDays(closes, sailsAfterDays)), 0) };
+    return { closes, sails: startOfDay(addDays(closes, sailsAfterDays)) };
   });
 }
 

@@ -1,6 +1,6 @@
 import { guideVersion, type PopupType, popupTypes, suburbVersion } from '@sgb/contract/popup-types.ts';
 import type { Evaluation, Popup } from '@sgb/contract/popups.ts';
-import { dayMs, hourMs } from '@sgb/contract/time.ts';
+import { daysBetween, shopDay } from '@sgb/contract/time.ts';
 
 export type PersonalType = Exclude<PopupType, 1 | 8>;
 
@@ -64,12 +64,9 @@ export function popupOf(id: number, type: PopupType, filling: Filling = {}): Pop
   return { id, type, windowtitle: windowTitles[type], version: versions[type] ?? '', ...empty, ...filling };
 }
 
-/** South Africa is always two hours ahead of UTC. */
-const dayNumber = (moment: number) => Math.floor((moment + 2 * hourMs) / dayMs);
-
 /** How many days a membership that ends then still lasts; 0 on its last day and after it. */
 export function remainingDays(date: string, now: Date): number {
-  return Math.max(0, dayNumber(Date.parse(date)) - dayNumber(now.getTime()));
+  return Math.max(0, daysBetween(shopDay(now), shopDay(new Date(date))));
 }
 
 /** Who closes notices: an account, or a browser by its own number; null for a guest whom nobody could recognise. */

@@ -1,5 +1,6 @@
 import type { saveVoucher } from '@sgb/contract/recharge.ts';
 import { rechargeStatuses } from '@sgb/contract/recharge-options.ts';
+import { shopDay } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/db/database.ts';
@@ -8,7 +9,7 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { notify } from '../messages/index.ts';
 import { dropFiles, hashesOf, useFiles } from '../uploads/index.ts';
-import { dayFault, dayOf } from './rules.ts';
+import { dayFault } from './rules.ts';
 import { amountFault } from './service.ts';
 import * as store from './store.ts';
 
@@ -43,7 +44,7 @@ async function open(tx: Tx, voucher: Voucher, asked: Asked): Promise<store.Recha
     paidOn,
     payer,
   };
-  return store.insertRecharge(tx, { accountId, clientKey: key, ...claim, ...times }, dayOf(now));
+  return store.insertRecharge(tx, { accountId, clientKey: key, ...claim, ...times }, shopDay(now));
 }
 
 /** A claim that was not approved is sent again, under its own number. */

@@ -1,10 +1,7 @@
 import type { MatchKind } from '@sgb/contract/recharge.ts';
-import { addHours, addMinutes, dayMs, hourMs } from '@sgb/contract/time.ts';
+import { addHours, addMinutes, daysBetween, shopDay } from '@sgb/contract/time.ts';
 import type { SettingValue } from '../../platform/settings/definitions.ts';
 import { addWorkingHours } from '../../platform/working-time.ts';
-
-/** South Africa is two hours ahead of UTC all year. */
-const offsetMs = 2 * hourMs;
 
 /** The check digit of Luhn for digits that it will stand behind. */
 function luhnDigit(digits: string): string {
@@ -85,8 +82,6 @@ export interface Claim {
   readonly payer: string;
 }
 
-const daysBetween = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) / dayMs;
-
 /** Weekends and holidays lie between paying and arriving. */
 const mostDays = 7;
 const fewDays = 3;
@@ -95,7 +90,7 @@ const wordsOf = (text: string) => text.toUpperCase().match(/[A-Z]{3,}/g) ?? [];
 
 /** How a line of the statement and a claim fit together; null when they do not. */
 export function matchOf(line: StatementLine, claim: Claim): MatchKind | null {
-  const days = daysBetween(line.bookedOn, claim.paidOn);
+  const days = Math.abs(daysBetween(line.bookedOn, claim.paidOn));
   if (days > mostDays) return null;
   const sameAmount = line.amountCents === claim.amountCents;
   if (line.accountId === claim.accountId) return sameAmount ? 'exact' : 'amountDiffers';
@@ -117,18 +112,9 @@ export function bonusOf(amountCents: number, campaign: SettingValue<'recharge.bo
   return campaign.on && amountCents >= campaign.fromCents ? campaign.bonusCents : 0;
 }
 
-/** The day in South Africa, 2026-11-15. */
-export function dayOf(at: Date): string {
-  return new Date(at.getTime() + offsetMs).toISOString().slice(0, 10);
-}
-
-export function dayStart(at: Date): Date {
-  return new Date(Date.parse(dayOf(at)) - offsetMs);
-}
-
 /** What is wrong with the day of a payment, in words; null when nothing is. */
 export function dayFault(paidOn: string, now: Date, mostDaysBack: number): string | null {
-  const today = dayOf(now);
+  const today = shopDay(now);
   if (paidOn > today) return 'This day is still to come.';
   if (daysBetween(paidOn, today) > mostDaysBack)
     return `Payments older than ${mostDaysBack} days need our help: please contact us.`;

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ownPages } from '@sgb/contract/paging.ts';
 import type { createRecharge, getRecharge, listRecharges, payRecharge } from '@sgb/contract/recharge.ts';
 import { type GatewayName, rechargeStatuses } from '@sgb/contract/recharge-options.ts';
+import { shopDay, startOfDay } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
 import type { PaymentGateways } from '../../adapters/payment/create.ts';
@@ -13,7 +14,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { peopleById } from '../identity/index.ts';
 import { balancesOf } from '../ledger/index.ts';
 import { moveRecharge } from './change.ts';
-import { dayOf, dayStart, feeOf, nextCheck, referenceOf } from './rules.ts';
+import { feeOf, nextCheck, referenceOf } from './rules.ts';
 import { shownRecharges } from './shown.ts';
 import * as store from './store.ts';
 
@@ -42,7 +43,7 @@ export async function amountFault(
   const bad = (words: string) => refuse('badInput', `amount: ${words}`, { field: 'amount' });
   if (amount < minCents) return bad(`The smallest recharge is ${formatRand(minCents)}.`);
   if (amount > maxCents) return bad(`The largest recharge is ${formatRand(maxCents)}.`);
-  const left = dayCents - (await store.sumSince(tx, accountId, dayStart(now)));
+  const left = dayCents - (await store.sumSince(tx, accountId, startOfDay(now)));
   return amount > left ? refuse('rechargeDayLimit', undefined, { left: Math.max(0, left) }) : null;
 }
 
@@ -55,7 +56,7 @@ export const rechargeInfo =
     const campaign = settings.get('recharge.bonus');
     return db.read(async (reader) => {
       const purses = await balancesOf(reader, accountId);
-      const used = await store.sumSince(reader, accountId, dayStart(clock.now()));
+      const used = await store.sumSince(reader, accountId, startOfDay(clock.now()));
       return {
         balance: (purses.get('available') ?? 0) + (purses.get('bonus') ?? 0),
         methods: ['eft' as const, ...offered(settings, counter)],
@@ -104,7 +105,7 @@ export async function openRecharge(
       createdAt: now,
       updatedAt: now,
     },
-    dayOf(now),
+    shopDay(now),
   );
   const event = { rechargeId: row.id, toStatus: row.status, byAccount: accountId, why: 'begun', at: now };
   await store.writeEvent(tx, event);

@@ -9,6 +9,7 @@ import {
   type setLineAside,
 } from '@sgb/contract/recharge.ts';
 import { rechargeStatuses } from '@sgb/contract/recharge-options.ts';
+import { shopDay } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -18,7 +19,7 @@ import { peopleById } from '../identity/index.ts';
 import { refuseRecharge } from './change.ts';
 import { creditRecharge } from './credit.ts';
 import * as lineStore from './line-store.ts';
-import { dayOf, matchOf, referenceOf } from './rules.ts';
+import { matchOf, referenceOf } from './rules.ts';
 import { shownRecharges } from './shown.ts';
 import { readStatement, StatementFault } from './statement.ts';
 import * as store from './store.ts';
@@ -180,7 +181,7 @@ async function claimFromLine(
       createdAt: now,
       updatedAt: now,
     },
-    dayOf(now),
+    shopDay(now),
   );
 }
 

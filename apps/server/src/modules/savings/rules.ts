@@ -1,4 +1,5 @@
 import { type SavingKind, savingKinds } from '@sgb/contract/saving-kinds.ts';
+import { plusMonths } from '@sgb/contract/time.ts';
 
 /** What somebody saved in a month of the shop ('2026-11') by one of the ways. */
 export interface SavingRow {
@@ -24,11 +25,7 @@ export interface MonthSums extends Sums {
 
 /** So many months up to and with this one, the oldest first. */
 export function monthsUntil(month: string, count: number): string[] {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return Array.from({ length: count }, (_, place) => {
-    const each = new Date(Date.UTC(year, number - count + place, 1));
-    return each.toISOString().slice(0, 7);
-  });
+  return Array.from({ length: count }, (_, place) => plusMonths(`${month}-01`, place + 1 - count).slice(0, 7));
 }
 
 function sumsOf(rows: readonly SavingRow[], fees: readonly FeeRow[]): Sums {

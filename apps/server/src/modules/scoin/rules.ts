@@ -1,5 +1,5 @@
 import { ownPages } from '@sgb/contract/paging.ts';
-import { shopDay, shopMoment } from '@sgb/contract/time.ts';
+import { plusMonths, shopDay, shopMoment } from '@sgb/contract/time.ts';
 import type { SettingValue } from '../../platform/settings/definitions.ts';
 
 export type Terms = SettingValue<'scoin.terms'>;
@@ -41,9 +41,8 @@ export function spendFault(coins: number, payable: Payable, balance: number, ter
  * once.
  */
 export function endOf(earnedAt: Date, { lifeMonths }: Terms): Date {
-  const [year = 0, month = 1] = shopDay(earnedAt).split('-').map(Number);
-  const next = new Date(Date.UTC(year, month + lifeMonths, 1));
-  return shopMoment(next.toISOString().slice(0, 10), 0);
+  const month = `${shopDay(earnedAt).slice(0, 8)}01`;
+  return shopMoment(plusMonths(month, lifeMonths + 1), 0);
 }
 
 export interface Lot {

@@ -1,6 +1,6 @@
 import { entryTypes, phases } from '@sgb/contract/ledger.ts';
 import type { listScoin } from '@sgb/contract/scoin.ts';
-import { addDays, shopDay, shopMoment } from '@sgb/contract/time.ts';
+import { addDays, shopDay, startOfDay } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -22,7 +22,7 @@ export async function scoinIndex(call: Call<'shopper'>) {
   const terms = (await call.settings()).get('scoin.terms');
   const now = call.clock.now();
   const today = shopDay(now);
-  const firstDay = shopMoment(shopDay(addDays(now, 1 - shownDays)), 0);
+  const firstDay = startOfDay(addDays(now, 1 - shownDays));
   const { coins, ending, checkIns } = await call.db.read(async (reader) => ({
     coins: await coinsOf(reader, accountId),
     ending: await store.nextEnding(reader, accountId),

@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '@sgb/contract/time.ts';
+import { plusDays } from '@sgb/contract/time.ts';
 import type { TrackingEvent } from '@sgb/contract/tracking.ts';
 
 /** A row of the events' table. */
@@ -35,17 +35,6 @@ export function wantsPrivacy(headers: Readonly<Record<string, unknown>>): boolea
   return headers['sec-gpc'] === '1' || headers.dnt === '1';
 }
 
-const johannesburgMs = 2 * hourMs;
-
-/** The business's day; Johannesburg knows no summer time. */
-export function dayOf(at: Date): string {
-  return new Date(at.getTime() + johannesburgMs).toISOString().slice(0, 10);
-}
-
-export function dayAfter(day: string, days = 1): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
-}
-
 const prefix = 'tracking_events_';
 
 export function partitionOf(day: string): string {
@@ -60,5 +49,5 @@ export function dayOfPartition(name: string): string | null {
 
 /** The first day whose events are kept. */
 export function firstKeptDay(today: string, keepDays: number): string {
-  return dayAfter(today, 1 - keepDays);
+  return plusDays(today, 1 - keepDays);
 }

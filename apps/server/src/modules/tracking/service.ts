@@ -1,27 +1,19 @@
 import type { SentFunnelEvent } from '@sgb/contract/funnel.ts';
+import { plusDays, shopDay } from '@sgb/contract/time.ts';
 import type { TrackingEvent } from '@sgb/contract/tracking.ts';
 import { Counter, type Registry } from 'prom-client';
 import type { App } from '../../platform/app.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
-import {
-  dayAfter,
-  dayOf,
-  dayOfPartition,
-  firstKeptDay,
-  isMachine,
-  type Recorded,
-  visitorOf,
-  wantsPrivacy,
-} from './rules.ts';
+import { dayOfPartition, firstKeptDay, isMachine, type Recorded, visitorOf, wantsPrivacy } from './rules.ts';
 import * as store from './store.ts';
 
 /** Rows go into the partition of their day; where it cannot be made in time, the default one takes them. */
 function writerOf(app: App): (rows: readonly Recorded[]) => Promise<void> {
   let ready = '';
   return async (rows) => {
-    for (const day of new Set(rows.map(({ at }) => dayOf(at)))) {
+    for (const day of new Set(rows.map(({ at }) => shopDay(at)))) {
       if (day <= ready) continue;
       try {
         await app.db.transact((tx) => store.ensurePartition(tx, day));
@@ -107,11 +99,11 @@ const daysAhead = 2;
 /** Partitions for the days to come, figures of the last two days, and an end to what is older than we keep. */
 export async function keepHouse(app: App): Promise<void> {
   const { db, clock, log } = app;
-  const today = dayOf(clock.now());
+  const today = shopDay(clock.now());
   const strays = await db.read(store.strayDays);
-  const coming = Array.from({ length: daysAhead + 1 }, (_, ahead) => dayAfter(today, ahead));
+  const coming = Array.from({ length: daysAhead + 1 }, (_, ahead) => plusDays(today, ahead));
   for (const day of new Set([...strays, ...coming])) await db.transact((tx) => store.ensurePartition(tx, day));
-  for (const day of [dayAfter(today, -1), today]) await db.transact((tx) => store.rollUp(tx, day, clock.now()));
+  for (const day of [plusDays(today, -1), today]) await db.transact((tx) => store.rollUp(tx, day, clock.now()));
 
   const firstKept = firstKeptDay(today, (await app.settings()).get('tracking.keepDays'));
   for (const name of await db.read(store.partitionNames)) {

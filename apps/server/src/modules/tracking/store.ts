@@ -1,6 +1,7 @@
+import { plusDays, shopDay } from '@sgb/contract/time.ts';
 import { sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import { dayAfter, dayOf, partitionOf, type Recorded } from './rules.ts';
+import { partitionOf, type Recorded } from './rules.ts';
 
 /** Any number of rows in one statement that is planned once. */
 export async function insertEvents(reader: Sql, rows: readonly Recorded[]): Promise<void> {
@@ -11,7 +12,7 @@ export async function insertEvents(reader: Sql, rows: readonly Recorded[]): Prom
       select * from unnest($1::date[], $2::timestamptz[], $3::text[], $4::smallint[], $5::int[], $6::uuid[],
         $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[])`,
     values: [
-      rows.map((row) => dayOf(row.at)),
+      rows.map((row) => shopDay(row.at)),
       rows.map((row) => row.at),
       rows.map((row) => row.operation),
       rows.map((row) => row.funnelEvent),
@@ -47,7 +48,7 @@ export async function ensurePartition(tx: Tx, day: string): Promise<void> {
     with moved as (delete from tracking_events_default where day = ${day} returning *)
     insert into ${partition} select * from moved`);
   await tx.orm.execute(sql`alter table tracking_events attach partition ${partition}
-    for values from (${sql.raw(`'${day}'`)}) to (${sql.raw(`'${dayAfter(day)}'`)})`);
+    for values from (${sql.raw(`'${day}'`)}) to (${sql.raw(`'${plusDays(day, 1)}'`)})`);
 }
 
 export async function partitionNames(reader: Sql): Promise<readonly string[]> {

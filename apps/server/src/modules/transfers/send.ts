@@ -1,5 +1,5 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
-import { shopDay, shopMoment } from '@sgb/contract/time.ts';
+import { startOfDay } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { type Kept, Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -21,8 +21,6 @@ export async function senderOf(reader: Sql, accountId: number, desk: TransferDes
   if (!person) throw new Error(`account ${accountId} is gone`);
   return { person, sender: { createdAt: person.createdAt, inDispute: await desk.inDispute(reader, accountId) } };
 }
-
-export const midnight = (now: Date) => shopMoment(shopDay(now), 0);
 
 /** The one who is meant, or why nobody is. */
 export async function recipientOf(reader: Sql, accountId: number, to: string): Promise<Person | Refusal> {
@@ -65,7 +63,7 @@ export async function sendMoney(tx: Tx, wish: TransferWish, { terms, now, desk, 
   const blocked = blockOf(sender, now, terms);
   if (blocked) return refuse('transferBlocked', blocked);
   const ownMember = await desk.belongTogether(tx, senderId, recipient.id);
-  const today = await store.sentSince(tx, senderId, midnight(now));
+  const today = await store.sentSince(tx, senderId, startOfDay(now));
   const problem = problemWith(amountCents, today, ownMember, terms);
   if (problem) return refuse('transferLimit', problem.message, { field: problem.field });
   const refused = amountCents > terms.codeAboveCents ? await confirm() : null;

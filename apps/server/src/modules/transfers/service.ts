@@ -1,4 +1,5 @@
 import { ownPages } from '@sgb/contract/paging.ts';
+import { startOfDay } from '@sgb/contract/time.ts';
 import type { transferInput } from '@sgb/contract/transfers.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
@@ -6,7 +7,7 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { checkPassword, peopleById, useMoneyCode } from '../identity/index.ts';
 import { balancesOf } from '../ledger/index.ts';
 import { blockOf, leftToday, maskedName, numberOf } from './rules.ts';
-import { midnight, recipientOf, senderOf, sendMoney, type TransferDesk } from './send.ts';
+import { recipientOf, senderOf, sendMoney, type TransferDesk } from './send.ts';
 import * as store from './store.ts';
 
 type ShopperCall = Call<'shopper'>;
@@ -17,7 +18,7 @@ export async function transferInfo(call: ShopperCall, desk: TransferDesk) {
   const now = call.clock.now();
   return call.db.read(async (reader) => {
     const balances = await balancesOf(reader, accountId);
-    const left = leftToday(await store.sentSince(reader, accountId, midnight(now)), terms);
+    const left = leftToday(await store.sentSince(reader, accountId, startOfDay(now)), terms);
     const { sender } = await senderOf(reader, accountId, desk);
     return {
       availableCents: balances.get('available') ?? 0,

@@ -1,10 +1,10 @@
 import { billsInFile, type exportBills, type listBills, randPurses } from '@sgb/contract/bills.ts';
 import { ownPages } from '@sgb/contract/paging.ts';
+import { shopTime } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { balancesOf, type StatementWish, statementOf, statementTotals } from '../ledger/index.ts';
-import { localTime } from './files/words.ts';
 import { billOf, monthRange } from './rules.ts';
 
 type ShopperCall = Call<'shopper'>;
@@ -68,7 +68,7 @@ export async function billFile(call: ShopperCall, { format, ...filter }: z.outpu
     shop: `${name} - ${longName}`,
     holder: call.session.username,
     period: filter.month ? `Month ${filter.month}` : 'All months',
-    madeAt: localTime(call.clock.now().toISOString()),
+    madeAt: shopTime(call.clock.now()),
     totals: found.totals,
     bills,
   });

@@ -1,9 +1,9 @@
-import { addDays, dayMs, shopDay, shopMoment } from '@sgb/contract/time.ts';
+import { addDays, daysBetween, endOfDay, shopDay, startOfDay } from '@sgb/contract/time.ts';
 import { divideHalfUp } from '@sgb/money/convert.ts';
 
 /** The first day of storage is the one when it was weighed. */
 export function storageDay(weighedAt: Date, now: Date): number {
-  return (Date.parse(shopDay(now)) - Date.parse(shopDay(weighedAt))) / dayMs + 1;
+  return daysBetween(shopDay(weighedAt), shopDay(now)) + 1;
 }
 
 export interface StorageTerms {
@@ -50,7 +50,7 @@ export function storageFee(goods: Stored, freeDays: number, now: Date, terms: St
 
 /** The end of the last day that costs nothing. */
 export function freeUntil({ weighedAt, extensions }: Stored, freeDays: number, { extension }: StorageTerms): Date {
-  return shopMoment(shopDay(addDays(weighedAt, freeDays - 1 + extensions * extension.days)), 24);
+  return endOfDay(addDays(weighedAt, freeDays - 1 + extensions * extension.days));
 }
 
 export interface StorageState {
@@ -80,7 +80,7 @@ export function storageState(
     freeUntil: freeUntil(goods, freeDays, terms),
     daysLeft: Math.max(0, freeDays - countedDay(goods, now, terms) + 1),
     feeCents: storageFee(goods, freeDays, now, terms),
-    givenUpOn: shopMoment(shopDay(last), 0),
+    givenUpOn: startOfDay(last),
     abandoned,
     extensions,
     extension: abandoned || extensions >= most ? null : { cents, days },

@@ -1,5 +1,5 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
-import { addDays, addHours, monthBegins, shopDay, shopMoment } from '@sgb/contract/time.ts';
+import { addDays, addHours, startOfDay, startOfMonth } from '@sgb/contract/time.ts';
 import { withdrawalStatuses } from '@sgb/contract/withdrawal-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
@@ -42,7 +42,7 @@ export async function standing(reader: Sql, accountId: number, now: Date, terms:
     rechargedCents: await cameIn(reader, accountId, entryTypes.recharge, addDays(now, -terms.rechargeRestDays)),
     receivedCents: await cameIn(reader, accountId, entryTypes.transfer, addHours(now, -terms.transferRestHours)),
   };
-  const asked = await store.askedBy(reader, accountId, shopMoment(shopDay(now), 0), monthBegins(now));
+  const asked = await store.askedBy(reader, accountId, startOfDay(now), startOfMonth(now));
   return { ...purses, ...withdrawable(purses, recent), asked };
 }
 

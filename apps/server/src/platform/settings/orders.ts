@@ -1,4 +1,4 @@
-import { dayMs } from '@sgb/contract/time.ts';
+import { plusDays } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 
 const cents = z.int().nonnegative();
@@ -24,8 +24,7 @@ const firstChinaDaysOff = [
 ];
 
 function dates(first: string, count: number): string[] {
-  const start = Date.parse(`${first}T00:00:00Z`);
-  return Array.from({ length: count }, (_, day) => new Date(start + day * dayMs).toISOString().slice(0, 10));
+  return Array.from({ length: count }, (_, place) => plusDays(first, place));
 }
 
 export const orderSettings = {

@@ -1,5 +1,5 @@
 import type { Recharge, RechargeInfo } from '@sgb/contract/recharge.ts';
-import { dayMs } from '@sgb/contract/time.ts';
+import { addDays, shopDay } from '@sgb/contract/time.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
@@ -20,8 +20,7 @@ interface VoucherFormProps {
   amount: string;
 }
 
-const day = (daysBack: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Johannesburg' }).format(Date.now() - daysBack * dayMs);
+const day = (daysBack: number) => shopDay(addDays(new Date(), -daysBack));
 
 export function VoucherForm({ info, old, amount }: VoucherFormProps) {
   const { form, save, unsaved, fault } = useVoucherForm(old, amount);

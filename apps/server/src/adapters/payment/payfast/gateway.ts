@@ -1,4 +1,4 @@
-import { addDays, addHours } from '@sgb/contract/time.ts';
+import { addDays, shopDay } from '@sgb/contract/time.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { ask } from '../ask.ts';
 import {
@@ -35,8 +35,6 @@ const states: Readonly<Record<string, PaymentState>> = {
 
 /** PayFast says that an amount may differ by so much. */
 const toleranceCents = 1;
-/** PayFast's days begin at midnight in Johannesburg. */
-const dayOf = (at: Date) => addHours(at, 2).toISOString().slice(0, 10);
 
 export function payfastFields(options: Pick<PayfastOptions, 'merchantId' | 'merchantKey'>, request: PaymentRequest) {
   // The order is PayFast's and part of the signature; it is not the alphabet's.
@@ -110,9 +108,10 @@ export function createPayfast(options: PayfastOptions): PaymentGateway {
     },
     async queryStatus({ ref, startedAt }): Promise<PaymentNews | null> {
       const testing = new URL(url).hostname === 'sandbox.payfast.co.za';
-      const last = dayOf(clock.now());
-      for (let at = startedAt; dayOf(at) <= last; at = addDays(at, 1)) {
-        const payments = await paymentsOfDay({ ...options, testing }, dayOf(at), clock.now());
+      // PayFast's days are those of the shop: they begin at midnight in Johannesburg.
+      const last = shopDay(clock.now());
+      for (let at = startedAt; shopDay(at) <= last; at = addDays(at, 1)) {
+        const payments = await paymentsOfDay({ ...options, testing }, shopDay(at), clock.now());
         const found = payments.find((payment) => payment.ref === ref);
         if (found) return { ...found, state: 'paid' };
       }

@@ -1,7 +1,8 @@
 import { billTitle, purseWords } from '@sgb/contract/bill-words.ts';
 import type { Bill } from '@sgb/contract/bills.ts';
+import { shopTime } from '@sgb/contract/time.ts';
 import { stringify } from 'csv-stringify/sync';
-import { localTime, plainRand } from './words.ts';
+import { plainRand } from './words.ts';
 
 /** A spreadsheet would run what begins like this. */
 const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
@@ -10,7 +11,7 @@ const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : tex
 export function csvOf(bills: readonly Bill[]): Buffer {
   const rows = bills.flatMap((bill) =>
     bill.changes.map(({ purse, change, before, after }) => ({
-      Date: localTime(bill.at),
+      Date: shopTime(new Date(bill.at)),
       Type: billTitle(bill),
       Reference: harmless(bill.ref),
       Note: harmless(bill.note),

@@ -1,8 +1,8 @@
 import { billTitle, purseWords } from '@sgb/contract/bill-words.ts';
 import type { Bill } from '@sgb/contract/bills.ts';
+import { shopTime } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
-import { localTime } from './words.ts';
 
 export interface Statement {
   readonly shop: string;
@@ -98,7 +98,7 @@ export async function pdfOf(statement: Statement): Promise<Buffer> {
         headings(pen);
       }
       if (place === 0) {
-        pen.text(localTime(bill.at), at.date);
+        pen.text(shopTime(new Date(bill.at)), at.date);
         pen.text([billTitle(bill), bill.note].filter(Boolean).join(' · '), at.what, { max: at.ref - at.what - 6 });
         pen.text(bill.ref, at.ref, { max: at.purse - at.ref - 6 });
       }
