@@ -3,6 +3,7 @@ import {
   addDays,
   addHours,
   addMinutes,
+  addMonths,
   daysBetween,
   endOfDay,
   plusDays,
@@ -77,3 +78,13 @@ test.each([
   ['2028-02-29', 12, '2029-02-28'],
   ['2026-03-31', -1, '2026-02-28'],
 ])('%s and %i months is %s', (day, months, end) => expect(plusMonths(day, months)).toBe(end));
+
+test.each([
+  ['2026-08-31T10:00:00Z', 6, '2027-02-28T10:00:00Z'],
+  ['2026-11-01T10:00:00Z', 6, '2027-05-01T10:00:00Z'],
+  // Half past midnight on the 31st, and on the 1st, by the clock of the shop.
+  ['2026-08-30T22:30:00Z', 6, '2027-02-27T22:30:00Z'],
+  ['2026-08-31T22:30:00Z', 6, '2027-02-28T22:30:00Z'],
+])('%s and %i months', (from, months, to) => {
+  expect(addMonths(new Date(from), months)).toEqual(new Date(to));
+});

@@ -41,3 +41,9 @@ export function plusMonths(day: Day, months: number): Day {
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
   return dayOfNumber(Date.UTC(year, month - 1 + months, Math.min(date, last)) / dayMs);
 }
+
+/** The same time of the same day some months later. */
+export function addMonths(moment: Date, months: number): Date {
+  const day = shopDay(moment);
+  return addDays(moment, daysBetween(day, plusMonths(day, months)));
+}

@@ -1,5 +1,6 @@
 import { markets, orderIdOf, orderNumber, orderStatuses } from '@sgb/contract/order-states.ts';
 import type { reviewOrder } from '@sgb/contract/orders.ts';
+import { shopDay } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import { alertStaff } from '../../platform/alerts/alerts.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -97,7 +98,7 @@ export async function remindSupplier(call: ShopperCall, { id }: { id: number }) 
       {
         kind: 'orders.reminded',
         title: 'Shoppers remind their suppliers',
-        body: `The latest is ${orderNumber(id)} from ${order.supplierName}, bought ${order.boughtAt?.toISOString().slice(0, 10) ?? ''}.`,
+        body: `The latest is ${orderNumber(id)} from ${order.supplierName}, bought ${order.boughtAt ? shopDay(order.boughtAt) : ''}.`,
       },
       now,
     );

@@ -1,5 +1,5 @@
 import { parcelNumber } from '@sgb/contract/parcel-states.ts';
-import { addDays } from '@sgb/contract/time.ts';
+import { addDays, shopDay } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { z } from 'zod';
 import type { Carriers } from '../../adapters/carrier/create.ts';
@@ -77,7 +77,7 @@ export const lostParcelsJob = defineJob({
       if (!journey || journey.lostAt || !isLost(parcel, journey.lastScanAt, terms, now)) return;
       await store.changeJourney(tx, parcel.id, { lostAt: now });
       const number = parcelNumber(parcel.id);
-      const since = journey.lastScanAt.toISOString().slice(0, 10);
+      const since = shopDay(journey.lastScanAt);
       const title = `${number} counts as lost`;
       const body = `Nobody has scanned it since ${since}. Ask the carrier; what it is worth is paid by a work order.`;
       await alertStaff(tx, { kind: `parcels.lost.${parcel.id}`, title, body }, now);
@@ -114,7 +114,7 @@ export const fetchReminderJob = defineJob({
       const clock = depotClock(parcel, journey, { settings, now });
       if (!clock || journey?.remindedAt) return;
       await store.changeJourney(tx, parcel.id, { remindedAt: now });
-      const until = clock.freeUntil.toISOString().slice(0, 10);
+      const until = shopDay(clock.freeUntil);
       await notify(
         tx,
         {

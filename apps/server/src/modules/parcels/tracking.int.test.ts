@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CarrierKind } from '@sgb/contract/carrier-kinds.ts';
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { parcelNumber } from '@sgb/contract/parcel-states.ts';
-import { addDays, dayMs } from '@sgb/contract/time.ts';
+import { addDays, addMinutes, dayMs, endOfDay, shopDay } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CarrierEvent } from '../../adapters/carrier/gateway.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -284,6 +284,17 @@ test('lost after 45 days without a scan, found again by the next one', async () 
   expect(await sql('select 1 from messages where account_id = $1 and title = $2', [owner, words])).toHaveLength(1);
   await told([event(id, 'arrived', shipping.app.clock.now())]);
   expect((await track()).lostAt).toBeNull();
+});
+
+test('words name the day by the clock of the shop', async () => {
+  const { id, owner } = await left();
+  const scannedAt = addMinutes(endOfDay(shipping.app.clock.now()), 30);
+  await moveTo(scannedAt);
+  await told([event(id, 'arrived', scannedAt)]);
+  await later(45 * dayMs);
+  await lostParcelsJob.perform(shipping.app, {});
+  const [message] = await sql('select body from messages where account_id = $1 order by id desc limit 1', [owner]);
+  expect(message.body).toContain(`was last scanned on ${shopDay(scannedAt)}.`);
 });
 
 test('at our depot: ready at once, reminded once, dearer each day', async () => {

@@ -40,7 +40,7 @@ async function personal(call: Call<'guest'>, reader: Sql, waiting: Waiting): Pro
   return popupOf(id, type, {
     ...content,
     ...(type === popupTypes.message && { unreadnum: await countUnread(reader, accountId) }),
-    ...(type === popupTypes.vip && { remainday: remainingDays(content.date ?? '', call.clock.now()) }),
+    ...(type === popupTypes.vip && { remainday: content.date ? remainingDays(content.date, call.clock.now()) : 0 }),
   });
 }
 

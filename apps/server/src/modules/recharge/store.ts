@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GatewayName, RechargeStatus } from '@sgb/contract/recharge-options.ts';
 import { rechargeStatuses } from '@sgb/contract/recharge-options.ts';
+import { shopDay } from '@sgb/contract/time.ts';
 import { and, count, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { credits, events, proofs, recharges } from './tables.ts';
@@ -44,7 +45,7 @@ export interface PastRecharge {
 /** A recharge of a demo's past, which the ledger has already; told again, it is still one. */
 export async function rememberRecharge(tx: Tx, past: PastRecharge): Promise<void> {
   const { at, entryId, method, number, ...rest } = past;
-  const claim = method === 'eft' && { bank: 'Capitec', paidOn: at.toISOString().slice(0, 10), payer: 'By reference' };
+  const claim = method === 'eft' && { bank: 'Capitec', paidOn: shopDay(at), payer: 'By reference' };
   const [made] = await tx.orm
     .insert(recharges)
     .values({ ...rest, ...claim, number, method, status: 20, clientKey: randomUUID(), createdAt: at, updatedAt: at })

@@ -1,4 +1,4 @@
-import { addDays } from '@sgb/contract/time.ts';
+import { plusDays, shopDay } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
@@ -21,7 +21,7 @@ export const rebuildSearchJob = defineJob({
   cron: '10 2 * * *',
   async run(app: App) {
     await rebuildSearch(app.db);
-    const before = addDays(app.clock.now(), -keptDays).toISOString().slice(0, 10);
+    const before = plusDays(shopDay(app.clock.now()), -keptDays);
     await app.db.transact((tx) => forgetSearchesBefore(tx, before));
   },
 });

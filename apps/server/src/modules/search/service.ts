@@ -1,6 +1,6 @@
 import { isTooLong, keywordTooLong } from '@sgb/contract/keyword.ts';
 import type { listHotKeywords, listSearchCategories, searchProducts, suggestKeywords } from '@sgb/contract/search.ts';
-import { addDays } from '@sgb/contract/time.ts';
+import { plusDays, shopDay } from '@sgb/contract/time.ts';
 import { centsToFen } from '@sgb/money/convert.ts';
 import type { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
@@ -151,7 +151,7 @@ export async function suggestions(call: Call, { keyword }: InputOf<typeof sugges
 const hotDays = 7;
 
 export async function hotKeywords(call: Call, _: InputOf<typeof listHotKeywords>) {
-  const since = addDays(call.clock.now(), -hotDays).toISOString().slice(0, 10);
+  const since = plusDays(shopDay(call.clock.now()), -hotDays);
   const rows = await call.db.read((reader) => hotRows(reader, since, mostSuggestions));
   return { items: rows.map(({ hotword, sethotword }) => ({ hotword, sethotword })) };
 }

@@ -1,3 +1,4 @@
+import { shopDay } from '@sgb/contract/time.ts';
 import type { App } from '../../platform/app.ts';
 import { addSearches } from './suggest-store.ts';
 
@@ -17,7 +18,7 @@ export function createSearchTally({ db, clock, log }: Pick<App, 'db' | 'clock' |
     if (counts.size === 0) return;
     const written = counts;
     counts = new Map();
-    const day = clock.now().toISOString().slice(0, 10);
+    const day = shopDay(clock.now());
     // A few counts lost with the database away are not worth a failed request.
     await db
       .transact((tx) => addSearches(tx, day, written))

@@ -1,17 +1,16 @@
 import type { Bill } from '@sgb/contract/bills.ts';
 import { randPurses } from '@sgb/contract/bills.ts';
+import { plusMonths, shopMoment } from '@sgb/contract/time.ts';
 
 interface Range {
   readonly since: Date | null;
   readonly until: Date | null;
 }
 
-/** A month as it is here: South Africa knows no summer time. */
 export function monthRange(month: string | undefined): Range {
   if (month === undefined) return { since: null, until: null };
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  const begin = (months: number) => new Date(Date.UTC(year, months, 1, -2));
-  return { since: begin(number - 1), until: begin(number) };
+  const first = `${month}-01`;
+  return { since: shopMoment(first, 0), until: shopMoment(plusMonths(first, 1), 0) };
 }
 
 type RandPurse = (typeof randPurses)[number];

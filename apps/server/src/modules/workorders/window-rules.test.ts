@@ -3,7 +3,7 @@ import { addHours } from '@sgb/contract/time.ts';
 import type { CaseType } from '@sgb/contract/workorder-states.ts';
 import { describe, expect, test } from 'vitest';
 import { settingDefinitions } from '../../platform/settings/definitions.ts';
-import { addMonths, windowOf, windowsOf } from './window-rules.ts';
+import { windowOf, windowsOf } from './window-rules.ts';
 
 const terms = settingDefinitions['workorders.terms'].first;
 const signedAt = new Date('2026-11-01T10:00:00Z');
@@ -86,11 +86,4 @@ test.each<[OrderStatus, 0 | 1, CaseType[]]>([
 test('pictures are needed for what must be seen', () => {
   const needed = windowsOf(order(70), about(0), terms).filter(({ pictures }) => pictures);
   expect(needed.map(({ type }) => type)).toEqual([1, 2, 3, 4]);
-});
-
-test.each([
-  ['2026-08-31T10:00:00Z', 6, '2027-02-28T10:00:00Z'],
-  ['2026-11-01T10:00:00Z', 6, '2027-05-01T10:00:00Z'],
-])('%s and %i months', (from, months, to) => {
-  expect(addMonths(new Date(from), months)).toEqual(new Date(to));
 });

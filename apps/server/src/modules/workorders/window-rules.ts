@@ -1,5 +1,5 @@
 import { type Market, markets, type OrderStatus } from '@sgb/contract/order-states.ts';
-import { addDays, addHours } from '@sgb/contract/time.ts';
+import { addDays, addHours, addMonths } from '@sgb/contract/time.ts';
 import { type CaseType, caseLimits, caseTypeIds, caseTypes } from '@sgb/contract/workorder-states.ts';
 import { type CaseTerms, decisionDays } from './rules.ts';
 
@@ -58,17 +58,6 @@ export interface Window {
 
 const { missing, wrong, damaged, quality, notReceived, weight } = caseTypes;
 const fresh: readonly CaseType[] = [missing, wrong, damaged];
-
-/** The same day some months later; a month that is too short ends with its last day. */
-export function addMonths(moment: Date, months: number): Date {
-  const day = moment.getUTCDate();
-  const later = new Date(moment);
-  later.setUTCDate(1);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  const last = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
-  later.setUTCDate(Math.min(day, last));
-  return later;
-}
 
 /** By when it should be there: as its parcel says, else so many days after it was sent. */
 function promisedBy(order: WindowOrder, promisedAt: Date | null, { promisedDays }: CaseTerms): Date {
