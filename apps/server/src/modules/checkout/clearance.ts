@@ -1,3 +1,4 @@
+import { spendableBalance } from '../ledger/index.ts';
 import { randomUUID } from 'node:crypto';
 import type { payClearance } from '@sgb/contract/clearance.ts';
 import { southAfrica } from '@sgb/contract/countries.ts';
@@ -13,7 +14,7 @@ import { type PieceRow, reservePiece, sellPiece } from '../clearance/index.ts';
 import { type Addressee, addresseeOf } from '../clients/index.ts';
 import { bookPayment, orderOfPiece, paidStatus, writeOrders } from '../orders/index.ts';
 import { shelvePiece } from '../warehouse/index.ts';
-import { balanceOf, shortOf } from './balance.ts';
+import { shortOf } from './balance.ts';
 import { draftsOf, type Goods, shownAddressee, shownBreakdown } from './basket.ts';
 import { deliveryQuotes } from './delivery-rules.ts';
 import { paidOrder } from './jobs-orders.ts';
@@ -87,7 +88,7 @@ export async function reserveOne(call: ShopperCall, { id }: { readonly id: numbe
     const addressee = await addresseeFor(tx, accountId, piece);
     const { basket } = basketFor({ piece, addressee, settings });
     const totalCents = totalOf(sumsOf(basket, nothingOff));
-    const balanceCents = await balanceOf(tx, accountId);
+    const balanceCents = await spendableBalance(tx, accountId);
     return {
       id,
       priceCents: piece.priceCents,

@@ -1,7 +1,7 @@
 import { type Market, markets } from '@sgb/contract/order-states.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { proposeCoupons } from '../coupons/index.ts';
-import { balancesOf } from '../ledger/index.ts';
+import { balancesOf, spendableOf } from '../ledger/index.ts';
 import { centsOf, mostCoins } from '../scoin/index.ts';
 import { type Facts, type Goods, type Priced, priced } from './basket.ts';
 import { type Gifts, type Sums, sumsOf, totalOf } from './rules.ts';
@@ -67,6 +67,6 @@ export async function reckon(
     coupons,
     couponId: chosen?.id ?? null,
     coins: { balance, most },
-    balanceCents: (purses?.get('available') ?? 0) + (purses?.get('bonus') ?? 0),
+    balanceCents: purses ? spendableOf(purses) : 0,
   };
 }

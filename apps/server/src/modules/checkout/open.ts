@@ -1,3 +1,4 @@
+import { spendableBalance } from '../ledger/index.ts';
 import type { CheckoutDetail, OpenCheckout } from '@sgb/contract/checkout.ts';
 import { checkoutNumber, checkoutStates } from '@sgb/contract/order-states.ts';
 import type { Sql } from '../../platform/db/database.ts';
@@ -5,7 +6,6 @@ import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { ordersOfCheckouts } from '../orders/index.ts';
 import { numbersOf, offeredGateways } from '../recharge/index.ts';
-import { balanceOf } from './balance.ts';
 import { shownAddressee, shownBreakdown } from './basket.ts';
 import type { CheckoutDesk } from './preview.ts';
 import { reprice } from './reprice.ts';
@@ -49,7 +49,7 @@ export async function openList({ db, clock, session: { accountId } }: ShopperCal
         rechargeNumber: row.rechargeId === null ? null : (recharges.get(row.rechargeId)?.number ?? null),
       }),
     );
-    return { items, balanceCents: await balanceOf(reader, accountId) };
+    return { items, balanceCents: await spendableBalance(reader, accountId) };
   });
 }
 
@@ -79,7 +79,7 @@ export const detail =
       if (!row) return gone();
       const { breakdown, formerCents, blocked } = await today(reader, row, call);
       const orders = await ordersOfCheckouts(reader, [row.id]);
-      const balanceCents = await balanceOf(reader, accountId);
+      const balanceCents = await spendableBalance(reader, accountId);
       const isOpen = row.state === checkoutStates.awaitingPayment;
       const missingCents = isOpen ? Math.max(0, breakdown.totalCents - balanceCents) : 0;
       return {

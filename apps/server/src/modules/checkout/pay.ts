@@ -1,3 +1,4 @@
+import { spendableBalance } from '../ledger/index.ts';
 import { randomUUID } from 'node:crypto';
 import type { Placed, payCheckout } from '@sgb/contract/checkout.ts';
 import { checkoutNumber, checkoutStates, markets } from '@sgb/contract/order-states.ts';
@@ -15,7 +16,7 @@ import { useBenefit } from '../membership/index.ts';
 import { couponUse, lockOrdersOf, type OrderRow, payOrders, repriceOrders } from '../orders/index.ts';
 import { openRecharge } from '../recharge/index.ts';
 import { captureCoins } from '../scoin/index.ts';
-import { balanceOf, shortOf } from './balance.ts';
+import { shortOf } from './balance.ts';
 import { shownBreakdown } from './basket.ts';
 import { paidOrder } from './jobs-orders.ts';
 import { gone, stands } from './open.ts';
@@ -131,7 +132,7 @@ async function rechargeOpen(
   if (held instanceof Refusal) return held;
   const { row, orders } = held;
   const { accountId, settings, now } = wish;
-  const missing = row.totalCents - (await balanceOf(tx, accountId));
+  const missing = row.totalCents - (await spendableBalance(tx, accountId));
   if (missing <= 0 || row.state === checkoutStates.paid) return 'enough';
   const amount = rechargeFor(missing, settings.get('recharge.terms').minCents);
   const opening = { accountId, method, amount, key: randomUUID(), settings, now };

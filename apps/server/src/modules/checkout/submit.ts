@@ -10,11 +10,11 @@ import { enqueue } from '../../platform/jobs/jobs.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { takeLines } from '../cart/index.ts';
 import { addresseeOf } from '../clients/index.ts';
-import type { Purses } from '../ledger/index.ts';
+import { type Purses, spendableBalance } from '../ledger/index.ts';
 import { freePhotosLeft, useBenefit, useFreePhotos } from '../membership/index.ts';
 import { bookPayment, couponUse, type DraftOrder, paidStatus, writeOrders } from '../orders/index.ts';
 import { numbersOf, openRecharge } from '../recharge/index.ts';
-import { balanceOf, shortOf } from './balance.ts';
+import { shortOf } from './balance.ts';
 import { draftsOf, type Facts, shownAddressee, shownBreakdown } from './basket.ts';
 import { type Reckoning, reckon } from './gifts.ts';
 import { paidOrder } from './jobs-orders.ts';
@@ -90,7 +90,7 @@ async function place(tx: Tx, desk: CheckoutDesk, wish: Wish): Promise<Placed | S
     return known === null ? placing : replayed(tx, known, wish);
   }
   const { reckoning } = placing;
-  const missing = input.recharge ? reckoning.totalCents - (await balanceOf(tx, accountId)) : 0;
+  const missing = input.recharge ? reckoning.totalCents - (await spendableBalance(tx, accountId)) : 0;
   await useFreePhotos(tx, {
     accountId,
     level: vipLevel,

@@ -4,7 +4,7 @@ import type { App } from '../../platform/app.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { peopleById, setSuburb, setUserType } from '../identity/index.ts';
-import { balancesOf } from '../ledger/index.ts';
+import { spendableBalance } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
 import { bindingFault, shownName } from './rules.ts';
 import * as store from './store.ts';
@@ -63,12 +63,11 @@ export async function bindToAmbassador(
   const current = await store.currentContact(tx, accountId);
   const bound = current?.kind === 'ambassador' ? current : undefined;
   if (bound?.contactId !== target.accountId) {
-    const balances = await balancesOf(tx, accountId);
     const fault = bindingFault(
       {
         boundSince: bound?.assignedAt ?? null,
         openParcels: bound !== undefined && (await hasOpenParcels(tx, accountId)),
-        balanceCents: (balances.get('available') ?? 0) + (balances.get('bonus') ?? 0),
+        balanceCents: await spendableBalance(tx, accountId),
         confirmed,
       },
       terms,

@@ -6,6 +6,6 @@ export { booksJob, expireHoldsJob } from './jobs.ts';
 export { linesOf, type StatementLine } from './lines.ts';
 export { changeByMonth } from './month-sums.ts';
 export { reverse } from './reverse.ts';
-export { type Purses, purse, spendable } from './rules.ts';
+export { type Purses, purse, spendable, spendableOf } from './rules.ts';
 export { type StatementWish, statementOf, statementTotals } from './statement-store.ts';
-export { balancesOf, nextEntryId } from './store.ts';
+export { balancesOf, nextEntryId, spendableBalance } from './store.ts';

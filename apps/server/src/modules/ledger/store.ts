@@ -1,6 +1,6 @@
 import type { EntryType, Phase, PurseBook } from '@sgb/contract/ledger.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import type { Place, Purses, Till } from './rules.ts';
+import { type Place, type Purses, spendableOf, type Till } from './rules.ts';
 
 export interface KnownEntry {
   readonly id: number;
@@ -117,6 +117,10 @@ export async function balancesOf(reader: Sql, owner: number): Promise<Purses> {
   const rows = await reader.run<{ book: PurseBook; balance: string }>('ledger.balances', balancesText, [owner]);
   return new Map(rows.map(({ book, balance }) => [book, Number(balance)]));
 }
+
+/** What a shopper can pay with. */
+export const spendableBalance = async (reader: Sql, owner: number): Promise<number> =>
+  spendableOf(await balancesOf(reader, owner));
 
 /** In another module's statement: the number of an entry before it is written, for what is written together with it. */
 export const nextEntryId = "nextval('ledger_entries_id_seq')::float8";

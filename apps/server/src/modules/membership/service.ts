@@ -10,12 +10,11 @@ import {
 import { shopDay, shopMoment } from '@sgb/contract/time.ts';
 import { divideHalfUp } from '@sgb/money/convert.ts';
 import type { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { couponAmounts } from '../coupons/index.ts';
-import { balancesOf } from '../ledger/index.ts';
+import { spendableBalance } from '../ledger/index.ts';
 import { benefitsOf } from './benefits.ts';
 import { buyMembership, offered } from './buy.ts';
 import { cancelMembership, refundable } from './cancel.ts';
@@ -84,11 +83,6 @@ export async function plans(call: Call, { vipgradeid }: InputOf<typeof contract.
   return { vipgradeid, vipname: tierNames[vipgradeid], plans: plansOf(await call.settings(), vipgradeid) };
 }
 
-async function balanceOf(reader: Sql, accountId: number): Promise<number> {
-  const purses = await balancesOf(reader, accountId);
-  return (purses.get('available') ?? 0) + (purses.get('bonus') ?? 0);
-}
-
 /** What the account of this call has today. */
 function standing(call: Call<'shopper'>) {
   const { accountId } = call.session;
@@ -96,7 +90,7 @@ function standing(call: Call<'shopper'>) {
   return call.db.read(async (reader) => ({
     today,
     has: membershipAt(await store.termsOf(reader, accountId, today), today),
-    balance: await balanceOf(reader, accountId),
+    balance: await spendableBalance(reader, accountId),
   }));
 }
 

@@ -3,7 +3,7 @@ import { formatRand } from '@sgb/money/format.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { balancesOf } from '../ledger/index.ts';
+import { spendableBalance } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
 import { type JourneyRow, journeyOf } from './carrier-store.ts';
 import { type At, takeDepotFee } from './money.ts';
@@ -50,8 +50,7 @@ export async function payDepot(tx: Tx, parcel: ParcelRow, at: PayingDepot): Prom
   const paid = await takeDepotFee(tx, parcel, { days: paidDays, cents: feeCents }, at);
   if (paid instanceof Refusal) {
     if (paid.code !== 'balanceTooLow') return paid;
-    const purses = await balancesOf(tx, parcel.accountId);
-    const missingCents = feeCents - (purses.get('available') ?? 0) - (purses.get('bonus') ?? 0);
+    const missingCents = feeCents - (await spendableBalance(tx, parcel.accountId));
     return refuse(
       'balanceTooLow',
       `Its ${depotDaysWords(paidDays)} cost ${formatRand(feeCents)}, and the balance lacks ${formatRand(missingCents)} for that. It is handed over once that is paid.`,

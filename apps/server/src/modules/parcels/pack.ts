@@ -1,3 +1,4 @@
+import { spendableBalance } from '../ledger/index.ts';
 import type { packInput } from '@sgb/contract/parcel-desk.ts';
 import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import { addDays } from '@sgb/contract/time.ts';
@@ -12,7 +13,6 @@ import { useFiles } from '../uploads/index.ts';
 import { forwardedAmong } from './goods.ts';
 import { type At, charge } from './money.ts';
 import { moveParcel } from './move.ts';
-import { balanceOf } from './pay.ts';
 import { parcelMovers } from './rules.ts';
 import { type Settled, settlementOf } from './settlement-rules.ts';
 import * as store from './store.ts';
@@ -124,7 +124,7 @@ export async function packIn(tx: Tx, packing: Packing, at: At) {
       actualCents: quote.totalCents,
       giftCents: parcel.couponCents + parcel.scoinCents,
       autoDebit: parcel.autoDebit,
-      balanceCents: await balanceOf(tx, parcel.accountId),
+      balanceCents: await spendableBalance(tx, parcel.accountId),
     },
     at.settings.get('parcel.terms'),
   );

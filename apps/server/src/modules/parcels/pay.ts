@@ -2,10 +2,10 @@ import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import type { MadeParcel, payParcel, payParcels } from '@sgb/contract/parcels.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
-import type { Sql, Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { balancesOf } from '../ledger/index.ts';
+import { spendableBalance } from '../ledger/index.ts';
 import { madeOf } from './create.ts';
 import { type At, charge, holdFreight } from './money.ts';
 import { moveParcel } from './move.ts';
@@ -13,12 +13,6 @@ import { parcelMovers } from './rules.ts';
 import * as store from './store.ts';
 
 export const notYours = () => refuse('notFound', 'This parcel is not one of yours.');
-
-/** What somebody can pay with. */
-export async function balanceOf(reader: Sql, accountId: number): Promise<number> {
-  const purses = await balancesOf(reader, accountId);
-  return (purses.get('available') ?? 0) + (purses.get('bonus') ?? 0);
-}
 
 /** Pays what a held parcel waits for; one that waits for nothing answers the same. */
 async function payHeld(tx: Tx, parcel: store.ParcelRow, at: At): Promise<store.ParcelRow | Refusal> {
@@ -54,7 +48,7 @@ async function pay(call: Call<'shopper'>, ids: readonly number[], agreedCents: n
     if (due > 0 && due !== agreedCents) {
       return refuse('parcelChanged', `Nothing was paid: it is ${formatRand(due)} now.`, { totalCents: due });
     }
-    const missing = due - (await balanceOf(tx, accountId));
+    const missing = due - (await spendableBalance(tx, accountId));
     if (due > 0 && missing > 0) {
       return refuse('balanceTooLow', `Your balance is ${formatRand(missing)} too low. Please recharge first.`, {
         missing,

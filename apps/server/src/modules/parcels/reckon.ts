@@ -8,7 +8,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { parcelAddressee } from '../clients/index.ts';
 import { servingContact } from '../contacts/index.ts';
 import { type CouponRow, couponsFor, unusedOf } from '../coupons/index.ts';
-import { balancesOf } from '../ledger/index.ts';
+import { balancesOf, spendableOf } from '../ledger/index.ts';
 import { benefitsOf } from '../membership/index.ts';
 import {
   type ParcelGoods,
@@ -117,6 +117,6 @@ export function reckon(
     groupMember,
     coupons,
     coins: { balance, most },
-    balanceCents: (purses.get('available') ?? 0) + (purses.get('bonus') ?? 0),
+    balanceCents: spendableOf(purses),
   };
 }

@@ -12,7 +12,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { peopleById } from '../identity/index.ts';
-import { balancesOf } from '../ledger/index.ts';
+import { spendableBalance } from '../ledger/index.ts';
 import { moveRecharge } from './change.ts';
 import { feeOf, nextCheck, referenceOf } from './rules.ts';
 import { shownRecharges } from './shown.ts';
@@ -55,10 +55,9 @@ export const rechargeInfo =
     const { freeUpToCents, basisPoints } = settings.get('recharge.fee');
     const campaign = settings.get('recharge.bonus');
     return db.read(async (reader) => {
-      const purses = await balancesOf(reader, accountId);
       const used = await store.sumSince(reader, accountId, startOfDay(clock.now()));
       return {
-        balance: (purses.get('available') ?? 0) + (purses.get('bonus') ?? 0),
+        balance: await spendableBalance(reader, accountId),
         methods: ['eft' as const, ...offered(settings, counter)],
         reference: referenceOf(accountId),
         bank: settings.get('recharge.bank'),

@@ -4,7 +4,7 @@ import { shopTime } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { balancesOf, type StatementWish, statementOf, statementTotals } from '../ledger/index.ts';
+import { balancesOf, type StatementWish, spendableOf, statementOf, statementTotals } from '../ledger/index.ts';
 import { billOf, monthRange } from './rules.ts';
 
 type ShopperCall = Call<'shopper'>;
@@ -13,7 +13,7 @@ export async function userBalance({ db, session }: ShopperCall) {
   const held = await db.read((reader) => balancesOf(reader, session.accountId));
   const of = (purse: (typeof randPurses)[number]) => held.get(purse) ?? 0;
   return {
-    balance: of('available') + of('bonus'),
+    balance: spendableOf(held),
     available: of('available'),
     bonus: of('bonus'),
     frozen: of('frozen'),
