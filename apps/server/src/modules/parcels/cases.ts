@@ -3,13 +3,14 @@ import { parcelNumber } from '@sgb/contract/parcel-states.ts';
 import { transportWays } from '@sgb/contract/shipping.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import { share } from '@sgb/money/convert.ts';
+import { prorate } from '@sgb/money/prorate.ts';
 import type { App } from '../../platform/app.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { book, purse, reverse } from '../ledger/index.ts';
 import { ordersById, worthOf } from '../orders/index.ts';
 import { journeyOf } from './carrier-store.ts';
-import { coverage, divided } from './cover-rules.ts';
+import { coverage } from './cover-rules.ts';
 import { itemOf } from './money.ts';
 import * as store from './store.ts';
 import { cashByTill } from './tills.ts';
@@ -59,7 +60,7 @@ function freightOf(parcel: store.ParcelRow): number {
 }
 
 const sharesOf = ({ parcel, contents }: Pick<Inside, 'parcel' | 'contents'>) =>
-  divided(
+  prorate(
     freightOf(parcel),
     contents.map(({ grams, pieces }) => grams * pieces),
   );
