@@ -3,6 +3,7 @@ import { categoryId, productPage, sort } from './catalog.ts';
 import { themes } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { page } from './fields.ts';
+import { pageSize } from './paging.ts';
 
 const theme = z.enum(themes, { error: `must be one of ${themes.join(', ')}` });
 
@@ -27,7 +28,7 @@ export const getActivity = endpoint({
 export const listActivityGoods = endpoint({
   method: 'GET',
   path: '/api/thematicactivities/list',
-  summary: 'The products of a themed activity, in a category or in all, 20 a page',
+  summary: `The products of a themed activity, in a category or in all, ${pageSize} a page`,
   auth: 'guest',
   limit: 'browse',
   queries: 2,

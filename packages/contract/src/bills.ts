@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage } from './fields.ts';
 import { entryTypes, phases } from './ledger.ts';
+import { pageSize } from './paging.ts';
 
 /** The purses that count rand, in the order in which they are shown. */
 export const randPurses = ['available', 'bonus', 'frozen', 'commission', 'jar'] as const;
@@ -52,8 +53,7 @@ export type Bill = z.output<typeof bill>;
 export const listBills = endpoint({
   method: 'POST',
   path: '/api/user/bill/list',
-  summary:
-    'Every movement of money, newest first, 20 a page; of one month or type if given, with what came in and went out',
+  summary: `Every movement of money, newest first, ${pageSize} a page; of one month or type if given, with what came in and went out`,
   auth: 'shopper',
   limit: 'browse',
   queries: 3,

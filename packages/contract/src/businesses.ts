@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, whole } from './fields.ts';
+import { pageSize } from './paging.ts';
 
 /** What can be asked for, and what a company is. */
 export const businessStates = ['waiting', 'approved', 'rejected'] as const;
@@ -31,7 +32,7 @@ const business = z.object({
 export const listBusinesses = endpoint({
   method: 'GET',
   path: '/api/staff/business/list',
-  summary: 'Companies that applied, those that wait first to last; 20 a page',
+  summary: `Companies that applied, those that wait first to last; ${pageSize} a page`,
   auth: 'staff',
   right: 'customerService',
   limit: 'browse',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sortOptions, specialGoods, stockTypes } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, page, productId, whole } from './fields.ts';
+import { pageSize } from './paging.ts';
 import { goodsClasses } from './shipping.ts';
 
 export const categoryId = whole(1, 2_000_000_000);
@@ -75,7 +76,7 @@ export type ChildCategories = z.output<typeof listChildCategories.output>;
 export const listProductsByCategory = endpoint({
   method: 'GET',
   path: '/api/shoppingmall/queryProductsByCategory',
-  summary: 'Products of a category of any level, filtered, sorted, 20 a page',
+  summary: `Products of a category of any level, filtered, sorted, ${pageSize} a page`,
   auth: 'guest',
   limit: 'browse',
   queries: 2,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { maxChatText } from './chat-rules.ts';
 import { endpoint } from './endpoint.ts';
 import { ownPage, whole } from './fields.ts';
+import { pageSize } from './paging.ts';
 import { purposes } from './upload-purposes.ts';
 import { fileId } from './uploads.ts';
 
@@ -52,7 +53,7 @@ export type ListedConversation = z.output<typeof listed>;
 export const listConversations = endpoint({
   method: 'GET',
   path: '/api/chat/conversations',
-  summary: 'Talks with one’s contacts and, for contacts, with their shoppers, the newest first; 20 a page',
+  summary: `Talks with one’s contacts and, for contacts, with their shoppers, the newest first; ${pageSize} a page`,
   auth: 'shopper',
   limit: 'browse',
   queries: 6,

@@ -3,6 +3,7 @@ import { categoryId } from './catalog.ts';
 import { clearanceConditions, clearanceReasons, clearanceStates } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, page, whole } from './fields.ts';
+import { pageSize } from './paging.ts';
 
 const pieceId = whole(1, 2_000_000_000);
 const codesOf = <const Codes extends Record<string, number>>(codes: Codes) =>
@@ -22,7 +23,7 @@ export type ClearanceCard = z.output<typeof card>;
 export const listClearance = endpoint({
   method: 'GET',
   path: '/api/shoporder/clearance/list',
-  summary: 'Single pieces on clearance, filtered, sorted, 20 a page',
+  summary: `Single pieces on clearance, filtered, sorted, ${pageSize} a page`,
   auth: 'guest',
   limit: 'browse',
   queries: 2,

@@ -3,6 +3,7 @@ import { addressTypeIds } from './addresses.ts';
 import { countryIds } from './countries.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, whole } from './fields.ts';
+import { pageSize } from './paging.ts';
 import { receiverId, receiverInput } from './receiver-fields.ts';
 
 const addressType = z.object({ id: z.literal(addressTypeIds), name: z.string(), hint: z.string() });
@@ -50,7 +51,7 @@ export const listAddressTypes = endpoint({
 export const listReceivers = endpoint({
   method: 'GET',
   path: '/api/user/address/list',
-  summary: 'The receivers of the account, the default one first, 20 a page; keyword looks in names, numbers and places',
+  summary: `The receivers of the account, the default one first, ${pageSize} a page; keyword looks in names, numbers and places`,
   auth: 'shopper',
   limit: 'browse',
   queries: 4,
@@ -193,7 +194,7 @@ export type Place = z.output<typeof place>;
 export const searchPostcode = endpoint({
   method: 'GET',
   path: '/api/deliveryorder/searchPostcode',
-  summary: 'Suburbs and towns by the beginning of their words or of their code, small slips forgiven; 20 a page',
+  summary: `Suburbs and towns by the beginning of their words or of their code, small slips forgiven; ${pageSize} a page`,
   auth: 'guest',
   limit: 'browse',
   queries: 5,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { allCouponStatuses, allCouponTypes, couponMoves } from './coupon-types.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, whole } from './fields.ts';
+import { pageSize } from './paging.ts';
 
 const id = whole(1, 2_000_000_000);
 
@@ -32,7 +33,7 @@ export type Coupon = z.output<typeof coupon>;
 export const listCoupons = endpoint({
   method: 'POST',
   path: '/api/user/coupon',
-  summary: 'The coupons of the account in one status, those that expire first in front, 20 a page',
+  summary: `The coupons of the account in one status, those that expire first in front, ${pageSize} a page`,
   auth: 'shopper',
   limit: 'browse',
   queries: 3,

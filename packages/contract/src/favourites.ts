@@ -3,6 +3,7 @@ import { productCard } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { favouriteViews } from './favourite-views.ts';
 import { cents, oneOf, ownPage, productId } from './fields.ts';
+import { pageSize } from './paging.ts';
 
 /** One product number, or several with commas between them. */
 const productIds = z.string().regex(/^[1-9]\d{5,14}(,[1-9]\d{5,14}){0,99}$/, {
@@ -41,7 +42,7 @@ export type Favourite = z.output<typeof favourite>;
 export const listCollection = endpoint({
   method: 'POST',
   path: '/api/user/collectionlist',
-  summary: 'The favorites, newest first or the largest price drop first, 20 a page',
+  summary: `The favorites, newest first or the largest price drop first, ${pageSize} a page`,
   auth: 'shopper',
   limit: 'browse',
   queries: 5,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, whole } from './fields.ts';
 import { forwardLimits, forwardStageIds } from './forwarding-words.ts';
+import { pageSize } from './paging.ts';
 
 const id = whole(1, 2_147_483_647);
 const line = (most: number) =>
@@ -110,8 +111,7 @@ export const listUnmatched = endpoint({
   ...staff,
   method: 'GET',
   path: '/api/staff/forwarding/unmatched',
-  summary:
-    'Parcels on the shelf that nobody knows, the oldest first, 20 a page, with declared ones that could be meant',
+  summary: `Parcels on the shelf that nobody knows, the oldest first, ${pageSize} a page, with declared ones that could be meant`,
   queries: 5,
   input: z.strictObject({ page: ownPage }),
   output: z.object({

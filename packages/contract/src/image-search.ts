@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { productPage } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { page } from './fields.ts';
+import { pageSize } from './paging.ts';
 
 const maxPictureBytes = 3 * 1024 * 1024;
 
@@ -81,7 +82,7 @@ export type PictureSearch = z.output<typeof searchByPicture.output>;
 export const listByPicture = endpoint({
   method: 'POST',
   path: '/api/search/imagesearchlist',
-  summary: 'The goods most like a stored picture, or a part of it, 20 a page, each product once',
+  summary: `The goods most like a stored picture, or a part of it, ${pageSize} a page, each product once`,
   auth: 'shopper',
   limit: 'costly',
   queries: 4,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, whole } from './fields.ts';
 import { allMessageSubtypes, messageViews, ownMessageTypes } from './message-types.ts';
+import { pageSize } from './paging.ts';
 
 const view = oneOf(...messageViews);
 const subtype = oneOf(...allMessageSubtypes);
@@ -49,7 +50,7 @@ export type MessageList = z.output<typeof listMessages.output>;
 export const listRecords = endpoint({
   method: 'GET',
   path: '/api/message/record',
-  summary: 'The messages of a type, and of one subtype if given, newest first, 20 a page',
+  summary: `The messages of a type, and of one subtype if given, newest first, ${pageSize} a page`,
   auth: 'shopper',
   limit: 'browse',
   queries: 3,

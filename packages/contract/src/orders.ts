@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, whole } from './fields.ts';
 import { orderActions, orderTextLimits } from './order-refunds.ts';
 import { markets, orderStatusIds, orderTabs, orderTypes } from './order-states.ts';
+import { pageSize } from './paging.ts';
 import { parcelStatusIds } from './parcel-states.ts';
 import { storageState } from './storage.ts';
 
@@ -91,7 +92,7 @@ const filter = {
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/shoporder/list',
-  summary: 'Orders of a tab, newest first, 20 a page; searched by number or title, and by day',
+  summary: `Orders of a tab, newest first, ${pageSize} a page; searched by number or title, and by day`,
   auth: 'shopper',
   limit: 'browse',
   queries: 4,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, whole } from './fields.ts';
+import { pageSize } from './paging.ts';
 import { parcelStatusIds, settlements } from './parcel-states.ts';
 import { chosenService, moment, parcelCard, parcelStatus } from './parcel-views.ts';
 import { parcelId } from './parcels.ts';
@@ -111,7 +112,7 @@ export const listBatches = endpoint({
   ...staff,
   method: 'GET',
   path: '/api/staff/parcel/batches',
-  summary: 'What left together, the newest first, 20 a page',
+  summary: `What left together, the newest first, ${pageSize} a page`,
   queries: 4,
   input: z.strictObject({ page: ownPage }),
   output: z.object({
@@ -134,7 +135,7 @@ export const listAllParcels = endpoint({
   ...staff,
   method: 'GET',
   path: '/api/staff/parcel/list',
-  summary: 'Parcels by status, the longest waiting first, 20 a page; or one by its number',
+  summary: `Parcels by status, the longest waiting first, ${pageSize} a page; or one by its number`,
   queries: 6,
   input: z.strictObject({
     status: oneOf(...parcelStatusIds).optional(),

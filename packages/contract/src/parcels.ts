@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { countryIds, southAfrica } from './countries.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, whole } from './fields.ts';
+import { pageSize } from './paging.ts';
 import { parcelTabNames } from './parcel-states.ts';
 import {
   draft,
@@ -197,7 +198,7 @@ export const payParcels = endpoint({
 export const listParcels = endpoint({
   ...looking,
   path: '/api/deliveryorder/list',
-  summary: 'The parcels of a shopper, newest first, 20 a page; searched by number, title or receiver',
+  summary: `The parcels of a shopper, newest first, ${pageSize} a page; searched by number, title or receiver`,
   queries: 8,
   input: z.strictObject({
     tab: z.enum(parcelTabNames).default('all'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { countryField } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage } from './fields.ts';
+import { pageSize } from './paging.ts';
 import { personName } from './registration.ts';
 import { purposes, suburbCountries } from './registration-options.ts';
 
@@ -80,7 +81,7 @@ export const updateUserInfo = endpoint({
 export const listInvited = endpoint({
   method: 'GET',
   path: '/api/user/invitelist',
-  summary: 'Who joined with the invite code of the account, newest first, 20 a page',
+  summary: `Who joined with the invite code of the account, newest first, ${pageSize} a page`,
   auth: 'shopper',
   limit: 'browse',
   queries: 4,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, whole } from './fields.ts';
 import { orderStatusIds } from './order-states.ts';
+import { longPageSize, pageSize } from './paging.ts';
 import { failReasons, purchaseFlags, purchaseStateIds } from './purchase-states.ts';
 
 const id = whole(1, 2_147_483_647);
@@ -20,7 +21,7 @@ export const listPurchaseQueue = endpoint({
   ...staff,
   method: 'GET',
   path: '/api/staff/purchase/queue',
-  summary: 'Suppliers with paid orders that nobody has bought yet, the longest waiting first, 20 a page',
+  summary: `Suppliers with paid orders that nobody has bought yet, the longest waiting first, ${pageSize} a page`,
   queries: 4,
   input: z.strictObject({ page: ownPage }),
   output: z.object({
@@ -66,7 +67,7 @@ export const listOrdersToBuy = endpoint({
   ...staff,
   method: 'GET',
   path: '/api/staff/purchase/orders',
-  summary: 'The paid orders of one supplier, or of all, the longest waiting first, 50 a page',
+  summary: `The paid orders of one supplier, or of all, the longest waiting first, ${longPageSize} a page`,
   queries: 3,
   input: z.strictObject({ supplierId: supplierId.optional(), page: ownPage }),
   output: z.object({ items: z.array(orderToBuy), ...pages }),
@@ -119,7 +120,7 @@ export const listPurchases = endpoint({
   ...staff,
   method: 'GET',
   path: '/api/staff/purchase/list',
-  summary: 'Supplier purchases, newest first, 20 a page',
+  summary: `Supplier purchases, newest first, ${pageSize} a page`,
   queries: 4,
   input: z.strictObject({
     state: oneOf(...purchaseStateIds).optional(),

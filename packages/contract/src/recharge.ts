@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, whole } from './fields.ts';
+import { pageSize } from './paging.ts';
 import {
   allRechargeStatuses,
   claimReasonNames,
@@ -122,7 +123,7 @@ export const getRecharge = endpoint({
 export const listRecharges = endpoint({
   method: 'GET',
   path: '/api/recharge/list',
-  summary: 'Recharges of one’s own, the newest first, 20 a page',
+  summary: `Recharges of one’s own, the newest first, ${pageSize} a page`,
   auth: 'shopper',
   limit: 'browse',
   queries: 5,
@@ -221,7 +222,7 @@ const suggestion = z.object({
 export const listBankLines = endpoint({
   method: 'GET',
   path: '/api/staff/recharge/lines',
-  summary: 'Money on the statement that nobody has been credited for, with the claims it may belong to; 20 a page',
+  summary: `Money on the statement that nobody has been credited for, with the claims it may belong to; ${pageSize} a page`,
   auth: 'staff',
   right: 'finance',
   limit: 'browse',
@@ -248,7 +249,7 @@ export const listBankLines = endpoint({
 export const listClaims = endpoint({
   method: 'GET',
   path: '/api/staff/recharge/claims',
-  summary: 'Claims under review, the oldest first, with their proofs and what looks the same; 20 a page',
+  summary: `Claims under review, the oldest first, with their proofs and what looks the same; ${pageSize} a page`,
   auth: 'staff',
   right: 'finance',
   limit: 'browse',

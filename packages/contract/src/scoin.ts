@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { coupon } from './coupons.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, whole } from './fields.ts';
+import { pageSize } from './paging.ts';
 
 /** What coins are given for and what they are good for: the numbers of the description page. */
 const terms = z.object({
@@ -71,7 +72,7 @@ export type ScoinIndex = z.output<typeof getScoin.output>;
 export const listScoin = endpoint({
   method: 'GET',
   path: '/api/scoin/list',
-  summary: 'Every movement of S Coin with the balance after it, newest first, 20 a page',
+  summary: `Every movement of S Coin with the balance after it, newest first, ${pageSize} a page`,
   auth: 'shopper',
   limit: 'browse',
   queries: 3,

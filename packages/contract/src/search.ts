@@ -3,6 +3,7 @@ import { categoryId, productPage } from './catalog.ts';
 import { sortOptions, specialGoods, stockTypes } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, page, supplierId, whole } from './fields.ts';
+import { pageSize } from './paging.ts';
 
 /** Longer ones are refused by the service, in the document's words. */
 const keyword = z.string().overwrite((text) => text.replace(/\p{Cc}/gu, ' ').trim());
@@ -12,7 +13,7 @@ const facet = z.object({ id: z.int(), name: z.string(), productCount: z.int() })
 export const searchProducts = endpoint({
   method: 'GET',
   path: '/api/search/keysearchlist',
-  summary: 'Products that match a keyword, with counts by category, filtered, sorted, 20 a page',
+  summary: `Products that match a keyword, with counts by category, filtered, sorted, ${pageSize} a page`,
   auth: 'guest',
   limit: 'browse',
   /** Four for a keyword that is understood at once; the others mend, relax and offer something else. */

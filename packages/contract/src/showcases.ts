@@ -3,6 +3,7 @@ import { categoryId, productPage, sort } from './catalog.ts';
 import { sortOptions } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, page } from './fields.ts';
+import { pageSize } from './paging.ts';
 
 /** What a page of goods says of itself before the goods. */
 const head = z.object({
@@ -39,7 +40,7 @@ export const getSaStock = endpoint({
 export const listSaStock = endpoint({
   ...common,
   path: '/api/shoporder/product3s/list',
-  summary: 'Goods that already lie in our Johannesburg warehouse, in a category or in all, 20 a page',
+  summary: `Goods that already lie in our Johannesburg warehouse, in a category or in all, ${pageSize} a page`,
   input: z.strictObject({ categoryId: categoryId.optional(), page, sort }),
   output: productPage,
 });
@@ -55,7 +56,7 @@ export const getInVogue = endpoint({
 export const listInVogue = endpoint({
   ...common,
   path: '/api/shoporder/productinvogue/list',
-  summary: 'Fashion picks, in a category or in all, 20 a page',
+  summary: `Fashion picks, in a category or in all, ${pageSize} a page`,
   input: z.strictObject({ categoryId: categoryId.optional(), page, sort: arranged }),
   output: productPage,
 });
@@ -71,7 +72,7 @@ export const getMainWindow = endpoint({
 export const listMainWindow = endpoint({
   ...common,
   path: '/api/shoporder/productmainwindow/list',
-  summary: 'The highlights of the shop, in a category or in all, 20 a page',
+  summary: `The highlights of the shop, in a category or in all, ${pageSize} a page`,
   input: z.strictObject({ categoryId: categoryId.optional(), page, sort: arranged }),
   output: productPage,
 });
@@ -87,7 +88,7 @@ export const getBannerGoods = endpoint({
 export const listBannerGoods = endpoint({
   ...common,
   path: '/api/product/banner/list',
-  summary: 'The goods of a banner, in a category or in all, 20 a page',
+  summary: `The goods of a banner, in a category or in all, ${pageSize} a page`,
   input: z.strictObject({ tag, categoryId: categoryId.optional(), page, sort: arranged }),
   output: productPage,
 });
@@ -95,7 +96,7 @@ export const listBannerGoods = endpoint({
 export const listBigTree = endpoint({
   ...common,
   path: '/api/search/keysearchlistBigtree',
-  summary: "The curated 'big tree' store that the keyword opens, 20 a page",
+  summary: `The curated 'big tree' store that the keyword opens, ${pageSize} a page`,
   input: z.strictObject({ page }),
   output: productPage.extend({ head }),
 });

@@ -3,6 +3,7 @@ import { categoryId } from './catalog.ts';
 import { clearanceConditions } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, whole } from './fields.ts';
+import { pageSize } from './paging.ts';
 import { wishKey } from './transfers.ts';
 
 const id = whole(1, 2_147_483_647);
@@ -78,7 +79,7 @@ export const listAbandoned = endpoint({
   ...staff,
   method: 'GET',
   path: '/api/staff/storage/abandoned',
-  summary: 'Goods that were given up and can be sold on clearance, the oldest first, 20 a page, with every notice sent',
+  summary: `Goods that were given up and can be sold on clearance, the oldest first, ${pageSize} a page, with every notice sent`,
   queries: 7,
   input: z.strictObject({ page: ownPage }),
   output: z.object({

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { productPage, sort, supplier } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, page, productId, supplierId } from './fields.ts';
+import { pageSize } from './paging.ts';
 
 export const listSuppliers = endpoint({
   method: 'GET',
   path: '/api/shoporder/productsupplier/list',
-  summary: 'The top 100 suppliers by score, 20 a page, each with its best sellers',
+  summary: `The top 100 suppliers by score, ${pageSize} a page, each with its best sellers`,
   auth: 'guest',
   limit: 'browse',
   queries: 2,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { codeField } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, ownPage, whole } from './fields.ts';
+import { pageSize } from './paging.ts';
 
 const recipientField = z
   .string()
@@ -79,7 +80,7 @@ const transfer = z.object({
 export const listTransfers = endpoint({
   method: 'GET',
   path: '/api/user/transferlist',
-  summary: 'What the account sent to other shoppers and got from them, newest first, 20 a page',
+  summary: `What the account sent to other shoppers and got from them, newest first, ${pageSize} a page`,
   auth: 'shopper',
   limit: 'browse',
   queries: 4,

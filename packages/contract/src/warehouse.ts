@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, whole } from './fields.ts';
 import { orderStatusIds } from './order-states.ts';
+import { longPageSize, pageSize } from './paging.ts';
 import { stockFailReasons } from './warehouse-words.ts';
 
 const id = whole(1, 2_147_483_647);
@@ -68,7 +69,7 @@ export const listArrivals = endpoint({
   ...staff,
   method: 'GET',
   path: '/api/staff/warehouse/arrivals',
-  summary: 'What came in: waiting for the scales, unknown, or all, 20 a page',
+  summary: `What came in: waiting for the scales, unknown, or all, ${pageSize} a page`,
   queries: 6,
   input: z.strictObject({
     show: z.literal(['waiting', 'unknown', 'all'], { error: 'must be waiting, unknown or all' }).default('waiting'),
@@ -128,7 +129,7 @@ export const listStored = endpoint({
   ...staff,
   method: 'GET',
   path: '/api/staff/warehouse/goods',
-  summary: 'What lies on the shelves, the longest first, 50 a page',
+  summary: `What lies on the shelves, the longest first, ${longPageSize} a page`,
   queries: 6,
   input: z.strictObject({
     /** The beginning of a shelf's name. */
@@ -174,7 +175,7 @@ export const listStockOrders = endpoint({
   ...staff,
   method: 'GET',
   path: '/api/staff/stock/list',
-  summary: 'Orders from our shelves in Johannesburg, the longest waiting first, 20 a page',
+  summary: `Orders from our shelves in Johannesburg, the longest waiting first, ${pageSize} a page`,
   queries: 5,
   input: z.strictObject({ status: oneOf(112, 113, 114, 115).default(112), page: ownPage }),
   output: z.object({ items: z.array(stockOrder), ...pages }),

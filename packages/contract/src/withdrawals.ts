@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { codeField } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, whole } from './fields.ts';
+import { pageSize } from './paging.ts';
 import { passwordAgain, wishKey } from './transfers.ts';
 import { accountKindIds, bankNames, rejectReasons, withdrawalStatusIds } from './withdrawal-states.ts';
 
@@ -149,7 +150,7 @@ export type ListedWithdrawal = z.output<typeof withdrawal>;
 export const listWithdrawals = endpoint({
   method: 'GET',
   path: '/api/user/withdraw/list',
-  summary: 'The withdrawals of the account, newest first, 20 a page',
+  summary: `The withdrawals of the account, newest first, ${pageSize} a page`,
   auth: 'shopper',
   limit: 'browse',
   queries: 5,

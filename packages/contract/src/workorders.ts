@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, whole } from './fields.ts';
 import { markets, orderStatusIds } from './order-states.ts';
 import { orderId } from './orders.ts';
+import { pageSize } from './paging.ts';
 import {
   caseLimits,
   caseStateIds,
@@ -148,7 +149,7 @@ export type CaseOffer = z.output<typeof offer>;
 export const listWorkOrders = endpoint({
   method: 'GET',
   path: '/api/user/workorder/list',
-  summary: 'After-sale cases by state, the latest change first, 20 a page; searched by number or title',
+  summary: `After-sale cases by state, the latest change first, ${pageSize} a page; searched by number or title`,
   auth: 'shopper',
   limit: 'browse',
   queries: 5,

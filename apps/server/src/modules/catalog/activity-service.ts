@@ -1,10 +1,11 @@
 import type { listActivityGoods } from '@sgb/contract/activities.ts';
 import { themeFlags } from '@sgb/contract/catalogue.ts';
+import { publicPages, sliceOf } from '@sgb/contract/paging.ts';
 import { remembered } from '../../platform/db/remembered.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { activityCountRows, activityProducts } from './activity-store.ts';
-import { cardOf, countIn, departmentsOf, type LeafCounts, pagesOf, priceTerms, sliceOf } from './rules.ts';
+import { cardOf, countIn, departmentsOf, type LeafCounts, priceTerms } from './rules.ts';
 import { type InputOf, treeOf } from './service.ts';
 
 /** Every recount announces 'categories', and these counts come from the same recount. */
@@ -29,7 +30,7 @@ export async function activityGoods(call: Call, input: InputOf<typeof listActivi
     items: rows.map((row) => cardOf(row, terms)),
     total,
     page,
-    pages: pagesOf(total),
+    pages: publicPages(total),
     departments: departmentsOf(tree, inActivity),
   };
 }

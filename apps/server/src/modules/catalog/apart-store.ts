@@ -1,6 +1,7 @@
 import type { SortCode } from '@sgb/contract/catalogue.ts';
+import type { Slice } from '@sgb/contract/paging.ts';
 import type { Sql } from '../../platform/db/database.ts';
-import type { CardRow, Slice } from './rules.ts';
+import type { CardRow } from './rules.ts';
 import { cardsText, orderBy, sortColumns } from './store.ts';
 
 /** Goods that partial indexes set apart from the rest: those of an activity, those in Johannesburg. */

@@ -29,7 +29,7 @@ export {
   orderableSkus,
 } from './offered.ts';
 export { catalogRoutes } from './routes.ts';
-export { countIn, departmentsOf, freshUntil, pagesOf, sliceOf } from './rules.ts';
+export { countIn, departmentsOf, freshUntil } from './rules.ts';
 export { categoryNames, goodsById, nextGoods, type Place, type SearchableGoods } from './searchable.ts';
 export { productCards, productDetail, productPrices, treeOf } from './service.ts';
 export { ensureShowcases } from './showcase-fill.ts';

@@ -10,7 +10,6 @@ import {
   chosenFrom,
   countIn,
   isOnSale,
-  pagesOf,
   priceTerms,
   sliceAfterOne,
   supplierOf,
@@ -22,16 +21,6 @@ const firstSettings: Settings = {
   get: (name) => settingDefinitions[name].first as never,
   since: () => new Date(0),
 };
-
-test.each([
-  [0, 1],
-  [1, 1],
-  [20, 1],
-  [21, 2],
-  [40, 2],
-  [41, 3],
-  [1_000_000, 100],
-])('%i products fill %i pages', (total, pages) => expect(pagesOf(total)).toBe(pages));
 
 test.each([
   [1, 0, 19],

@@ -1,27 +1,11 @@
 import type { ProductCard, Supplier } from '@sgb/contract/catalog.ts';
 import { activityFlags, stockTypes } from '@sgb/contract/catalogue.ts';
+import { mostPages, pageSize, type Slice, sliceOf } from '@sgb/contract/paging.ts';
 import { addMinutes } from '@sgb/contract/time.ts';
 import { fenToCents, type Rate } from '@sgb/money/convert.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { landedHint, type Piece, priceRules } from '../pricing/index.ts';
 import type { CategoryTree } from './tree.ts';
-
-export const pageSize = 20;
-const lastPage = 100;
-
-/** How many pages can be turned: at least one, and none past the last that may be asked for. */
-export function pagesOf(total: number): number {
-  return Math.min(lastPage, Math.max(1, Math.ceil(total / pageSize)));
-}
-
-export interface Slice {
-  readonly offset: number;
-  readonly limit: number;
-}
-
-export function sliceOf(page: number): Slice {
-  return { offset: (page - 1) * pageSize, limit: pageSize };
-}
 
 /** What a page takes from a list that follows one product put before it all: the first page holds one fewer of it. */
 export function sliceAfterOne(page: number): Slice {
@@ -54,8 +38,8 @@ export function departmentsOf(tree: CategoryTree, counts: LeafCounts) {
     .filter(({ productCount }) => productCount > 0);
 }
 
-/** Nobody could turn to more: 100 pages of 20. */
-const mostInShowcase = lastPage * pageSize;
+/** Nobody could turn to more. */
+const mostInShowcase = mostPages * pageSize;
 
 /**
  * The order of a showcase: first what was picked by hand, then the best of every category in turn, so that no

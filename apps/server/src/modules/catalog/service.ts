@@ -4,13 +4,14 @@ import type {
   listTopicGoods,
   ProductCard,
 } from '@sgb/contract/catalog.ts';
+import { pageSize, publicPages } from '@sgb/contract/paging.ts';
 import { centsToFen, fenToCents } from '@sgb/money/convert.ts';
 import type { z } from 'zod';
 import { remembered } from '../../platform/db/remembered.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { goodsClassOf } from '../pricing/index.ts';
-import { cardOf, freshUntil, isOnSale, landedCents, pageSize, pagesOf, priceTerms, supplierOf } from './rules.ts';
+import { cardOf, freshUntil, isOnSale, landedCents, priceTerms, supplierOf } from './rules.ts';
 import * as store from './store.ts';
 import { buildTree } from './tree.ts';
 
@@ -55,7 +56,7 @@ export async function productsByCategory(call: Call, input: InputOf<typeof listP
     items: rows.map((row) => cardOf(row, terms)),
     total,
     page: input.page,
-    pages: pagesOf(total),
+    pages: publicPages(total),
   };
 }
 

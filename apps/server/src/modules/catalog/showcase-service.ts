@@ -1,18 +1,10 @@
 import type { SortCode } from '@sgb/contract/catalogue.ts';
+import { publicPages, sliceOf } from '@sgb/contract/paging.ts';
 import type { listSaStock } from '@sgb/contract/showcases.ts';
 import { remembered } from '../../platform/db/remembered.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import {
-  type CardRow,
-  cardOf,
-  countIn,
-  departmentsOf,
-  type LeafCounts,
-  pagesOf,
-  priceTerms,
-  sliceOf,
-} from './rules.ts';
+import { type CardRow, cardOf, countIn, departmentsOf, type LeafCounts, priceTerms } from './rules.ts';
 import { type InputOf, treeOf } from './service.ts';
 import * as store from './showcase-store.ts';
 
@@ -71,7 +63,7 @@ async function goodsPage(
   const leaves = categoryId === undefined ? undefined : tree.leavesOf(categoryId);
   const rows = await rowsOf(leaves);
   const total = countIn(leaves ?? tree.leavesOf(0), counts);
-  return { items: rows.map((row) => cardOf(row, terms)), total, page, pages: pagesOf(total) };
+  return { items: rows.map((row) => cardOf(row, terms)), total, page, pages: publicPages(total) };
 }
 
 export async function saStockGoods(call: Call, input: InputOf<typeof listSaStock>) {

@@ -1,8 +1,9 @@
 import type { SortCode } from '@sgb/contract/catalogue.ts';
+import type { Slice } from '@sgb/contract/paging.ts';
 import { and, asc, eq, type InferInsertModel, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { type ApartPage, apartProducts } from './apart-store.ts';
-import type { CardRow, Slice } from './rules.ts';
+import type { CardRow } from './rules.ts';
 import { cardColumns, orderBy } from './store.ts';
 import { products, saStockCounts, showcaseProducts, showcases } from './tables.ts';
 

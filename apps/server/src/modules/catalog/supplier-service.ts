@@ -1,3 +1,4 @@
+import { publicPages, sliceOf } from '@sgb/contract/paging.ts';
 import type { getSupplierStore, listSupplierGoods } from '@sgb/contract/suppliers.ts';
 import { fenToCents } from '@sgb/money/convert.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -6,10 +7,8 @@ import {
   type CardRow,
   cardOf,
   type PriceTerms,
-  pagesOf,
   priceTerms,
   sliceAfterOne,
-  sliceOf,
   supplierOf,
   topSupplierCount,
   topSupplierSlice,
@@ -37,14 +36,14 @@ export async function supplierShowcase(call: Call, { page }: { page: number }) {
         priceCents: fenToCents(good.priceFen, rate),
       })),
     })),
-    more: page < pagesOf(total),
+    more: page < publicPages(total),
     total,
-    pages: pagesOf(total),
+    pages: publicPages(total),
   };
 }
 
 function pageOf(rows: readonly CardRow[], total: number, page: number, terms: PriceTerms) {
-  return { items: rows.map((row) => cardOf(row, terms)), total, page, pages: pagesOf(total) };
+  return { items: rows.map((row) => cardOf(row, terms)), total, page, pages: publicPages(total) };
 }
 
 export async function supplierStore(call: Call, input: InputOf<typeof getSupplierStore>) {

@@ -1,8 +1,9 @@
 import type { SortCode } from '@sgb/contract/catalogue.ts';
+import type { Slice } from '@sgb/contract/paging.ts';
 import { asc, desc, sql } from 'drizzle-orm';
 import { columnsOf, type RowOf } from '../../platform/db/columns.ts';
 import type { Sql } from '../../platform/db/database.ts';
-import type { CardRow, Slice } from './rules.ts';
+import type { CardRow } from './rules.ts';
 import { cardColumns, cardsText, orderBy, sortColumns, supplierColumn } from './store.ts';
 import { products, suppliers } from './tables.ts';
 

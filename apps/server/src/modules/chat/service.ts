@@ -1,5 +1,5 @@
 import type { listChatMessages, listConversations, readChat } from '@sgb/contract/chat.ts';
-import { ownPages } from '@sgb/contract/paging.ts';
+import { ownPagesFromOne, pageSize } from '@sgb/contract/paging.ts';
 import type { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -10,7 +10,6 @@ import * as store from './store.ts';
 import { shownMessage, shownTalks } from './view.ts';
 import { markRead } from './write.ts';
 
-const pageSize = 20;
 const historySize = 30;
 const unknownTalk = () => refuse('notFound', 'We could not find that talk.');
 
@@ -38,7 +37,7 @@ export async function talks(call: Call<'shopper'>, { page }: z.output<typeof lis
       }),
       total,
       page,
-      pages: Math.max(1, ownPages(total, pageSize)),
+      pages: ownPagesFromOne(total),
       unread,
     };
   });

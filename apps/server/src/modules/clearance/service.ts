@@ -1,9 +1,10 @@
 import { clearanceStates } from '@sgb/contract/catalogue.ts';
 import type { getClearance, listClearance } from '@sgb/contract/clearance.ts';
+import { publicPages, sliceOf } from '@sgb/contract/paging.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { countIn, departmentsOf, pagesOf, sliceOf, treeOf } from '../catalog/index.ts';
+import { countIn, departmentsOf, treeOf } from '../catalog/index.ts';
 import { countByLeaf, type PieceRow, pieceById, piecesOnSale } from './store.ts';
 
 export async function clearanceList(call: Call, input: z.output<typeof listClearance.input>) {
@@ -17,7 +18,7 @@ export async function clearanceList(call: Call, input: z.output<typeof listClear
   ]);
   const counts = new Map(rows.map((row) => [row.categoryId, row.count]));
   const total = countIn(leaves ?? tree.leavesOf(0), counts);
-  return { items, total, page, pages: pagesOf(total), departments: departmentsOf(tree, counts) };
+  return { items, total, page, pages: publicPages(total), departments: departmentsOf(tree, counts) };
 }
 
 export async function clearanceDetail(call: Call, { id }: z.output<typeof getClearance.input>) {

@@ -1,6 +1,7 @@
 import { type CountryId, countryName } from '@sgb/contract/countries.ts';
+import { pageSize } from '@sgb/contract/paging.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { findPlaces, placesPerPage, similarPlaces } from './places-store.ts';
+import { findPlaces, similarPlaces } from './places-store.ts';
 import { fold, placeWords } from './rules.ts';
 
 interface Wanted {
@@ -20,7 +21,7 @@ export async function placeSearch(call: Call, { suburb, page, countryId }: Wante
   const nothing = { items: [], total: 0, page, pages: 0 };
   if (fold(suburb) === '') return nothing;
   const { rows, total } = await call.db.read((reader) => findPlaces(reader, suburb, countryId, page));
-  if (rows.length > 0) return { items: rows.map(shown), total, page, pages: Math.ceil(total / placesPerPage) };
+  if (rows.length > 0) return { items: rows.map(shown), total, page, pages: Math.ceil(total / pageSize) };
   if (page > 1) return nothing;
   const alike = await call.db.transact((tx) => similarPlaces(tx, suburb, countryId));
   return { items: alike.map(shown), total: alike.length, page, pages: alike.length > 0 ? 1 : 0 };

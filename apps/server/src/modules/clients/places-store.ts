@@ -1,11 +1,10 @@
 import { type CountryId, countryName } from '@sgb/contract/countries.ts';
+import { pageSize } from '@sgb/contract/paging.ts';
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { otherNames, type PlaceRow } from './places/place.ts';
 import { fold } from './rules.ts';
 import { places } from './tables.ts';
-
-export const placesPerPage = 20;
 
 const shown = {
   id: places.id,
@@ -37,8 +36,8 @@ export async function findPlaces(reader: Sql, text: string, countryId: CountryId
     .from(places)
     .where(sql`${matches}${inCountry(countryId)}`)
     .orderBy(isCode ? asc(places.postcode) : rank, asc(places.foldedSuburb), asc(places.city), asc(places.id))
-    .limit(placesPerPage)
-    .offset((page - 1) * placesPerPage);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   return { rows: found, total: found[0]?.total ?? 0 };
 }
 
@@ -56,7 +55,7 @@ export async function similarPlaces(tx: Tx, text: string, countryId: CountryId |
       asc(places.foldedSuburb),
       asc(places.id),
     )
-    .limit(placesPerPage);
+    .limit(pageSize);
 }
 
 export async function hasPlaces(reader: Sql): Promise<boolean> {

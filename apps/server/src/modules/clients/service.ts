@@ -52,7 +52,7 @@ export async function receiverList(call: ShopperCall, { page, keyword }: { page:
     items: found.rows.map(listed),
     total: found.matching,
     page,
-    pages: ownPages(found.matching, store.receiversPerPage),
+    pages: ownPages(found.matching),
     count: found.all,
     limit: await limitFor(call),
     mayImport: may('manyReceivers', person),

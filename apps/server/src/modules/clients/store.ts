@@ -1,5 +1,6 @@
 import { idTypes } from '@sgb/contract/addresses.ts';
 import type { CountryId } from '@sgb/contract/countries.ts';
+import { pageSize } from '@sgb/contract/paging.ts';
 import {
   and,
   asc,
@@ -21,8 +22,6 @@ export type ReceiverRow = InferSelectModel<typeof receivers>;
 export type NewReceiver = InferInsertModel<typeof receivers>;
 export type ReceiverChange = Partial<Omit<NewReceiver, 'accountId' | 'createdAt' | 'isDefault' | 'deletedAt'>>;
 
-export const receiversPerPage = 20;
-
 /** Any number that no other lock of this kind has. */
 const lockClass = 41_015;
 
@@ -41,8 +40,8 @@ export async function listReceivers(reader: Sql, accountId: number, words: reado
     .from(receivers)
     .where(and(liveOf(accountId), matches))
     .orderBy(desc(receivers.isDefault), desc(receivers.updatedAt), desc(receivers.id))
-    .limit(receiversPerPage)
-    .offset((page - 1) * receiversPerPage);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const [counts] = await reader.orm
     .select({ all: count(), matching: sql<number>`count(*) filter (where ${matches ?? true})::int` })
     .from(receivers)

@@ -1,6 +1,5 @@
 import { type CouponStatus, type CouponType, couponStatuses, couponTypes } from '@sgb/contract/coupon-types.ts';
 import type { CouponTerms } from '@sgb/contract/coupons.ts';
-import { ownPages } from '@sgb/contract/paging.ts';
 import { addDays, dayMs } from '@sgb/contract/time.ts';
 import { share } from '@sgb/money/convert.ts';
 
@@ -85,10 +84,4 @@ export function isExpiring({ state, expiresAt }: { state: number; expiresAt: Dat
 /** The types that a cart looks at: SA stock and goods from China are bought apart. */
 export function typesOfCart(sastock: 0 | 1): readonly CouponType[] {
   return [couponTypes.purchase, sastock === 1 ? couponTypes.saPurchase : couponTypes.cnPurchase];
-}
-
-export const pageSize = 20;
-
-export function pagesOf(total: number): number {
-  return Math.max(1, ownPages(total, pageSize));
 }

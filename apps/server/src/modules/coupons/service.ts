@@ -1,10 +1,11 @@
 import type { countExpiringCoupons, getCouponUse, listCoupons } from '@sgb/contract/coupons.ts';
+import { ownPagesFromOne } from '@sgb/contract/paging.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { isExpiring, pagesOf, statusOf, typesOfCart } from './rules.ts';
+import { isExpiring, statusOf, typesOfCart } from './rules.ts';
 import * as store from './store.ts';
 
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
@@ -39,7 +40,13 @@ export async function userCoupons(call: Call<'shopper'>, { page, status }: Input
     counts: await store.countsOf(reader, accountId, now),
   }));
   const total = counts[statusNames[status]];
-  return { items: rows.map((row) => shownCoupon(row, now, settings)), total, page, pages: pagesOf(total), counts };
+  return {
+    items: rows.map((row) => shownCoupon(row, now, settings)),
+    total,
+    page,
+    pages: ownPagesFromOne(total),
+    counts,
+  };
 }
 
 export async function couponUse(call: Call<'shopper'>, { couponrecordid }: InputOf<typeof getCouponUse>) {

@@ -1,8 +1,8 @@
 import { type CouponStatus, type CouponType, couponStatuses } from '@sgb/contract/coupon-types.ts';
+import { pageSize } from '@sgb/contract/paging.ts';
 import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { columnsOf } from '../../platform/db/columns.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import { pageSize } from './rules.ts';
 import { couponMoves, coupons, couponTemplates } from './tables.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;

@@ -1,7 +1,5 @@
 import type { FavouriteView } from '@sgb/contract/favourite-views.ts';
-import { ownPages } from '@sgb/contract/paging.ts';
-
-const pageSize = 20;
+import { pageSize } from '@sgb/contract/paging.ts';
 
 export interface Saved {
   readonly productId: number;
@@ -22,10 +20,6 @@ export function viewOf<Row extends Saved>(
   const all = rows.map((row) => ({ ...row, dropCents: dropOf(row, pricesNow.get(row.productId)) }));
   if (view === 'all') return all;
   return all.filter(({ dropCents }) => dropCents > 0).toSorted((a, b) => b.dropCents - a.dropCents);
-}
-
-export function pagesOf(total: number): number {
-  return Math.max(1, ownPages(total, pageSize));
 }
 
 export function pageOf<Row>(rows: readonly Row[], page: number): readonly Row[] {

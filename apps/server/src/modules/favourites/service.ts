@@ -1,4 +1,5 @@
 import type { collectGoods, deleteCollection, listCollection } from '@sgb/contract/favourites.ts';
+import { ownPagesFromOne } from '@sgb/contract/paging.ts';
 import { addMinutes } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/db/database.ts';
@@ -6,7 +7,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { productCards, productPrices } from '../catalog/index.ts';
-import { pageOf, pagesOf, viewOf } from './rules.ts';
+import { pageOf, viewOf } from './rules.ts';
 import * as store from './store.ts';
 
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
@@ -78,7 +79,7 @@ export async function collectionList(call: Call<'shopper'>, { page, view }: Inpu
     })),
     total: listed.length,
     page,
-    pages: pagesOf(listed.length),
+    pages: ownPagesFromOne(listed.length),
     counts: { all: rows.length, cheaper: viewOf(rows, pricesNow, 'cheaper').length },
     limit,
   };

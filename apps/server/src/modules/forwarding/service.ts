@@ -2,7 +2,7 @@ import type * as contract from '@sgb/contract/forwarding.ts';
 import type { Forwarded } from '@sgb/contract/forwarding.ts';
 import { forwardStates } from '@sgb/contract/forwarding-words.ts';
 import type { OrderStatus } from '@sgb/contract/order-states.ts';
-import { ownPages } from '@sgb/contract/paging.ts';
+import { ownPages, pageSize } from '@sgb/contract/paging.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { Sql, Tx } from '../../platform/db/database.ts';
@@ -16,8 +16,6 @@ import { heldUnknown } from '../warehouse/index.ts';
 import { claim } from './match.ts';
 import { stageOf } from './rules.ts';
 import * as store from './store.ts';
-
-const perPage = 20;
 
 type ShopperCall = Call<'shopper'>;
 type Declaration = z.output<typeof contract.saveForwarded.input>;
@@ -73,10 +71,10 @@ export async function forwarding(call: Call, { page }: z.output<typeof contract.
   const accountId = call.session?.accountId;
   if (accountId === undefined) return { ...terms, address: null, items: [], total: 0, page, pages: 0 };
   return call.db.read(async (reader) => {
-    const { rows, total } = await store.listOf(reader, accountId, page, perPage);
+    const { rows, total } = await store.listOf(reader, accountId, page, pageSize);
     const items = await withOrders(reader, rows, settings);
     const address = addressOf(accountId, settings);
-    return { ...terms, address, items, total, page, pages: ownPages(total, perPage) };
+    return { ...terms, address, items, total, page, pages: ownPages(total) };
   });
 }
 

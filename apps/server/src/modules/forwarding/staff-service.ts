@@ -1,6 +1,6 @@
 import type * as contract from '@sgb/contract/forwarding.ts';
 import { forwardStates } from '@sgb/contract/forwarding-words.ts';
-import { ownPages } from '@sgb/contract/paging.ts';
+import { ownPages, pageSize } from '@sgb/contract/paging.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
@@ -12,13 +12,11 @@ import * as store from './store.ts';
 
 type StaffCall = Call<'staff'>;
 
-const perPage = 20;
-
 /** What lies on the shelf of the unknown, with what was declared and could be it. */
 export async function unmatchedList(call: StaffCall, { page }: z.output<typeof contract.listUnmatched.input>) {
   const { shelfDays } = (await call.settings()).get('forwarding.terms');
   return call.db.read(async (reader) => {
-    const { rows, total } = await unknownArrivals(reader, page, perPage);
+    const { rows, total } = await unknownArrivals(reader, page, pageSize);
     const labels = new Map(rows.map(({ id, note }) => [id, accountsIn(note)]));
     const declared = await store.openLike(
       reader,
@@ -43,7 +41,7 @@ export async function unmatchedList(call: StaffCall, { page }: z.output<typeof c
           declaredAt: each.declaredAt.toISOString(),
         })),
     }));
-    return { items, total, page, pages: ownPages(total, perPage) };
+    return { items, total, page, pages: ownPages(total) };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { decideBusiness, listBusinesses } from '@sgb/contract/businesses.ts';
-import { ownPages } from '@sgb/contract/paging.ts';
+import { ownPagesFromOne, pageSize } from '@sgb/contract/paging.ts';
 import { accountIdentities, userTypes } from '@sgb/contract/people.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
@@ -8,8 +8,6 @@ import { addWorkingHours } from '../../platform/working-time.ts';
 import { notify } from '../messages/index.ts';
 import { changeAccount } from './account-store.ts';
 import * as store from './business-store.ts';
-
-const pageSize = 20;
 
 export async function businesses(call: Call<'staff'>, { state, page }: z.output<typeof listBusinesses.input>) {
   const settings = await call.settings();
@@ -46,7 +44,7 @@ export async function businesses(call: Call<'staff'>, { state, page }: z.output<
     }),
     total,
     page,
-    pages: Math.max(1, ownPages(total, pageSize)),
+    pages: ownPagesFromOne(total),
   };
 }
 

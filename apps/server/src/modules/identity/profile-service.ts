@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { accountById, changeAccount } from './account-store.ts';
-import { businessOf, countInvited, invitedPerPage, listInvited } from './profile-store.ts';
+import { businessOf, countInvited, listInvited } from './profile-store.ts';
 import { consentMoment, veiledName } from './rules.ts';
 
 type ShopperCall = Call<'shopper'>;
@@ -79,6 +79,6 @@ export async function invitedPeople({ db, session }: ShopperCall, { page }: { pa
     items: rows.map((row) => ({ name: veiledName(row), joinedAt: row.createdAt.toISOString() })),
     total,
     page,
-    pages: ownPages(total, invitedPerPage),
+    pages: ownPages(total),
   };
 }

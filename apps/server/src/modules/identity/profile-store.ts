@@ -1,8 +1,7 @@
+import { pageSize } from '@sgb/contract/paging.ts';
 import { count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { accounts, businesses } from './tables.ts';
-
-export const invitedPerPage = 20;
 
 export async function businessOf(reader: Sql, accountId: number) {
   const [business] = await reader.orm.select().from(businesses).where(eq(businesses.accountId, accountId));
@@ -20,8 +19,8 @@ export function listInvited(reader: Sql, accountId: number, page: number) {
     .from(accounts)
     .where(eq(accounts.invitedBy, accountId))
     .orderBy(desc(accounts.createdAt), desc(accounts.id))
-    .limit(invitedPerPage)
-    .offset((page - 1) * invitedPerPage);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
 }
 
 /** Says of these accounts that another one invited them. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Region } from '@sgb/contract/image-search.ts';
+import { pageSize } from '@sgb/contract/paging.ts';
 import { addHours, minuteMs } from '@sgb/contract/time.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -18,7 +19,6 @@ export interface ImageSearchOptions {
 /** How many goods a picture finds at most, and how deep a keyword may look among the likes of it. */
 const mostFound = 200;
 const deepest = 1000;
-const pageSize = 20;
 const freshMs = 10 * minuteMs;
 
 const uploadTypes: readonly PictureType[] = ['jpeg', 'gif', 'bmp', 'png'];

@@ -1,6 +1,6 @@
 import { messageSubtypes, messageTypes } from '@sgb/contract/message-types.ts';
 import { describe, expect, test } from 'vitest';
-import { excerpt, firstPreferences, mailsTo, offerTo, overview, pagesOf } from './rules.ts';
+import { excerpt, firstPreferences, mailsTo, offerTo, overview } from './rules.ts';
 
 const none = { ...firstPreferences, emailMoney: false };
 const { order, membership, notification } = messageTypes;
@@ -43,15 +43,6 @@ test.each([
   ['😀'.repeat(161), `${'😀'.repeat(159)}…`],
 ])('the beginning of %j', (text, beginning) => {
   expect(excerpt(text)).toBe(beginning);
-});
-
-test.each([
-  [0, 1],
-  [1, 1],
-  [20, 1],
-  [21, 2],
-])('%i messages make %i pages', (total, pages) => {
-  expect(pagesOf(total)).toBe(pages);
 });
 
 test('the tabs count what they show', () => {

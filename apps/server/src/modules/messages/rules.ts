@@ -9,7 +9,6 @@ import {
   ownMessageTypes,
 } from '@sgb/contract/message-types.ts';
 import type { MessagePreferences } from '@sgb/contract/messages.ts';
-import { ownPages } from '@sgb/contract/paging.ts';
 
 /** Letters come for money and for nothing else until somebody asks for more. */
 export const firstPreferences: MessagePreferences = {
@@ -45,12 +44,6 @@ export function offerTo(
 ): { readonly show: boolean; readonly mail: boolean } {
   const show = offers && agreed.any;
   return { show, mail: show && agreed.email };
-}
-
-export const pageSize = 20;
-
-export function pagesOf(total: number): number {
-  return Math.max(1, ownPages(total, pageSize));
 }
 
 const excerptLength = 160;

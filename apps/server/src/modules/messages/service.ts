@@ -1,11 +1,12 @@
 import type { MessageType } from '@sgb/contract/message-types.ts';
 import type { getMessage, listRecords, MessagePreferences, readAllMessages } from '@sgb/contract/messages.ts';
+import { ownPagesFromOne } from '@sgb/contract/paging.ts';
 import type { InferSelectModel } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { RecipientOf } from './deliver.ts';
-import { excerpt, overview, pagesOf } from './rules.ts';
+import { excerpt, overview } from './rules.ts';
 import * as store from './store.ts';
 import type { messages } from './tables.ts';
 
@@ -38,7 +39,7 @@ export async function messageRecords(
   const { rows, total } = await db.read((reader) =>
     store.listMessages(reader, session.accountId, { type, subtype }, page),
   );
-  return { items: rows.map((row) => shown(row, excerpt(row.body))), total, page, pages: pagesOf(total) };
+  return { items: rows.map((row) => shown(row, excerpt(row.body))), total, page, pages: ownPagesFromOne(total) };
 }
 
 export async function messageDetail({ db, session }: Call<'shopper'>, { id, type }: InputOf<typeof getMessage>) {

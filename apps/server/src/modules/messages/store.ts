@@ -1,9 +1,10 @@
 import type { MessageSubtype, MessageView } from '@sgb/contract/message-types.ts';
 import { messageTypes } from '@sgb/contract/message-types.ts';
 import type { MessagePreferences } from '@sgb/contract/messages.ts';
+import { pageSize } from '@sgb/contract/paging.ts';
 import { and, count, desc, eq, type InferInsertModel, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import { firstPreferences, pageSize } from './rules.ts';
+import { firstPreferences } from './rules.ts';
 import { messagePreferences, messages } from './tables.ts';
 
 export type NewMessage = Omit<InferInsertModel<typeof messages>, 'readAt' | 'mailedAt'>;

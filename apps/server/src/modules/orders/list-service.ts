@@ -1,13 +1,13 @@
 import { orderTabs } from '@sgb/contract/order-states.ts';
 import { type exportOrders, type listOrders, ordersInFile } from '@sgb/contract/orders.ts';
-import { ownPages } from '@sgb/contract/paging.ts';
+import { ownPages, sliceOf } from '@sgb/contract/paging.ts';
 import { shopDay, shopMoment } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { csvOf } from './csv.ts';
-import { listedOrders, type OrdersFilter, ordersPerPage } from './list-store.ts';
+import { listedOrders, type OrdersFilter } from './list-store.ts';
 import type { OrderSources } from './sources.ts';
 import { cardOf, refundRules } from './view.ts';
 
@@ -42,13 +42,13 @@ export async function orderList(
   const rules = refundRules(await call.settings());
   const { rows, total } = await call.db.read(async (reader) => {
     const filter = { ...wanted, among: await amongOf(reader, wanted, sources) };
-    return listedOrders(reader, filter, { limit: ordersPerPage, offset: (page - 1) * ordersPerPage });
+    return listedOrders(reader, filter, sliceOf(page));
   });
   return {
     items: rows.map((row) => cardOf(row, now, rules)),
     total,
     page,
-    pages: ownPages(total, ordersPerPage),
+    pages: ownPages(total),
   };
 }
 

@@ -15,8 +15,6 @@ import type { Sql } from '../../platform/db/database.ts';
 import type { MoveRow, OrderRow } from './store.ts';
 import { orderMoves, orders } from './tables.ts';
 
-export const ordersPerPage = 20;
-
 export interface OrdersFilter {
   readonly accountId: number;
   readonly tab: OrderTab;

@@ -1,10 +1,10 @@
 import { type RequestState, requestStates } from '@sgb/contract/order-refunds.ts';
+import { pageSize } from '@sgb/contract/paging.ts';
 import { and, asc, count, desc, eq, gte, type InferInsertModel, inArray, lt, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { orderRequests, orders } from './tables.ts';
 
 export type RequestRow = typeof orderRequests.$inferSelect;
-export const requestsPerPage = 20;
 const { waiting, agreed } = requestStates;
 
 export function requestsOf(reader: Sql, orderId: number): Promise<RequestRow[]> {
@@ -102,8 +102,8 @@ export async function requestQueue(reader: Sql, state: RequestState, page: numbe
     .innerJoin(orders, eq(orders.id, orderRequests.orderId))
     .where(eq(orderRequests.state, state))
     .orderBy(state === waiting ? asc(orderRequests.dueAt) : desc(orderRequests.decidedAt), asc(orderRequests.id))
-    .limit(requestsPerPage)
-    .offset((page - 1) * requestsPerPage);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const [row] = await reader.orm.select({ total: count() }).from(orderRequests).where(eq(orderRequests.state, state));
   return { items, total: row?.total ?? 0 };
 }

@@ -41,7 +41,7 @@ export async function refundQueue(call: StaffCall, { state, page }: z.output<typ
       })),
       total,
       page,
-      pages: ownPages(total, requests.requestsPerPage),
+      pages: ownPages(total),
     };
   });
 }

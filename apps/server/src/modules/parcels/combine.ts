@@ -1,5 +1,5 @@
 import { orderIdOf, orderNumber } from '@sgb/contract/order-states.ts';
-import { ownPages } from '@sgb/contract/paging.ts';
+import { longPageSize, ownPages, sliceOf } from '@sgb/contract/paging.ts';
 import type { ParcelDraft, ParcelTogether, Shippable } from '@sgb/contract/parcel-views.ts';
 import type { describeTogether, getCombineLimit, listShippable, saveParcelDraft } from '@sgb/contract/parcels.ts';
 import { transportWays } from '@sgb/contract/shipping.ts';
@@ -20,8 +20,6 @@ import { isGroupMember } from './reckon.ts';
 
 type ShopperCall = Call<'shopper'>;
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
-
-const perPage = 50;
 
 function shown({ order, shelf, goodsClass }: ShelvedOrder): Shippable {
   return {
@@ -72,8 +70,7 @@ export async function combineList(call: ShopperCall, { page, q, special }: Input
       q,
       orderId: orderIdOf(q),
       special,
-      limit: perPage,
-      offset: (page - 1) * perPage,
+      ...sliceOf(page, longPageSize),
       // A day counts from its midnight on, so that the last free one may have begun less than a day ago.
       freeSince: addDays(now, -(storageDays - 1)),
       extensionDays: terms.extension.days,
@@ -85,7 +82,7 @@ export async function combineList(call: ShopperCall, { page, q, special }: Input
       items: goods.map(shown),
       total: lying.found,
       page,
-      pages: ownPages(lying.found, perPage),
+      pages: ownPages(lying.found, longPageSize),
       all: {
         orders: lying.orders,
         grams: lying.grams,

@@ -11,7 +11,7 @@ import { shelvesOf } from '../warehouse/index.ts';
 import { insertBatch } from './batch-store.ts';
 import { giveUp } from './cancel.ts';
 import { beginHaul } from './carrier-book.ts';
-import { listedBatches, listedParcels, parcelsPerPage, parcelsToPack } from './list-store.ts';
+import { listedBatches, listedParcels, parcelsToPack } from './list-store.ts';
 import { cardsOf } from './look.ts';
 import { moveParcel, refusalToMove } from './move.ts';
 import { pack } from './pack.ts';
@@ -20,8 +20,6 @@ import * as store from './store.ts';
 
 type StaffCall = Call<'staff'>;
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
-
-const pagesOf = (total: number) => ownPages(total, parcelsPerPage);
 
 export async function pickList(call: StaffCall, { page }: InputOf<typeof contract.listToPack>) {
   return call.db.read(async (reader) => {
@@ -55,7 +53,7 @@ export async function pickList(call: StaffCall, { page }: InputOf<typeof contrac
           ];
         }),
     }));
-    return { items, total, page, pages: pagesOf(total) };
+    return { items, total, page, pages: ownPages(total) };
   });
 }
 
@@ -124,7 +122,7 @@ export async function batchList(call: StaffCall, { page }: InputOf<typeof contra
       numbers: inIt.map((parcel) => parcelNumber(parcel.id)),
     };
   });
-  return { items, total, page, pages: pagesOf(total) };
+  return { items, total, page, pages: ownPages(total) };
 }
 
 export async function allParcels(call: StaffCall, { status, q, page }: InputOf<typeof contract.listAllParcels>) {
@@ -138,7 +136,7 @@ export async function allParcels(call: StaffCall, { status, q, page }: InputOf<t
       items: cards.map((card) => ({ ...card, accountId: owners.get(card.id) ?? 0 })),
       total,
       page,
-      pages: pagesOf(total),
+      pages: ownPages(total),
     };
   });
 }

@@ -1,10 +1,9 @@
+import { pageSize } from '@sgb/contract/paging.ts';
 import { type ParcelStatus, parcelIdOf } from '@sgb/contract/parcel-states.ts';
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Sql } from '../../platform/db/database.ts';
 import type { ParcelRow } from './store.ts';
 import { parcelBatches, parcels } from './tables.ts';
-
-export const parcelsPerPage = 20;
 
 export interface ParcelFilter {
   readonly accountId: number | undefined;
@@ -49,8 +48,8 @@ export async function listedParcels(
     .from(parcels)
     .where(whereOf(filter))
     .orderBy(...(order === 'newest' ? [desc(parcels.id)] : [asc(parcels.statusAt), asc(parcels.id)]))
-    .limit(parcelsPerPage)
-    .offset((page - 1) * parcelsPerPage);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const [all] = await reader.orm.select({ total: count() }).from(parcels).where(whereOf(filter));
   return { rows, total: all?.total ?? 0 };
 }
@@ -92,8 +91,8 @@ export async function parcelsToPack(reader: Sql, page: number) {
     .from(parcels)
     .where(toPack)
     .orderBy(desc(priority), asc(parcels.paidAt), asc(parcels.id))
-    .limit(parcelsPerPage)
-    .offset((page - 1) * parcelsPerPage);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const [all] = await reader.orm.select({ total: count() }).from(parcels).where(toPack);
   return { rows, total: all?.total ?? 0 };
 }
@@ -103,8 +102,8 @@ export async function listedBatches(reader: Sql, page: number) {
     .select()
     .from(parcelBatches)
     .orderBy(desc(parcelBatches.id))
-    .limit(parcelsPerPage)
-    .offset((page - 1) * parcelsPerPage);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const [all] = await reader.orm.select({ total: count() }).from(parcelBatches);
   const inThem =
     rows.length === 0

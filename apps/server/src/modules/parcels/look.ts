@@ -6,7 +6,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { orderIdsByTitle, ordersById } from '../orders/index.ts';
 import { fileAddress } from '../uploads/index.ts';
 import { shelvesOf } from '../warehouse/index.ts';
-import { countByStatus, listedParcels, parcelsPerPage, waybillOf, waybillsOf } from './list-store.ts';
+import { countByStatus, listedParcels, waybillOf, waybillsOf } from './list-store.ts';
 import { notYours } from './pay.ts';
 import { statusesOf } from './rules.ts';
 import * as store from './store.ts';
@@ -51,7 +51,7 @@ export async function parcelList(call: ShopperCall, { tab, q, page }: z.output<t
       items: rows.length === 0 ? [] : await cardsOf(reader, rows),
       total,
       page,
-      pages: ownPages(total, parcelsPerPage),
+      pages: ownPages(total),
       counts: {
         pay: inTab('pay'),
         warehouse: inTab('warehouse'),

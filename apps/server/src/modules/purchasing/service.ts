@@ -1,5 +1,5 @@
 import { markets, orderNumber, orderStatuses } from '@sgb/contract/order-states.ts';
-import { ownPages } from '@sgb/contract/paging.ts';
+import { longPageSize, ownPages, pageSize } from '@sgb/contract/paging.ts';
 import { purchaseNumber } from '@sgb/contract/purchase-states.ts';
 import type * as contract from '@sgb/contract/purchasing.ts';
 import type { z } from 'zod';
@@ -16,14 +16,10 @@ import * as store from './store.ts';
 type StaffCall = Call<'staff'>;
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 
-const suppliersPerPage = 20;
-const ordersPerPage = 50;
-const purchasesPerPage = 20;
-
 export async function purchaseQueue(call: StaffCall, { page }: InputOf<typeof contract.listPurchaseQueue>) {
   const settings = await call.settings();
   const now = call.clock.now();
-  const { items, total } = await call.db.read((reader) => suppliersToBuy(reader, page, suppliersPerPage));
+  const { items, total } = await call.db.read((reader) => suppliersToBuy(reader, page, pageSize));
   return {
     items: items.map(({ paidAt, ...supplier }) => {
       const dueAt = buyBy({ paidAt, statusAt: paidAt }, settings);
@@ -31,7 +27,7 @@ export async function purchaseQueue(call: StaffCall, { page }: InputOf<typeof co
     }),
     total,
     page,
-    pages: ownPages(total, suppliersPerPage),
+    pages: ownPages(total),
   };
 }
 
@@ -61,8 +57,8 @@ function shownOrder(order: OrderRow): z.output<typeof contract.orderToBuy> {
 
 export async function ordersToBuy(call: StaffCall, { supplierId, page }: InputOf<typeof contract.listOrdersToBuy>) {
   const wanted = { statuses: [orderStatuses.paid], market: markets.china, supplierId };
-  const { items, total } = await call.db.read((reader) => ordersAt(reader, wanted, page, ordersPerPage));
-  return { items: items.map(shownOrder), total, page, pages: ownPages(total, ordersPerPage) };
+  const { items, total } = await call.db.read((reader) => ordersAt(reader, wanted, page, longPageSize));
+  return { items: items.map(shownOrder), total, page, pages: ownPages(total, longPageSize) };
 }
 
 function shownPurchase(purchase: store.PurchaseRow, orders: number) {
@@ -91,12 +87,12 @@ function shownPurchase(purchase: store.PurchaseRow, orders: number) {
 export async function purchaseList(call: StaffCall, input: InputOf<typeof contract.listPurchases>) {
   const { state, flagged, supplierId, page } = input;
   const filter = { state, flagged: flagged === 1, supplierId };
-  const { rows, total } = await call.db.read((reader) => store.listPurchases(reader, filter, page, purchasesPerPage));
+  const { rows, total } = await call.db.read((reader) => store.listPurchases(reader, filter, page, pageSize));
   return {
     items: rows.map(({ purchase, orders }) => shownPurchase(purchase, orders)),
     total,
     page,
-    pages: ownPages(total, purchasesPerPage),
+    pages: ownPages(total),
   };
 }
 

@@ -1,6 +1,7 @@
+import { pageSize } from '@sgb/contract/paging.ts';
 import { and, asc, count, eq, gte, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import { perPage, type RechargeRow } from './store.ts';
+import type { RechargeRow } from './store.ts';
 import { lines, recharges, statements } from './tables.ts';
 
 export type LineRow = typeof lines.$inferSelect;
@@ -28,8 +29,8 @@ export async function openLines(reader: Sql, page: number) {
     .from(lines)
     .where(open)
     .orderBy(asc(lines.bookedOn), asc(lines.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const [all] = await reader.orm.select({ total: count() }).from(lines).where(open);
   return { rows, total: all?.total ?? 0 };
 }
@@ -74,8 +75,8 @@ export async function openClaims(reader: Sql, page: number) {
     .from(recharges)
     .where(open)
     .orderBy(asc(recharges.createdAt), asc(recharges.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const [all] = await reader.orm.select({ total: count() }).from(recharges).where(open);
   return { rows, total: all?.total ?? 0 };
 }

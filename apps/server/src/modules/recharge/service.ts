@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ownPages } from '@sgb/contract/paging.ts';
+import { ownPagesFromOne } from '@sgb/contract/paging.ts';
 import type { createRecharge, getRecharge, listRecharges, payRecharge } from '@sgb/contract/recharge.ts';
 import { type GatewayName, rechargeStatuses } from '@sgb/contract/recharge-options.ts';
 import { shopDay, startOfDay } from '@sgb/contract/time.ts';
@@ -205,7 +205,7 @@ export async function rechargeList(call: Call<'shopper'>, { status, page }: Inpu
   return call.db.read(async (reader) => {
     const { rows, total } = await store.listOwn(reader, accountId, status, page);
     const items = await shownRecharges(reader, rows, settings, (owner) => owner === accountId);
-    return { items, total, page, pages: Math.max(1, ownPages(total, store.perPage)) };
+    return { items, total, page, pages: ownPagesFromOne(total) };
   });
 }
 

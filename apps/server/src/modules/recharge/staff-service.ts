@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ownPages } from '@sgb/contract/paging.ts';
+import { ownPagesFromOne } from '@sgb/contract/paging.ts';
 import {
   type approveExact,
   type approveLine,
@@ -26,7 +26,6 @@ import * as store from './store.ts';
 
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 
-const pagesOf = (total: number) => Math.max(1, ownPages(total, store.perPage));
 const noClaim = () => refuse('notFound', 'We could not find that recharge.');
 
 async function usernamesOf(reader: Sql, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
@@ -129,7 +128,7 @@ export async function lineQueue({ db }: Call<'staff'>, { page }: { readonly page
       })),
       total,
       page,
-      pages: pagesOf(total),
+      pages: ownPagesFromOne(total),
     };
   });
 }
@@ -150,7 +149,7 @@ export async function claimQueue({ db, settings: read }: Call<'staff'>, { page }
       const whose = { username: names.get(accountId) ?? '', reference: referenceOf(accountId) };
       return [{ ...recharge, ...whose, duplicateBy: duplicateBy ?? '' }];
     });
-    return { items, total, page, pages: pagesOf(total) };
+    return { items, total, page, pages: ownPagesFromOne(total) };
   });
 }
 

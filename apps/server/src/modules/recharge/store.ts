@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pageSize } from '@sgb/contract/paging.ts';
 import type { GatewayName, RechargeStatus } from '@sgb/contract/recharge-options.ts';
 import { rechargeStatuses } from '@sgb/contract/recharge-options.ts';
 import { shopDay } from '@sgb/contract/time.ts';
@@ -8,8 +9,6 @@ import { credits, events, proofs, recharges } from './tables.ts';
 
 export type RechargeRow = typeof recharges.$inferSelect;
 export type NewRecharge = Omit<typeof recharges.$inferInsert, 'number'>;
-
-export const perPage = 20;
 
 /** Any number that no other lock of this kind has. */
 const lockClass = 41_021;
@@ -118,8 +117,8 @@ export async function listOwn(reader: Sql, accountId: number, status: RechargeSt
     .from(recharges)
     .where(where)
     .orderBy(desc(recharges.createdAt), desc(recharges.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const [all] = await reader.orm.select({ total: count() }).from(recharges).where(where);
   return { rows, total: all?.total ?? 0 };
 }

@@ -1,4 +1,3 @@
-import { ownPages } from '@sgb/contract/paging.ts';
 import { plusMonths, shopDay, shopMoment } from '@sgb/contract/time.ts';
 import type { SettingValue } from '../../platform/settings/definitions.ts';
 
@@ -63,10 +62,4 @@ export function taken(lots: readonly Lot[], amount: number): Part[] {
     open -= part;
     return part > 0 ? [{ lotId: id, amount: part }] : [];
   });
-}
-
-export const pageSize = 20;
-
-export function pagesOf(total: number): number {
-  return Math.max(1, ownPages(total, pageSize));
 }

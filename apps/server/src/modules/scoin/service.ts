@@ -1,4 +1,5 @@
 import { entryTypes, phases } from '@sgb/contract/ledger.ts';
+import { ownPagesFromOne, sliceOf } from '@sgb/contract/paging.ts';
 import type { listScoin } from '@sgb/contract/scoin.ts';
 import { addDays, shopDay, startOfDay } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
@@ -7,7 +8,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { balancesOf, linesOf, type StatementLine } from '../ledger/index.ts';
 import { earnCoins } from './coins.ts';
-import { centsOf, pageSize, pagesOf } from './rules.ts';
+import { centsOf } from './rules.ts';
 import * as store from './store.ts';
 
 export async function coinsOf(reader: Sql, accountId: number): Promise<{ scoin: number; heldCoins: number }> {
@@ -56,9 +57,7 @@ function titleOf({ type, phase, change }: StatementLine): string {
 
 export async function scoinList(call: Call<'shopper'>, { page, sign }: z.output<(typeof listScoin)['input']>) {
   const asked = { owner: call.session.accountId, book: 'scoin', sign } as const;
-  const { lines, total } = await call.db.read((reader) =>
-    linesOf(reader, { ...asked, limit: pageSize, offset: (page - 1) * pageSize }),
-  );
+  const { lines, total } = await call.db.read((reader) => linesOf(reader, { ...asked, ...sliceOf(page) }));
   return {
     items: lines.map((line) => ({
       id: line.entryId,
@@ -70,7 +69,7 @@ export async function scoinList(call: Call<'shopper'>, { page, sign }: z.output<
     })),
     total,
     page,
-    pages: pagesOf(total),
+    pages: ownPagesFromOne(total),
   };
 }
 

@@ -1,17 +1,6 @@
-import type { CategoryTree } from '../catalog/index.ts';
-
-export const pageSize = 20;
-const lastPage = 100;
-
-export function pagesOf(total: number): number {
-  return Math.min(lastPage, Math.max(1, Math.ceil(total / pageSize)));
-}
+import { type CategoryTree, countIn } from '../catalog/index.ts';
 
 type LeafCounts = ReadonlyMap<number, number>;
-
-function countIn(leaves: readonly number[], counts: LeafCounts): number {
-  return leaves.reduce((sum, leaf) => sum + (counts.get(leaf) ?? 0), 0);
-}
 
 export function totalOf(counts: LeafCounts, leaves: readonly number[] | undefined): number {
   return countIn(leaves ?? [...counts.keys()], counts);

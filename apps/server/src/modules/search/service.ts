@@ -1,4 +1,5 @@
 import { isTooLong, keywordTooLong } from '@sgb/contract/keyword.ts';
+import { publicPages, sliceOf } from '@sgb/contract/paging.ts';
 import type { listHotKeywords, listSearchCategories, searchProducts, suggestKeywords } from '@sgb/contract/search.ts';
 import { plusDays, shopDay } from '@sgb/contract/time.ts';
 import { centsToFen } from '@sgb/money/convert.ts';
@@ -13,7 +14,7 @@ import { type IndexKnowledge, indexKnowledge } from './index-knowledge.ts';
 import { commonLexeme } from './indexer.ts';
 import { corrected, lexemesOf, onlyLexeme, type Plan, planOf, relaxed, termsOf, tsquery } from './query.ts';
 import { type Tiers, tiersOf } from './ranking.ts';
-import { optionsOf, pageSize, pagesOf, totalOf } from './rules.ts';
+import { optionsOf, totalOf } from './rules.ts';
 import * as store from './store.ts';
 import { hotRows, phrasesAlike, phrasesLike } from './suggest-store.ts';
 import type { SearchTally } from './tally.ts';
@@ -108,8 +109,7 @@ export const searchService = (tally: SearchTally) => async (call: Call, input: I
       sort: input.sort,
       filter: filterOf(input, settings.get('exchange.rate')),
       leaves: chosen,
-      offset: (page - 1) * pageSize,
-      limit: pageSize,
+      ...sliceOf(page),
     });
     const lost = result.partly || result.found.counts.size === 0;
     return {
@@ -124,7 +124,7 @@ export const searchService = (tally: SearchTally) => async (call: Call, input: I
     items: await productCards(call, found.ids, optionsIn(correctedTo ?? keyword)),
     total,
     page,
-    pages: pagesOf(total),
+    pages: publicPages(total),
     correctedTo,
     partly,
     didYouMean: didYouMean.filter((phrase) => phrase !== plain(keyword)),

@@ -1,6 +1,6 @@
 import { clearanceReasons } from '@sgb/contract/catalogue.ts';
 import { orderNumber, orderStatuses } from '@sgb/contract/order-states.ts';
-import { ownPages } from '@sgb/contract/paging.ts';
+import { ownPages, pageSize } from '@sgb/contract/paging.ts';
 import type * as contract from '@sgb/contract/storage.ts';
 import type { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
@@ -13,8 +13,6 @@ import { fileAddress, publishFiles } from '../uploads/index.ts';
 import { abandonedGoods, clearGoods, lockGoods, noticesOf, type StoredRow } from '../warehouse/index.ts';
 
 type StaffCall = Call<'staff'>;
-
-const perPage = 20;
 
 /** What keeps goods that were given up from being sold: whatever their shopper still waits for. */
 export interface OpenQuestions {
@@ -31,7 +29,7 @@ export async function abandonedList(
   questions: OpenQuestions,
 ) {
   return call.db.read(async (reader) => {
-    const { rows, total } = await abandonedGoods(reader, page, perPage);
+    const { rows, total } = await abandonedGoods(reader, page, pageSize);
     const ids = rows.map(({ orderId }) => orderId);
     const orders = new Map((await ordersById(reader, ids)).map((order) => [order.id, order]));
     const notices = await noticesOf(reader, ids);
@@ -60,7 +58,7 @@ export async function abandonedList(
         },
       ];
     });
-    return { items, total, page, pages: ownPages(total, perPage) };
+    return { items, total, page, pages: ownPages(total) };
   });
 }
 

@@ -76,6 +76,6 @@ export async function listTransfers(call: ShopperCall, { page }: { page: number 
     }),
     total,
     page,
-    pages: ownPages(total, store.transfersPerPage),
+    pages: ownPages(total),
   };
 }

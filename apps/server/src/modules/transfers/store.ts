@@ -1,9 +1,8 @@
+import { pageSize } from '@sgb/contract/paging.ts';
 import { count, desc, eq, type InferInsertModel, or, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { SentToday } from './rules.ts';
 import { transfers } from './tables.ts';
-
-export const transfersPerPage = 20;
 
 /** One after the other for a sender, so that no limit of the day can be passed by sending at once. */
 export async function holdSender(tx: Tx, senderId: number): Promise<void> {
@@ -43,8 +42,8 @@ export async function transfersOf(reader: Sql, accountId: number, page: number) 
     .from(transfers)
     .where(mine)
     .orderBy(desc(transfers.at), desc(transfers.id))
-    .limit(transfersPerPage)
-    .offset((page - 1) * transfersPerPage);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const [all] = await reader.orm.select({ total: count() }).from(transfers).where(mine);
   return { rows, total: all?.total ?? 0 };
 }

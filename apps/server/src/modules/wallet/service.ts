@@ -1,5 +1,5 @@
 import { billsInFile, type exportBills, type listBills, randPurses } from '@sgb/contract/bills.ts';
-import { ownPages } from '@sgb/contract/paging.ts';
+import { ownPages, sliceOf } from '@sgb/contract/paging.ts';
 import { shopTime } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
@@ -22,8 +22,6 @@ export async function userBalance({ db, session }: ShopperCall) {
   };
 }
 
-const perPage = 20;
-
 type Filter = Pick<z.output<typeof listBills.input>, 'month' | 'type'>;
 
 function wishOf({ session }: ShopperCall, { month, type }: Filter): StatementWish {
@@ -34,12 +32,12 @@ export async function billList(call: ShopperCall, { page, ...filter }: z.output<
   const wish = wishOf(call, filter);
   return call.db.read(async (reader) => {
     const { count, months, types, ...totals } = await statementTotals(reader, wish);
-    const movements = await statementOf(reader, wish, { limit: perPage, offset: (page - 1) * perPage });
+    const movements = await statementOf(reader, wish, sliceOf(page));
     return {
       items: movements.map(billOf),
       total: count,
       page,
-      pages: ownPages(count, perPage),
+      pages: ownPages(count),
       totals: { in: totals.in, out: totals.out },
       months: [...months],
       types: [...types],

@@ -1,5 +1,5 @@
 import { orderNumber } from '@sgb/contract/order-states.ts';
-import { ownPages } from '@sgb/contract/paging.ts';
+import { longPageSize, ownPages, pageSize } from '@sgb/contract/paging.ts';
 import type * as contract from '@sgb/contract/warehouse.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
@@ -15,10 +15,6 @@ import { weigh } from './weigh.ts';
 type StaffCall = Call<'staff'>;
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 
-const arrivalsPerPage = 20;
-const goodsPerPage = 50;
-const stockPerPage = 20;
-
 export const scan = (forwarders: Forwarders) => (call: StaffCall, input: InputOf<typeof contract.scanArrival>) =>
   scanParcel(call, { ...input, by: call.session.accountId }, forwarders);
 
@@ -30,9 +26,9 @@ export const weighOne = (call: StaffCall, input: InputOf<typeof contract.weighOr
 export async function arrivalList(call: StaffCall, { show, page }: InputOf<typeof contract.listArrivals>) {
   const { weighHours } = (await call.settings()).get('warehouse.terms');
   return call.db.read(async (reader) => {
-    const { rows, total } = await store.listArrivals(reader, show, { page, perPage: arrivalsPerPage });
+    const { rows, total } = await store.listArrivals(reader, show, { page, perPage: pageSize });
     const items = await shownArrivals(call, reader, rows, weighHours);
-    return { items, total, page, pages: ownPages(total, arrivalsPerPage) };
+    return { items, total, page, pages: ownPages(total) };
   });
 }
 
@@ -45,7 +41,7 @@ export async function storedList(call: StaffCall, { shelf, abandoned, page }: In
   const now = call.clock.now();
   return call.db.read(async (reader) => {
     const filter = { shelf, abandoned: abandoned === 1 };
-    const { rows, total } = await store.listStored(reader, filter, page, goodsPerPage);
+    const { rows, total } = await store.listStored(reader, filter, page, longPageSize);
     const orders = await ordersById(
       reader,
       rows.map(({ orderId }) => orderId),
@@ -71,7 +67,7 @@ export async function storedList(call: StaffCall, { shelf, abandoned, page }: In
         },
       ];
     });
-    return { items, total, page, pages: ownPages(total, goodsPerPage) };
+    return { items, total, page, pages: ownPages(total, longPageSize) };
   });
 }
 
@@ -79,7 +75,7 @@ export async function stockList(call: StaffCall, { status, page }: InputOf<typeo
   const settings = await call.settings();
   const now = call.clock.now();
   return call.db.read(async (reader) => {
-    const { items, total } = await ordersAt(reader, { statuses: [status] }, page, stockPerPage);
+    const { items, total } = await ordersAt(reader, { statuses: [status] }, page, pageSize);
     const dispatches = await dispatchesOf(
       reader,
       items.map(({ id }) => id),
@@ -109,7 +105,7 @@ export async function stockList(call: StaffCall, { status, page }: InputOf<typeo
       }),
       total,
       page,
-      pages: ownPages(total, stockPerPage),
+      pages: ownPages(total),
     };
   });
 }

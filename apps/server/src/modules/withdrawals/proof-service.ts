@@ -62,7 +62,7 @@ export async function listIdentityProofs(call: Call<'staff'>, { page }: { page: 
     }),
     total,
     page,
-    pages: ownPages(total, proofs.proofsPerPage),
+    pages: ownPages(total),
   };
 }
 

@@ -1,8 +1,8 @@
+import { pageSize } from '@sgb/contract/paging.ts';
 import { asc, count, eq, type InferInsertModel } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { identityProofs } from './tables.ts';
 
-export const proofsPerPage = 20;
 export const proofStatuses = { waiting: 10, verified: 20, refused: 30 } as const;
 
 export async function proofOf(reader: Sql, accountId: number) {
@@ -41,8 +41,8 @@ export async function waitingProofs(reader: Sql, page: number) {
     .from(identityProofs)
     .where(waiting)
     .orderBy(asc(identityProofs.sentAt), asc(identityProofs.accountId))
-    .limit(proofsPerPage)
-    .offset((page - 1) * proofsPerPage);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const [all] = await reader.orm.select({ total: count() }).from(identityProofs).where(waiting);
   return { rows, total: all?.total ?? 0 };
 }

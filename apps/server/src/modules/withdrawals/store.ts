@@ -1,11 +1,9 @@
-import { ownPages } from '@sgb/contract/paging.ts';
+import { ownPages, pageSize } from '@sgb/contract/paging.ts';
 import { type WithdrawalStatus, withdrawalStatuses } from '@sgb/contract/withdrawal-states.ts';
 import { and, asc, count, desc, eq, gte, type InferInsertModel, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Asked } from './rules.ts';
 import { bankAccounts, withdrawalMoves, withdrawals } from './tables.ts';
-
-const withdrawalsPerPage = 20;
 
 export type BankAccountRow = typeof bankAccounts.$inferSelect;
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
@@ -130,11 +128,11 @@ export async function listWithdrawals(reader: Sql, filter: WithdrawalFilter, pag
     .innerJoin(bankAccounts, eq(bankAccounts.id, withdrawals.bankAccountId))
     .where(where)
     .orderBy(oldestFirst ? asc(withdrawals.id) : desc(withdrawals.id))
-    .limit(withdrawalsPerPage)
-    .offset((page - 1) * withdrawalsPerPage);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const [all] = await reader.orm.select({ total: count() }).from(withdrawals).where(where);
   const total = all?.total ?? 0;
-  return { rows, total, pages: ownPages(total, withdrawalsPerPage) };
+  return { rows, total, pages: ownPages(total) };
 }
 
 export async function countLate(reader: Sql, now: Date): Promise<number> {

@@ -8,7 +8,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { peopleById } from '../identity/index.ts';
 import { orderById, ordersById } from '../orders/index.ts';
-import { caseQueue, casesPerPage } from './list-store.ts';
+import { caseQueue } from './list-store.ts';
 import { aboutOf } from './outcome.ts';
 import { type About, choicesFor, gradesOf, moneyOf, totalOf } from './outcome-rules.ts';
 import type { ParcelSource } from './sources.ts';
@@ -52,7 +52,7 @@ export async function caseQueueOf(call: StaffCall, { state, page }: z.output<typ
       const lateCoins = coins.get(row.id) ?? 0;
       return [{ ...shownCard(row, { order, lateCoins, now, settings }), ...peopleOf(row, names) }];
     });
-    return { items, total, page, pages: ownPages(total, casesPerPage) };
+    return { items, total, page, pages: ownPages(total) };
   });
 }
 

@@ -1,11 +1,10 @@
 import { orderIdOf } from '@sgb/contract/order-states.ts';
+import { pageSize } from '@sgb/contract/paging.ts';
 import { type CaseState, type CaseType, caseIdOf } from '@sgb/contract/workorder-states.ts';
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Sql } from '../../platform/db/database.ts';
 import type { CaseRow } from './store.ts';
 import { workOrders } from './tables.ts';
-
-export const casesPerPage = 20;
 
 export interface CasesFilter {
   readonly accountId: number;
@@ -41,8 +40,8 @@ export async function listCases(reader: Sql, filter: CasesFilter, page: number) 
     .from(workOrders)
     .where(whereOf(filter))
     .orderBy(desc(workOrders.changedAt), desc(workOrders.id))
-    .limit(casesPerPage)
-    .offset((page - 1) * casesPerPage);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   return { rows: rows.map(({ row }) => row), total: rows[0]?.total ?? 0 };
 }
 
@@ -66,7 +65,7 @@ export async function caseQueue(
     .from(workOrders)
     .where(state === 0 ? or(eq(workOrders.state, 10), eq(workOrders.state, 20)) : eq(workOrders.state, state))
     .orderBy(sql`(${workOrders.escalatedAt} is null)`, nextClock, workOrders.id)
-    .limit(casesPerPage)
-    .offset((page - 1) * casesPerPage);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   return { rows: rows.map(({ row }) => row), total: rows[0]?.total ?? 0 };
 }

@@ -30,7 +30,7 @@ export async function workOrderList(call: ShopperCall, { page, ...filter }: z.ou
       return order ? [shownCard(row, { order, lateCoins: coins.get(row.id) ?? 0, now, settings })] : [];
     });
     const counts = await lists.countByState(reader, accountId);
-    return { items, counts, total, page, pages: ownPages(total, lists.casesPerPage) };
+    return { items, counts, total, page, pages: ownPages(total) };
   });
 }
 

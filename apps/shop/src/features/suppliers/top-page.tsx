@@ -1,4 +1,5 @@
 import type { InputOf } from '@sgb/contract/client.ts';
+import { pageSize } from '@sgb/contract/paging.ts';
 import type { SupplierPage } from '@sgb/contract/suppliers.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Pagination } from '@sgb/ui/pagination.tsx';
@@ -17,7 +18,6 @@ import type { Meta } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 
 const list = 'GET /api/shoporder/productsupplier/list';
-const pageSize = 20;
 const grid = 'grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-3 lg:grid-cols-3';
 
 /** Always with a number: the home page keeps a shortened answer under the call without one. */
