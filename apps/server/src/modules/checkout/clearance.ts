@@ -1,4 +1,3 @@
-import { spendableBalance } from '../ledger/index.ts';
 import { randomUUID } from 'node:crypto';
 import type { payClearance } from '@sgb/contract/clearance.ts';
 import { southAfrica } from '@sgb/contract/countries.ts';
@@ -12,6 +11,7 @@ import { enqueue } from '../../platform/jobs/jobs.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { type PieceRow, reservePiece, sellPiece } from '../clearance/index.ts';
 import { type Addressee, addresseeOf } from '../clients/index.ts';
+import { spendableBalance } from '../ledger/index.ts';
 import { bookPayment, orderOfPiece, paidStatus, writeOrders } from '../orders/index.ts';
 import { shelvePiece } from '../warehouse/index.ts';
 import { shortOf } from './balance.ts';

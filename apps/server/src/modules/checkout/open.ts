@@ -1,9 +1,9 @@
-import { spendableBalance } from '../ledger/index.ts';
 import type { CheckoutDetail, OpenCheckout } from '@sgb/contract/checkout.ts';
 import { checkoutNumber, checkoutStates } from '@sgb/contract/order-states.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { spendableBalance } from '../ledger/index.ts';
 import { ordersOfCheckouts } from '../orders/index.ts';
 import { numbersOf, offeredGateways } from '../recharge/index.ts';
 import { shownAddressee, shownBreakdown } from './basket.ts';

@@ -1,4 +1,3 @@
-import { spendableBalance } from '../ledger/index.ts';
 import { randomUUID } from 'node:crypto';
 import type { Placed, payCheckout } from '@sgb/contract/checkout.ts';
 import { checkoutNumber, checkoutStates, markets } from '@sgb/contract/order-states.ts';
@@ -12,6 +11,7 @@ import { enqueue } from '../../platform/jobs/jobs.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { takeStock } from '../catalog/index.ts';
 import { captureCoupon } from '../coupons/index.ts';
+import { spendableBalance } from '../ledger/index.ts';
 import { useBenefit } from '../membership/index.ts';
 import { couponUse, lockOrdersOf, type OrderRow, payOrders, repriceOrders } from '../orders/index.ts';
 import { openRecharge } from '../recharge/index.ts';

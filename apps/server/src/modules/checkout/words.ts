@@ -1,3 +1,4 @@
+import { weekdayAndTime } from '@sgb/contract/date-words.ts';
 import { checkoutNumber, markets } from '@sgb/contract/order-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../messages/index.ts';
@@ -30,21 +31,12 @@ export function paidNotice(row: CheckoutRow, orderIds: readonly number[]): Notic
   };
 }
 
-const moments = new Intl.DateTimeFormat('en-ZA', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Africa/Johannesburg',
-});
-
 export function reminderNotice(row: CheckoutRow, reminder: number): Notice {
   return {
     userId: row.accountId,
     type: 'order',
     title: `${formatRand(row.totalCents)} waits for your payment`,
-    text: `${checkoutNumber(row.id)} can be paid until ${moments.format(row.payUntil)}. After that it is cancelled, and your coupon and S Coin are free again.\n\n${goodsList(row)}`,
+    text: `${checkoutNumber(row.id)} can be paid until ${weekdayAndTime(row.payUntil)}. After that it is cancelled, and your coupon and S Coin are free again.\n\n${goodsList(row)}`,
     link: topay,
     once: `checkout ${row.id} reminder ${reminder}`,
   };

@@ -1,5 +1,6 @@
 import { type CouponType, couponTypes } from '@sgb/contract/coupon-types.ts';
 import type { CouponTerms } from '@sgb/contract/coupons.ts';
+import { lastMoment, longDate } from '@sgb/contract/date-words.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../messages/index.ts';
 import type { CouponRow } from './store.ts';
@@ -17,10 +18,7 @@ function inWords({ type, amountCents, basisPoints, capCents, minimumCents }: Cou
   return `${value} off ${goodFor[type]}${minimumCents > 0 ? ` from ${formatRand(minimumCents)}` : ''}`;
 }
 
-const days = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'long', timeZone: 'Africa/Johannesburg' });
-
-/** A coupon ends with a day: the last moment of it names the day, not the first of the next one. */
-const lastDay = (expiresAt: Date) => days.format(new Date(expiresAt.getTime() - 1));
+const lastDay = (expiresAt: Date) => longDate(lastMoment(expiresAt));
 
 const about = ({ accountId }: CouponRow) =>
   ({ userId: accountId, type: 'membership', subtype: 'coupon', link: '/coupon/index' }) as const;

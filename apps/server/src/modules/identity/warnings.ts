@@ -1,3 +1,4 @@
+import { dateFormat } from '@sgb/contract/date-words.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { post } from '../../platform/post/outbox.ts';
 import { notify } from '../messages/index.ts';
@@ -24,13 +25,8 @@ export async function warn(
   await notify(tx, { ...said, userId: id, link: '/user/updatepassword', email: false }, { now });
 }
 
-function when(now: Date): string {
-  return new Intl.DateTimeFormat('en-ZA', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Africa/Johannesburg',
-  }).format(now);
-}
+/** '05 November 2026 at 12:05' */
+const when = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
 export function newDevice(device: string, now: Date): Warning {
   return {

@@ -90,7 +90,8 @@ export const purse = (owner: number, book: PurseBook): Purse => ({ owner, book }
 export const spendable = (owner: number): readonly Purse[] => [purse(owner, 'bonus'), purse(owner, 'available')];
 
 /** How much of these balances can pay for something. */
-export const spendableOf = (balances: Purses): number => (balances.get('bonus') ?? 0) + (balances.get('available') ?? 0);
+export const spendableOf = (balances: Purses): number =>
+  (balances.get('bonus') ?? 0) + (balances.get('available') ?? 0);
 
 export const frozenOf = (owner: number, asset: Asset): Purse =>
   purse(owner, asset === 'SCOIN' ? 'scoin.frozen' : 'frozen');

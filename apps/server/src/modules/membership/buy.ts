@@ -1,3 +1,4 @@
+import { longDate } from '@sgb/contract/date-words.ts';
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { planOf, tierNames } from '@sgb/contract/membership-plans.ts';
 import { type Day, plusMonths, shopDay, shopMoment } from '@sgb/contract/time.ts';
@@ -11,7 +12,7 @@ import { type Notice, notify } from '../messages/index.ts';
 import { couponsOrder } from './coupons-order.ts';
 import { type Membership, membershipAt, type Offer, offerOf, type PlanTerms } from './rules.ts';
 import * as store from './store.ts';
-import { billNote, dayWords, numberOf, paidNotice } from './words.ts';
+import { billNote, numberOf, paidNotice } from './words.ts';
 
 /** What a plan costs at the prices in force; undefined for a number that is no plan. */
 function planTerms(planId: number, settings: Settings): PlanTerms | undefined {
@@ -32,7 +33,7 @@ export function offered(planId: number, has: Membership | null, today: Day, sett
   if (offer.toDay > plusMonths(today, mostMonths)) {
     return refuse(
       'membershipTooLong',
-      `Your membership lasts until ${dayWords(has.endDay)} already. You can renew it at most ${mostMonths} months ahead.`,
+      `Your membership lasts until ${longDate(has.endDay)} already. You can renew it at most ${mostMonths} months ahead.`,
     );
   }
   return offer;
@@ -136,6 +137,6 @@ function isSame(known: store.TermRow, { planId, agreed }: Wish): boolean {
 
 function changedWords(has: Membership | null): string {
   return has
-    ? `Nothing was paid: you are ${tierNames[has.tier]} until ${dayWords(has.endDay)}. Please look at the new amount and end.`
+    ? `Nothing was paid: you are ${tierNames[has.tier]} until ${longDate(has.endDay)}. Please look at the new amount and end.`
     : 'Nothing was paid: the price or your membership has changed. Please look at the new amount and end.';
 }

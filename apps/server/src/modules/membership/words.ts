@@ -1,13 +1,9 @@
+import { longDate } from '@sgb/contract/date-words.ts';
 import { type TierId, tierNames } from '@sgb/contract/membership-plans.ts';
 import type { Day } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../messages/index.ts';
 import type { Offer } from './rules.ts';
-
-const names = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** '15 November 2026' */
-export const dayWords = (day: Day): string => names.format(new Date(`${day}T00:00:00Z`));
 
 const monthWords = (months: number) => (months === 1 ? '1 month' : `${months} months`);
 
@@ -30,7 +26,7 @@ export function paidNotice(userId: number, termId: number, offer: Offer): Notice
     type: 'membership',
     subtype: offer.payCents > 0 ? 'money' : 'member',
     title: `${paidTitles[offer.kind]} ${name}`,
-    text: `Your ${name} membership for ${monthWords(offer.months)} is paid.${credit} It lasts until the end of ${dayWords(offer.toDay)} and does not renew by itself.`,
+    text: `Your ${name} membership for ${monthWords(offer.months)} is paid.${credit} It lasts until the end of ${longDate(offer.toDay)} and does not renew by itself.`,
     link: page,
     ...(offer.payCents > 0 && { money: -offer.payCents }),
     once: `membership ${termId}`,
@@ -44,7 +40,7 @@ export function giftNotice(userId: number, termId: number, offer: Offer, goodsCe
     type: 'membership',
     subtype: 'member',
     title: `${name} is our thank-you`,
-    text: `You signed for goods of ${formatRand(goodsCents)} or more within ${days} days. Your ${name} membership lasts until the end of ${dayWords(offer.toDay)}.`,
+    text: `You signed for goods of ${formatRand(goodsCents)} or more within ${days} days. Your ${name} membership lasts until the end of ${longDate(offer.toDay)}.`,
     link: page,
     once: `membership ${termId}`,
   };
@@ -75,8 +71,8 @@ export function endingNotice(
     subtype: 'member',
     title: ended ? `Your ${name} membership has ended` : `Your ${name} membership ends soon`,
     text: ended
-      ? `It ended with ${dayWords(about.endDay)}. Your fees are the usual ones again; you can take it up again at any time.`
-      : `It lasts until the end of ${dayWords(about.endDay)}. Renew it to keep your lower fees: the new time is added to the end.`,
+      ? `It ended with ${longDate(about.endDay)}. Your fees are the usual ones again; you can take it up again at any time.`
+      : `It lasts until the end of ${longDate(about.endDay)}. Renew it to keep your lower fees: the new time is added to the end.`,
     link: '/membership/checkout',
     once: `membership ends ${about.termId} ${about.stage}`,
   };

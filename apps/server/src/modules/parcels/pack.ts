@@ -1,4 +1,3 @@
-import { spendableBalance } from '../ledger/index.ts';
 import type { packInput } from '@sgb/contract/parcel-desk.ts';
 import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import { addDays } from '@sgb/contract/time.ts';
@@ -6,6 +5,7 @@ import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { spendableBalance } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
 import { ordersById } from '../orders/index.ts';
 import { type ParcelQuote, parcelQuote, parcelRules } from '../pricing/index.ts';

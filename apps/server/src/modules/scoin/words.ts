@@ -1,11 +1,10 @@
+import { lastMoment, longDate } from '@sgb/contract/date-words.ts';
 import type { Notice } from '../messages/index.ts';
 import type { CoinWords, Earning, Reason } from './kinds.ts';
 
-const days = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'long', timeZone: 'Africa/Johannesburg' });
 const counts = new Intl.NumberFormat('en-US');
 
-/** Coins end with a day: its last moment names it, not the first of the next one. */
-const lastDay = (expiresAt: Date) => days.format(new Date(expiresAt.getTime() - 1));
+const lastDay = (expiresAt: Date) => longDate(lastMoment(expiresAt));
 
 export const coinCount = (coins: number) => `${counts.format(coins)} S Coin`;
 

@@ -1,9 +1,8 @@
+import { lastMoment, longDate } from '@sgb/contract/date-words.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../messages/index.ts';
 
-const days = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'long', timeZone: 'Africa/Johannesburg' });
-/** The free time ends with its last day, a moment before the day after it. */
-const lastDay = (freeUntil: Date) => days.format(new Date(freeUntil.getTime() - 1));
+const lastDay = (freeUntil: Date) => longDate(lastMoment(freeUntil));
 const ordersOf = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 
 const combine = '/deliveryorder/combine';

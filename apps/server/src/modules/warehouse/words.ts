@@ -1,8 +1,7 @@
+import { lastMoment, longDate } from '@sgb/contract/date-words.ts';
 import { orderNumber } from '@sgb/contract/order-states.ts';
 import type { Notice } from '../messages/index.ts';
 import type { OrderRow } from '../orders/index.ts';
-
-const days = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'long', timeZone: 'Africa/Johannesburg' });
 
 interface About {
   readonly day: number;
@@ -22,7 +21,7 @@ export function storageNotice(userId: number, orders: readonly OrderRow[], about
     .map(({ id, title, quantity }) => `${orderNumber(id)}: ${quantity} x ${title}`)
     .join('\n');
   // The free time ends with its last day, a moment before the day after it.
-  const last = days.format(new Date(about.freeUntil.getTime() - 1));
+  const last = longDate(lastMoment(about.freeUntil));
   const free = about.freeUntil > about.now;
   const text = about.given
     ? 'Nobody sent for it in all this time, so we have given it up. Talk to us if this is a mistake.'

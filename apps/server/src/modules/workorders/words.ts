@@ -1,3 +1,4 @@
+import { weekdayAndTime } from '@sgb/contract/date-words.ts';
 import { caseNumber, caseTypeWords } from '@sgb/contract/workorder-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../messages/index.ts';
@@ -7,15 +8,6 @@ type Named = Pick<CaseRow, 'id' | 'orderId' | 'accountId' | 'type' | 'title'>;
 
 export const numberOf = ({ id }: { readonly id: number }): string => caseNumber(id);
 
-const days = new Intl.DateTimeFormat('en-ZA', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Africa/Johannesburg',
-});
-
 const about = (found: Named) =>
   ({ userId: found.accountId, type: 'order', link: `/shoporder/workorder/${found.orderId}` }) as const;
 
@@ -23,7 +15,7 @@ export function openedNotice(found: Named & Pick<CaseRow, 'answerBy' | 'decideBy
   return {
     ...about(found),
     title: `We have your case ${numberOf(found)}`,
-    text: `${caseTypeWords[found.type].label}: ${found.title}\n\nYou have a first answer by ${days.format(found.answerBy)} and a decision by ${days.format(found.decideBy)}. If we are later, you get S Coin for every working day.`,
+    text: `${caseTypeWords[found.type].label}: ${found.title}\n\nYou have a first answer by ${weekdayAndTime(found.answerBy)} and a decision by ${weekdayAndTime(found.decideBy)}. If we are later, you get S Coin for every working day.`,
     once: `workorder ${found.id} opened`,
   };
 }
@@ -49,7 +41,7 @@ export function remindNotice(found: Named, nth: number, closesAt: Date): Notice 
   return {
     ...about(found),
     title: `We still wait for your answer: ${numberOf(found)}`,
-    text: `We asked you something about ${found.title}. Without an answer the case is closed on ${days.format(closesAt)}.`,
+    text: `We asked you something about ${found.title}. Without an answer the case is closed on ${weekdayAndTime(closesAt)}.`,
     once: `workorder ${found.id} reminder ${nth} ${closesAt.getTime()}`,
   };
 }

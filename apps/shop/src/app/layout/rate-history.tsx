@@ -1,7 +1,7 @@
+import { shortDate } from '@sgb/contract/date-words.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../shared/api/api.ts';
-import { dayOf } from '../../shared/words/times.ts';
 import { writeRate } from './amount.ts';
 
 const shownDays = 10;
@@ -15,7 +15,7 @@ export default function RateHistory() {
     <dl className="mt-3 grid grid-cols-[1fr_auto] gap-y-1 border-line border-t pt-3 text-sm">
       {data.items.slice(0, shownDays).map(({ rate, from }) => (
         <div key={from} className="contents">
-          <dt className="text-ink-soft">{from < '2000' ? 'Before' : dayOf(from)}</dt>
+          <dt className="text-ink-soft">{from < '2000' ? 'Before' : shortDate(from)}</dt>
           <dd className="money text-right">R {writeRate(rate)}</dd>
         </div>
       ))}

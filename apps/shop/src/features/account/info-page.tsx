@@ -1,3 +1,4 @@
+import { longDate } from '@sgb/contract/date-words.ts';
 import type { UserInfo } from '@sgb/contract/profile.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
@@ -25,8 +26,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return null;
 }
 
-const days = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'long', timeZone: 'Africa/Johannesburg' });
-
 export function Component() {
   const login = useLogin();
   const answer = useQuery(userInfoQuery);
@@ -43,7 +42,7 @@ export function Component() {
                   <p className="font-semibold text-sm">{info.username}</p>
                   <VipBadge level={login.viplevel} />
                   <Tag>{info.customeridentity === 2 ? 'Business' : 'Personal'}</Tag>
-                  <p className="w-full text-ink-soft text-xs">With us since {days.format(new Date(info.since))}</p>
+                  <p className="w-full text-ink-soft text-xs">With us since {longDate(info.since)}</p>
                 </div>
               </Card>
               <Card as="section" aria-label="About you">

@@ -1,3 +1,4 @@
+import { shortDate } from '@sgb/contract/date-words.ts';
 import type { UserInfo } from '@sgb/contract/profile.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
@@ -8,8 +9,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useApi } from '../../shared/api/api.ts';
 import { copyText } from '../../shared/browser/copy-text.ts';
-
-const days = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'medium', timeZone: 'Africa/Johannesburg' });
 
 /** One's own code, and who came with it. */
 export function InviteCard({ info }: { info: UserInfo }) {
@@ -61,7 +60,7 @@ function InvitedPeople({ total }: { total: number }) {
           .map(({ name, joinedAt }, place) => (
             <li key={place} className="flex justify-between gap-3 py-2 text-sm">
               <span>{name}</span>
-              <span className="text-ink-soft">{days.format(new Date(joinedAt))}</span>
+              <span className="text-ink-soft">{shortDate(joinedAt)}</span>
             </li>
           ))}
       </ul>

@@ -1,3 +1,4 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { notify } from '@sgb/ui/notify.ts';
@@ -9,12 +10,6 @@ import { Answer } from '../../shared/api/answer.tsx';
 import { query, useApi } from '../../shared/api/api.ts';
 
 const sessions = query('GET /api/user/sessions', {});
-const times = new Intl.DateTimeFormat('en-ZA', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Africa/Johannesburg',
-});
-
 /** Where the account is logged in, and how to end what should not be. */
 export function SessionList() {
   const api = useApi();
@@ -50,7 +45,7 @@ export function SessionList() {
                 <div className="min-w-0 flex-1">
                   <p className="font-medium text-sm">{device}</p>
                   <p className="text-ink-soft text-xs">
-                    Since {times.format(new Date(openedAt))}, from {ip}
+                    Since {dateAndTime(openedAt)}, from {ip}
                   </p>
                 </div>
                 {current && <Tag tone="good">This one</Tag>}

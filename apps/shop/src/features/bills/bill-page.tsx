@@ -1,5 +1,6 @@
 import { billTypeWords } from '@sgb/contract/bill-words.ts';
 import type { InputOf } from '@sgb/contract/client.ts';
+import { monthAndYear } from '@sgb/contract/date-words.ts';
 import type { EntryType } from '@sgb/contract/ledger.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Select } from '@sgb/ui/select.tsx';
@@ -13,7 +14,6 @@ import { pageEdges } from '../../shared/page/width.ts';
 import { BillList } from './bill-list.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { WalletCard } from './wallet-card.tsx';
-import { monthWords } from './words.ts';
 
 const bills = 'POST /api/user/bill/list';
 const params = ['month', 'type', 'page'] as const;
@@ -57,7 +57,7 @@ export function Component() {
                 className="md:w-48"
                 options={[
                   { value: '', label: 'All months' },
-                  ...months.map((each) => ({ value: each, label: monthWords(each) })),
+                  ...months.map((each) => ({ value: each, label: monthAndYear(each) })),
                 ]}
                 value={month}
                 onChange={({ currentTarget: { value } }) => change({ month: value })}

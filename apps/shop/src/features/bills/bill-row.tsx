@@ -1,10 +1,10 @@
 import { billTitle, purseWords } from '@sgb/contract/bill-words.ts';
 import type { Bill } from '@sgb/contract/bills.ts';
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Movement } from '@sgb/ui/price.tsx';
 import { ArrowDownLeft, ArrowLeftRight, ArrowUpRight } from 'lucide-react';
-import { dayAndTimeOf } from '../../shared/words/times.ts';
 import { movedOf } from './words.ts';
 
 const faces = {
@@ -38,7 +38,7 @@ export function BillRow({ bill }: { bill: Bill }) {
           {bill.note && `${bill.note} · `}
           {bill.ref} ·{' '}
           <time dateTime={bill.at} className="whitespace-nowrap">
-            {dayAndTimeOf(bill.at)}
+            {dateAndTime(bill.at)}
           </time>
         </p>
         <dl className="mt-1 flex flex-wrap gap-x-6 text-ink-soft text-xs">

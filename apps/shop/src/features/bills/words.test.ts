@@ -2,7 +2,7 @@ import { billTitle } from '@sgb/contract/bill-words.ts';
 import type { Bill } from '@sgb/contract/bills.ts';
 import { entryTypes, phases } from '@sgb/contract/ledger.ts';
 import { expect, test } from 'vitest';
-import { monthWords, movedOf } from './words.ts';
+import { movedOf } from './words.ts';
 
 const bill = (changes: Partial<Bill>): Bill => ({
   id: 1,
@@ -37,5 +37,3 @@ test('what came in, went out or only moved', () => {
   ];
   expect(movedOf(bill({ changes }))).toEqual({ word: 'Moved', cents: 300 });
 });
-
-test('a month has a name', () => expect(monthWords('2026-11')).toBe('November 2026'));

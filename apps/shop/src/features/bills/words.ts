@@ -6,7 +6,3 @@ export function movedOf({ amount, changes }: Bill): { readonly word: string; rea
   const moved = changes.reduce((sum, { change }) => sum + Math.max(0, change), 0);
   return { word: 'Moved', cents: moved };
 }
-
-const monthFormat = new Intl.DateTimeFormat('en-ZA', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-export const monthWords = (month: string): string => monthFormat.format(new Date(`${month}-01T00:00:00Z`));

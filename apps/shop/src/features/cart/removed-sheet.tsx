@@ -1,5 +1,6 @@
 import type { RemovedLine } from '@sgb/contract/cart.ts';
 import { unitWord } from '@sgb/contract/catalogue.ts';
+import { dateFormat } from '@sgb/contract/date-words.ts';
 import type { Market } from '@sgb/contract/order-states.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Picture } from '@sgb/ui/picture.tsx';
@@ -21,7 +22,7 @@ interface RemovedSheetProps {
   readonly change: CartChange;
 }
 
-const day = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'short', timeZone: 'Africa/Johannesburg' });
+const dayAndMonth = dateFormat({ day: 'numeric', month: 'short' });
 
 /** What was taken out of the cart lately, each with its way back. */
 export function RemovedSheet({ market, open, onOpenChange, change }: RemovedSheetProps) {
@@ -68,7 +69,7 @@ function Removed({ line, onPutBack }: { line: RemovedLine; onPutBack: () => void
           {[...line.options, `${formatCount(line.quantity)} ${unitWord(line.unit, line.quantity)}`].join(', ')}
         </p>
         <p className="text-ink-soft text-xs">
-          {line.buyable ? `Kept until ${day.format(new Date(line.keptUntil))}` : 'No longer sold or sold out'}
+          {line.buyable ? `Kept until ${dayAndMonth(line.keptUntil)}` : 'No longer sold or sold out'}
         </p>
       </div>
       <Button variant="secondary" size="sm" aria-label={`Put back ${nameOf(line)}`} onClick={onPutBack}>

@@ -1,11 +1,12 @@
 import type { ListedConversation } from '@sgb/contract/chat.ts';
 import type { OutputOf } from '@sgb/contract/client.ts';
+import { clockTime } from '@sgb/contract/date-words.ts';
 import { Badge } from '@sgb/ui/badge.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Pagination } from '@sgb/ui/pagination.tsx';
 import { Link } from 'react-router';
 import { Avatar } from '../../shared/account/avatar.tsx';
-import { dayWord, timeOf } from '../../shared/chat/words.ts';
+import { dayWord } from '../../shared/chat/words.ts';
 import { ShopLink } from '../../shared/links/link.tsx';
 import { ownTalkHref, talkHref } from './links.ts';
 
@@ -16,7 +17,7 @@ function lastWords({ last }: ListedConversation): string {
 
 function whenWord(sentAt: string): string {
   const day = dayWord(sentAt, new Date());
-  return day === 'Today' ? timeOf(sentAt) : day;
+  return day === 'Today' ? clockTime(sentAt) : day;
 }
 
 /** Everybody one talks with, the newest first. */

@@ -1,4 +1,5 @@
 import type { CheckoutPreview } from '@sgb/contract/checkout.ts';
+import { lastMoment, shortDate } from '@sgb/contract/date-words.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Sheet, SheetClose } from '@sgb/ui/sheet.tsx';
@@ -6,7 +7,6 @@ import { ChevronRight, Coins, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OptionRow } from '../../shared/forms/option-row.tsx';
 import { formatCount } from '../../shared/words/count.ts';
-import { dayOf } from '../../shared/words/times.ts';
 import type { Choices } from './choices.ts';
 
 interface GiftsProps {
@@ -94,7 +94,7 @@ function CouponRow({ preview: { coupons, couponId, breakdown }, choices, onChang
               title={coupon.name}
               amount={`−${formatRand(coupon.discountCents)}`}
             >
-              {coupon.id === best?.id && 'The best for this. '}Good until {dayOf(coupon.expiresAt)}
+              {coupon.id === best?.id && 'The best for this. '}Good until {shortDate(lastMoment(coupon.expiresAt))}
             </OptionRow>
           ))}
           <OptionRow

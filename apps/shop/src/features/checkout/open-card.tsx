@@ -1,4 +1,5 @@
 import type { CheckoutDetail, OpenCheckout } from '@sgb/contract/checkout.ts';
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
@@ -13,7 +14,6 @@ import { Link } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { pictureUrl } from '../../shared/links/link.tsx';
-import { dayAndTimeOf } from '../../shared/words/times.ts';
 import { payRechargeHref, topayHref } from './links.ts';
 import { MoneyLines } from './money-card.tsx';
 import { PayButton } from './pay-panel.tsx';
@@ -29,7 +29,7 @@ export function OpenCard({ item }: { item: OpenCheckout }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="font-semibold text-base">{countOf(orders.length, 'order')}</h2>
         <p className="text-ink-soft text-xs">
-          {item.number}, {dayAndTimeOf(item.createdAt)}
+          {item.number}, {dateAndTime(item.createdAt)}
         </p>
       </div>
       <ul className="mt-3 flex gap-2 overflow-x-auto">
@@ -42,9 +42,9 @@ export function OpenCard({ item }: { item: OpenCheckout }) {
       <p className="mt-3 flex items-start gap-1.5 text-sm">
         <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" />
         <span>
-          Pay until {dayAndTimeOf(item.payUntil)}.{' '}
+          Pay until {dateAndTime(item.payUntil)}.{' '}
           {standing
-            ? `The price stands until ${dayAndTimeOf(item.priceUntil)}.`
+            ? `The price stands until ${dateAndTime(item.priceUntil)}.`
             : 'Its price has ended: look at what it costs today.'}
         </span>
       </p>

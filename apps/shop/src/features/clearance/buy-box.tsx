@@ -1,4 +1,5 @@
 import type { ClearanceOffer, ClearancePiece } from '@sgb/contract/clearance.ts';
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { funnelEvents } from '@sgb/contract/funnel.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
@@ -12,7 +13,6 @@ import { query, useApi } from '../../shared/api/api.ts';
 import { loginHref, pieceHref } from '../../shared/links/link.tsx';
 import { useLogin } from '../../shared/session/login.ts';
 import { funnelThenLeave } from '../../shared/tracking/funnel.ts';
-import { dayAndTimeOf } from '../../shared/words/times.ts';
 
 /** Buys the piece: it is kept for its shopper while they look at the price once more. */
 export function BuyBox({ piece }: { piece: ClearancePiece }) {
@@ -98,7 +98,7 @@ function Review({ offer, onRefused }: { offer: ClearanceOffer; onRefused: () => 
         <dd className="money text-right">{formatRand(offer.balanceCents)}</dd>
       </dl>
       <p className="text-ink-soft text-sm">
-        Kept for you until {dayAndTimeOf(offer.until)}. Sold as it is; it can be returned only when it is not as shown.
+        Kept for you until {dateAndTime(offer.until)}. Sold as it is; it can be returned only when it is not as shown.
       </p>
       {pay.error && (
         <Notice tone="danger" title="Not paid">

@@ -1,10 +1,10 @@
 import { couponStatuses } from '@sgb/contract/coupon-types.ts';
 import type { Coupon } from '@sgb/contract/coupons.ts';
+import { lastMoment, shortDate } from '@sgb/contract/date-words.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { Link } from 'react-router';
 import { CouponTicket } from '../../shared/money/coupon-ticket.tsx';
-import { lastDay } from '../../shared/words/coupon-words.ts';
 import { hrefOfUse } from './links.ts';
 
 export function CouponCard({ coupon, onDetail }: { coupon: Coupon; onDetail: () => void }) {
@@ -32,7 +32,7 @@ export function CouponCard({ coupon, onDetail }: { coupon: Coupon; onDetail: () 
       }
     >
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        {status === couponStatuses.expired ? 'Ended' : 'Until'} {lastDay(expiresAt)}
+        {status === couponStatuses.expired ? 'Ended' : 'Until'} {shortDate(lastMoment(expiresAt))}
         {coupon.expiring && <Tag tone="warn">Ends soon</Tag>}
       </p>
     </CouponTicket>

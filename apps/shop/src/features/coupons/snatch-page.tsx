@@ -1,4 +1,5 @@
 import type { Snatch } from '@sgb/contract/coupons.ts';
+import { clockTime } from '@sgb/contract/date-words.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
@@ -59,13 +60,6 @@ export function Component() {
   );
 }
 
-const hours = new Intl.DateTimeFormat('en-ZA', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-  timeZone: 'Africa/Johannesburg',
-});
-
 function NextRound({ snatch, onOpen }: { snatch: Snatch; onOpen: () => void }) {
   const now = useShopNow(snatch.now);
   const left = Date.parse(snatch.nextOpensAt) - now;
@@ -76,7 +70,7 @@ function NextRound({ snatch, onOpen }: { snatch: Snatch; onOpen: () => void }) {
   if (snatch.nextOpensAt === '') return null;
   return (
     <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
-      <span className="text-sm">Next at {hours.format(new Date(snatch.nextOpensAt))}, in</span>
+      <span className="text-sm">Next at {clockTime(snatch.nextOpensAt)}, in</span>
       <time role="timer" dateTime={snatch.nextOpensAt} className="money font-bold text-brand text-xl">
         {clockOf(left)}
       </time>
@@ -105,7 +99,7 @@ function Rounds({ snatch }: { snatch: Snatch }) {
   const place = (closesAt: string) => (Date.parse(closesAt) <= now ? 1 : 0);
   const rounds = snatch.rounds.toSorted((a, b) => place(a.closesAt) - place(b.closesAt));
   return rounds.map((round) => {
-    const time = hours.format(new Date(round.opensAt));
+    const time = clockTime(round.opensAt);
     const over = Date.parse(round.closesAt) <= now;
     return (
       <section key={round.opensAt} aria-label={`Coupons at ${time}`}>

@@ -1,11 +1,12 @@
 import type { CouponMove } from '@sgb/contract/coupon-types.ts';
+import { dateAndTime, lastMoment, shortDate } from '@sgb/contract/date-words.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { SkeletonText } from '@sgb/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
-import { couponGoodFor, couponLimits, couponValue, lastDay, shopMoment } from '../../shared/words/coupon-words.ts';
+import { couponGoodFor, couponLimits, couponValue } from '../../shared/words/coupon-words.ts';
 
 const moveWords: Record<CouponMove, string> = {
   granted: 'Received',
@@ -31,7 +32,7 @@ export default function UseSheet({ couponrecordid, onClose }: { couponrecordid: 
               <dt className="text-ink-soft">Terms</dt>
               <dd className="text-right">{couponLimits(data)}</dd>
               <dt className="text-ink-soft">Until</dt>
-              <dd className="text-right">{lastDay(data.expiresAt)}</dd>
+              <dd className="text-right">{shortDate(lastMoment(data.expiresAt))}</dd>
             </dl>
             <section aria-label="History" className="border-line border-t pt-3">
               <h3 className="mb-2 font-semibold text-sm">History</h3>
@@ -41,7 +42,7 @@ export default function UseSheet({ couponrecordid, onClose }: { couponrecordid: 
                     <div className="min-w-0">
                       <p className="font-medium">{moveWords[move]}</p>
                       <p className="text-ink-soft">
-                        {ref}, {shopMoment(at)}
+                        {ref}, {dateAndTime(at)}
                       </p>
                     </div>
                     {move === 'used' && (

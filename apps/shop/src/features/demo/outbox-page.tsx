@@ -1,3 +1,4 @@
+import { dateFormat } from '@sgb/contract/date-words.ts';
 import { Card } from '@sgb/ui/card.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
@@ -10,7 +11,7 @@ import { OrderSteps } from './order-steps.tsx';
 import { ParcelSteps } from './parcel-steps.tsx';
 
 const outbox = 'GET /api/demo/outbox';
-const times = new Intl.DateTimeFormat('en-ZA', { timeStyle: 'medium', timeZone: 'Africa/Johannesburg' });
+const timeWithSeconds = dateFormat({ timeStyle: 'medium' });
 
 /** Outside the demo the call is unknown, and so is this page. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -44,7 +45,7 @@ export function Component() {
             <p className="flex flex-wrap items-center gap-2 text-ink-soft text-xs">
               <Tag tone="info">{channel === 'mail' ? 'Email' : 'SMS'}</Tag>
               <span className="min-w-0 break-all">{recipient}</span>
-              <time dateTime={at}>{times.format(new Date(at))}</time>
+              <time dateTime={at}>{timeWithSeconds(at)}</time>
             </p>
             {channel === 'mail' && <h2 className="mt-2 font-semibold text-sm">{subject}</h2>}
             <p className="mt-1 whitespace-pre-line text-sm">{body}</p>

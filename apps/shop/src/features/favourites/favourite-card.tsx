@@ -1,3 +1,4 @@
+import { shortDate } from '@sgb/contract/date-words.ts';
 import type { Favourite } from '@sgb/contract/favourites.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
@@ -16,13 +17,6 @@ interface FavouriteCardProps {
   onTick: (on: boolean) => void;
   onRemove: () => void;
 }
-
-const day = new Intl.DateTimeFormat('en-ZA', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Africa/Johannesburg',
-});
 
 export function FavouriteCard({ favourite, priority, ticked, onTick, onRemove }: FavouriteCardProps) {
   const { card, title, dropCents, savedAt } = favourite;
@@ -49,7 +43,7 @@ export function FavouriteCard({ favourite, priority, ticked, onTick, onRemove }:
             </span>
           </p>
         )}
-        <p className="text-ink-soft">Saved {day.format(new Date(savedAt))}</p>
+        <p className="text-ink-soft">Saved {shortDate(savedAt)}</p>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { shortDate } from '@sgb/contract/date-words.ts';
 import type { Forwarded, Forwarding } from '@sgb/contract/forwarding.ts';
 import { type ForwardStage, forwardStages } from '@sgb/contract/forwarding-words.ts';
 import { formatRand } from '@sgb/money/format.ts';
@@ -11,7 +12,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ShopLink } from '../../shared/links/link.tsx';
 import { PastTheEnd } from '../../shared/lists/paged-list.tsx';
-import { dayOf } from '../../shared/words/times.ts';
 import { WithdrawSheet } from './withdraw-sheet.tsx';
 
 const tones: Readonly<Record<ForwardStage, Tone>> = {
@@ -109,7 +109,7 @@ function Row({ parcel, onEdit, onWithdraw }: RowProps) {
 }
 
 function said({ stage, declaredAt, arrivedAt, waitsUntil }: Forwarded): string {
-  if (waitsUntil) return `Declared ${dayOf(declaredAt)}, we wait until ${dayOf(waitsUntil)}`;
-  if (stage === 'expired') return `Declared ${dayOf(declaredAt)}, and it never came`;
-  return arrivedAt ? `Arrived ${dayOf(arrivedAt)}` : `Declared ${dayOf(declaredAt)}`;
+  if (waitsUntil) return `Declared ${shortDate(declaredAt)}, we wait until ${shortDate(waitsUntil)}`;
+  if (stage === 'expired') return `Declared ${shortDate(declaredAt)}, and it never came`;
+  return arrivedAt ? `Arrived ${shortDate(arrivedAt)}` : `Declared ${shortDate(declaredAt)}`;
 }

@@ -1,3 +1,4 @@
+import { longDate } from '@sgb/contract/date-words.ts';
 import type { HelpArticle } from '@sgb/contract/help.ts';
 import { Breadcrumb } from '@sgb/ui/breadcrumb.tsx';
 import { Card } from '@sgb/ui/card.tsx';
@@ -70,10 +71,6 @@ export function ArticleView({ type }: { type: string }) {
       </div>
     </div>
   );
-}
-
-function longDate(iso: string): string {
-  return new Intl.DateTimeFormat('en-ZA', { dateStyle: 'long', timeZone: 'Africa/Johannesburg' }).format(new Date(iso));
 }
 
 function Related({ articles }: { articles: HelpArticle['related'] }) {

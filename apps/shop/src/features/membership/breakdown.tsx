@@ -1,7 +1,8 @@
+import { shortDate } from '@sgb/contract/date-words.ts';
 import type { PlanQuote } from '@sgb/contract/membership.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { ReactNode } from 'react';
-import { dayCount, dayWords, monthWords } from './words.ts';
+import { dayCount, monthWords } from './words.ts';
 
 function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
@@ -31,10 +32,10 @@ export function Breakdown({ quote }: { quote: PlanQuote }) {
       </dl>
       <dl className="mt-3 flex flex-col gap-2 border-line border-t pt-3 text-sm">
         <Line name={quote.change === 'renewal' ? 'Added to your end of' : 'Starts'}>
-          {quote.change === 'renewal' ? dayWords(quote.startdate) : 'at once'}
+          {quote.change === 'renewal' ? shortDate(quote.startdate) : 'at once'}
         </Line>
         {extraDays > 0 && <Line name="Days for the rest of your credit">+ {dayCount(extraDays)}</Line>}
-        <Line name="Lasts until the end of">{dayWords(quote.enddate)}</Line>
+        <Line name="Lasts until the end of">{shortDate(quote.enddate)}</Line>
       </dl>
     </>
   );

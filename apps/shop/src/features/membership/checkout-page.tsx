@@ -1,3 +1,4 @@
+import { shortDate } from '@sgb/contract/date-words.ts';
 import type { MembershipCheckout, PaidMembership } from '@sgb/contract/membership.ts';
 import { planIdOf, planOf, tierIds } from '@sgb/contract/membership-plans.ts';
 import { formatRand } from '@sgb/money/format.ts';
@@ -14,7 +15,6 @@ import { Breakdown } from './breakdown.tsx';
 import { Paid } from './paid.tsx';
 import { PlanPicker, TierPicker } from './plan-picker.tsx';
 import { usePay } from './use-pay.ts';
-import { dayWords } from './words.ts';
 
 const usualMonths = 6;
 
@@ -81,7 +81,7 @@ function Checkout({ onPaid }: { onPaid: (paid: PaidMembership) => void }) {
               <h1 className="font-bold text-xl">Pay for membership</h1>
               {standing.viplevel > 0 && (
                 <p className="text-ink-soft text-sm">
-                  Your membership lasts until the end of {dayWords(standing.enddate)}.
+                  Your membership lasts until the end of {shortDate(standing.enddate)}.
                 </p>
               )}
             </header>

@@ -1,3 +1,4 @@
+import { shortDate } from '@sgb/contract/date-words.ts';
 import type { PaidMembership } from '@sgb/contract/membership.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
@@ -5,7 +6,6 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { VipBadge } from '../../shared/account/vip-badge.tsx';
-import { dayWords } from './words.ts';
 
 const titles = { new: 'Welcome to', renewal: 'You renewed', upgrade: 'You upgraded to' } as const;
 
@@ -22,7 +22,7 @@ export function Paid({ paid }: { paid: PaidMembership }) {
       <VipBadge level={paid.vipgradeid} />
       <p className="text-sm">
         <span className="money">{formatRand(paid.paid)}</span> were paid from your balance. Your membership lasts until
-        the end of {dayWords(paid.enddate)}.
+        the end of {shortDate(paid.enddate)}.
       </p>
       <p className="text-ink-soft text-xs">Payment {paid.number}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">

@@ -1,3 +1,4 @@
+import { dateAndTime, shortDate } from '@sgb/contract/date-words.ts';
 import type { VipInfo } from '@sgb/contract/membership.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
@@ -7,9 +8,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { VipBadge } from '../../shared/account/vip-badge.tsx';
 import { query } from '../../shared/api/api.ts';
-import { dayAndTimeOf } from '../../shared/words/times.ts';
 import { CancelSheet } from './cancel-sheet.tsx';
-import { dayCount, dayWords } from './words.ts';
+import { dayCount } from './words.ts';
 
 /** What whoever is logged in has; nothing for those without a membership. */
 export function StandingCard({ level }: { level: number }) {
@@ -23,8 +23,8 @@ function Standing({ info }: { info: VipInfo }) {
   const [cancelling, setCancelling] = useState(false);
   const { refund } = info;
   const facts = [
-    ['Since', dayWords(info.startdate)],
-    ['Until the end of', dayWords(info.enddate)],
+    ['Since', shortDate(info.startdate)],
+    ['Until the end of', shortDate(info.enddate)],
     ['Days left', dayCount(info.remainday)],
     ['Saved so far', formatRand(info.savedCents)],
   ];
@@ -57,7 +57,7 @@ function Standing({ info }: { info: VipInfo }) {
       </div>
       {refund && (
         <p className="mt-3 text-ink-soft text-xs">
-          Not for you? Until {dayAndTimeOf(refund.until)} you get all of {formatRand(refund.amount)} back, as long as no
+          Not for you? Until {dateAndTime(refund.until)} you get all of {formatRand(refund.amount)} back, as long as no
           benefit was used.
         </p>
       )}

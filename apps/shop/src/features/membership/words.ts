@@ -1,9 +1,5 @@
 import type { TierBenefits } from '@sgb/contract/membership.ts';
 import { formatRand } from '@sgb/money/format.ts';
-import { dayOf } from '../../shared/words/times.ts';
-
-/** '2026-12-15' as people write it. */
-export const dayWords = (day: string): string => dayOf(`${day}T12:00:00+02:00`);
 
 export const monthWords = (months: number): string => (months === 1 ? '1 month' : `${months} months`);
 export const dayCount = (days: number): string => (days === 1 ? '1 day' : `${days} days`);

@@ -1,3 +1,4 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import type { MessageView } from '@sgb/contract/message-types.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
@@ -10,7 +11,6 @@ import { critical, query } from '../../shared/api/api.ts';
 import type { Meta, MetaArguments } from '../../shared/page/meta.ts';
 import { needId } from '../../shared/page/path-id.ts';
 import { needLogin } from '../../shared/session/need-login.ts';
-import { dayAndTimeOf } from '../../shared/words/times.ts';
 import { addressOf, listHref } from './address.ts';
 import { Amount } from './amount.tsx';
 import { KindIcon } from './kind-icon.tsx';
@@ -62,7 +62,7 @@ export function Component() {
           <div className="min-w-0 flex-1">
             <h1 className="break-words font-bold text-lg">{data.title}</h1>
             <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft text-xs">
-              <time dateTime={data.createdAt}>{dayAndTimeOf(data.createdAt)}</time>
+              <time dateTime={data.createdAt}>{dateAndTime(data.createdAt)}</time>
               <Tag>{typeWords[data.type]}</Tag>
               {data.subtype !== 0 && <Tag>{subtypeWords[data.subtype]}</Tag>}
             </p>

@@ -1,8 +1,8 @@
+import { shortDate } from '@sgb/contract/date-words.ts';
 import type { MessageView } from '@sgb/contract/message-types.ts';
 import type { Message } from '@sgb/contract/messages.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Link } from 'react-router';
-import { dayOf } from '../../shared/words/times.ts';
 import { messageHref } from './address.ts';
 import { Amount } from './amount.tsx';
 import { KindIcon } from './kind-icon.tsx';
@@ -28,7 +28,7 @@ export function MessageRow({ message, tab }: { message: Message; tab: MessageVie
               {title}
             </span>
             <time dateTime={createdAt} className="shrink-0 text-ink-soft text-xs tabular-nums">
-              {dayOf(createdAt)}
+              {shortDate(createdAt)}
             </time>
           </span>
           <span className="mt-0.5 line-clamp-2 text-ink-soft text-sm">{text}</span>

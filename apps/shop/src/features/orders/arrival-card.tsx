@@ -1,13 +1,13 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import type { Arrival } from '@sgb/contract/orders.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { sizeWords, weightWords } from '../../shared/words/measures.ts';
-import { dayAndTimeOf } from '../../shared/words/times.ts';
 
 /** What our warehouse found: weight, size and pictures. */
 export function ArrivalCard({ arrival, title }: { arrival: Arrival; title: string }) {
   const { weightGrams, photos } = arrival;
   const facts = [
-    ['Arrived', dayAndTimeOf(arrival.arrivedAt)],
+    ['Arrived', dateAndTime(arrival.arrivedAt)],
     ['Weight', weightGrams > 0 ? weightWords(weightGrams) : 'not weighed yet'],
     ['Size', arrival.lengthMm > 0 ? sizeWords(arrival) : 'not measured yet'],
   ];

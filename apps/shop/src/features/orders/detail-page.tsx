@@ -1,3 +1,4 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { orderTypes, statusWords } from '@sgb/contract/order-states.ts';
 import type { OrderDetail } from '@sgb/contract/orders.ts';
 import { parcelWords } from '@sgb/contract/parcel-states.ts';
@@ -15,7 +16,6 @@ import type { Meta, MetaArguments } from '../../shared/page/meta.ts';
 import { idOf, needId } from '../../shared/page/path-id.ts';
 import { TwoColumns } from '../../shared/page/two-columns.tsx';
 import { needLogin } from '../../shared/session/need-login.ts';
-import { dayAndTimeOf } from '../../shared/words/times.ts';
 import { detailHref, listHref, parcelHref } from './address.ts';
 import { ArrivalCard } from './arrival-card.tsx';
 import { CaseStrip, casesOfOrder } from './case-strip.tsx';
@@ -106,7 +106,7 @@ function Head({ order }: { order: OrderDetail }) {
           <p className="flex items-start gap-2 text-ink-soft">
             <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
             <span>
-              {dayAndTimeOf(clock.at)}: {clock.text}
+              {dateAndTime(clock.at)}: {clock.text}
             </span>
           </p>
         )}

@@ -1,9 +1,9 @@
+import { shortDate } from '@sgb/contract/date-words.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Download, Search, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Form, Link, useSearchParams, useSubmit } from 'react-router';
-import { dayOf } from '../../shared/words/times.ts';
 import { type Asked, hrefWith } from './address.ts';
 import { useOrderFile } from './use-order-file.ts';
 
@@ -86,7 +86,7 @@ export function ListFilter({ asked }: { asked: Asked }) {
 function ChosenDays({ asked: { from, to } }: { asked: Asked }) {
   const [search] = useSearchParams();
   if (!from && !to) return null;
-  const words = [from && `from ${dayOf(from)}`, to && `to ${dayOf(to)}`].filter(Boolean).join(' ');
+  const words = [from && `from ${shortDate(from)}`, to && `to ${shortDate(to)}`].filter(Boolean).join(' ');
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm md:hidden">
       Ordered {words}

@@ -1,3 +1,4 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import type { OrderLogistics } from '@sgb/contract/orders.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { cx } from '@sgb/ui/cx.ts';
@@ -10,7 +11,6 @@ import { BackLink } from '../../shared/page/back-link.tsx';
 import type { Meta, MetaArguments } from '../../shared/page/meta.ts';
 import { idOf, needId } from '../../shared/page/path-id.ts';
 import { needLogin } from '../../shared/session/need-login.ts';
-import { dayAndTimeOf } from '../../shared/words/times.ts';
 import { detailHref } from './address.ts';
 import { OrderGoods } from './order-goods.tsx';
 import { OrderState, ProgressLine } from './status.tsx';
@@ -83,7 +83,7 @@ function Steps({ steps }: { steps: OrderLogistics['steps'] }) {
                 <p className={cx('font-medium', place === 0 && 'text-brand')}>{title}</p>
                 <p className="break-words">{text}</p>
                 <time dateTime={at} className="text-ink-soft text-xs">
-                  {dayAndTimeOf(at)}
+                  {dateAndTime(at)}
                 </time>
               </div>
             </li>

@@ -1,9 +1,9 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { orderTypes } from '@sgb/contract/order-states.ts';
 import type { OrderDetail } from '@sgb/contract/orders.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { formatCount } from '../../shared/words/count.ts';
-import { dayAndTimeOf } from '../../shared/words/times.ts';
 
 const words = {
   goods: 'Goods',
@@ -44,7 +44,7 @@ export function MoneyCard({ order }: { order: OrderDetail }) {
         )}
       </dl>
       <p className="mt-2 text-ink-soft text-xs">
-        {order.checkoutNumber} · {order.paidAt ? `paid ${dayAndTimeOf(order.paidAt)}` : 'not paid yet'}
+        {order.checkoutNumber} · {order.paidAt ? `paid ${dateAndTime(order.paidAt)}` : 'not paid yet'}
       </p>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import type { OrderAction } from '@sgb/contract/order-refunds.ts';
 import type { OrderCard } from '@sgb/contract/orders.ts';
 import { Button, type ButtonVariant, buttonClass } from '@sgb/ui/button.tsx';
@@ -8,7 +9,6 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
 import { productHref } from '../../shared/links/link.tsx';
-import { dayAndTimeOf } from '../../shared/words/times.ts';
 import { helpHref, logisticsHref, shipHref } from './address.ts';
 
 const RefundSheet = lazy(() => import('./refund-sheet.tsx'));
@@ -107,7 +107,7 @@ function useActs({ id, number }: OrderCard) {
     remind: useMutation({
       mutationFn: () => api.call('POST /api/shoporder/remind', { id }),
       onSuccess: ({ remindAt }) =>
-        notify('good', `We remind the supplier today. You can ask again from ${dayAndTimeOf(remindAt)}.`),
+        notify('good', `We remind the supplier today. You can ask again from ${dateAndTime(remindAt)}.`),
       ...settled,
     }),
     restore: useMutation({

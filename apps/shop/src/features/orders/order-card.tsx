@@ -1,9 +1,9 @@
+import { shortDate } from '@sgb/contract/date-words.ts';
 import { orderTypes } from '@sgb/contract/order-states.ts';
 import type { OrderCard as Order } from '@sgb/contract/orders.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Card } from '@sgb/ui/card.tsx';
 import { Link } from 'react-router';
-import { dayOf } from '../../shared/words/times.ts';
 import { detailHref } from './address.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderGoods } from './order-goods.tsx';
@@ -19,7 +19,7 @@ export function OrderCard({ order, priority }: { order: Order; priority: boolean
           <Link to={detailHref(order.id)} className="font-semibold hover:underline">
             {number}
           </Link>
-          <span className="text-ink-soft"> · {dayOf(order.createdAt)}</span>
+          <span className="text-ink-soft"> · {shortDate(order.createdAt)}</span>
         </h2>
         <OrderState order={order} />
       </header>

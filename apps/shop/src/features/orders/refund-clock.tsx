@@ -1,7 +1,7 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import type { RefundTerms } from '@sgb/contract/order-requests.ts';
 import { Clock } from 'lucide-react';
 import { leftWords, useShopNow } from '../../shared/words/countdown.ts';
-import { dayAndTimeOf } from '../../shared/words/times.ts';
 
 /** Until when these terms hold. */
 export function RefundClock({ terms, at }: { terms: RefundTerms; at: string }) {
@@ -18,7 +18,7 @@ export function Countdown({ until, text, at }: { until: string; text: string; at
         <span role="timer" className="money font-semibold">
           {leftWords(left)}
         </span>{' '}
-        <span className="text-ink-soft">until {dayAndTimeOf(until)}.</span> {text}
+        <span className="text-ink-soft">until {dateAndTime(until)}.</span> {text}
       </p>
     </div>
   );

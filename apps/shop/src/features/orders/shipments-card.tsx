@@ -1,7 +1,7 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import type { OrderDetail } from '@sgb/contract/orders.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Link } from 'react-router';
-import { dayAndTimeOf } from '../../shared/words/times.ts';
 import { logisticsHref } from './address.ts';
 
 /** The parcels on their way to our warehouse, with the last word of each carrier. */
@@ -25,9 +25,7 @@ export function ShipmentsCard({ order }: { order: OrderDetail }) {
                 {carrier} <span className="tabular-nums">{number}</span>
               </p>
               <p className="text-ink-soft">
-                {last
-                  ? `${dayAndTimeOf(last.at)} · ${last.place ? `${last.place}: ` : ''}${last.text}`
-                  : 'No news yet.'}
+                {last ? `${dateAndTime(last.at)} · ${last.place ? `${last.place}: ` : ''}${last.text}` : 'No news yet.'}
               </p>
             </li>
           );

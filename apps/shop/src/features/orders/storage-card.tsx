@@ -1,3 +1,4 @@
+import { lastMoment, shortDate } from '@sgb/contract/date-words.ts';
 import type { StorageState } from '@sgb/contract/storage.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
@@ -9,8 +10,7 @@ import { Tag } from '@sgb/ui/tag.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sendWish } from '../../shared/api/wish.ts';
-import { dayOf } from '../../shared/words/times.ts';
-import { lastDayOf, leftWords } from './storage-words.ts';
+import { leftWords } from './storage-words.ts';
 
 interface StorageCardProps {
   orderId: number;
@@ -30,9 +30,9 @@ export function StorageCard({ orderId, storage }: StorageCardProps) {
     );
   }
   const facts = [
-    ['Free until', lastDayOf(storage.freeUntil)],
+    ['Free until', shortDate(lastMoment(storage.freeUntil))],
     ['Fee so far', formatRand(storage.feeCents)],
-    ['Given up on', dayOf(storage.givenUpOn)],
+    ['Given up on', shortDate(storage.givenUpOn)],
   ];
   return (
     <Card as="section" aria-label="Storage">
@@ -76,7 +76,7 @@ function ExtendSheet({ orderId, extension, onClose }: ExtendSheetProps) {
   const extend = useMutation({
     mutationFn: () => sendWish('POST /api/deliveryorder/storage/extend', { orderId }),
     async onSuccess({ freeUntil }) {
-      notify('good', `Paid ${price}. Storage is free until ${lastDayOf(freeUntil)}.`);
+      notify('good', `Paid ${price}. Storage is free until ${shortDate(lastMoment(freeUntil))}.`);
       await queryClient.invalidateQueries();
       onClose();
     },

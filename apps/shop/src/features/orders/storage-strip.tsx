@@ -1,3 +1,4 @@
+import { lastMoment, shortDate } from '@sgb/contract/date-words.ts';
 import type { Storage } from '@sgb/contract/storage.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Card } from '@sgb/ui/card.tsx';
@@ -6,7 +7,6 @@ import { notify } from '@sgb/ui/notify.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { query, useApi } from '../../shared/api/api.ts';
-import { lastDayOf } from './storage-words.ts';
 
 export const storage = 'GET /api/deliveryorder/storage';
 
@@ -39,7 +39,7 @@ function summaryOf({ items, feeCents }: Storage): string {
   const lying = `${items.length === 1 ? '1 order lies' : `${items.length} orders lie`} in our warehouse`;
   if (feeCents > 0) return `${lying}. Storage costs ${formatRand(feeCents)} so far.`;
   const [first = ''] = items.map(({ freeUntil }) => freeUntil).toSorted();
-  return `${lying}, free until ${lastDayOf(first)}.`;
+  return `${lying}, free until ${shortDate(lastMoment(first))}.`;
 }
 
 function useAutopilot() {

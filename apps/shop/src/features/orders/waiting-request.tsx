@@ -1,3 +1,4 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { refundReasonWords, refundTypeWords, requestStateWords } from '@sgb/contract/order-refunds.ts';
 import type { RefundOffer, RefundRequest } from '@sgb/contract/order-requests.ts';
 import { formatRand } from '@sgb/money/format.ts';
@@ -6,7 +7,6 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../shared/api/api.ts';
-import { dayAndTimeOf } from '../../shared/words/times.ts';
 import { Countdown } from './refund-clock.tsx';
 
 interface WaitingRequestProps {
@@ -50,7 +50,7 @@ export function RequestFacts({ request }: { request: RefundRequest }) {
         <Tag tone={tones[request.state]}>{requestStateWords[request.state]}</Tag>
       </p>
       <p className="text-ink-soft">
-        {dayAndTimeOf(request.createdAt)} · {refundReasonWords[request.reason]}
+        {dateAndTime(request.createdAt)} · {refundReasonWords[request.reason]}
       </p>
       <p className="break-words">{request.content}</p>
       {request.answer && <p className="mt-1 break-words font-medium">{request.answer}</p>}

@@ -1,3 +1,4 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import type { Settlement } from '@sgb/contract/parcel-states.ts';
 import type { ParcelDetail } from '@sgb/contract/parcel-views.ts';
 import { formatRand } from '@sgb/money/format.ts';
@@ -5,7 +6,6 @@ import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { QuoteLines } from '../../shared/money/quote-lines.tsx';
 import { sizeWords, weightWords } from '../../shared/words/measures.ts';
-import { dayAndTimeOf } from '../../shared/words/times.ts';
 import { countOf } from './goods-words.ts';
 
 /** What it costs, what the scales said, and how the two were settled. */
@@ -104,7 +104,7 @@ function Packing({ quote, packing }: { quote: ParcelDetail['quote']; packing: No
           </a>
         )}
         <figcaption className="mt-1 text-ink-soft text-xs">
-          On our scales {dayAndTimeOf(packing.at)}: {weightWords(packing.grams)}, {sizeWords(packing)}
+          On our scales {dateAndTime(packing.at)}: {weightWords(packing.grams)}, {sizeWords(packing)}
         </figcaption>
       </figure>
     </div>

@@ -1,3 +1,4 @@
+import { dateAndTime, shortDate } from '@sgb/contract/date-words.ts';
 import { parcelWords } from '@sgb/contract/parcel-states.ts';
 import type { ParcelCard as Parcel } from '@sgb/contract/parcel-views.ts';
 import { formatRand } from '@sgb/money/format.ts';
@@ -7,7 +8,6 @@ import { Clock, MapPin, Plane, Ship } from 'lucide-react';
 import { Link } from 'react-router';
 import { pictureUrl } from '../../shared/links/link.tsx';
 import { weightWords } from '../../shared/words/measures.ts';
-import { dayAndTimeOf, dayOf } from '../../shared/words/times.ts';
 import { parcelHref } from './address.ts';
 import { countOf } from './goods-words.ts';
 import { ParcelActions } from './parcel-actions.tsx';
@@ -27,7 +27,7 @@ export function ParcelCard({ parcel, priority }: { parcel: Parcel; priority: boo
           <Link to={parcelHref(id)} className="font-semibold hover:underline">
             {number}
           </Link>
-          <span className="text-ink-soft"> · {dayOf(parcel.createdAt)}</span>
+          <span className="text-ink-soft"> · {shortDate(parcel.createdAt)}</span>
         </h2>
         <ParcelTag status={status} />
       </header>
@@ -77,9 +77,9 @@ export function ParcelCard({ parcel, priority }: { parcel: Parcel; priority: boo
 export function Times({ parcel: { payUntil, dueCents, expected, status } }: { parcel: Parcel }) {
   const text =
     dueCents > 0 && payUntil
-      ? `Pay until ${dayAndTimeOf(payUntil)}, or it is unpacked.`
+      ? `Pay until ${dateAndTime(payUntil)}, or it is unpacked.`
       : expected && status < 80
-        ? `Expected between ${dayOf(expected.from)} and ${dayOf(expected.to)}.`
+        ? `Expected between ${shortDate(expected.from)} and ${shortDate(expected.to)}.`
         : '';
   if (!text) return null;
   return (

@@ -1,10 +1,10 @@
 import type { CountryId } from '@sgb/contract/countries.ts';
+import { dateAndTime, shortDate } from '@sgb/contract/date-words.ts';
 import type { ParcelTracking } from '@sgb/contract/parcel-tracking.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Notice } from '@sgb/ui/notice.tsx';
-import { dayAndTimeOf, dayOf } from '../../shared/words/times.ts';
 import { Journey } from './journey.tsx';
 import { journeyOf } from './journey-rules.ts';
 
@@ -23,12 +23,12 @@ export function TrackingCard({ tracking, countryId }: { tracking: ParcelTracking
       )}
       {lostAt && (
         <Notice tone="danger" title="Nobody has scanned it for too long">
-          It counts as lost since {dayOf(lostAt)}. Get help, and we settle it with you.
+          It counts as lost since {shortDate(lostAt)}. Get help, and we settle it with you.
         </Notice>
       )}
       {collect && (
         <Notice tone="info" title="Ready at our Johannesburg depot">
-          Free until {dayOf(collect.freeUntil)}, then {formatRand(collect.dayCents)} a day.
+          Free until {shortDate(collect.freeUntil)}, then {formatRand(collect.dayCents)} a day.
           {collect.feeCents > 0 &&
             ` ${formatRand(collect.feeCents)} so far, taken from your balance when the parcel is handed over.`}
         </Notice>
@@ -99,7 +99,7 @@ function Timeline({ lines }: { lines: ParcelTracking['timeline'] }) {
           <div className="min-w-0 pb-4 text-sm">
             <p className={cx('break-words', index === 0 && 'font-medium text-brand')}>{text}</p>
             <p className="text-ink-soft text-xs">
-              <time dateTime={at}>{dayAndTimeOf(at)}</time>
+              <time dateTime={at}>{dateAndTime(at)}</time>
               {place && ` · ${place}`}
             </p>
           </div>
@@ -121,7 +121,7 @@ export function CodeCard({ code, lockedUntil, collect }: Pick<ParcelTracking, 'c
         <h2 className="font-semibold text-base">Your delivery code</h2>
         <p className="text-sm">
           {lockedUntil
-            ? `Too many wrong codes were tried. It works again from ${dayAndTimeOf(lockedUntil)}.`
+            ? `Too many wrong codes were tried. It works again from ${dateAndTime(lockedUntil)}.`
             : `Say it ${collect ? 'at the counter' : 'to the driver'} only when the parcel is in your hands.`}
         </p>
       </div>

@@ -1,4 +1,5 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Card } from '@sgb/ui/card.tsx';
 import { cx } from '@sgb/ui/cx.ts';
@@ -6,7 +7,6 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
-import { dayAndTimeOf } from '../../shared/words/times.ts';
 
 type Page = OutputOf<'GET /api/user/transferlist'>;
 
@@ -47,7 +47,7 @@ function Rows({ answer, hrefFor }: TransferListProps) {
                   <span className="font-medium">{sent ? `To ${name}` : `From ${name}`}</span>
                   {note && <span className="block break-words text-sm">{note}</span>}
                   <span className="block text-ink-soft text-xs">
-                    {dayAndTimeOf(at)}, {number}
+                    {dateAndTime(at)}, {number}
                   </span>
                 </span>
                 <span className={cx('money font-semibold', sent ? 'text-danger' : 'text-good')}>

@@ -1,4 +1,5 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
+import { dateAndTime, shortDate } from '@sgb/contract/date-words.ts';
 import { type WithdrawalStatus, withdrawalStatusNames } from '@sgb/contract/withdrawal-states.ts';
 import type { ListedWithdrawal } from '@sgb/contract/withdrawals.ts';
 import { formatRand } from '@sgb/money/format.ts';
@@ -12,7 +13,6 @@ import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/reac
 import { useState } from 'react';
 import { useApi } from '../../shared/api/api.ts';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
-import { dayAndTimeOf, dayOf } from '../../shared/words/times.ts';
 import { AgainSheet } from './again-sheet.tsx';
 
 type Page = OutputOf<'GET /api/user/withdraw/list'>;
@@ -79,8 +79,8 @@ function Row({ row, onAgain }: { row: ListedWithdrawal; onAgain: () => void }) {
             {row.bank}, {row.account}
           </p>
           <p className="text-ink-soft text-xs">
-            {dayAndTimeOf(row.createdAt)}
-            {open && `, to be paid by ${dayOf(row.dueAt)}`}
+            {dateAndTime(row.createdAt)}
+            {open && `, to be paid by ${shortDate(row.dueAt)}`}
           </p>
         </div>
         <div className="text-right">

@@ -1,5 +1,5 @@
+import { shortDate } from '@sgb/contract/date-words.ts';
 import type { Popup } from '@sgb/contract/popups.ts';
-import { dayOf } from '../../shared/words/times.ts';
 
 export interface BodyProps {
   popup: Popup;
@@ -11,7 +11,7 @@ export function TextBody({ popup: { title, titlecontent, content, time } }: Body
     <div className="flex flex-col gap-2">
       {title && <h3 className="break-words font-bold text-lg">{title}</h3>}
       {titlecontent && <p className="font-medium text-sm">{titlecontent}</p>}
-      {time && <p className="text-ink-soft text-xs">{dayOf(time)}</p>}
+      {time && <p className="text-ink-soft text-xs">{shortDate(time)}</p>}
       <p className="whitespace-pre-line break-words">{content}</p>
     </div>
   );
@@ -41,7 +41,7 @@ export function FeedbackBody({ popup: { question, feedback, time } }: BodyProps)
         </dd>
       </div>
       <div>
-        <dt className="text-right text-ink-soft text-xs">We answered{time && ` on ${dayOf(time)}`}</dt>
+        <dt className="text-right text-ink-soft text-xs">We answered{time && ` on ${shortDate(time)}`}</dt>
         <dd className="mt-1 whitespace-pre-line break-words rounded-card rounded-tr-none bg-brand-soft px-3 py-2">
           {feedback}
         </dd>

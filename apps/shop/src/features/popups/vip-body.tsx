@@ -1,6 +1,6 @@
+import { shortDate } from '@sgb/contract/date-words.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Crown } from 'lucide-react';
-import { dayOf } from '../../shared/words/times.ts';
 import type { BodyProps } from './text-bodies.tsx';
 
 export function VipBody({ popup: { vipname, remainday, date, money } }: BodyProps) {
@@ -15,7 +15,7 @@ export function VipBody({ popup: { vipname, remainday, date, money } }: BodyProp
           : `${remainday} ${remainday === 1 ? 'day' : 'days'} of ${vipname} left`}
       </p>
       <p className="text-ink-soft text-sm">
-        {remainday > 0 && `It ends on ${dayOf(date)}. `}
+        {remainday > 0 && `It ends on ${shortDate(date)}. `}
         Renew it for {formatRand(money)} and the new months are added to its end.
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { dateAndTime, shortDate } from '@sgb/contract/date-words.ts';
 import type { Recharge } from '@sgb/contract/recharge.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
@@ -6,7 +7,6 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { dayAndTimeOf, dayOf } from '../../shared/words/times.ts';
 import { Proofs } from './proofs.tsx';
 import { againHref, methodWords, payHref, statusWords } from './words.ts';
 
@@ -17,7 +17,7 @@ export function RechargeCard({ recharge }: { recharge: Recharge }) {
   const { number, method, status, amount, fee, bonus, bank, paidOn, payer, files, createdAt } = recharge;
   const { word, tone } = statusWords[status];
   const isClaim = method === 'eft';
-  const facts = [bank, paidOn && `paid ${dayOf(paidOn)}`, payer && `by ${payer}`].filter(Boolean).join(' · ');
+  const facts = [bank, paidOn && `paid ${shortDate(paidOn)}`, payer && `by ${payer}`].filter(Boolean).join(' · ');
   return (
     <Card as="li" id={number} className="scroll-mt-32">
       <div className="flex items-start justify-between gap-3">
@@ -30,7 +30,7 @@ export function RechargeCard({ recharge }: { recharge: Recharge }) {
         </Tag>
       </div>
       <p className="mt-1 text-ink-soft text-sm">
-        <span className="money">{number}</span> · {dayAndTimeOf(createdAt)}
+        <span className="money">{number}</span> · {dateAndTime(createdAt)}
         {fee > 0 && ` · fee ${formatRand(fee)}`}
         {bonus > 0 && ` · bonus ${formatRand(bonus)}`}
       </p>

@@ -1,8 +1,8 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import type { Recharge } from '@sgb/contract/recharge.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { Link } from 'react-router';
-import { dayAndTimeOf } from '../../shared/words/times.ts';
 import { methodWords, payHref, statusWords, vouchersHref } from './words.ts';
 
 /** One line of what somebody recharged lately. */
@@ -18,7 +18,7 @@ export function RechargeRow({ recharge }: { recharge: Recharge }) {
         <span className="min-w-0 flex-1">
           <span className="block font-medium text-sm">{methodWords[method].name}</span>
           <span className="block text-ink-soft text-xs">
-            {number} · {dayAndTimeOf(createdAt)}
+            {number} · {dateAndTime(createdAt)}
           </span>
         </span>
         <span className="text-right">

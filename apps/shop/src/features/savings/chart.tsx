@@ -1,9 +1,10 @@
+import { monthAndYear } from '@sgb/contract/date-words.ts';
 import { savingKinds } from '@sgb/contract/saving-kinds.ts';
 import type { Saving } from '@sgb/contract/savings.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { heightOf, topOf } from './scale.ts';
-import { kindWords, monthName, shortMonth } from './words.ts';
+import { kindWords, shortMonth } from './words.ts';
 
 type Month = Saving['months'][number];
 
@@ -16,7 +17,7 @@ export function SavingChart({ months }: { months: readonly Month[] }) {
   const best = months.reduce((one, other) => (other.savedCents > one.savedCents ? other : one));
   const summary =
     best.savedCents > 0
-      ? `What you saved in the last twelve months; most in ${monthName(best.month)}: ${formatRand(best.savedCents)}`
+      ? `What you saved in the last twelve months; most in ${monthAndYear(best.month)}: ${formatRand(best.savedCents)}`
       : 'What you saved in the last twelve months: nothing yet';
   return (
     <div role="img" aria-label={summary} className="grid grid-cols-[auto_1fr] gap-x-2 text-ink-soft text-xs">

@@ -1,8 +1,9 @@
+import { monthAndYear } from '@sgb/contract/date-words.ts';
 import { savingKinds } from '@sgb/contract/saving-kinds.ts';
 import type { Saving } from '@sgb/contract/savings.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Table } from '@sgb/ui/table.tsx';
-import { kindWords, monthName } from './words.ts';
+import { kindWords } from './words.ts';
 
 type Month = Saving['months'][number];
 
@@ -21,7 +22,7 @@ export function MonthTable({ months }: { months: readonly Month[] }) {
         rowKey={({ month }) => month}
         rows={months.toReversed()}
         columns={[
-          { key: 'month', header: 'Month', primary: true, cell: ({ month }) => monthName(month) },
+          { key: 'month', header: 'Month', primary: true, cell: ({ month }) => monthAndYear(month) },
           ...savingKinds.map((kind) => ({
             key: kind,
             header: kindWords[kind].name,

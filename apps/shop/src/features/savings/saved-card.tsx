@@ -1,3 +1,4 @@
+import { monthAndYear } from '@sgb/contract/date-words.ts';
 import { savingKinds } from '@sgb/contract/saving-kinds.ts';
 import type { Saving } from '@sgb/contract/savings.ts';
 import { formatRand } from '@sgb/money/format.ts';
@@ -10,7 +11,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { SavingChart } from './chart.tsx';
 import { MonthTable } from './month-table.tsx';
-import { kindWords, monthName } from './words.ts';
+import { kindWords } from './words.ts';
 
 type Sums = Saving['lifetime'];
 
@@ -23,7 +24,7 @@ export function SavedCard({ saving }: { saving: Saving }) {
   const sums = span === 'month' && month ? month : saving.lifetime;
   const spans = [
     ['all', 'All time'],
-    ['month', month ? monthName(month.month) : 'This month'],
+    ['month', month ? monthAndYear(month.month) : 'This month'],
   ] as const;
   return (
     <Card as="section" aria-label="What you saved" className="flex flex-col gap-5">

@@ -1,3 +1,4 @@
+import { dateFormat } from '@sgb/contract/date-words.ts';
 import type { SavingKind } from '@sgb/contract/saving-kinds.ts';
 
 /** Name, where it comes from, and how its part of a bar looks. */
@@ -9,9 +10,5 @@ export const kindWords: Readonly<Record<SavingKind, { name: string; hint: string
   groupship: { name: 'Group ship', hint: 'parcels sent together', fill: 'bg-line-strong' },
 };
 
-const long = new Intl.DateTimeFormat('en-ZA', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const short = new Intl.DateTimeFormat('en-ZA', { month: 'short', timeZone: 'UTC' });
-const dateOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
-
-export const monthName = (month: string): string => long.format(dateOf(month));
-export const shortMonth = (month: string): string => short.format(dateOf(month)).slice(0, 3);
+const short = dateFormat({ month: 'short' });
+export const shortMonth = (month: string): string => short(month).slice(0, 3);

@@ -1,3 +1,4 @@
+import { dateFormat } from '@sgb/contract/date-words.ts';
 import type { ScoinIndex } from '@sgb/contract/scoin.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
@@ -7,8 +8,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useApi } from '../../shared/api/api.ts';
 
-const weekdays = new Intl.DateTimeFormat('en-ZA', { weekday: 'short', timeZone: 'UTC' });
-const dates = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'full', timeZone: 'UTC' });
+const shortWeekday = dateFormat({ weekday: 'short' });
+const fullDate = dateFormat({ dateStyle: 'full' });
 
 /** A few coins for looking in, once a day. */
 export function CheckIn({ checkIn }: { checkIn: ScoinIndex['checkIn'] }) {
@@ -40,11 +41,11 @@ export function CheckIn({ checkIn }: { checkIn: ScoinIndex['checkIn'] }) {
             >
               {done ? <Check aria-hidden="true" className="size-4" /> : `+${checkIn.coins}`}
               <span className="sr-only">
-                {dates.format(new Date(day))}: {done ? 'checked in' : 'not checked in'}
+                {fullDate(day)}: {done ? 'checked in' : 'not checked in'}
               </span>
             </span>
             <span aria-hidden="true" className="text-ink-soft">
-              {weekdays.format(new Date(day))}
+              {shortWeekday(day)}
             </span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { lastMoment, shortDate } from '@sgb/contract/date-words.ts';
 import type { ScoinIndex } from '@sgb/contract/scoin.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
@@ -14,7 +15,6 @@ import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { formatCount } from '../../shared/words/count.ts';
-import { lastDay } from '../../shared/words/coupon-words.ts';
 import { CheckIn } from './check-in.tsx';
 import { MovementList } from './movements.tsx';
 
@@ -72,7 +72,7 @@ function Overview({ coins }: { coins: ScoinIndex }) {
         )}
         {ending && (
           <p className="text-ink-soft text-sm">
-            {formatCount(ending.coins)} of them end on {lastDay(ending.expiresAt)}.
+            {formatCount(ending.coins)} of them end on {shortDate(lastMoment(ending.expiresAt))}.
           </p>
         )}
         <ul className="mt-auto flex flex-wrap gap-2">

@@ -1,8 +1,8 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import type { ScoinPage } from '@sgb/contract/scoin.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import { formatCount } from '../../shared/words/count.ts';
-import { shopMoment } from '../../shared/words/coupon-words.ts';
 
 const signed = (change: number) => (change > 0 ? `+${formatCount(change)}` : `−${formatCount(-change)}`);
 
@@ -22,7 +22,7 @@ export function MovementList({ items }: { items: ScoinPage['items'] }) {
             <p className="break-words font-medium text-sm">
               {title}: {ref}
             </p>
-            <p className="text-ink-soft text-xs">{shopMoment(at)}</p>
+            <p className="text-ink-soft text-xs">{dateAndTime(at)}</p>
           </div>
           <div className="shrink-0 text-right">
             <p className={cx('money font-semibold', change > 0 ? 'text-good' : 'text-ink')}>{signed(change)}</p>

@@ -1,3 +1,4 @@
+import { shortDate } from '@sgb/contract/date-words.ts';
 import { caseTypeWords } from '@sgb/contract/workorder-states.ts';
 import type { CaseCard as Case } from '@sgb/contract/workorders.ts';
 import { formatRand } from '@sgb/money/format.ts';
@@ -6,7 +7,6 @@ import { Picture } from '@sgb/ui/picture.tsx';
 import { Link } from 'react-router';
 import { pictureUrl } from '../../shared/links/link.tsx';
 import { CaseClock, CaseTag } from '../../shared/orders/case-clock.tsx';
-import { dayOf } from '../../shared/words/times.ts';
 import { caseHref } from './address.ts';
 
 export function CaseCard({ found, priority }: { found: Case; priority: boolean }) {
@@ -44,7 +44,7 @@ export function CaseCard({ found, priority }: { found: Case; priority: boolean }
         <div className="min-w-0 flex-1 text-sm">
           <p className="truncate font-medium">{order.title}</p>
           <p className="text-ink-soft text-xs">
-            {found.number} · {order.number} · {dayOf(found.openedAt)}
+            {found.number} · {order.number} · {shortDate(found.openedAt)}
           </p>
           <p className="mt-1 line-clamp-2 wrap-anywhere">{found.lastText}</p>
         </div>

@@ -1,3 +1,4 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { caseStateWords, caseTypeWords, caseWishWords, outcomeWords } from '@sgb/contract/workorder-states.ts';
 import type { CaseDetail, CaseOutcome } from '@sgb/contract/workorders.ts';
 import { formatRand } from '@sgb/money/format.ts';
@@ -7,7 +8,6 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
 import { CaseClock, CaseTag } from '../../shared/orders/case-clock.tsx';
-import { dayAndTimeOf } from '../../shared/words/times.ts';
 import { CaseActions } from './case-actions.tsx';
 import { Thread } from './thread.tsx';
 
@@ -38,14 +38,14 @@ export function CaseView({ found }: { found: CaseDetail }) {
           <CaseTag state={state} size="md" />
         </div>
         <p className="text-ink-soft text-xs">
-          {found.number} · {dayAndTimeOf(found.openedAt)}
+          {found.number} · {dateAndTime(found.openedAt)}
           {order.quantity > 1 && ` · ${quantity} of ${order.quantity} pieces`}
           {type <= 5 && ` · ${caseWishWords[wish]}`}
         </p>
         {state < 40 && <p className="mt-2 text-sm">{words.text}</p>}
         <CaseClock found={found} className="mt-1" />
         {found.escalatedAt && (
-          <p className="mt-1 text-sm">A supervisor has it since {dayAndTimeOf(found.escalatedAt)}.</p>
+          <p className="mt-1 text-sm">A supervisor has it since {dateAndTime(found.escalatedAt)}.</p>
         )}
       </header>
       {found.outcomes.map((outcome) => (
@@ -87,7 +87,7 @@ function Outcome({ outcome }: { outcome: CaseOutcome }) {
         </dl>
       )}
       <p className="mt-2 flex flex-wrap gap-x-4">
-        <span>{dayAndTimeOf(outcome.at)}</span>
+        <span>{dateAndTime(outcome.at)}</span>
         {backCents > 0 && (
           <Link to="/bill/index" className="text-brand underline underline-offset-2">
             See it in your bill
@@ -119,7 +119,7 @@ function History({ found }: { found: CaseDetail }) {
           <li key={`${at} ${to} ${why}`}>
             <span className="font-medium">{caseStateWords[to].label}</span>
             <span className="block text-ink-soft text-xs">
-              {dayAndTimeOf(at)} · {voices[who]} · {why}
+              {dateAndTime(at)} · {voices[who]} · {why}
             </span>
           </li>
         ))}

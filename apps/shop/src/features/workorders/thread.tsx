@@ -1,6 +1,6 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import type { CaseLine } from '@sgb/contract/workorders.ts';
 import { cx } from '@sgb/ui/cx.ts';
-import { dayAndTimeOf } from '../../shared/words/times.ts';
 
 const bubble = 'max-w-[min(90%,36rem)] rounded-card px-3 py-2 text-sm whitespace-pre-wrap wrap-anywhere';
 const mineLook = 'self-end rounded-br-sm bg-brand text-brand-ink dark:bg-brand-soft dark:text-ink';
@@ -44,7 +44,7 @@ export function Thread({ lines }: { lines: readonly CaseLine[] }) {
         return (
           <li key={id} className={cx(bubble, mine ? mineLook : theirLook)}>
             <span className={cx('mb-0.5 block text-xs', !mine && 'text-ink-soft')}>
-              {mine ? 'You' : name ? `${name}, SGB` : 'SGB'} · {dayAndTimeOf(at)}
+              {mine ? 'You' : name ? `${name}, SGB` : 'SGB'} · {dateAndTime(at)}
             </span>
             {text}
             <Files files={files} whose={mine ? 'Your' : 'Our'} />

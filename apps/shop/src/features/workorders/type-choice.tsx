@@ -1,9 +1,9 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { type CaseType, caseTypeWords } from '@sgb/contract/workorder-states.ts';
 import type { CaseOffer } from '@sgb/contract/workorders.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { dayAndTimeOf } from '../../shared/words/times.ts';
 
 interface TypeChoiceProps {
   offers: readonly CaseOffer[];
@@ -15,7 +15,7 @@ interface TypeChoiceProps {
 /** When it can be reported, or until when it could. */
 function windowWords({ may, text, until }: CaseOffer): string {
   if (!until) return text;
-  return may ? `Until ${dayAndTimeOf(until)}.` : `${text} (${dayAndTimeOf(until)})`;
+  return may ? `Until ${dateAndTime(until)}.` : `${text} (${dateAndTime(until)})`;
 }
 
 export function TypeChoice({ offers, value, onChange, error }: TypeChoiceProps) {

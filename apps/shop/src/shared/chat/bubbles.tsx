@@ -1,11 +1,12 @@
 import type { ChatMessage } from '@sgb/contract/chat.ts';
+import { clockTime } from '@sgb/contract/date-words.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import { Fragment, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Unsent } from './talk-state.ts';
 import type { Talk } from './use-talk.ts';
-import { dayWord, timeOf } from './words.ts';
+import { dayWord } from './words.ts';
 
 const bubble = 'max-w-[min(85%,36rem)] rounded-card px-3 py-2 text-sm whitespace-pre-wrap wrap-anywhere';
 const mineLook = 'self-end rounded-br-sm bg-brand text-brand-ink dark:bg-brand-soft dark:text-ink';
@@ -36,7 +37,7 @@ function Bubble({ message, read }: { message: ChatMessage; read: boolean }) {
       <Pictures addresses={pictures} whose={mine ? 'Your picture' : 'Their picture'} />
       {text}
       <span className={cx('mt-0.5 flex items-center justify-end gap-1 text-xs', !mine && 'text-ink-soft')}>
-        {timeOf(sentAt)}
+        {clockTime(sentAt)}
         {read && (
           <>
             <CheckCheck aria-hidden="true" className="size-3.5" />

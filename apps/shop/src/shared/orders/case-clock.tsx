@@ -1,9 +1,9 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { caseStateWords, closeReasonWords } from '@sgb/contract/workorder-states.ts';
 import type { CaseCard } from '@sgb/contract/workorders.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { CircleCheck, Clock } from 'lucide-react';
-import { dayAndTimeOf } from '../words/times.ts';
 
 type Clocked = Pick<CaseCard, 'state' | 'closeReason' | 'clock'>;
 
@@ -12,12 +12,12 @@ function clockSentence({ state, closeReason, clock }: Clocked): string {
   if (state === 50) return closeReason ? closeReasonWords[closeReason] : '';
   if (state === 40) {
     const until = clock.reopenUntil ?? clock.closesAt;
-    return until ? `Decided. You can come back to it until ${dayAndTimeOf(until)}.` : 'Decided.';
+    return until ? `Decided. You can come back to it until ${dateAndTime(until)}.` : 'Decided.';
   }
   if (state === 30)
-    return clock.closesAt ? `Please answer by ${dayAndTimeOf(clock.closesAt)}. Our clock waits for you.` : '';
+    return clock.closesAt ? `Please answer by ${dateAndTime(clock.closesAt)}. Our clock waits for you.` : '';
   const [what, by] = clock.answeredAt === null ? ['First answer', clock.answerBy] : ['Decision', clock.decideBy];
-  return clock.late ? `${what} was due ${dayAndTimeOf(by)}. We are late.` : `${what} by ${dayAndTimeOf(by)}.`;
+  return clock.late ? `${what} was due ${dateAndTime(by)}. We are late.` : `${what} by ${dateAndTime(by)}.`;
 }
 
 export function CaseClock({ found, className }: { found: Clocked; className?: string }) {

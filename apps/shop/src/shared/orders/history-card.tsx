@@ -1,6 +1,6 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Movement } from '@sgb/ui/price.tsx';
-import { dayAndTimeOf } from '../words/times.ts';
 
 interface Happening<Status extends number> {
   readonly at: string;
@@ -31,7 +31,7 @@ export function HistoryCard<Status extends number>({ history, words, className }
                 {moneyCents !== 0 && <Movement cents={moneyCents} word={moneyCents > 0 ? 'Back' : 'Paid'} size="sm" />}
               </div>
               <p className="text-ink-soft">
-                <time dateTime={at}>{dayAndTimeOf(at)}</time> · {who}
+                <time dateTime={at}>{dateAndTime(at)}</time> · {who}
                 {why && ` · ${why}`}
               </p>
             </div>

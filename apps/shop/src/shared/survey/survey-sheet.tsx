@@ -1,3 +1,4 @@
+import { shortDate } from '@sgb/contract/date-words.ts';
 import type { Evaluation } from '@sgb/contract/popups.ts';
 import { surveyTextLimit } from '@sgb/contract/survey-rules.ts';
 import { Button } from '@sgb/ui/button.tsx';
@@ -6,7 +7,6 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { RatingInput } from '@sgb/ui/rating.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useState } from 'react';
-import { dayOf } from '../words/times.ts';
 import { SurveyItem } from './survey-item.tsx';
 import { type SurveyWay, useSurvey } from './use-survey.ts';
 
@@ -46,7 +46,7 @@ export function SurveySheet({ title, evaluation, way, onClose, onDone }: SurveyS
       open={open}
       onOpenChange={(next) => !next && close()}
       title={title}
-      description={`Parcel ${answers.expressnumber}, ${answers.totalnum} ${answers.totalnum === 1 ? 'order' : 'orders'}, received ${dayOf(answers.finishtime)}`}
+      description={`Parcel ${answers.expressnumber}, ${answers.totalnum} ${answers.totalnum === 1 ? 'order' : 'orders'}, received ${shortDate(answers.finishtime)}`}
       footer={
         <>
           {survey.fault && (

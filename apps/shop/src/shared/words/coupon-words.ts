@@ -19,19 +19,3 @@ export function couponLimits({ minimumCents, capCents }: Pick<CouponTerms, 'mini
   const from = minimumCents > 0 ? `From ${formatRand(minimumCents)}` : 'No minimum';
   return capCents > 0 ? `${from}, up to ${formatRand(capCents)} off` : from;
 }
-
-const dates = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'medium', timeZone: 'Africa/Johannesburg' });
-const moments = new Intl.DateTimeFormat('en-ZA', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Africa/Johannesburg',
-});
-
-/** The last day on which something that ends at this moment is good. */
-export function lastDay(expiresAt: string): string {
-  return dates.format(new Date(Date.parse(expiresAt) - 1));
-}
-
-export function shopMoment(at: string): string {
-  return moments.format(new Date(at));
-}
