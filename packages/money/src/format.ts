@@ -1,9 +1,21 @@
+/** A whole number as people read it: 1,240. Written out here because servers and phones disagree on locales. */
+export function formatCount(count: number): string {
+  return String(Math.trunc(count)).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** Cents as a plain decimal, for files, forms and other machines: '1234.50'. */
+export function formatDecimal(cents: number): string {
+  const whole = Math.trunc(Math.abs(cents));
+  return `${cents < 0 ? '-' : ''}${Math.trunc(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
+}
+
 /** Rand as the shop writes it: 'R 1,234.00'. Takes whole cents. */
 export function formatRand(cents: number): string {
-  const whole = Math.trunc(Math.abs(cents));
-  const rand = Math.trunc(whole / 100)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, ',');
-  const rest = (whole % 100).toString().padStart(2, '0');
-  return `${cents < 0 ? '-' : ''}R ${rand}.${rest}`;
+  const [rand, rest] = formatDecimal(Math.abs(cents)).split('.');
+  return `${cents < 0 ? '-' : ''}R ${formatCount(Number(rand))}.${rest}`;
+}
+
+/** Basis points as a percentage: '4.5 %'. */
+export function formatPercent(basisPoints: number): string {
+  return `${basisPoints / 100} %`;
 }

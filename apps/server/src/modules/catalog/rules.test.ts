@@ -1,6 +1,6 @@
 import { activityFlags } from '@sgb/contract/catalogue.ts';
 import { expect, test } from 'vitest';
-import { settingDefinitions } from '../../platform/settings/definitions.ts';
+import { firstSettings } from '../../platform/settings/first.fixture.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import {
   arranged,
@@ -16,11 +16,6 @@ import {
   topSupplierCount,
   topSupplierSlice,
 } from './rules.ts';
-
-const firstSettings: Settings = {
-  get: (name) => settingDefinitions[name].first as never,
-  since: () => new Date(0),
-};
 
 test.each([
   [1, 0, 19],
@@ -101,7 +96,7 @@ test('a card shows rand, stars and the landed price at the settings in force', (
 test('another exchange rate is another price', () => {
   const dearer: Settings = {
     ...firstSettings,
-    get: (name) => (name === 'exchange.rate' ? 52_000 : settingDefinitions[name].first) as never,
+    get: (name) => (name === 'exchange.rate' ? (52_000 as never) : firstSettings.get(name)),
   };
   expect(cardOf(row, priceTerms(dearer)).priceCents).toBe(19_999);
 });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { SettingName, SettingValue } from '../../platform/settings/definitions.ts';
+import { changeSetting } from '../../platform/settings/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { ensureHelp, saveArticle } from './index.ts';
 
@@ -76,6 +78,47 @@ describe('an article', () => {
 
   test.each(['', 'x'.repeat(41), 'x'.repeat(1000)])('a type of impossible length is 400', async (type) => {
     await expect(article(type)).rejects.toMatchObject({ http: 400 });
+  });
+});
+
+describe('prices and limits', () => {
+  const text = async (type: string) => JSON.stringify(await article(type));
+  const change = <Name extends SettingName>(name: Name, value: SettingValue<Name>) =>
+    shop.app.db.transact((tx) => changeSetting(tx, name, value, shop.app.clock.now(), 'test'));
+
+  test('are those of the settings', async () => {
+    expect(await text('shipping')).toContain('is paid at R 100.00 per kilogram, up to R 500.00.');
+    expect(await text('membership')).toContain('["1 month","R 49.00","R 99.00","R 199.00"]');
+    expect(await text('contact')).toContain('["Saturday","08:00 to 13:00"]');
+    for (const { type } of await list()) expect(await text(type)).not.toMatch(/\{\w+\.\w+/);
+  });
+
+  test('change with them, without a restart', async () => {
+    const settings = await shop.app.settings();
+    await change('parcel.liability', { ...settings.get('parcel.liability'), lostCentsPerKilogram: 12_550 });
+    await change('fees.service', { ...settings.get('fees.service'), basisPoints: 1_250 });
+    await change('membership.terms', { ...settings.get('membership.terms'), cancelDays: 1 });
+    await change('scoin.terms', { ...settings.get('scoin.terms'), coinsForOneRand: 1_000 });
+    await until(async () =>
+      expect(await text('shipping')).toContain('is paid at R 125.50 per kilogram, up to R 500.00.'),
+    );
+    await until(async () =>
+      expect(await text('fees')).toContain('cost R 375.00 + R 50.00 = **R 425.00** in service fee'),
+    );
+    expect(await text('faq')).toContain('12.5 % of the goods up to R 3,000.00');
+    expect(await text('membership')).toContain('all of it within 1 day, if');
+    const summaries = (await list()).map(({ summary }) => summary);
+    expect(summaries).toContain('Points that you earn when you shop: 1,000 S Coin are worth R 1.00.');
+  });
+});
+
+describe('a text that we wrote and nobody changed', () => {
+  test('is brought up to date by the next start', async () => {
+    const { rows } = await shop.app.db.pool.query(`select body from help_articles where type = 'coupons'`);
+    await shop.app.db.pool.query(`update help_articles set title = 'Old', body = '[]' where type = 'coupons'`);
+    await shop.app.db.transact(ensureHelp);
+    const after = await shop.app.db.pool.query(`select title, body from help_articles where type = 'coupons'`);
+    expect(after.rows).toEqual([{ title: 'Coupons', body: rows[0].body }]);
   });
 });
 

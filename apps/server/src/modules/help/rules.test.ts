@@ -1,5 +1,7 @@
 import type { HelpBlock } from '@sgb/contract/help.ts';
 import { describe, expect, test } from 'vitest';
+import { firstSettings } from '../../platform/settings/first.fixture.ts';
+import { filled, filledBody } from './fill.ts';
 import { type Article, checkedBody, findArticle, questionsOf, relatedTo } from './rules.ts';
 import { firstArticles } from './texts/all.ts';
 
@@ -74,7 +76,37 @@ test('related articles are those that exist, without the article itself', () => 
   ]);
 });
 
+describe('a value of the settings in a text', () => {
+  test.each([
+    ['{fees.service.minimumCents}', 'R 5.00'],
+    ['{fees.service.aboveBasisPoints} of it', '5 % of it'],
+    ['{freight.china.firstFen}', '¥8'],
+    ['{freight.lines.A3.nextCents}, {freight.lines.A3.days} days', 'R 80.00, 12 to 22 days'],
+    ['{freight.lines.S1.minLitres}', '0.05 m³'],
+    ['{freight.lines.A1.maxSideMm}', '120 cm'],
+    ['{freight.lines.A1.stepGrams}', '0.5 kg'],
+    ['{freight.lines.A1.volumetricDivisor}', '6,000'],
+    ['{checkout.terms.reminderHours.1:hour}', '60 hours'],
+    ['{membership.tiers.1.answerHours:hour}', '1 hour'],
+    ['{warehouse.terms.extension.most:word}', 'three'],
+    ['{shop.workingTime.saturday}', '08:00 to 13:00'],
+    ['{tracking.keepDays}', '90'],
+    // Nothing of ours: as somebody wrote it.
+    [
+      '{smile} {shop.nosuch} {fees.service.nosuch} {freight.lines.Z9.days}',
+      '{smile} {shop.nosuch} {fees.service.nosuch} {freight.lines.Z9.days}',
+    ],
+  ])('%s is %s', (text, words) => expect(filled(text, firstSettings)).toBe(words));
+});
+
 describe('the first articles', () => {
+  test('name only settings that there are', () => {
+    for (const { summary, body } of firstArticles) {
+      const texts = [filled(summary, firstSettings), filledBody(body, firstSettings)];
+      expect(JSON.stringify(texts)).not.toMatch(/\{\w+\.\w+/);
+    }
+  });
+
   test.each(firstArticles.map((first) => [first.type, first] as const))('%s is sound', (_type, first) => {
     expect(() => checkedBody(first.body)).not.toThrow();
     expect(relatedTo(firstArticles, first)).toHaveLength(first.related.length);

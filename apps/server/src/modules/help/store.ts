@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { announce } from '../../platform/db/bus.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { type Article, checkedBody } from './rules.ts';
@@ -18,10 +18,23 @@ const rowOf = (article: Article, position: number, updatedAt: Date) => ({
   updatedAt,
 });
 
-/** Gives a database the articles that it does not have yet; what staff changed stays. */
-export async function addMissingArticles(tx: Tx, articles: readonly Article[], writtenAt: Date): Promise<void> {
+const asWritten = {
+  section: sql`excluded.section`,
+  title: sql`excluded.title`,
+  summary: sql`excluded.summary`,
+  body: sql`excluded.body`,
+  related: sql`excluded.related`,
+  position: sql`excluded.position`,
+  updatedAt: sql`excluded.updated_at`,
+};
+
+/** Gives a database the articles that it does not have yet, or has as we wrote them; what staff changed stays. */
+export async function addFirstArticles(tx: Tx, articles: readonly Article[], writtenAt: Date): Promise<void> {
   const rows = articles.map((article, place) => rowOf(article, (place + 1) * 10, writtenAt));
-  await tx.orm.insert(helpArticles).values(rows).onConflictDoNothing();
+  await tx.orm
+    .insert(helpArticles)
+    .values(rows)
+    .onConflictDoUpdate({ target: helpArticles.type, set: asWritten, setWhere: eq(helpArticles.updatedAt, writtenAt) });
   await announce(tx, 'help');
 }
 
@@ -30,17 +43,6 @@ export async function saveArticle(tx: Tx, article: Article, position: number, up
   await tx.orm
     .insert(helpArticles)
     .values(rowOf(article, position, updatedAt))
-    .onConflictDoUpdate({
-      target: helpArticles.type,
-      set: {
-        section: sql`excluded.section`,
-        title: sql`excluded.title`,
-        summary: sql`excluded.summary`,
-        body: sql`excluded.body`,
-        related: sql`excluded.related`,
-        position: sql`excluded.position`,
-        updatedAt: sql`excluded.updated_at`,
-      },
-    });
+    .onConflictDoUpdate({ target: helpArticles.type, set: asWritten });
   await announce(tx, 'help');
 }

@@ -2,14 +2,9 @@ import { countryIds } from '@sgb/contract/countries.ts';
 import { goodsClasses } from '@sgb/contract/shipping.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type SettingName, settingDefinitions } from '../../platform/settings/definitions.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
+import { firstSettings } from '../../platform/settings/first.fixture.ts';
 import { type LandedGoods, landedCost, landedHint, priceRules, shippingWays, stockCost } from './landed.ts';
 
-const firstSettings: Settings = {
-  get: (name: SettingName) => settingDefinitions[name].schema.parse(settingDefinitions[name].first) as never,
-  since: () => new Date(0),
-};
 const rules = priceRules(firstSettings);
 
 /** Y30.00 is R78.00; ten of 300 g in boxes of 20 x 15 x 10 cm. */

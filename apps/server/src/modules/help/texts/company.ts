@@ -25,7 +25,7 @@ export const aboutUs: Article = {
     steps(
       ['Find', 'Search by word or link, or browse. Prices are in rand.'],
       ['Pay the goods', 'From your prepaid balance.'],
-      ['We buy and check', 'Usually bought within 24 working hours. Photos are free.'],
+      ['We buy and check', 'Usually bought within {orders.terms.buyHours} working hours. Photos are free.'],
       ['Ship together', 'Combine your orders, alone or with your neighbours, by air or by sea.'],
       ['Collect', 'At your ambassador, a locker, or your door.'],
     ),
@@ -48,8 +48,8 @@ export const contact: Article = {
     table(
       'When we are here (Johannesburg time)',
       ['Day', 'Hours'],
-      ['Monday to Friday', '08:00 to 17:00'],
-      ['Saturday', '08:00 to 13:00'],
+      ['Monday to Friday', '{shop.workingTime.weekdays}'],
+      ['Saturday', '{shop.workingTime.saturday}'],
       ['Sunday and South African public holidays', 'Closed'],
     ),
     says(

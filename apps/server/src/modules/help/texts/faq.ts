@@ -15,7 +15,7 @@ export const faq: Article = {
     ),
     asked(
       'Do I need an account?',
-      'You can look around without one. To buy you need one; it is free and starts with 200 S Coin and a coupon.',
+      'You can look around without one. To buy you need one; it is free and starts with {scoin.terms.signUp} S Coin and a coupon.',
     ),
     asked(
       'What does “landed” mean?',
@@ -33,7 +33,7 @@ export const faq: Article = {
     ),
     asked(
       'What does SGB charge?',
-      '10 % of the goods up to R 3,000.00 and 5 % above, at least R 5.00 an order; less with membership. Freight comes on top. See [Fees](/helpcenter/index/fees).',
+      '{fees.service.basisPoints} of the goods up to {fees.service.upToCents} and {fees.service.aboveBasisPoints} above, at least {fees.service.minimumCents} an order; less with membership. Freight comes on top. See [Fees](/helpcenter/index/fees).',
     ),
     asked(
       'Why do I pay twice?',
@@ -41,11 +41,11 @@ export const faq: Article = {
     ),
     asked(
       'The price changed in my cart. Why?',
-      'Suppliers change prices. Up to 2 % more we carry; above that we ask you first. After you order, the price is fixed for 24 hours.',
+      'Suppliers change prices. Up to {cart.terms.absorbBasisPoints} more we carry; above that we ask you first. After you order, the price is fixed for {checkout.terms.priceHours:hour}.',
     ),
     asked(
       'How soon do you buy?',
-      'Within 24 working hours after you paid. If we are late you get a R 10.00 coupon and may have your money back.',
+      'Within {orders.terms.buyHours} working hours after you paid. If we are late you get a R 10.00 coupon and may have your money back.',
     ),
     asked(
       'Can I cancel?',
@@ -58,7 +58,7 @@ export const faq: Article = {
     heading('Warehouse and shipping'),
     asked(
       'How long does it take?',
-      'Suppliers usually send within 7 days, and it takes up to 5 more to our warehouse. Then air takes 10 to 20 days and sea 45 to 55.',
+      'Suppliers usually send within 7 days, and it takes up to 5 more to our warehouse. Then air takes {freight.lines.A2.days} days and sea {freight.lines.S2.days}.',
     ),
     asked(
       'Air or sea?',
@@ -66,11 +66,11 @@ export const faq: Article = {
     ),
     asked(
       'How long may goods stay in your warehouse?',
-      '60 days free of charge, longer with membership. After that storage costs a little every day.',
+      '{membership.none.storageDays:day} free of charge, longer with membership. After that storage costs a little every day.',
     ),
     asked(
       'Can several orders go into one parcel?',
-      'Yes, that is the idea. Combine up to 30 orders by air or 100 by sea.',
+      'Yes, that is the idea. Combine up to {parcel.limits.air.orders} orders by air or {parcel.limits.sea.orders} by sea.',
     ),
     asked('Must I pay customs duty?', 'It is included on all lines except air express, where you pay on arrival.'),
     asked(
@@ -80,11 +80,11 @@ export const faq: Article = {
     heading('When something goes wrong'),
     asked(
       'Something is missing, wrong or broken.',
-      'Open a [work order](/workorder/index) with photos within 72 hours after you signed.',
+      'Open a [work order](/workorder/index) with photos within {workorders.terms.freshHours:hour} after you signed.',
     ),
     asked(
       'My parcel has not moved for weeks.',
-      'By air it counts as lost after 45 days without a scan, by sea after 90. With insurance you are paid in full up to R 25,000.00.',
+      'By air it counts as lost after {parcel.delivery.lostAirDays:day} without a scan, by sea after {parcel.delivery.lostSeaDays}. With insurance you are paid in full up to {insurance.terms.capCents}.',
     ),
     asked(
       'How do I get my money out?',

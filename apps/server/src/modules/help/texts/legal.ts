@@ -16,13 +16,13 @@ export const terms: Article = {
     list(
       'You give true facts about yourself and keep your password to yourself.',
       'One person has one personal account. Businesses register as such.',
-      'Verify your email within 7 days; until you do, you cannot withdraw money.',
+      'Verify your email within {withdrawals.terms.emailDays:day}; until you do, you cannot withdraw money.',
     ),
     heading('Orders and prices'),
     list(
       'Before you pay, you see the full price with freight, fees and what will come later, and can correct or leave (ECT Act, section 43).',
-      'The price of an order is fixed for 24 hours after you place it.',
-      'An order that is not paid within 72 hours is cancelled.',
+      'The price of an order is fixed for {checkout.terms.priceHours:hour} after you place it.',
+      'An order that is not paid within {checkout.terms.payHours:hour} is cancelled.',
       'We may refuse goods that are forbidden to import or to carry.',
     ),
     heading('Your money'),
@@ -41,7 +41,7 @@ export const terms: Article = {
     ),
     heading('Customs'),
     says(
-      'You import the goods for yourself. Private people may import for personal use up to R 150,000.00 a calendar year. We declare the real value, and you give us your ID or passport number for the declaration.',
+      'You import the goods for yourself. Private people may import for personal use up to {parcel.yearLimit.cents} a calendar year. We declare the real value, and you give us your ID or passport number for the declaration.',
     ),
     heading('Changes and law'),
     says(

@@ -1,0 +1,121 @@
+import type { HelpBlock } from '@sgb/contract/help.ts';
+import { share } from '@sgb/money/convert.ts';
+import { formatCount, formatPercent, formatRand } from '@sgb/money/format.ts';
+import { settingDefinitions } from '../../platform/settings/definitions.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+
+/**
+ * Help says prices and limits as they are set today: `{fees.service.minimumCents}` in a text is that value of the
+ * settings. A word behind it says more: `{membership.terms.cancelDays:day}` is '7 days', and `:word` writes 'three'.
+ */
+const placeholder = /\{(\w+\.\w+)((?:\.\w+)*)(?::(\w+))?\}/g;
+
+const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+const clock = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** The name of a setting's field ends with what it is counted in. */
+const units: readonly [RegExp, (value: number) => string][] = [
+  [/^shop\.workingTime\./, clock],
+  [/cents|prices/i, formatRand],
+  [/basisPoints$/i, formatPercent],
+  [/fen$/i, (fen) => `¥${fen / 100}`],
+  [/grams$/i, (grams) => `${grams / 1000} kg`],
+  [/litres$/i, (litres) => `${litres / 1000} m³`],
+  [/mm$/i, (millimetres) => `${millimetres / 10} cm`],
+  [/scoinPercent$/, (percent) => `× ${percent / 100}`],
+];
+
+function numberText(path: string, value: number, how: string | undefined): string {
+  if (how === 'word') return numberWords[value] ?? formatCount(value);
+  if (how === 'Word') return numberText(path, value, 'word').replace(/^./, (first) => first.toUpperCase());
+  if (how !== undefined) return `${formatCount(value)} ${how}${value === 1 ? '' : 's'}`;
+  const [, written = formatCount] = units.find(([unit]) => unit.test(path)) ?? [];
+  return written(value);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** Something of a list is found by its code, or by its place. */
+function fieldOf(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value.find((each) => isFields(each) && each.code === name) ?? value[Number(name)];
+  return isFields(value) ? value[name] : undefined;
+}
+
+/** What follows from several settings. */
+const derived: Readonly<Record<string, (settings: Settings) => string>> = {
+  'help.firstFeeDays'(settings) {
+    const [first, second] = settings.get('warehouse.terms').fees;
+    return `${first?.fromDay} to ${(second?.fromDay ?? settings.get('warehouse.terms').abandonDay) - 1}`;
+  },
+  'help.secondFeeDays'(settings) {
+    const { fees, abandonDay } = settings.get('warehouse.terms');
+    return `${fees[1]?.fromDay} to ${abandonDay - 1}`;
+  },
+  'help.objectDays': (settings) => String(settings.get('orders.terms').objectHours / 24),
+  /** The service fee for goods of R 4,000.00. */
+  'help.exampleFee'(settings) {
+    const { basisPoints, upToCents, aboveBasisPoints } = settings.get('fees.service');
+    const goods = 400_000;
+    const below = share(Math.min(goods, upToCents), basisPoints);
+    const above = share(Math.max(0, goods - upToCents), aboveBasisPoints);
+    return `${formatRand(below)} + ${formatRand(above)} = **${formatRand(below + above)}**`;
+  },
+  'help.silverOff': (settings) => formatPercent(silverOff(settings)),
+  /** From which goods on a month of Silver and its coupon of R 20.00 have paid for themselves. */
+  'help.silverPaysFrom'(settings) {
+    const price = settings.get('membership.tiers')[3].prices[1] - 2_000;
+    return formatRand(Math.ceil((price * 10_000) / Math.max(1, silverOff(settings))));
+  },
+};
+
+const silverOff = (settings: Settings) =>
+  settings.get('fees.service').basisPoints - settings.get('membership.tiers')[3].basisPoints;
+
+function factOf(settings: Settings, name: string, path: string, how: string | undefined): string | undefined {
+  const rule = derived[name];
+  if (rule) return rule(settings);
+  if (!(name in settingDefinitions)) return undefined;
+  const whole: unknown = settings.get(name as keyof typeof settingDefinitions);
+  const value = path.split('.').slice(1).reduce(fieldOf, whole);
+  const write = (number: number) => numberText(name + path + (isFields(value) ? '.' : ''), number, how);
+  if (typeof value === 'number') return write(value);
+  if (isFields(value) && typeof value.from === 'number' && typeof value.to === 'number') {
+    return `${write(value.from)} to ${write(value.to)}`;
+  }
+  return undefined;
+}
+
+/** A text with today's values; what names no setting stays as it is. */
+export function filled(text: string, settings: Settings): string {
+  return text.replaceAll(
+    placeholder,
+    (all, name: string, path: string, how?: string) => factOf(settings, name, path, how) ?? all,
+  );
+}
+
+/** A body with today's values in each of its texts. */
+export const filledBody = (body: readonly HelpBlock[], settings: Settings): HelpBlock[] =>
+  body.map((block) => withTexts(block, (text) => filled(text, settings)));
+
+function withTexts(block: HelpBlock, change: (text: string) => string): HelpBlock {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return { ...block, text: change(block.text) };
+    case 'list':
+      return { ...block, items: block.items.map(change) };
+    case 'steps':
+      return { ...block, items: block.items.map(({ title, text }) => ({ title: change(title), text: change(text) })) };
+    case 'table': {
+      const rows = block.rows.map((row) => row.map(change));
+      return { ...block, caption: change(block.caption), columns: block.columns.map(change), rows };
+    }
+    case 'question':
+      return { ...block, question: change(block.question), answer: change(block.answer) };
+    case 'sizes':
+      return block;
+  }
+}
