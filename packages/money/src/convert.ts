@@ -22,3 +22,8 @@ export function centsToFen(cents: number, rate: Rate): number {
 export function share(amount: number, basisPoints: BasisPoints): number {
   return divideHalfUp(amount * basisPoints, 10_000);
 }
+
+/** A share of what lies above an amount that costs nothing. */
+export function shareAbove(amount: number, freeUpTo: number, basisPoints: BasisPoints): number {
+  return share(Math.max(0, amount - freeUpTo), basisPoints);
+}

@@ -1,4 +1,5 @@
 import type { DeliveryMode } from '@sgb/contract/checkout-options.ts';
+import { divideHalfUp } from '@sgb/money/convert.ts';
 import type { SettingValue } from '../../platform/settings/definitions.ts';
 import { type LocalParcels, loadOf, localParcels, type Piece } from '../pricing/index.ts';
 
@@ -33,5 +34,5 @@ export function deliveryQuotes(
 
 /** What of a price is VAT that it includes. */
 export function vatWithin(cents: number, vatBasisPoints: number): number {
-  return Math.round((cents * vatBasisPoints) / (10_000 + vatBasisPoints));
+  return divideHalfUp(cents * vatBasisPoints, 10_000 + vatBasisPoints);
 }

@@ -1,5 +1,6 @@
 import type { MatchKind } from '@sgb/contract/recharge.ts';
 import { addHours, addMinutes, daysBetween, shopDay } from '@sgb/contract/time.ts';
+import { shareAbove } from '@sgb/money/convert.ts';
 import type { SettingValue } from '../../platform/settings/definitions.ts';
 import { addWorkingHours } from '../../platform/working-time.ts';
 
@@ -104,8 +105,7 @@ export function matchOf(line: StatementLine, claim: Claim): MatchKind | null {
 
 /** The fee comes on top, for what lies above the amount that we bear it for; rounded half up. */
 export function feeOf(amountCents: number, terms: SettingValue<'recharge.fee'>): number {
-  const above = Math.max(0, amountCents - terms.freeUpToCents);
-  return Math.round((above * terms.basisPoints) / 10_000);
+  return shareAbove(amountCents, terms.freeUpToCents, terms.basisPoints);
 }
 
 export function bonusOf(amountCents: number, campaign: SettingValue<'recharge.bonus'>): number {

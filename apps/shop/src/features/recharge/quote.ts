@@ -1,5 +1,5 @@
 import type { RechargeInfo } from '@sgb/contract/recharge.ts';
-import { divideHalfUp } from '@sgb/money/convert.ts';
+import { shareAbove } from '@sgb/money/convert.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { parseRand } from '@sgb/money/parse.ts';
 
@@ -18,8 +18,7 @@ export function amountFault(text: string, { limits }: Pick<Terms, 'limits'>): st
 
 /** What a recharge costs and brings; the server decides by the same rule. */
 export function quoteOf(amount: number, atGateway: boolean, { fee, bonus }: Pick<Terms, 'fee' | 'bonus'>) {
-  const above = Math.max(0, amount - fee.freeUpTo);
-  const fees = atGateway ? divideHalfUp(above * fee.basisPoints, 10_000) : 0;
+  const fees = atGateway ? shareAbove(amount, fee.freeUpTo, fee.basisPoints) : 0;
   const extra = bonus.bonus > 0 && amount >= bonus.from ? bonus.bonus : 0;
   return { fee: fees, bonus: extra, toPay: amount + fees, toBalance: amount + extra };
 }
