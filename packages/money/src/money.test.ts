@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { centsToFen, divideHalfUp, fenToCents, share } from './convert.ts';
-import { formatRand } from './format.ts';
+import { formatCount, formatDecimal, formatPercent, formatRand } from './format.ts';
 
 describe('formatRand', () => {
   test.each([
@@ -13,6 +13,25 @@ describe('formatRand', () => {
     [-2050, '-R 20.50'],
   ])('%i cents are written %s', (cents, text) => expect(formatRand(cents)).toBe(text));
 });
+
+test.each([
+  [0, '0.00'],
+  [-5, '-0.05'],
+  [123_456_700, '1234567.00'],
+])('%i cents are %s', (cents, text) => expect(formatDecimal(cents)).toBe(text));
+
+test.each([
+  [0, '0 %'],
+  [450, '4.5 %'],
+  [1_000, '10 %'],
+  [1_234, '12.34 %'],
+])('%i basis points are %s', (basisPoints, text) => expect(formatPercent(basisPoints)).toBe(text));
+
+test.each([
+  [7, '7'],
+  [1_240, '1,240'],
+  [-1_234_567, '-1,234,567'],
+])('%i is read as %s', (count, text) => expect(formatCount(count)).toBe(text));
 
 describe('fenToCents', () => {
   test.each([

@@ -1,10 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** '500.00', as all gateways write rand. */
-export function amountText(cents: number): string {
-  return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-}
-
 /** Whole cents of '500.00', '500.0' or '500'; null for whatever else. */
 export function centsOf(text: string): number | null {
   const [, rand, rest = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text) ?? [];

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { hourMs } from '@sgb/contract/time.ts';
+import { formatDecimal } from '@sgb/money/format.ts';
 import { describe, expect, test } from 'vitest';
 import { CallbackRefused } from './gateway.ts';
 import { isOzowHash, ozowHash, requestHash } from './ozow/hash.ts';
 import { payfastFields } from './payfast/gateway.ts';
 import { apiSignature, formSignature, itnSignature, itnText, phpEncode } from './payfast/signature.ts';
 import { createSourceCheck } from './payfast/source.ts';
-import { amountText, centsOf, formPairs } from './text.ts';
+import { centsOf, formPairs } from './text.ts';
 import { checkYoco, yocoSignature } from './yoco/signature.ts';
 
 const request = {
@@ -199,5 +200,5 @@ test.each([
   ['', null],
 ])('%j is %j cents', (text, cents) => {
   expect(centsOf(text)).toBe(cents);
-  if (cents !== null && text.includes('.') && text.split('.')[1]?.length === 2) expect(amountText(cents)).toBe(text);
+  if (cents !== null && text.includes('.') && text.split('.')[1]?.length === 2) expect(formatDecimal(cents)).toBe(text);
 });

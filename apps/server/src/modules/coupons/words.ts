@@ -1,7 +1,7 @@
 import { type CouponType, couponTypes } from '@sgb/contract/coupon-types.ts';
 import type { CouponTerms } from '@sgb/contract/coupons.ts';
 import { lastMoment, longDate } from '@sgb/contract/date-words.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatPercent, formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../messages/index.ts';
 import type { CouponRow } from './store.ts';
 
@@ -14,7 +14,8 @@ const goodFor: Record<CouponType, string> = {
 
 /** 'R 20.00 off international freight from R 100.00' */
 function inWords({ type, amountCents, basisPoints, capCents, minimumCents }: CouponTerms): string {
-  const value = basisPoints > 0 ? `${basisPoints / 100} % (up to ${formatRand(capCents)})` : formatRand(amountCents);
+  const value =
+    basisPoints > 0 ? `${formatPercent(basisPoints)} (up to ${formatRand(capCents)})` : formatRand(amountCents);
   return `${value} off ${goodFor[type]}${minimumCents > 0 ? ` from ${formatRand(minimumCents)}` : ''}`;
 }
 

@@ -1,12 +1,11 @@
 import { lastMoment, longDate } from '@sgb/contract/date-words.ts';
+import { formatCount } from '@sgb/money/format.ts';
 import type { Notice } from '../messages/index.ts';
 import type { CoinWords, Earning, Reason } from './kinds.ts';
 
-const counts = new Intl.NumberFormat('en-US');
-
 const lastDay = (expiresAt: Date) => longDate(lastMoment(expiresAt));
 
-export const coinCount = (coins: number) => `${counts.format(coins)} S Coin`;
+export const coinCount = (coins: number) => `${formatCount(coins)} S Coin`;
 
 const why: Record<Reason, string> = {
   signup: 'Thank you for joining us',

@@ -3,6 +3,7 @@ import { addDays } from '@sgb/contract/time.ts';
 import type { OutcomeWish } from '@sgb/contract/workorder-desk.ts';
 import type { CaseType, OutcomeKind } from '@sgb/contract/workorder-states.ts';
 import { divideHalfUp, share } from '@sgb/money/convert.ts';
+import { formatPercent } from '@sgb/money/format.ts';
 import type { SettingValue } from '../../platform/settings/definitions.ts';
 import { type Amounts, cashOf, dividedOf, noAmounts, type Priced, sumOf } from '../orders/index.ts';
 
@@ -112,7 +113,7 @@ function refundOf(about: About, wish: OutcomeWish, terms: OutcomeTerms): Outcome
   const grades = gradesOf(type, terms).map(({ basisPoints }) => basisPoints);
   const [least, most] = [Math.min(...grades), Math.max(...grades)];
   if (wish.basisPoints < least || wish.basisPoints > most)
-    return `For this between ${least / 100} % and ${most / 100} % can be given.`;
+    return `For this between ${formatPercent(least)} and ${formatPercent(most)} can be given.`;
   const given = { pieces: wish.pieces ?? about.pieces, of: order.quantity, basisPoints: wish.basisPoints };
   const paid = dividedOf(order);
   const left = cashOf(order);

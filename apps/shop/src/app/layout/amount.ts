@@ -1,14 +1,11 @@
 import { centsToFen, fenToCents, type Rate } from '@sgb/money/convert.ts';
+import { formatDecimal } from '@sgb/money/format.ts';
 
 /** '12.5' and '12,50' are 1250 hundredths; null for what is no amount. */
 export function parseAmount(text: string): number | null {
   const parts = /^(\d{1,9})(?:[.,](\d{0,2}))?$/.exec(text.replace(/\s/g, ''));
   if (!parts) return null;
   return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'));
-}
-
-function writeAmount(hundredths: number): string {
-  return `${Math.trunc(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
 }
 
 /** 26000 is '2.60', 26153 is '2.6153'. */
@@ -22,6 +19,6 @@ export type Side = 'yuan' | 'rand';
 export function otherSide(side: Side, text: string, rate: Rate): string {
   const amount = parseAmount(text);
   if (amount === null) return '';
-  if (side === 'yuan') return writeAmount(fenToCents(amount, rate));
-  return writeAmount(Math.max(0, centsToFen(amount, rate)));
+  if (side === 'yuan') return formatDecimal(fenToCents(amount, rate));
+  return formatDecimal(Math.max(0, centsToFen(amount, rate)));
 }

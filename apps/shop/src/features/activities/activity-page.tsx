@@ -1,5 +1,6 @@
 import type { Theme } from '@sgb/contract/catalogue.ts';
 import type { InputOf } from '@sgb/contract/client.ts';
+import { formatCount } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -15,7 +16,6 @@ import { SortSelect } from '../../shared/lists/sort-select.tsx';
 import { defaultMeta } from '../../shared/page/meta.ts';
 import type { PageModule } from '../../shared/page/page-module.ts';
 import { pageWidth } from '../../shared/page/width.ts';
-import { formatCount } from '../../shared/words/count.ts';
 
 const info = 'GET /api/thematicactivities/info';
 const list = 'GET /api/thematicactivities/list';

@@ -1,11 +1,10 @@
 import type { Cart } from '@sgb/contract/cart.ts';
 import { type Market, markets } from '@sgb/contract/order-states.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { query } from '../../shared/api/api.ts';
-import { formatCount } from '../../shared/words/count.ts';
 import { weightWords } from './words.ts';
 
 interface BreakdownProps {

@@ -2,6 +2,7 @@ import type { RemovedLine } from '@sgb/contract/cart.ts';
 import { unitWord } from '@sgb/contract/catalogue.ts';
 import { dateFormat } from '@sgb/contract/date-words.ts';
 import type { Market } from '@sgb/contract/order-states.ts';
+import { formatCount } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
@@ -11,7 +12,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { pictureUrl } from '../../shared/links/link.tsx';
-import { formatCount } from '../../shared/words/count.ts';
 import type { CartChange } from './use-cart.ts';
 import { nameOf } from './words.ts';
 

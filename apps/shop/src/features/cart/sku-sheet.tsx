@@ -1,6 +1,7 @@
 import type { CartLine } from '@sgb/contract/cart.ts';
 import type { Product } from '@sgb/contract/catalog.ts';
 import { unitWord } from '@sgb/contract/catalogue.ts';
+import { formatCount } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
@@ -12,7 +13,6 @@ import { useState } from 'react';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { pictureUrl } from '../../shared/links/link.tsx';
-import { formatCount } from '../../shared/words/count.ts';
 import type { CartChange } from './use-cart.ts';
 
 interface SkuSheetProps {

@@ -1,8 +1,7 @@
 import type { Cart, CartLine } from '@sgb/contract/cart.ts';
 import { mostOfLine } from '@sgb/contract/cart-rules.ts';
 import { unitWord } from '@sgb/contract/catalogue.ts';
-import { formatRand } from '@sgb/money/format.ts';
-import { formatCount } from '../../shared/words/count.ts';
+import { formatCount, formatRand } from '@sgb/money/format.ts';
 
 const pieces = ({ unit }: Pick<CartLine, 'unit'>, count: number) => `${formatCount(count)} ${unitWord(unit, count)}`;
 

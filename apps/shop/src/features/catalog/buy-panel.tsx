@@ -1,11 +1,10 @@
 import type { Product } from '@sgb/contract/catalog.ts';
 import { stockTypes, unitWord } from '@sgb/contract/catalogue.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { Price } from '@sgb/ui/price.tsx';
 import { Rating } from '@sgb/ui/rating.tsx';
 import { HeartButton } from '../../shared/favourites/heart-button.tsx';
 import { GoodsTags } from '../../shared/goods/goods-tags.tsx';
-import { formatCount } from '../../shared/words/count.ts';
 import { PriceFreshness } from './freshness.tsx';
 import { LandedBox } from './landed-box.tsx';
 import { PriceBreaks } from './price-breaks.tsx';

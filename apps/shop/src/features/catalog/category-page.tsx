@@ -1,3 +1,4 @@
+import { formatCount } from '@sgb/money/format.ts';
 import { Breadcrumb } from '@sgb/ui/breadcrumb.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -12,7 +13,6 @@ import { listed } from '../../shared/lists/listed.ts';
 import { defaultMeta, type Meta, type MetaArguments } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { SearchWithin } from '../../shared/search/search-within.tsx';
-import { formatCount } from '../../shared/words/count.ts';
 import { CategoryList } from './category-list.tsx';
 import { categoryMeta } from './category-meta.ts';
 import { CategoryChips, CategoryRail } from './category-nav.tsx';

@@ -1,12 +1,12 @@
 import type { Product } from '@sgb/contract/catalog.ts';
 import { unitWord } from '@sgb/contract/catalogue.ts';
+import { formatCount } from '@sgb/money/format.ts';
 import { Button, IconButton } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { Price } from '@sgb/ui/price.tsx';
 import { Copy, ShoppingCart } from 'lucide-react';
 import { copyText } from '../../shared/browser/copy-text.ts';
-import { formatCount } from '../../shared/words/count.ts';
 import { adviceOn, choiceText, goodsCents, isSoldOut, type Quantities, totalQuantity } from './selection.ts';
 import { useAdd } from './use-add.ts';
 

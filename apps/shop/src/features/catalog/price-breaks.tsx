@@ -1,7 +1,6 @@
 import { unitWord } from '@sgb/contract/catalogue.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
-import { formatCount } from '../../shared/words/count.ts';
 import { activeBreak, type Offer } from './selection.ts';
 
 interface PriceBreaksProps {

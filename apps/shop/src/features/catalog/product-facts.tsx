@@ -1,6 +1,6 @@
 import type { Product } from '@sgb/contract/catalog.ts';
+import { formatCount } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
-import { formatCount } from '../../shared/words/count.ts';
 
 function packedWeight(grams: number): string {
   return grams < 1000 ? `${grams} g` : `${(grams / 1000).toFixed(2)} kg`;

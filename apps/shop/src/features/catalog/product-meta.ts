@@ -1,11 +1,9 @@
 import type { Product } from '@sgb/contract/catalog.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatDecimal, formatRand } from '@sgb/money/format.ts';
 import { pictureUrl, productHref } from '../../shared/links/link.tsx';
 import type { Meta } from '../../shared/page/meta.ts';
 import { crumbData } from './category-meta.ts';
 import { priceRange } from './selection.ts';
-
-const rand = (cents: number) => (cents / 100).toFixed(2);
 
 function productData(product: Product) {
   const { low, high } = priceRange(product);
@@ -23,8 +21,8 @@ function productData(product: Product) {
       '@type': 'AggregateOffer',
       url: `/shop${productHref(product.id)}`,
       priceCurrency: 'ZAR',
-      lowPrice: rand(low),
-      highPrice: rand(high),
+      lowPrice: formatDecimal(low),
+      highPrice: formatDecimal(high),
       offerCount: product.skus.length,
       availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
       seller: { '@type': 'Organization', name: 'SGB, Southern Group Buy' },

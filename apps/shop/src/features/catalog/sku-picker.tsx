@@ -1,4 +1,5 @@
 import type { Product } from '@sgb/contract/catalog.ts';
+import { formatCount } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { Price } from '@sgb/ui/price.tsx';
@@ -6,7 +7,6 @@ import { Stepper } from '@sgb/ui/stepper.tsx';
 import { Ruler } from 'lucide-react';
 import { Link } from 'react-router';
 import { pictureUrl } from '../../shared/links/link.tsx';
-import { formatCount } from '../../shared/words/count.ts';
 import { isSoldOut, mostOf, type Quantities, type Sku, totalQuantity, unitCents } from './selection.ts';
 
 interface SkuPickerProps {

@@ -1,12 +1,11 @@
 import type { CheckoutPreview } from '@sgb/contract/checkout.ts';
 import { lastMoment, shortDate } from '@sgb/contract/date-words.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Sheet, SheetClose } from '@sgb/ui/sheet.tsx';
 import { ChevronRight, Coins, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OptionRow } from '../../shared/forms/option-row.tsx';
-import { formatCount } from '../../shared/words/count.ts';
 import type { Choices } from './choices.ts';
 
 interface GiftsProps {

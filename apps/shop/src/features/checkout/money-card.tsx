@@ -1,8 +1,7 @@
 import type { Breakdown } from '@sgb/contract/checkout.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { MoneyLine } from '../../shared/money/quote-lines.tsx';
-import { formatCount } from '../../shared/words/count.ts';
 import { lineWords } from '../../shared/words/quote-words.ts';
 import { freightWords, goodsWords, servicesWords } from './words.ts';
 

@@ -1,7 +1,6 @@
 import { unitWord } from '@sgb/contract/catalogue.ts';
 import type { Breakdown, CheckoutLine, CheckoutPreview } from '@sgb/contract/checkout.ts';
-import { formatRand } from '@sgb/money/format.ts';
-import { formatCount } from '../../shared/words/count.ts';
+import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { lineWords } from '../../shared/words/quote-words.ts';
 
 export const quantityWords = ({ quantity, unit }: Pick<CheckoutLine, 'quantity' | 'unit'>) =>

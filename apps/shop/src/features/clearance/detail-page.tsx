@@ -1,6 +1,6 @@
 import { clearanceStates } from '@sgb/contract/catalogue.ts';
 import type { ClearancePiece } from '@sgb/contract/clearance.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatDecimal, formatRand } from '@sgb/money/format.ts';
 import { Breadcrumb } from '@sgb/ui/breadcrumb.tsx';
 import { Card } from '@sgb/ui/card.tsx';
 import { cx } from '@sgb/ui/cx.ts';
@@ -56,7 +56,7 @@ export function meta({ queryClient, params }: MetaArguments): Meta {
         '@type': 'Offer',
         url: `/shop${pieceHref(piece.id)}`,
         priceCurrency: 'ZAR',
-        price: (piece.priceCents / 100).toFixed(2),
+        price: formatDecimal(piece.priceCents),
         availability: `https://schema.org/${isSold ? 'SoldOut' : 'LimitedAvailability'}`,
         seller: { '@type': 'Organization', name: 'SGB, Southern Group Buy' },
       },

@@ -1,5 +1,6 @@
 import type { ClearancePage } from '@sgb/contract/clearance.ts';
 import type { InputOf } from '@sgb/contract/client.ts';
+import { formatCount } from '@sgb/money/format.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
@@ -15,7 +16,6 @@ import { listed } from '../../shared/lists/listed.ts';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
 import type { Meta, MetaArguments } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
-import { formatCount } from '../../shared/words/count.ts';
 import { type Changes, Filters, params } from './filters.tsx';
 import { PieceCard, pieceGrid } from './piece-card.tsx';
 

@@ -1,5 +1,6 @@
 import type { EstimateGoods } from '@sgb/contract/estimate-goods.ts';
 import type { GoodsClass } from '@sgb/contract/shipping.ts';
+import { formatDecimal } from '@sgb/money/format.ts';
 import { parseRand } from '@sgb/money/parse.ts';
 
 /** A row of goods as somebody types it: kilograms, centimetres and rand. */
@@ -55,7 +56,7 @@ export function draftOf(goods: EstimateGoods, key: number): Draft {
     height: trimmed(goods.heightMm / 10, 1),
     special: String(goods.special) as Draft['special'],
     goodsClass: goods.goodsClass,
-    rand: (goods.cents / 100).toFixed(2),
+    rand: formatDecimal(goods.cents),
   };
 }
 

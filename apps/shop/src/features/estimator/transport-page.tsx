@@ -1,6 +1,7 @@
 import { type CountryId, countries, southAfrica } from '@sgb/contract/countries.ts';
 import type { TransportEstimate } from '@sgb/contract/estimator.ts';
 import { type ParcelDelivery, type TransportWay, transportWays } from '@sgb/contract/shipping.ts';
+import { formatPercent } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Checkbox } from '@sgb/ui/checkbox.tsx';
 import { cx } from '@sgb/ui/cx.ts';
@@ -143,7 +144,7 @@ function Estimate({ estimate, isWrong }: { estimate: TransportEstimate; isWrong:
               <span className="font-semibold">
                 {litres < 1000 ? `${litres.toFixed(1)} litres` : `${(litres / 1000).toFixed(2)} m³`}
               </span>
-              , with {load.packingBasisPoints / 100} % for the box.
+              , with {formatPercent(load.packingBasisPoints)} for the box.
             </>
           )}
         </p>

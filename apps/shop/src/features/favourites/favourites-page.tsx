@@ -1,3 +1,4 @@
+import { formatCount } from '@sgb/money/format.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { EmptyState } from '@sgb/ui/states.tsx';
@@ -13,7 +14,6 @@ import { PagedList } from '../../shared/lists/paged-list.tsx';
 import type { Meta } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { useLogin } from '../../shared/session/login.ts';
-import { formatCount } from '../../shared/words/count.ts';
 import { addressOf, askedFor } from './address.ts';
 import { FavouriteGrid } from './favourite-grid.tsx';
 

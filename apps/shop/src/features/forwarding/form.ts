@@ -1,6 +1,6 @@
 import type { Forwarded } from '@sgb/contract/forwarding.ts';
 import { forwardLimits } from '@sgb/contract/forwarding-words.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatDecimal, formatRand } from '@sgb/money/format.ts';
 import { parseRand } from '@sgb/money/parse.ts';
 
 /** As it is typed. */
@@ -30,7 +30,7 @@ export function formOf({ trackingNo, courier, content, quantity, valueCents, spe
     courier,
     content,
     quantity: String(quantity),
-    value: (valueCents / 100).toFixed(2),
+    value: formatDecimal(valueCents),
     special: String(special),
     remark,
   };

@@ -1,4 +1,5 @@
 import type { Region } from '@sgb/contract/image-search.ts';
+import { formatCount } from '@sgb/money/format.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
@@ -8,7 +9,6 @@ import { Link, useNavigate } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { ProductList } from '../../shared/goods/product-list.tsx';
 import { imageSearchHref } from '../../shared/search/use-picture-search.ts';
-import { formatCount } from '../../shared/words/count.ts';
 import { type Wanted, wantedSearch } from './address.ts';
 import { Another } from './another.tsx';
 import { CropBox } from './crop-box.tsx';

@@ -1,10 +1,9 @@
 import type { TierBenefits } from '@sgb/contract/membership.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatPercent, formatRand } from '@sgb/money/format.ts';
 
 export const monthWords = (months: number): string => (months === 1 ? '1 month' : `${months} months`);
 export const dayCount = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 
-const percent = (basisPoints: number): string => `${basisPoints / 100} %`;
 const hours = (count: number): string => (count === 1 ? '1 hour' : `${count} hours`);
 
 interface Row {
@@ -16,9 +15,9 @@ interface Row {
 export function rowsOf([first]: readonly TierBenefits[]): readonly Row[] {
   const upTo = formatRand(first?.upToCents ?? 0).replace(/\.00$/, '');
   return [
-    { name: `Service fee up to ${upTo}`, of: ({ basisPoints }) => percent(basisPoints) },
-    { name: `Service fee above ${upTo}`, of: ({ aboveBasisPoints }) => percent(aboveBasisPoints) },
-    { name: 'Off your freight', of: ({ freightBasisPoints: off }) => (off > 0 ? percent(off) : '–') },
+    { name: `Service fee up to ${upTo}`, of: ({ basisPoints }) => formatPercent(basisPoints) },
+    { name: `Service fee above ${upTo}`, of: ({ aboveBasisPoints }) => formatPercent(aboveBasisPoints) },
+    { name: 'Off your freight', of: ({ freightBasisPoints: off }) => (off > 0 ? formatPercent(off) : '–') },
     {
       name: 'Freight coupons a month',
       of: ({ coupons: { count, cents } }) => (count > 0 ? `${count} × ${formatRand(cents)}` : '–'),
@@ -34,8 +33,8 @@ export function rowsOf([first]: readonly TierBenefits[]): readonly Row[] {
 export function highlights(benefits: TierBenefits): readonly string[] {
   const { basisPoints, freightBasisPoints, coupons, storageDays, scoinPercent } = benefits;
   return [
-    `${percent(basisPoints)} service fee`,
-    `${percent(freightBasisPoints)} off your freight`,
+    `${formatPercent(basisPoints)} service fee`,
+    `${formatPercent(freightBasisPoints)} off your freight`,
     `${coupons.count} × ${formatRand(coupons.cents)} freight coupon${coupons.count === 1 ? '' : 's'} a month`,
     `${storageDays} days free storage`,
     `× ${scoinPercent / 100} S Coin`,

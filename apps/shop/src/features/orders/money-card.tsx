@@ -1,9 +1,8 @@
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { orderTypes } from '@sgb/contract/order-states.ts';
 import type { OrderDetail } from '@sgb/contract/orders.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
-import { formatCount } from '../../shared/words/count.ts';
 
 const words = {
   goods: 'Goods',

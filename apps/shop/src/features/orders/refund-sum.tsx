@@ -1,7 +1,6 @@
 import { deductionWords } from '@sgb/contract/order-refunds.ts';
 import type { RefundTerms } from '@sgb/contract/order-requests.ts';
-import { formatRand } from '@sgb/money/format.ts';
-import { formatCount } from '../../shared/words/count.ts';
+import { formatCount, formatRand } from '@sgb/money/format.ts';
 
 /** What was paid, less what stays with us, is what comes back. */
 export function RefundSum({ terms, paidCents }: { terms: RefundTerms; paidCents: number }) {

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
@@ -7,7 +7,6 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
-import { formatCount } from '../../shared/words/count.ts';
 import { useCancel } from './use-parcel.ts';
 
 const show = 'GET /api/deliveryorder/canceltransit/show';

@@ -1,6 +1,6 @@
 import { parcelWords } from '@sgb/contract/parcel-states.ts';
 import type { ParcelDetail } from '@sgb/contract/parcel-views.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,6 @@ import type { Meta, MetaArguments } from '../../shared/page/meta.ts';
 import { idOf, needId } from '../../shared/page/path-id.ts';
 import { TwoColumns } from '../../shared/page/two-columns.tsx';
 import { needLogin } from '../../shared/session/need-login.ts';
-import { formatCount } from '../../shared/words/count.ts';
 import { parcelsHref } from './address.ts';
 import { ContentsCard } from './contents-card.tsx';
 import { HelpButton } from './help-sheet.tsx';

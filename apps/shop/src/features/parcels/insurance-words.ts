@@ -1,12 +1,12 @@
 import type { ShipPreview } from '@sgb/contract/parcel-views.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatPercent, formatRand } from '@sgb/money/format.ts';
 
 type Terms = Omit<ShipPreview['insurance'], 'chosen' | 'cents' | 'coverCents'>;
 
 /** What an insurance is good for, and what a parcel is worth without one. */
 export function insuranceWords({ delayDays, delayBasisPoints, lostCentsPerKilogram, lostMostCents }: Terms): string {
   return [
-    `Covers loss, damage, missing goods and seizure, and gives ${delayBasisPoints / 100} % of the freight back when air takes over ${delayDays} days.`,
+    `Covers loss, damage, missing goods and seizure, and gives ${formatPercent(delayBasisPoints)} of the freight back when air takes over ${delayDays} days.`,
     `Without it a lost parcel is worth ${formatRand(lostCentsPerKilogram)} a kilogram, ${formatRand(lostMostCents)} at most.`,
   ].join(' ');
 }

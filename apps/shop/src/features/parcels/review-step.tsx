@@ -1,10 +1,9 @@
 import { lastMoment, shortDate } from '@sgb/contract/date-words.ts';
 import type { ShipPreview } from '@sgb/contract/parcel-views.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Checkbox } from '@sgb/ui/checkbox.tsx';
 import { OptionRow } from '../../shared/forms/option-row.tsx';
-import { formatCount } from '../../shared/words/count.ts';
 import type { Combine } from './use-combine.ts';
 import { groupWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { RechargeInfo } from '@sgb/contract/recharge.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatPercent, formatRand } from '@sgb/money/format.ts';
 import { quoteOf } from './quote.ts';
 
 function Line({ label, value, strong }: { label: string; value: string; strong?: boolean }) {
@@ -22,12 +22,14 @@ interface QuoteLinesProps {
 export function QuoteLines({ amount, info, atGateway }: QuoteLinesProps) {
   const { fee, bonus, toPay, toBalance } = quoteOf(amount ?? 0, atGateway, info);
   const shown = (cents: number) => (amount === null ? '–' : formatRand(cents));
-  const percent = info.fee.basisPoints / 100;
   return (
     <div className="rounded-control bg-sunk p-3">
       <dl className="flex flex-col gap-1" aria-live="polite">
         <Line label="Recharge" value={shown(amount ?? 0)} />
-        <Line label={`Gateway fee (${percent} % above ${formatRand(info.fee.freeUpTo)})`} value={shown(fee)} />
+        <Line
+          label={`Gateway fee (${formatPercent(info.fee.basisPoints)} above ${formatRand(info.fee.freeUpTo)})`}
+          value={shown(fee)}
+        />
         <Line label="You pay" value={shown(toPay)} strong />
         <Line
           label={bonus > 0 ? `Into your balance, with a bonus of ${formatRand(bonus)}` : 'Into your balance'}

@@ -1,5 +1,5 @@
 import type { ExchangeOffer, ScoinTerms } from '@sgb/contract/scoin.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatCount, formatPercent, formatRand } from '@sgb/money/format.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
 import { cx } from '@sgb/ui/cx.ts';
@@ -12,7 +12,6 @@ import { query } from '../../shared/api/api.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
-import { formatCount } from '../../shared/words/count.ts';
 
 const description = 'GET /api/scoin/description';
 
@@ -94,9 +93,9 @@ function Words({ terms, exchange }: { terms: ScoinTerms; exchange: readonly Exch
       />
       <Text title="How you pay with them">
         <p>
-          {coins(coinsForOneRand)} take R 1.00 off service fee and freight: up to {spend.shareBasisPoints / 100} % of
-          both, from {coins(spend.least)} on, in steps of {spend.step}. Goods are not paid with S Coin. Members earn
-          faster: 1.2 times with Silver, 1.5 with Golden, twice with Platinum.
+          {coins(coinsForOneRand)} take R 1.00 off service fee and freight: up to{' '}
+          {formatPercent(spend.shareBasisPoints)} of both, from {coins(spend.least)} on, in steps of {spend.step}. Goods
+          are not paid with S Coin. Members earn faster: 1.2 times with Silver, 1.5 with Golden, twice with Platinum.
         </p>
       </Text>
       <Text title="When they end">

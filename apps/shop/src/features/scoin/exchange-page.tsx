@@ -1,4 +1,5 @@
 import type { ExchangeOffer } from '@sgb/contract/scoin.ts';
+import { formatCount } from '@sgb/money/format.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
@@ -14,7 +15,6 @@ import { listed } from '../../shared/lists/listed.ts';
 import { CouponTicket } from '../../shared/money/coupon-ticket.tsx';
 import type { Meta } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
-import { formatCount } from '../../shared/words/count.ts';
 import { couponValue } from '../../shared/words/coupon-words.ts';
 import { useExchange } from './use-exchange.ts';
 

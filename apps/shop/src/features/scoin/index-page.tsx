@@ -1,6 +1,6 @@
 import { lastMoment, shortDate } from '@sgb/contract/date-words.ts';
 import type { ScoinIndex } from '@sgb/contract/scoin.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { cx } from '@sgb/ui/cx.ts';
@@ -14,7 +14,6 @@ import { deferred, query } from '../../shared/api/api.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
-import { formatCount } from '../../shared/words/count.ts';
 import { CheckIn } from './check-in.tsx';
 import { MovementList } from './movements.tsx';
 

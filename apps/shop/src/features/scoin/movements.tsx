@@ -1,8 +1,8 @@
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import type { ScoinPage } from '@sgb/contract/scoin.ts';
+import { formatCount } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { EmptyState } from '@sgb/ui/states.tsx';
-import { formatCount } from '../../shared/words/count.ts';
 
 const signed = (change: number) => (change > 0 ? `+${formatCount(change)}` : `−${formatCount(-change)}`);
 

@@ -1,8 +1,8 @@
 import type { SearchResult } from '@sgb/contract/search.ts';
+import { formatCount } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Link } from 'react-router';
 import { wordChip } from '../../shared/search/hot-words.tsx';
-import { formatCount } from '../../shared/words/count.ts';
 
 interface CategoryFacetProps {
   categories: SearchResult['categories'];

@@ -1,3 +1,4 @@
+import { formatCount } from '@sgb/money/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../shared/api/api.ts';
 import { searchWith } from '../../shared/filter/filter.ts';
@@ -7,7 +8,6 @@ import { FilterToolbar } from '../../shared/filter/filter-toolbar.tsx';
 import { NothingMatches } from '../../shared/filter/nothing-matches.tsx';
 import { useSteps } from '../../shared/filter/use-steps.ts';
 import { ProductList } from '../../shared/goods/product-list.tsx';
-import { formatCount } from '../../shared/words/count.ts';
 import { CategoryChips, CategoryFacet } from './category-facet.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultNotes } from './result-notes.tsx';

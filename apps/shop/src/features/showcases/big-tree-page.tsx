@@ -1,4 +1,5 @@
 import type { InputOf } from '@sgb/contract/client.ts';
+import { formatCount } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
@@ -9,7 +10,6 @@ import { pictureUrl, showcaseHrefs } from '../../shared/links/link.tsx';
 import { readSearch } from '../../shared/lists/list-address.ts';
 import { defaultMeta, type Meta, type MetaArguments } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
-import { formatCount } from '../../shared/words/count.ts';
 
 const list = 'GET /api/search/keysearchlistBigtree';
 

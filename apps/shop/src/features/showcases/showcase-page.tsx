@@ -1,5 +1,6 @@
 import type { SortCode } from '@sgb/contract/catalogue.ts';
 import type { InputOf } from '@sgb/contract/client.ts';
+import { formatCount } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
@@ -14,7 +15,6 @@ import { SortSelect } from '../../shared/lists/sort-select.tsx';
 import { defaultMeta } from '../../shared/page/meta.ts';
 import type { PageModule } from '../../shared/page/page-module.ts';
 import { pageWidth } from '../../shared/page/width.ts';
-import { formatCount } from '../../shared/words/count.ts';
 
 /** A showcase has two calls: `categories`, what it is and where its goods come from, and `list`, the goods. */
 type ShowcaseApi =

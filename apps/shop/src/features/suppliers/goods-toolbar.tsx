@@ -1,5 +1,5 @@
+import { formatCount } from '@sgb/money/format.ts';
 import { SortSelect } from '../../shared/lists/sort-select.tsx';
-import { formatCount } from '../../shared/words/count.ts';
 
 interface GoodsToolbarProps {
   total: number | undefined;

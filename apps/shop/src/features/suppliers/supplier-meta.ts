@@ -1,7 +1,7 @@
 import type { Supplier } from '@sgb/contract/catalog.ts';
+import { formatCount } from '@sgb/money/format.ts';
 import { pictureUrl, supplierGoodsHref } from '../../shared/links/link.tsx';
 import type { Meta } from '../../shared/page/meta.ts';
-import { formatCount } from '../../shared/words/count.ts';
 
 /** A store has as many addresses as products; search engines remember the one without a product. */
 export function supplierMeta(supplier: Supplier, picture: string | undefined): Meta {

@@ -1,12 +1,11 @@
 import type { ProductCard as Product } from '@sgb/contract/catalog.ts';
 import { stockTypes, unitWord } from '@sgb/contract/catalogue.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { Price } from '@sgb/ui/price.tsx';
 import { Link } from 'react-router';
 import { HeartButton } from '../favourites/heart-button.tsx';
 import { pictureUrl, productHref } from '../links/link.tsx';
-import { formatCount } from '../words/count.ts';
 import { GoodsTags } from './goods-tags.tsx';
 
 const sizes = '(min-width: 1280px) 210px, (min-width: 768px) 24vw, (min-width: 512px) 32vw, 48vw';

@@ -1,3 +1,4 @@
+import { formatCount } from '@sgb/money/format.ts';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
@@ -5,7 +6,6 @@ import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Answer } from '../api/answer.tsx';
 import { query, useApi } from '../api/api.ts';
-import { formatCount } from '../words/count.ts';
 import { SurveySheet } from './survey-sheet.tsx';
 
 interface EvaluateSheetProps {

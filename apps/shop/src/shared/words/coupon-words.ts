@@ -1,6 +1,6 @@
 import { type CouponType, couponTypes } from '@sgb/contract/coupon-types.ts';
 import type { CouponTerms } from '@sgb/contract/coupons.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatPercent, formatRand } from '@sgb/money/format.ts';
 
 export const couponGoodFor: Record<CouponType, string> = {
   [couponTypes.transportation]: 'International freight',
@@ -11,7 +11,7 @@ export const couponGoodFor: Record<CouponType, string> = {
 
 /** 'R 20.00' or '5 %'. */
 export function couponValue({ amountCents, basisPoints }: Pick<CouponTerms, 'amountCents' | 'basisPoints'>): string {
-  return basisPoints > 0 ? `${basisPoints / 100} %` : formatRand(amountCents);
+  return basisPoints > 0 ? formatPercent(basisPoints) : formatRand(amountCents);
 }
 
 /** What it asks for and what it gives at most. */

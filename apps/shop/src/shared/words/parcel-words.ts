@@ -1,7 +1,7 @@
 import { orderNumber } from '@sgb/contract/order-states.ts';
 import type { QuoteLine, QuoteLineOf } from '@sgb/contract/pricing.ts';
 import type { FreightRefusal, ParcelDelivery } from '@sgb/contract/shipping.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatPercent, formatRand } from '@sgb/money/format.ts';
 
 export const refusalWords: Readonly<Record<FreightRefusal, string>> = {
   liquid: 'Liquids may not fly.',
@@ -25,7 +25,6 @@ type SharedLine = 'goods' | 'chinaFreight' | 'serviceFee' | 'airFreight' | 'seaF
 type ParcelLine = Exclude<QuoteLine, { kind: SharedLine | 'freightDiscount' | 'duty' }>;
 
 const times = (count: number, cents: number) => `${count} × ${formatRand(cents)}`;
-const percent = (basisPoints: number) => `${Number((basisPoints / 100).toFixed(2))} %`;
 
 /** How a line comes about that only a parcel has. */
 export function parcelLineWords(line: ParcelLine): string[] {
@@ -59,7 +58,7 @@ export function parcelLineWords(line: ParcelLine): string[] {
 
 function insuranceWords(line: QuoteLineOf<'insurance'>): string[] {
   const value = `${formatRand(line.goodsCents)} goods and ${formatRand(line.freightCents)} freight`;
-  const rate = percent(line.basisPoints);
+  const rate = formatPercent(line.basisPoints);
   return {
     share: [`${rate} of ${value}.`],
     minimum: [`At least ${formatRand(line.minimumCents)}; ${rate} of ${value} is less.`],

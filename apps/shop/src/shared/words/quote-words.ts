@@ -1,5 +1,5 @@
 import type { QuoteLine, QuoteLineOf } from '@sgb/contract/pricing.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatPercent, formatRand } from '@sgb/money/format.ts';
 import { deliveryLabels, parcelLineWords } from './parcel-words.ts';
 
 const trimmed = (value: number, digits: number) => String(Number(value.toFixed(digits)));
@@ -14,7 +14,6 @@ function cubicMetres(litres: number): string {
   return `${trimmed(litres / 1000, litres < 10 ? 4 : 3)} m³`;
 }
 
-const percent = (basisPoints: number) => `${trimmed(basisPoints / 100, 2)} %`;
 const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;
 const times = (count: number, cents: number) => `${count} × ${formatRand(cents)}`;
 
@@ -67,7 +66,7 @@ export function lineWords(line: QuoteLine): string[] {
     case 'packing':
       return [`${times(line.parcels, line.eachCents)} a parcel.`];
     case 'freightDiscount':
-      return [`${percent(line.basisPoints)} of ${formatRand(line.ofCents)} freight.`];
+      return [`${formatPercent(line.basisPoints)} of ${formatRand(line.ofCents)} freight.`];
     case 'duty':
       return dutyWords(line);
     default:
@@ -88,8 +87,8 @@ function chinaWords(line: QuoteLineOf<'chinaFreight'>): string[] {
 
 function feeWords(line: QuoteLineOf<'serviceFee'>): string[] {
   const above =
-    line.aboveCents > 0 ? ` + ${percent(line.aboveBasisPoints)} of ${formatRand(line.aboveCents)} above` : '';
-  const sum = `${percent(line.basisPoints)} of ${formatRand(line.belowCents)}${above}`;
+    line.aboveCents > 0 ? ` + ${formatPercent(line.aboveBasisPoints)} of ${formatRand(line.aboveCents)} above` : '';
+  const sum = `${formatPercent(line.basisPoints)} of ${formatRand(line.belowCents)}${above}`;
   if (!line.minimumApplied) return [`${sum}.`];
   const each = formatRand(line.minimumCents / line.orders);
   return [
@@ -98,7 +97,7 @@ function feeWords(line: QuoteLineOf<'serviceFee'>): string[] {
   ];
 }
 
-const allowance = (basisPoints: number) => (basisPoints > 0 ? ` With ${percent(basisPoints)} for packing.` : '');
+const allowance = (basisPoints: number) => (basisPoints > 0 ? ` With ${formatPercent(basisPoints)} for packing.` : '');
 
 function airWords(line: QuoteLineOf<'airFreight'>): string[] {
   const first = line.parcels > 1 ? times(line.parcels, line.firstCents) : formatRand(line.firstCents);
@@ -133,8 +132,8 @@ function dutyWords(line: QuoteLineOf<'duty'>): string[] {
   const goods = { general: '', clothing: ' for clothing', footwear: ' for shoes' }[
     line.flat ? 'general' : line.goodsClass
   ];
-  const duty = `${percent(line.dutyBasisPoints)} duty${goods}`;
-  const vat = `${percent(line.vatBasisPoints)} VAT`;
+  const duty = `${formatPercent(line.dutyBasisPoints)} duty${goods}`;
+  const vat = `${formatPercent(line.vatBasisPoints)} VAT`;
   if (line.included) {
     const [a, b] = [formatRand(line.dutyCents), formatRand(line.vatCents)];
     return ['Included in the freight: we pay it for you.', `About ${a} (${duty}) and ${b} (${vat}).`];

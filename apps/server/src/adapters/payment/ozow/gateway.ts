@@ -1,3 +1,4 @@
+import { formatDecimal } from '@sgb/money/format.ts';
 import { z } from 'zod';
 import { askJson } from '../ask.ts';
 import {
@@ -8,7 +9,7 @@ import {
   type PaymentNews,
   type PaymentState,
 } from '../gateway.ts';
-import { amountText, centsOf, formPairs } from '../text.ts';
+import { centsOf, formPairs } from '../text.ts';
 import { isOzowHash, type OzowRequest, requestHash } from './hash.ts';
 
 export interface OzowOptions {
@@ -90,7 +91,7 @@ export function createOzow(options: OzowOptions): PaymentGateway {
         SiteCode: siteCode,
         CountryCode: 'ZA',
         CurrencyCode: 'ZAR',
-        Amount: amountText(request.amountCents),
+        Amount: formatDecimal(request.amountCents),
         TransactionReference: request.ref,
         BankReference: request.ref.replaceAll(/[^A-Za-z0-9 -]/g, '').slice(0, 20),
         CancelUrl: request.cancelUrl,
@@ -120,7 +121,7 @@ export function createOzow(options: OzowOptions): PaymentGateway {
       const due = await expected('ozow', ref);
       if (due === null) throw new CallbackRefused('unknown', 'there is no such payment');
       if (notice.get('CurrencyCode') !== 'ZAR' || centsOf(notice.get('Amount') ?? '') !== due) {
-        throw new CallbackRefused('amount', `${notice.get('Amount')} was paid in place of ${amountText(due)}`);
+        throw new CallbackRefused('amount', `${notice.get('Amount')} was paid in place of ${formatDecimal(due)}`);
       }
       // The notice is only a reason to ask: what counts is what Ozow answers.
       const news = await newsOf(ref);

@@ -1,4 +1,5 @@
 import { addDays, shopDay } from '@sgb/contract/time.ts';
+import { formatDecimal } from '@sgb/money/format.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { ask } from '../ask.ts';
 import {
@@ -9,7 +10,7 @@ import {
   type PaymentRequest,
   type PaymentState,
 } from '../gateway.ts';
-import { amountText, centsOf, formPairs, sameText } from '../text.ts';
+import { centsOf, formPairs, sameText } from '../text.ts';
 import { paymentsOfDay } from './history.ts';
 import { formSignature, itnSignature, itnText } from './signature.ts';
 import { createSourceCheck, type Resolve } from './source.ts';
@@ -48,7 +49,7 @@ export function payfastFields(options: Pick<PayfastOptions, 'merchantId' | 'merc
     ['name_last', request.lastName],
     ['email_address', request.email],
     ['m_payment_id', request.ref],
-    ['amount', amountText(request.amountCents)],
+    ['amount', formatDecimal(request.amountCents)],
     ['item_name', request.itemName],
   ];
   return fields.map(([name, value]) => [name, value.trim()] as [string, string]).filter(([, value]) => value !== '');
@@ -98,7 +99,7 @@ export function createPayfast(options: PayfastOptions): PaymentGateway {
       if (due === null) throw new CallbackRefused('unknown', 'there is no such payment');
       const amountCents = centsOf(values.get('amount_gross') ?? '');
       if (amountCents === null || Math.abs(due - amountCents) > toleranceCents) {
-        throw new CallbackRefused('amount', `${values.get('amount_gross')} was paid in place of ${amountText(due)}`);
+        throw new CallbackRefused('amount', `${values.get('amount_gross')} was paid in place of ${formatDecimal(due)}`);
       }
       const state = states[values.get('payment_status') ?? ''];
       const gatewayTxId = values.get('pf_payment_id') ?? '';

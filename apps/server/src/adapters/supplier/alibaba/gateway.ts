@@ -1,4 +1,5 @@
 import type { PastedLink } from '@sgb/contract/links.ts';
+import { formatDecimal } from '@sgb/money/format.ts';
 import { z } from 'zod';
 import { SupplierError } from '../error.ts';
 import { maxSkusOfOrder, type OrderRequest, type SupplierGateway } from '../gateway.ts';
@@ -15,7 +16,7 @@ const country = 'en';
 const webSite = '1688';
 
 const sorts = { price: { price: 'asc' }, '-price': { price: 'desc' }, '-sales': { monthSold: 'desc' } } as const;
-const yuanText = (fen: number | undefined) => (fen === undefined ? undefined : (fen / 100).toFixed(2));
+const yuanText = (fen: number | undefined) => (fen === undefined ? undefined : formatDecimal(fen));
 
 /** What a purchase must look like before the platform is asked at all. */
 function checkOrder({ items, outOrderId }: OrderRequest): void {

@@ -1,11 +1,8 @@
 import { billTitle, purseWords } from '@sgb/contract/bill-words.ts';
 import type { Bill } from '@sgb/contract/bills.ts';
 import { shopTime } from '@sgb/contract/time.ts';
-import { stringify } from 'csv-stringify/sync';
-import { plainRand } from './words.ts';
-
-/** A spreadsheet would run what begins like this. */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+import { formatDecimal } from '@sgb/money/format.ts';
+import { csvFile, textCell } from '../../../platform/csv.ts';
 
 /** One row for each purse that a movement changed. */
 export function csvOf(bills: readonly Bill[]): Buffer {
@@ -13,14 +10,14 @@ export function csvOf(bills: readonly Bill[]): Buffer {
     bill.changes.map(({ purse, change, before, after }) => ({
       Date: shopTime(new Date(bill.at)),
       Type: billTitle(bill),
-      Reference: harmless(bill.ref),
-      Note: harmless(bill.note),
+      Reference: textCell(bill.ref),
+      Note: textCell(bill.note),
       Purse: purseWords[purse],
-      'Change (ZAR)': plainRand(change),
-      'Before (ZAR)': plainRand(before),
-      'After (ZAR)': plainRand(after),
+      'Change (ZAR)': formatDecimal(change),
+      'Before (ZAR)': formatDecimal(before),
+      'After (ZAR)': formatDecimal(after),
     })),
   );
   const columns = ['Date', 'Type', 'Reference', 'Note', 'Purse', 'Change (ZAR)', 'Before (ZAR)', 'After (ZAR)'];
-  return Buffer.from(stringify(rows, { header: true, columns, bom: true }));
+  return csvFile(columns, rows);
 }

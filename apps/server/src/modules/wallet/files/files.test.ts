@@ -3,7 +3,6 @@ import { PDFDocument } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 import { pdfOf } from './pdf.ts';
-import { plainRand } from './words.ts';
 
 const bill = (id: number, note: string): Bill => ({
   id,
@@ -37,9 +36,3 @@ test('a PDF turns the page, and letters that its fonts do not know do not stop i
   });
   expect((await PDFDocument.load(bytes)).getPageCount()).toBe(3);
 });
-
-test.each([
-  [0, '0.00'],
-  [-5, '-0.05'],
-  [123_456_700, '1234567.00'],
-])('%i cents are %s', (cents, text) => expect(plainRand(cents)).toBe(text));
