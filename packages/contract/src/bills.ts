@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, ownPage } from './fields.ts';
+import { cents, oneOf, ownPage, pageFields } from './fields.ts';
 import { entryTypes, phases } from './ledger.ts';
 import { pageSize } from './paging.ts';
 
@@ -60,9 +60,7 @@ export const listBills = endpoint({
   input: z.strictObject({ ...filter, page: ownPage }),
   output: z.object({
     items: z.array(bill),
-    total: z.int(),
-    page: z.int(),
-    pages: z.int(),
+    ...pageFields,
     totals: z.object({ in: cents, out: cents }),
     /** What can be filtered by: the months and types that there are. */
     months: z.array(z.string()),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { oneOf, ownPage, whole } from './fields.ts';
+import { oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 
 /** What can be asked for, and what a company is. */
@@ -38,7 +38,7 @@ export const listBusinesses = endpoint({
   limit: 'browse',
   queries: 3,
   input: z.strictObject({ state: z.enum(businessStates).default('waiting'), page: ownPage }),
-  output: z.object({ items: z.array(business), total: z.int(), page: z.int(), pages: z.int() }),
+  output: z.object({ items: z.array(business), ...pageFields }),
 });
 
 const reason = z.string().trim().max(300, { error: 'Use at most 300 characters.' }).default('');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sortOptions, specialGoods, stockTypes } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, page, productId, whole } from './fields.ts';
+import { cents, oneOf, page, pageFields, productId, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { goodsClasses } from './shipping.ts';
 
@@ -29,9 +29,7 @@ export type ProductCard = z.output<typeof productCard>;
 
 export const productPage = z.object({
   items: z.array(productCard),
-  total: z.int(),
-  page: z.int(),
-  pages: z.int(),
+  ...pageFields,
 });
 export type ProductPage = z.output<typeof productPage>;
 

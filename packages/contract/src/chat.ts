@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxChatText } from './chat-rules.ts';
 import { endpoint } from './endpoint.ts';
-import { ownPage, whole } from './fields.ts';
+import { ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { purposes } from './upload-purposes.ts';
 import { fileId } from './uploads.ts';
@@ -58,7 +58,7 @@ export const listConversations = endpoint({
   limit: 'browse',
   queries: 6,
   input: z.strictObject({ page: ownPage }),
-  output: z.object({ list: z.array(listed), total: z.int(), page: z.int(), pages: z.int(), unread: z.int() }),
+  output: z.object({ list: z.array(listed), ...pageFields, unread: z.int() }),
 });
 
 export const listChatMessages = endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categoryId } from './catalog.ts';
 import { clearanceConditions, clearanceReasons, clearanceStates } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, page, whole } from './fields.ts';
+import { cents, oneOf, page, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 
 const pieceId = whole(1, 2_000_000_000);
@@ -38,9 +38,7 @@ export const listClearance = endpoint({
   }),
   output: z.object({
     items: z.array(card),
-    total: z.int(),
-    page: z.int(),
-    pages: z.int(),
+    ...pageFields,
     /** Where there are pieces of this condition and price, whichever category was asked for. */
     departments: z.array(z.object({ id: z.int(), name: z.string(), productCount: z.int() })),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressTypeIds } from './addresses.ts';
 import { countryIds } from './countries.ts';
 import { endpoint } from './endpoint.ts';
-import { oneOf, ownPage, whole } from './fields.ts';
+import { oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { receiverId, receiverInput } from './receiver-fields.ts';
 
@@ -62,9 +62,7 @@ export const listReceivers = endpoint({
   output: z.object({
     items: z.array(listed),
     /** That match the keyword. */
-    total: z.int(),
-    page: z.int(),
-    pages: z.int(),
+    ...pageFields,
     /** Of the account, and the most it may have. */
     count: z.int(),
     limit: z.int(),
@@ -208,5 +206,5 @@ export const searchPostcode = endpoint({
     /** Only places of this country. */
     countryId: oneOf(...countryIds).optional(),
   }),
-  output: z.object({ items: z.array(place), total: z.int(), page: z.int(), pages: z.int() }),
+  output: z.object({ items: z.array(place), ...pageFields }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allCouponStatuses, allCouponTypes, couponMoves } from './coupon-types.ts';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, ownPage, whole } from './fields.ts';
+import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 
 const id = whole(1, 2_000_000_000);
@@ -40,9 +40,7 @@ export const listCoupons = endpoint({
   input: z.strictObject({ page: ownPage, status: oneOf(...allCouponStatuses).default(1) }),
   output: z.object({
     items: z.array(coupon),
-    total: z.int(),
-    page: z.int(),
-    pages: z.int(),
+    ...pageFields,
     counts: z.object({ unused: z.int(), locked: z.int(), used: z.int(), expired: z.int() }),
   }),
 });

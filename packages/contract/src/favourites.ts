@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { productCard } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { favouriteViews } from './favourite-views.ts';
-import { cents, oneOf, ownPage, productId } from './fields.ts';
+import { cents, oneOf, ownPage, pageFields, productId } from './fields.ts';
 import { pageSize } from './paging.ts';
 
 /** One product number, or several with commas between them. */
@@ -53,9 +53,7 @@ export const listCollection = endpoint({
   output: z.object({
     items: z.array(favourite),
     /** In this view. */
-    total: z.int(),
-    page: z.int(),
-    pages: z.int(),
+    ...pageFields,
     counts: z.object({ all: z.int(), cheaper: z.int() }),
     limit: z.int(),
   }),

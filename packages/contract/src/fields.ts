@@ -30,6 +30,9 @@ export const page = whole(1, mostPages).default(1);
 /** Of what belongs to whoever asks, or is theirs to work on. */
 export const ownPage = whole(1, mostOwnPages).default(1);
 
+/** What an answer with a page of a list says of the whole. */
+export const pageFields = { total: z.int(), page: z.int(), pages: z.int() };
+
 /** A product's number at the supplier: digits, kept as text because not every client holds large numbers exactly. */
 export const productId = z.string().regex(/^[1-9]\d{5,14}$/, { error: 'must be a product number' });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, ownPage, whole } from './fields.ts';
+import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { forwardLimits, forwardStageIds } from './forwarding-words.ts';
 import { pageSize } from './paging.ts';
 
@@ -63,9 +63,7 @@ export const getForwarding = endpoint({
       })
       .nullable(),
     items: z.array(forwarded),
-    total: z.int(),
-    page: z.int(),
-    pages: z.int(),
+    ...pageFields,
   }),
 });
 export type Forwarding = z.output<typeof getForwarding.output>;
@@ -136,9 +134,7 @@ export const listUnmatched = endpoint({
         ),
       }),
     ),
-    total: z.int(),
-    page: z.int(),
-    pages: z.int(),
+    ...pageFields,
   }),
 });
 

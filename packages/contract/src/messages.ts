@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, ownPage, whole } from './fields.ts';
+import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { allMessageSubtypes, messageViews, ownMessageTypes } from './message-types.ts';
 import { pageSize } from './paging.ts';
 
@@ -55,7 +55,7 @@ export const listRecords = endpoint({
   limit: 'browse',
   queries: 3,
   input: z.strictObject({ type: view.default(1), subtype: subtype.optional(), page: ownPage }),
-  output: z.object({ items: z.array(message), total: z.int(), page: z.int(), pages: z.int() }),
+  output: z.object({ items: z.array(message), ...pageFields }),
 });
 export type MessagePage = z.output<typeof listRecords.output>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, ownPage, whole } from './fields.ts';
+import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { deciders, deductionKinds, orderTextLimits, refundReasons, requestStates } from './order-refunds.ts';
 import { orderStatusIds, refundTypes } from './order-states.ts';
 import { orderId } from './orders.ts';
@@ -128,9 +128,7 @@ export const listRefundRequests = endpoint({
         late: z.boolean(),
       }),
     ),
-    total: z.int(),
-    page: z.int(),
-    pages: z.int(),
+    ...pageFields,
   }),
 });
 

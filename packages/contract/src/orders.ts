@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, ownPage, whole } from './fields.ts';
+import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { orderActions, orderTextLimits } from './order-refunds.ts';
 import { markets, orderStatusIds, orderTabs, orderTypes } from './order-states.ts';
 import { pageSize } from './paging.ts';
@@ -97,7 +97,7 @@ export const listOrders = endpoint({
   limit: 'browse',
   queries: 4,
   input: z.strictObject({ ...filter, page: ownPage }),
-  output: z.object({ items: z.array(orderCard), total: z.int(), page: z.int(), pages: z.int() }),
+  output: z.object({ items: z.array(orderCard), ...pageFields }),
 });
 
 /** The most orders that one file holds. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, ownPage, whole } from './fields.ts';
+import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { parcelStatusIds, settlements } from './parcel-states.ts';
 import { chosenService, moment, parcelCard, parcelStatus } from './parcel-views.ts';
@@ -9,7 +9,6 @@ import { parcelId } from './parcels.ts';
 /** What our warehouse in China does with parcels. */
 
 const staff = { auth: 'staff', right: 'warehouse', limit: 'browse' } as const;
-const pages = { total: z.int(), page: z.int(), pages: z.int() };
 const side = whole(1, 5_000);
 
 export const listToPack = endpoint({
@@ -45,7 +44,7 @@ export const listToPack = endpoint({
         ),
       }),
     ),
-    ...pages,
+    ...pageFields,
   }),
 });
 
@@ -127,7 +126,7 @@ export const listBatches = endpoint({
         numbers: z.array(z.string()),
       }),
     ),
-    ...pages,
+    ...pageFields,
   }),
 });
 
@@ -142,5 +141,5 @@ export const listAllParcels = endpoint({
     q: z.string().trim().max(20).default(''),
     page: ownPage,
   }),
-  output: z.object({ items: z.array(parcelCard.extend({ accountId: z.int() })), ...pages }),
+  output: z.object({ items: z.array(parcelCard.extend({ accountId: z.int() })), ...pageFields }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countryIds, southAfrica } from './countries.ts';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, ownPage, whole } from './fields.ts';
+import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { parcelTabNames } from './parcel-states.ts';
 import {
@@ -29,7 +29,6 @@ const line = z.string().regex(/^[A-Z]\d{1,2}$/, { error: 'must be a freight line
 const key = z.uuid({ error: 'must be a UUID' });
 const yesNo = oneOf(0, 1);
 const countryid = oneOf(...countryIds);
-const pages = { total: z.int(), page: z.int(), pages: z.int() };
 const agreed = whole(0, 2_000_000_000);
 const mode = z.enum(parcelDeliveries);
 const services = z
@@ -53,7 +52,7 @@ export const listShippable = endpoint({
   }),
   output: z.object({
     items: z.array(shippable),
-    ...pages,
+    ...pageFields,
     /** Of all that can be shipped, whatever is searched for. */
     all: z.object({ orders: z.int(), grams: z.int(), goodsCents: cents, storageCents: cents }),
     draft: draft.nullable(),
@@ -207,7 +206,7 @@ export const listParcels = endpoint({
   }),
   output: z.object({
     items: z.array(parcelCard),
-    ...pages,
+    ...pageFields,
     counts: z.object({ pay: z.int(), warehouse: z.int(), transit: z.int(), delivery: z.int(), signed: z.int() }),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countryField } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { oneOf, ownPage } from './fields.ts';
+import { oneOf, ownPage, pageFields } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { personName } from './registration.ts';
 import { purposes, suburbCountries } from './registration-options.ts';
@@ -88,8 +88,6 @@ export const listInvited = endpoint({
   input: z.strictObject({ page: ownPage }),
   output: z.object({
     items: z.array(z.object({ name: z.string(), joinedAt: z.string() })),
-    total: z.int(),
-    page: z.int(),
-    pages: z.int(),
+    ...pageFields,
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, ownPage, whole } from './fields.ts';
+import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { orderStatusIds } from './order-states.ts';
 import { longPageSize, pageSize } from './paging.ts';
 import { failReasons, purchaseFlags, purchaseStateIds } from './purchase-states.ts';
@@ -14,7 +14,6 @@ const orderIds = (most: number) =>
     .max(most, { error: `name at most ${most} orders` });
 const status = z.literal([...orderStatusIds]);
 const state = z.literal([...purchaseStateIds]);
-const pages = { total: z.int(), page: z.int(), pages: z.int() };
 const staff = { auth: 'staff', right: 'buying', limit: 'browse' } as const;
 
 export const listPurchaseQueue = endpoint({
@@ -38,7 +37,7 @@ export const listPurchaseQueue = endpoint({
         late: z.boolean(),
       }),
     ),
-    ...pages,
+    ...pageFields,
   }),
 });
 
@@ -70,7 +69,7 @@ export const listOrdersToBuy = endpoint({
   summary: `The paid orders of one supplier, or of all, the longest waiting first, ${longPageSize} a page`,
   queries: 3,
   input: z.strictObject({ supplierId: supplierId.optional(), page: ownPage }),
-  output: z.object({ items: z.array(orderToBuy), ...pages }),
+  output: z.object({ items: z.array(orderToBuy), ...pageFields }),
 });
 
 /** What came of orders that were to be bought: some bought, some too dear to go on unasked, some not to be had. */
@@ -129,7 +128,7 @@ export const listPurchases = endpoint({
     supplierId: supplierId.optional(),
     page: ownPage,
   }),
-  output: z.object({ items: z.array(purchase), ...pages }),
+  output: z.object({ items: z.array(purchase), ...pageFields }),
 });
 
 const trace = z.object({

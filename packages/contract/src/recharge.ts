@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, ownPage, whole } from './fields.ts';
+import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import {
   allRechargeStatuses,
@@ -128,7 +128,7 @@ export const listRecharges = endpoint({
   limit: 'browse',
   queries: 5,
   input: z.strictObject({ status: oneOf(...allRechargeStatuses).optional(), page: ownPage }),
-  output: z.object({ items: z.array(recharge), total: z.int(), page: z.int(), pages: z.int() }),
+  output: z.object({ items: z.array(recharge), ...pageFields }),
 });
 
 const day = z
@@ -240,9 +240,7 @@ export const listBankLines = endpoint({
         suggestions: z.array(suggestion),
       }),
     ),
-    total: z.int(),
-    page: z.int(),
-    pages: z.int(),
+    ...pageFields,
   }),
 });
 
@@ -264,9 +262,7 @@ export const listClaims = endpoint({
         duplicateBy: z.string(),
       }),
     ),
-    total: z.int(),
-    page: z.int(),
-    pages: z.int(),
+    ...pageFields,
   }),
 });
 

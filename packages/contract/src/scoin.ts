@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { coupon } from './coupons.ts';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, ownPage, whole } from './fields.ts';
+import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 
 /** What coins are given for and what they are good for: the numbers of the description page. */
@@ -92,9 +92,7 @@ export const listScoin = endpoint({
         balance: z.int(),
       }),
     ),
-    total: z.int(),
-    page: z.int(),
-    pages: z.int(),
+    ...pageFields,
   }),
 });
 export type ScoinPage = z.output<typeof listScoin.output>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categoryId } from './catalog.ts';
 import { clearanceConditions } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, ownPage, whole } from './fields.ts';
+import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { wishKey } from './transfers.ts';
 
@@ -102,9 +102,7 @@ export const listAbandoned = endpoint({
         notices: z.array(z.object({ day: z.int(), at: z.string() })),
       }),
     ),
-    total: z.int(),
-    page: z.int(),
-    pages: z.int(),
+    ...pageFields,
   }),
 });
 

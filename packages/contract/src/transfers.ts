@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codeField } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { cents, ownPage, whole } from './fields.ts';
+import { cents, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 
 const recipientField = z
@@ -85,5 +85,5 @@ export const listTransfers = endpoint({
   limit: 'browse',
   queries: 4,
   input: z.strictObject({ page: ownPage }),
-  output: z.object({ items: z.array(transfer), total: z.int(), page: z.int(), pages: z.int() }),
+  output: z.object({ items: z.array(transfer), ...pageFields }),
 });

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, ownPage, whole } from './fields.ts';
+import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { orderStatusIds } from './order-states.ts';
 import { longPageSize, pageSize } from './paging.ts';
 import { stockFailReasons } from './warehouse-words.ts';
 
 const id = whole(1, 2_147_483_647);
 const status = z.literal([...orderStatusIds]);
-const pages = { total: z.int(), page: z.int(), pages: z.int() };
 const staff = { auth: 'staff', right: 'warehouse', limit: 'browse' } as const;
 const side = whole(1, 5_000);
 
@@ -75,7 +74,7 @@ export const listArrivals = endpoint({
     show: z.literal(['waiting', 'unknown', 'all'], { error: 'must be waiting, unknown or all' }).default('waiting'),
     page: ownPage,
   }),
-  output: z.object({ items: z.array(arrival), ...pages }),
+  output: z.object({ items: z.array(arrival), ...pageFields }),
 });
 
 export const attachOrders = endpoint({
@@ -156,7 +155,7 @@ export const listStored = endpoint({
         abandoned: z.boolean(),
       }),
     ),
-    ...pages,
+    ...pageFields,
   }),
 });
 
@@ -178,7 +177,7 @@ export const listStockOrders = endpoint({
   summary: `Orders from our shelves in Johannesburg, the longest waiting first, ${pageSize} a page`,
   queries: 5,
   input: z.strictObject({ status: oneOf(112, 113, 114, 115).default(112), page: ownPage }),
-  output: z.object({ items: z.array(stockOrder), ...pages }),
+  output: z.object({ items: z.array(stockOrder), ...pageFields }),
 });
 
 export const processStockOrders = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codeField } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, ownPage, whole } from './fields.ts';
+import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { passwordAgain, wishKey } from './transfers.ts';
 import { accountKindIds, bankNames, rejectReasons, withdrawalStatusIds } from './withdrawal-states.ts';
@@ -161,7 +161,7 @@ export const listWithdrawals = endpoint({
     startDate: day.optional(),
     endDate: day.optional(),
   }),
-  output: z.object({ items: z.array(withdrawal), total: z.int(), page: z.int(), pages: z.int() }),
+  output: z.object({ items: z.array(withdrawal), ...pageFields }),
 });
 
 const staff = { auth: 'staff', right: 'finance', limit: 'browse' } as const;
@@ -187,9 +187,7 @@ export const listWithdrawalQueue = endpoint({
         late: z.boolean(),
       }),
     ),
-    total: z.int(),
-    page: z.int(),
-    pages: z.int(),
+    ...pageFields,
   }),
 });
 
@@ -242,9 +240,7 @@ export const listIdentityProofs = endpoint({
         sentAt: z.string(),
       }),
     ),
-    total: z.int(),
-    page: z.int(),
-    pages: z.int(),
+    ...pageFields,
   }),
 });
 

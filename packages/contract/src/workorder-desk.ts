@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, ownPage, whole } from './fields.ts';
+import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { caseStateIds, outcomeKinds } from './workorder-states.ts';
 import { answerText, caseCard, caseDetail, caseFiles, caseId } from './workorders.ts';
 
@@ -25,9 +25,7 @@ export const listCaseQueue = endpoint({
   }),
   output: z.object({
     items: z.array(caseCard.extend(people)),
-    total: z.int(),
-    page: z.int(),
-    pages: z.int(),
+    ...pageFields,
   }),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, ownPage, whole } from './fields.ts';
+import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { markets, orderStatusIds } from './order-states.ts';
 import { orderId } from './orders.ts';
 import { pageSize } from './paging.ts';
@@ -164,9 +164,7 @@ export const listWorkOrders = endpoint({
     items: z.array(caseCard),
     /** How many there are in each state, whatever is searched for. */
     counts: z.array(z.object({ state, count: z.int() })),
-    total: z.int(),
-    page: z.int(),
-    pages: z.int(),
+    ...pageFields,
   }),
 });
 
