@@ -2,7 +2,7 @@ import { type Market, markets } from '@sgb/contract/order-states.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { proposeCoupons } from '../coupons/index.ts';
 import { balancesOf, spendableOf } from '../ledger/index.ts';
-import { centsOf, mostCoins } from '../scoin/index.ts';
+import { centsOf, mostCoins, takenCoins } from '../scoin/index.ts';
 import { type Facts, type Goods, type Priced, priced } from './basket.ts';
 import { type Gifts, type Sums, sumsOf, totalOf } from './rules.ts';
 
@@ -56,7 +56,7 @@ export async function reckon(
   const terms = settings.get('scoin.terms');
   const payable = { serviceFeeCents: basket.fee?.cents ?? 0, freightCents: basket.chinaFreightCents };
   const most = mostCoins(payable, balance, terms);
-  const scoin = Math.min(most, Math.floor(coins / terms.spend.step) * terms.spend.step);
+  const scoin = takenCoins(coins, most, terms);
   const gifts = { couponCents: chosen?.discountCents ?? 0, scoin, scoinCents: centsOf(scoin, terms) };
   const sums = sumsOf(basket, gifts);
   return {

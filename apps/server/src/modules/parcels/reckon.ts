@@ -18,7 +18,7 @@ import {
   parcelQuote,
   parcelRules,
 } from '../pricing/index.ts';
-import { centsOf, mostCoins } from '../scoin/index.ts';
+import { centsOf, mostCoins, takenCoins } from '../scoin/index.ts';
 import { refusalWords } from './fault-rules.ts';
 
 /** What of an account a parcel's price follows from. */
@@ -105,7 +105,7 @@ export function reckon(
     coupon: chosen && { id: chosen.id, name: chosen.name, takesOff: () => chosen.discountCents },
     coins: (freightCents) => {
       most = mostCoins({ serviceFeeCents: 0, freightCents }, balance, terms);
-      const coins = Math.min(most, Math.floor(choice.coins / terms.spend.step) * terms.spend.step);
+      const coins = takenCoins(choice.coins, most, terms);
       return { coins, cents: centsOf(coins, terms) };
     },
   });

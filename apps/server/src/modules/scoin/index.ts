@@ -11,5 +11,5 @@ export {
 export { expireCoinsJob, tellEndingCoinsJob } from './jobs.ts';
 export { welcomeCoins } from './registered.ts';
 export { scoinRoutes } from './routes.ts';
-export { centsOf, coinsForGoods, mostCoins } from './rules.ts';
+export { centsOf, coinsForGoods, mostCoins, takenCoins } from './rules.ts';
 export { coinSaving } from './saving.ts';

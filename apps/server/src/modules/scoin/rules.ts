@@ -27,6 +27,10 @@ export function mostCoins({ serviceFeeCents, freightCents }: Payable, balance: n
   return whole >= least ? whole : 0;
 }
 
+/** What of the coins that somebody wants to spend is taken: whole steps, and no more than may be. */
+export const takenCoins = (wanted: number, most: number, { spend: { step } }: Terms): number =>
+  Math.min(most, Math.floor(wanted / step) * step);
+
 export type SpendFault = 'scoinStep' | 'scoinTooMany';
 
 /** Whether so many coins may pay for this; undefined when they may. */
