@@ -1,20 +1,8 @@
 import { orderStatuses, orderTypes } from '@sgb/contract/order-states.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { movers } from './rules.ts';
+import { movers, nothingPaid } from './rules.ts';
 import { insertOrders, type OrderRow } from './store.ts';
 import { orderMoves } from './tables.ts';
-
-const free = {
-  goodsCents: 0,
-  chinaFreightCents: 0,
-  serviceFeeCents: 0,
-  servicesCents: 0,
-  deliveryCents: 0,
-  couponCents: 0,
-  scoinCents: 0,
-  scoin: 0,
-  paidCents: 0,
-} as const;
 
 export interface Again {
   readonly quantity: number;
@@ -54,7 +42,7 @@ export async function sendAgain(tx: Tx, order: OrderRow, { quantity, by, why, no
   const size = { unit, special, unitFen, unitCents, weightGrams, lengthMm, widthMm, heightMm };
   const [made] = await insertOrders(tx, [
     {
-      ...free,
+      ...nothingPaid,
       services: [],
       checkoutId,
       accountId,

@@ -1,6 +1,7 @@
 import { markets, orderStatuses, orderTypes } from '@sgb/contract/order-states.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SettingValue } from '../../platform/settings/definitions.ts';
+import { nothingPaid } from './rules.ts';
 import { insertOrders, type OrderRow, writeBeginnings } from './store.ts';
 
 /** What a shopper bought elsewhere and sent to us, as it stands at our gate. */
@@ -17,26 +18,14 @@ export interface ForwardedOrder {
   readonly now: Date;
 }
 
-const nothingPaid = {
-  unitFen: 0,
-  unitCents: 0,
-  goodsCents: 0,
-  chinaFreightCents: 0,
-  serviceFeeCents: 0,
-  servicesCents: 0,
-  deliveryCents: 0,
-  couponCents: 0,
-  scoinCents: 0,
-  scoin: 0,
-  paidCents: 0,
-} as const;
-
 /** It has no product, no supplier and no price; from the scales on it is an order as any other. */
 export async function writeForwarded(tx: Tx, wanted: ForwardedOrder): Promise<OrderRow> {
   const { accountId, courier, content, quantity, valueCents, special, remark, piece, now } = wanted;
   const orders = await insertOrders(tx, [
     {
       ...nothingPaid,
+      unitFen: 0,
+      unitCents: 0,
       checkoutId: null,
       accountId,
       type: orderTypes.transfer,

@@ -31,7 +31,7 @@ export {
 } from './rules.ts';
 export { orderSaving } from './saving.ts';
 export { signOrders, takeBackReward } from './sign.ts';
-export { type Arrived, emptyOrderSources, type OrderSources, type Shipment } from './sources.ts';
+export { type Arrived, emptyOrderSources, type OrderSources, type Shipment, type StorageState } from './sources.ts';
 export {
   hasOrders,
   insertOrders,

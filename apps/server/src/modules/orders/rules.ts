@@ -82,6 +82,19 @@ export type Amounts = Readonly<Record<Part, number>>;
 
 export const noAmounts: Amounts = { goods: 0, chinaFreight: 0, serviceFee: 0, services: 0, delivery: 0 };
 
+/** An order that costs its shopper nothing. */
+export const nothingPaid = {
+  goodsCents: 0,
+  chinaFreightCents: 0,
+  serviceFeeCents: 0,
+  servicesCents: 0,
+  deliveryCents: 0,
+  couponCents: 0,
+  scoinCents: 0,
+  scoin: 0,
+  paidCents: 0,
+} as const;
+
 export interface Priced {
   readonly goodsCents: number;
   readonly chinaFreightCents: number;

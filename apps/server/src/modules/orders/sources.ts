@@ -17,6 +17,18 @@ export interface Shipment {
   readonly traces: readonly Trace[];
 }
 
+/** What it means for a shopper that goods lie with us. */
+export interface StorageState {
+  readonly day: number;
+  readonly freeUntil: Date;
+  readonly daysLeft: number;
+  readonly feeCents: number;
+  readonly givenUpOn: Date;
+  readonly abandoned: boolean;
+  readonly extensions: number;
+  readonly extension: { readonly cents: number; readonly days: number } | null;
+}
+
 /** What our warehouse in China knows of an order. */
 export interface Arrived {
   readonly arrivedAt: Date;
@@ -28,17 +40,8 @@ export interface Arrived {
   readonly photos: readonly string[];
   /** Until when it lies there for nothing. */
   readonly freeUntil: Date | null;
-  /** What lying there means for the shopper, while it does. */
-  readonly storage: {
-    readonly day: number;
-    readonly freeUntil: Date;
-    readonly daysLeft: number;
-    readonly feeCents: number;
-    readonly givenUpOn: Date;
-    readonly abandoned: boolean;
-    readonly extensions: number;
-    readonly extension: { readonly cents: number; readonly days: number } | null;
-  } | null;
+  /** While it lies there. */
+  readonly storage: StorageState | null;
 }
 
 /** The parcel that an order travels in. */

@@ -8,15 +8,8 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { book, spendable } from '../ledger/index.ts';
 import { benefitsOf } from '../membership/index.ts';
-import { lockOrder, ordersAt } from '../orders/index.ts';
-import {
-  addExtension,
-  goodsOf,
-  lockGoods,
-  type StorageState,
-  type StoredRow,
-  storageState,
-} from '../warehouse/index.ts';
+import { lockOrder, ordersAt, type StorageState } from '../orders/index.ts';
+import { addExtension, goodsOf, lockGoods, type StoredRow, storageState } from '../warehouse/index.ts';
 import * as store from './store.ts';
 
 type ShopperCall = Call<'shopper'>;

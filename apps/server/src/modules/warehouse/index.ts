@@ -2,7 +2,7 @@ export { type Forwarders, scanParcel } from './gate.ts';
 export { giveUpUnknownJob, storageJob, unweighedJob } from './jobs.ts';
 export { arrivalOf, freeDaysOf, waybillsOf } from './look.ts';
 export { warehouseRoutes } from './routes.ts';
-export { type StorageState, type Stored, storageFee, storageState } from './rules.ts';
+export { type Stored, storageFee, storageState } from './rules.ts';
 export {
   abandonedGoods,
   addExtension,

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, endOfDay, shopDay, startOfDay } from '@sgb/contract/time.ts';
 import { divideHalfUp } from '@sgb/money/convert.ts';
+import type { StorageState } from '../orders/index.ts';
 
 /** The first day of storage is the one when it was weighed. */
 export function storageDay(weighedAt: Date, now: Date): number {
@@ -51,17 +52,6 @@ export function storageFee(goods: Stored, freeDays: number, now: Date, terms: St
 /** The end of the last day that costs nothing. */
 export function freeUntil({ weighedAt, extensions }: Stored, freeDays: number, { extension }: StorageTerms): Date {
   return endOfDay(addDays(weighedAt, freeDays - 1 + extensions * extension.days));
-}
-
-export interface StorageState {
-  readonly day: number;
-  readonly freeUntil: Date;
-  readonly daysLeft: number;
-  readonly feeCents: number;
-  readonly givenUpOn: Date;
-  readonly abandoned: boolean;
-  readonly extensions: number;
-  readonly extension: { readonly cents: number; readonly days: number } | null;
 }
 
 /** All that a shopper wants to know of goods that lie with us. Today counts as a day that is left. */
