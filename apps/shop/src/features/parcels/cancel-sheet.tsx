@@ -1,5 +1,5 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
-import { formatCount, formatRand } from '@sgb/money/format.ts';
+import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
@@ -7,6 +7,7 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
+import { BackSum } from '../../shared/money/back-sum.tsx';
 import { useCancel } from './use-parcel.ts';
 
 const show = 'GET /api/deliveryorder/canceltransit/show';
@@ -64,29 +65,15 @@ function Amounts({
   offer: Offer;
 }) {
   if (!cancellable) return <Notice tone="info">{text}</Notice>;
+  const lines = [
+    { label: 'Set aside or paid', amount: formatRand(backCents + feeCents + servicesCents) },
+    ...(feeCents > 0 ? [{ label: 'For unpacking it', amount: `−${formatRand(feeCents)}` }] : []),
+    ...(servicesCents > 0 ? [{ label: 'Services that were done', amount: `−${formatRand(servicesCents)}` }] : []),
+  ];
   return (
     <div className="flex flex-col gap-3 text-sm">
       <p>{text}</p>
-      <dl aria-label="What comes back" className="flex flex-col gap-1 rounded-card bg-sunk p-3">
-        <Line label="Set aside or paid" amount={formatRand(backCents + feeCents + servicesCents)} />
-        {feeCents > 0 && <Line label="For unpacking it" amount={`−${formatRand(feeCents)}`} />}
-        {servicesCents > 0 && <Line label="Services that were done" amount={`−${formatRand(servicesCents)}`} />}
-        <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-2">
-          <dt className="font-semibold">Back to your balance</dt>
-          <dd className="money font-bold text-base text-good">{formatRand(backCents)}</dd>
-        </div>
-        {coupon && <Line label="Your coupon" amount="comes back" />}
-        {scoin > 0 && <Line label="S Coin" amount={`${formatCount(scoin)} come back`} />}
-      </dl>
-    </div>
-  );
-}
-
-function Line({ label, amount }: { label: string; amount: string }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className="text-ink-soft">{label}</dt>
-      <dd className="money">{amount}</dd>
+      <BackSum lines={lines} backCents={backCents} coupon={coupon} scoin={scoin} />
     </div>
   );
 }
