@@ -7,6 +7,7 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { to } from '../../shared/links/links.ts';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
 import { BillRow } from './bill-row.tsx';
 
@@ -82,7 +83,7 @@ function NothingYet() {
       title="No money has moved yet"
       picture="orders"
       action={
-        <Link to="/user/recharge" className={buttonClass({ variant: 'action' })}>
+        <Link to={to.recharge} className={buttonClass({ variant: 'action' })}>
           Recharge
         </Link>
       }

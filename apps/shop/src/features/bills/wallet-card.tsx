@@ -7,6 +7,7 @@ import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query } from '../../shared/api/api.ts';
+import { to } from '../../shared/links/links.ts';
 
 const hints = {
   available: 'to spend or withdraw',
@@ -38,7 +39,7 @@ export function WalletCard() {
           </p>
         </div>
         <div className="grid grid-cols-2 gap-2 max-md:w-full sm:grid-cols-4">
-          <Link to="/user/recharge" className={buttonClass({ variant: 'action' })}>
+          <Link to={to.recharge} className={buttonClass({ variant: 'action' })}>
             Recharge
           </Link>
           <Link to="/withdrawal/index" className={buttonClass({ variant: 'secondary' })}>

@@ -6,6 +6,7 @@ import { cx } from '@sgb/ui/cx.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { CreditCard } from 'lucide-react';
 import { Link } from 'react-router';
+import { rechargeHref } from '../../shared/links/links.ts';
 import type { Paying } from './use-checkout.ts';
 
 const gatewayWords: Record<GatewayName, { readonly name: string; readonly text: string }> = {
@@ -73,10 +74,7 @@ export function PayButton({ owed, disabled, loading, onPay, back, short = false,
             </span>
           </Button>
         ))}
-        <Link
-          to={`/user/recharge?${new URLSearchParams({ amount: String(rechargeCents / 100), origUrl: back })}`}
-          className={buttonClass({ variant: 'ghost' })}
-        >
+        <Link to={rechargeHref(rechargeCents, back)} className={buttonClass({ variant: 'ghost' })}>
           Recharge by EFT or another amount first
         </Link>
       </div>

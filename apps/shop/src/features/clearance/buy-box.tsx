@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { query, useApi } from '../../shared/api/api.ts';
 import { loginHref, pieceHref } from '../../shared/links/link.tsx';
+import { rechargeHref } from '../../shared/links/links.ts';
 import { useLogin } from '../../shared/session/login.ts';
 import { funnelThenLeave } from '../../shared/tracking/funnel.ts';
 
@@ -115,7 +116,7 @@ function Review({ offer, onRefused }: { offer: ClearanceOffer; onRefused: () => 
             Your balance is <b className="money">{formatRand(missingCents)}</b> too low.
           </Notice>
           <Link
-            to={`/user/recharge?${new URLSearchParams({ amount: String(Math.ceil(missingCents / 100)), origUrl: back })}`}
+            to={rechargeHref(missingCents, back)}
             className={buttonClass({ variant: 'action', size: 'lg', wide: true })}
           >
             Recharge, then pay

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { critical, deferred, query } from '../../shared/api/api.ts';
+import { rechargeHref } from '../../shared/links/links.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { Breakdown } from './breakdown.tsx';
 import { Paid } from './paid.tsx';
@@ -166,15 +167,13 @@ function Plans({ tier, planId, standing, onPick, onPaid }: PlansProps) {
 
 /** The balance does not reach: to the recharge with the amount that lacks, and back here after it. */
 function Missing({ cents, back }: { cents: number; back: string }) {
-  const amount = Math.ceil(cents / 100);
-  const search = new URLSearchParams({ amount: String(amount), origUrl: back });
   return (
     <div className="mt-4 flex flex-col gap-3">
       <Notice tone="warn">
         Your balance is <b className="money">{formatRand(cents)}</b> too low.
       </Notice>
-      <Link to={`/user/recharge?${search}`} className={buttonClass({ variant: 'action', size: 'lg', wide: true })}>
-        Recharge {formatRand(amount * 100)}
+      <Link to={rechargeHref(cents, back)} className={buttonClass({ variant: 'action', size: 'lg', wide: true })}>
+        Recharge {formatRand(Math.ceil(cents / 100) * 100)}
       </Link>
     </div>
   );

@@ -1,3 +1,4 @@
+import { rechargeHref } from '../../shared/links/links.ts';
 /** Addresses of parcels, and what theirs ask for. */
 
 export const combineHref = '/deliveryorder/combine';
@@ -27,7 +28,7 @@ export function receiverFormHref(back: string, id?: number): string {
   return `/client/2/edit?${search}`;
 }
 
-/** What lacks in the balance, up to the next rand; the recharge leads back to the half-made parcel. */
-export function rechargeHref(missingCents: number, back = `${combineHref}${stepHref('review')}`): string {
-  return `/user/recharge?${new URLSearchParams({ amount: String(Math.ceil(missingCents / 100)), origUrl: back })}`;
+/** The recharge of what lacks leads back to the half-made parcel. */
+export function rechargeAndReviewHref(missingCents: number): string {
+  return rechargeHref(missingCents, `${combineHref}${stepHref('review')}`);
 }

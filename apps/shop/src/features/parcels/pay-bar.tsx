@@ -4,7 +4,7 @@ import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { rechargeHref, type Step, stepHref, steps, stepWords } from './address.ts';
+import { rechargeAndReviewHref, type Step, stepHref, steps, stepWords } from './address.ts';
 
 interface PayButtonsProps {
   readonly preview: ShipPreview;
@@ -29,7 +29,7 @@ export function PayButtons({ preview: { totalCents, missingCents }, disabled, pe
       </Button>
       {missingCents > 0 ? (
         <Link
-          to={rechargeHref(missingCents)}
+          to={rechargeAndReviewHref(missingCents)}
           className={buttonClass({ variant: 'action', size: 'lg' }, 'px-4! max-sm:grow')}
         >
           Recharge {formatRand(missingCents)}

@@ -7,7 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
-import { parcelsHref, rechargeHref } from './address.ts';
+import { rechargeHref } from '../../shared/links/links.ts';
+import { parcelsHref } from './address.ts';
 import { usePay } from './use-parcel.ts';
 
 interface Owed {

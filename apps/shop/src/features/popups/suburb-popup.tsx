@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
 import { SuburbCombobox } from '../../shared/forms/suburb-combobox.tsx';
+import { to } from '../../shared/links/links.ts';
 import { useKept } from '../../shared/session/kept.ts';
 import { AmbassadorFields } from './ambassador-fields.tsx';
 import type { PopupProps } from './popup-props.ts';
@@ -84,7 +85,7 @@ export default function SuburbPopup({ popup, onClose, onDone }: PopupProps) {
               key="recharge"
               variant="action"
               onClick={() => {
-                navigate('/user/recharge');
+                navigate(to.recharge);
                 leave(onDone);
               }}
             >

@@ -8,7 +8,8 @@ import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { query } from '../../shared/api/api.ts';
-import { methodWords, rechargeHref } from './words.ts';
+import { to } from '../../shared/links/links.ts';
+import { methodWords } from './words.ts';
 
 const everyMs = 3000;
 const times = 40;
@@ -47,7 +48,7 @@ export function Confirming({ recharge }: { recharge: Recharge }) {
           <Button onClick={() => setAsked(0)} disabled={investigated}>
             Look again
           </Button>
-          <Link to={rechargeHref} className={buttonClass({ variant: 'secondary' })}>
+          <Link to={to.recharge} className={buttonClass({ variant: 'secondary' })}>
             My recharges
           </Link>
         </div>

@@ -5,8 +5,9 @@ import { Card } from '@sgb/ui/card.tsx';
 import { CircleCheck, CircleSlash, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { to } from '../../shared/links/links.ts';
 import { useReturn, useReturnOf } from './return-to.ts';
-import { methodWords, rechargeAgainHref, rechargeHref, vouchersHref } from './words.ts';
+import { methodWords, rechargeAgainHref, vouchersHref } from './words.ts';
 
 interface Shown {
   Icon: LucideIcon;
@@ -62,7 +63,7 @@ export function Outcome({ recharge }: { recharge: Recharge }) {
             {method === 'eft' ? 'Show my proofs' : 'Try again'}
           </Link>
         )}
-        <Link to={status === 20 ? '/bill/index' : rechargeHref} className={buttonClass({ variant: 'secondary' })}>
+        <Link to={status === 20 ? '/bill/index' : to.recharge} className={buttonClass({ variant: 'secondary' })}>
           {status === 20 ? 'My bill' : 'My recharges'}
         </Link>
       </div>

@@ -6,13 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
+import { to } from '../../shared/links/links.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { needLogin } from '../../shared/session/need-login.ts';
 import { Confirming } from './confirming.tsx';
 import { Outcome } from './outcome.tsx';
 import { PayReview } from './pay-review.tsx';
-import { rechargeHref } from './words.ts';
 
 const one = 'GET /api/recharge/detail';
 
@@ -45,7 +45,7 @@ function NothingToPay() {
         title="Nothing to pay"
         picture="wallet"
         action={
-          <Link to={rechargeHref} className={buttonClass({ variant: 'action' })}>
+          <Link to={to.recharge} className={buttonClass({ variant: 'action' })}>
             Recharge
           </Link>
         }

@@ -9,6 +9,7 @@ import { Plus } from 'lucide-react';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { ShopLink } from '../../shared/links/link.tsx';
+import { to } from '../../shared/links/links.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
 import type { Meta } from '../../shared/page/meta.ts';
@@ -107,7 +108,7 @@ function NoRecharges({ status }: { status: RechargeStatus | undefined }) {
       title={status ? `Nothing here is ${statusWords[status].word.toLowerCase()}` : 'No recharges yet'}
       picture="wallet"
       action={
-        <Link to="/user/recharge" className={buttonClass({ variant: 'action' })}>
+        <Link to={to.recharge} className={buttonClass({ variant: 'action' })}>
           Recharge
         </Link>
       }

@@ -1,13 +1,13 @@
 import type { RechargeMethod, RechargeStatus } from '@sgb/contract/recharge-options.ts';
 import type { Tone } from '@sgb/ui/tag.tsx';
+import { to } from '../../shared/links/links.ts';
 
-export const rechargeHref = '/user/recharge';
 export const vouchersHref = '/paymentvoucher/index';
 export const sampleHref = '/paymentvoucher/sample';
 
 /** The form again, with what was typed and what it is for. */
 export const rechargeAgainHref = (amount: number, origUrl: string | undefined) =>
-  `${rechargeHref}?${new URLSearchParams({ amount: String(amount / 100), ...(origUrl && { origUrl }) })}`;
+  `${to.recharge}?${new URLSearchParams({ amount: String(amount / 100), ...(origUrl && { origUrl }) })}`;
 
 export const payHref = (number: string) => `/recharge/pay?number=${number}`;
 export const newVoucherHref = (amount?: string) =>

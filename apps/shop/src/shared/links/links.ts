@@ -28,6 +28,10 @@ export const to = {
   specialFlight: '/specialflight/index',
 } as const;
 
+/** The recharge of what lacks, up to the next rand; it leads back afterwards. */
+export const rechargeHref = (missingCents: number, back: string): string =>
+  `${to.recharge}?${new URLSearchParams({ amount: String(Math.ceil(missingCents / 100)), origUrl: back })}`;
+
 export interface Entry {
   readonly label: string;
   readonly href: string;
