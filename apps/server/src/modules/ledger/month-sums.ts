@@ -1,5 +1,6 @@
 import type { EntryType, PurseBook } from '@sgb/contract/ledger.ts';
 import type { Sql } from '../../platform/db/database.ts';
+import { shopMonth } from '../../platform/shop-month.ts';
 
 interface Asked {
   readonly owner: number;
@@ -18,7 +19,7 @@ export async function changeByMonth(
   { owner, books, type, except, from, to }: Asked,
 ): Promise<{ month: string; change: number }[]> {
   const text = `
-    select to_char(l.at at time zone 'Africa/Johannesburg', 'YYYY-MM') as month, sum(l.change)::bigint as change
+    select ${shopMonth('l.at')} as month, sum(l.change)::bigint as change
     from ledger_lines l join ledger_entries e on e.id = l.entry_id
     where l.owner_id = $1 and l.book = any($2) and l.type = $3 and not starts_with(e.key, $4) and l.at >= $5 and l.at < $6
     group by 1 having sum(l.change) <> 0 order by 1`;

@@ -1,5 +1,6 @@
 import type { EntryType, Phase, PurseBook } from '@sgb/contract/ledger.ts';
 import type { Sql } from '../../platform/db/database.ts';
+import { shopMonth } from '../../platform/shop-month.ts';
 import type { Change } from './rules.ts';
 
 /** Which movements: of these purses, and of one kind or time where given. */
@@ -66,7 +67,7 @@ export async function statementTotals(reader: Sql, wish: StatementWish): Promise
     select count(*) filter (where wanted) as count,
       coalesce(sum(net) filter (where wanted and net > 0), 0) as in,
       coalesce(-sum(net) filter (where wanted and net < 0), 0) as out,
-      coalesce(array_agg(distinct to_char(at at time zone 'Africa/Johannesburg', 'YYYY-MM')), '{}') as months,
+      coalesce(array_agg(distinct ${shopMonth('at')}), '{}') as months,
       coalesce(array_agg(distinct type::int), '{}') as types
     from movements`;
   type Row = { count: string; in: string; out: string; months: string[]; types: EntryType[] };

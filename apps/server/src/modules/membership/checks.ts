@@ -1,3 +1,4 @@
+import { shopZone } from '@sgb/contract/time.ts';
 import type { BooksCheck } from '../ledger/index.ts';
 
 /** What must be true of memberships and the books together. */
@@ -41,6 +42,6 @@ export const membershipChecks: readonly BooksCheck[] = [
         order by to_day desc limit 1
       ) as term on true
       where account.vip_level not in (0, coalesce(term.tier, 0))
-        or account.vip_until is distinct from ((term.to_day + 1)::timestamp at time zone 'Africa/Johannesburg')`,
+        or account.vip_until is distinct from ((term.to_day + 1)::timestamp at time zone '${shopZone}')`,
   },
 ];

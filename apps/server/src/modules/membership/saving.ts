@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Sql } from '../../platform/db/database.ts';
+import { shopMonth } from '../../platform/shop-month.ts';
 
 /**
  * What benefits saved, by month. Coupons and S Coin that came with a membership are not among them: they count where
@@ -7,7 +8,7 @@ import type { Sql } from '../../platform/db/database.ts';
  */
 export async function membershipSaving(reader: Sql, accountId: number, from: Date, to: Date) {
   const { rows } = await reader.orm.execute<{ month: string; freight: boolean; cents: string }>(sql`
-    select to_char(at at time zone 'Africa/Johannesburg', 'YYYY-MM') as month, benefit = 'freight' as freight,
+    select ${sql.raw(shopMonth('at'))} as month, benefit = 'freight' as freight,
       sum(saved_cents) as cents
     from membership_uses
     where account_id = ${accountId} and benefit not in ('coupon', 'scoin', 'serviceFee')
@@ -23,7 +24,7 @@ export async function membershipSaving(reader: Sql, accountId: number, from: Dat
 /** What memberships cost, by month; those that were given back cost nothing. */
 export async function membershipFees(reader: Sql, accountId: number, from: Date, to: Date) {
   const { rows } = await reader.orm.execute<{ month: string; cents: string }>(sql`
-    select to_char(made_at at time zone 'Africa/Johannesburg', 'YYYY-MM') as month, sum(paid_cents) as cents
+    select ${sql.raw(shopMonth('made_at'))} as month, sum(paid_cents) as cents
     from membership_terms
     where account_id = ${accountId} and cancelled_at is null and paid_cents > 0
       and made_at >= ${from.toISOString()} and made_at < ${to.toISOString()}

@@ -1,7 +1,8 @@
 import type { Sql } from '../../platform/db/database.ts';
+import { shopMonth } from '../../platform/shop-month.ts';
 
 const savingText = `
-  select to_char(at at time zone 'Africa/Johannesburg', 'YYYY-MM') as month, sum(cents) as cents from (
+  select ${shopMonth('at')} as month, sum(cents) as cents from (
     select paid_at as at, member_saving_cents as cents from orders
     where account_id = $1 and member_saving_cents > 0 and entry_id is not null
     union all
