@@ -36,7 +36,8 @@ export default defineConfig({
           name: 'integration',
           include: [integration],
           exclude: never,
-          globalSetup: 'apps/server/src/testing/global-setup.ts',
+          globalSetup: 'apps/start/src/testing/global-setup.ts',
+          setupFiles: 'apps/start/src/testing/setup.ts',
           // Nothing is expected to be quick: a machine that stalls must not look like a fault of the shop.
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoPictures } from '@sgb/demo/pictures/source.ts';
+import { openPictures } from '@sgb/demo/pictures/source.ts';
 import { pictureLab } from '@sgb/server/modules/imagesearch/index.ts';
 import { type Perceived, perceiveCatalogue, pictured } from './image/catalogue.ts';
 import { type Change, changed, changes } from './image/changes.ts';
@@ -44,7 +44,7 @@ const catalogue = await perceiveCatalogue(pictures, cache, (done) => {
 const index = new VectorIndex();
 for (const product of catalogue) index.put(product.number, vectorOfProduct(product));
 
-const studio = demoPictures();
+const studio = openPictures();
 const scores = new Map<Change, Score>(changes.map((change) => [change, { first: 0, firstFive: 0, count: 0 }]));
 const stride = Math.floor(pictures / asked);
 for (let at = 0; at < asked; at++) {

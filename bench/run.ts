@@ -85,7 +85,7 @@ try {
   const [shopPort, barePort] = [await freePort(), await freePort()];
   const root = join(import.meta.dirname, '..');
   running.push(
-    await startChild(join(root, 'apps/server/src/main.ts'), {
+    await startChild(join(root, 'apps/start/src/main.ts'), {
       PORT: String(shopPort),
       DATA_DIR: folder,
       WORKERS: '1',

@@ -1,16 +1,11 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '@sgb/server/config.ts';
 import { ensureFirstData } from '@sgb/server/first-data.ts';
 import { countAllProducts } from '@sgb/server/modules/catalog/index.ts';
-import { systemClock } from '@sgb/server/platform/clock.ts';
-import { openDatabase } from '@sgb/server/platform/db/database.ts';
+import { openApp } from '@sgb/server/open-app.ts';
 import { migrate } from '@sgb/server/platform/db/migrate.ts';
-import { openFiles } from '@sgb/server/platform/files/files.ts';
 import { joinDatabaseServer } from '@sgb/server/platform/supervisor/database.ts';
 import { failureText } from '@sgb/server/platform/supervisor/fail.ts';
-import { keysOf } from '@sgb/server/platform/vault/keys.ts';
-import { openVault } from '@sgb/server/platform/vault/vault.ts';
 import { loadDemoWorld } from './loaders.ts';
 import { addProducts, settle } from './world.ts';
 
@@ -47,14 +42,12 @@ async function grow(): Promise<void> {
   const wanted = wantedProducts();
   const config = readConfig(process.env);
   const database = await joinDatabaseServer(config);
-  const db = openDatabase({ url: database.url, poolSize: 2, onIdleError: () => undefined, statementTimeoutMs: 0 });
+  const app = await openApp(config, { url: database.url, poolSize: 2, statementTimeoutMs: 0, demo: undefined });
+  const { db } = app;
   try {
     await migrate(database.url);
     await ensureFirstData(db);
-    const vault = openVault(await keysOf(config));
-    const stored = { folder: join(config.dataDir, 'files'), secret: config.filesSecret, s3: config.s3 };
-    const target = { db, vault, files: await openFiles(stored), clock: systemClock };
-    await loadDemoWorld(target, { products: Math.min(wanted, 4000) });
+    await loadDemoWorld(app, { products: Math.min(wanted, 4000) });
     const have = await db.read(countAllProducts);
     if (have >= wanted) return console.log(`the catalogue has ${have} products already`);
     await addProducts(db, have, wanted, progressBar(wanted - have));
@@ -62,7 +55,7 @@ async function grow(): Promise<void> {
     await settle(db);
     console.log(`the catalogue has ${wanted} products`);
   } finally {
-    await db.close();
+    await app.close();
     await database.stop();
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hourMs } from '@sgb/contract/time.ts';
-import { holdTalkOf, markRead, write } from '@sgb/server/modules/chat/index.ts';
+import { holdTalkOf, markRead, write } from '@sgb/server/modules/chat/seed.ts';
 import { servingContact } from '@sgb/server/modules/contacts/index.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
 import type { Tx } from '@sgb/server/platform/db/database.ts';

@@ -1,6 +1,5 @@
-import type { Photographer } from '@sgb/server/modules/driver/index.ts';
 import sharp from 'sharp';
-import { demoPictures } from './pictures/source.ts';
+import { openPictures } from './pictures/source.ts';
 
 /** What the packers of the demo photograph: the thing on their table, closer, and beside a ruler. */
 
@@ -49,8 +48,11 @@ async function shoot(product: Buffer, { part, turn, ruler: withRuler }: Shot): P
     .toBuffer();
 }
 
+/** So many pictures of the product under this key. */
+type Photographer = (picture: string, count: number) => Promise<readonly Buffer[]>;
+
 export function demoPhotographer(): Photographer {
-  const studio = demoPictures();
+  const studio = openPictures();
   return async (picture, count) => {
     const drawn = await studio.compose(picture, side);
     const blank = { width: side, height: side, channels: 3 as const, background: '#8f8a80' };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeProduct } from '@sgb/demo/catalogue/product.ts';
-import { demoPictures } from '@sgb/demo/pictures/source.ts';
+import { openPictures } from '@sgb/demo/pictures/source.ts';
 import { pictureLab } from '@sgb/server/modules/imagesearch/index.ts';
 
 export interface Pictured {
@@ -61,7 +61,7 @@ async function chunkOf(part: readonly Pictured[], file: string): Promise<Float32
     return new Float32Array(buffer.slice(byteOffset, byteOffset + length));
   }
   const { indexWidth, perceiveProduct } = await pictureLab();
-  const studio = demoPictures();
+  const studio = openPictures();
   const seen: number[][] = [];
   for (const { key } of part) {
     const picture = await studio.compose(key, indexWidth);

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoPictures } from '@sgb/demo/pictures/source.ts';
+import { openPictures } from '@sgb/demo/pictures/source.ts';
 import { pictureLab } from '@sgb/server/modules/imagesearch/index.ts';
 import { addOuter, cholesky, dot, mainDirections, solveLower, solveUpper, square } from './algebra.ts';
 import { perceiveCatalogue, pictured } from './catalogue.ts';
@@ -37,7 +37,7 @@ const scaled = (look: Float32Array) =>
   Float64Array.from(look, (value, i) => (value - (mean[i] ?? 0)) / (width[i] ?? 1));
 
 const noise = square(size);
-const studio = demoPictures();
+const studio = openPictures();
 let lessons = 0;
 for (let kind = 0; kind < kinds; kind++) {
   const { key } = pictured(100_000 + kind);

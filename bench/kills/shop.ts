@@ -23,7 +23,7 @@ const compiledIn = (folder: string) => ({ NODE_COMPILE_CACHE: join(folder, 'comp
 /** It starts many times over from the same sources; but only a process that ends in peace leaves them compiled. */
 export async function compileSources({ folder }: KillableDatabase): Promise<void> {
   const env = { PATH: process.env.PATH ?? '', ...compiledIn(folder) };
-  await once(spawn(node, ['apps/server/src/serve.ts'], { cwd: repository, env, stdio: 'ignore' }), 'exit');
+  await once(spawn(node, ['apps/start/src/serve.ts'], { cwd: repository, env, stdio: 'ignore' }), 'exit');
 }
 
 /** The shop as it runs in production: a supervisor with its server process, and a database that is not its own. */
@@ -37,7 +37,7 @@ export async function startKillableShop(
 
   function launch(): ChildProcess {
     const { PATH = '', HOME = '/' } = process.env;
-    const child = spawn(node, ['apps/server/src/main.ts'], {
+    const child = spawn(node, ['apps/start/src/main.ts'], {
       cwd: repository,
       env: {
         PATH,

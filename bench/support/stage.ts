@@ -27,7 +27,7 @@ export async function onStage(products: number, work: (stage: Stage) => Promise<
     const [shopPort, barePort] = [await freePort(), await freePort()];
     const root = join(import.meta.dirname, '../..');
     running.push(
-      await startChild(join(root, 'apps/server/src/main.ts'), {
+      await startChild(join(root, 'apps/start/src/main.ts'), {
         PORT: String(shopPort),
         DATA_DIR: folder,
         WORKERS: '1',

@@ -34,7 +34,7 @@ export interface StartOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const programs = { start: 'apps/server/src/main.ts', dev: 'apps/server/src/dev.ts' };
+const programs = { start: 'apps/start/src/main.ts', dev: 'apps/start/src/dev.ts' };
 
 /** Starts the shop as npm does, with data of its own, and waits until it says that it is ready. */
 export async function startShop(options: StartOptions = {}): Promise<RunningShop> {

@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Carriers } from './adapters/carrier/create.ts';
 import type { PaymentGateways } from './adapters/payment/create.ts';
 import type { SupplierGateway } from './adapters/supplier/gateway.ts';
+import type { Demo } from './demo.ts';
 import { cartRoutes, sweepCartsJob } from './modules/cart/index.ts';
 import { catalogRoutes, recountJob, refillShowcasesJob } from './modules/catalog/index.ts';
-import { chatRoutes, demoAnswerJob, sweepChatEventsJob } from './modules/chat/index.ts';
+import { type ChatNeeds, chatRoutes, sweepChatEventsJob } from './modules/chat/index.ts';
 import {
   cancelUnpaid,
   checkoutChecks,
@@ -38,7 +39,6 @@ import {
   remindCouponsJob,
   welcomeCoupon,
 } from './modules/coupons/index.ts';
-import { demoDriverJob, driverRoutes, type Photographer } from './modules/driver/index.ts';
 import { estimatorRoutes } from './modules/estimator/index.ts';
 import { dailyRateJob, exchangeRoutes } from './modules/exchange/index.ts';
 import { countFavourites, favouriteRoutes, sweepFavouritesJob } from './modules/favourites/index.ts';
@@ -103,7 +103,7 @@ import {
   shipAutomatically,
   signParcelOf,
 } from './modules/parcels/index.ts';
-import { type PictureService, pictureRoutes } from './modules/pictures/index.ts';
+import { pictureRoutes } from './modules/pictures/index.ts';
 import { closeAllOf, offerPopup, popupRoutes, sweepPopupsJob } from './modules/popups/index.ts';
 import {
   latePurchasesJob,
@@ -131,7 +131,7 @@ import {
   welcomeCoins,
 } from './modules/scoin/index.ts';
 import { indexProductsJob, rebuildSearchJob, searchRoutes } from './modules/search/index.ts';
-import { type AfterStore, demoOrderBook, sourcingRoutes, sweepShortLinksJob } from './modules/sourcing/index.ts';
+import { type AfterStore, sourcingRoutes, sweepShortLinksJob } from './modules/sourcing/index.ts';
 import { autopilotJob, storageChecks, storageRoutes } from './modules/storage/index.ts';
 import { rewardSurveyJob, type SurveyDesk, surveyRoutes } from './modules/surveys/index.ts';
 import { keepTrackingJob, openRecorder, trackingRoutes } from './modules/tracking/index.ts';
@@ -156,6 +156,7 @@ import {
   workOrderChecks,
   workOrderRoutes,
 } from './modules/workorders/index.ts';
+import type { ShopApp } from './open-app.ts';
 import type { App } from './platform/app.ts';
 import { apiDocRoutes } from './platform/http/api-docs.ts';
 import { createHttp } from './platform/http/bind.ts';
@@ -163,7 +164,6 @@ import { probeRoutes } from './platform/http/probes.ts';
 import { createServer } from './platform/http/server.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import { freeJobsJob, sweepGuessesJob } from './platform/jobs/sweep.ts';
-import type { Metrics } from './platform/metrics.ts';
 import { deliverPostJob, sweepOutboxJob } from './platform/post/outbox.ts';
 import { outboxRoutes } from './platform/post/routes.ts';
 import { type WebApp, webRoutes } from './web/routes.ts';
@@ -216,7 +216,7 @@ const surveyDesk: SurveyDesk = {
 };
 
 /** All work that happens outside requests. */
-export const jobs: readonly Job<App>[] = [
+export const jobs: readonly Job<ShopApp>[] = [
   recountJob,
   refillShowcasesJob,
   indexProductsJob,
@@ -246,7 +246,6 @@ export const jobs: readonly Job<App>[] = [
   rewardSurveyJob,
   handOverJob,
   retireAmbassadorsJob,
-  demoAnswerJob,
   sweepChatEventsJob,
   deliverPostJob,
   sweepOutboxJob,
@@ -286,21 +285,23 @@ export function paymentJobs(payments: PaymentGateways): readonly Job<App>[] {
   return [callbackJob(payments), requeryJob(payments)];
 }
 
-/** What asks suppliers and carriers, and what plays them in the demo. */
-export function outsideJobs(app: App, supplier: SupplierGateway, carriers: Carriers): readonly Job<App>[] {
-  return [...purchasingJobs(supplier), ...carrierJobs(carriers), demoDriverJob(demoProps(app, supplier, carriers))];
+/** What asks suppliers and carriers. */
+function outsideJobs(supplier: SupplierGateway, carriers: Carriers): readonly Job<App>[] {
+  return [...purchasingJobs(supplier), ...carrierJobs(carriers)];
 }
 
-const photographer: Photographer = async (picture, count) =>
-  (await import('@sgb/demo/warehouse-photos.ts')).demoPhotographer()(picture, count);
+/** All work that happens outside requests, in one process. */
+export function allJobs(app: ShopApp, demo: Demo | undefined): readonly Job<ShopApp>[] {
+  return [
+    ...jobs,
+    ...paymentJobs(app.payments),
+    ...outsideJobs(app.supplier, app.carriers),
+    ...(demo?.modules ?? []).flatMap((module) => module.jobs ?? []),
+  ];
+}
 
-const demoProps = (app: App, supplier: SupplierGateway, carriers: Carriers) => ({
-  supplier,
-  carriers,
-  book: demoOrderBook(app.db),
-  photographer,
-  forwarders: forwardersOf(app),
-});
+/** Without a demo people sit at the other end. */
+const noChat: ChatNeeds = { asked: () => undefined };
 
 /** What is told about goods that were fetched from a supplier or have changed there; each takes `{ids}`. */
 const afterStore: AfterStore = [indexProductsJob, indexProductPicturesJob];
@@ -348,12 +349,8 @@ const accountSources: AccountSources = {
 };
 
 export interface ShopServerOptions {
-  readonly app: App;
-  readonly metrics: Metrics;
-  readonly pictures: PictureService;
-  readonly supplier: SupplierGateway;
-  readonly payments: PaymentGateways;
-  readonly carriers: Carriers;
+  readonly app: ShopApp;
+  readonly demo: Demo | undefined;
   readonly web: WebApp;
   readonly figures: () => Promise<string>;
   readonly accepting: () => boolean;
@@ -361,7 +358,6 @@ export interface ShopServerOptions {
   readonly trustProxy: boolean;
   readonly maxDelayMs?: number;
   readonly rateLimits: boolean;
-  readonly publicUrl: string;
   readonly receiverInUse?: ReceiverInUse;
   readonly accountSources?: Partial<AccountSources>;
   readonly caseParcels?: ParcelSource;
@@ -369,24 +365,23 @@ export interface ShopServerOptions {
 
 /** The whole shop as one Fastify instance that does not listen yet: the tests call it in process. */
 export async function createShopServer(options: ShopServerOptions): Promise<FastifyInstance> {
-  const { app } = options;
-  const fastify = await createServer(options);
+  const { app, demo } = options;
+  const fastify = await createServer({ ...options, metrics: app.metrics });
   const http = createHttp(fastify, { app, authenticate: sessionOf, rateLimits: options.rateLimits });
   probeRoutes(http, options);
   apiDocRoutes(http, fastify);
   outboxRoutes(http);
-  cartRoutes(http, { supplier: options.supplier, afterStore, unpaidOrders: countOpen });
+  cartRoutes(http, { supplier: app.supplier, afterStore, unpaidOrders: countOpen });
   catalogRoutes(http);
-  checkoutRoutes(http, { supplier: options.supplier, afterStore, payments: options.payments });
+  checkoutRoutes(http, { supplier: app.supplier, afterStore, payments: app.payments });
   clearanceRoutes(http);
   clientRoutes(http, { inUse: options.receiverInUse ?? receiverInUse });
-  chatRoutes(http, fastify, app);
+  chatRoutes(http, fastify, app, demo?.chat ?? noChat);
   contactRoutes(http);
   contentRoutes(http);
   couponRoutes(http);
   exchangeRoutes(http);
   estimatorRoutes(http);
-  driverRoutes(http, app, demoProps(app, options.supplier, options.carriers));
   favouriteRoutes(http);
   forwardingRoutes(http);
   helpRoutes(http);
@@ -398,15 +393,15 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   savingRoutes(http, savingDesk);
   scoinRoutes(http);
   searchRoutes(http, fastify, app);
-  imageSearchRoutes(http, app, options);
-  parcelRoutes(http, app, options.carriers);
-  pictureRoutes(http, options.pictures);
-  purchasingRoutes(http, options);
-  rechargeRoutes(http, app, { gateways: options.payments, publicUrl: options.publicUrl });
-  sourcingRoutes(http, { supplier: options.supplier, afterStore });
+  imageSearchRoutes(http, app);
+  parcelRoutes(http, app, app.carriers);
+  pictureRoutes(http, app.pictures);
+  purchasingRoutes(http, app);
+  rechargeRoutes(http, app, { gateways: app.payments, publicUrl: app.publicUrl });
+  sourcingRoutes(http, { supplier: app.supplier, afterStore });
   surveyRoutes(http, surveyDesk);
   storageRoutes(http, orderSources);
-  const recorder = openRecorder(app, options.metrics.registry);
+  const recorder = openRecorder(app, app.metrics.registry);
   trackingRoutes(http, recorder);
   fastify.addHook('onClose', () => recorder.close());
   transferRoutes(http, transferDesk);
@@ -415,6 +410,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   warehouseRoutes(http, forwardersOf(app));
   withdrawalRoutes(http);
   workOrderRoutes(http, options.caseParcels ?? caseParcels(app));
-  await webRoutes(http, fastify, options);
+  for (const { routes } of demo?.modules ?? []) routes?.(http, app);
+  await webRoutes(http, fastify, { ...options, payments: app.payments, publicUrl: app.publicUrl });
   return fastify;
 }

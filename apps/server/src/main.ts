@@ -1,28 +1,29 @@
 import { watch } from 'node:fs';
-import { join } from 'node:path';
 import { checkCarrier } from './carriers.ts';
 import { addressOf, type Config, readConfig } from './config.ts';
+import { type Demo, demoOf, type OpenDemo } from './demo.ts';
 import { ensureFirstData } from './first-data.ts';
 import { indexPicturesJob } from './modules/imagesearch/index.ts';
+import { openApp } from './open-app.ts';
 import { checkPayments, paysAtSimulator } from './payments.ts';
-import { systemClock } from './platform/clock.ts';
-import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { openFiles } from './platform/files/files.ts';
 import { enqueue } from './platform/jobs/jobs.ts';
-import { settingsInForce } from './platform/settings/settings.ts';
 import { openDatabaseServer } from './platform/supervisor/database.ts';
 import { failureText } from './platform/supervisor/fail.ts';
 import { gatherFigures } from './platform/supervisor/figures.ts';
 import { ensurePortFree } from './platform/supervisor/port.ts';
 import { type Processes, startProcesses } from './platform/supervisor/processes.ts';
 import { announceReady, step } from './platform/supervisor/steps.ts';
-import { keysOf } from './platform/vault/keys.ts';
-import { openVault } from './platform/vault/vault.ts';
 import { checkSupplier } from './supplier.ts';
 import { ensureBuilt } from './web/build.ts';
 
-/** Starts everything in order, keeps it running, and stops it in the reverse order. */
+export interface StartOptions {
+  /** The program of one server process. */
+  readonly serveFile: string;
+  /** Folders whose changes restart the server in development. */
+  readonly sources: readonly string[];
+  readonly openDemo: OpenDemo;
+}
 
 const undo: (() => Promise<void>)[] = [];
 let leaving: Promise<never> | undefined;
@@ -40,44 +41,40 @@ function fail(error: unknown): Promise<never> {
   return leave(1);
 }
 
-async function prepareData(config: Config, url: string): Promise<void> {
+async function prepareData(config: Config, url: string, demo: Demo | undefined): Promise<void> {
   await step(
     'migrations',
     () => migrate(url),
     (done) => (done.length > 0 ? `${done.length} applied` : 'none to apply'),
   );
-  const db = openDatabase({ url, poolSize: 2, onIdleError: () => undefined });
+  const app = await openApp(config, { url, poolSize: 2, demo });
   try {
-    await ensureFirstData(db);
-    const settings = await settingsInForce(db, systemClock);
+    await ensureFirstData(app.db);
+    const settings = await app.settings();
     checkSupplier(settings, config);
     checkCarrier(settings, config);
     if (!paysAtSimulator(config)) checkPayments(settings, config);
-    if (config.demo) {
-      const { loadDemoWorld } = await import('@sgb/demo/loaders.ts');
-      const vault = openVault(await keysOf(config));
-      const stored = { folder: join(config.dataDir, 'files'), secret: config.filesSecret, s3: config.s3 };
-      const target = { db, vault, files: await openFiles(stored), clock: systemClock };
+    if (demo) {
       await step(
         'demo world',
-        () => loadDemoWorld(target, { products: config.demoProducts }),
+        () => demo.load(app, { products: config.demoProducts }),
         (made) => made,
       );
     }
     // Pictures that are not in the index yet are looked at in the background, while the shop serves.
     const walk = { after: 0, most: config.pictureIndex };
-    if (walk.most !== 0)
-      await db.transact(async (tx) => enqueue(tx, indexPicturesJob, walk, { key: indexPicturesJob.name }));
+    if (walk.most !== 0) {
+      await app.db.transact(async (tx) => enqueue(tx, indexPicturesJob, walk, { key: indexPicturesJob.name }));
+    }
   } finally {
-    await db.close();
+    await app.close();
   }
 }
 
-function watchSources(processes: Processes): void {
-  const root = join(import.meta.dirname, '../../..');
+function watchSources(processes: Processes, folders: readonly string[]): void {
   let timer: NodeJS.Timeout | undefined;
-  for (const folder of ['apps/server/src', 'packages/contract/src', 'packages/money/src', 'demo']) {
-    watch(join(root, folder), { recursive: true }, (_event, file) => {
+  for (const folder of folders) {
+    watch(folder, { recursive: true }, (_event, file) => {
       if (!file?.endsWith('.ts') || file.endsWith('.test.ts')) return;
       clearTimeout(timer);
       timer = setTimeout(async () => {
@@ -88,14 +85,13 @@ function watchSources(processes: Processes): void {
   }
 }
 
-/** Gateways that take no money, for a demo: its own shoppers pay there. */
-async function openSimulator(config: Config): Promise<Readonly<Record<string, string>>> {
-  if (!paysAtSimulator(config)) return {};
-  const { startPaymentSimulator } = await import('@sgb/simulators/payments/server.ts');
+/** The shoppers of a demo pay at gateways that take no money. */
+async function openSimulator(config: Config, demo: Demo | undefined): Promise<Readonly<Record<string, string>>> {
+  if (!demo || !paysAtSimulator(config)) return {};
   const yocoWebhook = `${config.publicUrl}/api/payments/yoco/webhook`;
   const simulator = await step(
     'payments',
-    () => startPaymentSimulator({ host: config.host, yocoWebhook }),
+    () => demo.simulatePayments({ host: config.host, yocoWebhook }),
     ({ url }) => `simulated at ${url}`,
   );
   undo.push(() => simulator.close());
@@ -109,7 +105,7 @@ function leaveWithNpm(): void {
   setInterval(() => process.ppid !== ppid && leave(0), 250).unref();
 }
 
-async function start(): Promise<void> {
+async function run({ serveFile, sources, openDemo }: StartOptions): Promise<void> {
   const config = readConfig(process.env);
   leaveWithNpm();
   process.on('SIGINT', () => leave(0));
@@ -126,18 +122,19 @@ async function start(): Promise<void> {
     ({ description }) => description,
   );
   database.lost.then(fail, fail);
-  await prepareData(config, database.url);
+  const demo = await demoOf(config, openDemo);
+  await prepareData(config, database.url, demo);
   if (config.mode !== 'development') {
     await step('web apps', ensureBuilt, (built) => (built ? 'built' : 'already built'));
   }
-  const simulated = await openSimulator(config);
+  const simulated = await openSimulator(config, demo);
   gatherFigures();
   const processCount = config.mode === 'development' ? 1 : config.workers;
   const processes = await step(
     'server',
     () =>
       startProcesses({
-        file: join(import.meta.dirname, 'serve.ts'),
+        file: serveFile,
         count: processCount,
         env: { DATABASE_URL: database.url, DEMO: config.demo ? '1' : '0', ...simulated },
         log: console.error,
@@ -147,8 +144,11 @@ async function start(): Promise<void> {
     () => `${processCount} ${processCount === 1 ? 'process' : 'processes'}`,
   );
   undo.push(() => processes.stop());
-  if (config.mode === 'development') watchSources(processes);
+  if (config.mode === 'development') watchSources(processes, sources);
   announceReady(`${addressOf(config)}/shop/`);
 }
 
-start().catch(fail);
+/** Starts everything in order, keeps it running, and stops it in the reverse order. */
+export function start(options: StartOptions): void {
+  run(options).catch(fail);
+}

@@ -3,58 +3,55 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CallName, type Client, createClient, type Transport } from '@sgb/contract/client.ts';
 import { endpoints } from '@sgb/contract/endpoints.ts';
-import { demoPictures } from '@sgb/demo/pictures/source.ts';
 import type { FastifyInstance } from 'fastify';
 import type { CarrierConfig } from '../adapters/carrier/create.ts';
 import type { AlibabaConfig } from '../adapters/supplier/create.ts';
 import type { SupplierGateway } from '../adapters/supplier/gateway.ts';
 import { createShopServer, type ShopServerOptions } from '../app.ts';
-import { openCarriers } from '../carriers.ts';
-import { createPictureService, joinedSource } from '../modules/pictures/index.ts';
-import type { App } from '../platform/app.ts';
+import { readConfig } from '../config.ts';
+import { type OpenedApp, openApp, type ShopApp } from '../open-app.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
-import { openBus } from '../platform/db/bus.ts';
-import { openDatabase } from '../platform/db/database.ts';
-import { openFiles } from '../platform/files/files.ts';
-import { createLog } from '../platform/log.ts';
-import { createMetrics } from '../platform/metrics.ts';
-import { demoPost } from '../platform/post/post.ts';
-import { settingsReader } from '../platform/settings/settings.ts';
-import { openSupplier, supplierPictures } from '../supplier.ts';
 import { builtWebApp } from '../web/built.ts';
 import { testStart } from './clock.ts';
 import { cloneDatabase } from './database.ts';
-import { testVault } from './vault.ts';
+import { testDemo } from './demo.ts';
+import { testKeys } from './vault.ts';
 
-const noCarrier = { url: undefined, keyId: undefined, secret: undefined, webhookSecret: undefined };
 /** Tests see this machine and nothing else. */
-const noAlibaba = { url: 'http://127.0.0.1:9', appKey: undefined, appSecret: undefined, refreshToken: undefined };
+const nowhere = { SUPPLIER_1688_URL: 'http://127.0.0.1:9' };
 
-export interface TestApp extends App {
+export interface TestApp extends OpenedApp {
   readonly clock: MovableClock;
-  close(): Promise<void>;
+}
+
+/** What a test has its own of, in place of what every process is opened with. */
+export interface Outside extends Partial<Pick<ShopApp, 'metrics' | 'payments' | 'post' | 'publicUrl' | 'supplier'>> {
+  /** Where the supplier platform is, for shops whose settings name it. */
+  readonly alibaba?: AlibabaConfig;
+  /** The same for the carrier. */
+  readonly carrier?: CarrierConfig;
 }
 
 /** What one server process holds, on a database of the test's own. */
-export async function openTestApp(url: string): Promise<TestApp> {
-  const log = createLog('silent');
+export async function openTestApp(url: string, { alibaba, carrier, ...outside }: Outside = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sgb-app-'));
   const clock = movableClock(testStart);
-  const db = openDatabase({ url, poolSize: 6, onIdleError: () => undefined });
-  const bus = await openBus(url, () => undefined);
-  const folder = await mkdtemp(join(tmpdir(), 'sgb-files-'));
+  const environment = { DEMO: '1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', PUBLIC_URL: 'https://shop.example' };
+  const config = {
+    ...readConfig({ ...environment, ...nowhere, ENCRYPTION_KEYS: testKeys }),
+    ...(alibaba && { alibaba }),
+    ...(carrier && { carrier }),
+  };
+  const app = await openApp(config, { url, poolSize: 6, demo: testDemo(), clock });
   return {
-    db,
-    bus,
-    log,
+    ...app,
     clock,
-    files: await openFiles({ folder, secret: undefined }),
-    vault: testVault,
-    post: demoPost,
-    settings: settingsReader(db, bus, clock),
+    payments: new Map(),
+    ...outside,
     async close() {
-      await bus.close();
-      await db.close();
-      await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
+      await app.close();
+      // Pictures that nobody waited for may still be written.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
     },
   };
 }
@@ -94,37 +91,17 @@ function strictTransport(fastify: FastifyInstance): Transport {
   };
 }
 
-export interface TestShopOptions extends Partial<ShopServerOptions> {
-  /** Where the supplier platform is, for shops whose settings name it. */
-  readonly alibaba?: AlibabaConfig;
-  /** The same for the carrier. */
-  readonly carrier?: CarrierConfig;
+export interface TestShopOptions extends Partial<Omit<ShopServerOptions, 'app' | 'demo'>> {
+  readonly outside?: Outside;
 }
 
 /** The whole shop in this process, called without a network, on a database of its own. */
-export async function openTestShop({
-  alibaba = noAlibaba,
-  carrier = noCarrier,
-  ...options
-}: TestShopOptions = {}): Promise<TestShop> {
+export async function openTestShop({ outside = {}, ...options }: TestShopOptions = {}): Promise<TestShop> {
   const database = await cloneDatabase();
-  const app = await openTestApp(database.url);
-  const pictureFolder = await mkdtemp(join(tmpdir(), 'sgb-pictures-'));
-  const metrics = createMetrics();
-  const supplier = options.supplier ?? openSupplier(app, { alibaba }, metrics);
+  const app = await openTestApp(database.url, outside);
   const serverOptions: ShopServerOptions = {
     app,
-    metrics,
-    supplier,
-    payments: new Map(),
-    carriers: openCarriers(app, { carrier }),
-    pictures: createPictureService({
-      source: joinedSource(demoPictures(), supplierPictures(app, { alibaba, dataDir: pictureFolder })),
-      cacheDir: pictureFolder,
-      maxBytes: 10_000_000,
-      concurrency: 1,
-      maxQueue: 20,
-    }),
+    demo: testDemo(),
     web: await builtWebApp(),
     figures: async () => '# none\n',
     accepting: () => true,
@@ -133,14 +110,13 @@ export async function openTestShop({
     rateLimits: false,
     // A machine that runs many tests at once is late; that is not what they are about.
     maxDelayMs: 0,
-    publicUrl: 'https://shop.example',
     ...options,
   };
   const fastify = await createShopServer(serverOptions);
   return {
     app,
     options: serverOptions,
-    supplier,
+    supplier: app.supplier,
     fastify,
     url: database.url,
     client: (ticket) => createClient({ transport: strictTransport(fastify), ticket: () => ticket }),
@@ -148,8 +124,6 @@ export async function openTestShop({
       await fastify.close();
       await app.close();
       await database.drop();
-      // Pictures that nobody waited for may still be written.
-      await rm(pictureFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
     },
   };
 }

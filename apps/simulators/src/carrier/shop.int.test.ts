@@ -30,7 +30,7 @@ beforeAll(async () => {
   const webhook = `http://127.0.0.1:${port}/api/carriers/events`;
   simulator = await startCarrierSimulator({ webhook, retryMs: [], now: () => shipping.app.clock.now() });
   const { carrier } = readConfig({ ...simulator.env });
-  shipping = await openShipping({ carrier });
+  shipping = await openShipping({ outside: { carrier } });
   await shipping.app.db.transact((tx) => changeSetting(tx, 'parcel.carrier', { name: 'http' }, new Date(1), 'test'));
   await vi.waitFor(async () => expect((await shipping.app.settings()).get('parcel.carrier').name).toBe('http'));
   await shipping.shop.fastify.listen({ port, host: '127.0.0.1' });
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 beforeEach(() => simulator.set(allOff()));
 
-const jobs = () => carrierJobs(shipping.shop.options.carriers);
+const jobs = () => carrierJobs(shipping.shop.app.carriers);
 const run = (name: string, payload: object = {}) =>
   jobs()
     .find((job) => job.name === name)

@@ -44,7 +44,7 @@ beforeAll(async () => {
     retryMs: [20, 20],
     now: () => shop.app.clock.now(),
   });
-  shop = await openTestShop({ publicUrl: base, payments });
+  shop = await openTestShop({ outside: { publicUrl: base, payments } });
   for (const [name, gateway] of openPayments(shop.app, readConfig({ ...simulator.env })))
     payments.set(name, gateway as never);
   await shop.app.db.transact((tx) => changeSetting(tx, 'recharge.gateways', [...gatewayNames], new Date(1), 'test'));

@@ -10,7 +10,7 @@ let simulator: Simulator;
 let buying: Buying;
 beforeAll(async () => {
   simulator = await startSimulator({ now: () => buying.app.clock.now() });
-  buying = await openBuying({ alibaba: { ...simulatedCredentials, url: simulator.url } });
+  buying = await openBuying({ outside: { alibaba: { ...simulatedCredentials, url: simulator.url } } });
   await buying.app.db.transact((tx) => changeSetting(tx, 'sourcing.supplier', '1688', new Date(1), 'test'));
 });
 afterAll(async () => {

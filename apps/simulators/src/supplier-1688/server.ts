@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { demoPictures } from '@sgb/demo/pictures/source.ts';
+import { openPictures } from '@sgb/demo/pictures/source.ts';
 import { demoSupplierWorld } from '@sgb/demo/supplier-world.ts';
 import { z } from 'zod';
 import { type Context, calls } from './calls.ts';
@@ -67,7 +67,7 @@ export async function startSimulator(
   const now = options.now ?? (() => new Date());
   const gate = createGate(simulatedCredentials, () => now().getTime());
   const seen = new Map<string, number>();
-  const studio = demoPictures();
+  const studio = openPictures();
   let url = '';
   let switches: Switches = { ...allOff(), ...options.switches };
   const context: Omit<Context, 'switches'> = {

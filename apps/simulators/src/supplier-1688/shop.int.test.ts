@@ -14,7 +14,7 @@ let simulator: Simulator;
 let shop: TestShop;
 beforeAll(async () => {
   simulator = await startSimulator({ now: () => shop.app.clock.now() });
-  shop = await openTestShop({ alibaba: { ...simulatedCredentials, url: simulator.url } });
+  shop = await openTestShop({ outside: { alibaba: { ...simulatedCredentials, url: simulator.url } } });
   await shop.app.db.transact((tx) => changeSetting(tx, 'sourcing.supplier', '1688', new Date(1), 'test'));
 });
 afterAll(async () => {

@@ -26,7 +26,8 @@ export interface SupplierOptions {
   readonly alibaba: AlibabaConfig;
   readonly tokens: (appKey: string) => TokenStore;
   readonly orders: DemoOrderBook;
-  readonly demoWorld: () => Promise<DemoWorld>;
+  /** Absent: the shop runs without a demo. */
+  readonly demoWorld?: DemoWorld;
   readonly observe: (call: SupplierCall, outcome: string, seconds: number) => void;
 }
 
@@ -49,12 +50,17 @@ function alibabaOf({ alibaba, clock, tokens }: SupplierOptions): SupplierGateway
   return createAlibabaGateway({ url, appKey, appSecret, refreshToken, clock, tokens: tokens(appKey), followLink });
 }
 
+function demoOf({ demoWorld, orders, clock }: SupplierOptions): SupplierGateway {
+  if (!demoWorld) throw new SupplierError('unconfigured', 'the demo world cannot be asked with DEMO=0');
+  return createDemoGateway(demoWorld, orders, clock);
+}
+
 /** The supplier that the settings name, with a breaker, a short memory for results, and figures. */
 export function createSupplier(options: SupplierOptions): SupplierGateway {
   const { settings, clock, log, observe } = options;
   const made = new Map<string, Promise<SupplierGateway>>();
   const makers = {
-    demo: async () => createDemoGateway(await options.demoWorld(), options.orders, clock),
+    demo: async () => demoOf(options),
     '1688': async () => alibabaOf(options),
   };
 

@@ -1,12 +1,12 @@
 import type { Cart } from '@sgb/contract/cart.ts';
 import { addMinutes } from '@sgb/contract/time.ts';
-import { demoSupplierWorld } from '@sgb/demo/supplier-world.ts';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import type { Offer, SupplierGateway } from '../../adapters/supplier/gateway.ts';
 import { ticketFor } from '../../permissions.fixture.ts';
+import { testDemo } from '../../testing/demo.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 
-const world = demoSupplierWorld();
+const world = testDemo().supplierWorld();
 
 /** Product number `index` of the demo world. */
 export const productOf = (index: number) => String(610_000_000_000 + index * 7_919);
@@ -77,7 +77,7 @@ export function openCarts() {
   }
 
   beforeAll(async () => {
-    shop = await openTestShop({ supplier: { offer } as unknown as SupplierGateway });
+    shop = await openTestShop({ outside: { supplier: { offer } as unknown as SupplierGateway } });
     [mine, theirs] = await Promise.all([ticketFor(shop, 'demo_new'), ticketFor(shop, 'demo_vip')]);
     const { rows } = await shop.app.db.pool.query(`select id from accounts where username = 'demo_new'`);
     account = rows[0].id;

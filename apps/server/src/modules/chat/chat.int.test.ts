@@ -3,12 +3,10 @@ import { addDays, minuteMs } from '@sgb/contract/time.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createShopServer } from '../../app.ts';
-import { createMetrics } from '../../platform/metrics.ts';
 import { openTestApp, openTestShop, type TestApp, type TestShop } from '../../testing/shop.ts';
 import { type Listener, listenTo } from '../../testing/stream.ts';
 import { drawnPicture, uploaderOf } from '../../testing/uploader.ts';
 import { handOverJob } from '../contacts/index.ts';
-import { demoAnswerJob } from './demo-job.ts';
 import { sweepChatEventsJob } from './jobs.ts';
 
 let shop: TestShop;
@@ -21,7 +19,7 @@ beforeAll(async () => {
   // The demo's own talks would only be in the way.
   await shop.app.db.pool.query('truncate conversations, chat_messages, chat_events, chat_inboxes');
   const app = await openTestApp(shop.url);
-  second = { app, fastify: await createShopServer({ ...shop.options, app, metrics: createMetrics() }) };
+  second = { app, fastify: await createShopServer({ ...shop.options, app }) };
   for (const { fastify } of [shop, second]) addresses.push(await fastify.listen({ port: 0, host: '127.0.0.1' }));
 });
 afterEach(() => {
@@ -277,23 +275,10 @@ test('a talk with somebody who is no longer the contact can be read but not writ
   expect((await shopper.call('GET /api/chat/conversations', {})).total).toBe(2);
 });
 
-test('in the demo a consultant reads and answers, once', async () => {
-  const shopper = await as('new');
-  const { conversation, message } = await shopper.call('POST /api/chat/send', say('How long is the shipping?'));
-  const asked = { talkId: conversation, number: message.number };
-  await demoAnswerJob.perform({ ...shop.app, post: { ...shop.app.post, readable: false } }, asked);
-  expect((await shopper.call('GET /api/chat/unread', {})).unread).toBe(0);
-  await demoAnswerJob.perform(shop.app, asked);
-  await demoAnswerJob.perform(shop.app, asked);
-  const history = await shopper.call('GET /api/chat/messages', { conversation });
-  expect(history.conversation).toMatchObject({ unread: 1, readByOther: 1 });
-  expect(history.messages.at(-1)?.text).toMatch(/^Air takes 10 to 20 days/);
-});
-
 test('a server that stops ends its streams and does not wait for them', async () => {
   const app = await openTestApp(shop.url);
   app.clock.moveTo(shop.app.clock.now());
-  const third = await createShopServer({ ...shop.options, app, metrics: createMetrics() });
+  const third = await createShopServer({ ...shop.options, app });
   const address = await third.listen({ port: 0, host: '127.0.0.1' });
   const opened = await (await as('member')).call('POST /api/chat/stream', {});
   const listener = await listenTo(`${address}/api/chat/events?ticket=${opened.ticket}&after=${opened.after}`);

@@ -7,7 +7,7 @@ import type { Http } from '../../platform/http/bind.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { envelopeOf, type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { startOf } from './rules.ts';
-import { send } from './send.ts';
+import { type ChatNeeds, send } from './send.ts';
 import { history, read, talks, unread } from './service.ts';
 import * as store from './store.ts';
 import { makeStreamTicket, readStreamTicket } from './stream-ticket.ts';
@@ -38,10 +38,10 @@ async function serveEvents(app: App, streams: Streams, request: FastifyRequest, 
   );
 }
 
-export function chatRoutes(http: Http, fastify: FastifyInstance, app: App): void {
+export function chatRoutes(http: Http, fastify: FastifyInstance, app: App, needs: ChatNeeds): void {
   http.bind(chat.listConversations, talks);
   http.bind(chat.listChatMessages, history);
-  http.bind(chat.sendChatMessage, send);
+  http.bind(chat.sendChatMessage, send(needs));
   http.bind(chat.readChat, read);
   http.bind(chat.countUnreadChat, unread);
   http.bind(chat.openChatStream, ticketOf);

@@ -1,21 +1,26 @@
 import type { sendChatMessage } from '@sgb/contract/chat.ts';
 import { minuteMs } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { enqueue } from '../../platform/jobs/jobs.ts';
 import { contactOf, servingContact } from '../contacts/index.ts';
 import { useFiles } from '../uploads/index.ts';
-import { demoAnswerJob } from './demo-job.ts';
 import { sideOf } from './rules.ts';
 import * as store from './store.ts';
 import { shownMessage } from './view.ts';
 import { write } from './write.ts';
 
-/** Nobody types faster; an answer that comes at once would be taken for a machine's, which it is. */
-const demoPauseMs = 1500;
+export interface ChatNeeds {
+  /** Told what a shopper has written to a consultant, by the transaction that writes it. */
+  asked(tx: Tx, question: { readonly talkId: number; readonly number: number }, now: Date): void;
+}
 
-export async function send(call: Call<'shopper'>, input: z.output<typeof sendChatMessage.input>) {
+type Wish = z.output<typeof sendChatMessage.input>;
+
+export const send = (needs: ChatNeeds) => (call: Call<'shopper'>, input: Wish) => sendMessage(call, input, needs);
+
+async function sendMessage(call: Call<'shopper'>, input: Wish, { asked }: ChatNeeds) {
   const { accountId } = call.session;
   const now = call.clock.now();
   const { perMinute } = (await call.settings()).get('chat.terms');
@@ -41,10 +46,8 @@ export async function send(call: Call<'shopper'>, input: z.output<typeof sendCha
     if (refusal) return refusal;
     const { key, text, pictures } = input;
     const message = await write(tx, talk, { fromShopper, key, text, pictures, sentAt: now });
-    // In the demo nobody sits at the other end.
-    if (call.post.readable && fromShopper && serving.kind === 'consultant') {
-      const runAt = new Date(now.getTime() + demoPauseMs);
-      enqueue(tx, demoAnswerJob, { talkId: talk.id, number: message.number }, { runAt });
+    if (fromShopper && serving.kind === 'consultant') {
+      asked(tx, { talkId: talk.id, number: message.number }, now);
     }
     return { conversation: talk.id, message: shownMessage(call, message, true) };
   });

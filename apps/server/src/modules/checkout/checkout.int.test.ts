@@ -3,6 +3,7 @@ import { entryTypes } from '@sgb/contract/ledger.ts';
 import { planIdOf } from '@sgb/contract/membership-plans.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { productOf } from '../../testing/goods.ts';
 import { grantCoupon } from '../coupons/index.ts';
 import { book, purse, verifyBooks } from '../ledger/index.ts';
 import { buyMembership } from '../membership/index.ts';
@@ -10,7 +11,7 @@ import { orderChecks } from '../orders/index.ts';
 import { earnCoins } from '../scoin/index.ts';
 import { checkoutChecks } from './checks.ts';
 import { checkoutPaidJob } from './index.ts';
-import { openTill, productOf, type Shopper, type Till } from './till.fixture.ts';
+import { openTill, type Shopper, type Till } from './till.fixture.ts';
 
 let till: Till;
 beforeAll(async () => {

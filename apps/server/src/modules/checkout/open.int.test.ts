@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { hourMs, minuteMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeSetting } from '../../platform/settings/settings.ts';
+import { skuOf } from '../../testing/goods.ts';
 import { grantCoupon } from '../coupons/index.ts';
 import { earnCoins } from '../scoin/index.ts';
 import { freeReservedJob, openCheckoutsJob, payAfterRecharge } from './index.ts';
-import { openTill, type Shopper, skuOf, type Till } from './till.fixture.ts';
+import { openTill, type Shopper, type Till } from './till.fixture.ts';
 
 let till: Till;
 beforeAll(async () => {

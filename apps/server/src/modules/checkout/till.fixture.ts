@@ -2,20 +2,17 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { InputOf } from '@sgb/contract/client.ts';
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { addDays } from '@sgb/contract/time.ts';
-import { demoSupplierWorld } from '@sgb/demo/supplier-world.ts';
 import type { PaymentGateways } from '../../adapters/payment/create.ts';
 import type { PaymentGateway } from '../../adapters/payment/gateway.ts';
 import { SupplierError } from '../../adapters/supplier/error.ts';
 import type { Freight, SupplierGateway } from '../../adapters/supplier/gateway.ts';
 import { expectBooksToBalance } from '../../testing/books.ts';
+import { testDemo } from '../../testing/demo.ts';
+import { productOf, skuOf } from '../../testing/goods.ts';
 import { openTestShop } from '../../testing/shop.ts';
 import { balancesOf, book, purse } from '../ledger/index.ts';
 
-const world = demoSupplierWorld();
-
-/** Product number `index` of the demo world, and its SKU at a place. */
-export const productOf = (index: number) => 610_000_000_000 + index * 7_919;
-export const skuOf = (index: number, place: number) => 5_000_000_000_000 + index * 100 + place;
+const world = testDemo().supplierWorld();
 
 export interface Shopper {
   readonly id: number;
@@ -40,7 +37,7 @@ export async function openTill() {
     },
   } as unknown as SupplierGateway;
   const payments: PaymentGateways = new Map([['payfast', { name: 'payfast' } as PaymentGateway]]);
-  const shop = await openTestShop({ supplier, payments });
+  const shop = await openTestShop({ outside: { supplier, payments } });
   const { pool } = shop.app.db;
   let people = 0;
 

@@ -1,7 +1,6 @@
 import { hourMs, minuteMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createShopServer } from '../../app.ts';
-import { createMetrics } from '../../platform/metrics.ts';
 import { openTestApp, openTestShop, type TestShop } from '../../testing/shop.ts';
 
 let shop: TestShop;
@@ -80,7 +79,7 @@ describe('sessions', () => {
   test('that end in one process are over in another at once', async () => {
     const app = await openTestApp(shop.url);
     app.clock.advance(shop.app.clock.now().getTime() - app.clock.now().getTime());
-    const other = await createShopServer({ ...shop.options, app, metrics: createMetrics() });
+    const other = await createShopServer({ ...shop.options, app });
     try {
       const { ticket } = await logIn('stocker@demo.test');
       const second = await logIn('stocker@demo.test');

@@ -113,7 +113,7 @@ describe('the account menu', () => {
     const orders = { count3: 1, count4: 2, count5: 3, count6: 4, count9: 5, count112: 6, count113: 7, count114: 8 };
     const fed = await createShopServer({
       ...shop.options,
-      metrics: createMetrics(),
+      app: { ...shop.app, metrics: createMetrics() },
       accountSources: {
         money: async (_reader, accountId) => ({ balance: accountId * 100, scoin: 200 }),
         coupons: async () => 1,

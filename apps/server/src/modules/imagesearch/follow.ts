@@ -8,8 +8,8 @@ import { vectorsAfter } from './store.ts';
 /** One process's picture thread, and how much of the index it has learnt. */
 interface Follower {
   readonly engine: Engine;
-  /** Where pictures come from that the thread cannot open itself, such as suppliers'; a process without requests has none. */
-  pictures: PictureService | undefined;
+  /** Where pictures come from that the thread cannot open itself, such as suppliers'. */
+  readonly pictures: PictureService;
   life: number;
   step: number;
   stale: boolean;
@@ -19,12 +19,18 @@ interface Follower {
 const batch = 5000;
 const followers = new WeakMap<Bus, Follower>();
 
-function followerOf({ bus }: Pick<App, 'bus'>): Follower {
+/** What looks at pictures asks this of its process. */
+export interface PictureApp extends Pick<App, 'bus'> {
+  readonly pictures: PictureService;
+}
+
+/** The picture thread of this process, made for whoever comes first. */
+export function follow({ bus, pictures }: PictureApp): Follower {
   const known = followers.get(bus);
   if (known) return known;
   const follower: Follower = {
-    engine: createEngine(),
-    pictures: undefined,
+    engine: createEngine(pictures.drawnBy),
+    pictures,
     life: 0,
     step: 0,
     stale: true,
@@ -37,20 +43,22 @@ function followerOf({ bus }: Pick<App, 'bus'>): Follower {
   return follower;
 }
 
+function followerOf({ bus }: Pick<App, 'bus'>): Follower {
+  const follower = followers.get(bus);
+  if (!follower) throw new Error('nobody looks at pictures here');
+  return follower;
+}
+
 export function engineOf(app: Pick<App, 'bus'>): Engine {
   return followerOf(app).engine;
 }
 
-export function usePictures(app: Pick<App, 'bus'>, pictures: PictureService): void {
-  followerOf(app).pictures = pictures;
-}
-
 /** The vectors of the shop's pictures; null where one cannot be had now. */
-export async function describePictures(app: Pick<App, 'bus'>, keys: readonly string[]): Promise<(Uint8Array | null)[]> {
-  const { engine, pictures } = followerOf(app);
+export async function describePictures(app: PictureApp, keys: readonly string[]): Promise<(Uint8Array | null)[]> {
+  const { engine, pictures } = follow(app);
   const vectors = await engine.describe(keys);
   for (const [at, key] of keys.entries()) {
-    if (vectors[at] || !pictures) continue;
+    if (vectors[at]) continue;
     const picture = await pictures.get(key, 320, 'webp', false);
     if (typeof picture !== 'string') vectors[at] = (await engine.describe([picture.body]))[0] ?? null;
   }

@@ -2,8 +2,9 @@ import { crc32 } from 'node:zlib';
 import { hourMs } from '@sgb/contract/time.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDemo } from '../../testing/demo.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { openPicture } from '../pictures/index.ts';
+import { drawnPictures } from '../pictures/index.ts';
 import { indexPicturesJob, indexProductPicturesJob, sweepPicturesJob } from './index.ts';
 
 interface Sample {
@@ -21,7 +22,7 @@ const logIn = async (name: string) =>
     .ticket;
 
 async function pictureOf(key: string): Promise<Buffer> {
-  const composed = await openPicture(key, 640);
+  const composed = await (await drawnPictures(testDemo().picturesFile)).compose(key, 640);
   if (!composed) throw new Error(`${key} has no picture`);
   return composed.png().toBuffer();
 }

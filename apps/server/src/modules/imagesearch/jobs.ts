@@ -4,7 +4,7 @@ import { announce } from '../../platform/db/bus.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { defineJob, enqueue } from '../../platform/jobs/jobs.ts';
 import { mainPictures, mainPicturesOf } from '../catalog/index.ts';
-import { describePictures } from './follow.ts';
+import { describePictures, type PictureApp } from './follow.ts';
 import { claimIndex, deleteExpiredPictures, indexedPictures, writeVectors } from './store.ts';
 
 /** Products that one step of the walk reads, and pictures that it looks at: short, so that a stop need not wait long. */
@@ -24,7 +24,7 @@ interface Looked {
 }
 
 /** Looks at those products whose picture is not in the index yet. */
-async function indexSome(app: App, tx: Tx, products: readonly Pictured[]): Promise<Looked> {
+async function indexSome(app: PictureApp, tx: Tx, products: readonly Pictured[]): Promise<Looked> {
   const known = await indexedPictures(
     tx,
     products.map(({ id }) => id),
@@ -54,7 +54,7 @@ export const indexPicturesJob = defineJob({
     most: z.int().positive().optional(),
   }),
   cron: '23 * * * *',
-  async run(app: App, { after, most }): Promise<void> {
+  async run(app: App & PictureApp, { after, most }): Promise<void> {
     await app.db.transact(async (tx) => {
       if (!(await claimIndex(tx))) return nextStep(tx, { after, most }, new Date(Date.now() + waitMs));
       const products = await mainPictures(tx, after, stride);
@@ -76,7 +76,7 @@ function nextStep(tx: Tx, walk: { after: number; most: number | undefined }, run
 export const indexProductPicturesJob = defineJob({
   name: 'imagesearch.indexProducts',
   payload: z.object({ ids: z.array(z.int().positive()).max(1000).default([]) }),
-  async run(app: App, { ids }): Promise<void> {
+  async run(app: App & PictureApp, { ids }): Promise<void> {
     await app.db.transact(async (tx) => {
       if (!(await claimIndex(tx))) throw new Error('the index is being written; this comes again');
       if ((await indexSome(app, tx, await mainPicturesOf(tx, ids))).stopped !== null) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shipping.close());
 
 const run = async (name: string) => {
-  const job = carrierJobs(shipping.shop.options.carriers).find((each) => each.name === name);
+  const job = carrierJobs(shipping.shop.app.carriers).find((each) => each.name === name);
   await job?.perform(shipping.app, {});
 };
 const sql = async (text: string, values: unknown[] = []) => (await shipping.app.db.pool.query(text, values)).rows;

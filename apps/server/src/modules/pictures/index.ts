@@ -1,4 +1,4 @@
-export { openPicture } from './open.ts';
+export { drawnPictures } from './open.ts';
 export { pictureRoutes } from './routes.ts';
 export { isPictureKey } from './rules.ts';
 export { createPictureService, type PictureService } from './service.ts';

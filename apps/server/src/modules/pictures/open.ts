@@ -1,10 +1,11 @@
-import type { Sharp } from 'sharp';
 import type { PictureSource } from './service.ts';
 
-let own: Promise<PictureSource> | undefined;
+interface PictureFile {
+  openPictures(): PictureSource;
+}
 
-/** One of the shop's own pictures, ready to be worked on; null when there is none of that key. */
-export async function openPicture(key: string, width: number): Promise<Sharp | null> {
-  own ??= import('@sgb/demo/pictures/source.ts').then(({ demoPictures }) => demoPictures());
-  return (await own).compose(key, width);
+/** The pictures that a file draws. It is named rather than handed over: a thread can only load it for itself. */
+export async function drawnPictures(file: string): Promise<PictureSource> {
+  const { openPictures }: PictureFile = await import(file);
+  return openPictures();
 }

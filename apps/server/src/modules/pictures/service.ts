@@ -22,12 +22,15 @@ interface Picture {
 }
 
 export interface PictureService {
+  /** The file that draws the shop's own pictures, for threads that draw them themselves. */
+  readonly drawnBy?: string;
   /** `thrifty` is Save-Data: fewer bytes for who pays by the megabyte. */
   get(key: string, width: PictureWidth, format: PictureFormat, thrifty: boolean): Promise<Picture | 'unknown' | 'busy'>;
 }
 
 export interface PictureServiceOptions {
   readonly source: PictureSource;
+  readonly drawnBy?: string;
   /** May be shared by several server processes. */
   readonly cacheDir: string;
   readonly maxBytes: number;
@@ -78,6 +81,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
   }
 
   return {
+    ...(options.drawnBy && { drawnBy: options.drawnBy }),
     async get(key, width, format, thrifty) {
       if (!isPictureKey(key)) return 'unknown';
       const type = `image/${format}`;

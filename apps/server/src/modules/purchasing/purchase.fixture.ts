@@ -1,10 +1,10 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
-import { demoOfferId } from '@sgb/demo/supplier-world.ts';
 import { fenToCents } from '@sgb/money/convert.ts';
 import type { Offer } from '../../adapters/supplier/gateway.ts';
 import { ticketFor } from '../../permissions.fixture.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { expectBooksToBalance } from '../../testing/books.ts';
+import { offerOf } from '../../testing/goods.ts';
 import { openTestShop, type TestShopOptions } from '../../testing/shop.ts';
 import { balancesOf, book, purse } from '../ledger/index.ts';
 import { paidOrders, type Wanted } from '../orders/order.fixture.ts';
@@ -26,7 +26,7 @@ export async function openBuying(options: TestShopOptions = {}) {
   async function offersOfOneSeller(count: number): Promise<Offer[]> {
     const bySeller = new Map<string, Offer[]>();
     for (let index = 0; ; index++) {
-      const offer = await supplier.offer(demoOfferId(index));
+      const offer = await supplier.offer(offerOf(index));
       if (!offer.skus[0] || offer.skus[0].stock < 50) continue;
       const theirs = bySeller.get(offer.seller.openId) ?? [];
       theirs.push(offer);

@@ -1,7 +1,7 @@
 import { minuteMs } from '@sgb/contract/time.ts';
-import { demoOfferId } from '@sgb/demo/supplier-world.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OrderRequest } from '../../adapters/supplier/gateway.ts';
+import { offerOf } from '../../testing/goods.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { demoOrderBook } from './store.ts';
 
@@ -17,7 +17,7 @@ const receiver = { fullName: 'SGB', mobile: '1', postCode: '', province: 'a', ci
 
 async function request(outOrderId: string): Promise<OrderRequest> {
   for (let index = 0; ; index++) {
-    const offer = await shop.supplier.offer(demoOfferId(index));
+    const offer = await shop.supplier.offer(offerOf(index));
     const sku = offer.skus.find(({ stock }) => stock > 10);
     if (sku)
       return { outOrderId, receiver, message: '', items: [{ offerId: offer.id, specId: sku.specId, quantity: 2 }] };

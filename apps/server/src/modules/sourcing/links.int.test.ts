@@ -1,7 +1,7 @@
-import { demoOfferId, demoShortToken } from '@sgb/demo/supplier-world.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SupplierError } from '../../adapters/supplier/error.ts';
 import type { SupplierGateway } from '../../adapters/supplier/gateway.ts';
+import { offerOf, shortTokenOf } from '../../testing/goods.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 
 let shop: TestShop;
@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const inShop = demoOfferId(10);
+const inShop = offerOf(10);
 /** The shop of the tests has 800 products; these numbers lie beyond. */
-const beyond = (step: number) => demoOfferId(5000 + step);
+const beyond = (step: number) => offerOf(5000 + step);
 const address = (id: string) => `https://detail.1688.com/offer/${id}.html`;
 
 async function ticketOf(name: string): Promise<string> {
@@ -35,7 +35,7 @@ describe('a link of a product that the shop has', () => {
     address(inShop),
     `https://m.1688.com/offer/${inShop}.html?spm=1.2`,
     `看看这个【台灯】 ${address(inShop)} 复制打开`,
-    `https://qr.1688.com/s/${demoShortToken(10)}`,
+    `https://qr.1688.com/s/${shortTokenOf(10)}`,
   ])('%s leads there, by either call', async (text) => {
     expect(await byText(text)).toEqual({ productId: inShop });
     expect(await byAddress(text)).toEqual({ productId: inShop });
@@ -157,7 +157,7 @@ describe("the document's messages", () => {
     await shop.app.db.pool.query("update accounts set use_1688_link = 0 where username = 'demo_member'");
     const ticket = await ticketOf('member');
     const message = 'Sorry. We are not supporting this link.';
-    for (const text of [address(inShop), `https://qr.1688.com/s/${demoShortToken(10)}`]) {
+    for (const text of [address(inShop), `https://qr.1688.com/s/${shortTokenOf(10)}`]) {
       await expect(byText(text, ticket)).rejects.toMatchObject(refused(3000031, message));
     }
     expect((await shop.client(ticket).call('GET /api/user/logininfo', {})).use1688link).toBe(0);
@@ -184,17 +184,17 @@ describe("the document's messages", () => {
 describe('a short link', () => {
   test('is followed once and remembered', async () => {
     const followed = vi.spyOn(supplier, 'followLink');
-    const link = `https://qr.1688.com/s/${demoShortToken(11)}?from=app`;
-    expect(await byText(link)).toEqual({ productId: demoOfferId(11) });
-    expect(await byText(link)).toEqual({ productId: demoOfferId(11) });
+    const link = `https://qr.1688.com/s/${shortTokenOf(11)}?from=app`;
+    expect(await byText(link)).toEqual({ productId: offerOf(11) });
+    expect(await byText(link)).toEqual({ productId: offerOf(11) });
     expect(followed).toHaveBeenCalledTimes(1);
     followed.mockRestore();
   });
 
   test('that cannot be followed says so and is tried again', async () => {
-    const link = `https://qr.1688.com/s/${demoShortToken(12)}`;
+    const link = `https://qr.1688.com/s/${shortTokenOf(12)}`;
     vi.spyOn(supplier, 'followLink').mockRejectedValueOnce(new SupplierError('down', 'x'));
     await expect(byText(link)).rejects.toMatchObject(refused(3000033, expect.any(String)));
-    expect(await byText(link)).toEqual({ productId: demoOfferId(12) });
+    expect(await byText(link)).toEqual({ productId: offerOf(12) });
   });
 });

@@ -1,17 +1,19 @@
 import { addMinutes, minuteMs } from '@sgb/contract/time.ts';
-import { demoOfferId, demoSupplierWorld } from '@sgb/demo/supplier-world.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SupplierError } from '../../adapters/supplier/error.ts';
 import type { Offer, SupplierGateway } from '../../adapters/supplier/gateway.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { createShopServer } from '../../app.ts';
+import { testDemo } from '../../testing/demo.ts';
+import { offerOf } from '../../testing/goods.ts';
+import { openTestApp, openTestShop, type TestShop } from '../../testing/shop.ts';
 
-const world = demoSupplierWorld();
+const world = testDemo().supplierWorld();
 let shop: TestShop;
 const offer = vi.fn<SupplierGateway['offer']>();
 const supplier = { offer } as unknown as SupplierGateway;
 
 beforeAll(async () => {
-  shop = await openTestShop({ supplier });
+  shop = await openTestShop({ outside: { supplier } });
 });
 afterAll(() => shop.close());
 
@@ -109,26 +111,8 @@ test.each(['down', 'busy', 'malformed', 'rejected', 'unconfigured'] as const)(
 );
 
 test('however many look at once, in however many processes, the supplier is asked once', async () => {
-  const { openTestApp } = await import('../../testing/shop.ts');
-  const { createShopServer } = await import('../../app.ts');
-  const { createMetrics } = await import('../../platform/metrics.ts');
-  const { builtWebApp } = await import('../../web/built.ts');
-  const app = await openTestApp(shop.url);
-  const fastify = await createShopServer({
-    app,
-    supplier,
-    metrics: createMetrics(),
-    payments: new Map(),
-    carriers: shop.options.carriers,
-    pictures: { get: async () => 'unknown' },
-    web: await builtWebApp(),
-    figures: async () => '',
-    accepting: () => true,
-    production: false,
-    trustProxy: false,
-    rateLimits: false,
-    publicUrl: 'https://shop.example',
-  });
+  const app = await openTestApp(shop.url, { supplier });
+  const fastify = await createShopServer({ ...shop.options, app });
   let answer: (offer: Offer) => void = () => undefined;
   offer.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   const here = [refresh(), refresh()];
@@ -155,6 +139,6 @@ test('what lies in our own warehouse is never asked for', async () => {
 
 test('an unknown product is not found, and a number that is none is bad input', async () => {
   const call = (productid: string) => shop.client().call('GET /api/product/refresh', { productid });
-  await expect(call(demoOfferId(70_000))).rejects.toMatchObject({ http: 404 });
+  await expect(call(offerOf(70_000))).rejects.toMatchObject({ http: 404 });
   await expect(call('abc')).rejects.toMatchObject({ http: 400 });
 });

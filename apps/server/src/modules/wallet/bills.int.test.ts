@@ -1,6 +1,5 @@
 import { type Client, Refused } from '@sgb/contract/client.ts';
 import { entryTypes } from '@sgb/contract/ledger.ts';
-import { ensureDemoMoney } from '@sgb/demo/money.ts';
 import { parse } from 'csv-parse/sync';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -41,12 +40,6 @@ describe('the wallet', () => {
   test('of somebody new is empty', async () => {
     expect(await fresh.call('GET /api/user/balance', {})).toMatchObject({ balance: 0, available: 0, jar: 0 });
     expect(await bills(fresh)).toMatchObject({ items: [], total: 0, pages: 0, totals: { in: 0, out: 0 }, months: [] });
-  });
-
-  test('of the demo is made once', async () => {
-    const before = await bills(shopper);
-    await ensureDemoMoney(shop.app.db);
-    expect(await bills(shopper)).toEqual(before);
   });
 });
 

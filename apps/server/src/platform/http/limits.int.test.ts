@@ -4,12 +4,8 @@ import { loginCheck } from '@sgb/contract/identity.ts';
 import { minuteMs } from '@sgb/contract/time.ts';
 import type { FastifyInstance, LightMyRequestResponse as Response } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { SupplierGateway } from '../../adapters/supplier/gateway.ts';
 import { createShopServer } from '../../app.ts';
-import type { PictureService } from '../../modules/pictures/index.ts';
 import { openTestApp, openTestShop, type TestApp, type TestShop } from '../../testing/shop.ts';
-import { builtWebApp } from '../../web/built.ts';
-import { createMetrics } from '../metrics.ts';
 import { perMinute } from './limits.ts';
 
 let shop: TestShop;
@@ -28,21 +24,7 @@ afterEach(async () => {
 /** Another server process of the same shop, on the same database. */
 async function another(): Promise<{ fastify: FastifyInstance; app: TestApp }> {
   const app = await openTestApp(shop.url);
-  const fastify = await createShopServer({
-    app,
-    metrics: createMetrics(),
-    payments: new Map(),
-    carriers: shop.options.carriers,
-    pictures: {} as PictureService,
-    supplier: {} as SupplierGateway,
-    web: await builtWebApp(),
-    figures: async () => '',
-    accepting: () => true,
-    production: false,
-    trustProxy: false,
-    rateLimits: true,
-    publicUrl: 'https://shop.example',
-  });
+  const fastify = await createShopServer({ ...shop.options, app });
   others.push({ fastify, app });
   return { fastify, app };
 }

@@ -10,7 +10,11 @@ const metrics = createMetrics();
 let accepting = true;
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop({ metrics, figures: () => metrics.registry.metrics(), accepting: () => accepting });
+  shop = await openTestShop({
+    outside: { metrics },
+    figures: () => metrics.registry.metrics(),
+    accepting: () => accepting,
+  });
   metrics.watchPool(shop.app.db.pool);
 });
 afterAll(() => shop.close());

@@ -58,7 +58,7 @@ test('what waits is delivered once and its words are wiped; what fails stays for
 test('the page of the demo is unknown elsewhere', async () => {
   await write(sms('+1'));
   expect((await shop.client().call('GET /api/demo/outbox', {})).list).toMatchObject([{ body: 'for +1' }]);
-  const real = await openTestShop({ app: { ...shop.app, post: carrier(async () => undefined) } });
+  const real = await openTestShop({ outside: { post: carrier(async () => undefined) } });
   await expect(real.client().call('GET /api/demo/outbox', {})).rejects.toMatchObject({ http: 404 });
   await real.close();
 });

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Order, Report, TaskName, Tasks } from './messages.ts';
+import type { Order, Report, TaskName, Tasks, ThreadData } from './messages.ts';
 
 /** The picture thread as seen from its process: started by the first task, restarted after a crash. */
 export interface Engine extends Tasks {
@@ -12,7 +12,8 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-export function createEngine(): Engine {
+/** `drawnBy` is the file that draws the shop's own pictures. */
+export function createEngine(drawnBy: string | undefined): Engine {
   let worker: Worker | undefined;
   let life = 0;
   let lastId = 0;
@@ -26,7 +27,7 @@ export function createEngine(): Engine {
   }
 
   function start(): Worker {
-    const next = new Worker(new URL('./thread.ts', import.meta.url));
+    const next = new Worker(new URL('./thread.ts', import.meta.url), { workerData: { drawnBy } satisfies ThreadData });
     // It must not keep a process alive that has nothing else to do.
     next.unref();
     next.on('message', (report: Report) => {

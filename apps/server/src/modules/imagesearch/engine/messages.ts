@@ -13,6 +13,11 @@ interface Found {
   readonly productIds: readonly number[];
 }
 
+/** What the thread begins with. */
+export interface ThreadData {
+  readonly drawnBy: string | undefined;
+}
+
 /** What the thread can be asked to do, and what it answers. */
 export interface Tasks {
   /** Decodes, checks and re-encodes what a shopper sent. */

@@ -1,10 +1,10 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
-import { openPicture } from '../../pictures/index.ts';
+import { drawnPictures } from '../../pictures/index.ts';
 import { prepare } from './decode.ts';
 import { indexWidth, perceiveProduct, perceiveWish } from './embed.ts';
 import { VectorIndex, vectorOf } from './index-memory.ts';
-import type { Order, Report, Tasks } from './messages.ts';
+import type { Order, Report, Tasks, ThreadData } from './messages.ts';
 import { project } from './projection.ts';
 
 /** The thread that looks at pictures: all that is slow about them happens here, beside the requests. */
@@ -13,10 +13,12 @@ import { project } from './projection.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
+const { drawnBy }: ThreadData = workerData;
+const drawn = drawnBy ? await drawnPictures(drawnBy) : undefined;
 const index = new VectorIndex();
 
 async function describe(given: string | Uint8Array): Promise<Uint8Array | null> {
-  const picture = typeof given === 'string' ? await openPicture(given, indexWidth) : sharp(given).removeAlpha();
+  const picture = typeof given === 'string' ? await drawn?.compose(given, indexWidth) : sharp(given).removeAlpha();
   if (!picture) return null;
   const { thing, all, layout } = await perceiveProduct(picture);
   return new Uint8Array(vectorOf(thing, all, layout).buffer);

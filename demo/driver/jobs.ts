@@ -1,19 +1,18 @@
 import { addHours } from '@sgb/contract/time.ts';
+import { waitingNumbers } from '@sgb/server/modules/forwarding/index.ts';
+import { type OrderRow, ordersAt, ordersById } from '@sgb/server/modules/orders/index.ts';
+import { parcelById, parcelsToDrive } from '@sgb/server/modules/parcels/index.ts';
+import type { App } from '@sgb/server/platform/app.ts';
+import { Refusal } from '@sgb/server/platform/http/refusal.ts';
+import { defineJob, enqueue } from '@sgb/server/platform/jobs/jobs.ts';
 import { z } from 'zod';
-import type { App } from '../../platform/app.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { defineJob, enqueue, type Job } from '../../platform/jobs/jobs.ts';
-import { waitingNumbers } from '../forwarding/index.ts';
-import { type OrderRow, ordersAt, ordersById } from '../orders/index.ts';
-import { parcelById, parcelsToDrive } from '../parcels/index.ts';
 import { driveParcel } from './parcel-step.ts';
 import { drivenParcelStatuses, drivenStatuses, goesByItself } from './rules.ts';
-import { bringDeclared, driveOrder, isDemo, type Props } from './step.ts';
+import { bringDeclared, type DriverApp, driveOrder, isDemo } from './step.ts';
 
 const payload = z.object({});
 const name = 'demo.drive';
 const atOnce = 20;
-/** What was bought before is the demo's furniture and stays where it is. */
 
 /** What moves by itself, and what of it has rested long enough. */
 interface Due {
@@ -39,40 +38,39 @@ const parcels = async (app: App, due: Due) =>
 const declared = (app: App, { paidAfter, since = app.clock.now() }: Due) =>
   app.db.read((reader) => waitingNumbers(reader, paidAfter, since, atOnce));
 
-async function driveAll(app: App, props: Props, due: Due): Promise<void> {
+async function driveAll(app: DriverApp, due: Due): Promise<void> {
   for (const code of await declared(app, due)) {
-    const refused = await bringDeclared(app, props, code);
+    const refused = await bringDeclared(app, code);
     if (refused) app.log.warn({ code }, `the demo does not bring it: ${refused.message}`);
   }
   for (const order of (await orders(app, due)).items) {
     if (!(await isStillThere(app, order))) continue;
-    const outcome = await driveOrder(app, props, order);
+    const outcome = await driveOrder(app, order);
     if (outcome instanceof Refusal) app.log.warn({ order: order.id }, `the demo does not move: ${outcome.message}`);
   }
   for (const { id } of await parcels(app, due)) {
     const parcel = await app.db.read((reader) => parcelById(reader, id));
-    const outcome = parcel && (await driveParcel(app, props, parcel));
+    const outcome = parcel && (await driveParcel(app, parcel));
     if (outcome instanceof Refusal) app.log.warn({ parcel: id }, `the demo does not move: ${outcome.message}`);
   }
 }
 
 /** Keeps the demo alive: what somebody has bought and shipped there goes its way, a step at a time. */
-export function demoDriverJob(props: Props): Job<App> {
-  return defineJob({
-    name,
-    payload,
-    cron: '* * * * *',
-    async run(app: App) {
-      const { on, stepSeconds } = (await app.settings()).get('demo.driver');
-      if (!on || !(await isDemo(app))) return;
-      const now = app.clock.now();
-      const young = { paidAfter: addHours(now, -1) };
-      await driveAll(app, props, { ...young, since: new Date(now.getTime() - stepSeconds * 1000) });
-      // Faster than by the minute, and only while there is something to drive.
-      const left = (await orders(app, young)).total + (await parcels(app, young)).length;
-      if (left === 0 && (await declared(app, young)).length === 0) return;
-      const runAt = new Date(Date.now() + stepSeconds * 1000);
-      await app.db.transact(async (tx) => enqueue(tx, { name, payload }, {}, { runAt, key: name }));
-    },
-  });
-}
+export const demoDriverJob = defineJob({
+  name,
+  payload,
+  cron: '* * * * *',
+  async run(app: DriverApp) {
+    const { on, stepSeconds } = (await app.settings()).get('demo.driver');
+    if (!on || !(await isDemo(app))) return;
+    const now = app.clock.now();
+    // What was bought before is the demo's furniture and stays where it is.
+    const young = { paidAfter: addHours(now, -1) };
+    await driveAll(app, { ...young, since: new Date(now.getTime() - stepSeconds * 1000) });
+    // Faster than by the minute, and only while there is something to drive.
+    const left = (await orders(app, young)).total + (await parcels(app, young)).length;
+    if (left === 0 && (await declared(app, young)).length === 0) return;
+    const runAt = new Date(Date.now() + stepSeconds * 1000);
+    await app.db.transact(async (tx) => enqueue(tx, { name, payload }, {}, { runAt, key: name }));
+  },
+});

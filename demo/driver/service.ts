@@ -1,15 +1,14 @@
 import type { stepDemoOrder, stepDemoParcel } from '@sgb/contract/demo.ts';
 import { orderNumber } from '@sgb/contract/order-states.ts';
 import { parcelNumber } from '@sgb/contract/parcel-states.ts';
+import { ordersAt, ordersById } from '@sgb/server/modules/orders/index.ts';
+import { parcelById, parcelsToDrive } from '@sgb/server/modules/parcels/index.ts';
+import type { Call } from '@sgb/server/platform/http/call.ts';
+import { Refusal, refuse } from '@sgb/server/platform/http/refusal.ts';
 import type { z } from 'zod';
-import type { App } from '../../platform/app.ts';
-import type { Call } from '../../platform/http/call.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { ordersAt, ordersById } from '../orders/index.ts';
-import { parcelById, parcelsToDrive } from '../parcels/index.ts';
 import { driveParcel } from './parcel-step.ts';
 import { drivenParcelStatuses, drivenStatuses, nextSteps, parcelStep } from './rules.ts';
-import { driveOrder, isDemo, type Props } from './step.ts';
+import { type DriverApp, driveOrder, isDemo } from './step.ts';
 
 const shown = 20;
 const unknown = () => refuse('notFound', 'There is no demo here.');
@@ -44,22 +43,22 @@ export async function demoOrders(call: Call<'shopper'>) {
   };
 }
 
-export function demoStep(app: App, props: Props) {
+export function demoStep(app: DriverApp) {
   return async (call: Call<'shopper'>, { orderId }: z.output<typeof stepDemoOrder.input>) => {
     if (!(await isDemo(call))) return unknown();
     const [order] = await call.db.read((reader) => ordersById(reader, [orderId]));
     if (order?.accountId !== call.session.accountId) return refuse('notFound', 'This order is not one of yours.');
-    const status = await driveOrder(app, props, order);
+    const status = await driveOrder(app, order);
     return status instanceof Refusal ? status : { orderId, status };
   };
 }
 
-export function demoParcelStep(app: App, props: Props) {
+export function demoParcelStep(app: DriverApp) {
   return async (call: Call<'shopper'>, { parcelId }: z.output<typeof stepDemoParcel.input>) => {
     if (!(await isDemo(call))) return unknown();
     const parcel = await call.db.read((reader) => parcelById(reader, parcelId, call.session.accountId));
     if (!parcel) return refuse('notFound', 'This parcel is not one of yours.');
-    const status = await driveParcel(app, props, parcel);
+    const status = await driveParcel(app, parcel);
     return status instanceof Refusal ? status : { parcelId, status };
   };
 }

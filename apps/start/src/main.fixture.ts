@@ -57,7 +57,7 @@ export class Workplace {
   async start(env: Record<string, string> = {}): Promise<RunningShop> {
     const port = Number(env.PORT ?? (await freePort()));
     const { PATH = '', HOME = '/' } = process.env;
-    const child = spawn(node, ['apps/server/src/main.ts'], {
+    const child = spawn(node, ['apps/start/src/main.ts'], {
       cwd: repository,
       env: {
         PATH,

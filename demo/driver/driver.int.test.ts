@@ -1,12 +1,9 @@
 import { hourMs, minuteMs } from '@sgb/contract/time.ts';
-import { demoPhotographer } from '@sgb/demo/warehouse-photos.ts';
+import type { Offer } from '@sgb/server/adapters/supplier/gateway.ts';
+import { openShipping, type Shipping, ship } from '@sgb/server/modules/parcels/parcel.fixture.ts';
+import { ticketFor } from '@sgb/server/permissions.fixture.ts';
+import { changeSetting } from '@sgb/server/platform/settings/settings.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Offer } from '../../adapters/supplier/gateway.ts';
-import { ticketFor } from '../../permissions.fixture.ts';
-import { changeSetting } from '../../platform/settings/settings.ts';
-import { forwardersOf } from '../forwarding/index.ts';
-import { openShipping, type Shipping, ship } from '../parcels/parcel.fixture.ts';
-import { demoOrderBook } from '../sourcing/index.ts';
 import { demoDriverJob } from './jobs.ts';
 
 let buying: Shipping;
@@ -16,15 +13,6 @@ beforeAll(async () => {
   offers = await buying.offersOfOneSeller(2);
 });
 afterAll(() => buying.close());
-
-const job = () =>
-  demoDriverJob({
-    supplier: buying.shop.supplier,
-    carriers: buying.shop.options.carriers,
-    book: demoOrderBook(buying.app.db),
-    photographer: demoPhotographer(),
-    forwarders: forwardersOf(buying.app),
-  });
 
 async function bought(changes: object = {}) {
   const owner = await buying.person();
@@ -36,14 +24,14 @@ async function bought(changes: object = {}) {
 test('by itself, a step in a minute, from the payment to the shelf', async () => {
   const { ids } = await bought();
   const [first = 0] = ids;
-  await job().perform(buying.app, {});
+  await demoDriverJob.perform(buying.shop.app, {});
   expect(await buying.statuses(ids)).toEqual([20, 20]);
   const seen: number[] = [];
   for (let step = 0; step < 6; step++) {
     buying.app.clock.advance(minuteMs);
-    await job().perform(buying.app, {});
+    await demoDriverJob.perform(buying.shop.app, {});
     // Woken twice in the same minute, it does nothing more.
-    await job().perform(buying.app, {});
+    await demoDriverJob.perform(buying.shop.app, {});
     const [status = 0, other = 0] = await buying.statuses(ids);
     expect(other).toBe(status);
     seen.push(status);
@@ -73,7 +61,7 @@ test('by hand, the owner’s orders only, and what was bought long ago stays', a
   const thief = buying.shop.client(await ticketFor(buying.shop, 'demo_shopper'));
   await expect(thief.call('POST /api/demo/step', { orderId: first })).rejects.toMatchObject({ http: 404 });
   buying.app.clock.advance(2 * hourMs);
-  await job().perform(buying.app, {});
+  await demoDriverJob.perform(buying.shop.app, {});
   expect(await buying.statuses(ids)).toEqual([30, 20]);
   for (const status of [32, 35, 36, 37, 40])
     expect(await client.call('POST /api/demo/step', { orderId: first })).toEqual({ orderId: first, status });
@@ -99,7 +87,7 @@ describe('a parcel', () => {
     const seen: unknown[] = [];
     for (let step = 0; step < 11; step++) {
       buying.app.clock.advance(minuteMs);
-      await job().perform(buying.app, {});
+      await demoDriverJob.perform(buying.shop.app, {});
       seen.push(await at());
     }
     const statuses = [20, 21, 23, 30, 40, 50, 67, 70, 73, 80, 80];
@@ -131,7 +119,7 @@ test('a parcel that was declared comes to the gate, and is weighed', async () =>
   await client.call('POST /api/shoporder/othershop/save', { trackingNo: 'YT0009988', ...goods });
   const stages: string[] = [];
   for (let step = 0; step < 3; step++) {
-    await job().perform(buying.app, {});
+    await demoDriverJob.perform(buying.shop.app, {});
     const { items } = await client.call('GET /api/shoporder/othershop/index', {});
     stages.push(items[0]?.stage ?? '');
     buying.app.clock.advance(minuteMs);
@@ -156,13 +144,13 @@ test('nothing moves where it is switched off or is no demo', async () => {
   await set('demo.driver', { on: false, stepSeconds: 60 } as never);
   await vi.waitFor(async () => expect(await pace()).toBe(0));
   buying.app.clock.advance(120_000);
-  await job().perform(buying.app, {});
+  await demoDriverJob.perform(buying.shop.app, {});
   expect(await buying.statuses(ids)).toEqual([20, 20]);
   await set('demo.driver', { on: true, stepSeconds: 60 } as never);
   await set('sourcing.supplier', '1688' as never);
   await vi.waitFor(() => expect(pace()).rejects.toMatchObject({ http: 404 }));
   buying.app.clock.advance(120_000);
-  await job().perform(buying.app, {});
+  await demoDriverJob.perform(buying.shop.app, {});
   await expect(client.call('POST /api/demo/step', { orderId: first })).rejects.toMatchObject({ http: 404 });
   expect(await buying.statuses(ids)).toEqual([20, 20]);
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { ChatNeeds } from '@sgb/server/modules/chat/index.ts';
+import { holdTalk, markRead, messagesBefore, write } from '@sgb/server/modules/chat/seed.ts';
+import type { App } from '@sgb/server/platform/app.ts';
+import { defineJob, enqueue } from '@sgb/server/platform/jobs/jobs.ts';
 import { z } from 'zod';
-import type { App } from '../../platform/app.ts';
-import { defineJob } from '../../platform/jobs/jobs.ts';
-import { demoAnswer } from './demo.ts';
-import * as store from './store.ts';
-import { markRead, write } from './write.ts';
+import { demoAnswer } from './answers.ts';
 
 /** A key that a second run of the job makes, too. */
 function keyOf(talkId: number, number: number): string {
@@ -20,9 +20,9 @@ export const demoAnswerJob = defineJob({
     if (!app.post.readable) return;
     const now = app.clock.now();
     await app.db.transact(async (tx) => {
-      const talk = await store.holdTalk(tx, talkId);
+      const talk = await holdTalk(tx, talkId);
       if (!talk || talk.lastNumber !== number) return;
-      const [asked] = await store.messagesBefore(tx, talkId, number + 1, 1);
+      const [asked] = await messagesBefore(tx, talkId, number + 1, 1);
       if (!asked?.fromShopper) return;
       await markRead(tx, talk, 'contact', number, now);
       const text = demoAnswer(asked.text, number, asked.pictures.length);
@@ -30,3 +30,11 @@ export const demoAnswerJob = defineJob({
     });
   },
 });
+
+/** Nobody types faster; an answer that comes at once would be taken for a machine's, which it is. */
+const pauseMs = 1500;
+
+/** In the demo nobody sits at the other end. */
+export const demoChat: ChatNeeds = {
+  asked: (tx, question, now) => enqueue(tx, demoAnswerJob, question, { runAt: new Date(now.getTime() + pauseMs) }),
+};

@@ -2,23 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadDemoWorld } from '@sgb/demo/loaders.ts';
+import { ensureFirstData } from '@sgb/server/first-data.ts';
+import { movableClock } from '@sgb/server/platform/clock.ts';
+import { openDatabase } from '@sgb/server/platform/db/database.ts';
+import { startEmbedded } from '@sgb/server/platform/db/embedded/index.ts';
+import { migrate } from '@sgb/server/platform/db/migrate.ts';
+import { openFiles } from '@sgb/server/platform/files/files.ts';
+import { testStart } from '@sgb/server/testing/clock.ts';
+import { testVault } from '@sgb/server/testing/vault.ts';
+import { ensureBuilt } from '@sgb/server/web/build.ts';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { ensureFirstData } from '../first-data.ts';
-import { movableClock } from '../platform/clock.ts';
-import { openDatabase } from '../platform/db/database.ts';
-import { startEmbedded } from '../platform/db/embedded/index.ts';
-import { migrate } from '../platform/db/migrate.ts';
-import { openFiles } from '../platform/files/files.ts';
-import { ensureBuilt } from '../web/build.ts';
-import { testStart } from './clock.ts';
-import { testVault } from './vault.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    adminUrl: string;
-  }
-}
 
 /** The demo world of the tests: small, but with two products of each kind. */
 const products = 800;

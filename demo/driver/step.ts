@@ -1,26 +1,26 @@
 import { type OrderStatus, orderNumber, orderStatuses } from '@sgb/contract/order-states.ts';
-import type { Carriers } from '../../adapters/carrier/create.ts';
-import type { DemoOrderBook } from '../../adapters/supplier/demo.ts';
-import type { SupplierGateway } from '../../adapters/supplier/gateway.ts';
-import type { App } from '../../platform/app.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { accountByLogin } from '../identity/index.ts';
-import { lockOrder, moveOrders, movers, type OrderRow, ordersById } from '../orders/index.ts';
-import { placeOrders, pullPurchase, purchaseOfOrder } from '../purchasing/index.ts';
-import { keepPicture } from '../uploads/index.ts';
-import { type Forwarders, scanParcel, ship, weigh } from '../warehouse/index.ts';
+import type { Carriers } from '@sgb/server/adapters/carrier/create.ts';
+import type { SupplierGateway } from '@sgb/server/adapters/supplier/gateway.ts';
+import { forwardersOf } from '@sgb/server/modules/forwarding/index.ts';
+import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
+import { lockOrder, moveOrders, movers, type OrderRow, ordersById } from '@sgb/server/modules/orders/index.ts';
+import { placeOrders, pullPurchase, purchaseOfOrder } from '@sgb/server/modules/purchasing/index.ts';
+import { demoOrderBook } from '@sgb/server/modules/sourcing/index.ts';
+import { keepPicture } from '@sgb/server/modules/uploads/index.ts';
+import { scanParcel, ship, weigh } from '@sgb/server/modules/warehouse/index.ts';
+import type { App } from '@sgb/server/platform/app.ts';
+import { Refusal, refuse } from '@sgb/server/platform/http/refusal.ts';
+import { demoPhotographer } from '../warehouse-photos.ts';
 import { isSuppliers, measured, supplierSteps, waybillOf } from './rules.ts';
 
-/** Draws what our warehouse would photograph of a product: so many pictures of the one under this key. */
-export type Photographer = (picture: string, count: number) => Promise<readonly Buffer[]>;
-
-export interface Props {
+/** What the driver asks of its process. */
+export interface DriverApp extends App {
   readonly carriers: Carriers;
   readonly supplier: SupplierGateway;
-  readonly book: DemoOrderBook;
-  readonly photographer: Photographer;
-  readonly forwarders: Forwarders;
 }
+
+/** Draws what our warehouse would photograph of a product. */
+export const photographer = demoPhotographer();
 
 /** The demo's own packer; where there is none, there is no demo. */
 export const packer = 'demo_warehouse';
@@ -42,19 +42,20 @@ async function moveAlone(app: App, order: OrderRow, to: OrderStatus): Promise<un
   });
 }
 
-async function supplierStep(app: App, props: Props, order: OrderRow, status: keyof typeof supplierSteps) {
+async function supplierStep(app: DriverApp, order: OrderRow, status: keyof typeof supplierSteps) {
   const { stage, to } = supplierSteps[status];
   const purchase = await app.db.read((reader) => purchaseOfOrder(reader, order.id));
   if (!purchase) return moveAlone(app, order, to);
-  for (const id of purchase.supplierOrders) await props.book.reach(id, stage, app.clock.now());
-  await pullPurchase({ ...app, supplier: props.supplier }, purchase.id);
+  const book = demoOrderBook(app.db);
+  for (const id of purchase.supplierOrders) await book.reach(id, stage, app.clock.now());
+  await pullPurchase(app, purchase.id);
   return undefined;
 }
 
-async function takeIn(app: App, { photographer, forwarders }: Props, order: OrderRow): Promise<undefined | Refusal> {
+async function takeIn(app: App, order: OrderRow): Promise<undefined | Refusal> {
   const account = await app.db.read((reader) => accountByLogin(reader, packer));
   if (!account) return refuse('nothingToDrive');
-  const scanned = await scanParcel(app, { code: orderNumber(order.id), note: '', by: account.id }, forwarders);
+  const scanned = await scanParcel(app, { code: orderNumber(order.id), note: '', by: account.id }, forwardersOf(app));
   if (scanned instanceof Refusal) return scanned;
   const { photos: count } = (await app.settings()).get('warehouse.terms');
   const photos: string[] = [];
@@ -67,22 +68,22 @@ async function takeIn(app: App, { photographer, forwarders }: Props, order: Orde
 }
 
 /** A parcel that a shopper declared comes to the gate. */
-export async function bringDeclared(app: App, { forwarders }: Props, code: string): Promise<undefined | Refusal> {
+export async function bringDeclared(app: App, code: string): Promise<undefined | Refusal> {
   const account = await app.db.read((reader) => accountByLogin(reader, packer));
   if (!account) return refuse('nothingToDrive');
-  const scanned = await scanParcel(app, { code, note: '', by: account.id }, forwarders);
+  const scanned = await scanParcel(app, { code, note: '', by: account.id }, forwardersOf(app));
   return scanned instanceof Refusal ? scanned : undefined;
 }
 
-async function act(app: App, props: Props, order: OrderRow): Promise<undefined | Refusal> {
+async function act(app: DriverApp, order: OrderRow): Promise<undefined | Refusal> {
   const { id, status } = order;
   if (status === orderStatuses.paid) {
     const wish = { orderIds: [id], by: null, absorbBasisPoints: anyPrice };
-    const placed = await placeOrders({ ...app, supplier: props.supplier }, wish);
+    const placed = await placeOrders(app, wish);
     return placed instanceof Refusal ? placed : undefined;
   }
-  if (isSuppliers(status)) return supplierStep(app, props, order, status);
-  if (status === orderStatuses.sellerShipped3) return takeIn(app, props, order);
+  if (isSuppliers(status)) return supplierStep(app, order, status);
+  if (status === orderStatuses.sellerShipped3) return takeIn(app, order);
   if (status === orderStatuses.stockProcessing) {
     const sent = await ship(app, { orderId: id, carrier: 'Pudo', waybill: waybillOf(id), by: null });
     return sent instanceof Refusal ? sent : undefined;
@@ -91,8 +92,8 @@ async function act(app: App, props: Props, order: OrderRow): Promise<undefined |
 }
 
 /** Makes the next thing happen to an order, through the services that our staff use. Answers where it is then. */
-export async function driveOrder(app: App, props: Props, order: OrderRow): Promise<OrderStatus | Refusal> {
-  const refused = await act(app, props, order);
+export async function driveOrder(app: DriverApp, order: OrderRow): Promise<OrderStatus | Refusal> {
+  const refused = await act(app, order);
   if (refused) return refused;
   const [now] = await app.db.read((reader) => ordersById(reader, [order.id]));
   return now?.status ?? order.status;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type EmptyDatabase, emptyDatabase } from '@sgb/server/testing/empty-database.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { processesOf, type RunningShop, serversOf, Workplace } from './main.fixture.ts';
-import { type EmptyDatabase, emptyDatabase } from './testing/empty-database.ts';
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 

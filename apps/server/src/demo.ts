@@ -1,0 +1,32 @@
+import type { DemoWorld } from './adapters/supplier/demo.ts';
+import type { ChatNeeds } from './modules/chat/index.ts';
+import type { ShopApp } from './open-app.ts';
+import type { App } from './platform/app.ts';
+import type { Module } from './platform/module.ts';
+
+/** Gateways that take no money. */
+export interface SimulatedPayments {
+  readonly url: string;
+  /** Variables for a shop whose shoppers pay there. */
+  readonly env: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+/** What a demo adds to the shop. The shop itself knows none: who starts it hands one in. */
+export interface Demo {
+  /** Makes its world, each part of it once; says what it made. */
+  load(target: Pick<App, 'db' | 'vault' | 'files' | 'clock'>, wish: { readonly products: number }): Promise<string>;
+  simulatePayments(place: { readonly host: string; readonly yocoWebhook: string }): Promise<SimulatedPayments>;
+  supplierWorld(): DemoWorld;
+  /** The file whose `openPictures` draws its goods. */
+  readonly picturesFile: string;
+  readonly modules: readonly Module<ShopApp>[];
+  readonly chat: ChatNeeds;
+}
+
+/** Loads the demo's sources; called only where DEMO is on. */
+export type OpenDemo = () => Promise<{ readonly demo: Demo }>;
+
+export async function demoOf(config: { readonly demo: boolean }, openDemo: OpenDemo): Promise<Demo | undefined> {
+  return config.demo ? (await openDemo()).demo : undefined;
+}

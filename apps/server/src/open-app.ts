@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { Carriers } from './adapters/carrier/create.ts';
+import type { PaymentGateways } from './adapters/payment/create.ts';
+import type { SupplierGateway } from './adapters/supplier/gateway.ts';
+import { openCarriers } from './carriers.ts';
+import type { Config } from './config.ts';
+import type { Demo } from './demo.ts';
+import type { PictureService } from './modules/pictures/index.ts';
+import { openPayments } from './payments.ts';
+import { openPictureService } from './pictures.ts';
+import type { App } from './platform/app.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import { openBus } from './platform/db/bus.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { openFiles } from './platform/files/files.ts';
+import { createLog } from './platform/log.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
+import { openPost } from './platform/post/outside.ts';
+import { settingsReader } from './platform/settings/settings.ts';
+import { keysOf } from './platform/vault/keys.ts';
+import { openVault } from './platform/vault/vault.ts';
+import { openSupplier } from './supplier.ts';
+
+/** What one process of the shop holds: the platform, and whom it asks over the network. */
+export interface ShopApp extends App {
+  readonly metrics: Metrics;
+  readonly supplier: SupplierGateway;
+  readonly payments: PaymentGateways;
+  readonly carriers: Carriers;
+  readonly pictures: PictureService;
+  readonly publicUrl: string;
+}
+
+export interface OpenedApp extends ShopApp {
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** The database, which may be the one that the supervisor has started. */
+  readonly url: string;
+  readonly poolSize: number;
+  readonly statementTimeoutMs?: number;
+  readonly demo: Demo | undefined;
+  readonly clock?: Clock;
+}
+
+export async function openApp(config: Config, options: OpenOptions): Promise<OpenedApp> {
+  const { url, demo, clock = systemClock, ...limits } = options;
+  const log = createLog(config.logLevel);
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'a connection was lost');
+  const db = openDatabase({ url, onIdleError, ...limits });
+  const bus = await openBus(url, (error) => log.warn({ err: error }, 'the listening connection was lost'));
+  const files = await openFiles({ folder: join(config.dataDir, 'files'), secret: config.filesSecret, s3: config.s3 });
+  const vault = openVault(await keysOf(config));
+  const settings = settingsReader(db, bus, clock);
+  const app: App = { db, bus, log, files, vault, clock, settings, post: openPost(config) };
+  const metrics = createMetrics();
+  return {
+    ...app,
+    metrics,
+    supplier: openSupplier(app, config, { metrics, demo }),
+    payments: openPayments(app, config),
+    carriers: openCarriers(app, config),
+    pictures: await openPictureService(app, config, demo),
+    publicUrl: config.publicUrl,
+    async close() {
+      await bus.close();
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { createOutsideGet } from './adapters/outside/get.ts';
+import type { Config } from './config.ts';
+import type { Demo } from './demo.ts';
+import {
+  createPictureService,
+  drawnPictures,
+  joinedSource,
+  type PictureService,
+  supplierPictureSource,
+} from './modules/pictures/index.ts';
+import type { App } from './platform/app.ts';
+
+/** Supplier pictures lie on Alibaba's picture servers; a gateway of our own choosing may serve its own. */
+function supplierPictures(app: Pick<App, 'db' | 'log'>, config: Pick<Config, 'alibaba' | 'dataDir'>) {
+  const gateway = new URL(config.alibaba.url);
+  const isGateway = (url: URL) => url.origin === gateway.origin;
+  const isPictureServer = (url: URL) => url.protocol === 'https:' && !url.port && url.hostname.endsWith('.alicdn.com');
+  const get = createOutsideGet({
+    allowed: (url) => isPictureServer(url) || isGateway(url),
+    timeoutMs: 15_000,
+    maxBytes: 10 * 1024 * 1024,
+    tooLong: 'refuse',
+    // Whoever starts the shop may name a gateway inside their own network; a shopper cannot.
+    ...(gateway.hostname !== 'gw.open.1688.com' && { trusted: isGateway }),
+  });
+  return supplierPictureSource({
+    db: app.db,
+    get,
+    cacheDir: join(config.dataDir, 'supplier-pictures'),
+    maxBytes: 2 * 1024 ** 3,
+    log: (line) => app.log.warn(line),
+  });
+}
+
+/** The pictures of goods for one process: suppliers', and those that a demo draws. */
+export async function openPictureService(
+  app: Pick<App, 'db' | 'log'>,
+  config: Pick<Config, 'alibaba' | 'dataDir'>,
+  demo: Pick<Demo, 'picturesFile'> | undefined,
+): Promise<PictureService> {
+  const suppliers = supplierPictures(app, config);
+  const drawn = demo && { drawnBy: demo.picturesFile };
+  return createPictureService({
+    source: drawn ? joinedSource(await drawnPictures(drawn.drawnBy), suppliers) : suppliers,
+    ...drawn,
+    cacheDir: join(config.dataDir, 'pictures'),
+    maxBytes: 1024 ** 3,
+    concurrency: 2,
+    maxQueue: 200,
+    log: (line) => app.log.warn(line),
+  });
+}

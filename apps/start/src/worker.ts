@@ -1,0 +1,4 @@
+import { work } from '@sgb/server/worker.ts';
+
+/** npm run worker: jobs and nothing else. */
+work(() => import('./demo.ts'));

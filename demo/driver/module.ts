@@ -1,0 +1,15 @@
+import { listDemoOrders, stepDemoOrder, stepDemoParcel } from '@sgb/contract/demo.ts';
+import type { Module } from '@sgb/server/platform/module.ts';
+import { demoDriverJob } from './jobs.ts';
+import { demoOrders, demoParcelStep, demoStep } from './service.ts';
+import type { DriverApp } from './step.ts';
+
+/** Plays buyer, supplier, packer and carrier, through the services that our staff use. */
+export const driverModule: Module<DriverApp> = {
+  routes(http, app) {
+    http.bind(listDemoOrders, demoOrders);
+    http.bind(stepDemoOrder, demoStep(app));
+    http.bind(stepDemoParcel, demoParcelStep(app));
+  },
+  jobs: [demoDriverJob],
+};
