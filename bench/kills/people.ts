@@ -24,8 +24,8 @@ export const startCents = 1_000_000;
 /** That password in Argon2id with the least memory there is: what it costs to guess it is not what is measured here. */
 const cheapHash = '$argon2id$v=19$m=8,t=1,p=1$hJ28Gqu4ovxtRXsaqfPOiA$VjmVmFsu6gNru7UQoVkn9mmimmQ3640cQ6KlTxlHhKc';
 
-/** How much people may do in a day is tried elsewhere; here only money may stand in the way. */
-async function liftLimits(tx: Tx): Promise<void> {
+/** They pay and buy at simulators. How much they may do in a day is tried elsewhere; here only money stands in the way. */
+async function changeSettings(tx: Tx): Promise<void> {
   const endless = 1_000_000_000;
   const since = new Date(1);
   const first = {
@@ -39,6 +39,7 @@ async function liftLimits(tx: Tx): Promise<void> {
   await changeSetting(tx, 'withdrawals.terms', { ...first.withdrawals, ...rested }, since, 'kills');
   await changeSetting(tx, 'recharge.terms', { ...first.recharge, dayCents: endless }, since, 'kills');
   await changeSetting(tx, 'recharge.gateways', [...gatewayNames], since, 'kills');
+  await changeSetting(tx, 'sourcing.supplier', '1688', since, 'kills');
 }
 
 /** Shoppers who are logged in, have a bank account and a code in their hands, and the one of staff who pays out, buys and decides. */
@@ -110,7 +111,7 @@ export async function makeCrowd(db: Database, count: number): Promise<Crowd> {
   return db.transact(async (tx) => {
     await ensureSettings(tx);
     await ensureCoupons(tx);
-    await liftLimits(tx);
+    await changeSettings(tx);
     const [staff, ...people] = await insertPeople(tx, traderCount + count);
     if (!staff) throw new Error('nobody was made');
     await giveMoney(tx, people);

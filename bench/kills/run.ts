@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '@sgb/server/platform/db/database.ts';
 import { migrate } from '@sgb/server/platform/db/migrate.ts';
 import { startPaymentSimulator } from '@sgb/simulators/payments/server.ts';
+import { startSimulator as startSupplierSimulator } from '@sgb/simulators/supplier-1688/server.ts';
 import { freePort } from '../support/port.ts';
 import { compare } from './compare.ts';
 import { makeDatabase } from './database.ts';
@@ -60,13 +61,15 @@ async function killing(options: KillRun, later: (close: () => Promise<void>) => 
   const database = await makeDatabase();
   later(() => database.close());
   const [crowd] = await Promise.all([prepare(database.url, kills * peoplePerKill), compileSources(database)]);
-  const simulator = await startPaymentSimulator({
+  const supplier = await startSupplierSimulator();
+  later(() => supplier.close());
+  const payments = await startPaymentSimulator({
     yocoWebhook: `http://127.0.0.1:${port}/api/payments/yoco/webhook`,
     // A gateway gives up after a day, not after a second.
     retryMs: Array<number>(500).fill(200),
   });
-  later(() => simulator.close());
-  const shop = await startKillableShop(database, { port, env: simulator.env });
+  later(() => payments.close());
+  const shop = await startKillableShop(database, { port, env: { ...payments.env, ...supplier.env } });
   later(() => shop.close());
   const world = worldOf(crowd, shop.url);
   const { record, patience } = world;

@@ -156,7 +156,6 @@ import {
   workOrderChecks,
   workOrderRoutes,
 } from './modules/workorders/index.ts';
-import type { ShopApp } from './open-app.ts';
 import type { App } from './platform/app.ts';
 import { apiDocRoutes } from './platform/http/api-docs.ts';
 import { createHttp } from './platform/http/bind.ts';
@@ -166,6 +165,7 @@ import type { Job } from './platform/jobs/jobs.ts';
 import { freeJobsJob, sweepGuessesJob } from './platform/jobs/sweep.ts';
 import { deliverPostJob, sweepOutboxJob } from './platform/post/outbox.ts';
 import { outboxRoutes } from './platform/post/routes.ts';
+import type { ShopApp } from './shop-app.ts';
 import { type WebApp, webRoutes } from './web/routes.ts';
 
 /** What must be true of the books; whoever takes or gives money adds what must be true of it. */

@@ -1,8 +1,8 @@
 import type { DemoWorld } from './adapters/supplier/demo.ts';
 import type { ChatNeeds } from './modules/chat/index.ts';
-import type { ShopApp } from './open-app.ts';
 import type { App } from './platform/app.ts';
 import type { Module } from './platform/module.ts';
+import type { ShopApp } from './shop-app.ts';
 
 /** Gateways that take no money. */
 export interface SimulatedPayments {

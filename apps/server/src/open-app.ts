@@ -1,11 +1,7 @@
 import { join } from 'node:path';
-import type { Carriers } from './adapters/carrier/create.ts';
-import type { PaymentGateways } from './adapters/payment/create.ts';
-import type { SupplierGateway } from './adapters/supplier/gateway.ts';
 import { openCarriers } from './carriers.ts';
 import type { Config } from './config.ts';
 import type { Demo } from './demo.ts';
-import type { PictureService } from './modules/pictures/index.ts';
 import { openPayments } from './payments.ts';
 import { openPictureService } from './pictures.ts';
 import type { App } from './platform/app.ts';
@@ -14,26 +10,13 @@ import { openBus } from './platform/db/bus.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { openFiles } from './platform/files/files.ts';
 import { createLog } from './platform/log.ts';
-import { createMetrics, type Metrics } from './platform/metrics.ts';
+import { createMetrics } from './platform/metrics.ts';
 import { openPost } from './platform/post/outside.ts';
 import { settingsReader } from './platform/settings/settings.ts';
 import { keysOf } from './platform/vault/keys.ts';
 import { openVault } from './platform/vault/vault.ts';
+import type { OpenedApp } from './shop-app.ts';
 import { openSupplier } from './supplier.ts';
-
-/** What one process of the shop holds: the platform, and whom it asks over the network. */
-export interface ShopApp extends App {
-  readonly metrics: Metrics;
-  readonly supplier: SupplierGateway;
-  readonly payments: PaymentGateways;
-  readonly carriers: Carriers;
-  readonly pictures: PictureService;
-  readonly publicUrl: string;
-}
-
-export interface OpenedApp extends ShopApp {
-  close(): Promise<void>;
-}
 
 export interface OpenOptions {
   /** The database, which may be the one that the supervisor has started. */

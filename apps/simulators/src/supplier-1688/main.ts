@@ -1,4 +1,4 @@
-import { simulatedCredentials, startSimulator } from './server.ts';
+import { startSimulator } from './server.ts';
 import { switchesShape } from './switches.ts';
 
 /**
@@ -11,10 +11,9 @@ const simulator = await startSimulator({ port, switches });
 
 console.log(`ready ${simulator.url}
 A shop talks to it with these variables, and with the setting sourcing.supplier = 1688:
-  SUPPLIER_1688_URL=${simulator.url}
-  SUPPLIER_1688_APP_KEY=${simulatedCredentials.appKey}
-  SUPPLIER_1688_APP_SECRET=${simulatedCredentials.appSecret}
-  SUPPLIER_1688_REFRESH_TOKEN=${simulatedCredentials.refreshToken}`);
+${Object.entries(simulator.env)
+  .map(([name, value]) => `  ${name}=${value}`)
+  .join('\n')}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => simulator.close().finally(() => process.exit(0)));

@@ -17,6 +17,8 @@ export const simulatedCredentials: Credentials = {
 
 export interface Simulator {
   readonly url: string;
+  /** Variables for a shop that is to buy here. */
+  readonly env: Readonly<Record<string, string>>;
   set(changes: Partial<Switches>): void;
   expireTokens(): void;
   orderStatus(id: string, status: string): void;
@@ -154,6 +156,12 @@ export async function startSimulator(
 
   return {
     url,
+    env: {
+      SUPPLIER_1688_URL: url,
+      SUPPLIER_1688_APP_KEY: simulatedCredentials.appKey,
+      SUPPLIER_1688_APP_SECRET: simulatedCredentials.appSecret,
+      SUPPLIER_1688_REFRESH_TOKEN: simulatedCredentials.refreshToken,
+    },
     set: (changes) => {
       switches = { ...switches, ...changes };
     },

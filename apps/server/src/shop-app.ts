@@ -1,0 +1,20 @@
+import type { Carriers } from './adapters/carrier/create.ts';
+import type { PaymentGateways } from './adapters/payment/create.ts';
+import type { SupplierGateway } from './adapters/supplier/gateway.ts';
+import type { PictureService } from './modules/pictures/index.ts';
+import type { App } from './platform/app.ts';
+import type { Metrics } from './platform/metrics.ts';
+
+/** What one process of the shop holds: the platform, and whom it asks over the network. */
+export interface ShopApp extends App {
+  readonly metrics: Metrics;
+  readonly supplier: SupplierGateway;
+  readonly payments: PaymentGateways;
+  readonly carriers: Carriers;
+  readonly pictures: PictureService;
+  readonly publicUrl: string;
+}
+
+export interface OpenedApp extends ShopApp {
+  close(): Promise<void>;
+}
