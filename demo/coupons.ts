@@ -1,6 +1,7 @@
 import { addDays } from '@sgb/contract/time.ts';
-import { ensureOffers, grantCoupon, hasCoupons, lockCoupon, useCoupon } from '@sgb/server/modules/coupons/index.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
+import { grantCoupon, lockCoupon, useCoupon } from '@sgb/server/modules/coupons/index.ts';
+import { ensureOffers, hasCoupons } from '@sgb/server/modules/coupons/seed.ts';
+import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
 import { earnCoins, giveBackCoins, holdCoins, spendCoins, takeBackCoins } from '@sgb/server/modules/scoin/index.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '@sgb/server/config.ts';
 import { ensureFirstData } from '@sgb/server/first-data.ts';
-import { countAllProducts } from '@sgb/server/modules/catalog/index.ts';
+import { countAllProducts } from '@sgb/server/modules/catalog/seed.ts';
 import { openApp } from '@sgb/server/open-app.ts';
 import { migrate } from '@sgb/server/platform/db/migrate.ts';
 import { joinDatabaseServer } from '@sgb/server/platform/supervisor/database.ts';

@@ -1,6 +1,7 @@
 import { addDays } from '@sgb/contract/time.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
-import { buyMembership, type PopupDesk, remindMember, useBenefit } from '@sgb/server/modules/membership/index.ts';
+import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
+import { type PopupDesk, useBenefit } from '@sgb/server/modules/membership/index.ts';
+import { buyMembership, remindMember } from '@sgb/server/modules/membership/seed.ts';
 import { offerPopup } from '@sgb/server/modules/popups/index.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';

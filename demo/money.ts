@@ -1,9 +1,9 @@
 import { type EntryType, entryTypes } from '@sgb/contract/ledger.ts';
 import { addDays, dayMs, minuteMs } from '@sgb/contract/time.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
+import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
 import { book, captureHold, placeHold, purse, reverse, spendable } from '@sgb/server/modules/ledger/index.ts';
-import { rememberRecharge } from '@sgb/server/modules/recharge/index.ts';
-import { hasHadJar, writeJar } from '@sgb/server/modules/savings/index.ts';
+import { rememberRecharge } from '@sgb/server/modules/recharge/seed.ts';
+import { hasHadJar, writeJar } from '@sgb/server/modules/savings/seed.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { worldDay } from './catalogue/product.ts';

@@ -2,24 +2,21 @@ import { entryTypes } from '@sgb/contract/ledger.ts';
 import type { OrderStatus } from '@sgb/contract/order-states.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import { fenToCents } from '@sgb/money/convert.ts';
-import { rememberCheckout, rememberPaid } from '@sgb/server/modules/checkout/index.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
+import { rememberCheckout, rememberPaid } from '@sgb/server/modules/checkout/seed.ts';
+import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
 import { book, purse } from '@sgb/server/modules/ledger/index.ts';
 import {
-  allGifts,
   cashOf,
   giveBack,
-  hasOrders,
-  insertOrders,
   moveOrders,
   movers,
   type NewOrder,
   type OrderRow,
   payOrders,
   signOrders,
-  writeBeginnings,
 } from '@sgb/server/modules/orders/index.ts';
-import { rememberRecharge } from '@sgb/server/modules/recharge/index.ts';
+import { allGifts, hasOrders, insertOrders, writeBeginnings } from '@sgb/server/modules/orders/seed.ts';
+import { rememberRecharge } from '@sgb/server/modules/recharge/seed.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';

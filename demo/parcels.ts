@@ -3,7 +3,7 @@ import { markets } from '@sgb/contract/order-states.ts';
 import { type ParcelStatus, parcelNumber } from '@sgb/contract/parcel-states.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import { addresseeOf } from '@sgb/server/modules/clients/index.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
+import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
 import { lockOrders, moveOrders, movers, ordersAt, signOrders } from '@sgb/server/modules/orders/index.ts';
 import {
   giveUpParcel,
@@ -14,9 +14,9 @@ import {
   moveParcel,
   packParcel,
   parcelMovers,
-} from '@sgb/server/modules/parcels/index.ts';
+} from '@sgb/server/modules/parcels/seed.ts';
 import { openSurvey } from '@sgb/server/modules/surveys/index.ts';
-import { keepPicture } from '@sgb/server/modules/uploads/index.ts';
+import { keepPicture } from '@sgb/server/modules/uploads/seed.ts';
 import type { App } from '@sgb/server/platform/app.ts';
 import type { Tx } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';

@@ -1,7 +1,8 @@
 import { guideVersion } from '@sgb/contract/popup-types.ts';
 import { dayMs } from '@sgb/contract/time.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
-import { countReminder, hasPopups, type Offer, offerPopup } from '@sgb/server/modules/popups/index.ts';
+import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
+import { offerPopup } from '@sgb/server/modules/popups/index.ts';
+import { countReminder, hasPopups, type Offer } from '@sgb/server/modules/popups/seed.ts';
 import { openSurvey } from '@sgb/server/modules/surveys/index.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { makeProduct, worldDay } from './catalogue/product.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { gatewayNames } from '@sgb/contract/recharge-options.ts';
 import { dayMs, hourMs, shopDay } from '@sgb/contract/time.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
+import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
+import { referenceOf } from '@sgb/server/modules/recharge/index.ts';
 import {
   hasRecharges,
   insertRecharge,
@@ -9,8 +10,7 @@ import {
   insertStatementLines,
   type NewRecharge,
   readStatement,
-  referenceOf,
-} from '@sgb/server/modules/recharge/index.ts';
+} from '@sgb/server/modules/recharge/seed.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
 import { changeSetting } from '@sgb/server/platform/settings/settings.ts';
 import { worldDay } from './catalogue/product.ts';

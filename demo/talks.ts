@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hourMs } from '@sgb/contract/time.ts';
 import { holdTalkOf, markRead, write } from '@sgb/server/modules/chat/seed.ts';
 import { servingContact } from '@sgb/server/modules/contacts/index.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
+import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
 import type { Tx } from '@sgb/server/platform/db/database.ts';
 import { worldDay } from './catalogue/product.ts';
 

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@sgb/contract/order-states.ts';
 import { addHours } from '@sgb/contract/time.ts';
 import type { CaseType, CloseReason } from '@sgb/contract/workorder-states.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
+import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
 import { lockOrder, ordersAt } from '@sgb/server/modules/orders/index.ts';
-import { keepPicture } from '@sgb/server/modules/uploads/index.ts';
+import { keepPicture } from '@sgb/server/modules/uploads/seed.ts';
 import {
   type CaseRow,
   emptyParcelSource,
@@ -12,7 +12,7 @@ import {
   openCase,
   say,
   settleCase,
-} from '@sgb/server/modules/workorders/index.ts';
+} from '@sgb/server/modules/workorders/seed.ts';
 import type { App } from '@sgb/server/platform/app.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';

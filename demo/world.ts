@@ -7,12 +7,12 @@ import {
   loadSuppliers,
   type NewProduct,
   recount,
-} from '@sgb/server/modules/catalog/index.ts';
-import { ensurePieces } from '@sgb/server/modules/clearance/index.ts';
-import { ensureActivities, ensureBanners } from '@sgb/server/modules/content/index.ts';
-import { insertFavourites } from '@sgb/server/modules/favourites/index.ts';
-import { insertAccounts, setInviter } from '@sgb/server/modules/identity/index.ts';
-import { addCategoryWords, isSearchable, rebuildSearch } from '@sgb/server/modules/search/index.ts';
+} from '@sgb/server/modules/catalog/seed.ts';
+import { ensurePieces } from '@sgb/server/modules/clearance/seed.ts';
+import { ensureActivities, ensureBanners } from '@sgb/server/modules/content/seed.ts';
+import { insertFavourites } from '@sgb/server/modules/favourites/seed.ts';
+import { insertAccounts, setInviter } from '@sgb/server/modules/identity/seed.ts';
+import { addCategoryWords, isSearchable, rebuildSearch } from '@sgb/server/modules/search/seed.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { makeAccounts } from './accounts.ts';
 import { makeActivities } from './activities.ts';

@@ -1,6 +1,7 @@
 import type { CountryId } from '@sgb/contract/countries.ts';
 import { goodsClasses } from '@sgb/contract/shipping.ts';
-import { type CombineOrder, cheapestParcels, parcelRules } from '@sgb/server/modules/pricing/index.ts';
+import { cheapestParcels, parcelRules } from '@sgb/server/modules/pricing/index.ts';
+import type { CombineOrder } from '@sgb/server/modules/pricing/seed.ts';
 import { type SettingName, settingDefinitions } from '@sgb/server/platform/settings/definitions.ts';
 
 const settings = {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPictures } from '@sgb/demo/pictures/source.ts';
-import { pictureLab } from '@sgb/server/modules/imagesearch/index.ts';
+import { pictureLab } from '@sgb/server/modules/imagesearch/seed.ts';
 import { addOuter, cholesky, dot, mainDirections, solveLower, solveUpper, square } from './algebra.ts';
 import { perceiveCatalogue, pictured } from './catalogue.ts';
 import { lesson } from './lessons.ts';

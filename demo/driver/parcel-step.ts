@@ -1,19 +1,19 @@
 import { type ParcelStatus, parcelNumber } from '@sgb/contract/parcel-states.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
+import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
 import { ordersById } from '@sgb/server/modules/orders/index.ts';
+import { demoShipmentBook } from '@sgb/server/modules/parcels/index.ts';
 import {
   codeOf,
   contentsOf,
   deliverWithCode,
-  demoShipmentBook,
   dispatch,
   handOverParcel,
   hurry,
   type ParcelRow,
   pack,
   parcelById,
-} from '@sgb/server/modules/parcels/index.ts';
-import { keepPicture } from '@sgb/server/modules/uploads/index.ts';
+} from '@sgb/server/modules/parcels/seed.ts';
+import { keepPicture } from '@sgb/server/modules/uploads/seed.ts';
 import type { App } from '@sgb/server/platform/app.ts';
 import { Refusal, refuse } from '@sgb/server/platform/http/refusal.ts';
 import { masterWaybill, packedAs, parcelStep } from './rules.ts';

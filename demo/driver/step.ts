@@ -2,12 +2,12 @@ import { type OrderStatus, orderNumber, orderStatuses } from '@sgb/contract/orde
 import type { Carriers } from '@sgb/server/adapters/carrier/create.ts';
 import type { SupplierGateway } from '@sgb/server/adapters/supplier/gateway.ts';
 import { forwardersOf } from '@sgb/server/modules/forwarding/index.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/index.ts';
+import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
 import { lockOrder, moveOrders, movers, type OrderRow, ordersById } from '@sgb/server/modules/orders/index.ts';
-import { placeOrders, pullPurchase, purchaseOfOrder } from '@sgb/server/modules/purchasing/index.ts';
+import { placeOrders, pullPurchase, purchaseOfOrder } from '@sgb/server/modules/purchasing/seed.ts';
 import { demoOrderBook } from '@sgb/server/modules/sourcing/index.ts';
-import { keepPicture } from '@sgb/server/modules/uploads/index.ts';
-import { scanParcel, ship, weigh } from '@sgb/server/modules/warehouse/index.ts';
+import { keepPicture } from '@sgb/server/modules/uploads/seed.ts';
+import { scanParcel, ship, weigh } from '@sgb/server/modules/warehouse/seed.ts';
 import type { App } from '@sgb/server/platform/app.ts';
 import { Refusal, refuse } from '@sgb/server/platform/http/refusal.ts';
 import { demoPhotographer } from '../warehouse-photos.ts';

@@ -10,4 +10,3 @@ export {
 export { sweepCartsJob } from './jobs.ts';
 export { prohibitedAs } from './prohibited-rules.ts';
 export { cartRoutes } from './routes.ts';
-export { hasLines, insertLines } from './store.ts';

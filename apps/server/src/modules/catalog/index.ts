@@ -1,5 +1,4 @@
 export {
-  addSupplierCategories,
   claimRecheck,
   freshnessOf,
   releaseRecheck,
@@ -9,17 +8,6 @@ export {
   takeOffShelf,
 } from './goods-store.ts';
 export { recountJob, refillShowcasesJob } from './jobs.ts';
-export {
-  countAllProducts,
-  hasProducts,
-  loadCategories,
-  loadProducts,
-  loadSuppliers,
-  type NewCategory,
-  type NewProduct,
-  type NewSupplier,
-  recount,
-} from './load.ts';
 export {
   type OfferedSku,
   type OfferedSkuRow,
@@ -32,8 +20,6 @@ export { catalogRoutes } from './routes.ts';
 export { countIn, departmentsOf, freshUntil } from './rules.ts';
 export { categoryNames, goodsById, nextGoods, type Place, type SearchableGoods } from './searchable.ts';
 export { productCards, productDetail, productPrices, treeOf } from './service.ts';
-export { ensureShowcases } from './showcase-fill.ts';
-export type { NewShowcase } from './showcase-store.ts';
 export { returnStock, type StockWish, takeStock } from './stock-store.ts';
 export { mainPictures, mainPicturesOf } from './store.ts';
 export type { CategoryTree } from './tree.ts';

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { Refusal } from '../../platform/http/refusal.ts';
 import { productOf } from '../../testing/goods.ts';
 import { grantCoupon } from '../coupons/index.ts';
-import { book, purse, verifyBooks } from '../ledger/index.ts';
-import { buyMembership } from '../membership/index.ts';
+import { book, purse } from '../ledger/index.ts';
+import { verifyBooks } from '../ledger/seed.ts';
+import { buyMembership } from '../membership/seed.ts';
 import { orderChecks } from '../orders/index.ts';
 import { earnCoins } from '../scoin/index.ts';
 import { checkoutChecks } from './checks.ts';

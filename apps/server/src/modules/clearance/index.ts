@@ -1,10 +1,2 @@
 export { clearanceRoutes } from './routes.ts';
-export {
-  addPiece,
-  ensurePieces,
-  freeLapsedPieces,
-  type NewPiece,
-  type PieceRow,
-  reservePiece,
-  sellPiece,
-} from './store.ts';
+export { addPiece, freeLapsedPieces, type PieceRow, reservePiece, sellPiece } from './store.ts';

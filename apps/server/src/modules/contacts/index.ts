@@ -3,11 +3,4 @@ export { handOverJob, retireAmbassadorsJob } from './move.ts';
 export { contactRoutes } from './routes.ts';
 export { shownName } from './rules.ts';
 export { chooseContact, contactNumber, contactOf } from './service.ts';
-export {
-  kindsOf,
-  replaceAreas,
-  savePerson,
-  servingContact,
-  servingContacts,
-  setContact,
-} from './store.ts';
+export { kindsOf, servingContact, servingContacts, setContact } from './store.ts';

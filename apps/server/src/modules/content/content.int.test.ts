@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { announce } from '../../platform/db/bus.ts';
 import { changeSetting } from '../../platform/settings/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { ensureActivities, ensureBanners } from './index.ts';
+import { ensureActivities, ensureBanners } from './seed.ts';
 
 /** Waits for a condition, also on a busy machine. */
 const until = <Result>(check: () => Result | Promise<Result>) => vi.waitFor(check, { timeout: 10_000 });

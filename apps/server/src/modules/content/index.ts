@@ -1,2 +1,1 @@
 export { contentRoutes } from './routes.ts';
-export { ensureActivities, ensureBanners } from './store.ts';

@@ -1,6 +1,6 @@
 export { couponChecks } from './checks.ts';
 export { couponAmounts, couponsTouched, withdrawCoupons } from './desk.ts';
-export { ensureCoupons, ensureOffers } from './ensure.ts';
+export { ensureCoupons } from './ensure.ts';
 export { remindCouponsJob } from './jobs.ts';
 export { captureCoupon, giveBackCoupon, grantCoupon, lockCoupon, proposeCoupons, useCoupon } from './life.ts';
 export { welcomeCoupon } from './registered.ts';
@@ -8,12 +8,4 @@ export { couponRoutes } from './routes.ts';
 export { proposed as couponsFor, returned } from './rules.ts';
 export { couponSaving } from './saving.ts';
 export { shownCoupon } from './service.ts';
-export {
-  type CouponRow,
-  countUnused,
-  couponFor,
-  couponGivenFor,
-  couponTemplatesOf,
-  hasCoupons,
-  unusedOf,
-} from './store.ts';
+export { type CouponRow, countUnused, couponFor, couponGivenFor, couponTemplatesOf, unusedOf } from './store.ts';

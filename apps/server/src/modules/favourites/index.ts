@@ -1,4 +1,4 @@
 export { sweepFavouritesJob } from './jobs.ts';
 export { favouriteRoutes } from './routes.ts';
 export { saveFavourites } from './service.ts';
-export { countFavourites, insertFavourites, type NewFavourite } from './store.ts';
+export { countFavourites } from './store.ts';

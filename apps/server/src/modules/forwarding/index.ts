@@ -1,4 +1,3 @@
 export { expireDeclaredJob } from './jobs.ts';
 export { forwardersOf } from './match.ts';
 export { forwardingRoutes } from './routes.ts';
-export { hasForwarded, insert as insertForwarded, waitingNumbers } from './store.ts';

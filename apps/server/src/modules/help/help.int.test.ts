@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SettingName, SettingValue } from '../../platform/settings/definitions.ts';
 import { changeSetting } from '../../platform/settings/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { ensureHelp, saveArticle } from './index.ts';
+import { ensureHelp } from './index.ts';
+import { saveArticle } from './store.ts';
 
 /** Waits for a condition, also on a busy machine. */
 const until = <Result>(check: () => Result | Promise<Result>) => vi.waitFor(check, { timeout: 10_000 });

@@ -1,3 +1,2 @@
 export { ensureHelp } from './ensure.ts';
 export { helpRoutes } from './routes.ts';
-export { saveArticle } from './store.ts';

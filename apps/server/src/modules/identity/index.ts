@@ -12,11 +12,9 @@ export {
   setVip,
   shopperByName,
 } from './others-store.ts';
-export { hashPassword } from './passwords.ts';
-export { inviterOf, setInviter } from './profile-store.ts';
+export { inviterOf } from './profile-store.ts';
 export type { AfterRegistration } from './register-service.ts';
 export { identityRoutes } from './routes.ts';
 export { vipLevelOf } from './rules.ts';
 export { sessionOf } from './service.ts';
 export { type AccountSources, emptySources } from './sources.ts';
-export { accountByLogin, insertAccounts, type NewAccount } from './store.ts';

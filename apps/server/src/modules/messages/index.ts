@@ -2,4 +2,4 @@ export { deliverMessageJob, type Recipient } from './deliver.ts';
 export { sweepMessagesJob } from './jobs.ts';
 export { type Notice, notify } from './notify.ts';
 export { messageRoutes } from './routes.ts';
-export { countUnread, hasMessages, readFirstMessages } from './store.ts';
+export { countUnread } from './store.ts';

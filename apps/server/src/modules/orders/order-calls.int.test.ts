@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectBooksToBalance } from '../../testing/books.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { grantCoupon, useCoupon } from '../coupons/index.ts';
-import { accountByLogin } from '../identity/index.ts';
+import { accountByLogin } from '../identity/seed.ts';
 import { balancesOf, book, purse } from '../ledger/index.ts';
 import { earnCoins } from '../scoin/index.ts';
 import { couponUse, lockOrder, moveOrders, movers, type OrderRow } from './index.ts';

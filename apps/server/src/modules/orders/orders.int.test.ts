@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Bank, openBank } from '../ledger/bank.fixture.ts';
-import { cancelOrder, failOrder, giveBack, lockOrder, moveOrders, movers, noGifts, payOrders } from './index.ts';
+import { failOrder, giveBack, lockOrder, moveOrders, movers, noGifts, payOrders } from './index.ts';
 import { paidOrders, placeOrders } from './order.fixture.ts';
+import { cancelOrder } from './seed.ts';
 
 let bank: Bank;
 beforeAll(async () => {

@@ -3,13 +3,13 @@ import { ticketFor } from '../../permissions.fixture.ts';
 import type { TestShopOptions } from '../../testing/shop.ts';
 import { drawnPicture } from '../../testing/uploader.ts';
 import { grantCoupon } from '../coupons/index.ts';
-import { accountByLogin } from '../identity/index.ts';
+import { accountByLogin } from '../identity/seed.ts';
 import { balancesOf } from '../ledger/index.ts';
 import { lockOrders, moveOrders, movers } from '../orders/index.ts';
 import type { Wanted } from '../orders/order.fixture.ts';
 import { openBuying } from '../purchasing/purchase.fixture.ts';
 import { earnCoins } from '../scoin/index.ts';
-import { keepPicture } from '../uploads/index.ts';
+import { keepPicture } from '../uploads/seed.ts';
 
 export interface Boxed {
   readonly grams?: number;

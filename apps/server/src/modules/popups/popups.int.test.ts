@@ -4,7 +4,9 @@ import { addDays, dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { book, purse } from '../ledger/index.ts';
-import { insertNotice, type Offer, offerPopup } from './index.ts';
+import { offerPopup } from './index.ts';
+import type { Offer } from './seed.ts';
+import { insertNotice } from './store.ts';
 
 let shop: TestShop;
 let userId: number;

@@ -2,11 +2,12 @@ import { countryIds } from '@sgb/contract/countries.ts';
 import { goodsClasses } from '@sgb/contract/shipping.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bundleOf, Pricer } from './bundle.ts';
+import { bundleOf, type CombineTerms, Pricer } from './bundle.ts';
 import { searched } from './combine.ts';
 import { centsOf, Search } from './combine-search.ts';
-import { type CombineOrder, type CombineTerms, cheapestParcels, limitRefusals, lineOptions, loadOf } from './index.ts';
+import { cheapestParcels, limitRefusals, lineOptions, loadOf } from './index.ts';
 import { box, firstSettings, rules } from './parcel.fixture.ts';
+import type { CombineOrder } from './seed.ts';
 
 const limits = firstSettings.get('parcel.limits');
 

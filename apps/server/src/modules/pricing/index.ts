@@ -1,22 +1,12 @@
-export type { CombineOrder, CombineTerms } from './bundle.ts';
-export { type Cargo, loadOf, type Piece } from './cargo.ts';
+export { loadOf, type Piece } from './cargo.ts';
 export { cheapestParcels } from './combine.ts';
 export { goodsClassOf } from './duty.ts';
 export { type ChinaFreight, chinaFreight, type ServiceFee, type SupplierFreight, serviceFee } from './fees.ts';
 export { wayOf } from './freight.ts';
-export {
-  landedCost,
-  landedHint,
-  landedWays,
-  memberPrices,
-  type PriceRules,
-  priceRules,
-  stockCost,
-} from './landed.ts';
+export { landedCost, landedHint, landedWays, memberPrices, type PriceRules, priceRules, stockCost } from './landed.ts';
 export { type LocalParcels, localParcels, parcelDeliveries } from './last-mile.ts';
 export { limitRefusals, limitsOf } from './limits.ts';
 export { type Offer, smallestOrder, unitFen } from './offer.ts';
-export type { CoinWish, FreightCoupon } from './parcel-extras.ts';
 export {
   lineOptions,
   type ParcelGoods,

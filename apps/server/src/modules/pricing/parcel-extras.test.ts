@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { CoinWish, FreightCoupon, ParcelWish } from './index.ts';
+import type { ParcelWish } from './index.ts';
 import { box, packed, taken, tiny } from './parcel.fixture.ts';
+import type { CoinWish, FreightCoupon } from './parcel-extras.ts';
 
 /** Kinds and cents of what is not freight, packing or a delivery that costs nothing. */
 function extras(line: string, goods: ReturnType<typeof packed>, wish: Partial<ParcelWish>) {

@@ -2,7 +2,8 @@ import { countryIds } from '@sgb/contract/countries.ts';
 import { goodsClasses } from '@sgb/contract/shipping.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Cargo, lineOptions, type ParcelQuote, type ParcelWish, parcelQuote } from './index.ts';
+import type { Cargo } from './cargo.ts';
+import { lineOptions, type ParcelQuote, type ParcelWish, parcelQuote } from './index.ts';
 import { rules } from './parcel.fixture.ts';
 
 const side = fc.integer({ min: 10, max: 900 });

@@ -2,7 +2,8 @@ import type { CountryId } from '@sgb/contract/countries.ts';
 import type { GoodsClass } from '@sgb/contract/shipping.ts';
 import { type SettingName, settingDefinitions } from '../../platform/settings/definitions.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { type Cargo, type ParcelGoods, type ParcelQuote, type ParcelWish, parcelQuote, parcelRules } from './index.ts';
+import type { Cargo } from './cargo.ts';
+import { type ParcelGoods, type ParcelQuote, type ParcelWish, parcelQuote, parcelRules } from './index.ts';
 
 /** The settings that a new database starts with. */
 export const firstSettings: Settings = {

@@ -6,7 +6,8 @@ import { expectBooksToBalance } from '../../testing/books.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { giveBackCoupon, grantCoupon, useCoupon } from '../coupons/index.ts';
 import { balancesOf, book, purse } from '../ledger/index.ts';
-import { buyMembership, cancelMembership, useBenefit } from '../membership/index.ts';
+import { useBenefit } from '../membership/index.ts';
+import { buyMembership, cancelMembership } from '../membership/seed.ts';
 import { captureCoins, earnCoins, giveBackCoins, holdCoins, spendCoins } from '../scoin/index.ts';
 
 let shop: TestShop;

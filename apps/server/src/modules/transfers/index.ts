@@ -1,3 +1,3 @@
 export { transferChecks } from './checks.ts';
 export { transferRoutes } from './routes.ts';
-export { sendMoney, type TransferDesk } from './send.ts';
+export type { TransferDesk } from './send.ts';

@@ -1,4 +1,3 @@
 export { dropFiles, fileAddress, hashesOf, kindsOf, publishFiles, useFiles } from './files.ts';
 export { dropBytesJob, sweepUploadsJob } from './jobs.ts';
-export { keepPicture } from './keep.ts';
 export { uploadRoutes } from './routes.ts';

@@ -1,18 +1,9 @@
-export { type Forwarders, scanParcel } from './gate.ts';
+export type { Forwarders } from './gate.ts';
 export { giveUpUnknownJob, storageJob, unweighedJob } from './jobs.ts';
 export { arrivalOf, freeDaysOf, waybillsOf } from './look.ts';
 export { warehouseRoutes } from './routes.ts';
 export { type Stored, storageFee, storageState } from './rules.ts';
-export {
-  abandonedGoods,
-  addExtension,
-  clearGoods,
-  lockGoods,
-  noticesOf,
-  shelvePiece,
-} from './shelf.ts';
+export { abandonedGoods, addExtension, clearGoods, lockGoods, noticesOf, shelvePiece } from './shelf.ts';
 export { type OnShelf, shelvedSource, shelvesOf, shelvesWith } from './shelves.ts';
-export { ship } from './stock.ts';
-export { attach, enterArrival, goodsOf, insertGoods, type StoredRow, shelvedGoods } from './store.ts';
+export { goodsOf, type StoredRow, shelvedGoods } from './store.ts';
 export { attachToUnknown, heldUnknown, type UnknownArrival, unknownArrivals } from './unknown.ts';
-export { weigh } from './weigh.ts';

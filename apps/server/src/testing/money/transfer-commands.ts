@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { sendMoney, type TransferDesk } from '../../modules/transfers/index.ts';
+import type { TransferDesk } from '../../modules/transfers/index.ts';
+import { sendMoney } from '../../modules/transfers/seed.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { command } from './command.ts';
 import { changesOf } from './entries.ts';

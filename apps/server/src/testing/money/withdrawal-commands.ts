@@ -7,7 +7,7 @@ import {
   payWithdrawal,
   rejectWithdrawal,
   takeBackWithdrawal,
-} from '../../modules/withdrawals/index.ts';
+} from '../../modules/withdrawals/seed.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Kept, Refusal } from '../../platform/http/refusal.ts';
 import { command, type MoneyWorld, type Send } from './command.ts';

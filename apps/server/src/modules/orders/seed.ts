@@ -1,0 +1,3 @@
+/** For those who build worlds: the demo, benches and tests. */
+export { allGifts, cancelOrder } from './refund.ts';
+export { hasOrders, insertOrders, writeBeginnings } from './store.ts';

@@ -1,0 +1,4 @@
+/** For those who build worlds: the demo, benches and tests. */
+export { addCategoryWords, type CategoryWords } from './ensure.ts';
+export { explainSearch } from './explain.ts';
+export { isSearchable, rebuildSearch } from './indexer.ts';
