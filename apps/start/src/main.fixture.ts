@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, vi } from 'vitest';
 
 const repository = join(import.meta.dirname, '../../..');
@@ -76,6 +77,23 @@ export class Workplace {
     });
     this.#children.push(child);
     return new RunningShop(child, port);
+  }
+
+  get #loadsFile(): string {
+    return join(this.dataDir, 'loads');
+  }
+
+  /** Variables of a shop that writes down what it loads. */
+  recording(): Record<string, string> {
+    const hook = import.meta.resolve('./record-loads.fixture.ts');
+    return { NODE_OPTIONS: `--import ${hook}`, LOADS_FILE: this.#loadsFile };
+  }
+
+  /** The sources that the shop's processes have loaded, by their place in the repository. */
+  loaded(): string[] {
+    const inside = `${pathToFileURL(repository)}/`;
+    const urls = new Set(readFileSync(this.#loadsFile, 'utf8').split('\n'));
+    return [...urls].flatMap((url) => (url.startsWith(inside) ? [url.slice(inside.length)] : []));
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeProduct } from '@sgb/demo/catalogue/product.ts';
 import { type EmptyDatabase, emptyDatabase } from '@sgb/server/testing/empty-database.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -9,6 +10,8 @@ vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 
 const patient = { timeout: 120_000, interval: 50 };
 const nobodyLeft = (dataDir: string) => vi.waitFor(() => expect(processesOf(dataDir)).toEqual([]), patient);
+
+const isDemo = (file: string) => /^(demo|apps\/simulators)\//.test(file);
 
 async function serves(shop: RunningShop): Promise<void> {
   expect(await shop.get('/readyz')).toEqual({ http: 200, text: 'ready\n' });
@@ -50,7 +53,7 @@ describe.concurrent('the shop', () => {
     };
     try {
       // The first start prints a line with a time for each step.
-      const first = await (await place.start({ WORKERS: '2' })).ready();
+      const first = await (await place.start({ WORKERS: '2', ...place.recording() })).ready();
       const steps = first.lines.map((line) => /^(\S.*?) +\d+\.\d\d s(?: {2}(.*))?$/.exec(line)?.slice(1, 3) ?? [line]);
       expect(steps.map(([name]) => name)).toEqual([
         'database',
@@ -64,6 +67,7 @@ describe.concurrent('the shop', () => {
       ]);
       expect(Object.fromEntries(steps)).toMatchObject({ 'demo world': '200 products', server: '2 processes' });
       await serves(first);
+      expect(place.loaded().filter(isDemo).length).toBeGreaterThan(10);
 
       // A session that is ended through one process is over in the other at once.
       await endsEverywhere(first);
@@ -117,8 +121,15 @@ describe.concurrent('the shop', () => {
   test('starts beside another one with its own port and data', async () => {
     const places = [await new Workplace().open(), await new Workplace().open()];
     try {
-      const shops = await Promise.all(places.map(async (place) => (await place.start({ DEMO: '0' })).ready()));
+      const env = (place: Workplace) => ({ DEMO: '0', ...place.recording() });
+      const shops = await Promise.all(places.map(async (place) => (await place.start(env(place))).ready()));
       await Promise.all(shops.map(serves));
+      // Without a demo nothing of it is loaded, and its goods have no pictures.
+      for (const shop of shops) expect((await shop.get(`/img/${makeProduct(0).pictures[0]}?w=320`)).http).toBe(404);
+      for (const place of places) {
+        expect(place.loaded()).toEqual(expect.arrayContaining(['apps/server/src/main.ts', 'apps/server/src/serve.ts']));
+        expect(place.loaded().filter(isDemo)).toEqual([]);
+      }
       expect(await shops[0]?.end('SIGTERM')).toBe(0);
       await serves(shops[1] as RunningShop);
     } finally {
