@@ -34,8 +34,13 @@ test('a living owner holds it', async () => {
 
 test('an owner on its way out is waited for', async () => {
   const giveBack = await takeOwnership(dataDir);
-  setTimeout(giveBack, 100);
+  let left = false;
+  setTimeout(() => {
+    left = true;
+    void giveBack();
+  }, 100);
   await takeOwnership(dataDir);
+  expect(left).toBe(true);
 });
 
 test('of many starts at once exactly one wins, over a dead owner and over none', async () => {
