@@ -16,7 +16,7 @@ export interface KillableShop {
 }
 
 const repository = join(import.meta.dirname, '../..');
-const node = join(repository, 'node_modules/node/bin/node');
+const node = join(repository, 'node_modules/.bin/node');
 
 const compiledIn = (folder: string) => ({ NODE_COMPILE_CACHE: join(folder, 'compiled') });
 

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, vi } from 'vitest';
 
 const repository = join(import.meta.dirname, '../../..');
-const node = join(repository, 'node_modules/node/bin/node');
+const node = join(repository, 'node_modules/.bin/node');
 
 /** A port that nobody uses now. */
 function freePort(): Promise<number> {

