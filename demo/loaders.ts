@@ -34,7 +34,7 @@ const loaders = {
   cases: ensureDemoCases,
 } satisfies Readonly<Record<string, (target: DemoTarget) => Promise<void>>>;
 
-export type DemoPart = keyof typeof loaders;
+type DemoPart = keyof typeof loaders;
 
 export interface DemoWish {
   /** How many products an empty catalogue gets. */

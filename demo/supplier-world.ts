@@ -108,9 +108,6 @@ async function searchByColour(image: Buffer, offset: number, limit: number): Pro
   return found.slice(offset);
 }
 
-/** Short links of the demo world: qr.1688.com/s/demo{number of the product}. */
-export const demoShortToken = (index: number) => `demo${index}`;
-
 export function demoSupplierWorld(): DemoWorld {
   return {
     offer(id) {
@@ -119,6 +116,7 @@ export function demoSupplierWorld(): DemoWorld {
     },
     search,
     searchByColour,
+    // qr.1688.com/s/demo{number of the product}
     shortLink(token) {
       const index = /^demo(\d{1,7})$/.exec(token)?.[1];
       return index !== undefined && Number(index) < worldSize ? demoOfferId(Number(index)) : null;

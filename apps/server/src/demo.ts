@@ -5,7 +5,7 @@ import type { Module } from './platform/module.ts';
 import type { ShopApp } from './shop-app.ts';
 
 /** Gateways that take no money. */
-export interface SimulatedPayments {
+interface SimulatedPayments {
   readonly url: string;
   /** Variables for a shop whose shoppers pay there. */
   readonly env: Readonly<Record<string, string>>;

@@ -139,7 +139,7 @@ export function pursesOf(postings: readonly Posting[]): Purse[] {
 }
 
 /** What an entry does to a purse, whatever lies in it, and how much must lie in it for that. */
-export interface Demand extends Purse {
+interface Demand extends Purse {
   readonly change: number;
   /** Null where nothing is taken: what comes in needs nothing. */
   readonly least: number | null;

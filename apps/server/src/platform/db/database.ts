@@ -31,7 +31,7 @@ export interface Tx extends Sql {
 }
 
 /** What a transaction answers: a refusal that was kept is one like any other. */
-export type Outcome<Result> = Result extends Kept ? Refusal : Result;
+type Outcome<Result> = Result extends Kept ? Refusal : Result;
 
 export interface Database {
   /** Statements that need no common snapshot. */
