@@ -48,7 +48,10 @@ async function startDatabase(project: TestProject): Promise<() => Promise<void>>
   };
 }
 
-/** The database is made while the bundler works. */
+/**
+ * The database is made while the bundler works.
+ * @public
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [stop] = await Promise.all([startDatabase(project), ensureBuilt()]);
   return stop;
