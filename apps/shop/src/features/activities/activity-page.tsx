@@ -1,5 +1,4 @@
 import type { Theme } from '@sgb/contract/catalogue.ts';
-import type { InputOf } from '@sgb/contract/client.ts';
 import { formatCount } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -10,7 +9,7 @@ import { DepartmentChips } from '../../shared/goods/department-chips.tsx';
 import { GoodsHead } from '../../shared/goods/goods-head.tsx';
 import { NothingYet, ProductList } from '../../shared/goods/product-list.tsx';
 import { activityHref, pictureUrl } from '../../shared/links/link.tsx';
-import { readSearch, searchWith } from '../../shared/lists/list-address.ts';
+import { inputFrom, searchWith } from '../../shared/lists/list-address.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import { SortSelect } from '../../shared/lists/sort-select.tsx';
 import { defaultMeta } from '../../shared/page/meta.ts';
@@ -24,7 +23,7 @@ const list = 'GET /api/thematicactivities/list';
 const params = ['page', 'sort', 'categoryId'] as const;
 
 function listInput(theme: Theme, search: URLSearchParams) {
-  return { theme, ...readSearch(search, params) } as unknown as InputOf<typeof list>;
+  return { theme, ...inputFrom(list, search, params) };
 }
 
 /** One page module for each theme: its addresses differ in nothing else. */

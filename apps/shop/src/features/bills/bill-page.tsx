@@ -1,5 +1,4 @@
 import { billTypeWords } from '@sgb/contract/bill-words.ts';
-import type { InputOf } from '@sgb/contract/client.ts';
 import { monthAndYear } from '@sgb/contract/date-words.ts';
 import type { EntryType } from '@sgb/contract/ledger.ts';
 import { cx } from '@sgb/ui/cx.ts';
@@ -7,7 +6,7 @@ import { Select } from '@sgb/ui/select.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { deferred, query } from '../../shared/api/api.ts';
-import { readSearch, searchWith } from '../../shared/lists/list-address.ts';
+import { inputFrom, readSearch, searchWith } from '../../shared/lists/list-address.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { pageEdges } from '../../shared/page/width.ts';
@@ -19,7 +18,7 @@ const bills = 'POST /api/user/bill/list';
 const params = ['month', 'type', 'page'] as const;
 
 function inputOf(search: URLSearchParams) {
-  return readSearch(search, params) as InputOf<typeof bills>;
+  return inputFrom(bills, search, params);
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

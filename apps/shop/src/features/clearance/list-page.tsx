@@ -1,5 +1,4 @@
 import type { ClearancePage } from '@sgb/contract/clearance.ts';
-import type { InputOf } from '@sgb/contract/client.ts';
 import { formatCount } from '@sgb/money/format.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
@@ -11,7 +10,7 @@ import { query } from '../../shared/api/api.ts';
 import { DepartmentChips } from '../../shared/goods/department-chips.tsx';
 import { NothingYet } from '../../shared/goods/product-list.tsx';
 import { pictureUrl, showcaseHrefs } from '../../shared/links/link.tsx';
-import { readSearch, searchWith } from '../../shared/lists/list-address.ts';
+import { inputFrom, searchWith } from '../../shared/lists/list-address.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
 import type { Meta, MetaArguments } from '../../shared/page/meta.ts';
@@ -23,7 +22,7 @@ const list = 'GET /api/shoporder/clearance/list';
 const href = showcaseHrefs.clearance;
 
 function listInput(search: URLSearchParams) {
-  return readSearch(search, params) as unknown as InputOf<typeof list>;
+  return inputFrom(list, search, params);
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,4 +1,3 @@
-import type { InputOf } from '@sgb/contract/client.ts';
 import { Breadcrumb } from '@sgb/ui/breadcrumb.tsx';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
@@ -8,6 +7,7 @@ import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { ShopLink } from '../../shared/links/link.tsx';
+import { inputFrom } from '../../shared/lists/list-address.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import type { Meta, MetaArguments } from '../../shared/page/meta.ts';
 import { needLogin } from '../../shared/session/need-login.ts';
@@ -16,10 +16,7 @@ import { ReceiverForm } from './receiver-form.tsx';
 
 const form = 'GET /api/user/address/editpage';
 
-function formInput(search: URLSearchParams) {
-  const id = search.get('id');
-  return (id ? { id } : {}) as unknown as InputOf<typeof form>;
-}
+const formInput = (search: URLSearchParams) => inputFrom(form, search, ['id']);
 
 export async function loader(args: LoaderFunctionArgs) {
   await needLogin(args);

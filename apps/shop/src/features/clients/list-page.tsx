@@ -1,4 +1,3 @@
-import type { InputOf } from '@sgb/contract/client.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +5,7 @@ import { FileUp, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { query } from '../../shared/api/api.ts';
-import { readSearch, searchWith } from '../../shared/lists/list-address.ts';
+import { inputFrom, searchWith } from '../../shared/lists/list-address.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
@@ -22,7 +21,7 @@ const list = 'GET /api/user/address/list';
 const params = ['keyword', 'page'] as const;
 
 function listInput(search: URLSearchParams) {
-  return readSearch(search, params) as InputOf<typeof list>;
+  return inputFrom(list, search, params);
 }
 
 export async function loader(args: LoaderFunctionArgs) {

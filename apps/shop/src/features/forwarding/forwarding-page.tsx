@@ -1,4 +1,3 @@
-import type { InputOf } from '@sgb/contract/client.ts';
 import type { Forwarded, Forwarding } from '@sgb/contract/forwarding.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
@@ -11,7 +10,7 @@ import { Link, type LoaderFunctionArgs, useLocation, useSearchParams } from 'rea
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { loginHref } from '../../shared/links/link.tsx';
-import { readSearch, searchWith } from '../../shared/lists/list-address.ts';
+import { inputFrom, searchWith } from '../../shared/lists/list-address.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { pageEdges } from '../../shared/page/width.ts';
@@ -23,7 +22,7 @@ const DeclareSheet = lazy(() => import('./declare-sheet.tsx'));
 
 const index = 'GET /api/shoporder/othershop/index';
 const params = ['page'] as const;
-const inputOf = (search: URLSearchParams) => readSearch(search, params) as InputOf<typeof index>;
+const inputOf = (search: URLSearchParams) => inputFrom(index, search, params);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await listed(context, index, inputOf(new URL(request.url).searchParams));

@@ -33,15 +33,15 @@ export const sideTabs: Readonly<Record<Market, readonly { tab: OrderTab; label: 
 /** What an address asks for. A tab of one side and the other side together make no sense: the side's own 'All' does. */
 export function askedFor(search: URLSearchParams) {
   const said = readSearch(search, params);
-  const tab = Number(said.tagIndex ?? 0) as OrderTab;
+  const tab = Number(said.tagIndex ?? 0);
   const type = said.type === String(markets.southAfrica) || tab >= stock ? markets.southAfrica : markets.china;
-  const known = sideTabs[type].some((each) => each.tab === tab);
+  const known = sideTabs[type].find((each) => each.tab === tab);
   const whole = type === markets.southAfrica ? stock : all;
   const day = (value: string | undefined) => (/^\d{4}-\d\d-\d\d$/.test(value ?? '') ? value : undefined);
   const [from, to] = [day(said.from), day(said.to)];
   const keyword = said.find?.slice(0, 50);
   return {
-    tagIndex: known ? tab : whole,
+    tagIndex: known?.tab ?? whole,
     type,
     page: pageIn(said.page ?? null),
     ...(keyword !== undefined && { keyword }),

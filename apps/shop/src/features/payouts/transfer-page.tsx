@@ -1,10 +1,9 @@
-import type { InputOf } from '@sgb/contract/client.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { deferred, query } from '../../shared/api/api.ts';
-import { readSearch, searchWith } from '../../shared/lists/list-address.ts';
+import { inputFrom, searchWith } from '../../shared/lists/list-address.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { TransferForm } from './transfer-form.tsx';
@@ -12,7 +11,7 @@ import { TransferList } from './transfer-list.tsx';
 
 const list = 'GET /api/user/transferlist';
 const params = ['page'] as const;
-const inputOf = (search: URLSearchParams) => readSearch(search, params) as InputOf<typeof list>;
+const inputOf = (search: URLSearchParams) => inputFrom(list, search, params);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await Promise.all([

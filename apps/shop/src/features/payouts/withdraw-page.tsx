@@ -1,4 +1,3 @@
-import type { InputOf } from '@sgb/contract/client.ts';
 import { withdrawalStatusNames } from '@sgb/contract/withdrawal-states.ts';
 import type { WithdrawInfo } from '@sgb/contract/withdrawals.ts';
 import { formatRand } from '@sgb/money/format.ts';
@@ -11,7 +10,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { deferred, query } from '../../shared/api/api.ts';
-import { readSearch, searchWith } from '../../shared/lists/list-address.ts';
+import { inputFrom, searchWith } from '../../shared/lists/list-address.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { BankAccount } from './bank-account.tsx';
@@ -21,7 +20,7 @@ import { WithdrawalList } from './withdrawal-list.tsx';
 
 const list = 'GET /api/user/withdraw/list';
 const params = ['status', 'startDate', 'endDate', 'pageNum'] as const;
-const inputOf = (search: URLSearchParams) => readSearch(search, params) as InputOf<typeof list>;
+const inputOf = (search: URLSearchParams) => inputFrom(list, search, params);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await Promise.all([

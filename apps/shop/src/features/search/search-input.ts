@@ -8,11 +8,11 @@ import {
   subjectParams,
 } from '../../shared/filter/filter.ts';
 import { categoryHref, supplierGoodsHref } from '../../shared/links/link.tsx';
-import { readSearch } from '../../shared/lists/list-address.ts';
+import { inputFrom, readSearch } from '../../shared/lists/list-address.ts';
 
 /** What the address asks the API for. */
 export function searchInput(search: URLSearchParams): SearchFilter {
-  return { ...readSearch(search, subjectParams), ...listInput(search) } as SearchFilter;
+  return { ...inputFrom('GET /api/search/keysearchlist', search, subjectParams), ...listInput(search) };
 }
 
 /** Where an address without a keyword leads: the whole store, the whole category, or the search page. */

@@ -1,4 +1,3 @@
-import type { InputOf } from '@sgb/contract/client.ts';
 import { formatCount } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -7,14 +6,14 @@ import { critical, query } from '../../shared/api/api.ts';
 import { GoodsHead } from '../../shared/goods/goods-head.tsx';
 import { NothingYet, ProductList } from '../../shared/goods/product-list.tsx';
 import { pictureUrl, showcaseHrefs } from '../../shared/links/link.tsx';
-import { readSearch } from '../../shared/lists/list-address.ts';
+import { inputFrom } from '../../shared/lists/list-address.ts';
 import { defaultMeta, type Meta, type MetaArguments } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 
 const list = 'GET /api/search/keysearchlistBigtree';
 
 function listInput(search: URLSearchParams) {
-  return readSearch(search, ['page']) as unknown as InputOf<typeof list>;
+  return inputFrom(list, search, ['page']);
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,5 +1,4 @@
 import type { SortCode } from '@sgb/contract/catalogue.ts';
-import type { InputOf } from '@sgb/contract/client.ts';
 import { formatCount } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -9,10 +8,10 @@ import { DepartmentChips } from '../../shared/goods/department-chips.tsx';
 import { GoodsHead } from '../../shared/goods/goods-head.tsx';
 import { NothingYet, ProductList } from '../../shared/goods/product-list.tsx';
 import { pictureUrl } from '../../shared/links/link.tsx';
-import { readSearch, searchWith } from '../../shared/lists/list-address.ts';
+import { inputFrom, searchWith } from '../../shared/lists/list-address.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import { SortSelect } from '../../shared/lists/sort-select.tsx';
-import { defaultMeta } from '../../shared/page/meta.ts';
+import { defaultMeta, type Meta, type MetaArguments } from '../../shared/page/meta.ts';
 import type { PageModule } from '../../shared/page/page-module.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 
@@ -47,12 +46,12 @@ function queriesOf({ api, names = [] }: Showcase, search: URLSearchParams) {
   const params: readonly Param[] = [...names, 'categoryId', 'page', 'sort'];
   return {
     params,
-    head: [head, readSearch(search, names) as unknown as InputOf<typeof head>] as const,
-    list: [list, { page: '1', ...readSearch(search, params) } as unknown as InputOf<typeof list>] as const,
+    head: [head, inputFrom(head, search, names)] as const,
+    list: [list, { page: 1, ...inputFrom(list, search, params) }] as const,
   };
 }
 
-export function showcasePage(showcase: Showcase): PageModule {
+export function showcasePage(showcase: Showcase) {
   return {
     Component: () => <ShowcasePage showcase={showcase} />,
     async loader({ context, request }: LoaderFunctionArgs) {
@@ -60,7 +59,7 @@ export function showcasePage(showcase: Showcase): PageModule {
       await Promise.all([critical(context, ...head), listed(context, ...list)]);
       return null;
     },
-    meta({ queryClient, search }) {
+    meta({ queryClient, search }: MetaArguments): Meta {
       const { head } = queriesOf(showcase, search);
       const known = queryClient.getQueryData(query(...head).queryKey);
       if (!known) return defaultMeta;
@@ -71,7 +70,7 @@ export function showcasePage(showcase: Showcase): PageModule {
         canonical: `/shop${showcase.href}${searchWith(search, showcase.names ?? [], {})}`,
       };
     },
-  };
+  } satisfies PageModule;
 }
 
 function ShowcasePage({ showcase }: { showcase: Showcase }) {

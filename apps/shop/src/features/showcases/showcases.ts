@@ -28,8 +28,8 @@ const banner = showcasePage({ api: '/api/product/banner', href: '/banner/product
 /** Where banners lead. Without the tag of one there is still a window to look into. */
 export const bannerPage: PageModule = {
   ...banner,
-  loader(args: LoaderFunctionArgs, ...rest) {
+  loader(args: LoaderFunctionArgs) {
     if (!new URL(args.request.url).searchParams.get('tag')) throw redirect(showcaseHrefs.shopWindow);
-    return (banner.loader as NonNullable<PageModule['loader']>)(args, ...rest);
+    return banner.loader(args);
   },
 };

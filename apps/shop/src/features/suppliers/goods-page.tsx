@@ -1,4 +1,3 @@
-import type { InputOf } from '@sgb/contract/client.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
@@ -6,7 +5,7 @@ import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from 'rea
 import { critical, query } from '../../shared/api/api.ts';
 import { NothingYet, ProductList } from '../../shared/goods/product-list.tsx';
 import { supplierGoodsHref, topSuppliersHref } from '../../shared/links/link.tsx';
-import { readSearch, searchWith } from '../../shared/lists/list-address.ts';
+import { inputFrom, searchWith } from '../../shared/lists/list-address.ts';
 import type { Meta, MetaArguments } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { GoodsToolbar } from './goods-toolbar.tsx';
@@ -17,7 +16,7 @@ const list = 'GET /api/supplier/productlist';
 const params = ['sellerid', 'page', 'sort'] as const;
 
 function listInput(search: URLSearchParams) {
-  return readSearch(search, params) as unknown as InputOf<typeof list>;
+  return inputFrom(list, search, params);
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

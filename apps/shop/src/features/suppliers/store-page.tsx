@@ -1,4 +1,3 @@
-import type { InputOf } from '@sgb/contract/client.ts';
 import { Breadcrumb } from '@sgb/ui/breadcrumb.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -6,7 +5,7 @@ import { data, type LoaderFunctionArgs, useNavigate, useParams, useSearchParams 
 import { critical, query } from '../../shared/api/api.ts';
 import { NothingYet, ProductList } from '../../shared/goods/product-list.tsx';
 import { ShopLink, supplierHref, topSuppliersHref } from '../../shared/links/link.tsx';
-import { readSearch, searchWith } from '../../shared/lists/list-address.ts';
+import { inputFrom, searchWith } from '../../shared/lists/list-address.ts';
 import { defaultMeta, type Meta, type MetaArguments } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { GoodsToolbar } from './goods-toolbar.tsx';
@@ -19,7 +18,7 @@ const params = ['page', 'sort'] as const;
 type Params = Readonly<Record<string, string | undefined>>;
 
 function storeInput({ storeID = '', goodID = '' }: Params, search: URLSearchParams) {
-  return { sellerid: storeID, productid: goodID, ...readSearch(search, params) } as unknown as InputOf<typeof store>;
+  return { sellerid: storeID, productid: goodID, ...inputFrom(store, search, params) };
 }
 
 const isNumber = (text = '') => /^[1-9]\d{5,14}$/.test(text);

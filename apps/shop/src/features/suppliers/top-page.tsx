@@ -1,4 +1,3 @@
-import type { InputOf } from '@sgb/contract/client.ts';
 import { pageSize } from '@sgb/contract/paging.ts';
 import type { SupplierPage } from '@sgb/contract/suppliers.ts';
 import { cx } from '@sgb/ui/cx.ts';
@@ -12,6 +11,7 @@ import { query } from '../../shared/api/api.ts';
 import { NothingYet } from '../../shared/goods/product-list.tsx';
 import { SupplierTile } from '../../shared/goods/supplier-tile.tsx';
 import { ShopLink, supplierGoodsHref, topSuppliersHref } from '../../shared/links/link.tsx';
+import { inputFrom } from '../../shared/lists/list-address.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import { PastTheEnd, useTurning } from '../../shared/lists/paged-list.tsx';
 import type { Meta } from '../../shared/page/meta.ts';
@@ -22,7 +22,7 @@ const grid = 'grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-3 lg:grid-cols-3';
 
 /** Always with a number: the home page keeps a shortened answer under the call without one. */
 function listInput(search: URLSearchParams) {
-  return { page: search.get('page') ?? '1' } as unknown as InputOf<typeof list>;
+  return { page: 1, ...inputFrom(list, search, ['page']) };
 }
 
 function hrefFor(page: number): string {

@@ -1,3 +1,0 @@
-import { query } from '../../shared/api/api.ts';
-
-export const userInfoQuery = query('GET /api/user/info', {});
