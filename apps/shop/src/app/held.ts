@@ -10,8 +10,8 @@ const tell = (element: Element, type: string) => element.dispatchEvent(new Event
 
 /** React overlooks an event whose value it knows already, so it is told another one first, behind which the typed one is put. */
 function enter(field: Control, value: string, checked?: boolean): void {
-  if (/checkbox|radio/.test(field.type)) {
-    (field as HTMLInputElement).checked = !checked;
+  if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) {
+    field.checked = !checked;
     field.click();
     return;
   }

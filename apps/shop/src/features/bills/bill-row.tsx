@@ -16,7 +16,7 @@ const faces = {
 /** One movement: what, when, how much, and what each purse held before and after. */
 export function BillRow({ bill }: { bill: Bill }) {
   const { word, cents } = movedOf(bill);
-  const { Icon, look } = faces[word as keyof typeof faces];
+  const { Icon, look } = faces[word];
   return (
     <li className="flex gap-3 px-3 py-3 md:px-4">
       <span aria-hidden="true" className={cx('flex size-10 shrink-0 items-center justify-center rounded-full', look)}>

@@ -1,4 +1,4 @@
-import { type ClearanceCondition, sortOptions } from '@sgb/contract/catalogue.ts';
+import { sortOptions } from '@sgb/contract/catalogue.ts';
 import { Select } from '@sgb/ui/select.tsx';
 import { conditionWords } from './words.ts';
 
@@ -7,10 +7,7 @@ export const params = ['categoryId', 'condition', 'minPriceCents', 'maxPriceCent
 export type Changes = Partial<Record<(typeof params)[number], string>>;
 
 const any = { value: '', label: 'Any condition' };
-const conditions = [
-  any,
-  ...Object.entries(conditionWords).map(([code, { label }]) => ({ value: code as `${ClearanceCondition}`, label })),
-];
+const conditions = [any, ...Object.entries(conditionWords).map(([code, { label }]) => ({ value: code, label }))];
 
 /** Whole cents from and to; '' is open. */
 const bands = [

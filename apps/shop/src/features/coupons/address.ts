@@ -10,15 +10,15 @@ const names = { unused: 1, locked: 2, used: 3, expired: 4 } as const satisfies t
 
 /** What an address asks for; what makes no sense asks for the beginning. */
 export function askedFor(search: URLSearchParams): Asked {
-  const status = search.get('status') ?? '';
+  const said = Object.entries(names).find(([name]) => name === search.get('status'));
   return {
     page: pageIn(search.get('page')),
-    status: status in names ? names[status as keyof typeof names] : couponStatuses.unused,
+    status: said?.[1] ?? couponStatuses.unused,
   };
 }
 
 export function addressOf({ page, status }: Asked): string {
-  const name = Object.keys(names).find((each) => names[each as keyof typeof names] === status) ?? 'unused';
+  const [name] = Object.entries(names).find(([, code]) => code === status) ?? ['unused'];
   const search = new URLSearchParams();
   if (status !== couponStatuses.unused) search.set('status', name);
   if (page > 1) search.set('page', String(page));

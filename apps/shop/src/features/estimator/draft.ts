@@ -12,7 +12,7 @@ export interface Draft {
   readonly length: string;
   readonly width: string;
   readonly height: string;
-  readonly special: '0' | '1' | '2';
+  readonly special: EstimateGoods['special'];
   readonly goodsClass: GoodsClass;
   readonly rand: string;
 }
@@ -54,7 +54,7 @@ export function draftOf(goods: EstimateGoods, key: number): Draft {
     length: trimmed(goods.lengthMm / 10, 1),
     width: trimmed(goods.widthMm / 10, 1),
     height: trimmed(goods.heightMm / 10, 1),
-    special: String(goods.special) as Draft['special'],
+    special: goods.special,
     goodsClass: goods.goodsClass,
     rand: formatDecimal(goods.cents),
   };
@@ -87,7 +87,7 @@ export function readDraft(draft: Draft): { goods: EstimateGoods } | { faults: Fa
     lengthMm: side('length'),
     widthMm: side('width'),
     heightMm: side('height'),
-    special: Number(draft.special) as EstimateGoods['special'],
+    special: draft.special,
     goodsClass: draft.goodsClass,
     cents: cents ?? 0,
   };

@@ -1,5 +1,5 @@
 import { mostEstimateGoods } from '@sgb/contract/estimate-goods.ts';
-import type { GoodsClass } from '@sgb/contract/shipping.ts';
+import { goodsClasses } from '@sgb/contract/shipping.ts';
 import { Button, IconButton } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Select } from '@sgb/ui/select.tsx';
@@ -24,7 +24,7 @@ const fresh: Omit<Draft, 'key'> = {
   length: '20',
   width: '15',
   height: '10',
-  special: '0',
+  special: 0,
   goodsClass: 'general',
   rand: '100.00',
 };
@@ -102,14 +102,18 @@ function GoodsRow({ draft, number, onChange, onRemove }: RowProps) {
           <Select
             options={classOptions}
             value={draft.goodsClass}
-            onChange={(event) => onChange({ ...draft, goodsClass: event.currentTarget.value as GoodsClass })}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ ...draft, goodsClass: goodsClasses.find((each) => each === value) ?? draft.goodsClass })
+            }
           />
         </Field>
         <Field label="Special goods">
           <Select
             options={specialOptions}
-            value={draft.special}
-            onChange={(event) => onChange({ ...draft, special: event.currentTarget.value as Draft['special'] })}
+            value={String(draft.special)}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ ...draft, special: value === '1' ? 1 : value === '2' ? 2 : 0 })
+            }
           />
         </Field>
         <div className="col-span-2">{measure('rand', 'Price of one in rand')}</div>

@@ -1,4 +1,4 @@
-import { messageViews } from '@sgb/contract/message-types.ts';
+import { allMessageSubtypes, messageViews } from '@sgb/contract/message-types.ts';
 import type { MessageList } from '@sgb/contract/messages.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
@@ -101,9 +101,7 @@ function Subtypes({ list, asked }: { list: MessageList | undefined; asked: Asked
     const here = asked.type === 1 ? total : asked.type === 2 ? unread : type === asked.type ? total : 0;
     if (here > 0) counted.set(subtype, (counted.get(subtype) ?? 0) + here);
   }
-  const known = (Object.keys(subtypeWords).map(Number) as (keyof typeof subtypeWords)[]).filter(
-    (subtype) => counted.has(subtype) || subtype === asked.subtype,
-  );
+  const known = allMessageSubtypes.filter((subtype) => counted.has(subtype) || subtype === asked.subtype);
   if (known.length < 2 && asked.subtype === undefined) return null;
   return (
     <nav
