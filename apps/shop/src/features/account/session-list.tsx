@@ -4,22 +4,23 @@ import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Monitor } from 'lucide-react';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query, useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 
 const sessions = query('GET /api/user/sessions', {});
 /** Where the account is logged in, and how to end what should not be. */
 export function SessionList() {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const answer = useQuery(sessions);
   const end = useMutation({
     mutationFn: () => api.call('POST /api/user/signoutothers', {}),
     async onSuccess({ ended }) {
       notify('good', ended === 1 ? 'One other session was ended.' : `${ended} other sessions were ended.`);
-      await queryClient.invalidateQueries(sessions);
+      await changed('GET /api/user/sessions');
     },
     onError: (failure) => notify('danger', failure.message),
   });

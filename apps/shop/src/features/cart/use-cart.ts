@@ -5,6 +5,7 @@ import { notify } from '@sgb/ui/notify.ts';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { query, useApi } from '../../shared/api/api.ts';
+import { changed } from '../../shared/api/changed.ts';
 import { cartCountQuery } from '../../shared/cart/cart-count.ts';
 
 /** The calls that answer with the cart as it is after them. */
@@ -26,8 +27,7 @@ export function useCartAnswer(market: Market) {
       queryClient.setQueryData(query('GET /api/cart/list', { market }).queryKey, cart);
       const count = cart.counts.cn + cart.counts.sa;
       queryClient.setQueryData(cartCountQuery.queryKey, (before) => ({ unpaid: before?.unpaid ?? 0, count }));
-      for (const name of ['GET /api/cart/removed', 'GET /api/cart/count/unpaid/detail'])
-        void queryClient.invalidateQueries({ queryKey: [name] });
+      void changed(queryClient, 'GET /api/cart/removed', 'GET /api/cart/count/unpaid/detail');
     },
     [queryClient, market],
   );
@@ -46,7 +46,7 @@ export function useCartChange(market: Market) {
     onError: ({ message }) => {
       notify('danger', message);
       // Another device may have been here.
-      void queryClient.invalidateQueries({ queryKey: ['GET /api/cart/list'] });
+      void changed(queryClient, 'GET /api/cart/list');
     },
   });
   /** Says whether it was done. */

@@ -1,11 +1,12 @@
 import { pageIn } from '@sgb/contract/paging.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { EmptyState } from '@sgb/ui/states.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { critical, deferred, query } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 import { useMounted } from '../../shared/browser/mounted.ts';
 import { listenToChat } from '../../shared/chat/live.ts';
 import { TalkView } from '../../shared/chat/talk.tsx';
@@ -39,7 +40,7 @@ export function Component() {
   const [search] = useSearchParams();
   const login = useLogin();
   const mounted = useMounted();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const input = { page: pageOf(search) };
   const { data } = useQuery(query(talks, input));
   const { data: contact } = useQuery(query(person, {}));
@@ -47,9 +48,9 @@ export function Component() {
   const own = contact?.person ?? null;
 
   useEffect(() => {
-    const again = () => void queryClient.invalidateQueries({ queryKey: [talks] });
+    const again = () => void changed(talks);
     return listenToChat({ message: again, read: ({ mine }) => mine && again(), reset: again });
-  }, [queryClient]);
+  }, [changed]);
 
   const list = data?.list ?? [];
   const serves = list.some(({ kind }) => kind === 'shopper') || (contact !== undefined && own === null);

@@ -7,12 +7,13 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { Spinner } from '@sgb/ui/spinner.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import type { LayoutPart } from '../../shared/page/page-module.ts';
@@ -71,7 +72,7 @@ function Nothing() {
 }
 
 function Payment({ id }: { id: number }) {
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const answer = useQuery({
     ...query(detail, { id }),
     // Recharge & Pay: the money is there, and the payment follows in a moment.
@@ -80,8 +81,8 @@ function Payment({ id }: { id: number }) {
   });
   const paid = answer.data?.state === checkoutStates.paid;
   useEffect(() => {
-    if (paid) void queryClient.invalidateQueries({ queryKey: ['GET /api/user/basicinfo'] });
-  }, [paid, queryClient]);
+    if (paid) void changed('GET /api/user/basicinfo');
+  }, [paid, changed]);
   return (
     <Answer of={answer} skeleton={<Skeleton className="h-96 rounded-card" />}>
       {(checkout) => (paid ? <Paid checkout={checkout} /> : <Waiting checkout={checkout} />)}

@@ -7,6 +7,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { query } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 import { NotAnswered, sendWish } from '../../shared/api/wish.ts';
 import { keepReturn } from '../../shared/session/keep-return.ts';
 import { useKept } from '../../shared/session/kept.ts';
@@ -27,6 +28,7 @@ export function useCheckout(market: Market) {
   const [choices, setChoices] = useState<Choices>(noChoices);
   const countryId = useKept((kept) => kept.countryId);
   const queryClient = useQueryClient();
+  const changed = useChanged();
   const navigate = useNavigate();
   const asked = query(previewCall, previewInput(market, choices, countryId));
   // The cart may have changed since the last visit, in this window or another.
@@ -52,7 +54,7 @@ export function useCheckout(market: Market) {
       if (error instanceof NotAnswered) return;
       // What is true now comes with the refusal.
       if (error instanceof Refused && isPreview(error.data)) queryClient.setQueryData(asked.queryKey, error.data);
-      else void queryClient.invalidateQueries({ queryKey: [previewCall] });
+      else void changed(previewCall);
     },
   });
 
@@ -65,8 +67,8 @@ export function useCheckout(market: Market) {
         ? successHref(placed.id)
         : topayHref;
     await navigate(to, { replace: true });
-    // The cart is lighter, and so may the balance be. Not before leaving: this page has nothing to show any more.
-    void queryClient.invalidateQueries();
+    // Not before leaving: this page has nothing to show any more.
+    void changed('cart', 'checkouts', 'orders', 'money', 'coupons', 'coins', 'recharges', 'messages');
   }
 
   return { answer, choices, setChoices, pay, busy: answer.isPlaceholderData };

@@ -1,9 +1,10 @@
 import type { CheckoutDetail } from '@sgb/contract/checkout.ts';
 import { funnelEvents } from '@sgb/contract/funnel.ts';
 import { notify } from '@sgb/ui/notify.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 import { keepReturn } from '../../shared/session/keep-return.ts';
 import { funnelThenLeave } from '../../shared/tracking/funnel.ts';
 import { payRechargeHref, successHref } from './links.ts';
@@ -12,10 +13,10 @@ import type { Paying } from './use-checkout.ts';
 /** Pays or gives up a checkout that waits. */
 export function useOpen(id: number) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const navigate = useNavigate();
   // Whatever came of it: what waits, what it costs and the balance may be others now.
-  const refresh = () => queryClient.invalidateQueries();
+  const refresh = () => changed('checkouts', 'orders', 'money', 'coupons', 'coins', 'recharges', 'messages');
   const pay = useMutation({
     mutationFn: ({ detail, paying }: { detail: CheckoutDetail; paying: Exclude<Paying, 'later'> }) =>
       api.call('POST /api/checkout/pay', {

@@ -6,25 +6,25 @@ import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { query, useApi } from '../../shared/api/api.ts';
+import { useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 import { loginHref, pieceHref } from '../../shared/links/link.tsx';
 import { rechargeHref } from '../../shared/links/links.ts';
 import { useLogin } from '../../shared/session/login.ts';
 import { funnelThenLeave } from '../../shared/tracking/funnel.ts';
 
+const detail = 'GET /api/shoporder/clearance/detail';
+
 /** Buys the piece: it is kept for its shopper while they look at the price once more. */
 export function BuyBox({ piece }: { piece: ClearancePiece }) {
   const login = useLogin();
   const api = useApi();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const [open, setOpen] = useState(false);
-  const refresh = () =>
-    queryClient.invalidateQueries({
-      queryKey: query('GET /api/shoporder/clearance/detail', { id: piece.id }).queryKey,
-    });
+  const refresh = () => changed(detail);
   const reserve = useMutation({
     mutationFn: () => api.call('POST /api/shoporder/clearance/reserve', { id: piece.id }),
     onError: refresh,
@@ -70,13 +70,13 @@ export function BuyBox({ piece }: { piece: ClearancePiece }) {
 function Review({ offer, onRefused }: { offer: ClearanceOffer; onRefused: () => void }) {
   const api = useApi();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const pay = useMutation({
     mutationFn: () => api.call('POST /api/shoporder/clearance/pay', { id: offer.id, agreed: offer.totalCents }),
     async onSuccess({ id }) {
       await funnelThenLeave(funnelEvents.paidCheckout);
       await navigate(`/shoporder/paysuccess?id=${id}`);
-      await queryClient.invalidateQueries();
+      await changed('orders', 'checkouts', 'money', 'messages', 'GET /api/shoporder/clearance/list', detail);
     },
     onError: onRefused,
   });

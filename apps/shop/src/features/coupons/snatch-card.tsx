@@ -2,9 +2,10 @@ import type { Snatch, SnatchOffer } from '@sgb/contract/coupons.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 import { loginHref } from '../../shared/links/link.tsx';
 import { CouponTicket } from '../../shared/money/coupon-ticket.tsx';
 import { useLogin } from '../../shared/session/login.ts';
@@ -38,19 +39,14 @@ export function SnatchCard({ offer, open, over, time, mine }: SnatchCardProps) {
 
 function SnatchAction({ offer, open, over, time, mine }: SnatchCardProps) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const login = useLogin();
   const location = useLocation();
   const snatch = useMutation({
     mutationFn: () => api.call('POST /api/activity/snatchcoupon', { id: offer.id }),
     onSuccess: () => notify('good', `${offer.name} is yours. You find it in your coupons.`),
     onError: (failure) => notify('danger', failure.message),
-    onSettled: () =>
-      Promise.all(
-        ['GET /api/activity/snatchcoupon/index', 'POST /api/user/coupon', 'GET /api/user/basicinfo'].map((name) =>
-          queryClient.invalidateQueries({ queryKey: [name] }),
-        ),
-      ),
+    onSettled: () => changed('coupons'),
   });
   if (mine?.id === offer.id) {
     return (

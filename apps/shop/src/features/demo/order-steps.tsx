@@ -5,10 +5,11 @@ import { notify } from '@sgb/ui/notify.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query, useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 import { pictureUrl } from '../../shared/links/link.tsx';
 
 const orders = query('GET /api/demo/orders', {});
@@ -21,13 +22,14 @@ function paceWords(stepSeconds: number): string {
 /** What the shopper has bought in the demo, and a button for what happens to it next. */
 export function OrderSteps() {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const answer = useQuery({ ...orders, staleTime: 0, refetchInterval: 5000 });
   const step = useMutation({
     mutationFn: (orderId: number) => api.call('POST /api/demo/step', { orderId }),
     onSuccess: ({ orderId, status }) => notify('good', `${orderNumber(orderId)}: ${statusWords[status].text}`),
     onError: (failure) => notify('danger', failure.message),
-    onSettled: () => queryClient.invalidateQueries(),
+    onSettled: () =>
+      changed('orders', 'parcels', 'money', 'coins', 'messages', 'GET /api/demo/orders', 'GET /api/demo/outbox'),
   });
   return (
     <Card as="section" aria-label="Orders on their way">

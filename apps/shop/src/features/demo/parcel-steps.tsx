@@ -3,20 +3,22 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query, useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 
 /** The parcels of the shopper in the demo, and a button for what happens to each next. Nothing where there are none. */
 export function ParcelSteps() {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const { data } = useQuery({ ...query('GET /api/demo/orders', {}), staleTime: 0, refetchInterval: 5000 });
   const step = useMutation({
     mutationFn: (parcelId: number) => api.call('POST /api/demo/parcelstep', { parcelId }),
     onSuccess: ({ parcelId, status }) => notify('good', `${parcelNumber(parcelId)}: ${parcelWords[status].text}`),
     onError: (failure) => notify('danger', failure.message),
-    onSettled: () => queryClient.invalidateQueries(),
+    onSettled: () =>
+      changed('parcels', 'orders', 'money', 'coins', 'messages', 'GET /api/demo/orders', 'GET /api/demo/outbox'),
   });
   if (!data || data.parcels.length === 0) return null;
   return (

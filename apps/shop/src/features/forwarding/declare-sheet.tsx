@@ -8,9 +8,10 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Select } from '@sgb/ui/select.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 import { type Entered, emptyForm, faultsOf, formOf } from './form.ts';
 
 const save = 'POST /api/shoporder/othershop/save';
@@ -25,7 +26,7 @@ interface DeclareSheetProps {
 /** What comes, with whom, what it is worth and how it has to be carried. */
 export default function DeclareSheet({ parcel, couriers, onClose }: DeclareSheetProps) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const [entered, setEntered] = useState<Entered>(parcel ? formOf(parcel) : emptyForm);
   const [tried, setTried] = useState(false);
   const faults = faultsOf(entered);
@@ -36,7 +37,7 @@ export default function DeclareSheet({ parcel, couriers, onClose }: DeclareSheet
         'good',
         stage === 'declared' ? `${trackingNo} is declared.` : `${trackingNo} is here already, and it is yours now.`,
       );
-      await queryClient.invalidateQueries({ queryKey: ['GET /api/shoporder/othershop/index'] });
+      await changed('GET /api/shoporder/othershop/index');
       onClose();
     },
   });

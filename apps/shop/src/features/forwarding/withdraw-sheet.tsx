@@ -3,19 +3,20 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 
 /** Asks once. */
 export function WithdrawSheet({ parcel, onClose }: { parcel: Forwarded; onClose: () => void }) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const { id, trackingNo, content } = parcel;
   const withdraw = useMutation({
     mutationFn: () => api.call('POST /api/shoporder/othershop/withdraw', { id }),
     async onSuccess() {
       notify('good', `${trackingNo} is withdrawn.`);
-      await queryClient.invalidateQueries({ queryKey: ['GET /api/shoporder/othershop/index'] });
+      await changed('GET /api/shoporder/othershop/index');
       onClose();
     },
   });

@@ -4,8 +4,9 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 
 interface CancelSheetProps {
   readonly info: VipInfo;
@@ -15,13 +16,13 @@ interface CancelSheetProps {
 
 export function CancelSheet({ info, refund, onClose }: CancelSheetProps) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const cancel = useMutation({
     mutationFn: () => api.call('POST /api/membership/cancel', { membershipid: refund.membershipid }),
     async onSuccess({ refunded }) {
       notify('good', `${formatRand(refunded)} are back in your balance.`);
       onClose();
-      await queryClient.invalidateQueries();
+      await changed('membership', 'money', 'coupons', 'messages');
     },
   });
   return (

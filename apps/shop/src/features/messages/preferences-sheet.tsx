@@ -4,11 +4,12 @@ import { Checkbox } from '@sgb/ui/checkbox.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { SkeletonText } from '@sgb/ui/skeleton.tsx';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query, useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 
 const asked = query('GET /api/message/preferences', {});
 
@@ -22,14 +23,14 @@ const letters: readonly (readonly [keyof MessagePreferences, string, string])[] 
 /** Which messages also come as letters, and whether offers may come at all. */
 export default function PreferencesSheet({ onClose }: { onClose: () => void }) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const answer = useQuery(asked);
   const [changes, setChanges] = useState<Partial<MessagePreferences>>({});
   const save = useMutation({
     mutationFn: (wanted: MessagePreferences) => api.call('POST /api/message/preferences', wanted),
     async onSuccess() {
       notify('good', 'Your preferences are saved.');
-      await queryClient.invalidateQueries(asked);
+      await changed('GET /api/message/preferences');
       onClose();
     },
     onError: (failure) => notify('danger', failure.message),

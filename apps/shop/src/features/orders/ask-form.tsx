@@ -8,9 +8,10 @@ import { Field, Textarea } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Select } from '@sgb/ui/select.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 
 interface AskFormProps {
   order: OrderCard;
@@ -23,7 +24,7 @@ const least = 5;
 /** A wish that the supplier has to agree to. */
 export function AskForm({ order, terms, onClose }: AskFormProps) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const [type, setType] = useState<RefundType>(terms.types[0] ?? refundTypes.cancel);
   const [content, setContent] = useState('');
   const [tried, setTried] = useState(false);
@@ -36,7 +37,7 @@ export function AskForm({ order, terms, onClose }: AskFormProps) {
     async onSuccess() {
       notify('good', `We ask the supplier. You hear from us within ${terms.answerDays} days.`);
       onClose();
-      await queryClient.invalidateQueries();
+      await changed('orders', 'messages');
     },
   });
   const fault = content.trim().length < least ? 'Please say in a few words why.' : undefined;
@@ -52,7 +53,9 @@ export function AskForm({ order, terms, onClose }: AskFormProps) {
           <Select
             options={terms.types.map((each) => ({ value: String(each), label: refundTypeWords[each] }))}
             value={String(type)}
-            onChange={({ currentTarget }) => setType(Number(currentTarget.value) as RefundType)}
+            onChange={({ currentTarget }) =>
+              setType(terms.types.find((each) => String(each) === currentTarget.value) ?? type)
+            }
           />
         </Field>
       )}

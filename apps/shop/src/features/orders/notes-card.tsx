@@ -4,9 +4,10 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { notify } from '@sgb/ui/notify.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 
 /** A note for oneself, and a remark that our buyers read until they have bought. */
 export function NotesCard({ order }: { order: OrderDetail }) {
@@ -52,13 +53,13 @@ interface WordsProps {
 }
 
 function Words({ label, hint, first, most, save }: WordsProps) {
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const [text, setText] = useState(first);
   const keep = useMutation({
     mutationFn: () => save(text.trim()),
     onSuccess: () => notify('good', 'Saved.'),
     onError: (error) => notify('danger', error.message),
-    onSettled: () => queryClient.invalidateQueries(),
+    onSettled: () => changed('GET /api/shoporder/detail', 'GET /api/shoporder/list'),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

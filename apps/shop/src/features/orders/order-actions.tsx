@@ -4,10 +4,11 @@ import type { OrderCard } from '@sgb/contract/orders.ts';
 import { Button, type ButtonVariant, buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { notify } from '@sgb/ui/notify.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 import { productHref } from '../../shared/links/link.tsx';
 import { helpHref, logisticsHref, shipHref } from './address.ts';
 
@@ -92,23 +93,22 @@ export function OrderActions({ order, most }: { order: OrderCard; most?: number 
 
 function useActs({ id, number }: OrderCard) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const navigate = useNavigate();
-  const settled = {
-    onError: (error: Error) => notify('danger', error.message),
-    onSettled: () => queryClient.invalidateQueries(),
-  };
+  const onError = (error: Error) => notify('danger', error.message);
   return {
     confirm: useMutation({
       mutationFn: () => api.call('POST /api/shoporder/confirm', { id }),
       onSuccess: () => notify('good', 'Signed for. S Coin for the goods are on your account.'),
-      ...settled,
+      onError,
+      onSettled: () => changed('orders', 'parcels', 'coins', 'messages'),
     }),
     remind: useMutation({
       mutationFn: () => api.call('POST /api/shoporder/remind', { id }),
       onSuccess: ({ remindAt }) =>
         notify('good', `We remind the supplier today. You can ask again from ${dateAndTime(remindAt)}.`),
-      ...settled,
+      onError,
+      onSettled: () => changed('orders'),
     }),
     restore: useMutation({
       mutationFn: () => api.call('POST /api/shoporder/restore', { orderno: number }),
@@ -116,7 +116,8 @@ function useActs({ id, number }: OrderCard) {
         notify('good', 'It waits for your payment, at the price of today.');
         navigate(toPay);
       },
-      ...settled,
+      onError,
+      onSettled: () => changed('orders', 'checkouts', 'messages'),
     }),
   };
 }

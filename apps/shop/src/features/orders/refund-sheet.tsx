@@ -7,11 +7,12 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query, useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 import { OptionRow } from '../../shared/forms/option-row.tsx';
 import { helpHref } from './address.ts';
 import { AskForm } from './ask-form.tsx';
@@ -80,16 +81,16 @@ function Offer({ order, offer, onClose }: { order: OrderCard; offer: RefundOffer
 
 function CancelNow({ order, terms, onClose }: { order: OrderCard; terms: RefundTerms; onClose: () => void }) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const unpaid = order.status === 10;
   const cancel = useMutation({
     mutationFn: () => api.call('POST /api/shoporder/cancel', { id: order.id, backCents: terms.backCents }),
     async onSuccess({ backCents }) {
       notify('good', backCents > 0 ? `Cancelled. ${formatRand(backCents)} is back in your balance.` : 'Cancelled.');
       onClose();
-      await queryClient.invalidateQueries();
+      await changed('orders', 'checkouts', 'money', 'coupons', 'coins', 'messages');
     },
-    onError: () => queryClient.invalidateQueries({ queryKey: [show] }),
+    onError: () => changed(show),
   });
   return (
     <>

@@ -7,13 +7,14 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { RatingInput } from '@sgb/ui/rating.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 
 export default function ReviewSheet({ order, onClose }: { order: OrderCard; onClose: () => void }) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const [score, setScore] = useState<number | null>(null);
   const [content, setContent] = useState('');
   const [tried, setTried] = useState(false);
@@ -21,7 +22,7 @@ export default function ReviewSheet({ order, onClose }: { order: OrderCard; onCl
     mutationFn: (stars: number) => api.call('POST /api/shoporder/review', { id: order.id, score: stars, content }),
     async onSuccess({ scoin }) {
       notify('good', scoin > 0 ? `Thank you. ${scoin} S Coin are yours.` : 'Thank you for telling us.');
-      await queryClient.invalidateQueries();
+      await changed('orders', 'coins', 'messages');
       onClose();
     },
   });

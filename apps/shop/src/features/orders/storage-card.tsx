@@ -7,8 +7,9 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useChanged } from '../../shared/api/changed.ts';
 import { sendWish } from '../../shared/api/wish.ts';
 import { leftWords } from './storage-words.ts';
 
@@ -71,13 +72,13 @@ interface ExtendSheetProps {
 }
 
 function ExtendSheet({ orderId, extension, onClose }: ExtendSheetProps) {
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const price = formatRand(extension.cents);
   const extend = useMutation({
     mutationFn: () => sendWish('POST /api/deliveryorder/storage/extend', { orderId }),
     async onSuccess({ freeUntil }) {
       notify('good', `Paid ${price}. Storage is free until ${shortDate(lastMoment(freeUntil))}.`);
-      await queryClient.invalidateQueries();
+      await changed('orders', 'money');
       onClose();
     },
   });

@@ -5,8 +5,9 @@ import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 import { Countdown } from './refund-clock.tsx';
 
 interface WaitingRequestProps {
@@ -17,12 +18,12 @@ interface WaitingRequestProps {
 
 export function WaitingRequest({ offer, request, onClose }: WaitingRequestProps) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const withdraw = useMutation({
     mutationFn: () => api.call('POST /api/shoporder/withdrawrefund', { shoporderid: offer.id }),
     async onSuccess() {
       onClose();
-      await queryClient.invalidateQueries();
+      await changed('orders');
     },
   });
   return (

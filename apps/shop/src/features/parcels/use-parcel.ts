@@ -1,17 +1,18 @@
 import { formatRand } from '@sgb/money/format.ts';
 import { notify } from '@sgb/ui/notify.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 
-/** Whatever came of it: the parcel, what is in it and the balance may be others now. */
+/** Whatever came of it: another device may have been here. */
 function useRefresh(onDone: () => void) {
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   return {
     done(text: string) {
       notify('good', text);
       onDone();
     },
-    onSettled: () => queryClient.invalidateQueries(),
+    onSettled: () => changed('parcels', 'orders', 'money', 'coupons', 'coins', 'messages'),
   };
 }
 

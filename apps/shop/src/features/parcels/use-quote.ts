@@ -3,9 +3,10 @@ import type { CountryId } from '@sgb/contract/countries.ts';
 import type { ShipPreview } from '@sgb/contract/parcel-views.ts';
 import type { MadeParcel } from '@sgb/contract/parcels.ts';
 import { notify } from '@sgb/ui/notify.ts';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { query } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 import { NotAnswered, sendWish } from '../../shared/api/wish.ts';
 import { setSlot } from '../../shared/session/slots.ts';
 import { parcelHref, stepHref } from './address.ts';
@@ -47,7 +48,7 @@ interface Agreement {
 
 /** Makes the parcel that was agreed to, and goes on to it, or to the next of a plan. */
 export function useCreate({ choices, goOn }: Combine) {
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const navigate = useNavigate();
   return useMutation({
     mutationFn({ preview, payNow, autoDebit }: Agreement): Promise<MadeParcel> {
@@ -71,12 +72,11 @@ export function useCreate({ choices, goOn }: Combine) {
         // Not before leaving, or the page would be seen without its goods.
         setSlot('combineProductList', null);
       }
-      // The goods of this page are less now, and so may the balance be.
-      void queryClient.invalidateQueries();
+      void changed('parcels', 'orders', 'money', 'coupons', 'coins', 'messages');
     },
     onError(error) {
-      if (!(error instanceof NotAnswered)) void queryClient.invalidateQueries({ queryKey: [previewCall] });
-      if (error instanceof Refused) void queryClient.invalidateQueries({ queryKey: [togetherCall] });
+      if (!(error instanceof NotAnswered)) void changed(previewCall);
+      if (error instanceof Refused) void changed(togetherCall);
     },
   });
 }

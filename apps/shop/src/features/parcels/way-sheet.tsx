@@ -7,10 +7,11 @@ import { notify } from '@sgb/ui/notify.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { ErrorState } from '@sgb/ui/states.tsx';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query, useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 import { OptionRow } from '../../shared/forms/option-row.tsx';
 import { deliveryLabels } from '../../shared/words/parcel-words.ts';
 
@@ -23,7 +24,7 @@ const isOpen = (offer: WayOffer): offer is Open => offer.totalCents !== null;
 /** Another line: each at the price of this very parcel, and agreed to at that price. */
 export default function WaySheet({ id, onClose }: { id: number; onClose: () => void }) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const ways = useQuery({ ...query(show, { id }), staleTime: 0 });
   const [line, setLine] = useState<string>();
   const agree = useMutation({
@@ -38,7 +39,7 @@ export default function WaySheet({ id, onClose }: { id: number; onClose: () => v
       notify('good', `It travels another way, for ${formatRand(totalCents)}.`);
       onClose();
     },
-    onSettled: () => queryClient.invalidateQueries(),
+    onSettled: () => changed('parcels', 'orders', 'money', 'messages'),
   });
   const { data } = ways;
   const chosen = data?.items.filter(isOpen).find((offer) => offer.line === line && line !== data.line);

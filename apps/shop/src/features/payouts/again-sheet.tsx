@@ -3,13 +3,14 @@ import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useChanged } from '../../shared/api/changed.ts';
 import { sendWish } from '../../shared/api/wish.ts';
 import { ConfirmFields, confirmFaults, unconfirmed } from './confirm-fields.tsx';
 
 export function AgainSheet({ withdrawal, onClose }: { withdrawal: ListedWithdrawal; onClose: () => void }) {
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const [given, setGiven] = useState(unconfirmed);
   const [tried, setTried] = useState(false);
   const faults = confirmFaults(given, true);
@@ -18,7 +19,7 @@ export function AgainSheet({ withdrawal, onClose }: { withdrawal: ListedWithdraw
     mutationFn: () =>
       sendWish('POST /api/user/withdraw/again', { id, password: given.password, code: given.code.trim() }),
     async onSuccess() {
-      await queryClient.invalidateQueries();
+      await changed('money', 'messages');
       onClose();
     },
   });

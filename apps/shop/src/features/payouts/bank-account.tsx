@@ -6,9 +6,10 @@ import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Select } from '@sgb/ui/select.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { query, useApi } from '../../shared/api/api.ts';
+import { useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 import { PasswordInput } from '../../shared/forms/password-input.tsx';
 
 const empty = { bank: '', branchCode: '', number: '', kind: '', password: '' };
@@ -63,7 +64,7 @@ interface AccountFormProps {
 
 function AccountForm({ holder, onDone, onCancel }: AccountFormProps) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const [entered, setEntered] = useState(empty);
   const [tried, setTried] = useState(false);
   const faults = faultsOf(entered);
@@ -71,7 +72,7 @@ function AccountForm({ holder, onDone, onCancel }: AccountFormProps) {
     mutationFn: () =>
       api.call('POST /api/user/withdraw/account', { ...entered, kind: Number(entered.kind) as 1 | 2 | 3 }),
     async onSuccess() {
-      await queryClient.invalidateQueries(query('GET /api/user/withdraw/info', {}));
+      await changed('GET /api/user/withdraw/info');
       onDone();
     },
   });

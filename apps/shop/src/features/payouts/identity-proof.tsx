@@ -1,3 +1,4 @@
+import type { InputOf } from '@sgb/contract/client.ts';
 import type { WithdrawInfo } from '@sgb/contract/withdrawals.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
@@ -5,9 +6,10 @@ import { Card } from '@sgb/ui/card.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Select } from '@sgb/ui/select.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { query, useApi } from '../../shared/api/api.ts';
+import { useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 import { UploadField } from '../../shared/upload/upload-field.tsx';
 
 const waiting = 10;
@@ -29,10 +31,12 @@ export function IdentityProof({ info }: { info: WithdrawInfo }) {
   );
 }
 
+const identity = 'POST /api/user/withdraw/identity';
+
 function ProofForm({ info }: { info: WithdrawInfo }) {
   const api = useApi();
-  const queryClient = useQueryClient();
-  const [entered, setEntered] = useState({ idType: '1', idNumber: '', files: [] as string[] });
+  const changed = useChanged();
+  const [entered, setEntered] = useState<InputOf<typeof identity>>({ idType: '1', idNumber: '', files: [] });
   const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);
   const faults = {
@@ -40,8 +44,8 @@ function ProofForm({ info }: { info: WithdrawInfo }) {
     files: entered.files.length === 0 ? 'Add a picture of your document.' : '',
   };
   const send = useMutation({
-    mutationFn: () => api.call('POST /api/user/withdraw/identity', { ...entered, idType: entered.idType as '1' | '2' }),
-    onSuccess: () => queryClient.invalidateQueries(query('GET /api/user/withdraw/info', {})),
+    mutationFn: () => api.call(identity, entered),
+    onSuccess: () => changed('GET /api/user/withdraw/info'),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,8 +67,10 @@ function ProofForm({ info }: { info: WithdrawInfo }) {
               { value: '1', label: 'South African ID' },
               { value: '2', label: 'Passport' },
             ]}
-            value={entered.idType}
-            onChange={({ currentTarget }) => setEntered({ ...entered, idType: currentTarget.value })}
+            value={String(entered.idType)}
+            onChange={({ currentTarget }) =>
+              setEntered({ ...entered, idType: currentTarget.value === '2' ? '2' : '1' })
+            }
           />
         </Field>
         <Field label="Number" error={tried && faults.idNumber} required>

@@ -2,8 +2,9 @@ import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useChanged } from '../../shared/api/changed.ts';
 import { sendWish } from '../../shared/api/wish.ts';
 import { ConfirmFields, confirmFaults, unconfirmed } from './confirm-fields.tsx';
 import type { TransferWish } from './transfer-wish.ts';
@@ -17,7 +18,7 @@ interface TransferConfirmProps {
 }
 
 export function TransferConfirm({ wish, name, needsCode, onClose, onDone }: TransferConfirmProps) {
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const [given, setGiven] = useState(unconfirmed);
   const [tried, setTried] = useState(false);
   const faults = confirmFaults(given, needsCode);
@@ -30,7 +31,7 @@ export function TransferConfirm({ wish, name, needsCode, onClose, onDone }: Tran
       }),
     async onSuccess({ number, amountCents }) {
       onDone(`${formatRand(amountCents)} is with ${name}. The number of the transfer is ${number}.`);
-      await queryClient.invalidateQueries();
+      await changed('money', 'messages');
     },
   });
   const submit = (event: FormEvent) => {

@@ -5,14 +5,15 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useChanged } from '../../shared/api/changed.ts';
 import { sendWish } from '../../shared/api/wish.ts';
 import { amountFault } from '../../shared/money/amount.ts';
 import { ConfirmFields, confirmFaults, unconfirmed } from './confirm-fields.tsx';
 
 export function WithdrawForm({ info }: { info: WithdrawInfo }) {
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const [amount, setAmount] = useState('');
   const [given, setGiven] = useState(unconfirmed);
   const [tried, setTried] = useState(false);
@@ -31,7 +32,7 @@ export function WithdrawForm({ info }: { info: WithdrawInfo }) {
       setAmount('');
       setGiven(unconfirmed);
       setTried(false);
-      await queryClient.invalidateQueries();
+      await changed('money', 'messages');
     },
   });
   const submit = (event: FormEvent) => {

@@ -9,9 +9,10 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
-import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
 import { AgainSheet } from './again-sheet.tsx';
 
@@ -62,10 +63,10 @@ export function WithdrawalList({ answer, filtered, hrefFor }: WithdrawalListProp
 
 function Row({ row, onAgain }: { row: ListedWithdrawal; onAgain: () => void }) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const cancel = useMutation({
     mutationFn: () => api.call('POST /api/user/withdraw/cancel', { id: row.id }),
-    onSettled: () => queryClient.invalidateQueries(),
+    onSettled: () => changed('money', 'messages'),
   });
   const open = row.status === 10 || row.status === 20;
   return (

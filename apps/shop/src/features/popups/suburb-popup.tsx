@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
+import { accountChanged } from '../../shared/api/changed.ts';
 import { SuburbCombobox } from '../../shared/forms/suburb-combobox.tsx';
 import { to } from '../../shared/links/links.ts';
 import { useKept } from '../../shared/session/kept.ts';
@@ -53,8 +54,8 @@ export default function SuburbPopup({ popup, onClose, onDone }: PopupProps) {
       const annex = JSON.stringify({ ...place, teamuserid, confirm, version: popup.version });
       await api.call('GET /api/popupwindow/handle', { type: popupTypes.suburb, annex });
       notify('good', 'operate success');
-      // The account is of another kind now, and has another contact.
-      await queryClient.invalidateQueries();
+      // It has another contact, too.
+      await accountChanged(queryClient);
       leave(onDone);
     } catch (error) {
       const refused = error instanceof Refused ? error : null;

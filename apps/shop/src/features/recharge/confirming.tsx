@@ -3,11 +3,12 @@ import { formatRand } from '@sgb/money/format.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
 import { Spinner } from '@sgb/ui/spinner.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { query } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 import { to } from '../../shared/links/links.ts';
 import { methodWords } from './words.ts';
 
@@ -17,7 +18,7 @@ const times = 40;
 /** The browser is back and proves nothing: we wait for the gateway's own word. */
 export function Confirming({ recharge }: { recharge: Recharge }) {
   const { number, amount, method, investigated } = recharge;
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const [asked, setAsked] = useState(0);
   const over = asked >= times || investigated;
   const { refetch } = useQuery({ ...query('GET /api/recharge/detail', { number }), staleTime: 0 });
@@ -25,11 +26,11 @@ export function Confirming({ recharge }: { recharge: Recharge }) {
     if (over) return;
     const timer = setTimeout(async () => {
       const { data } = await refetch();
-      if (data && data.status !== 10) await queryClient.invalidateQueries({ queryKey: ['GET /api/recharge/info'] });
+      if (data && data.status !== 10) await changed('money');
       setAsked((before) => before + 1);
     }, everyMs);
     return () => clearTimeout(timer);
-  }, [over, asked, refetch, queryClient]);
+  }, [over, asked, refetch, changed]);
   const { name } = methodWords[method];
   return (
     <Card as="section" className="flex flex-col items-center gap-3 py-8 text-center">

@@ -1,9 +1,9 @@
 import type { Recharge } from '@sgb/contract/recharge.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { notify } from '@sgb/ui/notify.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { useChanged } from '../../shared/api/changed.ts';
 import { useKept } from '../../shared/session/kept.ts';
 import { returnRoute } from '../../shared/session/return-path.ts';
 
@@ -20,14 +20,15 @@ export function useReturnOf(number: string): string | undefined {
 export function useReturn({ number, status, amount }: Recharge): void {
   const path = useReturnOf(number);
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   useEffect(() => {
     // What the browser's storage says is no more to be trusted than an address.
     const route = returnRoute(path ?? null, location.origin);
     if (status !== 20 || !route) return;
     forgetReturn(number);
     notify('good', `${formatRand(amount)} is in your balance.`);
-    void queryClient.invalidateQueries();
+    // What waited for the money may be paid with it.
+    void changed('money', 'recharges', 'checkouts', 'orders', 'parcels', 'messages');
     void navigate(route, { replace: true });
-  }, [path, status, number, amount, navigate, queryClient]);
+  }, [path, status, number, amount, navigate, changed]);
 }

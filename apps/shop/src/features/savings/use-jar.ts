@@ -2,8 +2,7 @@ import type { JarState } from '@sgb/contract/savings.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { query } from '../../shared/api/api.ts';
-
-const changed = ['GET /api/user/balance', 'GET /api/user/basicinfo', 'POST /api/user/bill/list'];
+import { useChanged } from '../../shared/api/changed.ts';
 
 /** Does something to the jar, says so, and brings what pages show of it up to date. */
 export function useJar<Input>(
@@ -11,15 +10,16 @@ export function useJar<Input>(
   { said, onDone }: { said: (input: Input) => string; onDone: () => void },
 ) {
   const queryClient = useQueryClient();
+  const changed = useChanged();
   return useMutation({
     mutationFn: act,
     async onSuccess(state, input) {
       notify('good', said(input));
       const { queryKey } = query('GET /api/user/jar', {});
       if (state) queryClient.setQueryData(queryKey, state);
-      else await queryClient.invalidateQueries({ queryKey });
+      else await changed('GET /api/user/jar');
       onDone();
-      await Promise.all(changed.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+      await changed('GET /api/user/balance', 'GET /api/user/basicinfo', 'POST /api/user/bill/list');
     },
   });
 }

@@ -4,9 +4,10 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { notify } from '@sgb/ui/notify.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 
 const shortWeekday = dateFormat({ weekday: 'short' });
 const fullDate = dateFormat({ dateStyle: 'full' });
@@ -14,17 +15,12 @@ const fullDate = dateFormat({ dateStyle: 'full' });
 /** A few coins for looking in, once a day. */
 export function CheckIn({ checkIn }: { checkIn: ScoinIndex['checkIn'] }) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const press = useMutation({
     mutationFn: () => api.call('POST /api/scoin/checkin', {}),
     onSuccess: ({ coins }) => notify('good', `${coins} S Coin are yours. See you tomorrow.`),
     onError: (failure) => notify('danger', failure.message),
-    onSettled: () =>
-      Promise.all(
-        ['GET /api/scoin/index', 'GET /api/scoin/list', 'GET /api/cart/exchange', 'GET /api/user/basicinfo'].map(
-          (name) => queryClient.invalidateQueries({ queryKey: [name] }),
-        ),
-      ),
+    onSettled: () => changed('coins'),
   });
   return (
     <Card as="section" aria-label="Daily check-in" className="flex flex-col gap-3">

@@ -2,9 +2,10 @@ import { caseLimits } from '@sgb/contract/workorder-states.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Textarea } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 import { useMounted } from '../../shared/browser/mounted.ts';
 import { UploadField } from '../../shared/upload/upload-field.tsx';
 
@@ -19,7 +20,7 @@ interface AnswerFormProps {
 /** One more word in a case, with pictures; or why it is opened again. */
 export function AnswerForm({ id, number, reopen = false, least = 1, onDone }: AnswerFormProps) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const mounted = useMounted();
   const [content, setContent] = useState('');
   const [files, setFiles] = useState<readonly string[]>([]);
@@ -40,7 +41,7 @@ export function AnswerForm({ id, number, reopen = false, least = 1, onDone }: An
       setAdding(false);
       setTried(false);
       onDone?.();
-      await queryClient.invalidateQueries();
+      await changed('cases', 'orders', 'messages');
     },
   });
   const submit = (event: FormEvent) => {

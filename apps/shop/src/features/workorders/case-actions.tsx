@@ -4,9 +4,10 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 import { AnswerForm } from './answer-form.tsx';
 
 type Press = Extract<CaseAction, 'accept' | 'escalate' | 'withdraw'>;
@@ -26,7 +27,7 @@ const done: Readonly<Record<Press, string>> = {
 /** What the shopper can do with a case; the answer is a form that is always there. */
 export function CaseActions({ found }: { found: CaseDetail }) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const [reopening, setReopening] = useState(false);
   const [asking, setAsking] = useState(false);
   const { id, number, actions } = found;
@@ -36,7 +37,7 @@ export function CaseActions({ found }: { found: CaseDetail }) {
     onError: (error) => notify('danger', error.message),
     async onSettled() {
       setAsking(false);
-      await queryClient.invalidateQueries();
+      await changed('cases', 'orders', 'parcels', 'money', 'coupons', 'coins', 'messages');
     },
   });
   if (actions.length === 0) return null;

@@ -3,6 +3,7 @@ import {
   type CaseWish,
   caseLimits,
   caseTypeWords,
+  caseWishes,
   caseWishWords,
 } from '@sgb/contract/workorder-states.ts';
 import type { CaseOffer, CaseOrder, WorkOrdersOfOrder } from '@sgb/contract/workorders.ts';
@@ -13,9 +14,10 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Select } from '@sgb/ui/select.tsx';
 import { Stepper } from '@sgb/ui/stepper.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 import { useMounted } from '../../shared/browser/mounted.ts';
 import { UnsavedGuard } from '../../shared/forms/unsaved.tsx';
 import { UploadField } from '../../shared/upload/upload-field.tsx';
@@ -35,7 +37,7 @@ interface NewCaseProps {
 
 export function NewCase({ order, offers, lateCoins, onDone, onCancel }: NewCaseProps) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const mounted = useMounted();
   const [type, setType] = useState<CaseType | null>(null);
   const [quantity, setQuantity] = useState(order.quantity);
@@ -64,7 +66,7 @@ export function NewCase({ order, offers, lateCoins, onDone, onCancel }: NewCaseP
     async onSuccess({ number }) {
       notify('good', `We have it: ${number}.`);
       onDone();
-      await queryClient.invalidateQueries();
+      await changed('cases', 'orders', 'parcels', 'messages');
     },
   });
   const submit = (event: FormEvent) => {
@@ -89,7 +91,9 @@ export function NewCase({ order, offers, lateCoins, onDone, onCancel }: NewCaseP
           <Field label="What would help you best?">
             <Select
               value={String(wish)}
-              onChange={({ currentTarget }) => setWish(Number(currentTarget.value) as CaseWish)}
+              onChange={({ currentTarget }) =>
+                setWish(Object.values(caseWishes).find((each) => String(each) === currentTarget.value) ?? wish)
+              }
               options={Object.entries(caseWishWords).map(([value, label]) => ({ value, label }))}
             />
           </Field>

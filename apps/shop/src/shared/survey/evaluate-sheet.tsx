@@ -3,9 +3,10 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { ErrorState } from '@sgb/ui/states.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Answer } from '../api/answer.tsx';
 import { query, useApi } from '../api/api.ts';
+import { useChanged } from '../api/changed.ts';
 import { SurveySheet } from './survey-sheet.tsx';
 
 interface EvaluateSheetProps {
@@ -19,7 +20,7 @@ const title = 'How was your delivery?';
 /** The survey of a parcel, asked for by the shopper. */
 export default function EvaluateSheet({ expressId: expressid, onClose }: EvaluateSheetProps) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   // What is kept of it here would be older than what the server has.
   const answer = useQuery({ ...query('GET /api/deliveryorder/evaluation', { expressid }), staleTime: 0, gcTime: 0 });
   const { data } = answer;
@@ -30,7 +31,7 @@ export default function EvaluateSheet({ expressId: expressid, onClose }: Evaluat
     };
     const done = () => {
       onClose();
-      void queryClient.invalidateQueries();
+      void changed('parcels', 'orders', 'coins', 'messages');
     };
     return <SurveySheet title={title} evaluation={data.evaluation} way={way} onClose={onClose} onDone={done} />;
   }
