@@ -1,40 +1,27 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { emailPasswordInput } from '@sgb/contract/access.ts';
-import type { InputOf } from '@sgb/contract/client.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
-import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { useApi } from '../../shared/api/api.ts';
 import { CodeField } from '../../shared/forms/code-field.tsx';
 import { PasswordInput } from '../../shared/forms/password-input.tsx';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { passwordHint } from './password-hint.ts';
-
-type Entered = InputOf<'POST /api/user/forgotupdateemailcode'>;
 
 export function ForgotByEmail({ onDone }: { onDone: () => void }) {
   const api = useApi();
-  const { register, handleSubmit, trigger, getValues, formState } = useForm<Entered>({
-    resolver: zodResolver(emailPasswordInput),
+  const { register, trigger, getValues, errors, submit, sending, fault } = useContractForm({
+    schema: emailPasswordInput,
     defaultValues: { email: '', emailcode: '', password: '' },
-  });
-  const { errors } = formState;
-  const save = useMutation({
-    mutationFn: (entered: Entered) => api.call('POST /api/user/forgotupdateemailcode', entered),
-    onSuccess: onDone,
+    send: (entered) => api.call('POST /api/user/forgotupdateemailcode', entered),
+    onSent: onDone,
   });
   async function send() {
     if (!(await trigger('email', { shouldFocus: true }))) return null;
     return api.call('GET /api/user/forgotsendemailcode', { email: getValues('email') });
   }
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={handleSubmit((entered) => save.mutate(entered))}
-      className="flex flex-col gap-4"
-    >
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Field label="Email" error={errors.email?.message} required>
         <Input {...register('email')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
       </Field>
@@ -47,8 +34,8 @@ export function ForgotByEmail({ onDone }: { onDone: () => void }) {
       <Field label="New password" error={errors.password?.message} hint={passwordHint} required>
         <PasswordInput {...register('password')} autoComplete="new-password" />
       </Field>
-      {save.error && <Notice tone="danger">{save.error.message}</Notice>}
-      <Button type="submit" size="lg" wide loading={save.isPending}>
+      {fault && <Notice tone="danger">{fault}</Notice>}
+      <Button type="submit" size="lg" wide loading={sending.isPending}>
         Set new password
       </Button>
     </form>

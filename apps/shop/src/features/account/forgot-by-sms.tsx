@@ -1,44 +1,33 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { mobilePasswordInput } from '@sgb/contract/access-fields.ts';
-import type { InputOf } from '@sgb/contract/client.ts';
-import { type CountryId, southAfrica } from '@sgb/contract/countries.ts';
+import { southAfrica } from '@sgb/contract/countries.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
-import { useMutation } from '@tanstack/react-query';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useApi } from '../../shared/api/api.ts';
 import { CodeField } from '../../shared/forms/code-field.tsx';
+import { countryIdIn } from '../../shared/forms/country-id.ts';
 import { PasswordInput } from '../../shared/forms/password-input.tsx';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { MobileFields } from './mobile-fields.tsx';
 import { passwordHint } from './password-hint.ts';
 
-type Entered = InputOf<'POST /api/user/forgotupdatepassword'>;
-
 export function ForgotBySms({ onDone }: { onDone: () => void }) {
   const api = useApi();
-  const { register, handleSubmit, trigger, getValues, formState, control } = useForm<Entered>({
-    resolver: zodResolver(mobilePasswordInput),
+  const { register, trigger, getValues, control, errors, submit, sending, fault } = useContractForm({
+    schema: mobilePasswordInput,
     defaultValues: { countryid: southAfrica, mobile: '', pin: '', password: '' },
+    send: (entered) => api.call('POST /api/user/forgotupdatepassword', entered),
+    onSent: onDone,
   });
-  const { errors } = formState;
-  const countryId = Number(useWatch({ control, name: 'countryid' })) as CountryId;
-  const save = useMutation({
-    mutationFn: (entered: Entered) => api.call('POST /api/user/forgotupdatepassword', entered),
-    onSuccess: onDone,
-  });
+  const countryId = countryIdIn(useWatch({ control, name: 'countryid' }));
   async function send() {
     if (!(await trigger('mobile', { shouldFocus: true }))) return null;
     const { countryid, mobile } = getValues();
     return api.call('GET /api/user/forgotsmspin', { countryid, mobile });
   }
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={handleSubmit((entered) => save.mutate(entered))}
-      className="flex flex-col gap-4"
-    >
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <MobileFields
         country={register('countryid')}
         mobile={register('mobile')}
@@ -49,8 +38,8 @@ export function ForgotBySms({ onDone }: { onDone: () => void }) {
       <Field label="New password" error={errors.password?.message} hint={passwordHint} required>
         <PasswordInput {...register('password')} autoComplete="new-password" />
       </Field>
-      {save.error && <Notice tone="danger">{save.error.message}</Notice>}
-      <Button type="submit" size="lg" wide loading={save.isPending}>
+      {fault && <Notice tone="danger">{fault}</Notice>}
+      <Button type="submit" size="lg" wide loading={sending.isPending}>
         Set new password
       </Button>
     </form>

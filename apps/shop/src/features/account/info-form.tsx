@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { InputOf } from '@sgb/contract/client.ts';
-import { type CountryId, countries } from '@sgb/contract/countries.ts';
+import { countries } from '@sgb/contract/countries.ts';
 import { type UserInfo, userInfoInput } from '@sgb/contract/profile.ts';
 import { purposes } from '@sgb/contract/registration-options.ts';
 import { Button } from '@sgb/ui/button.tsx';
@@ -9,13 +8,14 @@ import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Select } from '@sgb/ui/select.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
+import { countryIdIn } from '../../shared/forms/country-id.ts';
 import { UnsavedGuard } from '../../shared/forms/unsaved.tsx';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { optionsOf } from './options.ts';
 import { PlaceField } from './place-field.tsx';
-import { userInfoQuery } from './user-info.ts';
 
 type Entered = InputOf<'POST /api/user/infoupdate'>;
 
@@ -35,7 +35,7 @@ function enteredFrom(info: UserInfo): Entered {
     whatsappnews,
     emailnews,
     smsnews,
-    countryid: info.countryid as Entered['countryid'],
+    countryid: countryIdIn(info.countryid),
     // The schema asks those who never said.
     purpose: (info.purpose || '') as Entered['purpose'],
   };
@@ -43,29 +43,21 @@ function enteredFrom(info: UserInfo): Entered {
 
 export function InfoForm({ info }: { info: UserInfo }) {
   const api = useApi();
-  const queryClient = useQueryClient();
-  const { register, handleSubmit, control, formState, reset } = useForm<Entered>({
-    resolver: zodResolver(userInfoInput),
+  const changed = useChanged();
+  const { register, control, formState, reset, errors, submit, sending, fault, unsaved } = useContractForm({
+    schema: userInfoInput,
     defaultValues: enteredFrom(info),
-  });
-  const { errors, isDirty } = formState;
-  const countryId = Number(useWatch({ control, name: 'countryid' })) as CountryId;
-  const save = useMutation({
-    mutationFn: (entered: Entered) => api.call('POST /api/user/infoupdate', entered),
-    async onSuccess(_answer, entered) {
+    send: (entered) => api.call('POST /api/user/infoupdate', entered),
+    async onSent(_answer, entered) {
       reset(entered);
       notify('good', 'Your details are saved.');
-      await queryClient.invalidateQueries(userInfoQuery);
+      await changed('GET /api/user/info');
     },
   });
+  const countryId = countryIdIn(useWatch({ control, name: 'countryid' }));
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={handleSubmit((entered) => save.mutate(entered))}
-      className="flex flex-col gap-4"
-    >
-      <UnsavedGuard unsaved={() => isDirty && !save.isPending} />
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <UnsavedGuard unsaved={unsaved} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="First name" error={errors.firstname?.message} required>
           <Input {...register('firstname')} autoComplete="given-name" />
@@ -105,8 +97,8 @@ export function InfoForm({ info }: { info: UserInfo }) {
           What happens to your orders and your money we tell you in any case; this is about offers only.
         </p>
       </fieldset>
-      {save.error && <Notice tone="danger">{save.error.message}</Notice>}
-      <Button type="submit" loading={save.isPending} disabled={!isDirty} className="self-start">
+      {fault && <Notice tone="danger">{fault}</Notice>}
+      <Button type="submit" loading={sending.isPending} disabled={!formState.isDirty} className="self-start">
         Save changes
       </Button>
     </form>

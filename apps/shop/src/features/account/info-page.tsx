@@ -8,14 +8,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { VipBadge } from '../../shared/account/vip-badge.tsx';
 import { Answer } from '../../shared/api/answer.tsx';
-import { deferred } from '../../shared/api/api.ts';
+import { deferred, query } from '../../shared/api/api.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { useLogin } from '../../shared/session/login.ts';
 import { AvatarField } from '../../shared/upload/avatar-field.tsx';
 import { InfoForm } from './info-form.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { ReachCard } from './reach-card.tsx';
-import { userInfoQuery } from './user-info.ts';
 
 export function meta(): Meta {
   return { title: 'Personal info', description: 'Your name, how we reach you, and your invitations.', noindex: true };
@@ -28,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Component() {
   const login = useLogin();
-  const answer = useQuery(userInfoQuery);
+  const answer = useQuery(query('GET /api/user/info', {}));
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-4 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
       <h1 className="font-bold text-xl">Personal info</h1>

@@ -4,9 +4,9 @@ import { Field } from '@sgb/ui/field.tsx';
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
 import { SuburbCombobox } from '../../shared/forms/suburb-combobox.tsx';
 
-interface PlaceFieldProps<Entered extends FieldValues> {
-  control: Control<Entered>;
-  name: FieldPath<Entered>;
+interface PlaceFieldProps<Values extends FieldValues, Entered> {
+  control: Control<Values, unknown, Entered>;
+  name: FieldPath<Values>;
   countryId: CountryId;
   error: string | undefined;
   /** Where a suburb is needed, it can still be left out by those who name somebody instead. */
@@ -14,13 +14,13 @@ interface PlaceFieldProps<Entered extends FieldValues> {
 }
 
 /** A suburb where there are such, else a city. */
-export function PlaceField<Entered extends FieldValues>({
+export function PlaceField<Values extends FieldValues, Entered>({
   control,
   name,
   countryId,
   error,
   needed = true,
-}: PlaceFieldProps<Entered>) {
+}: PlaceFieldProps<Values, Entered>) {
   const suburbs = suburbCountries.includes(countryId);
   return (
     <Field

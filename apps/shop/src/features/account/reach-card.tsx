@@ -1,4 +1,3 @@
-import type { CountryId } from '@sgb/contract/countries.ts';
 import { phoneText } from '@sgb/contract/phone.ts';
 import type { UserInfo } from '@sgb/contract/profile.ts';
 import { Button } from '@sgb/ui/button.tsx';
@@ -6,12 +5,13 @@ import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
+import { countryIdIn } from '../../shared/forms/country-id.ts';
 import { EmailChange } from './email-change.tsx';
 import { MobileChange } from './mobile-change.tsx';
-import { userInfoQuery } from './user-info.ts';
 
 interface RowProps {
   label: string;
@@ -46,17 +46,17 @@ function Row({ label, value, verified, open, onToggle, children }: RowProps) {
 /** How the shop reaches somebody. Each way is proven with a code before it counts. */
 export function ReachCard({ info }: { info: UserInfo }) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const [open, setOpen] = useState<'email' | 'mobile' | null>(null);
   const toggle = (which: 'email' | 'mobile') => () => setOpen(open === which ? null : which);
   const done = (message: string) => async () => {
     setOpen(null);
     notify('good', message);
-    await queryClient.invalidateQueries(userInfoQuery);
+    await changed('GET /api/user/info');
   };
   const silence = useMutation({
     mutationFn: () => api.call('POST /api/user/updateemailremind', { notshow: true }),
-    onSuccess: () => queryClient.invalidateQueries(userInfoQuery),
+    onSuccess: () => changed('GET /api/user/info'),
     onError: (failure) => notify('danger', failure.message),
   });
   return (
@@ -93,7 +93,7 @@ export function ReachCard({ info }: { info: UserInfo }) {
           onToggle={toggle('mobile')}
         >
           <MobileChange
-            countryId={info.countryid as CountryId}
+            countryId={countryIdIn(info.countryid)}
             mobile={info.mobile}
             onDone={done('Your mobile number is confirmed.')}
           />

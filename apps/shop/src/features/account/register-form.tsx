@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Refused } from '@sgb/contract/client.ts';
-import { type CountryId, southAfrica } from '@sgb/contract/countries.ts';
+import { southAfrica } from '@sgb/contract/countries.ts';
 import { funnelEvents } from '@sgb/contract/funnel.ts';
 import { registerInput } from '@sgb/contract/registration.ts';
 import { purposes, type RegistrationKind, registrationVersion, sources } from '@sgb/contract/registration-options.ts';
@@ -8,11 +6,12 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Select } from '@sgb/ui/select.tsx';
-import { useMutation } from '@tanstack/react-query';
-import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useApi } from '../../shared/api/api.ts';
 import { CodeField } from '../../shared/forms/code-field.tsx';
+import { countryIdIn } from '../../shared/forms/country-id.ts';
 import { PasswordInput } from '../../shared/forms/password-input.tsx';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { keepTicket, visitorId } from '../../shared/session/session.ts';
 import { setSlot } from '../../shared/session/slots.ts';
 import { funnelThenLeave } from '../../shared/tracking/funnel.ts';
@@ -56,12 +55,6 @@ function blank(kind: RegistrationKind, inviteCode: string, siteType: string): Bl
   };
 }
 
-/** The field that a refusal is about, if it names one. */
-function fieldOf(error: Error): FieldPath<Entered> | undefined {
-  const data = error instanceof Refused ? (error.data as { field?: string } | null) : null;
-  return data?.field as FieldPath<Entered> | undefined;
-}
-
 interface RegisterFormProps {
   kind: RegistrationKind;
   inviteCode: string;
@@ -72,27 +65,19 @@ interface RegisterFormProps {
 
 export function RegisterForm({ kind, inviteCode, siteType = '', regFrom, onDone }: RegisterFormProps) {
   const api = useApi();
-  const form = useForm<Entered>({
-    resolver: zodResolver(registerInput),
+  const { form, errors, submit, sending } = useContractForm({
+    schema: registerInput,
     defaultValues: blank(kind, inviteCode, siteType) as Entered,
-  });
-  const { register, handleSubmit, trigger, getValues, getFieldState, setValue, setError, formState, watch } = form;
-  const { errors } = formState;
-  const countryId = Number(watch('countryid')) as CountryId;
-  const join = useMutation({
-    mutationFn: (entered: Entered) =>
-      api.call('POST /api/user/registernew', { ...entered, regfrom: regFrom, visitorid: visitorId() }),
-    async onSuccess({ ticket, user }) {
+    send: (entered) => api.call('POST /api/user/registernew', { ...entered, regfrom: regFrom, visitorid: visitorId() }),
+    async onSent({ ticket, user }) {
       keepTicket(ticket, user.userId);
       setSlot('loginInfoCustomer', user);
       await funnelThenLeave(funnelEvents.registered);
       onDone();
     },
-    onError(error) {
-      const field = fieldOf(error);
-      if (field) setError(field, { message: error.message }, { shouldFocus: true });
-    },
   });
+  const { register, trigger, getValues, getFieldState, setValue, formState, watch } = form;
+  const countryId = countryIdIn(watch('countryid'));
   async function send() {
     if (!(await trigger(['countryid', 'mobile'], { shouldFocus: true }))) return null;
     const { countryid, mobile } = getValues();
@@ -111,7 +96,7 @@ export function RegisterForm({ kind, inviteCode, siteType = '', regFrom, onDone 
         // Without scripts a password must never travel in an address.
         method="post"
         noValidate
-        onSubmit={handleSubmit((entered) => join.mutate(entered))}
+        onSubmit={submit}
         className="flex flex-col gap-4"
       >
         <noscript>
@@ -167,8 +152,8 @@ export function RegisterForm({ kind, inviteCode, siteType = '', regFrom, onDone 
           <Input {...register('invitecode')} autoCapitalize="characters" autoComplete="off" spellCheck={false} />
         </Field>
         <ConsentFields />
-        {join.error && <Notice tone="danger">{join.error.message}</Notice>}
-        <Button type="submit" size="lg" wide loading={join.isPending || join.isSuccess}>
+        {sending.error && <Notice tone="danger">{sending.error.message}</Notice>}
+        <Button type="submit" size="lg" wide loading={sending.isPending || sending.isSuccess}>
           Create account
         </Button>
       </form>

@@ -1,6 +1,6 @@
 import type { Product } from '@sgb/contract/catalog.ts';
 import { unitWord } from '@sgb/contract/catalogue.ts';
-import { type CountryId, countries } from '@sgb/contract/countries.ts';
+import { countries } from '@sgb/contract/countries.ts';
 import type { LandedCost } from '@sgb/contract/pricing.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
@@ -9,6 +9,7 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { Warehouse } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Answer } from '../../shared/api/answer.tsx';
+import { countryIdIn } from '../../shared/forms/country-id.ts';
 import { ShelfFailed } from '../../shared/goods/shelf.tsx';
 import { QuoteLines } from '../../shared/money/quote-lines.tsx';
 import { chooseCountry } from '../../shared/session/kept.ts';
@@ -44,7 +45,7 @@ export function LandedBox({ product, quantities }: { product: Product; quantitie
             aria-label="Destination country"
             options={countryOptions}
             value={String(countryId)}
-            onChange={(event) => chooseCountry(Number(event.currentTarget.value) as CountryId)}
+            onChange={(event) => chooseCountry(countryIdIn(event.currentTarget.value))}
             className="w-44 bg-card"
           />
         )}

@@ -1,9 +1,10 @@
 import type { CheckoutPreview } from '@sgb/contract/checkout.ts';
-import { type CountryId, countries } from '@sgb/contract/countries.ts';
+import { countries } from '@sgb/contract/countries.ts';
 import type { LandedOption } from '@sgb/contract/pricing.ts';
 import { transportWays } from '@sgb/contract/shipping.ts';
 import { Select } from '@sgb/ui/select.tsx';
 import { ChevronDown, Plane, Ship } from 'lucide-react';
+import { countryIdIn } from '../../shared/forms/country-id.ts';
 import { QuoteLines } from '../../shared/money/quote-lines.tsx';
 import { chooseCountry } from '../../shared/session/kept.ts';
 import { refusalWords } from '../../shared/words/parcel-words.ts';
@@ -30,7 +31,7 @@ export function LaterBox({ preview }: { preview: CheckoutPreview }) {
           aria-label="Destination country"
           options={countryOptions}
           value={String(later.countryId)}
-          onChange={(event) => chooseCountry(Number(event.currentTarget.value) as CountryId)}
+          onChange={(event) => chooseCountry(countryIdIn(event.currentTarget.value))}
           className="w-44 bg-card"
         />
       </div>

@@ -1,9 +1,10 @@
 import { addressRules } from '@sgb/contract/addresses.ts';
 import type { Place, ReceiverForm } from '@sgb/contract/clients.ts';
-import { type CountryId, countries } from '@sgb/contract/countries.ts';
+import { countries } from '@sgb/contract/countries.ts';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Select } from '@sgb/ui/select.tsx';
 import { Controller } from 'react-hook-form';
+import { countryIdIn } from '../../shared/forms/country-id.ts';
 import { SuburbCombobox } from '../../shared/forms/suburb-combobox.tsx';
 import type { ReceiverFormState } from './use-receiver-form.ts';
 
@@ -18,7 +19,7 @@ const countryOptions = countries.map(({ id, name }) => ({ value: String(id), lab
 export function AddressFields({ form, types }: AddressFieldsProps) {
   const { register, watch, control, setValue, trigger, formState } = form;
   const { errors, isSubmitted } = formState;
-  const countryId = Number(watch('countryId')) as CountryId;
+  const countryId = countryIdIn(watch('countryId'));
   const type = types.find(({ id }) => id === Number(watch('type')));
   const rules = addressRules[countryId];
 
@@ -28,10 +29,11 @@ export function AddressFields({ form, types }: AddressFieldsProps) {
     if (isSubmitted || watch('mobile')) void trigger(['mobile', 'altMobile']);
   };
   const pick = ({ suburb, city, province, postcode }: Place) => {
-    const found = { suburb, city, province, postcode };
-    for (const [name, value] of Object.entries(found)) {
-      setValue(name as keyof typeof found, value, { shouldDirty: true, shouldValidate: true });
-    }
+    const changed = { shouldDirty: true, shouldValidate: true };
+    setValue('suburb', suburb, changed);
+    setValue('city', city, changed);
+    setValue('province', province, changed);
+    setValue('postcode', postcode, changed);
   };
 
   return (

@@ -1,13 +1,15 @@
-import { type CountryId, countries } from '@sgb/contract/countries.ts';
+import { countries } from '@sgb/contract/countries.ts';
 import { phoneExamples } from '@sgb/contract/phone.ts';
 import { Field, Input } from '@sgb/ui/field.tsx';
+import { countryIdIn } from '../../shared/forms/country-id.ts';
 import type { ReceiverFormState } from './use-receiver-form.ts';
 
 export function PersonFields({ form }: { form: ReceiverFormState }) {
   const { register, watch, formState } = form;
   const { errors } = formState;
-  const country = countries.find(({ id }) => id === Number(watch('countryId')));
-  const hint = `+${country?.phoneCode ?? '27'}, such as ${phoneExamples[(country?.id ?? 1) as CountryId]}`;
+  const countryId = countryIdIn(watch('countryId'));
+  const country = countries.find(({ id }) => id === countryId);
+  const hint = `+${country?.phoneCode}, such as ${phoneExamples[countryId]}`;
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <Field label="First name" error={errors.firstName?.message} required>

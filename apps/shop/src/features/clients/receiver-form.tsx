@@ -23,17 +23,12 @@ interface ReceiverFormProps {
 
 export function ReceiverForm({ receiver, types, first }: ReceiverFormProps) {
   const [search] = useSearchParams();
-  const { form, save, unsaved, fault } = useReceiverForm(receiver);
-  const { errors, isSubmitted } = form.formState;
+  const { form, errors, submit, sending, unsaved, fault } = useReceiverForm(receiver);
+  const { isSubmitted } = form.formState;
   const wrong = Object.keys(errors).length;
   const always = first || receiver?.isDefault === true;
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={form.handleSubmit((entered) => save.mutate(entered))}
-      className="flex flex-col gap-4"
-    >
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <noscript>
         <Notice tone="info">Saving a receiver needs JavaScript. Please allow it for this page.</Notice>
       </noscript>
@@ -81,7 +76,7 @@ export function ReceiverForm({ receiver, types, first }: ReceiverFormProps) {
         <Link to={afterForm(search)} className={buttonClass({ variant: 'secondary' })}>
           Cancel
         </Link>
-        <Button type="submit" loading={save.isPending || save.isSuccess}>
+        <Button type="submit" loading={sending.isPending || sending.isSuccess}>
           Save receiver
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { type CountryId, countries, southAfrica } from '@sgb/contract/countries.ts';
+import { countries, southAfrica } from '@sgb/contract/countries.ts';
 import type { TransportEstimate } from '@sgb/contract/estimator.ts';
 import { type ParcelDelivery, type TransportWay, transportWays } from '@sgb/contract/shipping.ts';
 import { formatPercent } from '@sgb/money/format.ts';
@@ -14,6 +14,7 @@ import { Link, type LoaderFunctionArgs } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { deferred } from '../../shared/api/api.ts';
 import { copyText } from '../../shared/browser/copy-text.ts';
+import { countryIdIn } from '../../shared/forms/country-id.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { deliveryLabels } from '../../shared/words/parcel-words.ts';
@@ -101,7 +102,7 @@ function Wishes({ asked, onChange }: { asked: Asked; onChange: (asked: Asked) =>
           value={String(asked.countryId)}
           onChange={(event) =>
             // Lockers and kiosks are in South Africa only.
-            onChange({ ...asked, countryId: Number(event.currentTarget.value) as CountryId, delivery: undefined })
+            onChange({ ...asked, countryId: countryIdIn(event.currentTarget.value), delivery: undefined })
           }
         />
       </Field>

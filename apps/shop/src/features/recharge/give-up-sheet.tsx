@@ -6,16 +6,16 @@ import { notify } from '@sgb/ui/notify.ts';
 import { Sheet, SheetClose } from '@sgb/ui/sheet.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../shared/api/api.ts';
-import { useForgetRecharges } from './use-recharges.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 
 export default function GiveUpSheet({ recharge, onClose }: { recharge: Recharge; onClose: () => void }) {
   const { number, amount, method } = recharge;
   const api = useApi();
-  const forget = useForgetRecharges();
+  const changed = useChanged();
   const drop = useMutation({
     mutationFn: () => api.call('POST /api/recharge/giveup', { number }),
     async onSuccess() {
-      await forget();
+      await changed('recharges');
       notify('good', `${number} is given up`);
       onClose();
     },

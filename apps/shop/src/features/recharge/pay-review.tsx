@@ -8,9 +8,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
+import { useChanged } from '../../shared/api/changed.ts';
 import { leaveToPay } from './leave-to-pay.ts';
 import { useReturnOf } from './return-to.ts';
-import { useForgetRecharges } from './use-recharges.ts';
 import { methodWords, rechargeAgainHref } from './words.ts';
 
 /** What is about to be paid, where and what for, before the browser leaves the shop. */
@@ -18,7 +18,7 @@ export function PayReview({ recharge, cancelled }: { recharge: Recharge; cancell
   const { number, method, amount, fee, bonus } = recharge;
   const api = useApi();
   const navigate = useNavigate();
-  const forget = useForgetRecharges();
+  const changed = useChanged();
   const returnTo = useReturnOf(number);
   const { name } = methodWords[method];
   const pay = useMutation({
@@ -28,7 +28,7 @@ export function PayReview({ recharge, cancelled }: { recharge: Recharge; cancell
   const drop = useMutation({
     mutationFn: () => api.call('POST /api/recharge/giveup', { number }),
     async onSuccess() {
-      await forget();
+      await changed('recharges');
       notify('good', 'The recharge is given up');
       await navigate(rechargeAgainHref(amount, returnTo));
     },

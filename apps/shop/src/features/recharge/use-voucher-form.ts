@@ -1,14 +1,12 @@
-import { Refused } from '@sgb/contract/client.ts';
 import type { Recharge, RechargeInfo } from '@sgb/contract/recharge.ts';
 import { parseRand } from '@sgb/money/parse.ts';
 import { notify } from '@sgb/ui/notify.ts';
-import { useMutation } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
-import { type FieldPath, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { useChanged } from '../../shared/api/changed.ts';
 import { sendWish } from '../../shared/api/wish.ts';
+import { useSending } from '../../shared/forms/use-sending.ts';
 import { amountFault } from './quote.ts';
-import { useForgetRecharges } from './use-recharges.ts';
 import { vouchersHref } from './words.ts';
 
 export interface VoucherEntry {
@@ -42,37 +40,22 @@ export function checksOf(info: RechargeInfo) {
   };
 }
 
-function fieldOf(error: Error): FieldPath<VoucherEntry> | null {
-  const { field = '' } = ((error instanceof Refused && error.data) || {}) as { field?: string };
-  const [name = ''] = field.split('.');
-  return ['bank', 'amount', 'paidOn', 'payer', 'files'].includes(name) ? (name as FieldPath<VoucherEntry>) : null;
-}
-
 export function useVoucherForm(old: Recharge | null, amount: string) {
   const navigate = useNavigate();
-  const forget = useForgetRecharges();
-  const sent = useRef(false);
+  const changed = useChanged();
   // Not when a field is left: words that appear then push the button away from under the finger that presses it.
   const form = useForm<VoucherEntry>({ defaultValues: startOf(old, amount), mode: 'onSubmit' });
-  const save = useMutation({
-    mutationFn({ amount: typed, ...entry }: VoucherEntry) {
+  const sending = useSending(form, {
+    send({ amount: typed, ...entry }: VoucherEntry) {
       const wish = { ...entry, amount: parseRand(typed) ?? 0 };
       return sendWish('POST /api/paymentvoucher/save', old ? { ...wish, number: old.number } : wish);
     },
-    async onSuccess({ number, duplicateOf }) {
-      sent.current = true;
-      await forget();
+    async onSent({ number, duplicateOf }) {
+      await changed('recharges');
       if (duplicateOf) notify('warn', `We have ${number}. It looks like ${duplicateOf}; we check that.`);
       else notify('good', `We have your proof. ${number} is under review.`);
       await navigate(vouchersHref);
     },
-    onError(error) {
-      const field = fieldOf(error);
-      if (field) form.setError(field, { message: error.message.replace(/^[\w.]+: /, '') }, { shouldFocus: true });
-    },
   });
-  const { isDirty } = form.formState;
-  const unsaved = useCallback(() => isDirty && !sent.current, [isDirty]);
-  const fault = save.error && !fieldOf(save.error) ? save.error.message : null;
-  return { form, save, unsaved, fault };
+  return { form, ...sending };
 }

@@ -23,18 +23,13 @@ interface VoucherFormProps {
 const day = (daysBack: number) => shopDay(addDays(new Date(), -daysBack));
 
 export function VoucherForm({ info, old, amount }: VoucherFormProps) {
-  const { form, save, unsaved, fault } = useVoucherForm(old, amount);
-  const [sending, setSending] = useState(false);
+  const { form, submit, sending, unsaved, fault } = useVoucherForm(old, amount);
+  const [uploading, setUploading] = useState(false);
   const { errors } = form.formState;
   const checks = checksOf(info);
   const banks = [...new Set([...info.banks, 'ATM or branch deposit', 'Another bank', ...(old ? [old.bank] : [])])];
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={form.handleSubmit((entered) => save.mutate(entered))}
-      className="flex flex-col gap-4"
-    >
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <noscript>
         <Notice tone="info">Sending a proof needs JavaScript. Please allow it for this page.</Notice>
       </noscript>
@@ -89,7 +84,7 @@ export function VoucherForm({ info, old, amount }: VoucherFormProps) {
               purpose="proof"
               value={field.value}
               onChange={field.onChange}
-              onBusy={setSending}
+              onBusy={setUploading}
               error={fieldState.error?.message}
             />
           )}
@@ -104,8 +99,8 @@ export function VoucherForm({ info, old, amount }: VoucherFormProps) {
           type="submit"
           variant="action"
           className="max-md:flex-1"
-          disabled={sending}
-          loading={save.isPending || save.isSuccess}
+          disabled={uploading}
+          loading={sending.isPending || sending.isSuccess}
         >
           Send for review
         </Button>
