@@ -1,5 +1,9 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { launchOptions } from './e2e/support/browser.ts';
 
 const integration = '**/*.int.test.ts';
 const shop = 'apps/shop/**';
@@ -28,7 +32,30 @@ export default defineConfig({
       // What runs in a browser looks at globals when it is loaded, and its tests put their own there.
       {
         extends: true,
-        test: { ...unit, name: 'unit-shop', include: [`${shop}/*.test.{ts,tsx}`], exclude: never, isolate: true },
+        test: { ...unit, name: 'unit-shop', include: [`${shop}/*.test.ts`], exclude: never, isolate: true },
+      },
+      {
+        extends: true,
+        plugins: [react(), tailwindcss()],
+        test: {
+          ...unit,
+          name: 'component',
+          include: ['**/*.test.tsx'],
+          exclude: never,
+          globalSetup: 'e2e/support/ensure-browser.ts',
+          isolate: false,
+          expect: { poll: { timeout: 15_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            ui: false,
+            provider: playwright({ launchOptions: launchOptions(), actionTimeout: 15_000, contextOptions: { locale: 'en-ZA', timezoneId: 'Africa/Johannesburg' } }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 390, height: 844 },
+            locators: { exact: false },
+            screenshotFailures: false,
+          },
+        },
       },
       {
         extends: true,

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { findPackageJSON } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { LaunchOptions } from '@playwright/test';
 
@@ -18,7 +18,7 @@ const cameWithNpm = process.platform === 'linux' && process.arch === 'x64';
  * second process that does the same, and leaves its own NSS libraries packed unless it believes to be on Amazon's Linux.
  * So we unpack all of it ourselves, into a folder that gets its final name only when it is complete.
  */
-const packageFolder = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
+const packageFolder = dirname(findPackageJSON('@sparticuz/chromium', import.meta.url) ?? '');
 const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
 const place = join(tmpdir(), `sgb-chromium-${version}-${userInfo().username}`);
 

@@ -1,0 +1,39 @@
+/** What axe looks for, in component tests and in browser tests alike. */
+export interface Look {
+  readonly theme: 'light' | 'dark';
+  readonly runOnly: { readonly type: 'tag' | 'rule'; readonly values: string[] };
+}
+
+export const looks: readonly Look[] = [
+  {
+    theme: 'light',
+    runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  },
+  // The themes differ in their colours and in nothing else.
+  { theme: 'dark', runOnly: { type: 'rule', values: ['color-contrast'] } },
+];
+
+/** axe never calls it more than moderate, and looks at the whole page for it. */
+export const beneathNotice = { region: { enabled: false } };
+
+interface Finding {
+  readonly id: string;
+  readonly impact?: string | null | undefined;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string | undefined }[];
+}
+
+/** The serious and critical ones, in words. */
+export function seriousOf(findings: readonly Finding[]): string[] {
+  return findings
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, failureSummary }) => `${html} ${failureSummary}`)}`,
+    );
+}
+
+/** Shows a theme and waits: a half-faded panel has half its contrast; what counts is what stays. Spinners never end. */
+export async function showTheme(theme: string): Promise<void> {
+  document.documentElement.dataset.theme = theme;
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map((animation) => animation.finished));
+}

@@ -1,0 +1,112 @@
+import '../app/shop.css';
+import { createClient } from '@sgb/contract/client.ts';
+import { loginInfo } from '@sgb/contract/identity.ts';
+import { ToastOutlet } from '@sgb/ui/toast-outlet.tsx';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import {
+  createMemoryRouter,
+  type LoaderFunctionArgs,
+  Outlet,
+  RouterContextProvider,
+  RouterProvider,
+} from 'react-router';
+import { expect, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { routes } from '../app/routes.tsx';
+import { ApiContext, createQueryClient, critical, servicesContext } from '../shared/api.ts';
+import { overNetwork } from '../shared/network.ts';
+import { forgetTicket, keepTicket, readTicket } from '../shared/session.ts';
+import { clearAllSlots } from '../shared/slots.ts';
+import { type Answers, FakeShop } from './fake-shop.ts';
+import { type Some, sample } from './sample.ts';
+
+const sizes = { phone: [390, 844], desk: [1440, 900] } as const;
+
+interface Options {
+  /** Who is logged in, as far as it matters; left out: a guest. */
+  readonly as?: Some<typeof loginInfo._output>;
+  /** Left out: a phone. */
+  readonly size?: keyof typeof sizes;
+  /** With header, footer and all that is around a page. */
+  readonly framed?: true;
+}
+
+export interface OpenedPage {
+  readonly shop: FakeShop;
+  /** Where the router is by now, without the /shop in front. */
+  address(): string;
+  goBack(): Promise<void>;
+}
+
+function Bare() {
+  return (
+    <>
+      <main>
+        <Outlet />
+      </main>
+      <ToastOutlet />
+    </>
+  );
+}
+
+async function whoIsIt({ context }: LoaderFunctionArgs) {
+  if (readTicket()) await critical(context, 'GET /api/user/logininfo', {});
+  return null;
+}
+
+/** The pages alone: what surrounds them has tests of its own. */
+const bare = routes.map((root) => ({ ...root, Component: Bare, loader: whoIsIt }) as typeof root);
+
+/** Opens a page of the route table in a shop that gives these answers, until the test has ended. */
+export async function openPage(
+  path: string,
+  answers: Answers,
+  { as, size = 'phone', framed }: Options = {},
+): Promise<OpenedPage> {
+  await page.viewport(...sizes[size]);
+  const login = as && (sample(loginInfo, { userId: 7, username: 'thandi', ...as }) as typeof loginInfo._output);
+  const shop = new FakeShop({ ...(login && { 'GET /api/user/logininfo': login }), ...answers });
+  const complain = vi.spyOn(console, 'error').mockImplementation((...words) => void shop.faults.push(words.join(' ')));
+  const ask = vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => shop.fetch(String(url), init));
+  localStorage.clear();
+  clearAllSlots();
+  if (login) keepTicket('a-ticket', login.userId);
+
+  const api = createClient({ transport: overNetwork, ticket: readTicket });
+  const queryClient = createQueryClient(api);
+  const router = createMemoryRouter(framed ? routes : bare, {
+    basename: '/shop',
+    initialEntries: [`/shop${path}`],
+    getContext: () => new RouterContextProvider(new Map([[servicesContext, { api, queryClient, ticket: readTicket }]])),
+  });
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <ApiContext value={api}>
+          <RouterProvider router={router} />
+        </ApiContext>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+    queryClient.clear();
+    forgetTicket();
+    ask.mockRestore();
+    complain.mockRestore();
+    expect(shop.faults, 'faults in the page that the test did not expect').toEqual([]);
+  });
+  return {
+    shop,
+    address: () => {
+      const { pathname, search, hash } = router.state.location;
+      return `${pathname.slice('/shop'.length)}${search}${hash}`;
+    },
+    goBack: () => router.navigate(-1),
+  };
+}
