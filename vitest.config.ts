@@ -49,7 +49,11 @@ export default defineConfig({
             enabled: true,
             headless: true,
             ui: false,
-            provider: playwright({ launchOptions: launchOptions(), actionTimeout: 15_000, contextOptions: { locale: 'en-ZA', timezoneId: 'Africa/Johannesburg' } }),
+            provider: playwright({
+              launchOptions: launchOptions(),
+              actionTimeout: 15_000,
+              contextOptions: { locale: 'en-ZA', timezoneId: 'Africa/Johannesburg' },
+            }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 390, height: 844 },
             locators: { exact: false },

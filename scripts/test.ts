@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import {
+  type BrowserSuite,
+  type Count,
+  countBrowserReport,
+  countVitestReport,
+  mostShaky,
+  slowest,
+  type VitestReport,
+} from './test-report.ts';
 
 /** Runs every check and every test, whatever fails on the way, and ends with one line that counts them. */
-
-interface Count {
-  readonly passed: number;
-  readonly failed: number;
-  /** What failed, for the last lines: the failures themselves are far above them. */
-  readonly names?: readonly string[];
-  /** What passed only when it was tried again. */
-  readonly shaky?: readonly string[];
-}
 
 interface Suite {
   readonly name: string;
@@ -29,6 +29,9 @@ const browserReport = join(reports, 'browser.json');
 const asOne = async (exitCode: number): Promise<Count> => ({
   passed: exitCode === 0 ? 1 : 0,
   failed: exitCode === 0 ? 0 : 1,
+  names: [],
+  shaky: [],
+  times: [],
 });
 
 /** A runner that failed without a failing test (or wrote no report at all) still counts as a failure. */
@@ -44,56 +47,14 @@ async function report<Shape>(file: string): Promise<Shape | undefined> {
   );
 }
 
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
-  }[];
-}
-
 async function countVitest(exitCode: number): Promise<Count> {
   const found = await report<VitestReport>(vitestReport);
-  const names = (found?.testResults ?? [])
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
-      const file = relative(process.cwd(), name);
-      return failed.length > 0 ? failed.map(({ fullName }) => `${file}: ${fullName}`) : [file];
-    });
-  return atLeastOne(exitCode, { passed: found?.numPassedTests ?? 0, failed: found?.numFailedTests ?? 0, names });
-}
-
-type Outcome = 'expected' | 'unexpected' | 'flaky' | 'skipped';
-
-interface BrowserSuite {
-  readonly suites?: readonly BrowserSuite[];
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly file: string;
-    readonly tests: readonly { readonly projectName: string; readonly status: Outcome }[];
-  }[];
-}
-
-function namesOf(outcome: Outcome, { suites = [], specs = [] }: BrowserSuite): string[] {
-  const own = specs.flatMap(({ file, title, tests }) =>
-    tests.filter(({ status }) => status === outcome).map(({ projectName }) => `${file} (${projectName}): ${title}`),
-  );
-  return [...own, ...suites.flatMap((suite) => namesOf(outcome, suite))];
+  const testResults = found?.testResults.map((file) => ({ ...file, name: relative(process.cwd(), file.name) })) ?? [];
+  return atLeastOne(exitCode, countVitestReport({ numPassedTests: 0, numFailedTests: 0, ...found, testResults }));
 }
 
 async function countBrowser(exitCode: number): Promise<Count> {
-  const found = await report<BrowserSuite & { stats: { expected: number; unexpected: number; flaky: number } }>(
-    browserReport,
-  );
-  return atLeastOne(exitCode, {
-    passed: (found?.stats.expected ?? 0) + (found?.stats.flaky ?? 0),
-    failed: found?.stats.unexpected ?? 0,
-    names: namesOf('unexpected', found ?? {}),
-    shaky: namesOf('flaky', found ?? {}),
-  });
+  return atLeastOne(exitCode, countBrowserReport((await report<BrowserSuite>(browserReport)) ?? {}));
 }
 
 /** The checks run side by side; what follows uses every core by itself. */
@@ -132,10 +93,12 @@ function run({ name, command: [program = '', ...args], env }: Suite, alone: bool
 }
 
 const total = { passed: 0, failed: 0 };
+const times: Count['times'][number][] = [];
 
 async function linesOf(suite: Suite, alone: boolean): Promise<string[]> {
   const started = performance.now();
-  const { passed, failed, names = [], shaky = [] } = await suite.count(await run(suite, alone));
+  const { passed, failed, names, shaky, times: own } = await suite.count(await run(suite, alone));
+  times.push(...own);
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -143,6 +106,7 @@ async function linesOf(suite: Suite, alone: boolean): Promise<string[]> {
     `${suite.name.padEnd(22)}${seconds.padStart(7)} s  ${passed} passed, ${failed} failed`,
     ...names.map((name) => `  failed: ${name}`),
     ...shaky.map((name) => `  passed at the second try: ${name}`),
+    ...(shaky.length > mostShaky ? [`  that is more than ${mostShaky}: the run has failed`] : []),
   ];
 }
 
@@ -152,5 +116,8 @@ for (const stage of stages) {
 }
 await rm(reports, { recursive: true, force: true });
 console.log(`\n${lines.join('\n')}\n`);
+console.log('the ten slowest');
+for (const { name, seconds } of slowest(times)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+console.log('');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

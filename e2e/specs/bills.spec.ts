@@ -27,11 +27,3 @@ test('bills show every movement and are narrowed by month and type @phone', asyn
   await page.goBack();
   await expect(paid).toBeVisible();
 });
-
-test('an empty wallet leads to the recharge @desktop', async ({ page, visit, logIn }) => {
-  await logIn('influencer');
-  await visit('/bill/index');
-  await expect(page.getByText('No money has moved yet')).toBeVisible();
-  await page.getByRole('region', { name: 'Movements' }).getByRole('link', { name: 'Recharge' }).click();
-  await expect(page).toHaveURL(/\/user\/recharge/);
-});

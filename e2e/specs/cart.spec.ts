@@ -132,46 +132,6 @@ test('quantities, ticks and remarks are kept, and prices come from the server @p
   );
 });
 
-test('a removal can be undone, at once or from the list, and another device is followed @phone', async ({
-  page,
-  visit,
-  logIn,
-  request,
-}) => {
-  const { ticket } = await logIn('business');
-  const { added, call } = await fillCart(request, ticket, 3);
-  const [first, second, third] = added;
-  if (!first || !second || !third) throw new Error('the cart was not filled');
-  await visit(cart);
-  await row(page, first)
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await expect(row(page, first)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, first)).toBeVisible();
-
-  await row(page, second)
-    .getByRole('button', { name: /^Save for later/ })
-    .click();
-  await expect(row(page, second)).toHaveCount(0);
-  await page.getByRole('button', { name: /^Recently removed/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Recently removed' });
-  await expect(sheet.getByRole('listitem').first()).toBeVisible();
-  await sheet
-    .getByRole('listitem')
-    .first()
-    .getByRole('button', { name: /^Put back/ })
-    .click();
-  await expect(row(page, second)).toBeAttached();
-  await page.keyboard.press('Escape');
-
-  // Somewhere else the third is removed; here it is still shown until something is asked.
-  await call('remove', { ids: [third.id] });
-  await row(page, first).getByRole('checkbox').uncheck();
-  await expect(row(page, third)).toHaveCount(0);
-  await expect(rows(page)).toHaveCount(2);
-});
-
 test('what rose in price or is gone keeps nobody in the dark @phone', async ({ page, visit, logIn }) => {
   await logIn('shopper');
   await visit(cart);
@@ -241,13 +201,4 @@ test('another kind is chosen in a sheet, and the mouse peeks into the cart @desk
   await expect(page.getByRole('region', { name: 'What you pay' }).filter({ visible: true })).toContainText(
     'To pay now',
   );
-});
-
-test('an empty cart leads to the shop @phone', async ({ page, visit, logIn, baseURL }) => {
-  await logIn('new');
-  await visit(`${cart}?market=1`);
-  await expect(page.getByText('Your cart is empty')).toBeVisible();
-  await expectAccessible(page, 'empty cart');
-  await page.getByRole('link', { name: 'Shopping Now' }).click();
-  await expect(page).toHaveURL(`${baseURL}/shop/shoppingmall/index`);
 });

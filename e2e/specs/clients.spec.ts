@@ -75,32 +75,6 @@ test('a receiver is written with the suburb search, becomes the default, and is 
   await expect(page.getByText('Default', { exact: true })).toHaveCount(1);
 });
 
-test('the form follows the country, and unsaved changes are not lost unasked @phone', async ({
-  page,
-  visit,
-  logIn,
-}) => {
-  await logIn('shopper');
-  await visit(receivers);
-  await card(page, 'Palesa Mokoena').getByRole('link', { name: 'Edit Palesa Mokoena' }).click();
-  await expect(page.getByText('We have ••••••456. Leave empty to keep it.')).toBeVisible();
-  await expect(field(page, 'Postal code')).toHaveValue('100');
-  await page.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Botswana' });
-  await expect(field(page, 'Postal code')).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: 'District' })).toBeVisible();
-  await expect(
-    page.getByText('A number of Botswana', { exact: false }).or(page.getByText('+267, such as')),
-  ).toBeVisible();
-  await expect(field(page, 'City or town')).toHaveValue('');
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await ask.getByRole('button', { name: 'Stay here' }).click();
-  await expect(page).toHaveURL(/\/client\/2\/edit/);
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await ask.getByRole('button', { name: 'Leave' }).click();
-  await expect(card(page, 'Palesa Mokoena')).toContainText('Lesotho');
-});
-
 test('suburbs load more as the list is scrolled, and overtaken questions are called back @desktop', async ({
   page,
   visit,
@@ -128,25 +102,4 @@ test('suburbs load more as the list is scrolled, and overtaken questions are cal
   await suburb(page).fill('melville');
   await expect(suburbs(page).getByRole('option').first()).toContainText('Melville');
   await expect.poll(() => cancelled).toBe(1);
-});
-
-test('an ambassador imports a file after seeing what is wrong with it', async ({ page, visit, logIn }, { project }) => {
-  const last = project.name === 'phone' ? 'Ndlovu' : 'Ngcobo';
-  await logIn('bigcustomer');
-  await visit('/client/index');
-  await page.getByRole('button', { name: 'Import a file' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Import receivers' });
-  const choose = (csv: string) =>
-    sheet.getByLabel('CSV file').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  const heading = 'First name;Last name;Mobile;City;Suburb;Postal code;Street';
-  await choose(
-    `${heading}\nZodwa;${last};12;Centurion;Irene;157;9 Main Road\nBusi;${last};821234567;Centurion;Irene;157;9 Main Road\n`,
-  );
-  await expect(sheet.getByText('1 of 2 rows need mending')).toBeVisible();
-  await expect(sheet.getByText(/has 9 digits after \+27; this one has 2/)).toBeVisible();
-  await expect(sheet.getByRole('button', { name: 'Add receivers' })).toBeDisabled();
-  await expectAccessible(page, 'import with faults');
-  await choose(`${heading}\nBusi;${last};821234567;Centurion;Irene;157;9 Main Road\n`);
-  await sheet.getByRole('button', { name: 'Add 1 receiver' }).click();
-  await expect(card(page, `Busi ${last}`)).toContainText('Irene, Centurion, Gauteng 0157');
 });

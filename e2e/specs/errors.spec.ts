@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { ask } from '../support/api.ts';
-import { categoryPath, findProduct, home, productPath } from '../support/samples.ts';
+import { findProduct, home, productPath } from '../support/samples.ts';
 
 const serverFault = {
   status: 500,
@@ -62,23 +62,6 @@ test('a row that fails can be tried again, and the page lives on @phone', async 
   await page.unroute('**/api/shoppingmall/topicGoodsList*');
   await row.getByRole('button', { name: 'Try again' }).click();
   await expect(row.getByRole('article')).toHaveCount(40);
-});
-
-test('a list that fails can be tried again @desktop', async ({ page, visit, allow, request }) => {
-  allow(/500/);
-  const { departments } = await ask(request, 'GET /api/category/categories', {});
-  await visit(home);
-  await page.route('**/api/shoppingmall/queryProductsByCategory*', (route) => route.fulfill(serverFault));
-  await page
-    .getByRole('main')
-    .getByRole('navigation', { name: 'Departments' })
-    .getByRole('link', { name: departments[1]?.name ?? '', exact: true })
-    .click();
-  await expect(page).toHaveURL(new RegExp(`${categoryPath(departments[1]?.id ?? 0)}$`));
-  await expect(page.getByRole('alert').filter({ hasText: 'This did not load' })).toBeVisible();
-  await page.unroute('**/api/shoppingmall/queryProductsByCategory*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
 });
 
 test('a shop that cannot be reached leads to the login page @phone', async ({ page, visit, allow }) => {

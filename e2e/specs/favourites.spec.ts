@@ -55,33 +55,3 @@ test('a guest is asked to log in and comes back to the product @desktop', async 
   await heart(page, product.title).click();
   await expect(heart(page, product.title)).toHaveAttribute('aria-pressed', 'false');
 });
-
-test('several are removed together and come back together; what is cheaper has a page @desktop', async ({
-  page,
-  visit,
-  logIn,
-}) => {
-  await logIn('vip');
-  await visit(favourites);
-  await expect(page.getByRole('article').filter({ hasText: 'No longer sold' })).toHaveCount(1);
-  const before = await cards(page).count();
-  await page.getByRole('button', { name: 'Select several' }).click();
-  const boxes = page.getByRole('checkbox', { name: /^Select / });
-  await boxes.nth(1).check();
-  await boxes.nth(2).check();
-  await page.getByRole('button', { name: 'Remove 2', exact: true }).click();
-  await expect(cards(page)).toHaveCount(before - 2);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(cards(page)).toHaveCount(before);
-
-  await page.getByRole('link', { name: /^Cheaper now/ }).click();
-  await expect(page).toHaveURL(/view=cheaper/);
-  await expect(page.getByText(/R [\d,.]+ cheaper than when you saved it/).first()).toBeVisible();
-  await expect(cards(page)).toHaveCount(2);
-});
-
-test('a guest sees what favorites are for @phone', async ({ page, visit }) => {
-  await visit('/shoppingmall/collectionproduct');
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/login\?origUrl=%2Fshoppingmall%2Fcollectionproduct$/);
-});

@@ -1,50 +1,9 @@
-import { centsToFen, fenToCents } from '@sgb/money/convert.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ask } from '../support/api.ts';
 import { choose } from '../support/choose.ts';
 import { categoryPath, findProduct, home, largestDepartment, productPath } from '../support/samples.ts';
 
 const whatsAppNeedsLogin = 'Login to get your business consultant WhatsApp NO.';
-const amount = (hundredths: number) => (hundredths / 100).toFixed(2);
-
-test('the exchange widget converts both ways @desktop', async ({ page, visit, request }) => {
-  const { exchangeRate } = await ask(request, 'GET /api/shoppingmall/info', {});
-  await visit(home);
-  await page.getByRole('button', { name: /^Today ¥1 = R/ }).click();
-  const yuan = page.getByRole('textbox', { name: 'Yuan' });
-  const rand = page.getByRole('textbox', { name: 'Rand' });
-  await yuan.fill('12,50');
-  await expect(rand).toHaveValue(amount(fenToCents(1250, exchangeRate)));
-  await rand.fill('1000');
-  await expect(yuan).toHaveValue(amount(centsToFen(100_000, exchangeRate)));
-  await yuan.fill('much');
-  await expect(page.getByText('Enter an amount such as 100 or 99.50.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(yuan).toBeHidden();
-});
-
-test('the exchange widget stands in the footer @phone', async ({ page, visit, request }) => {
-  const { exchangeRate } = await ask(request, 'GET /api/shoppingmall/info', {});
-  await visit('/localstock/index');
-  const card = page.getByRole('region', { name: 'Exchange rate', exact: true });
-  await card.getByRole('textbox', { name: 'Yuan' }).fill('250');
-  await expect(card.getByRole('textbox', { name: 'Rand' })).toHaveValue(amount(fenToCents(25_000, exchangeRate)));
-});
-
-test('the action column leads where it should @desktop', async ({ page, visit, request }) => {
-  const { helpPage } = await ask(request, 'GET /api/shoppingmall/info', {});
-  await visit(home);
-  const column = page.getByRole('complementary', { name: 'Shortcuts and contact' });
-  for (const [name, href] of [
-    [/^My Cart$/, '/shop/shoporder/cart'],
-    [/^My Favorites$/, '/shop/shoppingmall/favorites'],
-    [/^Message Center$/, '/shop/message/index'],
-    [/^Help Center/, helpPage],
-    [/^My Coupons$/, '/shop/coupon/index'],
-  ] as const) {
-    await expect(column.getByRole('link', { name })).toHaveAttribute('href', href);
-  }
-});
 
 test('the chat panel is 302 by 300 and has a way around a blocked frame', async ({ page, visit, isMobile }) => {
   await visit('/localstock/index');

@@ -55,19 +55,6 @@ test('every header link leads where it should @desktop', async ({ page, visit, r
   await expect(page).toHaveURL(/\/shop\/shoppingmall\/index$/);
 });
 
-test('forwarding is offered to everybody but group-buy members', async ({ page, visit, logIn }) => {
-  const forwarding = page.getByRole('link', { name: 'SGB Forwarding Agency' });
-  await visit(home);
-  await expect(forwarding.first()).toBeVisible();
-  await logIn('shopper');
-  await visit(home);
-  await expect(forwarding.first()).toBeVisible();
-  await logIn('member');
-  await visit(home);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(forwarding).toHaveCount(0);
-});
-
 test('the unread dot shows only when there is something unread @desktop', async ({ page, visit, logIn, request }) => {
   const { ticket } = await logIn('warehouse');
   await request.post(`/api/message/readall?ticket=${ticket}`, { data: {} });
@@ -112,29 +99,6 @@ test('the account menu lists everything, closes on leaving it and on Escape @des
   await page.keyboard.press('Escape');
   await expect(logout).toBeHidden();
   await expect(account).toBeFocused();
-});
-
-test('the account menu names the group-buy role and follows the visibility rules @desktop', async ({
-  page,
-  visit,
-  logIn,
-}) => {
-  const groupBuy = page.getByRole('link', { name: 'Group-buy', exact: true });
-  for (const [name, role, sees] of [
-    ['ambassador', 'Group-Buy Ambassador', true],
-    ['member', 'Group-Buy member', true],
-    ['business', null, false],
-    ['bigcustomer', null, false],
-    ['influencer', null, true],
-  ] as const) {
-    await logIn(name);
-    await visit(home);
-    await page.getByRole('button', { name: 'Account' }).click();
-    await expect(page.getByText(`demo_${name}`)).toBeVisible();
-    if (role) await expect(page.getByText(role, { exact: true })).toBeVisible();
-    await expect(groupBuy).toHaveCount(sees ? 1 : 0);
-    await expect(page.getByRole('link', { name: 'Influencer' })).toHaveCount(name === 'influencer' ? 1 : 0);
-  }
 });
 
 test('the category menu opens a department by mouse and by keyboard @desktop', async ({ page, visit, request }) => {

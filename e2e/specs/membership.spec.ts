@@ -1,25 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 
-test('a guest compares the tiers, sees what they save and is asked to log in @phone', async ({ page, visit }) => {
-  await visit('/membership/index');
-  const compared = page.getByRole('table', { name: 'What each tier gives' });
-  await expect(compared.getByRole('row', { name: /Off your freight/ }).getByRole('cell')).toHaveText([
-    '–',
-    '2 %',
-    '4 %',
-    '7 %',
-  ]);
-  await expect(compared.getByRole('row', { name: /First answer of support/ })).toContainText('1 hour');
-  const saved = page.getByRole('region', { name: 'What would it save you?' });
-  await expect(saved.getByRole('row', { name: /^Platinum/ })).toContainText('R 240.00');
-  await saved.getByRole('slider', { name: 'Goods a month' }).fill('1000');
-  await expect(saved.getByRole('row', { name: /^Platinum/ })).toContainText('R 160.00');
-  await expectAccessible(page, 'membership', 'main');
-  await page.getByRole('link', { name: 'Choose Golden' }).click();
-  await expect(page).toHaveURL(/\/shop\/login\?origUrl=.*membership%2Fcheckout/);
-});
-
 test('a shopper pays from the balance, is Silver at once, renews, and gives it back @desktop', async ({
   page,
   visit,

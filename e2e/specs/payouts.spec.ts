@@ -2,28 +2,6 @@ import { expect, test } from '../fixtures/test.ts';
 import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
 
-test('money goes to another shopper after its name was confirmed @phone', async ({ page, visit, logIn }) => {
-  await logIn('business');
-  await visit('/user/toTransfer');
-  const form = page.getByRole('region', { name: 'Send money' });
-  await form.getByLabel('To').fill('nobody_at_all');
-  await form.getByLabel('Amount').fill('100');
-  await form.getByLabel('Amount').press('Enter');
-  await expect(form.getByRole('alert')).toContainText('We know nobody by this username');
-  await form.getByLabel('To').fill('demo_member');
-  await form.getByLabel('Note').fill('<b>Thanks</b>');
-  const sheet = page.getByRole('dialog', { name: 'Is this right?' });
-  await form.getByLabel('Note').press('Enter');
-  await expect(sheet).toContainText('Bu*** Z.');
-  await expectAccessible(page, 'confirming a transfer');
-  await sheet.getByLabel('Your password').fill('demo1234');
-  await sheet.getByLabel('Your password').press('Enter');
-  await expect(form.getByRole('status')).toContainText('R 100.00 is with Bu*** Z.');
-  const rows = page.getByRole('list', { name: 'Transfers' }).getByRole('listitem');
-  await expect(rows.first()).toContainText('<b>Thanks</b>');
-  await expect(rows.first()).toContainText('-R 100.00');
-});
-
 test('a transfer whose answer was lost is sent again and happens once @phone', async ({ page, visit, logIn, allow }, {
   retry,
 }) => {

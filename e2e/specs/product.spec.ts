@@ -1,6 +1,5 @@
 import { formatRand } from '@sgb/money/format.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { ask } from '../support/api.ts';
 import { expectErrorPage, notFound } from '../support/error-page.ts';
 import { findProduct, productPath } from '../support/samples.ts';
 
@@ -28,44 +27,6 @@ test('the gallery follows its thumbnails, the chosen colour and the large view',
   const place = pictures.indexOf(product.skus.find(({ options }) => options[0] === second)?.picture ?? '');
   await page.getByRole('button', { name: second, exact: true }).click();
   await expect(gallery.getByText(`${place + 1} / ${pictures.length}`)).toBeVisible();
-});
-
-test('the price break of the whole choice is marked and counted live', async ({ page, visit, request }) => {
-  const product = await findProduct(
-    request,
-    ({ quoteType, priceBreaks, batch, skus, minOrder }) =>
-      quoteType === 0 && priceBreaks.length > 1 && batch === 1 && minOrder > 1 && (skus[0]?.stock ?? 0) > 500,
-  );
-  const [sku] = product.skus;
-  const [first, second] = product.priceBreaks;
-  if (!sku || !first || !second) throw new Error('the product has no SKU or no price break');
-  await visit(productPath(product.id));
-  const choice = page.getByRole('region', { name: 'Your choice' });
-  const quantity = page.getByRole('spinbutton', { name: `Quantity of ${sku.options.join(', ')}`, exact: true });
-  const marked = page
-    .getByRole('table', { name: /^Price each/ })
-    .getByRole('cell')
-    .filter({ hasText: 'Yours now' });
-
-  await expect(choice).toContainText(`Choose ${product.minOrder} `);
-  await expect(choice.getByRole('button', { name: 'Copy my choice' })).toBeDisabled();
-  await expect(marked).toHaveCount(0);
-
-  await page.getByRole('button', { name: `More: Quantity of ${sku.options.join(', ')}`, exact: true }).click();
-  await expect(quantity).toHaveValue('1');
-  await expect(choice).toContainText(`the smallest order is ${product.minOrder}.`);
-  await expect(choice).toContainText(formatRand(first.priceCents));
-
-  await quantity.fill(String(second.from - 1));
-  await quantity.press('Enter');
-  await expect(marked).toContainText(formatRand(first.priceCents));
-  await expect(choice).toContainText(formatRand(first.priceCents * (second.from - 1)));
-  await expect(choice).toContainText(`more and each costs ${formatRand(second.priceCents)}.`);
-
-  await quantity.press('ArrowUp');
-  await expect(quantity).toHaveValue(String(second.from));
-  await expect(marked).toContainText(formatRand(second.priceCents));
-  await expect(choice).toContainText(formatRand(second.priceCents * second.from));
 });
 
 test('quantities of several kinds add up, and the choice can be copied @phone', async ({
@@ -103,67 +64,6 @@ test('quantities of several kinds add up, and the choice can be copied @phone', 
   expect(copied).toContain(`/shop${productPath(product.id)}`);
   expect(copied).toContain(`${one.options.join(', ')}: 2 `);
   expect(copied).toContain(total);
-});
-
-test('a part of a batch is rounded up with the reason; more than the stock is not sold @phone', async ({
-  page,
-  visit,
-  request,
-}) => {
-  const product = await findProduct(request, ({ batch, skus }) => batch > 1 && (skus[0]?.stock ?? 0) > batch * 3);
-  const [sku] = product.skus;
-  if (!sku) throw new Error('the product has no SKU');
-  await visit(productPath(product.id));
-  await expect(page.getByText(`Sold in batches: ${product.batch},`)).toBeVisible();
-  const quantity = page.getByRole('spinbutton', { name: `Quantity of ${sku.options.join(', ')}`, exact: true });
-  await quantity.fill(String(product.batch + 1));
-  await quantity.press('Enter');
-  await expect(quantity).toHaveValue(String(product.batch * 2));
-  await expect(page.getByText(`Sold in batches of ${product.batch}. Set to ${product.batch * 2}.`)).toBeVisible();
-  await quantity.fill('99999999');
-  await quantity.press('Enter');
-  const most = Math.floor(sku.stock / product.batch) * product.batch;
-  await expect(quantity).toHaveValue(String(most));
-  await expect(page.getByText(`The largest quantity is ${most}.`)).toBeVisible();
-});
-
-test('a similar product opens with an empty choice of its own @desktop', async ({ page, visit, request }) => {
-  const product = await findProduct(request, ({ batch }) => batch === 1);
-  const { items } = await ask(request, 'GET /api/product/similar', { productid: product.id });
-  await visit(productPath(product.id));
-  const quantity = page.getByRole('spinbutton').first();
-  await quantity.fill('2');
-  await quantity.press('Enter');
-  const row = page.getByRole('region', { name: 'Similar products' });
-  await expect(row.getByRole('article')).toHaveCount(Math.min(items.length, 12));
-  await row.getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(items[0]?.title ?? '');
-  await expect(page.getByRole('spinbutton').first()).toHaveValue('0');
-});
-
-test('the supplier is shown with its scores and its other goods @desktop', async ({ page, visit, request }) => {
-  const { id, supplier } = await findProduct(request, () => true);
-  await visit(productPath(id));
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: supplier.name })).toBeVisible();
-  await expect(main.getByText(supplier.nameZh)).toBeVisible();
-  await expect(main.getByText(`${supplier.pickup24h.toFixed(1)} %`)).toBeVisible();
-  await main.getByRole('link', { name: /^See all [\d,]+ products$/ }).click();
-  await expect(page).toHaveURL(new RegExp(`/shop/supplier/store/${supplier.id}/${id}$`));
-});
-
-test('details, breadcrumb and original title are there @phone', async ({ page, visit, request }) => {
-  const product = await findProduct(request, ({ trail }) => trail.length === 3);
-  await visit(productPath(product.id));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
-  await expect(page.getByText(product.titleZh)).toBeVisible();
-  for (const { value } of product.attributes)
-    await expect(page.getByText(value, { exact: true }).first()).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'You are here' })
-    .getByRole('link', { name: product.trail[1]?.name ?? '' })
-    .click();
-  await expect(page).toHaveURL(new RegExp(`categoryproduct/${product.trail[1]?.id}$`));
 });
 
 test('the server sends the product for share previews and search engines @desktop', async ({ request }) => {

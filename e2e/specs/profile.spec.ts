@@ -42,20 +42,3 @@ test('somebody changes their details and confirms the email with the code from i
   await expect(page.getByRole('checkbox', { name: 'Email' })).toBeChecked();
   await expectAccessible(page, 'personal info');
 });
-
-test('the invite list @phone', async ({ page, visit, logIn }) => {
-  await logIn('ambassador');
-  await visit('/user/info');
-  const invite = page.getByRole('region', { name: 'Invite friends' });
-  await expect(invite.getByText('3 people have joined with it.')).toBeVisible();
-  await expect(invite.getByRole('listitem')).toHaveCount(3);
-});
-
-test('the reminder need not be shown @desktop', async ({ page, visit, logIn }) => {
-  await logIn('ambassador');
-  await visit('/user/info');
-  await page.getByRole('button', { name: 'Not show' }).click();
-  await expect(page.getByText('Please confirm your email')).toBeHidden();
-  await page.getByRole('link', { name: 'Update password' }).click();
-  await expect(page).toHaveURL(/\/shop\/user\/updatepassword$/);
-});

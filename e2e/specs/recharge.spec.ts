@@ -103,19 +103,3 @@ test('a deposit is claimed with its proof, flagged when it is sent twice, and gi
   await page.getByRole('dialog').getByRole('button', { name: 'Give it up' }).click();
   await expect(cards.first()).toContainText('Given up');
 });
-
-test('what was not approved says why and can be sent again @desktop', async ({ page, visit, logIn }) => {
-  await logIn('shopper');
-  await visit('/paymentvoucher/index?status=30');
-  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'R 640.00' });
-  await expect(card).toContainText('We could not read the proof.');
-  await expect(card).toContainText('The date is cut off.');
-  await card.getByRole('link', { name: 'Send it again' }).click();
-  await expect(field(page, 'Amount')).toHaveValue('640');
-  await expect(field(page, 'Name of the payer')).toHaveValue('L Mokoena');
-  await field(page, 'Name of the payer').fill('');
-  await page.getByRole('button', { name: 'Send for review' }).click();
-  await expect(page.getByText('Enter the name of the payer, 2 to 60 characters.')).toBeVisible();
-  await expect(page.getByText('Add the proof of payment.')).toBeVisible();
-  await expectAccessible(page, 'form with faults');
-});

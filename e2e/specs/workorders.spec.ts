@@ -93,24 +93,3 @@ test('a question is answered and the refund seen, here and in the list @desktop'
   await visit(`/workorder/index?find=${made.number}`);
   await expect(page.getByRole('article')).toContainText(`${amount} came back`);
 });
-
-test('the list has tabs for every state, and an empty one leads to an order @phone', async ({ page, visit, logIn }) => {
-  await logIn('shopper');
-  await visit('/workorder/index');
-  const tabs = page.getByRole('navigation', { name: 'Cases by state' });
-  const states = ['All', 'Open', 'In progress', 'Waiting for you', 'Solved', 'Closed'];
-  await expect(tabs.getByRole('link')).toContainText(states);
-  await expectAccessible(page, 'the list of cases', 'main');
-  const solved = tabs.getByRole('link', { name: /^Solved/ });
-  await solved.click();
-  // The form below belongs to the tab that is open.
-  await expect(solved).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('article', { name: 'Damaged' })).toContainText('came back');
-  await page.getByLabel('About').selectOption('Late');
-  await expect(page.getByText('No case found')).toBeVisible();
-  await logIn('new');
-  await visit('/workorder/index');
-  await page.getByRole('button', { name: 'Open a case' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Which order is it about?' });
-  await expect(sheet.getByText('No order found.')).toBeVisible();
-});

@@ -3,7 +3,6 @@ import { createClient } from '@sgb/contract/client.ts';
 import { loginInfo } from '@sgb/contract/identity.ts';
 import { ToastOutlet } from '@sgb/ui/toast-outlet.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
   createMemoryRouter,
@@ -15,14 +14,14 @@ import {
 import { expect, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { routes } from '../app/routes.tsx';
-import { ApiContext, createQueryClient, critical, servicesContext } from '../shared/api.ts';
-import { overNetwork } from '../shared/network.ts';
-import { forgetTicket, keepTicket, readTicket } from '../shared/session.ts';
-import { clearAllSlots } from '../shared/slots.ts';
+import { ApiContext, createQueryClient, critical, servicesContext } from '../shared/api/api.ts';
+import { overNetwork } from '../shared/api/network.ts';
+import { forgetTicket, keepTicket, readTicket } from '../shared/session/session.ts';
+import { clearAllSlots } from '../shared/session/slots.ts';
 import { type Answers, FakeShop } from './fake-shop.ts';
 import { type Some, sample } from './sample.ts';
 
-const sizes = { phone: [390, 844], desk: [1440, 900] } as const;
+const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
 interface Options {
   /** Who is logged in, as far as it matters; left out: a guest. */
@@ -33,12 +32,29 @@ interface Options {
   readonly framed?: true;
 }
 
-export interface OpenedPage {
+interface OpenedPage {
   readonly shop: FakeShop;
   /** Where the router is by now, without the /shop in front. */
   address(): string;
   goBack(): Promise<void>;
+  /** Before another page is opened in the same test. */
+  close(): void;
 }
+
+/** What pages ask whatever they show. */
+const always: Answers = {
+  'GET /api/shoppingmall/info': {
+    email: 'hello@sgb.example',
+    whatsapp: '27821234567',
+    messengerPage: 'https://m.me/sgb',
+    helpPage: 'https://help.sgb.example/',
+    socialPage: 'https://social.example/sgb',
+    microblogPage: 'https://microblog.example/sgb',
+    exchangeRate: 24_500,
+  },
+  'GET /api/category/listSaleChildByParent': {},
+  'POST /api/funnel/track': {},
+};
 
 function Bare() {
   return (
@@ -51,13 +67,14 @@ function Bare() {
   );
 }
 
-async function whoIsIt({ context }: LoaderFunctionArgs) {
+async function loadBare({ context }: LoaderFunctionArgs) {
+  await critical(context, 'GET /api/shoppingmall/info', {});
   if (readTicket()) await critical(context, 'GET /api/user/logininfo', {});
   return null;
 }
 
 /** The pages alone: what surrounds them has tests of its own. */
-const bare = routes.map((root) => ({ ...root, Component: Bare, loader: whoIsIt }) as typeof root);
+const bare = routes.map((root) => ({ ...root, Component: Bare, loader: loadBare }) as typeof root);
 
 /** Opens a page of the route table in a shop that gives these answers, until the test has ended. */
 export async function openPage(
@@ -65,10 +82,13 @@ export async function openPage(
   answers: Answers,
   { as, size = 'phone', framed }: Options = {},
 ): Promise<OpenedPage> {
-  await page.viewport(...sizes[size]);
+  const { width, height } = sizes[size];
+  await page.viewport(width, height);
   const login = as && (sample(loginInfo, { userId: 7, username: 'thandi', ...as }) as typeof loginInfo._output);
-  const shop = new FakeShop({ ...(login && { 'GET /api/user/logininfo': login }), ...answers });
-  const complain = vi.spyOn(console, 'error').mockImplementation((...words) => void shop.faults.push(words.join(' ')));
+  const shop = new FakeShop({ ...always, ...(login && { 'GET /api/user/logininfo': login }), ...answers });
+  const complain = vi
+    .spyOn(console, 'error')
+    .mockImplementation((...words) => void shop.faults.push(words.map(String).join(' ')));
   const ask = vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => shop.fetch(String(url), init));
   localStorage.clear();
   clearAllSlots();
@@ -84,15 +104,16 @@ export async function openPage(
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   root.render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <ApiContext value={api}>
-          <RouterProvider router={router} />
-        </ApiContext>
-      </QueryClientProvider>
-    </StrictMode>,
+    <QueryClientProvider client={queryClient}>
+      <ApiContext value={api}>
+        <RouterProvider router={router} />
+      </ApiContext>
+    </QueryClientProvider>,
   );
-  onTestFinished(() => {
+  let isOpen = true;
+  const close = () => {
+    if (!isOpen) return;
+    isOpen = false;
     root.unmount();
     place.remove();
     queryClient.clear();
@@ -100,9 +121,11 @@ export async function openPage(
     ask.mockRestore();
     complain.mockRestore();
     expect(shop.faults, 'faults in the page that the test did not expect').toEqual([]);
-  });
+  };
+  onTestFinished(close);
   return {
     shop,
+    close,
     address: () => {
       const { pathname, search, hash } = router.state.location;
       return `${pathname.slice('/shop'.length)}${search}${hash}`;

@@ -10,7 +10,7 @@ export type Some<Value> = Value extends readonly (infer Item)[]
 const moment = '2026-11-16T08:00:00.000Z';
 
 /** Times are plain text in the contract; their names tell them from other text. */
-const isMoment = (name: string) => /^(at|now)$|At$/.test(name);
+const isMoment = (name: string) => /^(at|now|since|until)$|(At|Until|By)$/.test(name);
 
 function plainest(schema: z.core.$ZodType, name: string): unknown {
   if (schema instanceof z.ZodNullable) return null;
@@ -20,7 +20,7 @@ function plainest(schema: z.core.$ZodType, name: string): unknown {
   if (schema instanceof z.ZodLiteral) return [...schema.values][0];
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodArray) return [];
-  if (schema instanceof z.ZodRecord) return {};
+  if (schema instanceof z.ZodRecord) return sample(schema, {});
   if (schema instanceof z.ZodUnion) return sample(schema.options[0] as z.core.$ZodType, undefined);
   return isMoment(name) ? moment : '';
 }
@@ -41,10 +41,17 @@ export function sample(schema: z.core.$ZodType, given: unknown, name = ''): unkn
   if (given === undefined) return plainest(schema, name);
   if (given === null) return null;
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return sample(schema.unwrap(), given);
-  if (schema instanceof z.ZodArray) return (given as unknown[]).map((item) => sample(schema.element, item));
+  if (schema instanceof z.ZodArray && Array.isArray(given)) return given.map((item) => sample(schema.element, item));
+  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodLiteral) {
+    const parts = [...schema.keyType.values].map((key) => [key, sample(schema.valueType, undefined)]);
+    return { ...Object.fromEntries(parts), ...given };
+  }
   if (schema instanceof z.ZodUnion) {
-    const made = schema.options.map((option) => sample(option as z.core.$ZodType, given));
-    return made.find((each) => schema.safeParse(each).success) ?? given;
+    for (const option of schema.options as z.ZodType[]) {
+      const made = sample(option, given);
+      if (option.safeParse(made).success) return made;
+    }
+    return given;
   }
   return given;
 }

@@ -49,11 +49,11 @@ test('coupons by status, and what happened to one of them', async () => {
   await userEvent.keyboard('{Escape}');
   await page.getByRole('link', { name: /^Set aside/ }).click();
   await expect.element(tickets).toHaveLength(1);
-  expect(address()).toBe('/coupon/index?status=2');
+  expect(address()).toBe('/coupon/index?status=locked');
 });
 
 test('a status without coupons says so and leads to those of today', async () => {
-  await openPage('/coupon/index?status=4', { 'POST /api/user/coupon': { page: 1, pages: 1 } }, { as: {} });
+  await openPage('/coupon/index?status=expired', { 'POST /api/user/coupon': { page: 1, pages: 1 } }, { as: {} });
   await expect.element(page.getByText('Nothing has expired')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'See today’s coupons' }))

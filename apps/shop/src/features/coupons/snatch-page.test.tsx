@@ -16,6 +16,7 @@ const coupons = ['Shopping treat', 'Freight treat', 'Small treat'].map((name, pl
 }));
 const open = { opensAt: '2026-11-16T08:00:00.000Z', closesAt: '2026-11-17T08:00:00.000Z', open: true, coupons };
 const later = { ...open, opensAt: '2026-11-16T12:00:00.000Z', open: false };
+const latest = { ...later, opensAt: '2026-11-16T17:00:00.000Z' };
 const now = '2026-11-16T08:01:00.000Z';
 
 test('one of today’s coupons is got, and no second one', async () => {
@@ -55,7 +56,7 @@ test('one of today’s coupons is got, and no second one', async () => {
 test('the time until the next coupons counts down', async () => {
   await openPage(
     path,
-    { 'GET /api/activity/snatchcoupon/index': { now, nextOpensAt: later.opensAt, rounds: [open, later, later] } },
+    { 'GET /api/activity/snatchcoupon/index': { now, nextOpensAt: later.opensAt, rounds: [open, later, latest] } },
     { size: 'desk' },
   );
   const timer = page.getByRole('timer');

@@ -82,7 +82,10 @@ test('the statement shows what came in and what went out', async () => {
 
 test('how S Coin work is for everybody', async () => {
   await openPage('/scoin/description', {
-    'GET /api/scoin/description': { terms: { signUp: 100, perRand: 1, coinsForOneRand: 100, lifeMonths: 12 }, exchange: offers },
+    'GET /api/scoin/description': {
+      terms: { signUp: 100, perRand: 1, coinsForOneRand: 100, lifeMonths: 12 },
+      exchange: offers,
+    },
   });
   await expect.element(page.getByText('Opening an account')).toBeVisible();
   await expectAccessible('how S Coin work');

@@ -1,0 +1,213 @@
+import { centsToFen, fenToCents } from '@sgb/money/convert.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type Answers, Refusal } from '../../testing/fake-shop.ts';
+import { openPage } from '../../testing/open.tsx';
+
+const anyPage = '/specialflight/index';
+/** What the frame of a page asks for by itself. */
+const around: Answers = {
+  'GET /api/message/unread': {},
+  'GET /api/cart/count/unpaid': {},
+  'GET /api/chat/unread': {},
+  'GET /api/popupwindow/pop': () => new Refusal('noPopup'),
+  'GET /api/user/basicinfo': {},
+  'GET /api/shoporder/count': {},
+  'GET /api/user/collectionids': {},
+};
+const rate = 24_500;
+const amount = (hundredths: number) => (hundredths / 100).toFixed(2);
+const corner = page.getByRole('complementary', { name: 'Shortcuts and contact' });
+const own = page.getByRole('navigation', { name: 'Yours' });
+const whatsAppNeedsLogin = 'Login to get your business consultant WhatsApp NO.';
+
+const mainLinks = {
+  Home: '/shop/shoppingmall/index',
+  'SGB Forwarding Agency': '/shop/othershop/index',
+  Recharge: '/shop/user/recharge',
+  'Our Story': '/shop/helpcenter/index/aboutUs',
+  FAQ: '/shop/helpcenter/index/faq',
+};
+const ownLinks = {
+  'My Orders': '/shop/shoporder/2/index',
+  Message: '/shop/message/index',
+  Favorites: '/shop/shoppingmall/favorites',
+  Login: '/shop/login',
+};
+const accountLinks = {
+  'My orders': '/shop/shoporder/2/index',
+  Cart: '/shop/shoporder/cart',
+  Favorites: '/shop/shoppingmall/favorites',
+  'Message center': '/shop/message/index',
+  Coupons: '/shop/coupon/index',
+  Bill: '/shop/bill/index',
+  'S Coin': '/shop/scoin/index',
+  'After-sale service': '/shop/workorder/index',
+  'Client management': '/shop/client/index',
+  'Group-buy': '/shop/groupship/index',
+  'Personal info': '/shop/user/info',
+  'Update password': '/shop/user/updatepassword',
+  FAQ: '/shop/helpcenter/index/faq',
+};
+
+test('every header link leads where it should', async () => {
+  await openPage(anyPage, around, { size: 'desk', framed: true });
+  const main = page.getByRole('navigation', { name: 'Main' });
+  for (const [name, href] of Object.entries(mainLinks)) {
+    await expect.element(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  const help = main.getByRole('link', { name: /^Help/ });
+  await expect.element(help).toHaveAttribute('href', 'https://help.sgb.example/');
+  await expect.element(help).toHaveAttribute('target', '_blank');
+  for (const [name, href] of Object.entries(ownLinks)) {
+    await expect.element(own.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+});
+
+test('the action column leads where it should', async () => {
+  await openPage(anyPage, around, { size: 'desk', framed: true });
+  for (const [name, href] of [
+    [/^My Cart$/, '/shop/shoporder/cart'],
+    [/^My Favorites$/, '/shop/shoppingmall/favorites'],
+    [/^Message Center$/, '/shop/message/index'],
+    [/^Help Center/, 'https://help.sgb.example/'],
+    [/^My Coupons$/, '/shop/coupon/index'],
+  ] as const) {
+    await expect.element(corner.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});
+
+test('the account menu lists everything', async () => {
+  await openPage(anyPage, around, { as: {}, size: 'desk', framed: true });
+  await page.getByRole('button', { name: 'Account' }).click();
+  for (const [name, href] of Object.entries(accountLinks)) {
+    await expect
+      .element(own.getByRole('link', { name: new RegExp(`^${name}( \\d+ unread)?$`) }).last())
+      .toHaveAttribute('href', href);
+  }
+});
+
+test.for([
+  { who: 'ambassador', as: { usertype: 1, isleader: 1 }, role: 'Group-Buy Ambassador', groupBuy: true },
+  { who: 'member', as: { usertype: 2, isleader: 2 }, role: 'Group-Buy member', groupBuy: true },
+  { who: 'business', as: { usertype: -2, customeridentity: 2 }, role: null, groupBuy: false },
+  { who: 'big customer', as: { usertype: 3, isleader: 4 }, role: null, groupBuy: false },
+  { who: 'influencer', as: { usertype: -1, customertype: 10 }, role: null, groupBuy: true },
+] as const)(
+  'the account menu of a $who names the role and follows the visibility rules',
+  async ({ who, as, role, groupBuy }) => {
+    await openPage(anyPage, around, { as: { ...as, username: 'demo_somebody' }, size: 'desk', framed: true });
+    await page.getByRole('button', { name: 'Account' }).click();
+    await expect.element(page.getByText('demo_somebody')).toBeVisible();
+    if (role) await expect.element(page.getByText(role, { exact: true })).toBeVisible();
+    const link = (name: string) => page.getByRole('link', { name, exact: true });
+    await expect.element(link('Group-buy')).toHaveLength(groupBuy ? 1 : 0);
+    await expect.element(link('Influencer')).toHaveLength(who === 'influencer' ? 1 : 0);
+  },
+);
+
+test.for(['phone', 'desk'] as const)(
+  'forwarding is offered to everybody but group-buy members, on a %s',
+  async (size) => {
+    const forwarding = page.getByRole('link', { name: 'SGB Forwarding Agency' });
+    for (const as of [undefined, { usertype: -1 }] as const) {
+      const { close } = await openPage(anyPage, around, { ...(as && { as }), size, framed: true });
+      await expect.element(forwarding.first()).toBeVisible();
+      close();
+    }
+    await openPage(anyPage, around, { as: { usertype: 2, isleader: 2 }, size, framed: true });
+    await expect.element(page.getByRole('contentinfo')).toBeVisible();
+    await expect.element(forwarding).not.toBeInTheDocument();
+  },
+);
+
+test.for(['phone', 'desk'] as const)(
+  'WhatsApp says why it needs a login, and opens with one, on a %s',
+  async (size) => {
+    const open = () => (size === 'phone' ? corner.getByRole('button', { name: 'Contact us' }).click() : undefined);
+    const guest = await openPage(anyPage, around, { size, framed: true });
+    await open();
+    await expect
+      .element(corner.getByRole('link', { name: /^Email/ }))
+      .toHaveAttribute('href', 'mailto:hello@sgb.example');
+    const link = corner.getByRole('link', { name: /^WhatsApp/ });
+    if (size === 'phone') {
+      await expect.element(link).toMatchTextContent(whatsAppNeedsLogin);
+    } else {
+      await expect.element(link).toHaveAccessibleDescription(whatsAppNeedsLogin);
+      await link.hover();
+      await expect.element(link.getByText(whatsAppNeedsLogin)).toBeVisible();
+    }
+    await expect.element(link).toHaveAttribute('href', '/shop/login');
+    guest.close();
+    const as = { ambassadorcountrycode: '27', ambassadorcellphone: '825550197' };
+    await openPage(anyPage, around, { as, size, framed: true });
+    await open();
+    await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/27825550197\?text=/));
+  },
+);
+
+test('the exchange widget converts both ways', async () => {
+  await openPage(anyPage, around, { size: 'desk', framed: true });
+  await page.getByRole('button', { name: /^Today ¥1 = R/ }).click();
+  const yuan = page.getByRole('textbox', { name: 'Yuan' });
+  const rand = page.getByRole('textbox', { name: 'Rand' });
+  await yuan.fill('12,50');
+  await expect.element(rand).toHaveValue(amount(fenToCents(1250, rate)));
+  await rand.fill('1000');
+  await expect.element(yuan).toHaveValue(amount(centsToFen(100_000, rate)));
+  await yuan.fill('much');
+  await expect.element(page.getByText('Enter an amount such as 100 or 99.50.')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(yuan).not.toBeInTheDocument();
+});
+
+test('the exchange widget stands in the footer of a phone', async () => {
+  await openPage(anyPage, around, { framed: true });
+  const card = page.getByRole('region', { name: 'Exchange rate', exact: true });
+  await card.getByRole('textbox', { name: 'Yuan' }).fill('250');
+  await expect.element(card.getByRole('textbox', { name: 'Rand' })).toHaveValue(amount(fenToCents(25_000, rate)));
+});
+
+test.for(['phone', 'desk'] as const)(
+  'the login page hides navigation, search, exchange and shortcuts on a %s',
+  async (size) => {
+    await openPage('/login', around, { size, framed: true });
+    await expect.element(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect.element(page.getByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('combobox', { name: 'Search' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: /^Today ¥1/ })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('region', { name: 'Exchange rate', exact: true })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'My Cart' })).not.toBeInTheDocument();
+  },
+);
+
+test.for([
+  { count: 0, name: 'Cart' },
+  { count: 3, name: '3 items Cart' },
+  { count: 120, name: '120 items Cart' },
+])('the cart badge of $count says $name', async ({ count, name }) => {
+  await openPage(anyPage, { ...around, 'GET /api/cart/count/unpaid': { count } }, { as: {}, framed: true });
+  const cart = page.getByRole('banner').getByRole('link', { name: /Cart$/ });
+  await expect.element(cart).toHaveAccessibleName(name);
+  if (count > 99) await expect.element(cart).toMatchTextContent('99+');
+});
+
+test('the unread dot shows only when there is something unread', async () => {
+  let unread = 0;
+  const message = own.getByRole('link', { name: /^Message/ });
+  const answers: Answers = { ...around, 'GET /api/message/unread': () => ({ unread }) };
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await openPage(anyPage, answers, { as: {}, size: 'desk', framed: true });
+  await expect.element(message).toHaveAccessibleName('Message');
+  unread = 1;
+  await vi.advanceTimersByTimeAsync(120_000);
+  await expect.element(message).toHaveAccessibleName(/^Message ?, 1 unread$/);
+});
+
+test('a page that is not built yet says so and leads home', async () => {
+  await openPage(anyPage, {}, { size: 'desk' });
+  await expect.element(page.getByRole('heading', { name: 'This part of the shop is not open yet' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/shop');
+});

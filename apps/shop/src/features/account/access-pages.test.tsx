@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../testing/axe.ts';
+import { Refusal } from '../../testing/fake-shop.ts';
+import { openPage } from '../../testing/open.tsx';
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+/** Whoever is let in leaves the page, which a test cannot: the shop takes its time. */
+const never = () => new Promise<never>(() => {});
+
+async function fillPerson() {
+  await field('First name').fill('Thandi');
+  await field('Last name').fill('Nkosi');
+  await field('Mobile number').fill('082 555 0104');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect.element(page.getByText('The code is on its way.')).toBeVisible();
+  await field('Code from the SMS').fill('123456');
+  await field('Email').fill('nkosi_biz@example.com');
+  await expect.element(field('Username')).toHaveValue('nkosi_biz');
+  await field('Password').fill('abc123');
+  await field('Repeat the password').fill('abc123');
+  await page.getByRole('combobox', { name: 'How did you hear of us?' }).selectOptions('Google');
+  await page.getByRole('combobox', { name: 'What will you mostly buy for?' }).selectOptions('Personal use');
+  await page.getByRole('checkbox', { name: /^I accept/ }).click();
+  await page.getByRole('combobox', { name: 'Suburb' }).fill('Sandton');
+}
+
+test('a business registers with its company', async () => {
+  const { shop } = await openPage('/registerShopify', {
+    'GET /api/user/registersmspin': { resendSeconds: 60 },
+    'GET /api/deliveryorder/searchPostcode': {},
+    'POST /api/user/registernew': never,
+  });
+  await fillPerson();
+  await field('Company name').fill('Nkosi Traders');
+  await field('Registration number').fill('2019/123456/7');
+  await page.getByRole('combobox', { name: 'You work in it' }).selectOptions('Full time');
+  await page.getByRole('combobox', { name: 'People who work in it' }).selectOptions('Own account');
+  await page.getByRole('combobox', { name: 'You expect to spend a month' }).selectOptions('2001-5000R');
+  const create = page.getByRole('button', { name: 'Create account' });
+  await create.click();
+  await expect.element(page.getByText('A South African number looks like 2019/123456/07.')).toBeVisible();
+  await expect.element(page.getByText('Enter the address of your site, such as https://shop.example.')).toBeVisible();
+  await expectAccessible('registration with faults');
+  await field('Registration number').fill('2019/123456/07');
+  await field('Its address').fill('https://nkosi.example.com');
+  await create.click();
+  await expect
+    .poll(() => shop.inputs('POST /api/user/registernew'))
+    .toMatchObject([
+      {
+        kind: 'business',
+        username: 'nkosi_biz',
+        suburb: 'Sandton',
+        smspin: '123456',
+        regfrom: 'registerShopify',
+        business: {
+          companyname: 'Nkosi Traders',
+          registrationno: '2019/123456/07',
+          jobtype: 2,
+          workerband: 0,
+          sitetype: 1,
+          siteurl: 'https://nkosi.example.com',
+          monthlyband: 2,
+        },
+      },
+    ]);
+});
+
+test('a forgotten password is set anew by email', async () => {
+  const { shop } = await openPage('/register/forgotpwd', {
+    'GET /api/user/forgotsendemailcode': { resendSeconds: 60 },
+    'POST /api/user/forgotupdateemailcode': ({ emailcode }) => (emailcode === '123456' ? {} : new Refusal('wrongCode')),
+  });
+  await page.getByRole('tab', { name: 'By email' }).click();
+  await field('Email').fill('absent@example.com');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect.element(page.getByRole('button', { name: /^Wait \d+ s$/ })).toBeDisabled();
+  await field('Code from the email').fill('654321');
+  await field('New password').fill('fresh-1');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await field('Code from the email').fill('123456');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect.element(page.getByText('Your password is changed')).toBeVisible();
+  expect(shop.inputs('POST /api/user/forgotupdateemailcode').at(-1)).toEqual({
+    email: 'absent@example.com',
+    emailcode: '123456',
+    password: 'fresh-1',
+  });
+});
+
+test('a wrong password is refused, and so is none', async () => {
+  await openPage('/login', { 'POST /api/user/logincheck': () => new Refusal('wrongLogin') });
+  const enter = async (name: string, password: string) => {
+    await field('Username, email or mobile').fill(name);
+    await field('Password').fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+  };
+  await enter('shopper@demo.test', 'demo12345');
+  await expect.element(page.getByRole('alert').filter({ hasText: 'do not match' })).toBeVisible();
+  await enter('', '');
+  await expect.element(page.getByText('Enter your username, email or mobile number.')).toBeVisible();
+  await expect.element(page.getByText('Enter your password.')).toBeVisible();
+  expect(document.cookie).not.toContain('ticket=');
+});
+
+test('two quick clicks send one login', async () => {
+  const { shop } = await openPage('/login', { 'POST /api/user/logincheck': never });
+  await field('Username, email or mobile').fill('vip@demo.test');
+  await field('Password').fill('demo1234');
+  await page.getByRole('button', { name: 'Log in' }).dblClick();
+  await expect.poll(() => document.querySelector('button[aria-busy=true]')).not.toBeNull();
+  expect(shop.inputs('POST /api/user/logincheck')).toHaveLength(1);
+});
+
+test('the outbox of the demo shows the codes that were sent', async () => {
+  const body = '123456 is your SGB code to set a new password.';
+  await openPage('/demo/outbox', {
+    'GET /api/demo/outbox': {
+      list: [{ id: 1, channel: 'mail', recipient: 'absent@example.com', subject: body, body }],
+    },
+  });
+  await expect.element(page.getByRole('listitem').getByText(body).last()).toBeVisible();
+});

@@ -1,0 +1,124 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../testing/axe.ts';
+import type { Answers } from '../../testing/fake-shop.ts';
+import { openPage } from '../../testing/open.tsx';
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+test('the password is changed and other sessions are ended', async () => {
+  const here = { id: 1, device: 'Chrome on Windows', ip: '10.0.0.1', current: true };
+  let list = [here, { ...here, id: 2, current: false }, { ...here, id: 3, current: false }];
+  const { shop } = await openPage(
+    '/user/updatepassword',
+    {
+      'GET /api/user/sessions': () => ({ list }),
+      'POST /api/user/signoutothers': () => {
+        list = [here];
+        return { ended: 2 };
+      },
+      'POST /api/user/updatepassword': {},
+    },
+    { as: {}, size: 'desk' },
+  );
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'This one' })).toHaveLength(1);
+  await page.getByRole('button', { name: 'Sign out others' }).click();
+  await expect.element(page.getByText('2 other sessions were ended.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Sign out others' })).not.toBeInTheDocument();
+  await field('Current password').fill('demo1234');
+  await field('New password').fill('abcdef');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect.element(page.getByText('Mix at least two of')).toBeVisible();
+  await field('New password').fill('abc123');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect.element(page.getByText('Your password is changed.')).toBeVisible();
+  expect(shop.inputs('POST /api/user/updatepassword')).toEqual([{ oldpassword: 'demo1234', password: 'abc123' }]);
+});
+
+const info = {
+  username: 'thandi',
+  firstname: 'Lerato',
+  lastname: 'Mokoena',
+  email: 'thandi@demo.test',
+  emailreminder: true,
+  countryid: 1,
+  invitecode: 'ABC123',
+  since: '2025-01-01T00:00:00.000Z',
+};
+
+/** An account whose address is not confirmed, and which three people joined with. */
+function account(): Answers {
+  let mine = info as typeof info & { emailverified?: boolean };
+  return {
+    'GET /api/user/info': () => ({ ...mine, invited: 3 }),
+    'GET /api/user/invitelist': {
+      items: [{ name: 'Sipho' }, { name: 'Naledi' }, { name: 'Busi' }],
+      total: 3,
+      page: 1,
+      pages: 1,
+    },
+    'GET /api/deliveryorder/searchPostcode': {
+      items: [{ suburb: 'Sandton', city: 'Johannesburg', province: 'Gauteng', postcode: '2196' }],
+    },
+    'POST /api/user/infoupdate': (changed) => {
+      mine = { ...mine, ...changed };
+      return {};
+    },
+    'POST /api/user/updateemailremind': ({ notshow }) => {
+      mine = { ...mine, emailreminder: !notshow };
+      return {};
+    },
+    'GET /api/user/sendemailverification': { resendSeconds: 60 },
+    'POST /api/user/updateemail': () => {
+      mine = { ...mine, emailverified: true };
+      return {};
+    },
+    'GET /api/user/sessions': {},
+  };
+}
+
+test('details are changed and the email is confirmed with the code from it', async () => {
+  const { shop } = await openPage('/user/info', account(), { as: {} });
+  await field('First name').fill('Th4ndi');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.element(page.getByText("Use letters, spaces, - and ' only.")).toBeVisible();
+  await field('First name').fill('Thandi');
+  await field('Last name').fill('Nkosi');
+  await page.getByRole('combobox', { name: 'Suburb' }).fill('sandto');
+  await page
+    .getByRole('option', { name: /^Sandton/ })
+    .first()
+    .click();
+  await page.getByRole('combobox', { name: 'What do you mostly buy for?' }).selectOptions('Personal use');
+  await page.getByRole('checkbox', { name: 'Email' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.element(page.getByText('Your details are saved.')).toBeVisible();
+  expect(shop.inputs('POST /api/user/infoupdate')).toMatchObject([
+    { firstname: 'Thandi', lastname: 'Nkosi', suburb: 'Sandton', purpose: 1, emailnews: true },
+  ]);
+
+  const reach = page.getByRole('region', { name: 'Email and mobile' });
+  await reach.getByRole('button', { name: /email$/ }).click();
+  await reach.getByRole('button', { name: 'Send code' }).click();
+  await expect.element(reach.getByText('The code is on its way.')).toBeVisible();
+  await reach.getByRole('textbox', { name: 'Code from the email' }).fill('123456');
+  await reach.getByRole('button', { name: 'Confirm email' }).click();
+  await expect.element(reach.getByText('Confirmed', { exact: true })).toBeVisible();
+  await expect.element(reach.getByText('Please confirm your email')).not.toBeInTheDocument();
+  await expectAccessible('personal info');
+});
+
+test('who joined with the invite code is listed', async () => {
+  await openPage('/user/info', account(), { as: {} });
+  const invite = page.getByRole('region', { name: 'Invite friends' });
+  await expect.element(invite.getByText('3 people have joined with it.')).toBeVisible();
+  await expect.element(invite.getByRole('listitem')).toHaveLength(3);
+});
+
+test('the reminder need not be shown', async () => {
+  const { address } = await openPage('/user/info', account(), { as: {}, size: 'desk' });
+  await page.getByRole('button', { name: 'Not show' }).click();
+  await expect.element(page.getByText('Please confirm your email')).not.toBeInTheDocument();
+  await page.getByRole('link', { name: 'Update password' }).click();
+  await vi.waitFor(() => expect(address()).toBe('/user/updatepassword'));
+});

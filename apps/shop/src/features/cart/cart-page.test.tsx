@@ -1,0 +1,168 @@
+import type { Cart, CartLine } from '@sgb/contract/cart.ts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../testing/axe.ts';
+import type { Answers } from '../../testing/fake-shop.ts';
+import { productIdOf } from '../../testing/goods.ts';
+import { openPage } from '../../testing/open.tsx';
+import type { Some } from '../../testing/sample.ts';
+
+const path = '/shoporder/cart';
+const rows = page
+  .getByRole('main')
+  .getByRole('listitem')
+  .filter({ has: page.getByRole('checkbox') });
+const rowOf = (title: string) => rows.filter({ hasText: title });
+
+const lineOf = (id: number, title: string, more: Some<CartLine> = {}): Some<CartLine> => ({
+  id,
+  productid: productIdOf(id),
+  skuid: String(id),
+  title,
+  options: ['White'],
+  unit: 10,
+  quantity: 1,
+  ticked: true,
+  unitCents: 2_000,
+  lineCents: 2_000,
+  seenCents: 2_000,
+  stock: 500,
+  minOrder: 1,
+  batch: 1,
+  ...more,
+});
+
+/** A cart whose lines can be changed here and, as if by another device, by the test. */
+function cartOf(...lines: Some<CartLine>[]) {
+  const state = { lines, removed: [] as Some<CartLine>[] };
+  const cart = (): Some<Cart> => ({
+    groups: state.lines.length > 0 ? [{ supplierid: '800000000001', name: 'Yiwu Trading', lines: state.lines }] : [],
+    counts: { cn: state.lines.length, removed: state.removed.length },
+    summary: {
+      lines: state.lines.filter(({ ticked }) => ticked).length,
+      payCents: 2_000 * state.lines.length,
+      blocked: state.lines.filter(({ ticked, fault }) => ticked && fault).length,
+    },
+  });
+  const takeOut = ({ ids }: { ids: number[] }) => {
+    state.removed = [...state.lines.filter(({ id = 0 }) => ids.includes(id)), ...state.removed];
+    state.lines = state.lines.filter(({ id = 0 }) => !ids.includes(id));
+    return cart();
+  };
+  const answers: Answers = {
+    'GET /api/cart/list': cart,
+    'GET /api/cart/expireCouponQty': {},
+    'GET /api/cart/vipname': {},
+    'GET /api/product/cards': {},
+    'GET /api/cart/count/unpaid/detail': {},
+    'GET /api/user/collectionids': {},
+    'POST /api/cart/remove': takeOut,
+    'POST /api/cart/favorite': takeOut,
+    'GET /api/cart/removed': () => ({
+      lines: state.removed.map(({ id, title }) => ({
+        id,
+        title,
+        productid: productIdOf(id ?? 0),
+        quantity: 1,
+        buyable: true,
+      })),
+    }),
+    'POST /api/cart/putback': ({ ids }) => {
+      state.lines = [...state.lines, ...state.removed.filter(({ id = 0 }) => ids.includes(id))];
+      state.removed = state.removed.filter(({ id = 0 }) => !ids.includes(id));
+      return cart();
+    },
+    'POST /api/cart/tick': ({ ids, ticked }) => {
+      state.lines = state.lines.map((line) => (ids.includes(line.id ?? 0) ? { ...line, ticked: ticked === 1 } : line));
+      return cart();
+    },
+    'POST /api/cart/sku': ({ id, skuid }) => {
+      state.lines = state.lines.map((line) => (line.id === id ? { ...line, skuid, options: ['Red'] } : line));
+      return cart();
+    },
+  };
+  return { state, answers };
+}
+
+test('a removal can be undone, at once or from the list, and another device is followed', async () => {
+  const { state, answers } = cartOf(lineOf(1, 'Enamel mug'), lineOf(2, 'Maxi dress'), lineOf(3, 'Braai tongs'));
+  await openPage(path, answers, { as: {} });
+  await expect.element(rows).toHaveLength(3);
+  await rowOf('Enamel mug')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect.element(rowOf('Enamel mug')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(rowOf('Enamel mug')).toBeVisible();
+
+  await rowOf('Maxi dress')
+    .getByRole('button', { name: /^Save for later/ })
+    .click();
+  await expect.element(rowOf('Maxi dress')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: /^Recently removed/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Recently removed' });
+  await sheet.getByRole('button', { name: /^Put back/ }).click();
+  await expect.poll(() => state.lines.map(({ title }) => title)).toContain('Maxi dress');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect.element(rowOf('Maxi dress')).toBeVisible();
+
+  // Somewhere else one is removed; here it is still shown until something is asked.
+  state.lines = state.lines.filter(({ id }) => id !== 3);
+  await rowOf('Enamel mug').getByRole('checkbox').click();
+  await expect.element(rowOf('Braai tongs')).not.toBeInTheDocument();
+  await expect.element(rows).toHaveLength(2);
+});
+
+test('what rose in price or is gone keeps nobody in the dark', async () => {
+  const many = Array.from({ length: 6 }, (_, place) => lineOf(10 + place, `Enamel mug ${place}`));
+  const { answers } = cartOf(
+    lineOf(1, 'Maxi dress', { fault: 'offShelf', ticked: false }),
+    ...many,
+    lineOf(2, 'Braai tongs', { fault: 'priceRose', unitCents: 2_500, lineCents: 2_500 }),
+  );
+  const { address } = await openPage(path, answers, { as: {} });
+  const gone = rows.filter({ hasText: 'No longer sold' });
+  await expect.element(gone.getByRole('checkbox')).toBeDisabled();
+  const risen = rows.filter({ hasText: 'The supplier raised the price' });
+  await expect.element(risen.getByRole('button', { name: /^Accept R 25\.00/ })).toBeInTheDocument();
+  await expectAccessible('cart');
+  scrollTo(0, 0);
+  await page.getByRole('button', { name: /^Check out/ }).click();
+  await expect.element(page.getByText('One line needs you first')).toBeVisible();
+  await expect.element(risen).toBeInViewport();
+  expect(address()).toBe(path);
+});
+
+test('another kind is chosen in a sheet', async () => {
+  const { answers } = cartOf(lineOf(1, 'Enamel mug'));
+  const skus = ['White', 'Red'].map((colour, place) => ({ id: String(place + 1), options: [colour], stock: 500 }));
+  const { shop } = await openPage(
+    path,
+    {
+      ...answers,
+      'GET /api/product/detail': {
+        id: productIdOf(1),
+        title: 'Enamel mug',
+        batch: 1,
+        choices: [{ name: 'Colour', values: ['White', 'Red'] }],
+        skus,
+      },
+    },
+    { as: {}, size: 'desk' },
+  );
+  await page.getByRole('button', { name: 'Change White of Enamel mug' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Choose another kind' });
+  await sheet.getByText('Red').click();
+  await sheet.getByRole('button', { name: 'Take this one' }).click();
+  await expect.element(page.getByRole('button', { name: 'Change Red of Enamel mug' })).toBeVisible();
+  expect(shop.inputs('POST /api/cart/sku')).toMatchObject([{ id: 1, skuid: '2' }]);
+  await expect.element(page.getByRole('region', { name: 'What you pay' })).toMatchTextContent('To pay now');
+});
+
+test('an empty cart leads to the shop', async () => {
+  const { answers } = cartOf();
+  await openPage(`${path}?market=1`, answers, { as: {} });
+  await expect.element(page.getByText('Your cart is empty')).toBeVisible();
+  await expectAccessible('empty cart');
+  await expect.element(page.getByRole('link', { name: 'Shopping Now' })).toHaveAttribute('href', '/shop');
+});

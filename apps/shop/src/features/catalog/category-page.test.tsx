@@ -1,0 +1,85 @@
+import { sortOptions } from '@sgb/contract/catalogue.ts';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { type Answers, Refusal } from '../../testing/fake-shop.ts';
+import { pageOf } from '../../testing/goods.ts';
+import { openPage } from '../../testing/open.tsx';
+
+const path = '/shoppingmall/categoryproduct/3';
+const titles = page.getByRole('main').getByRole('heading', { level: 3 });
+const list = 'GET /api/shoppingmall/queryProductsByCategory';
+
+/** So many goods with each filter that they are called by what they were asked for. */
+const shop: Answers = {
+  'GET /api/category/listSaleChildByParent': {
+    trail: [{ id: 3, name: 'Fashion' }],
+    children: [{ id: 31, name: 'Dresses', productCount: 12, children: [] }],
+  },
+  [list]: ({ sort, page: number, maxMinOrder = 0, minRating = 0, minPriceCents = 0 }) => ({
+    ...pageOf(`Goods in order ${sort}, page ${number},`, minPriceCents > 90_000_000 ? 0 : 45 - maxMinOrder - minRating),
+    page: number,
+  }),
+};
+
+test('each of the five orders is asked for and kept in the address', async () => {
+  const { address } = await openPage(path, shop, { size: 'desk' });
+  for (const { code, label } of [...sortOptions.slice(1), sortOptions[0]]) {
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOptions(label);
+    await expect.element(titles.first()).toHaveTextContent(`Goods in order ${code}, page 1, 1`);
+    expect(new URLSearchParams(address().split('?')[1]).get('sort')).toBe(code === 1 ? null : String(code));
+  }
+});
+
+test('a price range that cannot be is refused in words', async () => {
+  const { address } = await openPage(path, shop, { size: 'desk' });
+  await page.getByRole('textbox', { name: 'Lowest price in rand' }).fill('90');
+  await page.getByRole('textbox', { name: 'Highest price in rand' }).fill('10');
+  await page.getByRole('button', { name: 'Apply price' }).click();
+  await expect.element(page.getByText('The lowest price is above the highest.')).toBeVisible();
+  expect(address()).toBe(path);
+});
+
+test('filters in the sheet are applied together', async () => {
+  const { address, shop: asked } = await openPage(path, shop);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('radio', { name: 'At most 5', exact: true }).click();
+  await sheet.getByRole('radio', { name: '4 stars and up' }).click();
+  await sheet.getByRole('button', { name: 'Show results' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(address()).toBe(`${path}?moq=5&rating=4`));
+  await expect.element(page.getByText('36 products', { exact: true })).toBeVisible();
+  expect(asked.inputs(list).at(-1)).toMatchObject({ maxMinOrder: 5, minRating: 4 });
+  await page.getByRole('button', { name: 'Filters (2)' }).click();
+  await sheet.getByRole('button', { name: 'Clear all' }).click();
+  await expect.element(page.getByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
+});
+
+test('pages turn, and a turned page keeps its order', async () => {
+  const { address, goBack, close } = await openPage(`${path}?sort=2`, shop);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect.element(titles.first()).toHaveTextContent('Goods in order 2, page 2, 1');
+  expect(address()).toMatch(/page=2/);
+  await goBack();
+  await vi.waitFor(() => expect(address()).not.toMatch(/page=/));
+  close();
+  await openPage(`${path}?page=3`, shop);
+  await expect.element(titles).toHaveLength(20);
+  await expect.element(page.getByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
+});
+
+test('filters that nothing matches say so and can be cleared', async () => {
+  await openPage(`${path}?minPrice=999999`, shop);
+  await expect.element(page.getByText('Nothing matches these filters')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear all filters' }).click();
+  await expect.element(titles).toHaveLength(20);
+});
+
+test('a list that fails can be tried again', async () => {
+  let broken = true;
+  await openPage(path, { ...shop, [list]: () => (broken ? new Refusal('fault') : pageOf('Goods')) }, { size: 'desk' });
+  await expect.element(page.getByRole('alert').filter({ hasText: 'This did not load' })).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('article')).toHaveLength(20);
+});

@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../testing/axe.ts';
+import type { Answers } from '../../testing/fake-shop.ts';
+import { goodsOf, productIdOf } from '../../testing/goods.ts';
+import { openPage } from '../../testing/open.tsx';
+
+const cards = page.getByRole('main').getByRole('article');
+const saved = goodsOf('Enamel mug', 'Maxi dress', 'Braai tongs', 'Office chair', 'Sneakers').map((card, place) => ({
+  productid: productIdOf(place),
+  title: card.title ?? '',
+  savedPriceCents: 20_000,
+  dropCents: place === 1 || place === 2 ? 10_000 : 0,
+  card: place === 0 ? null : card,
+}));
+
+function favourites(): Answers {
+  let kept = saved;
+  const list = (view: string) => (view === 'all' ? kept : kept.filter(({ dropCents }) => dropCents > 0));
+  return {
+    'GET /api/user/collectionids': () => ({ ids: kept.map(({ productid }) => productid) }),
+    'POST /api/user/collectionlist': ({ view }) => ({
+      items: list(view),
+      total: list(view).length,
+      page: 1,
+      pages: 1,
+      counts: { all: kept.length, cheaper: list('cheaper').length },
+      limit: 200,
+    }),
+    'POST /api/user/deletecollection': ({ productid }) => {
+      const before = kept.length;
+      kept = kept.filter((each) => !productid.split(',').includes(each.productid));
+      return { removed: before - kept.length, favorites: kept.length };
+    },
+    'GET /api/product/collectiongoods': ({ productid, wanted }) => {
+      kept = saved.filter((each) => (each.productid === productid ? wanted === 1 : kept.includes(each)));
+      return { collected: wanted === 1, favorites: kept.length };
+    },
+  };
+}
+
+test('several are removed together and come back together; what is cheaper has a page', async () => {
+  const { address } = await openPage('/shoppingmall/favorites', favourites(), { as: {}, size: 'desk' });
+  await expect.element(page.getByRole('article').filter({ hasText: 'No longer sold' })).toHaveLength(1);
+  await expect.element(cards).toHaveLength(5);
+  await page.getByRole('button', { name: 'Select several' }).click();
+  const boxes = page.getByRole('checkbox', { name: /^Select / });
+  await boxes.nth(1).click();
+  await boxes.nth(2).click();
+  await page.getByRole('button', { name: 'Remove 2', exact: true }).click();
+  await expect.element(cards).toHaveLength(3);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(cards).toHaveLength(5);
+
+  await page.getByRole('link', { name: /^Cheaper now/ }).click();
+  await vi.waitFor(() => expect(address()).toMatch(/view=cheaper/));
+  await expect.element(page.getByText('R 100.00 cheaper than when you saved it').first()).toBeVisible();
+  await expect.element(cards).toHaveLength(2);
+  await expectAccessible('favourites');
+});
+
+test('a guest sees what favorites are for', async () => {
+  await openPage('/shoppingmall/collectionproduct', {});
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Log in' }))
+    .toHaveAttribute('href', '/shop/login?origUrl=%2Fshoppingmall%2Fcollectionproduct');
+});

@@ -1,0 +1,192 @@
+import { orderStatuses } from '@sgb/contract/order-states.ts';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../testing/axe.ts';
+import type { Answers } from '../../testing/fake-shop.ts';
+import { openPage } from '../../testing/open.tsx';
+
+const { waitingShipment, shipped, collected, stockProcessing, stockReview } = orderStatuses;
+const goods = {
+  supplierName: 'Yiwu Trading',
+  quantity: 2,
+  unitCents: 5_000,
+  paidCents: 12_000,
+  productId: '610000000001',
+};
+const orders = [
+  { ...goods, id: 1, number: 'SO1', title: 'Matte Ceramic Dinner Set', status: waitingShipment },
+  { ...goods, id: 2, number: 'SO2', title: 'Camping chairs', status: shipped },
+  { ...goods, id: 3, number: 'SO3', title: 'Picnic mat', status: collected },
+  { ...goods, id: 4, number: 'SO4', title: 'Leather bag', status: stockProcessing, market: 1 },
+  { ...goods, id: 5, number: 'SO5', title: 'Sneakers', status: stockReview, market: 1, actions: ['review'] },
+] as const;
+const tabStatuses: Readonly<Record<number, readonly number[]>> = {
+  3: [20],
+  4: [40],
+  5: [50, 60],
+  112: [112],
+  114: [114],
+};
+const list = 'GET /api/shoporder/list';
+
+const shop: Answers = {
+  'GET /api/shoporder/count': {},
+  [list]: ({ tagIndex, type, keyword }) => {
+    const items = orders
+      .filter(({ status }) => tabStatuses[tagIndex]?.includes(status) ?? true)
+      .filter(({ status }) => type === undefined || (type === 1) === status > 100)
+      .filter(({ title }) => title.toLowerCase().includes(keyword));
+    return { items, total: items.length, page: 1, pages: 1 };
+  },
+};
+const cards = page.getByRole('article');
+const tabs = page.getByRole('navigation', { name: 'Orders by status' });
+const words = (locator: typeof cards) => locator.elements().map(({ textContent }) => textContent);
+
+test('orders are found by tab, side and word', async () => {
+  await openPage('/shoporder/2/index?tagIndex=3&type=0', shop, { as: {} });
+  await expect.element(tabs.getByRole('link')).toHaveLength(6);
+  expect(words(tabs.getByRole('link')).map((text) => text?.replace(/\d+$/, ''))).toEqual(
+    'Purchase,Ship,Transit,Complete,Comment,All'.split(','),
+  );
+  await tabs.getByRole('link', { name: 'Transit' }).click();
+  await expect.element(cards.filter({ hasText: 'Packed' }).first()).toBeVisible();
+  await expect.element(cards.filter({ hasText: 'Shipped from China' }).first()).toBeVisible();
+  await expectAccessible('the list of orders');
+  const all = tabs.getByRole('link', { name: 'All' });
+  await all.click();
+  await expect.element(all).toHaveAttribute('aria-current', 'page');
+  const search = page.getByRole('search', { name: 'Your orders' });
+  await search.getByLabelText('Order number or title').fill('dinner set');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(cards).toHaveLength(1);
+  await expect.element(cards).toMatchTextContent('Matte Ceramic Dinner Set');
+  await page
+    .getByRole('navigation', { name: 'Where orders come from' })
+    .getByRole('link', { name: 'SA stock' })
+    .click();
+  await expect.element(cards.filter({ hasText: 'Processing' })).toHaveLength(1);
+  expect(words(tabs.getByRole('link')).map((text) => text?.replace(/\d+$/, ''))).toEqual(
+    'All,Processing,Shipped,Review'.split(','),
+  );
+});
+
+test('an empty list leads to the shop', async () => {
+  await openPage('/shoporder/2/index', { ...shop, [list]: { page: 1, pages: 1 } }, { as: {} });
+  await expect.element(page.getByText('No Order Found')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Shopping Now' })).toHaveAttribute('href', '/shop');
+});
+
+test('a review needs a star', async () => {
+  let reviewed = false;
+  const { shop: asked } = await openPage(
+    '/shoporder/2/index?tagIndex=114',
+    {
+      ...shop,
+      [list]: () => ({ items: reviewed ? [] : orders.slice(4), total: 1, page: 1, pages: 1 }),
+      'GET /api/shoporder/detail': orders[4],
+      'POST /api/shoporder/review': () => {
+        reviewed = true;
+        return { scoin: 10 };
+      },
+    },
+    { as: {} },
+  );
+  await page.getByRole('button', { name: 'Review: SO5' }).click();
+  const sheet = page.getByRole('dialog', { name: 'How was SO5?' });
+  await sheet.getByRole('button', { name: 'Send review' }).click();
+  await expect.element(sheet.getByRole('alert')).toMatchTextContent('Please tap a star');
+  await sheet.getByText('Great Satisfaction').click({ force: true });
+  await sheet.getByRole('button', { name: 'Send review' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(cards).not.toBeInTheDocument();
+  expect(asked.inputs('POST /api/shoporder/review')).toMatchObject([{ id: 5, score: 5 }]);
+});
+
+const stored = { day: 40, givenUpOn: '2027-02-01T00:00:00.000Z', extension: { cents: 2_000, days: 30 } };
+
+test('the autopilot of storage is switched on and off', async () => {
+  let on = false;
+  await openPage(
+    '/shoporder/2/index?tagIndex=4&type=0',
+    {
+      ...shop,
+      'GET /api/deliveryorder/storage': () => ({
+        items: [
+          { ...stored, orderId: 3 },
+          { ...stored, orderId: 2 },
+        ],
+        autopilot: { on, tellDays: 3 },
+      }),
+      'POST /api/deliveryorder/storage/autopilot': (wanted) => {
+        on = wanted.on === 1;
+        return { on, tellDays: 3 };
+      },
+    },
+    { as: {} },
+  );
+  const strip = page.getByRole('region', { name: 'Storage' });
+  const autopilot = strip.getByRole('switch', { name: /^Autopilot/ });
+  await expect.element(strip).toMatchTextContent('2 orders lie in our warehouse');
+  await expect.element(autopilot).not.toBeChecked();
+  await autopilot.click();
+  await expect.element(autopilot).toBeChecked();
+  await expectAccessible('the tab of what can be shipped');
+  await autopilot.click();
+  await expect.element(autopilot).not.toBeChecked();
+  expect(on).toBe(false);
+});
+
+test('storage that costs money is extended from the balance', async () => {
+  let extensions = 0;
+  const state = () => ({ ...stored, extensions, daysLeft: 30 * extensions, feeCents: extensions ? 0 : 500 });
+  const { shop: asked } = await openPage(
+    '/shoporder/2/detail/2',
+    {
+      'GET /api/shoporder/detail': () => ({
+        ...orders[1],
+        status: collected,
+        arrival: { weightGrams: 3_400, storage: state() },
+      }),
+      'GET /api/shoporder/refundinfo': {},
+      'GET /api/shoporder/workorder/detail': {},
+      'POST /api/deliveryorder/storage/extend': ({ orderId }) => {
+        extensions += 1;
+        return { ...state(), orderId };
+      },
+    },
+    { as: {}, size: 'desk' },
+  );
+  const card = page.getByRole('region', { name: 'Storage' });
+  await card.getByRole('button', { name: 'Extend by 30 days' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Pay R 20.00 from balance' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(card).toMatchTextContent('Extended once');
+  await expect.element(card).toMatchTextContent('free days left');
+  await expectAccessible('an order in storage');
+  expect(asked.inputs('POST /api/deliveryorder/storage/extend')).toMatchObject([{ orderId: 2 }]);
+});
+
+test('an order says how far it is, its way step by step, and the statuses what they mean', async () => {
+  const { address, close } = await openPage(
+    '/shoporder/2/detail/2',
+    {
+      'GET /api/shoporder/detail': { ...orders[1], status: shipped, actions: ['track'] },
+      'GET /api/shoporder/refundinfo': {},
+      'GET /api/shoporder/workorder/detail': {},
+      'GET /api/shoporder/logistics': { order: orders[1], steps: [{ kind: 'status', title: 'Shipped from China' }] },
+    },
+    { as: {}, size: 'desk' },
+  );
+  await expect.element(page.getByRole('img', { name: 'Step 5 of 6: Shipped' })).toBeVisible();
+  await expectAccessible('an order');
+  await page.getByRole('link', { name: /^Track/ }).click();
+  await expect.element(page.getByRole('heading', { name: 'Where it is' })).toBeVisible();
+  await vi.waitFor(() => expect(address()).toBe('/shoporder/2/logistics/2'));
+  await expectAccessible('the way of an order');
+  close();
+  const items = [{ status: stockProcessing, label: 'Processing', text: 'We pack it in Johannesburg.' }] as const;
+  await openPage('/shoporder/2/statusdesc', { 'GET /api/shoporder/statusdesc': { items } }, { as: {} });
+  await expect.element(page.getByRole('heading', { name: 'From our stock in Johannesburg' })).toBeVisible();
+});

@@ -1,0 +1,98 @@
+/** What the reports of the test runners say, as plain data. */
+
+interface Timed {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly duration?: number | null;
+    }[];
+  }[];
+}
+
+type Outcome = 'expected' | 'unexpected' | 'flaky' | 'skipped';
+
+export interface BrowserSuite {
+  readonly suites?: readonly BrowserSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: Outcome;
+      readonly results?: readonly { readonly duration: number }[];
+    }[];
+  }[];
+}
+
+interface BrowserTest extends Timed {
+  readonly outcome: Outcome;
+}
+
+function browserTests({ suites = [], specs = [] }: BrowserSuite): BrowserTest[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, status, results = [] }) => ({
+      name: `${file} (${projectName}): ${title}`,
+      outcome: status,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  );
+  return [...own, ...suites.flatMap(browserTests)];
+}
+
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+  /** What failed, for the last lines: the failures themselves are far above them. */
+  readonly names: readonly string[];
+  /** What passed only when it was tried again. */
+  readonly shaky: readonly string[];
+  readonly times: readonly Timed[];
+}
+
+/** One or two may be the machine's fault; more are the suite's. */
+export const mostShaky = 2;
+
+/** Above that, a test that passed only at its second try counts as one that failed. */
+export function countBrowserReport(report: BrowserSuite): Count {
+  const tests = browserTests(report);
+  const named = (outcome: Outcome) => tests.filter((test) => test.outcome === outcome).map(({ name }) => name);
+  const [expected, unexpected, flaky] = [named('expected'), named('unexpected'), named('flaky')];
+  const tooMany = flaky.length > mostShaky;
+  return {
+    passed: expected.length + (tooMany ? 0 : flaky.length),
+    failed: unexpected.length + (tooMany ? flaky.length : 0),
+    names: unexpected,
+    shaky: flaky,
+    times: tests,
+  };
+}
+
+export function countVitestReport(report: VitestReport): Count {
+  const names = report.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      return failed.length > 0 ? failed.map(({ fullName }) => `${name}: ${fullName}`) : [name];
+    });
+  const times = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${name}: ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests, names, shaky: [], times };
+}
+
+export function slowest(times: readonly Timed[], most = 10): readonly Timed[] {
+  return times.toSorted((one, other) => other.seconds - one.seconds).slice(0, most);
+}
