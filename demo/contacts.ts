@@ -1,5 +1,5 @@
-import { servingContact, setContact } from '@sgb/server/modules/contacts/index.ts';
-import { replaceAreas, savePerson } from '@sgb/server/modules/contacts/seed.ts';
+import { servingContact } from '@sgb/server/modules/contacts/index.ts';
+import { replaceAreas, savePerson, setContact } from '@sgb/server/modules/contacts/seed.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
 import type { Tx } from '@sgb/server/platform/db/database.ts';
 import { worldDay } from './catalogue/product.ts';

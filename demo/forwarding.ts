@@ -1,6 +1,6 @@
 import { forwardStates } from '@sgb/contract/forwarding-words.ts';
 import { addDays } from '@sgb/contract/time.ts';
-import { forwardersOf } from '@sgb/server/modules/forwarding/index.ts';
+import { forwarders } from '@sgb/server/modules/forwarding/index.ts';
 import { hasForwarded, insertForwarded } from '@sgb/server/modules/forwarding/seed.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
 import { lockOrders, moveOrders, movers } from '@sgb/server/modules/orders/index.ts';
@@ -116,7 +116,7 @@ async function ensureStored(db: Database, accountId: number, at: (daysAgo: numbe
 
 async function bring(db: Database, { code, now, settings }: { code: string; now: Date; settings: Settings }) {
   const gate = { db, clock: { now: () => now }, settings: async () => settings };
-  const scanned = await scanParcel(gate, { code, note: '', by: null }, forwardersOf(gate));
+  const scanned = await scanParcel(gate, { code, note: '', by: null }, forwarders);
   if (scanned instanceof Refusal) throw new Error(`the demo's parcel does not come in: ${scanned.message}`);
   return scanned;
 }

@@ -1,6 +1,6 @@
 import { addDays } from '@sgb/contract/time.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
-import { type PopupDesk, useBenefit } from '@sgb/server/modules/membership/index.ts';
+import { useBenefit } from '@sgb/server/modules/membership/index.ts';
 import { buyMembership, remindMember } from '@sgb/server/modules/membership/seed.ts';
 import { offerPopup } from '@sgb/server/modules/popups/index.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
@@ -27,7 +27,7 @@ const uses = [
   [18, 'storage', 'demo:5', 450],
 ] as const;
 
-const desk: PopupDesk = { offer: offerPopup, close: async () => undefined };
+const popups = { offer: offerPopup, close: async () => undefined };
 
 /** The members of the demo pay as everybody does; who has paid before does not pay again. */
 export async function ensureDemoMemberships(db: Database, now: Date): Promise<void> {
@@ -46,5 +46,5 @@ async function ensureMember(tx: Tx, member: Member, settings: Settings, today: D
     const at = addDays(now, day);
     await useBenefit(tx, { accountId: account.id, level: 1, benefit, ref, savedCents, now: at });
   }
-  await remindMember(tx, account.id, desk, { settings, now: today });
+  await remindMember(tx, account.id, popups, { settings, now: today });
 }

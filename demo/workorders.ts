@@ -4,15 +4,7 @@ import type { CaseType, CloseReason } from '@sgb/contract/workorder-states.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
 import { lockOrder, ordersAt } from '@sgb/server/modules/orders/index.ts';
 import { keepPicture } from '@sgb/server/modules/uploads/seed.ts';
-import {
-  type CaseRow,
-  emptyParcelSource,
-  hasCases,
-  moveCase,
-  openCase,
-  say,
-  settleCase,
-} from '@sgb/server/modules/workorders/seed.ts';
+import { type CaseRow, hasCases, moveCase, openCase, say, settleCase } from '@sgb/server/modules/workorders/seed.ts';
 import type { App } from '@sgb/server/platform/app.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';
@@ -131,7 +123,7 @@ async function begin(demo: Demo, people: People, wanted: DemoCase, now: Date) {
     const order = await lockOrder(tx, id);
     if (!order) throw new Error(`order ${id} is gone`);
     const words = { accountId: shopper, type, content: text, files, settings, now };
-    return sure(await openCase(tx, order, { ...words, wish: 1, answerHours: 4, quiet: true }, emptyParcelSource));
+    return sure(await openCase(tx, order, { ...words, wish: 1, answerHours: 4, quiet: true }));
   });
 }
 
@@ -154,8 +146,7 @@ async function take({ db }: Demo, { shopper, staff, settings }: People, found: C
         const order = await lockOrder(tx, found.orderId);
         if (!order) throw new Error(`order ${found.orderId} is gone`);
         const wish = { kind: 'refund', basisPoints: step.basisPoints ?? 10_000 } as const;
-        const doing = { ...us, parcels: emptyParcelSource };
-        const { state } = sure(await settleCase(tx, { found, order }, { wish, answer: step.text }, doing));
+        const { state } = sure(await settleCase(tx, { found, order }, { wish, answer: step.text }, us));
         return { ...found, state };
       }
       case 'close': {

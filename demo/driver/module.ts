@@ -6,6 +6,7 @@ import type { DriverApp } from './step.ts';
 
 /** Plays buyer, supplier, packer and carrier, through the services that our staff use. */
 export const driverModule: Module<DriverApp> = {
+  name: 'driver',
   routes(http, app) {
     http.bind(listDemoOrders, demoOrders);
     http.bind(stepDemoOrder, demoStep(app));

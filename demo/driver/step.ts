@@ -1,7 +1,7 @@
 import { type OrderStatus, orderNumber, orderStatuses } from '@sgb/contract/order-states.ts';
 import type { Carriers } from '@sgb/server/adapters/carrier/create.ts';
 import type { SupplierGateway } from '@sgb/server/adapters/supplier/gateway.ts';
-import { forwardersOf } from '@sgb/server/modules/forwarding/index.ts';
+import { forwarders } from '@sgb/server/modules/forwarding/index.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
 import { lockOrder, moveOrders, movers, type OrderRow, ordersById } from '@sgb/server/modules/orders/index.ts';
 import { placeOrders, pullPurchase, purchaseOfOrder } from '@sgb/server/modules/purchasing/seed.ts';
@@ -55,7 +55,7 @@ async function supplierStep(app: DriverApp, order: OrderRow, status: keyof typeo
 async function takeIn(app: App, order: OrderRow): Promise<undefined | Refusal> {
   const account = await app.db.read((reader) => accountByLogin(reader, packer));
   if (!account) return refuse('nothingToDrive');
-  const scanned = await scanParcel(app, { code: orderNumber(order.id), note: '', by: account.id }, forwardersOf(app));
+  const scanned = await scanParcel(app, { code: orderNumber(order.id), note: '', by: account.id }, forwarders);
   if (scanned instanceof Refusal) return scanned;
   const { photos: count } = (await app.settings()).get('warehouse.terms');
   const photos: string[] = [];
@@ -71,7 +71,7 @@ async function takeIn(app: App, order: OrderRow): Promise<undefined | Refusal> {
 export async function bringDeclared(app: App, code: string): Promise<undefined | Refusal> {
   const account = await app.db.read((reader) => accountByLogin(reader, packer));
   if (!account) return refuse('nothingToDrive');
-  const scanned = await scanParcel(app, { code, note: '', by: account.id }, forwardersOf(app));
+  const scanned = await scanParcel(app, { code, note: '', by: account.id }, forwarders);
   return scanned instanceof Refusal ? scanned : undefined;
 }
 

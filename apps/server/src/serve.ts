@@ -1,12 +1,13 @@
 import cluster from 'node:cluster';
 import type { FastifyInstance } from 'fastify';
-import { allJobs, createShopServer } from './app.ts';
+import { jobsOf, modulesOf } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Demo, demoOf, type OpenDemo } from './demo.ts';
 import { openApp } from './open-app.ts';
 import { watchAlerts } from './platform/alerts/alerts.ts';
 import { runJobs } from './platform/jobs/jobs.ts';
 import { answerFigures, askFigures } from './platform/supervisor/figures.ts';
+import { createShopServer } from './shop-server.ts';
 import { builtWebApp } from './web/built.ts';
 
 async function openWeb(config: Config) {
@@ -18,6 +19,7 @@ async function openWeb(config: Config) {
 
 async function open(config: Config, demo: Demo | undefined): Promise<() => Promise<void>> {
   const app = await openApp(config, { url: config.databaseUrl ?? '', poolSize: 10, demo });
+  const modules = modulesOf(demo);
   const { metrics } = app;
   metrics.watchPool(app.db.pool);
   watchAlerts(metrics.registry, app.db);
@@ -26,7 +28,7 @@ async function open(config: Config, demo: Demo | undefined): Promise<() => Promi
   const { web, attach } = await openWeb(config);
   const fastify = await createShopServer({
     app,
-    demo,
+    modules,
     web,
     figures: askFigures,
     accepting: () => accepting,
@@ -39,7 +41,7 @@ async function open(config: Config, demo: Demo | undefined): Promise<() => Promi
   await attach(fastify);
   await fastify.listen({ port: config.port, host: config.host });
   const runner = config.jobs
-    ? await runJobs({ app, jobs: allJobs(app, demo), db: app.db, log: app.log, counts: metrics.jobs, concurrency: 2 })
+    ? await runJobs({ app, jobs: jobsOf(modules), db: app.db, log: app.log, counts: metrics.jobs, concurrency: 2 })
     : undefined;
   return async () => {
     accepting = false;

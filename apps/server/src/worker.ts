@@ -1,4 +1,4 @@
-import { allJobs } from './app.ts';
+import { jobsOf, modulesOf } from './app.ts';
 import { readConfig } from './config.ts';
 import { demoOf, type OpenDemo } from './demo.ts';
 import { openApp } from './open-app.ts';
@@ -12,7 +12,7 @@ async function run(openDemo: OpenDemo): Promise<void> {
   const demo = await demoOf(config, openDemo);
   const app = await openApp(config, { url: database.url, poolSize: 6, demo });
   const { db, log, metrics } = app;
-  const runner = await runJobs({ app, jobs: allJobs(app, demo), db, log, counts: metrics.jobs, concurrency: 4 });
+  const runner = await runJobs({ app, jobs: jobsOf(modulesOf(demo)), db, log, counts: metrics.jobs, concurrency: 4 });
   console.log(`working on the jobs of ${database.description}`);
   const stop = async () => {
     await runner.stop();

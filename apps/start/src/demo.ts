@@ -1,4 +1,5 @@
-import { demoAnswerJob, demoChat } from '@sgb/demo/chat/answer-job.ts';
+import { demoChat } from '@sgb/demo/chat/answer-job.ts';
+import { consultantsModule } from '@sgb/demo/chat/module.ts';
 import { driverModule } from '@sgb/demo/driver/module.ts';
 import { loadDemoWorld } from '@sgb/demo/loaders.ts';
 import { demoSupplierWorld } from '@sgb/demo/supplier-world.ts';
@@ -11,6 +12,6 @@ export const demo: Demo = {
   simulatePayments: startPaymentSimulator,
   supplierWorld: demoSupplierWorld,
   picturesFile: import.meta.resolve('@sgb/demo/pictures/source.ts'),
-  modules: [driverModule, { jobs: [demoAnswerJob] }],
+  modules: [driverModule, consultantsModule],
   chat: demoChat,
 };

@@ -7,15 +7,16 @@ import type { FastifyInstance } from 'fastify';
 import type { CarrierConfig } from '../adapters/carrier/create.ts';
 import type { AlibabaConfig } from '../adapters/supplier/create.ts';
 import type { SupplierGateway } from '../adapters/supplier/gateway.ts';
-import { createShopServer, type ShopServerOptions } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openApp } from '../open-app.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
 import type { OpenedApp, ShopApp } from '../shop-app.ts';
+import { createShopServer, type ShopServerOptions } from '../shop-server.ts';
 import { builtWebApp } from '../web/built.ts';
 import { testStart } from './clock.ts';
 import { cloneDatabase } from './database.ts';
 import { testDemo } from './demo.ts';
+import { testModules } from './modules.ts';
 import { testKeys } from './vault.ts';
 
 /** Tests see this machine and nothing else. */
@@ -92,7 +93,7 @@ function strictTransport(fastify: FastifyInstance): Transport {
   };
 }
 
-export interface TestShopOptions extends Partial<Omit<ShopServerOptions, 'app' | 'demo'>> {
+export interface TestShopOptions extends Partial<Omit<ShopServerOptions, 'app'>> {
   readonly outside?: Outside;
 }
 
@@ -102,7 +103,7 @@ export async function openTestShop({ outside = {}, ...options }: TestShopOptions
   const app = await openTestApp(database.url, outside);
   const serverOptions: ShopServerOptions = {
     app,
-    demo: testDemo(),
+    modules: testModules(),
     web: await builtWebApp(),
     figures: async () => '# none\n',
     accepting: () => true,

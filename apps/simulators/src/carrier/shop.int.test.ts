@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dayMs } from '@sgb/contract/time.ts';
+import { jobs } from '@sgb/server/app.ts';
 import { readConfig } from '@sgb/server/config.ts';
-import { carrierJobs } from '@sgb/server/modules/parcels/index.ts';
 import { openShipping, type Shipping, ship } from '@sgb/server/modules/parcels/parcel.fixture.ts';
 import { handOver } from '@sgb/server/platform/jobs/relay.ts';
 import { changeSetting } from '@sgb/server/platform/settings/settings.ts';
@@ -41,11 +41,8 @@ afterAll(async () => {
 });
 beforeEach(() => simulator.set(allOff()));
 
-const jobs = () => carrierJobs(shipping.shop.app.carriers);
 const run = (name: string, payload: object = {}) =>
-  jobs()
-    .find((job) => job.name === name)
-    ?.perform(shipping.app, payload);
+  jobs.find((job) => job.name === name)?.perform(shipping.app, payload);
 
 /** What webhooks brought waits for a worker; here it is done at once, and says how much there was. */
 async function work(): Promise<number> {

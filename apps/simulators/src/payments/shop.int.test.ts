@@ -6,7 +6,7 @@ import { entryTypes } from '@sgb/contract/ledger.ts';
 import { type GatewayName, gatewayNames } from '@sgb/contract/recharge-options.ts';
 import { addHours, dayMs, hourMs, minuteMs } from '@sgb/contract/time.ts';
 import type { PaymentGateways } from '@sgb/server/adapters/payment/create.ts';
-import { jobs, paymentJobs } from '@sgb/server/app.ts';
+import { jobs } from '@sgb/server/app.ts';
 import { readConfig } from '@sgb/server/config.ts';
 import { book, spendable } from '@sgb/server/modules/ledger/index.ts';
 import { openPayments } from '@sgb/server/payments.ts';
@@ -76,15 +76,16 @@ const detail = (number: string) => client.call('GET /api/recharge/detail', { num
 const stored = async (number: string) =>
   (await rows('select status, reason from recharges where number = $1', [number]))[0];
 
+const run = (name: string, payload: object = {}) => jobs.find((job) => job.name === name)?.perform(shop.app, payload);
+
 /** What workers would do, for everything that is waiting. */
 async function work(): Promise<void> {
-  const [callback] = paymentJobs(payments);
   const open = await rows<{ id: string }>('select id from payment_callbacks where state = 0');
-  await Promise.all(open.map(({ id }) => callback?.perform(shop.app, { id: Number(id) })));
+  await Promise.all(open.map(({ id }) => run('recharge.callback', { id: Number(id) })));
 }
 
 async function requery(): Promise<void> {
-  await paymentJobs(payments)[1]?.perform(shop.app, {});
+  await run('recharge.requery');
 }
 
 /** To the gateway's page and back, as a browser goes. */

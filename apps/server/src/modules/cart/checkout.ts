@@ -1,9 +1,6 @@
 import type { LineFault } from '@sgb/contract/cart-rules.ts';
 import type { UnitCode } from '@sgb/contract/catalogue.ts';
-import type { SupplierGateway } from '../../adapters/supplier/gateway.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import type { Call } from '../../platform/http/call.ts';
-import { type AfterStore, freshen } from '../sourcing/index.ts';
 import { type PriceTerms, pricedLines } from './price-rules.ts';
 import type { Line } from './rules.ts';
 import * as store from './store.ts';
@@ -66,15 +63,4 @@ export const tickedSource = (accountId: string, market: string) => `(
 /** Bought lines leave the cart. */
 export function takeLines(tx: Tx, accountId: number, lineIds: readonly number[]): void {
   tx.send('cart.takeLines', 'delete from cart_lines where account_id = $1 and id = any($2)', [accountId, lineIds]);
-}
-
-/** Reads the offers again at the supplier that are older than the limit; answers those that could not be read. */
-export function freshenOffers(
-  call: Call,
-  supplier: SupplierGateway,
-  afterStore: AfterStore,
-  productIds: readonly number[],
-  olderThanMs: number,
-): Promise<readonly number[]> {
-  return freshen(call, { supplier, afterStore }, productIds, olderThanMs);
 }

@@ -5,11 +5,7 @@ import { moveToFavourites } from './favourite-service.ts';
 import { refresh } from './refresh-service.ts';
 import * as service from './service.ts';
 
-export interface CartDesk extends Sourcing {
-  readonly unpaidOrders: service.UnpaidOrders;
-}
-
-export function cartRoutes(http: Http, desk: CartDesk): void {
+export function cartRoutes(http: Http, sourcing: Sourcing, needs: service.CartNeeds): void {
   http.bind(contract.getCart, service.showCart);
   http.bind(contract.addToCart, service.add);
   http.bind(contract.setQuantity, service.setQuantity);
@@ -21,8 +17,8 @@ export function cartRoutes(http: Http, desk: CartDesk): void {
   http.bind(contract.favouriteLines, moveToFavourites);
   http.bind(contract.putBackLines, service.putBack);
   http.bind(contract.listRemoved, service.listRemoved);
-  http.bind(contract.refreshCart, refresh(desk));
-  http.bind(contract.countUnpaid, service.countUnpaid(desk.unpaidOrders));
-  http.bind(contract.countUnpaidDetail, service.countUnpaidDetail(desk.unpaidOrders));
+  http.bind(contract.refreshCart, refresh(sourcing));
+  http.bind(contract.countUnpaid, service.countUnpaid(needs));
+  http.bind(contract.countUnpaidDetail, service.countUnpaidDetail(needs));
   http.bind(contract.getCartUserType, service.userType);
 }

@@ -229,19 +229,21 @@ function peek({ id, productId, skuId, title, options, picture, unit, quantity }:
   return { id, productid: String(productId), skuid: String(skuId), title, options, picture, unit, quantity };
 }
 
-/** Who knows how many orders wait to be paid. */
-export type UnpaidOrders = (reader: Sql, accountId: number) => Promise<number>;
+export interface CartNeeds {
+  /** How many orders wait to be paid. */
+  unpaidOrders(reader: Sql, accountId: number): Promise<number>;
+}
 
-export const countUnpaid = (unpaidOrders: UnpaidOrders) => (call: Shopper) =>
+export const countUnpaid = (needs: CartNeeds) => (call: Shopper) =>
   call.db.read(async (reader) => ({
     count: await store.countLines(reader, call.session.accountId),
-    unpaid: await unpaidOrders(reader, call.session.accountId),
+    unpaid: await needs.unpaidOrders(reader, call.session.accountId),
   }));
 
-export const countUnpaidDetail = (unpaidOrders: UnpaidOrders) => (call: Shopper) =>
+export const countUnpaidDetail = (needs: CartNeeds) => (call: Shopper) =>
   call.db.read(async (reader) => {
     const { total, lines } = await store.latestOf(reader, call.session.accountId, peekLines);
-    const unpaid = await unpaidOrders(reader, call.session.accountId);
+    const unpaid = await needs.unpaidOrders(reader, call.session.accountId);
     return { count: total, unpaid, lines: lines.map((line) => ({ ...peek(line), market: line.market })) };
   });
 

@@ -7,7 +7,6 @@ export {
   storeSupplierGoods,
   takeOffShelf,
 } from './goods-store.ts';
-export { recountJob, refillShowcasesJob } from './jobs.ts';
 export {
   type OfferedSku,
   type OfferedSkuRow,
@@ -16,7 +15,6 @@ export {
   offeredSkusOf,
   orderableSkus,
 } from './offered.ts';
-export { catalogRoutes } from './routes.ts';
 export { countIn, departmentsOf, freshUntil } from './rules.ts';
 export { categoryNames, goodsById, nextGoods, type Place, type SearchableGoods } from './searchable.ts';
 export { productCards, productDetail, productPrices, treeOf } from './service.ts';

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { addDays, minuteMs } from '@sgb/contract/time.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createShopServer } from '../../app.ts';
+import { createShopServer } from '../../shop-server.ts';
 import { openTestApp, openTestShop, type TestApp, type TestShop } from '../../testing/shop.ts';
 import { type Listener, listenTo } from '../../testing/stream.ts';
 import { drawnPicture, uploaderOf } from '../../testing/uploader.ts';
-import { handOverJob } from '../contacts/index.ts';
+import { handOverJob } from '../contacts/seed.ts';
 import { sweepChatEventsJob } from './jobs.ts';
 
 let shop: TestShop;

@@ -1,7 +1,7 @@
 import * as chat from '@sgb/contract/chat.ts';
 import { codes } from '@sgb/contract/codes.ts';
 import { documents } from '@sgb/contract/documents.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../platform/app.ts';
 import type { Http } from '../../platform/http/bind.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -38,7 +38,7 @@ async function serveEvents(app: App, streams: Streams, request: FastifyRequest, 
   );
 }
 
-export function chatRoutes(http: Http, fastify: FastifyInstance, app: App, needs: ChatNeeds): void {
+export function chatRoutes(http: Http, app: App, needs: ChatNeeds): void {
   http.bind(chat.listConversations, talks);
   http.bind(chat.listChatMessages, history);
   http.bind(chat.sendChatMessage, send(needs));
@@ -48,5 +48,5 @@ export function chatRoutes(http: Http, fastify: FastifyInstance, app: App, needs
   const streams = openStreams(app);
   http.serve(documents.chatEvents, (request, reply) => serveEvents(app, streams, request, reply));
   // Before the server waits for its connections: these would never end by themselves.
-  fastify.addHook('preClose', async () => streams.close());
+  http.beforeClose(async () => streams.close());
 }

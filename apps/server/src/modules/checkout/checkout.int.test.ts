@@ -8,10 +8,10 @@ import { grantCoupon } from '../coupons/index.ts';
 import { book, purse } from '../ledger/index.ts';
 import { verifyBooks } from '../ledger/seed.ts';
 import { buyMembership } from '../membership/seed.ts';
-import { orderChecks } from '../orders/index.ts';
+import { orderChecks } from '../orders/seed.ts';
 import { earnCoins } from '../scoin/index.ts';
 import { checkoutChecks } from './checks.ts';
-import { checkoutPaidJob } from './index.ts';
+import { checkoutPaidJob } from './jobs.ts';
 import { openTill, type Shopper, type Till } from './till.fixture.ts';
 
 let till: Till;

@@ -1,7 +1,7 @@
-import type { BooksCheck } from '../ledger/index.ts';
+import type { Check } from '../../platform/module.ts';
 
 /** What must be true of checkouts, their orders and the books together. */
-export const checkoutChecks: readonly BooksCheck[] = [
+export const checkoutChecks: readonly Check[] = [
   {
     name: 'a paid checkout is the sum of its orders when it was paid, and that of its payment',
     text: `

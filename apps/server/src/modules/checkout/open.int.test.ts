@@ -5,7 +5,8 @@ import { changeSetting } from '../../platform/settings/settings.ts';
 import { skuOf } from '../../testing/goods.ts';
 import { grantCoupon } from '../coupons/index.ts';
 import { earnCoins } from '../scoin/index.ts';
-import { freeReservedJob, openCheckoutsJob, payAfterRecharge } from './index.ts';
+import { payAfterRecharge } from './index.ts';
+import { freeReservedJob, openCheckoutsJob } from './jobs.ts';
 import { openTill, type Shopper, type Till } from './till.fixture.ts';
 
 let till: Till;

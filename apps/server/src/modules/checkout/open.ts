@@ -7,7 +7,7 @@ import { spendableBalance } from '../ledger/index.ts';
 import { ordersOfCheckouts } from '../orders/index.ts';
 import { numbersOf, offeredGateways } from '../recharge/index.ts';
 import { shownAddressee, shownBreakdown } from './basket.ts';
-import type { CheckoutDesk } from './preview.ts';
+import type { Outside } from './preview.ts';
 import { reprice } from './reprice.ts';
 import { reservedFor } from './reservation-store.ts';
 import { rechargeFor } from './rules.ts';
@@ -70,7 +70,7 @@ async function today(reader: Sql, row: store.CheckoutRow, call: ShopperCall) {
 }
 
 export const detail =
-  (desk: CheckoutDesk) =>
+  (outside: Outside) =>
   async (call: ShopperCall, { id }: { readonly id: number }): Promise<CheckoutDetail | Refusal> => {
     const { accountId } = call.session;
     const settings = await call.settings();
@@ -97,7 +97,7 @@ export const detail =
         balanceCents,
         missingCents,
         rechargeCents: missingCents > 0 ? rechargeFor(missingCents, settings.get('recharge.terms').minCents) : 0,
-        gateways: offeredGateways(settings, { gateways: desk.payments }),
+        gateways: offeredGateways(settings, outside),
       };
     });
   };

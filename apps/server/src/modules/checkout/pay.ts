@@ -20,7 +20,7 @@ import { shortOf } from './balance.ts';
 import { shownBreakdown } from './basket.ts';
 import { paidOrder } from './jobs-orders.ts';
 import { gone, stands } from './open.ts';
-import type { CheckoutDesk } from './preview.ts';
+import type { Outside } from './preview.ts';
 import { reprice } from './reprice.ts';
 import { reservedFor, takeReserved } from './reservation-store.ts';
 import { rechargeFor } from './rules.ts';
@@ -124,7 +124,7 @@ export async function payOpen(tx: Tx, wish: PayWish): Promise<Placed | Refusal> 
 /** Recharge & Pay for what waits already: it pays itself when the money is there. */
 async function rechargeOpen(
   tx: Tx,
-  desk: CheckoutDesk,
+  outside: Outside,
   wish: PayWish,
   method: NonNullable<z.output<typeof payCheckout.input>['recharge']>,
 ): Promise<Placed | 'enough' | Refusal> {
@@ -136,21 +136,21 @@ async function rechargeOpen(
   if (missing <= 0 || row.state === checkoutStates.paid) return 'enough';
   const amount = rechargeFor(missing, settings.get('recharge.terms').minCents);
   const opening = { accountId, method, amount, key: randomUUID(), settings, now };
-  const recharge = await openRecharge(tx, { gateways: desk.payments }, opening);
+  const recharge = await openRecharge(tx, outside, opening);
   if (recharge instanceof Refusal) return recharge;
   await store.changeCheckout(tx, row.id, { rechargeId: recharge.id });
   return placedOf(row, orders.length, recharge.number);
 }
 
 export const pay =
-  (desk: CheckoutDesk) =>
+  (outside: Outside) =>
   async (call: Call<'shopper'>, input: z.output<typeof payCheckout.input>): Promise<Placed | Refusal> => {
     const { accountId, vipLevel } = call.session;
     const settings = await call.settings();
     const { id: checkoutId, agreed, recharge } = input;
     const wish = { checkoutId, accountId, vipLevel, agreed, settings, now: call.clock.now() };
     if (recharge) {
-      const opened = await call.db.transact((tx) => rechargeOpen(tx, desk, wish, recharge));
+      const opened = await call.db.transact((tx) => rechargeOpen(tx, outside, wish, recharge));
       if (opened !== 'enough') return opened;
     }
     return call.db.transact((tx) => payOpen(tx, wish));

@@ -3,17 +3,15 @@ import { southAfrica } from '@sgb/contract/countries.ts';
 import { type Market, markets } from '@sgb/contract/order-states.ts';
 import { minuteMs } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
-import type { PaymentGateways } from '../../adapters/payment/create.ts';
-import type { SupplierGateway } from '../../adapters/supplier/gateway.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { type CheckoutLine, freshenOffers, tickedLines } from '../cart/index.ts';
+import { type CheckoutLine, tickedLines } from '../cart/index.ts';
 import { treeOf } from '../catalog/index.ts';
 import { addresseeOf } from '../clients/index.ts';
 import { freePhotosLeft } from '../membership/index.ts';
-import { offeredGateways } from '../recharge/index.ts';
-import type { AfterStore } from '../sourcing/index.ts';
+import { offeredGateways, type Payments } from '../recharge/index.ts';
+import { freshen, type Sourcing } from '../sourcing/index.ts';
 import { laterOf, shownAddressee, shownBreakdown } from './basket.ts';
 import { vatWithin } from './delivery-rules.ts';
 import { reckon } from './gifts.ts';
@@ -21,12 +19,8 @@ import { freightQuotes } from './quotes.ts';
 import { rechargeFor } from './rules.ts';
 import { readServices } from './service-rules.ts';
 
-/** What a checkout asks outside the shop. */
-export interface CheckoutDesk {
-  readonly supplier: SupplierGateway;
-  readonly afterStore: AfterStore;
-  readonly payments: PaymentGateways;
-}
+/** Whom a checkout asks outside the shop. */
+export interface Outside extends Sourcing, Payments {}
 
 type ShopperCall = Call<'shopper'>;
 type Input = z.output<typeof previewCheckout.input>;
@@ -50,10 +44,10 @@ const pause = (milliseconds: number) => new Promise<null>((resolve) => setTimeou
 const mostWaitMs = 8_000;
 
 /** Reads offers again; false when some supplier did not answer. */
-export async function recheck(call: ShopperCall, desk: CheckoutDesk, ids: readonly number[]): Promise<boolean> {
+export async function recheck(call: ShopperCall, outside: Outside, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const olderThan = (await call.settings()).get('checkout.terms').recheckMinutes * minuteMs;
-  const reading = freshenOffers(call, desk.supplier, desk.afterStore, ids, olderThan).catch((error: unknown) => {
+  const reading = freshen(call, outside, ids, olderThan).catch((error: unknown) => {
     call.log.error(error, 'offers of a checkout could not be read again');
     return ids;
   });
@@ -62,7 +56,7 @@ export async function recheck(call: ShopperCall, desk: CheckoutDesk, ids: readon
 }
 
 export const preview =
-  (desk: CheckoutDesk) =>
+  (outside: Outside) =>
   async (call: ShopperCall, input: Input): Promise<CheckoutPreview | Refusal> => {
     const { accountId, vipLevel } = call.session;
     const { market } = input;
@@ -72,13 +66,13 @@ export const preview =
     let lines = await read();
     if (lines.length === 0) return refuse('nothingTicked');
     const stale = staleOffers(lines, market, settings, now);
-    const reached = await recheck(call, desk, stale);
+    const reached = await recheck(call, outside, stale);
     if (stale.length > 0) lines = await read();
     if (lines.length === 0) return refuse('nothingTicked');
     const china = market === markets.china;
     const [tree, quotes] = await Promise.all([
       treeOf(call),
-      china ? freightQuotes(call, desk.supplier, lines) : Promise.resolve([]),
+      china ? freightQuotes(call, outside.supplier, lines) : Promise.resolve([]),
     ]);
     const { facts, result } = await call.db.read(async (reader) => {
       const about = { id: input.receiverid, countryId: southAfrica } as const;
@@ -131,7 +125,7 @@ export const preview =
       balanceCents,
       missingCents,
       rechargeCents: missingCents > 0 ? rechargeFor(missingCents, settings.get('recharge.terms').minCents) : 0,
-      gateways: offeredGateways(settings, { gateways: desk.payments }),
+      gateways: offeredGateways(settings, outside),
       rate: settings.get('exchange.rate'),
       priceHours,
       payHours,

@@ -5,15 +5,15 @@ import { cancel } from './cancel.ts';
 import { payOne, reserveOne } from './clearance.ts';
 import { detail, openList } from './open.ts';
 import { pay } from './pay.ts';
-import { type CheckoutDesk, preview } from './preview.ts';
+import { type Outside, preview } from './preview.ts';
 import { submit } from './submit.ts';
 
-export function checkoutRoutes(http: Http, desk: CheckoutDesk): void {
-  http.bind(contract.previewCheckout, preview(desk));
-  http.bind(contract.submitCheckout, submit(desk));
+export function checkoutRoutes(http: Http, outside: Outside): void {
+  http.bind(contract.previewCheckout, preview(outside));
+  http.bind(contract.submitCheckout, submit(outside));
   http.bind(contract.listOpenCheckouts, openList);
-  http.bind(contract.getCheckout, detail(desk));
-  http.bind(contract.payCheckout, pay(desk));
+  http.bind(contract.getCheckout, detail(outside));
+  http.bind(contract.payCheckout, pay(outside));
   http.bind(contract.cancelCheckout, cancel);
   http.bind(reserveClearance, reserveOne);
   http.bind(payClearance, payOne);

@@ -18,7 +18,7 @@ import { shortOf } from './balance.ts';
 import { draftsOf, type Facts, shownAddressee, shownBreakdown } from './basket.ts';
 import { type Reckoning, reckon } from './gifts.ts';
 import { paidOrder } from './jobs-orders.ts';
-import { type CheckoutDesk, preview, recheck, staleOffers, tickedAbout } from './preview.ts';
+import { type Outside, preview, recheck, staleOffers, tickedAbout } from './preview.ts';
 import { reserve } from './reservation-store.ts';
 import { rechargeFor } from './rules.ts';
 import { freeAmong, photoCents, readServices, wantsPhotos } from './service-rules.ts';
@@ -76,7 +76,7 @@ interface Placing {
   readonly entryId: number;
 }
 
-async function place(tx: Tx, desk: CheckoutDesk, wish: Wish): Promise<Placed | Stale | Refusal> {
+async function place(tx: Tx, outside: Outside, wish: Wish): Promise<Placed | Stale | Refusal> {
   const { accountId, vipLevel, input, settings, now } = wish;
   const { market, key } = input;
   const begun = await store.begin(tx, tickedAbout(settings, accountId, market), key);
@@ -100,7 +100,7 @@ async function place(tx: Tx, desk: CheckoutDesk, wish: Wish): Promise<Placed | S
     now,
   });
   return input.paylater === 1 || missing > 0
-    ? placeOpen(tx, desk, wish, placing, missing)
+    ? placeOpen(tx, outside, wish, placing, missing)
     : placePaid(tx, wish, placing);
 }
 
@@ -197,7 +197,7 @@ async function placePaid(tx: Tx, wish: Wish, placing: Placing): Promise<Placed |
 /** The same, waiting for its payment: what it needs is set aside. */
 async function placeOpen(
   tx: Tx,
-  desk: CheckoutDesk,
+  outside: Outside,
   wish: Wish,
   placing: Placing,
   missing: number,
@@ -211,18 +211,14 @@ async function placeOpen(
   if (scoinHoldId instanceof Refusal) return scoinHoldId;
   const recharge =
     input.recharge && missing > 0
-      ? await openRecharge(
-          tx,
-          { gateways: desk.payments },
-          {
-            accountId,
-            method: input.recharge,
-            amount: rechargeFor(missing, settings.get('recharge.terms').minCents),
-            key: input.key,
-            settings,
-            now,
-          },
-        )
+      ? await openRecharge(tx, outside, {
+          accountId,
+          method: input.recharge,
+          amount: rechargeFor(missing, settings.get('recharge.terms').minCents),
+          key: input.key,
+          settings,
+          now,
+        })
       : null;
   if (recharge instanceof Refusal) return recharge;
   const row = {
@@ -250,17 +246,17 @@ async function placeOpen(
 /** Refusals after which the page needs to show what is true now. */
 const withPreview = new Set(['checkoutChanged', 'lineAtFault', 'stockGone', 'couponNotUsable']);
 
-export const submit = (desk: CheckoutDesk) => {
-  const look = preview(desk);
+export const submit = (outside: Outside) => {
+  const look = preview(outside);
   return async (call: ShopperCall, input: Input): Promise<Placed | Refusal> => {
     const { accountId, vipLevel } = call.session;
     const settings = await call.settings();
     const now = call.clock.now();
     const tryIt = (asked: boolean) =>
-      call.db.transact((tx) => place(tx, desk, { accountId, vipLevel, input, settings, now, asked }));
+      call.db.transact((tx) => place(tx, outside, { accountId, vipLevel, input, settings, now, asked }));
     let outcome = await tryIt(false);
     if (isStale(outcome)) {
-      await recheck(call, desk, outcome.stale);
+      await recheck(call, outside, outcome.stale);
       outcome = await tryIt(true);
     }
     if (isStale(outcome)) throw new Error('a checkout was stale twice');

@@ -1,2 +1,1 @@
-export { clearanceRoutes } from './routes.ts';
 export { addPiece, freeLapsedPieces, type PieceRow, reservePiece, sellPiece } from './store.ts';

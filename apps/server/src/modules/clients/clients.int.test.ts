@@ -4,8 +4,10 @@ import type { ReceiverEntry } from '@sgb/contract/receiver-fields.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeSetting } from '../../platform/settings/settings.ts';
 import { openVault } from '../../platform/vault/vault.ts';
+import { testModules } from '../../testing/modules.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { resealReceiversJob } from './jobs.ts';
+import { clientsModule } from './module.ts';
 import { openedId } from './seal.ts';
 
 let shop: TestShop;
@@ -13,7 +15,7 @@ let shop: TestShop;
 const busy = new Set<number>();
 
 beforeAll(async () => {
-  shop = await openTestShop({ receiverInUse: async (_tx, id) => busy.has(id) });
+  shop = await openTestShop({ modules: testModules(clientsModule({ inUse: async (_tx, id) => busy.has(id) })) });
 });
 afterAll(() => shop.close());
 

@@ -13,7 +13,9 @@ import * as store from './store.ts';
 type ShopperCall = Call<'shopper'>;
 
 /** Whether something still on its way needs a receiver. Whoever ships answers it. */
-export type ReceiverInUse = (tx: Tx, receiverId: number) => Promise<boolean>;
+export interface ClientNeeds {
+  inUse(tx: Tx, receiverId: number): Promise<boolean>;
+}
 
 const unknown = () => refuse('notFound', 'This receiver is not in your list.');
 
@@ -126,7 +128,7 @@ export async function makeDefault(call: ShopperCall, { rid }: { rid: number }) {
 }
 
 export const deleteReceiver =
-  (inUse: ReceiverInUse) =>
+  ({ inUse }: ClientNeeds) =>
   (call: ShopperCall, { rid }: { rid: number }) => {
     const { accountId } = call.session;
     return call.db.transact(async (tx) => {

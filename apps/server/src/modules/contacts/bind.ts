@@ -18,8 +18,8 @@ export interface Binding {
   readonly confirmed: boolean;
 }
 
-/** Whether parcels of theirs are on their way; the parcels module knows. */
-export type HasOpenParcels = (reader: Sql, accountId: number) => Promise<boolean>;
+/** Whether parcels of theirs are on their way. */
+type HasOpenParcels = (reader: Sql, accountId: number) => Promise<boolean>;
 
 const mayBind: readonly UserType[] = [userTypes.normalPersonal, userTypes.unknown, userTypes.member];
 

@@ -1,6 +1,5 @@
-export { bindToAmbassador, type HasOpenParcels } from './bind.ts';
-export { handOverJob, retireAmbassadorsJob } from './move.ts';
-export { contactRoutes } from './routes.ts';
+export { bindToAmbassador } from './bind.ts';
+export { belongTogether, contactDesk } from './desk.ts';
 export { shownName } from './rules.ts';
-export { chooseContact, contactNumber, contactOf } from './service.ts';
-export { kindsOf, servingContact, servingContacts, setContact } from './store.ts';
+export { contactOf } from './service.ts';
+export { kindsOf, servingContact, servingContacts } from './store.ts';

@@ -1,2 +1,4 @@
 /** For those who build worlds: the demo, benches and tests. */
-export { replaceAreas, savePerson } from './store.ts';
+
+export { handOverJob } from './move.ts';
+export { replaceAreas, savePerson, setContact } from './store.ts';

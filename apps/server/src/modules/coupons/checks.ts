@@ -1,7 +1,7 @@
-import type { BooksCheck } from '../ledger/index.ts';
+import type { Check } from '../../platform/module.ts';
 
 /** What must be true of all coupons. */
-export const couponChecks: readonly BooksCheck[] = [
+export const couponChecks: readonly Check[] = [
   {
     name: 'as many coupons were given out in a round as it counts, one for each account a day',
     text: `

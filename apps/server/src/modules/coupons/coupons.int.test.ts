@@ -9,9 +9,9 @@ import {
   grantCoupon,
   lockCoupon,
   proposeCoupons,
-  remindCouponsJob,
   useCoupon,
 } from './index.ts';
+import { remindCouponsJob } from './jobs.ts';
 
 let shop: TestShop;
 let mine: string;

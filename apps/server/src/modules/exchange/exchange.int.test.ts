@@ -2,7 +2,7 @@ import { dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeSetting } from '../../platform/settings/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { dailyRateJob } from './index.ts';
+import { dailyRateJob } from './jobs.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

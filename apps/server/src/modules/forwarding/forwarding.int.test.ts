@@ -5,8 +5,8 @@ import { ticketFor } from '../../permissions.fixture.ts';
 import { drawnPicture, type Uploader, uploaderOf } from '../../testing/uploader.ts';
 import { type Buying, openBuying } from '../purchasing/purchase.fixture.ts';
 import { referenceOf } from '../recharge/index.ts';
-import { giveUpUnknownJob } from '../warehouse/index.ts';
-import { expireDeclaredJob } from './index.ts';
+import { giveUpUnknownJob } from '../warehouse/seed.ts';
+import { expireDeclaredJob } from './jobs.ts';
 
 const index = 'GET /api/shoporder/othershop/index';
 const save = 'POST /api/shoporder/othershop/save';

@@ -1,3 +1,1 @@
-export { expireDeclaredJob } from './jobs.ts';
-export { forwardersOf } from './match.ts';
-export { forwardingRoutes } from './routes.ts';
+export { forwarders } from './match.ts';

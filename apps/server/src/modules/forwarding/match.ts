@@ -1,12 +1,11 @@
 import { forwardStates } from '@sgb/contract/forwarding-words.ts';
-import type { App } from '../../platform/app.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { recipientOf } from '../identity/index.ts';
 import { notify } from '../messages/index.ts';
 import { type OrderRow, writeForwarded } from '../orders/index.ts';
 import { accountsIn } from '../recharge/index.ts';
-import { attachToUnknown, type Forwarders, type UnknownArrival } from '../warehouse/index.ts';
+import { attachToUnknown, type UnknownArrival, type WarehouseNeeds } from '../warehouse/index.ts';
 import { ownerAmong } from './rules.ts';
 import * as store from './store.ts';
 import { arrivedNotice, undeclaredNotice } from './words.ts';
@@ -48,21 +47,19 @@ export async function claim(
 }
 
 /** For the gate: what shoppers declared. */
-export function forwardersOf(app: Pick<App, 'settings' | 'clock'>): Forwarders {
-  return {
-    holdNumber: store.lockNumber,
-    async ordersOf(tx, arrival) {
-      const settings = await app.settings();
-      const now = app.clock.now();
-      const labelled = accountsIn(arrival.note);
-      const declared = await store.lockOpen(tx, arrival.code);
-      const owner = ownerAmong(declared, labelled);
-      if (owner) return [await become(tx, owner, arrival, { settings, now })];
-      const [only] = labelled;
-      if (only !== undefined && labelled.length === 1 && (await recipientOf(tx, only))) {
-        await notify(tx, undeclaredNotice(only, arrival.code, settings.get('forwarding.terms').shelfDays), { now });
-      }
-      return [];
-    },
-  };
-}
+export const forwarders: WarehouseNeeds = {
+  holdNumber: store.lockNumber,
+  async ordersOf(app, tx, arrival) {
+    const settings = await app.settings();
+    const now = app.clock.now();
+    const labelled = accountsIn(arrival.note);
+    const declared = await store.lockOpen(tx, arrival.code);
+    const owner = ownerAmong(declared, labelled);
+    if (owner) return [await become(tx, owner, arrival, { settings, now })];
+    const [only] = labelled;
+    if (only !== undefined && labelled.length === 1 && (await recipientOf(tx, only))) {
+      await notify(tx, undeclaredNotice(only, arrival.code, settings.get('forwarding.terms').shelfDays), { now });
+    }
+    return [];
+  },
+};

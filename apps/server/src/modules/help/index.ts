@@ -1,2 +1,1 @@
 export { ensureHelp } from './ensure.ts';
-export { helpRoutes } from './routes.ts';

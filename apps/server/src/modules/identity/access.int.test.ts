@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createShopServer } from '../../app.ts';
+import { createShopServer } from '../../shop-server.ts';
 import { openTestApp, openTestShop, type TestShop } from '../../testing/shop.ts';
 
 let shop: TestShop;

@@ -1,9 +1,12 @@
 import { userTypes } from '@sgb/contract/people.ts';
 import { dayMs, hourMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createShopServer } from '../../app.ts';
 import { createMetrics } from '../../platform/metrics.ts';
+import { createShopServer } from '../../shop-server.ts';
+import { testModules } from '../../testing/modules.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { contactDesk } from '../contacts/index.ts';
+import { identityModule } from './module.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -114,13 +117,18 @@ describe('the account menu', () => {
     const fed = await createShopServer({
       ...shop.options,
       app: { ...shop.app, metrics: createMetrics() },
-      accountSources: {
-        money: async (_reader, accountId) => ({ balance: accountId * 100, scoin: 200 }),
-        coupons: async () => 1,
-        unread: async () => 3,
-        orders: async () => orders,
-        stock: async () => ({ stockPurchase: 0, stockShelves: 4, stockShip: 0 }),
-      },
+      modules: testModules(
+        identityModule({
+          desk: contactDesk,
+          favourites: async () => 0,
+          money: async (_reader, accountId) => ({ balance: accountId * 100, scoin: 200 }),
+          coupons: async () => 1,
+          unread: async () => 3,
+          orders: async () => orders,
+          stock: async () => ({ stockPurchase: 0, stockShelves: 4, stockShip: 0 }),
+          afterRegistration: [],
+        }),
+      ),
     });
     try {
       const { ticket, user } = await logIn('demo_stocker');

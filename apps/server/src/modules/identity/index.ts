@@ -1,6 +1,6 @@
 export { recipientOf } from './account-store.ts';
 export { checkPassword, useMoneyCode } from './confirm.ts';
-export { sweepSessionsJob } from './jobs.ts';
+export type { ContactDesk } from './desk.ts';
 export {
   activeAccounts,
   endedVips,
@@ -13,8 +13,5 @@ export {
   shopperByName,
 } from './others-store.ts';
 export { inviterOf } from './profile-store.ts';
-export type { AfterRegistration } from './register-service.ts';
-export { identityRoutes } from './routes.ts';
 export { vipLevelOf } from './rules.ts';
 export { sessionOf } from './service.ts';
-export { type AccountSources, emptySources } from './sources.ts';

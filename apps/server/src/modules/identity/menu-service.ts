@@ -1,16 +1,16 @@
 import type { BasicInfo } from '@sgb/contract/identity.ts';
 import type { Call } from '../../platform/http/call.ts';
-import type { AccountSources } from './sources.ts';
+import type { IdentityNeeds } from './needs.ts';
 
 /** The banner invites those who have no membership; staff buy none. */
-export async function basicInfo(call: Call<'shopper'>, sources: AccountSources): Promise<BasicInfo> {
+export async function basicInfo(call: Call<'shopper'>, needs: IdentityNeeds): Promise<BasicInfo> {
   const { accountId, username, person, vipLevel } = call.session;
   const bannerOn = (await call.settings()).get('membership.banner');
   const now = call.clock.now();
   const fed = await call.db.read(async (reader) => ({
-    ...(await sources.money(reader, accountId, now)),
-    coupons: await sources.coupons(reader, accountId, now),
-    favorites: await sources.favourites(reader, accountId, now),
+    ...(await needs.money(reader, accountId, now)),
+    coupons: await needs.coupons(reader, accountId, now),
+    favorites: await needs.favourites(reader, accountId, now),
   }));
   return {
     ...fed,
@@ -23,6 +23,6 @@ export async function basicInfo(call: Call<'shopper'>, sources: AccountSources):
   };
 }
 
-export function orderCounts({ db, session, clock }: Call<'shopper'>, sources: AccountSources) {
-  return db.read((reader) => sources.orders(reader, session.accountId, clock.now()));
+export function orderCounts({ db, session, clock }: Call<'shopper'>, needs: IdentityNeeds) {
+  return db.read((reader) => needs.orders(reader, session.accountId, clock.now()));
 }

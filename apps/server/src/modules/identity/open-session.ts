@@ -6,8 +6,8 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Call, Session } from '../../platform/http/call.ts';
 import { fileAddress } from '../uploads/index.ts';
 import type { KnownAccount } from './account-store.ts';
+import type { IdentityNeeds } from './needs.ts';
 import { hashTicket, sessionLife, vipLevelOf } from './rules.ts';
-import type { AccountSources } from './sources.ts';
 import { insertSession } from './store.ts';
 
 type Known = Omit<Session, 'ticketHash'>;
@@ -37,13 +37,13 @@ export function avatarAddress(call: Pick<Call, 'files' | 'clock'>, avatar: strin
   return avatar ? fileAddress(call, { id: avatar, purpose: 'avatar' }) : '';
 }
 
-export async function infoOf(call: App, known: Known, sources: AccountSources): Promise<LoginInfo> {
+export async function infoOf(call: App, known: Known, needs: IdentityNeeds): Promise<LoginInfo> {
   const { accountId } = known;
   const now = call.clock.now();
   const { contact, ...fed } = await call.db.read(async (reader) => ({
-    ...(await sources.stock(reader, accountId, now)),
-    unreadMessages: await sources.unread(reader, accountId, now),
-    contact: await sources.desk.numberOf(reader, accountId),
+    ...(await needs.stock(reader, accountId, now)),
+    unreadMessages: await needs.unread(reader, accountId, now),
+    contact: await needs.desk.numberOf(reader, accountId),
   }));
   return {
     ...known.person,

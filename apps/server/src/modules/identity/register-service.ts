@@ -3,18 +3,16 @@ import { accountIdentities, type UserType, userTypes } from '@sgb/contract/peopl
 import type { registerInput } from '@sgb/contract/registration.ts';
 import { noSite } from '@sgb/contract/registration-options.ts';
 import type { z } from 'zod';
-import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { keep, Refusal, refuse } from '../../platform/http/refusal.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import { notify } from '../messages/index.ts';
 import { accountById, accountByInvite, insertBusiness, takenNames } from './account-store.ts';
 import { sendCode, useCode } from './codes.ts';
 import { deviceHash } from './devices.ts';
 import { isNewDevice } from './login-store.ts';
+import type { IdentityNeeds } from './needs.ts';
 import { infoOf, knownOf, openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
-import type { AccountSources } from './sources.ts';
 import { insertAccounts, type NewAccount } from './store.ts';
 
 type Entered = z.output<typeof registerInput>;
@@ -85,17 +83,6 @@ const welcome = {
   email: false,
 } as const;
 
-/** What other modules do for a new account, in the transaction that opens it. The app says who they are. */
-export type AfterRegistration = readonly ((tx: Tx, newcomer: Newcomer) => Promise<void>)[];
-
-interface Newcomer {
-  readonly accountId: number;
-  /** Proven a moment ago. */
-  readonly mobile: string;
-  readonly settings: Settings;
-  readonly now: Date;
-}
-
 /** PostgreSQL's word for a name that somebody else took in the same moment. */
 function isTaken(error: unknown): boolean {
   return error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === '23505';
@@ -105,7 +92,7 @@ function isTaken(error: unknown): boolean {
  * What costs no code is refused first. Whether a number or an address is taken is told only to somebody who has proven
  * a number of their own, and costs that proof: see docs/decisions/0013.
  */
-export async function registerNew(call: Call, entered: Entered, sources: AccountSources, after: AfterRegistration) {
+export async function registerNew(call: Call, entered: Entered, needs: IdentityNeeds) {
   const mobile = e164Of(entered);
   const passwordHash = await hashPassword(entered.password);
   const settings = await call.settings();
@@ -122,7 +109,7 @@ export async function registerNew(call: Call, entered: Entered, sources: Account
       if (taken.contact) return keep(refuse('accountExists'));
       const inviterId = inviter?.id ?? null;
       const { kind, countryid: countryId, suburb } = entered;
-      const contact = await sources.desk.choose(call, tx, { kind, countryId, suburb, inviterId });
+      const contact = await needs.desk.choose(call, tx, { kind, countryId, suburb, inviterId });
       const userType = userTypeOf(kind, contact?.kind);
       const [made] = await insertAccounts(tx, [accountOf(entered, { passwordHash, inviterId, userType, now })]);
       if (!made) return undefined;
@@ -130,7 +117,7 @@ export async function registerNew(call: Call, entered: Entered, sources: Account
       if (entered.business) await insertBusiness(tx, businessOf(made.id, entered.business, now));
       await isNewDevice(tx, made.id, deviceHash(entered.visitorid, call.userAgent), now);
       await notify(tx, { userId: made.id, ...welcome }, { now });
-      for (const act of after) await act(tx, { accountId: made.id, mobile, settings, now });
+      for (const act of needs.afterRegistration) await act(tx, { accountId: made.id, mobile, settings, now });
       const account = await accountById(tx, made.id);
       return account && { ticket: await openSession(call, tx, made.id), account };
     });
@@ -140,5 +127,5 @@ export async function registerNew(call: Call, entered: Entered, sources: Account
   });
   if (!done) throw new Error('the account was not made');
   if (!('ticket' in done)) return done;
-  return { ticket: done.ticket, user: await infoOf(call, knownOf(done.account, now), sources) };
+  return { ticket: done.ticket, user: await infoOf(call, knownOf(done.account, now), needs) };
 }

@@ -10,22 +10,22 @@ import * as change from './change-service.ts';
 import { sendMoneyCode } from './confirm.ts';
 import * as forgot from './forgot-service.ts';
 import { basicInfo, orderCounts } from './menu-service.ts';
+import type { IdentityNeeds } from './needs.ts';
 import * as profile from './profile-service.ts';
-import { type AfterRegistration, registerNew, registerSmsPin } from './register-service.ts';
+import { registerNew, registerSmsPin } from './register-service.ts';
 import { changeAvatar, listSessions, logIn, loginInfo, logOut, signOutOthers } from './service.ts';
-import type { AccountSources } from './sources.ts';
 
-export function identityRoutes(http: Http, sources: AccountSources, afterRegistration: AfterRegistration): void {
-  http.bind(loginCheck, (call, input) => logIn(call, input, sources));
+export function identityRoutes(http: Http, needs: IdentityNeeds): void {
+  http.bind(loginCheck, (call, input) => logIn(call, input, needs));
   http.bind(logout, logOut);
-  http.bind(getLoginInfo, (call) => loginInfo(call, sources));
-  http.bind(getBasicInfo, (call) => basicInfo(call, sources));
-  http.bind(countOrders, (call) => orderCounts(call, sources));
+  http.bind(getLoginInfo, (call) => loginInfo(call, needs));
+  http.bind(getBasicInfo, (call) => basicInfo(call, needs));
+  http.bind(countOrders, (call) => orderCounts(call, needs));
   http.bind(setAvatar, changeAvatar);
   http.bind(getUserInfo, profile.userInfo);
   http.bind(updateUserInfo, profile.changeUserInfo);
   http.bind(listInvited, profile.invitedPeople);
-  http.bind(registerNewCall, (call, input) => registerNew(call, input, sources, afterRegistration));
+  http.bind(registerNewCall, (call, input) => registerNew(call, input, needs));
   http.bind(access.registerSmsPin, registerSmsPin);
   http.bind(access.forgotSmsPin, forgot.forgotSmsPin);
   http.bind(access.forgotUpdatePassword, forgot.forgotUpdatePassword);

@@ -6,17 +6,17 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { dropFiles, useFiles } from '../uploads/index.ts';
 import { deviceHash, deviceName } from './devices.ts';
 import { countAttempt, forgetAttempts, isNewDevice } from './login-store.ts';
+import type { IdentityNeeds } from './needs.ts';
 import { avatarAddress, infoOf, knownOf, openSession } from './open-session.ts';
 import { passwordFits } from './passwords.ts';
 import { attemptKey, hashTicket, mobilesOf, sessionLife, shouldSlide } from './rules.ts';
-import type { AccountSources } from './sources.ts';
 import * as store from './store.ts';
 import { newDevice, warn } from './warnings.ts';
 
 export async function logIn(
   call: Call,
   { username, password, visitorid }: z.output<typeof loginInput>,
-  sources: AccountSources,
+  needs: IdentityNeeds,
 ) {
   const terms = (await call.settings()).get('access.login');
   const now = call.clock.now();
@@ -35,7 +35,7 @@ export async function logIn(
     }
     return openSession(call, tx, account.id);
   });
-  return { ticket, user: await infoOf(call, knownOf(account, now), sources) };
+  return { ticket, user: await infoOf(call, knownOf(account, now), needs) };
 }
 
 /** Who a ticket belongs to; using it moves its end. */
@@ -58,8 +58,8 @@ export async function logOut(call: Call) {
   return {};
 }
 
-export function loginInfo(call: Call<'shopper'>, sources: AccountSources): Promise<LoginInfo> {
-  return infoOf(call, call.session, sources);
+export function loginInfo(call: Call<'shopper'>, needs: IdentityNeeds): Promise<LoginInfo> {
+  return infoOf(call, call.session, needs);
 }
 
 export async function listSessions({ db, clock, session }: Call<'shopper'>) {

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDemo } from '../../testing/demo.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { drawnPictures } from '../pictures/index.ts';
-import { indexPicturesJob, indexProductPicturesJob, sweepPicturesJob } from './index.ts';
+import { indexPicturesJob, indexProductPicturesJob } from './index.ts';
+import { sweepPicturesJob } from './jobs.ts';
 
 interface Sample {
   readonly id: number;

@@ -1,2 +1,1 @@
-export { indexPicturesJob, indexProductPicturesJob, sweepPicturesJob } from './jobs.ts';
-export { imageSearchRoutes } from './routes.ts';
+export { indexPicturesJob, indexProductPicturesJob } from './jobs.ts';

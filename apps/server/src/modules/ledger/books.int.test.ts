@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookChecks } from '../../app.ts';
 import { type Bank, done, openBank } from './bank.fixture.ts';
-import { booksJob, captureHold, placeHold, purse, reverse } from './index.ts';
+import { captureHold, placeHold, purse, reverse } from './index.ts';
+import { booksJob } from './jobs.ts';
 import { verifyBooks } from './seed.ts';
 
 let bank: Bank;

@@ -1,12 +1,6 @@
 import { purseBooks } from '@sgb/contract/ledger.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
-
-/** One thing that must be true of the whole database: each row that it finds is a sentence about a difference. */
-export interface BooksCheck {
-  readonly name: string;
-  /** SQL with one text column; no row means that all is well. */
-  readonly text: string;
-}
+import type { Check } from '../../platform/module.ts';
 
 /** Both sides of every posting on a purse, as signed amounts. */
 const sides = `
@@ -16,7 +10,7 @@ const sides = `
 
 const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
-export const ledgerChecks: readonly BooksCheck[] = [
+export const ledgerChecks: readonly Check[] = [
   {
     name: 'every row has the form that the ledger gives it',
     text: `
@@ -151,7 +145,7 @@ export interface Difference {
 const shown = 20;
 
 /** Looks at the whole database at one moment, while the shop goes on. */
-export async function verifyBooks(db: Database, checks: readonly BooksCheck[]): Promise<readonly Difference[]> {
+export async function verifyBooks(db: Database, checks: readonly Check[]): Promise<readonly Difference[]> {
   return db.transact(async (tx) => {
     await tx.connection.query('set transaction isolation level repeatable read read only');
     // Books of years take longer than any request may.

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Bank, codeOf, done, openBank } from './bank.fixture.ts';
-import { captureHold, expireHoldsJob, placeHold, purse, releaseHold, reverse } from './index.ts';
+import { captureHold, placeHold, purse, releaseHold, reverse } from './index.ts';
+import { expireHoldsJob } from './jobs.ts';
 
 let bank: Bank;
 let [ann, ben] = [0, 0];

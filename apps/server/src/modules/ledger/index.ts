@@ -1,8 +1,6 @@
 export { book } from './book.ts';
 export { cameIn } from './came-in.ts';
-export { type BooksCheck, ledgerChecks } from './checks.ts';
 export { captureHold, placeHold, releaseHold } from './hold.ts';
-export { booksJob, expireHoldsJob } from './jobs.ts';
 export { linesOf, type StatementLine } from './lines.ts';
 export { changeByMonth } from './month-sums.ts';
 export { reverse } from './reverse.ts';

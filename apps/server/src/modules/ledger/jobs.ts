@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { alertStaff, closeAlert } from '../../platform/alerts/alerts.ts';
 import type { App } from '../../platform/app.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
-import { type BooksCheck, verifyBooks } from './checks.ts';
+import type { Check } from '../../platform/module.ts';
+import { verifyBooks } from './checks.ts';
 import { expireHold } from './hold.ts';
 import { expiredHolds } from './hold-store.ts';
 
 const alertKind = 'ledger.books';
 
 /** Every night: do the books agree? Staff are told when they do not, and told no more when they do again. */
-export const booksJob = (checks: readonly BooksCheck[]) =>
+export const booksJob = (checks: readonly Check[]) =>
   defineJob({
     name: 'ledger.books',
     payload: z.object({}),

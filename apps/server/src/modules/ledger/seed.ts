@@ -1,2 +1,2 @@
 /** For those who build worlds: the demo, benches and tests. */
-export { verifyBooks } from './checks.ts';
+export { ledgerChecks, verifyBooks } from './checks.ts';

@@ -1,8 +1,8 @@
 import { shopZone } from '@sgb/contract/time.ts';
-import type { BooksCheck } from '../ledger/index.ts';
+import type { Check } from '../../platform/module.ts';
 
 /** What must be true of memberships and the books together. */
-export const membershipChecks: readonly BooksCheck[] = [
+export const membershipChecks: readonly Check[] = [
   {
     name: 'every paid membership has its payment, and every payment its membership',
     text: `

@@ -11,7 +11,7 @@ import { notify } from '../messages/index.ts';
 import { benefitsOf } from './benefits.ts';
 import type { At } from './buy.ts';
 import { couponReason, couponsOrder } from './coupons-order.ts';
-import type { PopupDesk } from './desk.ts';
+import type { MembershipNeeds } from './needs.ts';
 import { monthsBegun, stageOf } from './rules.ts';
 import * as store from './store.ts';
 import { endingNotice } from './words.ts';
@@ -21,7 +21,7 @@ const batch = 200;
 const popupDaysAfterEnd = 14;
 
 /** Takes the level of memberships that have ended from their accounts, and tells their owners. */
-export const expireMembershipsJob = (desk: PopupDesk) =>
+export const expireMembershipsJob = (needs: MembershipNeeds) =>
   defineJob({
     name: 'membership.expire',
     payload: z.object({}),
@@ -30,23 +30,23 @@ export const expireMembershipsJob = (desk: PopupDesk) =>
       const at = { settings: await app.settings(), now: app.clock.now() };
       for (;;) {
         const ids = await app.db.read((reader) => endedVips(reader, at.now, batch));
-        for (const id of ids) await app.db.transact((tx) => expire(tx, id, desk, at));
+        for (const id of ids) await app.db.transact((tx) => expire(tx, id, needs, at));
         if (ids.length < batch) return;
       }
     },
   });
 
-async function expire(tx: Tx, accountId: number, desk: PopupDesk, { settings, now }: At): Promise<void> {
+async function expire(tx: Tx, accountId: number, needs: MembershipNeeds, { settings, now }: At): Promise<void> {
   await store.lockMembership(tx, accountId);
   const last = await store.lastTermOf(tx, accountId);
   // Renewed while we waited.
   if (!last || shopMoment(last.toDay, 24) > now) return;
   await setVip(tx, accountId, 0, shopMoment(last.toDay, 24));
-  await tell(tx, last, 0, desk, { settings, now });
+  await tell(tx, last, 0, needs, { settings, now });
 }
 
 /** Tells of memberships that end soon, each time once, in the morning of the shop. */
-export const remindMembersJob = (desk: PopupDesk) =>
+export const remindMembersJob = (needs: MembershipNeeds) =>
   defineJob({
     name: 'membership.remind',
     payload: z.object({}),
@@ -58,7 +58,7 @@ export const remindMembersJob = (desk: PopupDesk) =>
       const until = plusDays(today, Math.max(...remindDays));
       for (let after = 0; ; ) {
         const page = await app.db.read((reader) => store.endingBetween(reader, today, until, after, batch));
-        for (const accountId of page) await app.db.transact((tx) => remindMember(tx, accountId, desk, at));
+        for (const accountId of page) await app.db.transact((tx) => remindMember(tx, accountId, needs, at));
         after = page.at(-1) ?? 0;
         if (page.length < batch) return;
       }
@@ -66,21 +66,27 @@ export const remindMembersJob = (desk: PopupDesk) =>
   });
 
 /** Tells somebody that their membership ends soon, if that is so and they were not told before. */
-export async function remindMember(tx: Tx, accountId: number, desk: PopupDesk, at: At): Promise<void> {
+export async function remindMember(tx: Tx, accountId: number, needs: MembershipNeeds, at: At): Promise<void> {
   await store.lockMembership(tx, accountId);
   const last = await store.lastTermOf(tx, accountId);
   if (!last) return;
   const { remindDays } = at.settings.get('membership.terms');
   const stage = stageOf(daysBetween(shopDay(at.now), last.toDay), remindDays);
-  if (stage !== null && stage > 0) await tell(tx, last, stage, desk, at);
+  if (stage !== null && stage > 0) await tell(tx, last, stage, needs, at);
 }
 
 /** The message, and the pop-up that leads to the renewal: a stage takes the place of the one before it. */
-async function tell(tx: Tx, last: store.TermRow, stage: number, desk: PopupDesk, { settings, now }: At): Promise<void> {
+async function tell(
+  tx: Tx,
+  last: store.TermRow,
+  stage: number,
+  needs: MembershipNeeds,
+  { settings, now }: At,
+): Promise<void> {
   const { id: termId, accountId, tier, toDay: endDay } = last;
   const told = await notify(tx, endingNotice(accountId, { termId, tier, endDay, stage }), { now });
   if (told === undefined) return;
-  await desk.close(tx, accountId, now);
+  await needs.close(tx, accountId, now);
   const popup = {
     type: 'vip',
     vipname: tierNames[tier],
@@ -88,7 +94,7 @@ async function tell(tx: Tx, last: store.TermRow, stage: number, desk: PopupDesk,
     money: settings.get('membership.tiers')[tier].prices[1],
   } as const;
   const until = addDays(shopMoment(endDay, 24), popupDaysAfterEnd);
-  await desk.offer(tx, { userId: accountId, subject: `membership ${termId} ${stage}`, popup, until }, { now });
+  await needs.offer(tx, { userId: accountId, subject: `membership ${termId} ${stage}`, popup, until }, { now });
 }
 
 /** Gives the coupons of the month: at once when a term is bought, then whenever a month of it begins. */

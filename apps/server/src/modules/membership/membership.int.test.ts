@@ -6,7 +6,8 @@ import { changeSetting } from '../../platform/settings/settings.ts';
 import { expectBooksToBalance } from '../../testing/books.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { useCoupon } from '../coupons/index.ts';
-import { considerFreeUpgrade, memberCouponsJob, membershipOf } from './index.ts';
+import { considerFreeUpgrade, membershipOf } from './index.ts';
+import { memberCouponsJob } from './jobs.ts';
 import { codeOf, openMember } from './member.fixture.ts';
 import { useBenefit, usedThisMonth } from './uses.ts';
 

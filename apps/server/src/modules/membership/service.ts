@@ -18,7 +18,7 @@ import { spendableBalance } from '../ledger/index.ts';
 import { benefitsOf } from './benefits.ts';
 import { buyMembership, offered } from './buy.ts';
 import { cancelMembership, refundable } from './cancel.ts';
-import type { PopupDesk } from './desk.ts';
+import type { MembershipNeeds } from './needs.ts';
 import { changeOf, membershipAt } from './rules.ts';
 import * as store from './store.ts';
 import { numberOf } from './words.ts';
@@ -170,14 +170,18 @@ function bought(kind: store.TermRow['kind']) {
   return kind;
 }
 
-export async function pay(call: Call<'shopper'>, input: InputOf<typeof contract.payMembership>, desk: PopupDesk) {
+export async function pay(
+  call: Call<'shopper'>,
+  input: InputOf<typeof contract.payMembership>,
+  needs: MembershipNeeds,
+) {
   const at = { settings: await call.settings(), now: call.clock.now() };
   const { vipgradepriceid: planId, amount, enddate: endDay, key } = input;
   const { accountId } = call.session;
   const wish = { accountId, planId, agreed: { amount, endDay }, key };
   const term = await call.db.transact(async (tx) => {
     const done = await buyMembership(tx, wish, at);
-    if (!(done instanceof Refusal)) await desk.close(tx, accountId, at.now);
+    if (!(done instanceof Refusal)) await needs.close(tx, accountId, at.now);
     return done;
   });
   if (term instanceof Refusal) return term;

@@ -14,8 +14,10 @@ export interface Recipient {
   readonly agreed: Agreed;
 }
 
-/** Who an account belongs to; the identity module knows. */
-export type RecipientOf = (reader: Sql, accountId: number) => Promise<Recipient | undefined>;
+export interface MessageNeeds {
+  /** Who an account belongs to. */
+  recipientOf(reader: Sql, accountId: number): Promise<Recipient | undefined>;
+}
 
 export const deliverOrder = {
   name: 'messages.deliver',
@@ -23,7 +25,7 @@ export const deliverOrder = {
 };
 
 /** Sends the letter of a message. An offer is first shown to its reader, or dropped if they never agreed to offers. */
-export function deliverMessageJob(recipientOf: RecipientOf) {
+export function deliverMessageJob({ recipientOf }: MessageNeeds) {
   return defineJob({
     ...deliverOrder,
     run: (app: App, { id, marketing }) =>

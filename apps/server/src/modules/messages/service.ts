@@ -5,7 +5,7 @@ import type { InferSelectModel } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import type { RecipientOf } from './deliver.ts';
+import type { MessageNeeds } from './deliver.ts';
 import { excerpt, overview } from './rules.ts';
 import * as store from './store.ts';
 import type { messages } from './tables.ts';
@@ -71,7 +71,7 @@ export async function homeUnread({ db, session }: Call<'shopper'>) {
   return { unread: await db.read((reader) => store.countUnread(reader, session.accountId)) };
 }
 
-export function preferences(recipientOf: RecipientOf) {
+export function preferences({ recipientOf }: MessageNeeds) {
   return ({ db, session: { accountId } }: Call<'shopper'>) =>
     db.read(async (reader) => {
       const recipient = await recipientOf(reader, accountId);

@@ -11,10 +11,10 @@ import * as acts from './act-store.ts';
 import { awaitsReview, awaitsSign, remarkOpen, remindAt, restoreUntil } from './action-rules.ts';
 import { notYours } from './detail-service.ts';
 import { moveOrders } from './move.ts';
+import type { OrderNeeds } from './needs.ts';
 import { writeReview } from './review-store.ts';
 import { movers } from './rules.ts';
 import { signOrders } from './sign.ts';
-import type { OrderSources } from './sources.ts';
 import { lockOrder, type OrderRow } from './store.ts';
 import { refundRules } from './view.ts';
 
@@ -37,9 +37,9 @@ const moved = (order: OrderRow) => refuse('orderMoved', undefined, { status: ord
 export async function confirmReceipt(
   call: ShopperCall,
   { id }: { id: number },
-  sources: Pick<OrderSources, 'signParcelOf'>,
+  needs: Pick<OrderNeeds, 'signParcelOf'>,
 ) {
-  const stuck = await sources.signParcelOf(call, id);
+  const stuck = await needs.signParcelOf(call, id);
   if (stuck) return stuck;
   const settings = await call.settings();
   const now = call.clock.now();
@@ -56,9 +56,9 @@ export async function confirmReceipt(
 export function signStock(
   call: ShopperCall,
   { orderid }: { orderid: number },
-  sources: Pick<OrderSources, 'signParcelOf'>,
+  needs: Pick<OrderNeeds, 'signParcelOf'>,
 ) {
-  return confirmReceipt(call, { id: orderid }, sources);
+  return confirmReceipt(call, { id: orderid }, needs);
 }
 
 export async function reviewOwn(call: ShopperCall, input: z.output<typeof reviewOrder.input>) {
@@ -122,7 +122,7 @@ export function updateRemark(call: ShopperCall, { id, remark }: { id: number; re
   });
 }
 
-export async function restoreOwn(call: ShopperCall, { orderno }: { orderno: string }, sources: OrderSources) {
+export async function restoreOwn(call: ShopperCall, { orderno }: { orderno: string }, needs: OrderNeeds) {
   const id = orderIdOf(orderno);
   if (id === undefined) return notYours();
   const rules = refundRules(await call.settings());
@@ -131,7 +131,7 @@ export async function restoreOwn(call: ShopperCall, { orderno }: { orderno: stri
     const until = restoreUntil(order, rules);
     if (until === null) return moved(order);
     if (now >= until) return refuse('restoreOver');
-    const reopened = await sources.reopen(call, tx, order);
+    const reopened = await needs.reopen(call, tx, order);
     if (reopened instanceof Refusal) return reopened;
     await acts.writeReopened(tx, id, reopened);
     const back = { to: orderStatuses.awaitingPayment, who: movers.shopper, by: call.session.accountId, now } as const;

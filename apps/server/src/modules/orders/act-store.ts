@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
-import type { Reopened } from './sources.ts';
+import type { Reopened } from './needs.ts';
 import { orders } from './tables.ts';
 
 export async function writeReminder(tx: Tx, id: number, now: Date): Promise<void> {

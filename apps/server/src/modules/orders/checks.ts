@@ -1,7 +1,7 @@
-import type { BooksCheck } from '../ledger/index.ts';
+import type { Check } from '../../platform/module.ts';
 
 /** What must be true of orders and the books together. */
-export const orderChecks: readonly BooksCheck[] = [
+export const orderChecks: readonly Check[] = [
   {
     name: 'every paid order has exactly one payment, and every payment its order',
     text: `

@@ -1,18 +1,8 @@
 import { hourMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Bank, openBank } from '../ledger/bank.fixture.ts';
-import {
-  apologiseJob,
-  autoSignJob,
-  closeOrdersJob,
-  emptyOrderSources,
-  lateSellersJob,
-  lockOrder,
-  moveOrders,
-  movers,
-  type OrderRow,
-  overdueRequestsJob,
-} from './index.ts';
+import { lockOrder, moveOrders, movers, type OrderRow } from './index.ts';
+import { apologiseJob, autoSignJob, closeOrdersJob, lateSellersJob, overdueRequestsJob } from './jobs.ts';
 import { paidOrders, type Wanted } from './order.fixture.ts';
 import { insertRequest } from './request-store.ts';
 import { cashOf } from './rules.ts';
@@ -47,7 +37,7 @@ async function move(order: OrderRow, ...statuses: OrderRow['status'][]): Promise
   }
 }
 
-const closeJob = closeOrdersJob(emptyOrderSources);
+const closeJob = closeOrdersJob({ openCasesOf: async () => new Set() });
 const run = (job: typeof autoSignJob) => job.perform(bank.app, {});
 
 describe('the clocks of an order', () => {

@@ -5,9 +5,9 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { clockOf, remarkOpen } from './action-rules.ts';
 import { type ListedOrder, movesOfOrder, ownOrder, paidTogether } from './list-store.ts';
+import type { Arrived, OrderNeeds, Shipment } from './needs.ts';
 import { reviewOf } from './review-store.ts';
 import { dividedOf, parts } from './rules.ts';
-import type { Arrived, OrderSources, Shipment } from './sources.ts';
 import type { OrderRow } from './store.ts';
 import { buyBy, cardOf, happeningOf, refundRules } from './view.ts';
 
@@ -57,15 +57,15 @@ async function reading<Result>(
   });
 }
 
-export async function orderDetail(call: ShopperCall, { id }: { id: number }, sources: OrderSources) {
+export async function orderDetail(call: ShopperCall, { id }: { id: number }, needs: OrderNeeds) {
   const now = call.clock.now();
   const settings = await call.settings();
   const rules = refundRules(settings);
   return reading(call, id, async (reader, found) => {
     const { order } = found;
-    const traces = await sources.tracesOf(reader, [id]);
-    const arrived = (await sources.arrivalOf(reader, [id])).get(id);
-    const parcel = (await sources.parcelOf(reader, [id])).get(id);
+    const traces = await needs.tracesOf(reader, [id]);
+    const arrived = (await needs.arrivalOf(call, reader, [id])).get(id);
+    const parcel = (await needs.parcelOf(reader, [id])).get(id);
     const clock = clockOf(order, rules, buyBy(order, settings), now);
     return {
       ...cardOf(found, now, rules),
@@ -90,11 +90,11 @@ export async function orderDetail(call: ShopperCall, { id }: { id: number }, sou
 /** The steps that say where goods are; the others are about money. */
 const places: readonly OrderStatus[] = [20, 30, 32, 35, 36, 37, 40, 50, 60, 70, 80, 112, 113, 114, 31, 90, 115];
 
-export async function orderLogistics(call: ShopperCall, { id }: { id: number }, sources: OrderSources) {
+export async function orderLogistics(call: ShopperCall, { id }: { id: number }, needs: OrderNeeds) {
   const now = call.clock.now();
   const rules = refundRules(await call.settings());
   return reading(call, id, async (reader, found) => {
-    const shipments = (await sources.tracesOf(reader, [id])).get(id) ?? [];
+    const shipments = (await needs.tracesOf(reader, [id])).get(id) ?? [];
     const moves = await movesOfOrder(reader, id);
     const steps = [
       ...moves

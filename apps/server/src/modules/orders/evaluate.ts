@@ -1,10 +1,10 @@
 import { orderStatuses } from '@sgb/contract/order-states.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { moveOrders } from './move.ts';
+import type { OrderNeeds } from './needs.ts';
 import { waitingAmong } from './request-store.ts';
 import { writeEvaluated } from './review-store.ts';
 import { movers } from './rules.ts';
-import type { OrderSources } from './sources.ts';
 import { lockOrders } from './store.ts';
 
 export interface Judged {
@@ -20,7 +20,7 @@ export async function evaluateOrders(
   tx: Tx,
   accountId: number,
   judged: readonly Judged[],
-  { openCasesOf, now }: Pick<OrderSources, 'openCasesOf'> & { readonly now: Date },
+  { openCasesOf, now }: Pick<OrderNeeds, 'openCasesOf'> & { readonly now: Date },
 ): Promise<void> {
   const wanted = judged.map(({ orderId }) => orderId);
   const rows = (await lockOrders(tx, wanted, accountId)).filter(({ signedAt }) => signedAt !== null);

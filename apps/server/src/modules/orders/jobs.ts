@@ -10,11 +10,11 @@ import { notify } from '../messages/index.ts';
 import { awaitsSign } from './action-rules.ts';
 import * as clocks from './clock-store.ts';
 import { moveOrders } from './move.ts';
+import type { OrderNeeds } from './needs.ts';
 import { freeCancelAt } from './refund-rules.ts';
 import { countOverdue, waitingRequest } from './request-store.ts';
 import { cashOf, movers, sumOf } from './rules.ts';
 import { signOrders } from './sign.ts';
-import type { OrderSources } from './sources.ts';
 import { settle } from './staff-service.ts';
 import { lockOrder, type OrderRow } from './store.ts';
 import { buyBy, refundRules } from './view.ts';
@@ -121,7 +121,7 @@ export const autoSignJob = defineJob({
 });
 
 /** Signed for some days ago and nothing is in dispute: closed. */
-export const closeOrdersJob = (sources: Pick<OrderSources, 'openCasesOf'>) =>
+export const closeOrdersJob = (needs: Pick<OrderNeeds, 'openCasesOf'>) =>
   defineJob({
     name: 'orders.close',
     payload: z.object({}),
@@ -133,7 +133,7 @@ export const closeOrdersJob = (sources: Pick<OrderSources, 'openCasesOf'>) =>
       await each(app, found, async (tx, order) => {
         const { signed, stockReview, closed } = orderStatuses;
         if (order.status !== signed && order.status !== stockReview) return;
-        const open = await sources.openCasesOf(tx, [order.id]);
+        const open = await needs.openCasesOf(tx, [order.id]);
         if (open.has(order.id) || (await waitingRequest(tx, order.id))) return;
         await moveOrders(tx, [order], { ...byClock, to: closed, why: 'Closed by time', now });
       });

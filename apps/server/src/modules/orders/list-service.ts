@@ -8,7 +8,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { csvOf } from './csv.ts';
 import { listedOrders, type OrdersFilter } from './list-store.ts';
-import type { OrderSources } from './sources.ts';
+import type { OrderNeeds } from './needs.ts';
 import { cardOf, refundRules } from './view.ts';
 
 type ShopperCall = Call<'shopper'>;
@@ -25,23 +25,23 @@ function filterOf({ session }: ShopperCall, input: z.output<typeof exportOrders.
   };
 }
 
-type Waiting = Pick<OrderSources, 'ordersToPay'>;
+type Waiting = Pick<OrderNeeds, 'ordersToPay'>;
 
 /** The tab of parcels that wait for their freight is a matter of whoever ships. */
-async function amongOf(reader: Sql, { accountId, tab }: OrdersFilter, sources: Waiting) {
-  return tab === orderTabs.combine ? sources.ordersToPay(reader, accountId) : undefined;
+async function amongOf(reader: Sql, { accountId, tab }: OrdersFilter, needs: Waiting) {
+  return tab === orderTabs.combine ? needs.ordersToPay(reader, accountId) : undefined;
 }
 
 export async function orderList(
   call: ShopperCall,
   { page, ...input }: z.output<typeof listOrders.input>,
-  sources: Waiting,
+  needs: Waiting,
 ) {
   const wanted = filterOf(call, input);
   const now = call.clock.now();
   const rules = refundRules(await call.settings());
   const { rows, total } = await call.db.read(async (reader) => {
-    const filter = { ...wanted, among: await amongOf(reader, wanted, sources) };
+    const filter = { ...wanted, among: await amongOf(reader, wanted, needs) };
     return listedOrders(reader, filter, sliceOf(page));
   });
   return {
@@ -52,10 +52,10 @@ export async function orderList(
   };
 }
 
-export async function orderFile(call: ShopperCall, input: z.output<typeof exportOrders.input>, sources: Waiting) {
+export async function orderFile(call: ShopperCall, input: z.output<typeof exportOrders.input>, needs: Waiting) {
   const wanted = filterOf(call, input);
   const { rows } = await call.db.read(async (reader) => {
-    const filter = { ...wanted, among: await amongOf(reader, wanted, sources) };
+    const filter = { ...wanted, among: await amongOf(reader, wanted, needs) };
     return listedOrders(reader, filter, { limit: ordersInFile + 1, offset: 0 });
   });
   if (rows.length > ordersInFile) return refuse('tooManyOrders');

@@ -2,12 +2,13 @@ import type { RefundReason } from '@sgb/contract/order-refunds.ts';
 import type { RefundTerms } from '@sgb/contract/order-requests.ts';
 import { markets } from '@sgb/contract/order-states.ts';
 import { startOfMonth } from '@sgb/contract/time.ts';
+import type { App } from '../../platform/app.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { chinaFreight } from '../pricing/index.ts';
+import type { OrderNeeds } from './needs.ts';
 import { type Ladder, ladderOf, reasonsFor, rowOf } from './refund-rules.ts';
 import { waivedSince } from './request-store.ts';
-import type { OrderSources } from './sources.ts';
 import type { OrderRow } from './store.ts';
 import { refundRules } from './view.ts';
 
@@ -18,14 +19,15 @@ export interface Moment {
 
 /** What comes back of an order at this moment, for each reason that there is to give. */
 export async function laddersOf(
+  app: Pick<App, 'files' | 'clock' | 'settings'>,
   reader: Sql,
   order: OrderRow,
   { settings, now }: Moment,
-  sources: Pick<OrderSources, 'arrivalOf'>,
+  needs: Pick<OrderNeeds, 'arrivalOf'>,
 ): Promise<Ladder[]> {
   const rules = refundRules(settings);
   const row = rowOf(order, now, rules);
-  const measured = row === 'arrived' && (await sources.arrivalOf(reader, [order.id])).get(order.id);
+  const measured = row === 'arrived' && (await needs.arrivalOf(app, reader, [order.id])).get(order.id);
   const grams = measured ? measured.weightGrams : order.weightGrams * order.quantity;
   const back = chinaFreight(grams, settings.get('freight.china'), settings.get('exchange.rate'));
   const about = {

@@ -10,12 +10,12 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { notify } from '../messages/index.ts';
 import { notYours } from './detail-service.ts';
 import { ownOrder } from './list-store.ts';
+import type { OrderNeeds } from './needs.ts';
 import { cancelOrder } from './refund.ts';
 import { type Ladder, wishOf } from './refund-rules.ts';
 import { laddersOf, shownTerms } from './refund-terms.ts';
 import * as requests from './request-store.ts';
 import { movers } from './rules.ts';
-import type { OrderSources } from './sources.ts';
 import { lockOrder, type OrderRow } from './store.ts';
 
 type ShopperCall = Call<'shopper'>;
@@ -36,14 +36,14 @@ export function shownRequest(row: requests.RequestRow): RefundRequest {
   };
 }
 
-export async function refundOffer(call: ShopperCall, input: { shoporderid: number }, sources: OrderSources) {
+export async function refundOffer(call: ShopperCall, input: { shoporderid: number }, needs: OrderNeeds) {
   const now = call.clock.now();
   const settings = await call.settings();
   return call.db.read(async (reader) => {
     const found = await ownOrder(reader, call.session.accountId, input.shoporderid);
     if (!found) return notYours();
     const { order } = found;
-    const ladders = await laddersOf(reader, order, { settings, now }, sources);
+    const ladders = await laddersOf(call, reader, order, { settings, now }, needs);
     const waiting = await requests.waitingRequest(reader, order.id);
     return {
       id: order.id,
@@ -123,7 +123,7 @@ async function ask(
   return made;
 }
 
-export async function saveRefundInfo(call: ShopperCall, wish: z.output<typeof refundWish>, sources: OrderSources) {
+export async function saveRefundInfo(call: ShopperCall, wish: z.output<typeof refundWish>, needs: OrderNeeds) {
   const { accountId } = call.session;
   const now = call.clock.now();
   const settings = await call.settings();
@@ -132,7 +132,7 @@ export async function saveRefundInfo(call: ShopperCall, wish: z.output<typeof re
     const order = await lockOrder(tx, wish.shoporderid, accountId);
     if (!order) return notYours();
     if (await requests.waitingRequest(tx, order.id)) return refuse('requestOpen');
-    const ladders = await laddersOf(tx, order, { settings, now }, sources);
+    const ladders = await laddersOf(call, tx, order, { settings, now }, needs);
     const ladder = termsFor(ladders, wish.reason, wish.refundtype);
     if (ladder instanceof Refusal) return ladder;
     const { backCents } = wishOf(ladder, wish.refundtype);
@@ -151,7 +151,7 @@ export async function saveRefundInfo(call: ShopperCall, wish: z.output<typeof re
 export async function cancelOwn(
   call: ShopperCall,
   input: { id: number; backCents: number },
-  sources: OrderSources,
+  needs: OrderNeeds,
 ): Promise<{ backCents: number } | Refusal> {
   const { accountId } = call.session;
   const now = call.clock.now();
@@ -159,7 +159,7 @@ export async function cancelOwn(
   const done = await call.db.transact(async (tx) => {
     const order = await lockOrder(tx, input.id, accountId);
     if (!order) return notYours();
-    const [ladder] = await laddersOf(tx, order, { settings, now }, sources);
+    const [ladder] = await laddersOf(call, tx, order, { settings, now }, needs);
     if (ladder?.row === 'unpaid' && order.checkoutId !== null) return { unpaid: order.checkoutId };
     if (ladder?.decider === 'seller') return refuse('mustBeAgreed');
     if (ladder?.decider !== 'shopper') return refuse('noRefund', ladder?.text);
@@ -168,7 +168,7 @@ export async function cancelOwn(
     return back instanceof Refusal ? back : { backCents: back };
   });
   if (done instanceof Refusal || done.unpaid === undefined) return done;
-  const given = await sources.cancelUnpaid(call, done.unpaid);
+  const given = await needs.cancelUnpaid(call, done.unpaid);
   return given instanceof Refusal ? given : { backCents: 0 };
 }
 

@@ -2,14 +2,13 @@ import { parcelNumber } from '@sgb/contract/parcel-states.ts';
 import { addDays, shopDay } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { z } from 'zod';
-import type { Carriers } from '../../adapters/carrier/create.ts';
 import { alertStaff } from '../../platform/alerts/alerts.ts';
 import type { App } from '../../platform/app.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { defineJob, type Job } from '../../platform/jobs/jobs.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
 import { notify } from '../messages/index.ts';
-import { bookOrder, bookWaiting } from './carrier-book.ts';
+import { bookOrder, bookWaiting, type CarrierDesk } from './carrier-book.ts';
 import * as clocks from './carrier-clock-store.ts';
 import { eventOrder, pullCarrier, takeEvent } from './carrier-pull.ts';
 import * as store from './carrier-store.ts';
@@ -20,18 +19,20 @@ import { lockParcel, type ParcelRow } from './store.ts';
 import { isLost } from './tracking-rules.ts';
 
 /** What asks carriers outside requests. */
-export function carrierJobs(carriers: Carriers): readonly Job<App>[] {
-  return [
-    defineJob({ ...bookOrder, cron: '*/5 * * * *', run: (app: App) => bookWaiting({ ...app, carriers }) }),
-    defineJob({ ...eventOrder, run: (app: App, event) => takeEvent({ ...app, carriers }, event) }),
-    defineJob({
-      name: 'parcels.pull',
-      payload: z.object({}),
-      cron: '*/5 * * * *',
-      run: (app: App) => pullCarrier({ ...app, carriers }),
-    }),
-  ];
-}
+export const bookShipmentsJob = defineJob({
+  ...bookOrder,
+  cron: '*/5 * * * *',
+  run: (app: CarrierDesk) => bookWaiting(app),
+});
+
+export const takeEventJob = defineJob({ ...eventOrder, run: (app: CarrierDesk, event) => takeEvent(app, event) });
+
+export const pullCarrierJob = defineJob({
+  name: 'parcels.pull',
+  payload: z.object({}),
+  cron: '*/5 * * * *',
+  run: (app: CarrierDesk) => pullCarrier(app),
+});
 
 /** One parcel after the other, each held and looked at again: whatever moved it meanwhile wins. */
 async function each(app: App, ids: readonly number[], work: (tx: Tx, parcel: ParcelRow) => Promise<void>) {

@@ -1,6 +1,6 @@
 import { addDays } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { caseParcels } from './cases.ts';
+import * as cases from './cases.ts';
 import { delayedParcelsJob } from './jobs.ts';
 import { openShipping, type Shipping, ship } from './parcel.fixture.ts';
 
@@ -29,17 +29,16 @@ async function sent(insured: 0 | 1) {
 
 test('freight of an order goes back by its share and no further, whichever payment it was taken with', async () => {
   const { app } = shipping;
-  const cases = caseParcels(app);
   const { owner, client, made, packed, light, heavy } = await sent(0);
   // 4.32 kg are 9 steps, 4.9 kg are 10: R60 more, which is above 5 % and was agreed to.
   expect([made.totalCents, packed.settlement, packed.differenceCents]).toEqual([56_800, 'debited', -6_000]);
-  const facts = await app.db.read((reader) => cases.parcelsOf(reader, [light, heavy]));
+  const facts = await app.db.read((reader) => cases.parcelFactsOf(reader, [light, heavy]));
   expect([facts.get(light)?.shareCents, facts.get(heavy)?.shareCents]).toEqual([15_700, 47_100]);
   expect(facts.get(light)).toMatchObject({ id: made.id, air: true, leftCents: 15_700 });
   const before = await shipping.balance(owner);
   const give = (orderId: number, cents: number, key: string) =>
     app.db.transact(async (tx) => {
-      await cases.hold(tx, orderId);
+      await cases.holdParcelOf(tx, orderId);
       return cases.giveFreightBack(tx, { orderId, cents, key, note: 'WO1', now: app.clock.now() });
     });
   expect(await give(light, 15_701, 'workorder:1')).toMatchObject({ code: 'refundTooLarge' });
@@ -63,15 +62,15 @@ test.each([
   [1, 3, 25_850],
 ] as const)('what is paid for a lost parcel, insured %i, in a case of type %i', async (insured, type, expected) => {
   const { app } = shipping;
-  const cases = caseParcels(app);
   const { owner, made, light } = await sent(insured);
+  const settings = await app.settings();
   const claim = { orderId: light, type, now: app.clock.now() };
-  const claimable = () => app.db.read((reader) => cases.claimable(reader, claim));
+  const claimable = () => app.db.read((reader) => cases.claimable(reader, claim, settings));
   if (type === 5) expect(await claimable()).toBe(0);
   await app.db.pool.query('update parcel_journeys set lost_at = now() where parcel_id = $1', [made.id]);
   expect(await claimable()).toBe(expected);
   const before = await shipping.balance(owner);
-  const pay = (key: string) => app.db.transact((tx) => cases.compensate(tx, { ...claim, key }));
+  const pay = (key: string) => app.db.transact((tx) => cases.compensate(tx, { ...claim, key }, settings));
   expect(await pay('workorder:1')).toMatchObject({ cents: expected });
   // Paid once, nothing is left.
   expect(await pay('workorder:2')).toMatchObject({ cents: 0, entryId: null });

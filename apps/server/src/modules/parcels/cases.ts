@@ -4,9 +4,9 @@ import { transportWays } from '@sgb/contract/shipping.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import { share } from '@sgb/money/convert.ts';
 import { prorate } from '@sgb/money/prorate.ts';
-import type { App } from '../../platform/app.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import { book, purse, reverse } from '../ledger/index.ts';
 import { ordersById, worthOf } from '../orders/index.ts';
 import { journeyOf } from './carrier-store.ts';
@@ -65,7 +65,7 @@ const sharesOf = ({ parcel, contents }: Pick<Inside, 'parcel' | 'contents'>) =>
     contents.map(({ grams, pieces }) => grams * pieces),
   );
 
-async function parcelsOf(reader: Sql, orderIds: readonly number[]) {
+export async function parcelFactsOf(reader: Sql, orderIds: readonly number[]) {
   const insides = await insidesOf(reader, orderIds);
   return new Map(
     [...insides].map(([orderId, inside]) => {
@@ -85,14 +85,15 @@ async function parcelsOf(reader: Sql, orderIds: readonly number[]) {
   );
 }
 
-async function contentOf(reader: Sql, accountId: number, expressId: number) {
+export async function contentOf(reader: Sql, accountId: number, expressId: number) {
   const parcel = await store.parcelById(reader, expressId, accountId);
   if (!parcel) return undefined;
   const contents = await store.contentsOf(reader, [parcel.id]);
   return { number: parcelNumber(parcel.id), orderIds: contents.map(({ orderId }) => orderId) };
 }
 
-async function hold(tx: Tx, orderId: number): Promise<void> {
+/** Holds the parcel of an order; always before the order itself. */
+export async function holdParcelOf(tx: Tx, orderId: number): Promise<void> {
   const [found] = await store.parcelsOfOrders(tx, [orderId]);
   if (found) await store.lockParcel(tx, found.id);
 }
@@ -108,7 +109,7 @@ interface Back {
 }
 
 /** Gives back freight of an order whose parcel is held: what was taken last first. */
-async function giveFreightBack(tx: Tx, back: Back): Promise<{ readonly entryId: number | null } | Refusal> {
+export async function giveFreightBack(tx: Tx, back: Back): Promise<{ readonly entryId: number | null } | Refusal> {
   const inside = await insideWith(tx, back.orderId);
   if (!inside) return noParcel();
   const { parcel, contents, place } = inside;
@@ -142,7 +143,7 @@ async function giveFreightBack(tx: Tx, back: Back): Promise<{ readonly entryId: 
   return { entryId };
 }
 
-interface Claim {
+export interface Claim {
   readonly orderId: number;
   /** Missing 1, damaged 3, not received 5; nothing else is a matter of the way. */
   readonly type: number;
@@ -152,7 +153,7 @@ interface Claim {
 const claimTypes: readonly number[] = [1, 3, 5];
 
 /** What is still to be paid for an order because of what happened to its parcel. */
-async function claimOf(app: Pick<App, 'settings'>, reader: Sql, { orderId, type }: Claim): Promise<number> {
+export async function claimable(reader: Sql, { orderId, type }: Claim, settings: Settings): Promise<number> {
   const inside = claimTypes.includes(type) ? await insideWith(reader, orderId) : undefined;
   if (!inside) return 0;
   const { parcel, contents, place } = inside;
@@ -169,37 +170,29 @@ async function claimOf(app: Pick<App, 'settings'>, reader: Sql, { orderId, type 
     grams: content.grams * content.pieces,
   }));
   const facts = { insured: parcel.insured, coverCents: parcel.coverCents, grams: parcel.packedGrams ?? parcel.grams };
-  const liability = (await app.settings()).get('parcel.liability');
+  const liability = settings.get('parcel.liability');
   const cover = coverage(facts, carried, sharesOf(inside), type === 5, liability)[place] ?? 0;
   const { freightBackCents = 0, compensatedCents = 0 } = contents[place] ?? {};
   const goodsBack = orders.find(({ id }) => id === orderId)?.returned.goods ?? 0;
   return Math.max(0, cover - freightBackCents - compensatedCents - goodsBack);
 }
 
-/** The doors of parcels for whoever settles after-sale cases. */
-export const caseParcels = (app: Pick<App, 'settings'>) => ({
-  parcelsOf,
-  contentOf,
-  hold,
-  giveFreightBack,
-  claimable: (reader: Sql, claim: Claim) => claimOf(app, reader, claim),
-  /** Pays for an order whose parcel is held. */
-  async compensate(tx: Tx, claim: Claim & { readonly key: string }) {
-    const inside = await insideWith(tx, claim.orderId);
-    if (!inside) return noParcel();
-    const cents = await claimOf(app, tx, claim);
-    if (cents === 0) return { cents, entryId: null };
-    const { parcel } = inside;
-    const paid = await book(tx, {
-      key: `parcel:${parcel.id}:${claim.key}:claim`,
-      type: entryTypes.compensation,
-      ref: parcelNumber(parcel.id),
-      note: parcel.insured ? 'By its insurance' : 'For what was lost',
-      postings: [{ from: 'compensations', to: purse(parcel.accountId, 'available'), amount: cents }],
-      now: claim.now,
-    });
-    if (paid instanceof Refusal) return paid;
-    if (!paid.replayed) await store.addToContent(tx, claim.orderId, { compensatedCents: cents });
-    return { cents, entryId: paid.entryId };
-  },
-});
+/** Pays for an order whose parcel is held. */
+export async function compensate(tx: Tx, claim: Claim & { readonly key: string }, settings: Settings) {
+  const inside = await insideWith(tx, claim.orderId);
+  if (!inside) return noParcel();
+  const cents = await claimable(tx, claim, settings);
+  if (cents === 0) return { cents, entryId: null };
+  const { parcel } = inside;
+  const paid = await book(tx, {
+    key: `parcel:${parcel.id}:${claim.key}:claim`,
+    type: entryTypes.compensation,
+    ref: parcelNumber(parcel.id),
+    note: parcel.insured ? 'By its insurance' : 'For what was lost',
+    postings: [{ from: 'compensations', to: purse(parcel.accountId, 'available'), amount: cents }],
+    now: claim.now,
+  });
+  if (paid instanceof Refusal) return paid;
+  if (!paid.replayed) await store.addToContent(tx, claim.orderId, { compensatedCents: cents });
+  return { cents, entryId: paid.entryId };
+}

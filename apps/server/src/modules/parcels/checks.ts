@@ -1,7 +1,7 @@
-import type { BooksCheck } from '../ledger/index.ts';
+import type { Check } from '../../platform/module.ts';
 
 /** What must be true of parcels, their orders and the books together. */
-export const parcelChecks: readonly BooksCheck[] = [
+export const parcelChecks: readonly Check[] = [
   {
     name: 'what parcels were charged is what the books took for them',
     text: `

@@ -1,11 +1,7 @@
 export { shipAutomatically } from './automatic.ts';
 export { demoShipmentBook } from './carrier-demo.ts';
 export { signParcelOf } from './carrier-desk.ts';
-export { autoSignParcelsJob, carrierJobs, fetchReminderJob, lostParcelsJob } from './carrier-jobs.ts';
-export { caseParcels } from './cases.ts';
-export { parcelChecks } from './checks.ts';
-export { delayedParcelsJob, lapseParcelsJob } from './jobs.ts';
+export { claimable, compensate, contentOf, giveFreightBack, holdParcelOf, parcelFactsOf } from './cases.ts';
 export { parcelOf } from './look.ts';
-export { parcelRoutes } from './routes.ts';
 export { hasOpen as hasOpenParcels, isReceiverInUse as receiverInUse, ordersToPay } from './store.ts';
 export { parcelTracesOf } from './tracking-service.ts';

@@ -2,10 +2,9 @@ import { documents } from '@sgb/contract/documents.ts';
 import * as desk from '@sgb/contract/parcel-desk.ts';
 import * as tracking from '@sgb/contract/parcel-tracking.ts';
 import * as contract from '@sgb/contract/parcels.ts';
-import type { Carriers } from '../../adapters/carrier/create.ts';
-import type { App } from '../../platform/app.ts';
 import type { Http } from '../../platform/http/bind.ts';
 import { cancel, showCancel } from './cancel.ts';
+import type { CarrierDesk } from './carrier-book.ts';
 import { deliverOne, handOverOne, noteScan, signOwn } from './carrier-desk.ts';
 import { takeWebhook } from './carrier-pull.ts';
 import { changeLine, changeTo, takeOut } from './change.ts';
@@ -20,7 +19,7 @@ import { seaTerms } from './sea.ts';
 import { trackOwn } from './tracking-service.ts';
 import { showLines } from './ways.ts';
 
-export function parcelRoutes(http: Http, app: App, carriers: Carriers): void {
+export function parcelRoutes(http: Http, app: CarrierDesk): void {
   http.bind(contract.listShippable, combineList);
   http.bind(contract.getCombineLimit, combineLimit);
   http.bind(contract.saveParcelDraft, saveDraft);
@@ -50,5 +49,5 @@ export function parcelRoutes(http: Http, app: App, carriers: Carriers): void {
   http.bind(tracking.scanByHand, noteScan);
   http.bind(tracking.handOver, handOverOne);
   http.bind(tracking.deliverParcel, deliverOne);
-  http.take(documents.carrierEvents, ({ headers, ip }, raw) => takeWebhook({ ...app, carriers }, { raw, headers, ip }));
+  http.take(documents.carrierEvents, ({ headers, ip }, raw) => takeWebhook(app, { raw, headers, ip }));
 }

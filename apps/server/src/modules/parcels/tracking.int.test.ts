@@ -5,10 +5,11 @@ import { parcelNumber } from '@sgb/contract/parcel-states.ts';
 import { addDays, addMinutes, dayMs, endOfDay, shopDay } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CarrierEvent } from '../../adapters/carrier/gateway.ts';
+import { jobs } from '../../app.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { book, purse } from '../ledger/index.ts';
 import { applyCarrierEvent } from './carrier-events.ts';
-import { autoSignParcelsJob, carrierJobs, fetchReminderJob, lostParcelsJob } from './carrier-jobs.ts';
+import { autoSignParcelsJob, fetchReminderJob, lostParcelsJob } from './carrier-jobs.ts';
 import { openShipping, refusal, type Shipping, ship } from './parcel.fixture.ts';
 
 let shipping: Shipping;
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shipping.close());
 
 const run = async (name: string) => {
-  const job = carrierJobs(shipping.shop.app.carriers).find((each) => each.name === name);
+  const job = jobs.find((each) => each.name === name);
   await job?.perform(shipping.app, {});
 };
 const sql = async (text: string, values: unknown[] = []) => (await shipping.app.db.pool.query(text, values)).rows;

@@ -14,7 +14,12 @@ function send(reply: FastifyReply, refusal: Refusal) {
   return reply.code(codes[refusal.code].http).send(envelopeOf(refusal));
 }
 
-export function pictureRoutes(http: Http, pictures: PictureService): void {
+/** What showing pictures asks of its process. */
+export interface Pictures {
+  readonly pictures: PictureService;
+}
+
+export function pictureRoutes(http: Http, { pictures }: Pictures): void {
   http.serve(documents.picture, async (request, reply) => {
     const { key } = request.params as { key: string };
     const { w } = request.query as { w?: unknown };

@@ -13,9 +13,10 @@ import type { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { bindToAmbassador, type HasOpenParcels } from '../contacts/index.ts';
+import { bindToAmbassador } from '../contacts/index.ts';
 import { countUnread } from '../messages/index.ts';
-import { draftSurvey, nextSurvey, readSurvey, type SurveyDesk, submitSurvey } from '../surveys/index.ts';
+import { hasOpenParcels } from '../parcels/index.ts';
+import { draftSurvey, nextSurvey, readSurvey, type SurveyNeeds, submitSurvey } from '../surveys/index.ts';
 import { readAnnex } from './annex.ts';
 import { comesBeforeSurvey, popupOf, remainingDays, viewerOf } from './rules.ts';
 import * as store from './store.ts';
@@ -88,20 +89,14 @@ export async function closePopup(call: Call<'guest'>, input: InputOf<typeof read
   });
 }
 
-export function doPopup({
-  hasOpenParcels,
-  surveyDesk,
-}: {
-  readonly hasOpenParcels: HasOpenParcels;
-  readonly surveyDesk: SurveyDesk;
-}) {
+export function doPopup(needs: SurveyNeeds) {
   return async (call: Call<'shopper'>, { type, annex }: InputOf<typeof handlePopup>) => {
     const { accountId } = call.session;
     const now = call.clock.now();
     if (type === popupTypes.survey) {
       const answers = readAnnex(surveyAnnex, annex);
       if (answers instanceof Refusal) return answers;
-      return call.db.transact((tx) => submitSurvey(call, tx, accountId, answers, surveyDesk));
+      return call.db.transact((tx) => submitSurvey(call, tx, accountId, answers, needs));
     }
     if (type === popupTypes.suburb) {
       const wanted = readAnnex(suburbAnnex, annex);

@@ -1,7 +1,7 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
-import type { BooksCheck } from '../ledger/index.ts';
+import type { Check } from '../../platform/module.ts';
 
-export const purchaseChecks: readonly BooksCheck[] = [
+export const purchaseChecks: readonly Check[] = [
   {
     name: 'every supplier purchase that was paid is in the books once, and every payment to a supplier has its purchase',
     text: `

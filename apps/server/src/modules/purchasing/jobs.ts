@@ -1,11 +1,11 @@
 import { markets, orderStatuses } from '@sgb/contract/order-states.ts';
 import { addMinutes } from '@sgb/contract/time.ts';
 import { z } from 'zod';
-import type { SupplierGateway } from '../../adapters/supplier/gateway.ts';
 import { alertStaff, closeAlert } from '../../platform/alerts/alerts.ts';
 import type { App } from '../../platform/app.ts';
-import { defineJob, type Job } from '../../platform/jobs/jobs.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
 import { buyBy, ordersAt } from '../orders/index.ts';
+import type { Desk } from './desk.ts';
 import { pullPurchase } from './pull.ts';
 import { sendPurchase, sendWish } from './send.ts';
 import { countUnsent, purchasesToPull } from './store.ts';
@@ -14,22 +14,21 @@ const pulledAtOnce = 40;
 const lookedAt = 500;
 const unsentMinutes = 30;
 
-/** What asks suppliers outside requests. */
-export function purchasingJobs(supplier: SupplierGateway): readonly Job<App>[] {
-  return [
-    /** A purchase that was interrupted between being written down and being answered. */
-    defineJob({ ...sendWish, run: (app: App, { id }) => sendPurchase({ ...app, supplier }, id) }),
-    defineJob({
-      name: 'purchasing.pull',
-      payload: z.object({}),
-      cron: '*/5 * * * *',
-      async run(app: App) {
-        const due = await app.db.read((reader) => purchasesToPull(reader, app.clock.now(), pulledAtOnce));
-        for (const id of due) await pullPurchase({ ...app, supplier }, id);
-      },
-    }),
-  ];
-}
+/** A purchase that was interrupted between being written down and being answered. */
+export const sendPurchaseJob = defineJob({
+  ...sendWish,
+  run: (app: Desk, { id }) => sendPurchase(app, id),
+});
+
+export const pullPurchasesJob = defineJob({
+  name: 'purchasing.pull',
+  payload: z.object({}),
+  cron: '*/5 * * * *',
+  async run(app: Desk) {
+    const due = await app.db.read((reader) => purchasesToPull(reader, app.clock.now(), pulledAtOnce));
+    for (const id of due) await pullPurchase(app, id);
+  },
+});
 
 /** Orders that wait longer to be bought than we promise, and purchases that no supplier has answered. */
 export const latePurchasesJob = defineJob({

@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { lockOrder, movers } from '../orders/index.ts';
 import { cancelOrder } from '../orders/seed.ts';
 import { decideAbout, failByHand } from './decide.ts';
-import { latePurchasesJob, purchasingJobs } from './jobs.ts';
+import { latePurchasesJob, sendPurchaseJob } from './jobs.ts';
 import { placeOrders } from './place.ts';
 import { pullPurchase } from './pull.ts';
 import { type Buying, openBuying } from './purchase.fixture.ts';
@@ -86,8 +86,7 @@ test('an answer that is lost, and a crash before it, still make one order', asyn
   );
   expect(waiting).toEqual([{ jobs: 1 }]);
   // Two at once, as the job and a buyer's refresh might be.
-  const [send] = purchasingJobs(buying.desk.supplier);
-  await Promise.all([send?.perform(buying.app, { id }), sendPurchase(buying.desk, id)]);
+  await Promise.all([sendPurchaseJob.perform(buying.app, { id }), sendPurchase(buying.desk, id)]);
   expect(await buying.purchase(id)).toMatchObject({ state: 20 });
   const { out_number: number } = await buying.purchase(id);
   const { rows } = await buying.app.db.pool.query('select id from demo_supplier_orders where out_order_id = $1', [

@@ -1,9 +1,9 @@
 import * as contract from '@sgb/contract/purchasing.ts';
-import type { SupplierGateway } from '../../adapters/supplier/gateway.ts';
 import type { Http } from '../../platform/http/bind.ts';
+import type { Desk } from './desk.ts';
 import { buyersDesk, ordersToBuy, purchaseDetail, purchaseList, purchaseQueue } from './service.ts';
 
-export function purchasingRoutes(http: Http, { supplier }: { readonly supplier: SupplierGateway }): void {
+export function purchasingRoutes(http: Http, { supplier }: Pick<Desk, 'supplier'>): void {
   const desk = buyersDesk(supplier);
   http.bind(contract.listPurchaseQueue, purchaseQueue);
   http.bind(contract.listOrdersToBuy, ordersToBuy);

@@ -1,7 +1,7 @@
-import type { BooksCheck } from '../ledger/index.ts';
+import type { Check } from '../../platform/module.ts';
 
 /** What must be true of recharges and the books together. */
-export const rechargeChecks: readonly BooksCheck[] = [
+export const rechargeChecks: readonly Check[] = [
   {
     name: 'every approved recharge was credited once, and every credited one is approved',
     text: `

@@ -1,7 +1,6 @@
 import { type GatewayName, rechargeStatuses } from '@sgb/contract/recharge-options.ts';
 import { addDays, hourMs } from '@sgb/contract/time.ts';
 import { z } from 'zod';
-import type { PaymentGateways } from '../../adapters/payment/create.ts';
 import { PaymentError } from '../../adapters/payment/gateway.ts';
 import { alertStaff, closeAlert } from '../../platform/alerts/alerts.ts';
 import type { App } from '../../platform/app.ts';
@@ -10,41 +9,40 @@ import { deleteCallbacks } from './callback-store.ts';
 import { moveRecharge, refuseRecharge } from './change.ts';
 import { countClaimsBefore, openReferences } from './line-store.ts';
 import { claimsLateBefore, lineDue, nextCheck } from './rules.ts';
+import type { Payments } from './service.ts';
 import { settleNews } from './settle.ts';
 import * as store from './store.ts';
 
 const batch = 50;
 
 /** Callbacks get lost: whoever was sent to a gateway and has not been heard of is asked for there. */
-export function requeryJob(gateways: PaymentGateways) {
-  return defineJob({
-    name: 'recharge.requery',
-    payload: z.object({}),
-    cron: '* * * * *',
-    async run(app: App) {
-      const { waitHours } = (await app.settings()).get('recharge.terms');
-      const now = app.clock.now();
-      const isOld = ({ createdAt }: store.RechargeRow) => now.getTime() - createdAt.getTime() > waitHours * hourMs;
-      const due = await app.db.transact(async (tx) => {
-        const rows = await store.takeDue(tx, now, batch);
-        for (const row of rows) {
-          const nextCheckAt = nextCheck(row.checks + 1, row.investigated, now);
-          await store.changeRecharge(tx, row.id, { checks: Math.min(row.checks + 1, 30_000), nextCheckAt });
-        }
-        return rows;
-      });
-      for (const row of due) {
-        const known = row.startedAt ? await askGateway(app, gateways, row, row.startedAt) : 'nothing';
-        // A gateway that does not answer may know of a payment: nothing ends before it has said so.
-        if (known === 'nothing' && isOld(row)) await expire(app, row.id);
-        if (known === 'review' && isOld(row)) await handOver(app, row);
+export const requeryJob = defineJob({
+  name: 'recharge.requery',
+  payload: z.object({}),
+  cron: '* * * * *',
+  async run(app: App & Payments) {
+    const { waitHours } = (await app.settings()).get('recharge.terms');
+    const now = app.clock.now();
+    const isOld = ({ createdAt }: store.RechargeRow) => now.getTime() - createdAt.getTime() > waitHours * hourMs;
+    const due = await app.db.transact(async (tx) => {
+      const rows = await store.takeDue(tx, now, batch);
+      for (const row of rows) {
+        const nextCheckAt = nextCheck(row.checks + 1, row.investigated, now);
+        await store.changeRecharge(tx, row.id, { checks: Math.min(row.checks + 1, 30_000), nextCheckAt });
       }
-    },
-  });
-}
+      return rows;
+    });
+    for (const row of due) {
+      const known = row.startedAt ? await askGateway(app, row, row.startedAt) : 'nothing';
+      // A gateway that does not answer may know of a payment: nothing ends before it has said so.
+      if (known === 'nothing' && isOld(row)) await expire(app, row.id);
+      if (known === 'review' && isOld(row)) await handOver(app, row);
+    }
+  },
+});
 
-async function askGateway(app: App, gateways: PaymentGateways, row: store.RechargeRow, startedAt: Date) {
-  const gateway = gateways.get(row.method as GatewayName);
+async function askGateway(app: App & Payments, row: store.RechargeRow, startedAt: Date) {
+  const gateway = app.payments.get(row.method as GatewayName);
   if (!gateway) return 'silent' as const;
   try {
     const news = await gateway.queryStatus({ ref: row.number, gatewayId: row.gatewayId, startedAt });

@@ -3,7 +3,7 @@ import type { Client } from '@sgb/contract/client.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { noisePicture, type Uploader, uploaderOf } from '../../testing/uploader.ts';
-import { lateReviewsJob } from './index.ts';
+import { lateReviewsJob } from './jobs.ts';
 import { referenceOf } from './rules.ts';
 
 /** The clocks of the review, at working hours of South Africa; the demo's own claims are out of the way. */

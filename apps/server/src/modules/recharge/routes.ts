@@ -16,10 +16,10 @@ import {
 } from './service.ts';
 import { approve, approveAll, bringStatement, claimQueue, lineQueue, refuseOne, setAside } from './staff-service.ts';
 
-export function rechargeRoutes(http: Http, app: App, counter: Counter): void {
-  http.bind(contract.rechargeInfo, rechargeInfo(counter));
-  http.bind(contract.createRecharge, beginRecharge(counter));
-  http.bind(contract.payRecharge, startPayment(counter));
+export function rechargeRoutes(http: Http, app: App & Counter): void {
+  http.bind(contract.rechargeInfo, rechargeInfo(app));
+  http.bind(contract.createRecharge, beginRecharge(app));
+  http.bind(contract.payRecharge, startPayment(app));
   http.bind(contract.getRecharge, rechargeDetail);
   http.bind(contract.listRecharges, rechargeList);
   http.bind(contract.saveVoucher, saveClaim);
@@ -37,8 +37,6 @@ export function rechargeRoutes(http: Http, app: App, counter: Counter): void {
     yoco: documents.yocoWebhook,
   };
   for (const gateway of Object.keys(callbacks) as GatewayName[]) {
-    http.take(callbacks[gateway], ({ headers, ip }, raw) =>
-      takeCallback(app, counter.gateways, { gateway, raw, headers, ip }),
-    );
+    http.take(callbacks[gateway], ({ headers, ip }, raw) => takeCallback(app, { gateway, raw, headers, ip }));
   }
 }

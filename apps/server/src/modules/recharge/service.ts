@@ -20,17 +20,21 @@ import * as store from './store.ts';
 
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 
-/** What a recharge is made with beside the shop itself. */
-export interface Counter {
-  readonly gateways: PaymentGateways;
+/** Where recharges are paid. */
+export interface Payments {
+  readonly payments: PaymentGateways;
+}
+
+/** Whoever is sent to a gateway comes back to this address. */
+export interface Counter extends Payments {
   readonly publicUrl: string;
 }
 
 const gone = () => refuse('notFound', 'We could not find that recharge.');
 
 /** The gateways that can be paid at now. */
-export function offered(settings: Settings, { gateways }: Pick<Counter, 'gateways'>) {
-  return settings.get('recharge.gateways').filter((name) => gateways.has(name));
+export function offered(settings: Settings, { payments }: Payments) {
+  return settings.get('recharge.gateways').filter((name) => payments.has(name));
 }
 
 /** What is wrong with an amount by our limits; null when nothing is. The caller holds the account. */
@@ -82,7 +86,7 @@ export interface RechargeWish {
 /** A recharge that is to be paid at a gateway. */
 export async function openRecharge(
   tx: Tx,
-  counter: Pick<Counter, 'gateways'>,
+  counter: Payments,
   { accountId, method, amount, key, settings, now }: RechargeWish,
 ): Promise<store.RechargeRow | Refusal> {
   if (!offered(settings, counter).includes(method)) return refuse('methodOff');
@@ -158,7 +162,7 @@ export const startPayment =
     const row = await find();
     if (!row || row.method === 'eft') return gone();
     if (row.status !== rechargeStatuses.underReview) return refuse('rechargeSettled');
-    const gateway = counter.gateways.get(row.method);
+    const gateway = counter.payments.get(row.method);
     if (!gateway || !offered(await call.settings(), counter).includes(row.method)) return refuse('methodOff');
     if (row.gatewayUrl) return { url: row.gatewayUrl, fields: null };
     try {

@@ -1,6 +1,6 @@
-import type { BooksCheck } from '../ledger/index.ts';
+import type { Check } from '../../platform/module.ts';
 
-export const savingChecks: readonly BooksCheck[] = [
+export const savingChecks: readonly Check[] = [
   {
     name: 'money lies in a jar only where a jar is open',
     text: `

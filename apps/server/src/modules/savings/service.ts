@@ -23,7 +23,7 @@ type SavingSource = (
   settings: Settings,
 ) => Promise<readonly SavingRow[]>;
 
-export interface SavingDesk {
+export interface SavingNeeds {
   readonly sources: readonly SavingSource[];
   /** What was paid for membership. */
   readonly fees: (reader: Sql, accountId: number, from: Date, to: Date) => Promise<readonly FeeRow[]>;
@@ -32,7 +32,7 @@ export interface SavingDesk {
 const monthsShown = 12;
 const ever = new Date(0);
 
-export async function saving(call: ShopperCall, { sources, fees }: SavingDesk) {
+export async function saving(call: ShopperCall, { sources, fees }: SavingNeeds) {
   const { accountId } = call.session;
   const [settings, now] = [await call.settings(), call.clock.now()];
   return call.db.read(async (reader) => {

@@ -1,6 +1,6 @@
-import type { BooksCheck } from '../ledger/index.ts';
+import type { Check } from '../../platform/module.ts';
 
-export const scoinChecks: readonly BooksCheck[] = [
+export const scoinChecks: readonly Check[] = [
   {
     name: 'what is left of all lots of S Coin is what the purse holds',
     text: `

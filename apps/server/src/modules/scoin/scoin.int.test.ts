@@ -5,7 +5,9 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { settingDefinitions } from '../../platform/settings/definitions.ts';
 import { expectBooksToBalance } from '../../testing/books.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { scoinChecks } from './checks.ts';
 import * as scoin from './index.ts';
+import { expireCoinsJob, tellEndingCoinsJob } from './jobs.ts';
 
 const terms = settingDefinitions['scoin.terms'].first;
 const start = new Date('2026-11-15T08:00:00Z');
@@ -154,7 +156,7 @@ describe('coins', () => {
 });
 
 describe('after a year', () => {
-  const expire = () => scoin.expireCoinsJob.perform(shop.app, {});
+  const expire = () => expireCoinsJob.perform(shop.app, {});
 
   test('the month that is too old ends, and no other', async () => {
     await earn(100);
@@ -190,7 +192,7 @@ describe('after a year', () => {
     await earn(100);
     await earn(25);
     const told = async () => {
-      await scoin.tellEndingCoinsJob.perform(shop.app, {});
+      await tellEndingCoinsJob.perform(shop.app, {});
       const { rows } = await shop.app.db.pool.query(
         `select title from messages where account_id = $1 and title like '%about to expire'`,
         [accountId],
@@ -271,9 +273,7 @@ test.each([
   const connection = await shop.app.db.pool.connect();
   await connection.query('begin');
   await connection.query(harm.replace('ACCOUNT', String(accountId)));
-  const found = await Promise.all(
-    scoin.scoinChecks.map(async ({ text }) => (await connection.query(text)).rowCount ?? 0),
-  );
+  const found = await Promise.all(scoinChecks.map(async ({ text }) => (await connection.query(text)).rowCount ?? 0));
   await connection.query('rollback');
   connection.release();
   expect(Math.max(...found)).toBeGreaterThan(0);

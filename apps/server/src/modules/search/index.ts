@@ -1,3 +1,2 @@
 export { ensureSearchWords } from './ensure.ts';
-export { indexProductsJob, rebuildSearchJob } from './jobs.ts';
-export { searchRoutes } from './routes.ts';
+export { indexProductsJob } from './jobs.ts';

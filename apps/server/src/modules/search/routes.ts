@@ -1,13 +1,12 @@
 import * as contract from '@sgb/contract/search.ts';
-import type { FastifyInstance } from 'fastify';
 import type { App } from '../../platform/app.ts';
 import type { Http } from '../../platform/http/bind.ts';
 import { hotKeywords, searchCategories, searchService, suggestions } from './service.ts';
 import { createSearchTally } from './tally.ts';
 
-export function searchRoutes(http: Http, fastify: FastifyInstance, app: App): void {
+export function searchRoutes(http: Http, app: App): void {
   const tally = createSearchTally(app);
-  fastify.addHook('onClose', () => tally.close());
+  http.onClose(() => tally.close());
   http.bind(contract.searchProducts, searchService(tally));
   http.bind(contract.suggestKeywords, suggestions);
   http.bind(contract.listHotKeywords, hotKeywords);

@@ -1,17 +1,22 @@
 import { SupplierError } from '../../adapters/supplier/error.ts';
 import type { Offer, SupplierGateway } from '../../adapters/supplier/gateway.ts';
 import type { App } from '../../platform/app.ts';
-import { enqueue, type Order } from '../../platform/jobs/jobs.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
 import { type SupplierGoods, storeSupplierGoods } from '../catalog/index.ts';
+import { indexProductPicturesJob } from '../imagesearch/index.ts';
 import { adoptPictures, isPictureKey } from '../pictures/index.ts';
+import { indexProductsJob } from '../search/index.ts';
 import { goodsOf } from './rules.ts';
 
-/** What has to be told about goods that were stored or have changed: the indexes of search by word and by picture. */
-export type AfterStore = readonly Pick<Order<App, { ids: number[] }>, 'name' | 'payload'>[];
-
+/** What sourcing asks of its process. */
 export interface Sourcing {
   readonly supplier: SupplierGateway;
-  readonly afterStore: AfterStore;
+}
+
+/** Goods that were stored or have changed are looked at again by the searches by word and by picture. */
+export function reindex(tx: Tx, id: number): void {
+  for (const job of [indexProductsJob, indexProductPicturesJob]) enqueue(tx, job, { ids: [id] });
 }
 
 const addressesOf = (offer: Offer) =>
@@ -20,7 +25,7 @@ const addressesOf = (offer: Offer) =>
   ) as string[];
 
 /** Writes what the supplier says about an offer into the catalogue, with the jobs that follow from it. */
-export async function storeOffer(app: App, { afterStore }: Sourcing, offer: Offer): Promise<SupplierGoods> {
+export async function storeOffer(app: App, offer: Offer): Promise<SupplierGoods> {
   const settings = await app.settings();
   const unknown = {
     ...settings.get('sourcing.unknownPiece'),
@@ -30,7 +35,7 @@ export async function storeOffer(app: App, { afterStore }: Sourcing, offer: Offe
     const keys = await adoptPictures(tx, addressesOf(offer));
     const goods = goodsOf(offer, (address) => keys.get(address) ?? address, unknown);
     await storeSupplierGoods(tx, goods, app.clock.now());
-    for (const job of afterStore) enqueue(tx, job, { ids: [goods.id] });
+    reindex(tx, goods.id);
     return goods;
   });
 }

@@ -19,7 +19,7 @@ async function fetchOnce(call: Call, sourcing: Sourcing, id: string): Promise<Fo
   const offer = await orFault(sourcing.supplier.offer(id));
   if (offer instanceof SupplierError) return refuse(offer.fault === 'gone' ? 'offShelf' : 'supplierDown');
   if (!offer.onShelf) return refuse('offShelf');
-  const stored = await orFault(storeOffer(call, sourcing, offer));
+  const stored = await orFault(storeOffer(call, offer));
   return stored instanceof SupplierError ? refuse('supplierDown') : { productId: id };
 }
 

@@ -2,7 +2,6 @@ import { minuteMs } from '@sgb/contract/time.ts';
 import { SupplierError } from '../../adapters/supplier/error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { enqueue } from '../../platform/jobs/jobs.ts';
 import {
   claimRecheck,
   freshnessOf,
@@ -12,7 +11,7 @@ import {
   staleOffers,
   takeOffShelf,
 } from '../catalog/index.ts';
-import { orFault, type Sourcing, shared, storeOffer } from './fetch.ts';
+import { orFault, reindex, type Sourcing, shared, storeOffer } from './fetch.ts';
 
 /** Longer than any answer of the supplier takes; a process that dies with its claim blocks nobody for longer. */
 const claimMs = 15_000;
@@ -39,12 +38,12 @@ async function isStale(call: Call, id: number): Promise<boolean | undefined> {
 async function reread(call: Call, sourcing: Sourcing, id: number): Promise<boolean> {
   const offer = await orFault(sourcing.supplier.offer(String(id)));
   if (!(offer instanceof SupplierError)) {
-    const stored = await orFault(storeOffer(call, sourcing, offer));
+    const stored = await orFault(storeOffer(call, offer));
     if (!(stored instanceof SupplierError)) return true;
   } else if (offer.fault === 'gone') {
     await call.db.transact(async (tx) => {
       await takeOffShelf(tx, id, call.clock.now());
-      for (const job of sourcing.afterStore) enqueue(tx, job, { ids: [id] });
+      reindex(tx, id);
     });
     return true;
   }

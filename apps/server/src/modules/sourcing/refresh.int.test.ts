@@ -2,7 +2,7 @@ import { addMinutes, minuteMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SupplierError } from '../../adapters/supplier/error.ts';
 import type { Offer, SupplierGateway } from '../../adapters/supplier/gateway.ts';
-import { createShopServer } from '../../app.ts';
+import { createShopServer } from '../../shop-server.ts';
 import { testDemo } from '../../testing/demo.ts';
 import { offerOf } from '../../testing/goods.ts';
 import { openTestApp, openTestShop, type TestShop } from '../../testing/shop.ts';

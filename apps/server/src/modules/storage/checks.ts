@@ -1,7 +1,7 @@
-import type { BooksCheck } from '../ledger/index.ts';
+import type { Check } from '../../platform/module.ts';
 
 /** What must be true of storage that was sold and the books together. */
-export const storageChecks: readonly BooksCheck[] = [
+export const storageChecks: readonly Check[] = [
   {
     name: 'every extension of storage has its payment, and every payment its extension',
     text: `

@@ -15,25 +15,25 @@ import { abandonedGoods, clearGoods, lockGoods, noticesOf, type StoredRow } from
 type StaffCall = Call<'staff'>;
 
 /** What keeps goods that were given up from being sold: whatever their shopper still waits for. */
-export interface OpenQuestions {
+export interface StorageNeeds {
   openCasesOf(reader: Sql, orderIds: readonly number[]): Promise<ReadonlySet<number>>;
 }
 
-async function disputed(reader: Sql, ids: readonly number[], { openCasesOf }: OpenQuestions) {
+async function disputed(reader: Sql, ids: readonly number[], { openCasesOf }: StorageNeeds) {
   return new Set([...(await openCasesOf(reader, ids)), ...(await waitingAmong(reader, ids))]);
 }
 
 export async function abandonedList(
   call: StaffCall,
   { page }: z.output<typeof contract.listAbandoned.input>,
-  questions: OpenQuestions,
+  needs: StorageNeeds,
 ) {
   return call.db.read(async (reader) => {
     const { rows, total } = await abandonedGoods(reader, page, pageSize);
     const ids = rows.map(({ orderId }) => orderId);
     const orders = new Map((await ordersById(reader, ids)).map((order) => [order.id, order]));
     const notices = await noticesOf(reader, ids);
-    const open = await disputed(reader, ids, questions);
+    const open = await disputed(reader, ids, needs);
     const items = rows.flatMap(({ orderId, grams, shelf, photos, abandonedAt }) => {
       const order = orders.get(orderId);
       if (!order || !abandonedAt) return [];
@@ -73,7 +73,7 @@ const titleOf = ({ title, quantity }: OrderRow) => (quantity === 1 ? title : `${
 export async function clearOne(
   call: StaffCall,
   input: z.output<typeof contract.clearAbandoned.input>,
-  questions: OpenQuestions,
+  needs: StorageNeeds,
 ) {
   const tree = await treeOf(call);
   const now = call.clock.now();
@@ -83,7 +83,7 @@ export async function clearOne(
     if (!goods?.abandonedAt || goods.clearedAt || order?.status !== orderStatuses.collected) {
       return refuse('notAbandoned');
     }
-    if ((await disputed(tx, [order.id], questions)).size > 0) return refuse('stillDisputed');
+    if ((await disputed(tx, [order.id], needs)).size > 0) return refuse('stillDisputed');
     const categoryId = input.categoryId ?? order.categoryId;
     if (!tree.has(categoryId)) return refuse('badInput', 'Choose one of our categories.', { field: 'categoryId' });
     const pieceId = await addPiece(tx, {

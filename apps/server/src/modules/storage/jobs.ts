@@ -3,30 +3,14 @@ import { markets, orderStatuses } from '@sgb/contract/order-states.ts';
 import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { defineJob, type Job } from '../../platform/jobs/jobs.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
 import { notify } from '../messages/index.ts';
 import { ordersAt } from '../orders/index.ts';
+import { shipAutomatically } from '../parcels/index.ts';
 import { freeDaysOf, goodsOf, storageState } from '../warehouse/index.ts';
 import { type Plan, planOf } from './rules.ts';
 import * as store from './store.ts';
 import { failedNotice, shippedNotice, soonNotice } from './words.ts';
-
-interface AutoWish {
-  readonly accountId: number;
-  readonly orderIds: readonly number[];
-  /** Of the wish: asked again, it is still one parcel. */
-  readonly key: string;
-}
-
-interface AutoParcel {
-  readonly number: string;
-  readonly totalCents: number;
-  /** Its page in the shop. */
-  readonly link: string;
-}
-
-/** Puts orders into a parcel by sea to the default receiver, paid from the balance; or says why it cannot. */
-export type AutoShip = (app: App, wish: AutoWish) => Promise<AutoParcel | Refusal>;
 
 const atOnce = 100;
 const mostOrders = 200;
@@ -56,7 +40,7 @@ async function planFor(app: App, accountId: number): Promise<Plan | null> {
   });
 }
 
-async function carryOut(app: App, ship: AutoShip, accountId: number, plan: Plan): Promise<void> {
+async function carryOut(app: App, accountId: number, plan: Plan): Promise<void> {
   const now = app.clock.now();
   const { freeUntil, orderIds } = plan;
   const count = orderIds.length;
@@ -65,7 +49,7 @@ async function carryOut(app: App, ship: AutoShip, accountId: number, plan: Plan)
     if (begun && plan.act === 'tell') await notify(tx, soonNotice(accountId, count, freeUntil), { now });
   });
   if (plan.act === 'tell') return;
-  const parcel = await ship(app, { accountId, orderIds, key: keyOf(accountId, freeUntil) });
+  const parcel = await shipAutomatically(app, { accountId, orderIds, key: keyOf(accountId, freeUntil) });
   await app.db.transact(async (tx) => {
     const run = await store.lockRun(tx, accountId, freeUntil);
     if (!run || run.shipped) return;
@@ -81,21 +65,20 @@ async function carryOut(app: App, ship: AutoShip, accountId: number, plan: Plan)
 }
 
 /** Ships by sea what would begin to cost storage, for those who want that. */
-export const autopilotJob = (ship: AutoShip): Job<App> =>
-  defineJob({
-    name: 'storage.autopilot',
-    payload: z.object({}),
-    cron: '40 6 * * *',
-    async run(app: App) {
-      for (let after = 0; ; ) {
-        const accounts = await app.db.read((reader) => store.whoWants(reader, after, atOnce));
-        for (const accountId of accounts) {
-          const plan = await planFor(app, accountId);
-          if (plan) await carryOut(app, ship, accountId, plan);
-        }
-        const last = accounts.at(-1);
-        if (last === undefined) return;
-        after = last;
+export const autopilotJob = defineJob({
+  name: 'storage.autopilot',
+  payload: z.object({}),
+  cron: '40 6 * * *',
+  async run(app: App) {
+    for (let after = 0; ; ) {
+      const accounts = await app.db.read((reader) => store.whoWants(reader, after, atOnce));
+      for (const accountId of accounts) {
+        const plan = await planFor(app, accountId);
+        if (plan) await carryOut(app, accountId, plan);
       }
-    },
-  });
+      const last = accounts.at(-1);
+      if (last === undefined) return;
+      after = last;
+    }
+  },
+});

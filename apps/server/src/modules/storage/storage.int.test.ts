@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { addDays, dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ticketFor } from '../../permissions.fixture.ts';
-import { refuse } from '../../platform/http/refusal.ts';
 import { drawnPicture, uploaderOf } from '../../testing/uploader.ts';
-import { shipAutomatically } from '../parcels/index.ts';
 import { openShipping, type Shipping } from '../parcels/parcel.fixture.ts';
-import { storageJob } from '../warehouse/index.ts';
-import { type AutoShip, autopilotJob } from './index.ts';
+import { storageJob } from '../warehouse/seed.ts';
+import { autopilotJob } from './jobs.ts';
 
 const overview = 'GET /api/deliveryorder/storage';
 const extend = 'POST /api/deliveryorder/storage/extend';
@@ -105,18 +103,12 @@ describe('further storage', () => {
 describe('the autopilot', () => {
   test('tells in time, tries every day, and says how it ended', async () => {
     const { ids, owner, client, told } = await storing();
-    const asked: number[][] = [];
-    let answer: Awaited<ReturnType<AutoShip>> = refuse('balanceTooLow');
-    const job = autopilotJob(async (_, { orderIds }) => {
-      asked.push([...orderIds]);
-      return answer;
-    });
-    const run = () => job.perform(shipping.app, {});
+    const run = () => autopilotJob.perform(shipping.app, {});
     for (let time = 0; time < 2; time++)
       expect(await (await client()).call(switching, { on: 1 })).toEqual({ on: true, tellDays: 3 });
     pass(50);
     // It has time, and goes along only if it has to leave soon, too.
-    await shipping.collected(owner, [box]);
+    const later = await shipping.collected(owner, [box]);
     await run();
     pass(6);
     for (let day = 0; day < 3; day++) {
@@ -124,26 +116,30 @@ describe('the autopilot', () => {
       await run();
       pass(1);
     }
-    expect(asked).toEqual([]);
+    expect(await told('Autopilot could%')).toEqual([]);
     expect(await told('Autopilot ships%')).toHaveLength(1);
+    // There is nobody to ship to.
     await run();
     pass(1);
     await run();
     expect(await told('Autopilot could%')).toEqual(['Autopilot could not ship 1 order']);
-    answer = { number: 'PC00000001', totalCents: 12_300, link: '/deliveryorder/detail/1' };
+    expect(await shipping.orderStatuses(ids)).toEqual([40]);
+    await shipping.receiver(await client());
     await run();
     await run();
-    expect(await told('Autopilot put%')).toEqual(['Autopilot put 1 order into parcel PC00000001']);
-    expect(asked).toEqual(asked.map(() => ids));
+    const { items } = await (await client()).call('GET /api/deliveryorder/list', {});
+    expect(items).toHaveLength(1);
+    expect(await told('Autopilot put%')).toEqual([`Autopilot put 1 order into parcel ${items[0]?.number}`]);
+    expect([await shipping.orderStatuses(ids), await shipping.orderStatuses(later)]).toEqual([[50], [40]]);
     expect(await (await client()).call(switching, { on: 0 })).toMatchObject({ on: false });
-    const before = asked.length;
+    pass(58);
     await run();
-    expect(asked).toHaveLength(before);
+    expect(await shipping.orderStatuses(later)).toEqual([40]);
   });
 
   test('makes a parcel by sea, once, with a receiver and enough money', async () => {
     const { ids, owner, client, told } = await storing(2);
-    const run = () => autopilotJob(shipAutomatically).perform(shipping.app, {});
+    const run = () => autopilotJob.perform(shipping.app, {});
     await (await client()).call(switching, { on: 1 });
     pass(59);
     await run();

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { evaluationOf } from './rules.ts';
-import { draftSurvey, type SurveyDesk, submitSurvey } from './service.ts';
+import { draftSurvey, type SurveyNeeds, submitSurvey } from './service.ts';
 import { itemsOf, surveyOfParcel } from './store.ts';
 
 /** The survey about a parcel, reached by the parcel and not by a pop-up. */
@@ -32,13 +32,13 @@ export async function keepEvaluation(call: Call<'shopper'>, input: z.output<type
   });
 }
 
-export function sendEvaluation(desk: SurveyDesk) {
+export function sendEvaluation(needs: SurveyNeeds) {
   return async (call: Call<'shopper'>, input: z.output<typeof evaluateParcel.input>) => {
     const { expressid, ...answers } = input;
     const { accountId } = call.session;
     return call.db.transact(async (tx) => {
       const survey = await surveyOfParcel(tx, accountId, expressid);
-      return survey ? submitSurvey(call, tx, accountId, { ...answers, id: survey.id }, desk) : unsigned();
+      return survey ? submitSurvey(call, tx, accountId, { ...answers, id: survey.id }, needs) : unsigned();
     });
   };
 }

@@ -14,7 +14,7 @@ import * as store from './store.ts';
 type Terms = Pick<App, 'settings' | 'clock'>;
 
 /** What follows for the goods that somebody has judged. The app says who knows it. */
-export interface SurveyDesk {
+export interface SurveyNeeds {
   judged(
     tx: Tx,
     accountId: number,
@@ -92,7 +92,7 @@ export async function submitSurvey(
   tx: Tx,
   accountId: number,
   annex: SurveyAnnex,
-  desk: SurveyDesk,
+  needs: SurveyNeeds,
 ) {
   const now = clock.now();
   const reward = (await settings()).get('surveys.reward');
@@ -110,7 +110,7 @@ export async function submitSurvey(
   const rewardScoin = rewardOf(items, reward);
   await store.changeSurvey(tx, survey.id, { submittedAt: now, rewardScoin });
   const goods = items.map(({ orderId, satisfied }) => ({ orderId, satisfied: satisfied === 1 }));
-  await desk.judged(tx, accountId, goods, now);
+  await needs.judged(tx, accountId, goods, now);
   const runAt = addHours(now, reward.afterHours);
   if (rewardScoin > 0) enqueue(tx, rewardSurveyJob, { id: survey.id }, { runAt, key: `survey ${survey.id}` });
   const told = { type: 'membership', subtype: 'scoin', title: surveyWords.done, link: '/scoin/index' } as const;

@@ -1,7 +1,7 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
-import type { BooksCheck } from '../ledger/index.ts';
+import type { Check } from '../../platform/module.ts';
 
-export const transferChecks: readonly BooksCheck[] = [
+export const transferChecks: readonly Check[] = [
   {
     name: 'every transfer moved its amount once, and nothing else is booked as one',
     text: `

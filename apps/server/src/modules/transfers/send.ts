@@ -10,16 +10,16 @@ import { blockOf, maskedName, numberOf, problemWith, type TransferTerms } from '
 import * as store from './store.ts';
 
 /** What other modules know about the two sides of a transfer. */
-export interface TransferDesk {
+export interface TransferNeeds {
   /** Whether one is the other's ambassador. */
   readonly belongTogether: (reader: Sql, one: number, other: number) => Promise<boolean>;
   readonly inDispute: (reader: Sql, accountId: number) => Promise<boolean>;
 }
 
-export async function senderOf(reader: Sql, accountId: number, desk: TransferDesk) {
+export async function senderOf(reader: Sql, accountId: number, needs: TransferNeeds) {
   const [person] = await peopleById(reader, [accountId]);
   if (!person) throw new Error(`account ${accountId} is gone`);
-  return { person, sender: { createdAt: person.createdAt, inDispute: await desk.inDispute(reader, accountId) } };
+  return { person, sender: { createdAt: person.createdAt, inDispute: await needs.inDispute(reader, accountId) } };
 }
 
 /** The one who is meant, or why nobody is. */
@@ -43,13 +43,13 @@ export interface TransferWish {
 export interface At {
   readonly terms: TransferTerms;
   readonly now: Date;
-  readonly desk: TransferDesk;
+  readonly needs: TransferNeeds;
   /** Asked for above an amount; null: it is the sender who wants this. */
   readonly confirm: () => Promise<Kept | Refusal | null>;
 }
 
 /** Moves money from one shopper to another. A refusal moves nothing. */
-export async function sendMoney(tx: Tx, wish: TransferWish, { terms, now, desk, confirm }: At) {
+export async function sendMoney(tx: Tx, wish: TransferWish, { terms, now, needs, confirm }: At) {
   const { senderId, amountCents } = wish;
   await store.holdSender(tx, senderId);
   const recipient = await recipientOf(tx, senderId, wish.to);
@@ -59,10 +59,10 @@ export async function sendMoney(tx: Tx, wish: TransferWish, { terms, now, desk, 
     const same = before.recipientId === recipient.id && before.amountCents === amountCents;
     return same ? receipt(tx, before, recipient) : refuse('keyReused');
   }
-  const { person, sender } = await senderOf(tx, senderId, desk);
+  const { person, sender } = await senderOf(tx, senderId, needs);
   const blocked = blockOf(sender, now, terms);
   if (blocked) return refuse('transferBlocked', blocked);
-  const ownMember = await desk.belongTogether(tx, senderId, recipient.id);
+  const ownMember = await needs.belongTogether(tx, senderId, recipient.id);
   const today = await store.sentSince(tx, senderId, startOfDay(now));
   const problem = problemWith(amountCents, today, ownMember, terms);
   if (problem) return refuse('transferLimit', problem.message, { field: problem.field });

@@ -7,19 +7,19 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { checkPassword, peopleById, useMoneyCode } from '../identity/index.ts';
 import { balancesOf } from '../ledger/index.ts';
 import { blockOf, leftToday, maskedName, numberOf } from './rules.ts';
-import { recipientOf, senderOf, sendMoney, type TransferDesk } from './send.ts';
+import { recipientOf, senderOf, sendMoney, type TransferNeeds } from './send.ts';
 import * as store from './store.ts';
 
 type ShopperCall = Call<'shopper'>;
 
-export async function transferInfo(call: ShopperCall, desk: TransferDesk) {
+export async function transferInfo(call: ShopperCall, needs: TransferNeeds) {
   const { accountId } = call.session;
   const terms = (await call.settings()).get('transfers.terms');
   const now = call.clock.now();
   return call.db.read(async (reader) => {
     const balances = await balancesOf(reader, accountId);
     const left = leftToday(await store.sentSince(reader, accountId, startOfDay(now)), terms);
-    const { sender } = await senderOf(reader, accountId, desk);
+    const { sender } = await senderOf(reader, accountId, needs);
     return {
       availableCents: balances.get('available') ?? 0,
       minCents: terms.minCents,
@@ -37,7 +37,7 @@ export async function findRecipient(call: ShopperCall, { to }: { to: string }) {
   return found instanceof Refusal ? found : { name: maskedName(found) };
 }
 
-export async function sendTransfer(call: ShopperCall, input: z.output<typeof transferInput>, desk: TransferDesk) {
+export async function sendTransfer(call: ShopperCall, input: z.output<typeof transferInput>, needs: TransferNeeds) {
   const terms = (await call.settings()).get('transfers.terms');
   const wrong = await checkPassword(call, input.password);
   if (wrong) return wrong;
@@ -48,7 +48,7 @@ export async function sendTransfer(call: ShopperCall, input: z.output<typeof tra
     return sendMoney(
       tx,
       { ...wish, senderId: call.session.accountId },
-      { terms, now: call.clock.now(), desk, confirm },
+      { terms, now: call.clock.now(), needs, confirm },
     );
   });
 }

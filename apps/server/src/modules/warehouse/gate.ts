@@ -11,12 +11,12 @@ import * as store from './store.ts';
 
 type Gate = Pick<App, 'db' | 'clock' | 'settings'>;
 
-/** Who knows of parcels that shoppers send to us themselves. The app says who that is. */
-export interface Forwarders {
+/** Who knows of parcels that shoppers send to us themselves. */
+export interface WarehouseNeeds {
   /** Before the arrival is looked for: whoever says this number now waits. */
   holdNumber(tx: Tx, code: string): Promise<void>;
   /** The order that a parcel nobody else knows becomes; none if it waits for its owner. */
-  ordersOf(tx: Tx, arrival: store.ArrivalRow): Promise<OrderRow[]>;
+  ordersOf(app: Pick<App, 'settings' | 'clock'>, tx: Tx, arrival: store.ArrivalRow): Promise<OrderRow[]>;
 }
 
 /** Whether an order may still come in: it is bought, and not here yet. */
@@ -101,10 +101,10 @@ export interface Scan {
 }
 
 /** A parcel at the gate. Scanned again, it is the same arrival, with what has become known of it meanwhile. */
-export async function scanParcel(gate: Gate, { code, note, by }: Scan, forwarders: Forwarders) {
+export async function scanParcel(gate: Gate, { code, note, by }: Scan, needs: WarehouseNeeds) {
   const { weighHours } = (await gate.settings()).get('warehouse.terms');
   return gate.db.transact(async (tx): Promise<Arrival | Refusal> => {
-    await forwarders.holdNumber(tx, code);
+    await needs.holdNumber(tx, code);
     const orders = await ordersBehind(tx, code);
     if (!Array.isArray(orders)) return orders;
     const row = await store.enterArrival(tx, { code, note, scannedAt: gate.clock.now(), scannedBy: by });
@@ -112,7 +112,7 @@ export async function scanParcel(gate: Gate, { code, note, by }: Scan, forwarder
     await store.attach(
       tx,
       row.id,
-      (known ? orders : await forwarders.ordersOf(tx, row)).map(({ id }) => id),
+      (known ? orders : await needs.ordersOf(gate, tx, row)).map(({ id }) => id),
     );
     return theOne(await shownArrivals(gate, tx, [row], weighHours));
   });

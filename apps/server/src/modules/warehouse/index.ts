@@ -1,7 +1,5 @@
-export type { Forwarders } from './gate.ts';
-export { giveUpUnknownJob, storageJob, unweighedJob } from './jobs.ts';
+export type { WarehouseNeeds } from './gate.ts';
 export { arrivalOf, freeDaysOf, waybillsOf } from './look.ts';
-export { warehouseRoutes } from './routes.ts';
 export { type Stored, storageFee, storageState } from './rules.ts';
 export { abandonedGoods, addExtension, clearGoods, lockGoods, noticesOf, shelvePiece } from './shelf.ts';
 export { type OnShelf, shelvedSource, shelvesOf, shelvesWith } from './shelves.ts';

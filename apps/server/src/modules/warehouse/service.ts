@@ -6,7 +6,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { addWorkingHours } from '../../platform/working-time.ts';
 import { ordersAt, ordersById } from '../orders/index.ts';
-import { attachTo, type Forwarders, scanParcel, shownArrivals } from './gate.ts';
+import { attachTo, scanParcel, shownArrivals, type WarehouseNeeds } from './gate.ts';
 import { storageDay } from './rules.ts';
 import { dispatchesOf, failStock, pick, ship } from './stock.ts';
 import * as store from './store.ts';
@@ -15,8 +15,8 @@ import { weigh } from './weigh.ts';
 type StaffCall = Call<'staff'>;
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 
-export const scan = (forwarders: Forwarders) => (call: StaffCall, input: InputOf<typeof contract.scanArrival>) =>
-  scanParcel(call, { ...input, by: call.session.accountId }, forwarders);
+export const scan = (needs: WarehouseNeeds) => (call: StaffCall, input: InputOf<typeof contract.scanArrival>) =>
+  scanParcel(call, { ...input, by: call.session.accountId }, needs);
 
 export const attach = (call: StaffCall, input: InputOf<typeof contract.attachOrders>) => attachTo(call, input);
 

@@ -6,7 +6,9 @@ import { ticketFor } from '../../permissions.fixture.ts';
 import { drawnPicture, type Uploader, uploaderOf } from '../../testing/uploader.ts';
 import { tracesOf } from '../purchasing/index.ts';
 import { type Buying, openBuying } from '../purchasing/purchase.fixture.ts';
-import { arrivalOf, storageJob, unweighedJob, waybillsOf } from './index.ts';
+import { arrivalOf, waybillsOf } from './index.ts';
+import { unweighedJob } from './jobs.ts';
+import { storageJob } from './seed.ts';
 
 let buying: Buying;
 let packer: Uploader;

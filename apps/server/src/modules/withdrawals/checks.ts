@@ -1,7 +1,7 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
-import type { BooksCheck } from '../ledger/index.ts';
+import type { Check } from '../../platform/module.ts';
 
-export const withdrawalChecks: readonly BooksCheck[] = [
+export const withdrawalChecks: readonly Check[] = [
   {
     name: 'every withdrawal has its money set aside, paid out or given back, as its status says',
     text: `

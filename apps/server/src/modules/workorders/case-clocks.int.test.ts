@@ -1,28 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { expectBooksToBalance } from '../../testing/books.ts';
-import { book, purse } from '../ledger/index.ts';
 import { codeOf, type Desk, openDesk } from './case.fixture.ts';
-import { emptyParcelSource, type ParcelFacts, type ParcelSource } from './sources.ts';
 
 let desk: Desk;
-let parcel: ParcelFacts | undefined;
-
-/** A parcel that the test knows, whose freight comes back from where it went. */
-const parcels: ParcelSource = {
-  ...emptyParcelSource,
-  parcelsOf: async (_reader, ids) => new Map(parcel ? ids.map((id) => [id, parcel as ParcelFacts]) : []),
-  contentOf: async (_reader, _account, expressId) =>
-    expressId === 7 ? { number: 'PC00000007', orderIds: [] } : undefined,
-  async giveFreightBack(tx, { cents, key, now }) {
-    const posting = { from: 'sales.freight', to: purse(desk.userId, 'available'), amount: cents } as const;
-    const booked = await book(tx, { key: `parcel:${key}`, type: 30, ref: 'PC00000007', postings: [posting], now });
-    return booked instanceof Refusal ? booked : { entryId: booked.entryId };
-  },
-};
-
 beforeAll(async () => {
-  desk = await openDesk({ caseParcels: parcels });
+  desk = await openDesk();
   // Whoever is logged in stays so, whatever the clock does.
   await desk.app.db.pool.query(`update sessions set expires_at = '2028-01-01'`);
 });
@@ -34,8 +16,12 @@ afterAll(async () => {
 const goTo = (moment: string) => desk.app.clock.moveTo(new Date(`${moment}:00+02:00`));
 const answer = (id: number, question = false) =>
   desk.service.call('POST /api/staff/workorder/answer', { id, content: 'We are looking into it', question });
-const decide = (id: number, outcome: { kind: 'none' } | { kind: 'freight'; freightCents: number } = { kind: 'none' }) =>
-  desk.service.call('POST /api/staff/workorder/decide', { id, outcome, answer: 'Explained on the phone' });
+const decide = (id: number) =>
+  desk.service.call('POST /api/staff/workorder/decide', {
+    id,
+    outcome: { kind: 'none' },
+    answer: 'Explained on the phone',
+  });
 
 test('every working day that we are late is paid for once, by clock or by answer, and five at most', async () => {
   goTo('2026-11-16T09:00');
@@ -117,22 +103,4 @@ test('an order with a case is not closed, and nobody in dispute sends money away
   expect(await blocked()).toBe('');
   await desk.run('orders.close');
   expect((await desk.order(order.id)).status).toBe(80);
-});
-
-test('too much freight comes back with R 10 more', async () => {
-  const order = await desk.orderAt(70);
-  const facts = { id: 7, number: 'PC00000007', air: true, sentAt: null, promisedAt: null };
-  parcel = { ...facts, shareCents: 5_000, leftCents: 5_000 };
-  const { id } = await desk.open(order.id, 7);
-  const before = await desk.balance();
-  expect(await codeOf(decide(id, { kind: 'freight', freightCents: 5_001 }))).toBe(3000226);
-  expect(await decide(id, { kind: 'freight', freightCents: 1_250 })).toMatchObject({ backCents: 2_250 });
-  expect(await desk.balance()).toBe(before + 2_250);
-  expect(await desk.caseOf(id)).toMatchObject({ outcomes: [{ parcelCents: 1_250, extraCents: 1_000 }] });
-  expect(await desk.me.call('GET /api/shoporder/workorder/detail', { shoporderid: order.id })).toMatchObject({
-    parcel: { id: 7, number: 'PC00000007' },
-  });
-  expect(await desk.me.call('GET /api/deliveryorder/workorder', { expressid: 7 })).toMatchObject({ items: [] });
-  expect(await codeOf(desk.me.call('GET /api/deliveryorder/workorder', { expressid: 8 }))).toBe(3000014);
-  parcel = undefined;
 });

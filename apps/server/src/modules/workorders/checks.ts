@@ -1,7 +1,7 @@
-import type { BooksCheck } from '../ledger/index.ts';
+import type { Check } from '../../platform/module.ts';
 
 /** What must be true of after-sale cases and the books together. */
-export const workOrderChecks: readonly BooksCheck[] = [
+export const workOrderChecks: readonly Check[] = [
   {
     name: 'what after-sale outcomes say went back of orders is what the books say',
     text: `

@@ -11,7 +11,6 @@ import { orderById, ordersById } from '../orders/index.ts';
 import { caseQueue } from './list-store.ts';
 import { aboutOf } from './outcome.ts';
 import { type About, choicesFor, gradesOf, moneyOf, totalOf } from './outcome-rules.ts';
-import type { ParcelSource } from './sources.ts';
 import * as store from './store.ts';
 import { describeCases, lateCoinsOf, shownCard } from './view.ts';
 
@@ -67,7 +66,7 @@ function choicesOf(about: About, settings: Settings) {
   });
 }
 
-export async function caseOf(call: StaffCall, { id }: z.output<typeof getCase.input>, parcels: ParcelSource) {
+export async function caseOf(call: StaffCall, { id }: z.output<typeof getCase.input>) {
   const now = call.clock.now();
   const settings = await call.settings();
   const { approveAboveCents, payHours } = settings.get('workorders.terms');
@@ -76,7 +75,7 @@ export async function caseOf(call: StaffCall, { id }: z.output<typeof getCase.in
     const order = row && (await orderById(reader, row.orderId));
     const [detail] = order ? await describeCases(call, reader, [row], { order, now, settings }) : [];
     if (!row || !order || !detail) return refuse('notFound', 'There is no such case.');
-    const about = await aboutOf(reader, row, order, now, parcels);
+    const about = await aboutOf(reader, row, order, { settings, now });
     const proposal = await store.proposalOf(reader, id);
     const names = await namesOf(reader, [row], proposal ? [proposal.proposedBy] : []);
     const money = proposal && moneyOf(about, proposal.wish, settings.get('workorders.outcomes'));

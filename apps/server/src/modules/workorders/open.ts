@@ -3,10 +3,10 @@ import type { Tx } from '../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { notify } from '../messages/index.ts';
 import type { OrderRow } from '../orders/index.ts';
+import { parcelFactsOf } from '../parcels/index.ts';
 import { attach } from './files.ts';
 import { hoursOf, type Moment } from './move.ts';
 import { deadlines } from './rules.ts';
-import type { ParcelSource } from './sources.ts';
 import * as store from './store.ts';
 import { windowOf } from './window-rules.ts';
 import { openedNotice } from './words.ts';
@@ -25,12 +25,7 @@ export interface Opening extends Moment {
 }
 
 /** Opens a case about an order that is held. */
-export async function openCase(
-  tx: Tx,
-  order: OrderRow,
-  opening: Opening,
-  parcels: ParcelSource,
-): Promise<store.CaseRow | Refusal> {
+export async function openCase(tx: Tx, order: OrderRow, opening: Opening): Promise<store.CaseRow | Refusal> {
   const { accountId, type, content, wish, files, settings, now } = opening;
   const quantity = opening.quantity ?? order.quantity;
   if (quantity > order.quantity)
@@ -38,7 +33,7 @@ export async function openCase(
   const open = await store.openCase(tx, order.id, type);
   if (open) return refuse('caseOpen', undefined, { id: open.id });
   const terms = settings.get('workorders.terms');
-  const parcel = (await parcels.parcelsOf(tx, [order.id])).get(order.id);
+  const parcel = (await parcelFactsOf(tx, [order.id])).get(order.id);
   const window = windowOf(type, order, { now, promisedAt: parcel?.promisedAt ?? null }, terms);
   if (!window?.may) return refuse('caseNotNow', window?.text, { field: 'type' });
   const refused = await attach(tx, accountId, files, { now, type });

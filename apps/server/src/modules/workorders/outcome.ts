@@ -6,22 +6,16 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { grantCoupon } from '../coupons/index.ts';
 import { book, purse } from '../ledger/index.ts';
 import { giveBack, noGifts, type OrderRow, sendAgain, sumOf, takeBackReward } from '../orders/index.ts';
+import { claimable, compensate, giveFreightBack, parcelFactsOf } from '../parcels/index.ts';
 import type { Moment } from './move.ts';
 import { type About, moneyOf, type OutcomeMoney, type Travel } from './outcome-rules.ts';
-import type { ParcelSource } from './sources.ts';
 import { type CaseRow, claimedOf, type OutcomeRow } from './store.ts';
 
 /** What a case is judged by. */
-export async function aboutOf(
-  reader: Sql,
-  found: CaseRow,
-  order: OrderRow,
-  now: Date,
-  parcels: ParcelSource,
-): Promise<About> {
-  const facts = (await parcels.parcelsOf(reader, [order.id])).get(order.id);
+export async function aboutOf(reader: Sql, found: CaseRow, order: OrderRow, { settings, now }: Moment): Promise<About> {
+  const facts = (await parcelFactsOf(reader, [order.id])).get(order.id);
   const travel: Travel | null = facts
-    ? { ...facts, claimCents: await parcels.claimable(reader, { orderId: order.id, type: found.type, now }) }
+    ? { ...facts, claimCents: await claimable(reader, { orderId: order.id, type: found.type, now }, settings) }
     : null;
   const claimedCents = travel ? await claimedOf(reader, order.id) : 0;
   return { type: found.type, order, pieces: found.quantity, travel, claimedCents, now };
@@ -35,7 +29,6 @@ export function priced(about: About, wish: OutcomeWish, { settings }: Moment): O
 
 export interface Carrying extends Moment {
   readonly by: number;
-  readonly parcels: ParcelSource;
 }
 
 type Result = Pick<
@@ -55,7 +48,7 @@ export async function carryOut(
   { found, order, outcomeId }: { readonly found: CaseRow; readonly order: OrderRow; readonly outcomeId: number },
   wish: OutcomeWish,
   money: OutcomeMoney,
-  { by, parcels, settings, now }: Carrying,
+  { by, settings, now }: Carrying,
 ): Promise<Result> {
   const number = caseNumber(found.id);
   const key = `workorder:${outcomeId}`;
@@ -68,12 +61,12 @@ export async function carryOut(
     sure((await takeBackReward(tx, order, cash.goods, { settings, now })) ?? null, found);
   }
   if (parcelCents > 0) {
-    const back = sure(await parcels.giveFreightBack(tx, { ...words, orderId: order.id, cents: parcelCents }), found);
+    const back = sure(await giveFreightBack(tx, { ...words, orderId: order.id, cents: parcelCents }), found);
     extraEntryId = back.entryId;
   }
   if (claimCents > 0) {
     const claim = { key, orderId: order.id, type: found.type, now };
-    const paid = sure(await parcels.compensate(tx, claim), found);
+    const paid = sure(await compensate(tx, claim, settings), found);
     extraEntryId = paid.entryId;
   }
   if (extraCents > 0) {

@@ -37,6 +37,12 @@ test('freight of a parcel that weighed too much comes back through the case of o
   expect(await codeOf(decide(most - 999))).toBe(3000226);
   expect(await decide(most - 1_000)).toMatchObject({ state: 40, backCents: most });
   expect((await shipping.balance(owner)).available).toBe(before + most);
+  expect(await service.call('GET /api/staff/workorder/detail', { id })).toMatchObject({
+    outcomes: [{ parcelCents: most - 1_000, extraCents: 1_000 }],
+  });
+  expect(await client.call('GET /api/shoporder/workorder/detail', { shoporderid: light })).toMatchObject({
+    parcel: { id: made.id, number: made.number },
+  });
   const { items, number } = await client.call('GET /api/deliveryorder/workorder', { expressid: made.id });
   expect([number, items.map(({ order, cases }) => [order.id, cases.length])]).toEqual([
     made.number,

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { orderById, ordersById } from '../orders/index.ts';
+import { contentOf, parcelFactsOf } from '../parcels/index.ts';
 import * as lists from './list-store.ts';
-import type { ParcelSource } from './sources.ts';
 import * as store from './store.ts';
 import { describeCases, lateCoinsOf, shownCard, shownOrder } from './view.ts';
 import { windowsOf } from './window-rules.ts';
@@ -35,14 +35,14 @@ export async function workOrderList(call: ShopperCall, { page, ...filter }: z.ou
 }
 
 /** The cases of one order, and what else can be reported of it. */
-export async function workOrdersOf(call: ShopperCall, { shoporderid }: { shoporderid: number }, parcels: ParcelSource) {
+export async function workOrdersOf(call: ShopperCall, { shoporderid }: { shoporderid: number }) {
   const now = call.clock.now();
   const settings = await call.settings();
   const terms = settings.get('workorders.terms');
   return call.db.read(async (reader) => {
     const order = await orderById(reader, shoporderid);
     if (order?.accountId !== call.session.accountId) return refuse('notFound', 'This order is not one of yours.');
-    const parcel = (await parcels.parcelsOf(reader, [order.id])).get(order.id);
+    const parcel = (await parcelFactsOf(reader, [order.id])).get(order.id);
     const rows = await store.casesOfOrders(reader, [order.id]);
     const windows = windowsOf(order, { now, promisedAt: parcel?.promisedAt ?? null }, terms);
     return {
@@ -55,16 +55,12 @@ export async function workOrdersOf(call: ShopperCall, { shoporderid }: { shopord
   });
 }
 
-export async function expressWorkOrders(
-  call: ShopperCall,
-  { expressid }: z.output<typeof getExpressWorkOrders.input>,
-  parcels: ParcelSource,
-) {
+export async function expressWorkOrders(call: ShopperCall, { expressid }: z.output<typeof getExpressWorkOrders.input>) {
   const { accountId } = call.session;
   const now = call.clock.now();
   const settings = await call.settings();
   return call.db.read(async (reader) => {
-    const parcel = await parcels.contentOf(reader, accountId, expressid);
+    const parcel = await contentOf(reader, accountId, expressid);
     if (!parcel) return refuse('notFound', 'This parcel is not one of yours.');
     const orders = await ordersById(reader, [...parcel.orderIds]);
     const rows = await store.casesOfOrders(reader, parcel.orderIds);

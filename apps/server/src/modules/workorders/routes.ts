@@ -4,14 +4,13 @@ import type { Http } from '../../platform/http/bind.ts';
 import { caseOf, caseQueueOf } from './desk-service.ts';
 import { expressWorkOrders, workOrderList, workOrdersOf } from './read-service.ts';
 import * as own from './service.ts';
-import type { ParcelSource } from './sources.ts';
 import * as staff from './staff-service.ts';
 
-export function workOrderRoutes(http: Http, parcels: ParcelSource): void {
+export function workOrderRoutes(http: Http): void {
   http.bind(contract.listWorkOrders, workOrderList);
-  http.bind(contract.getWorkOrders, (call, input) => workOrdersOf(call, input, parcels));
-  http.bind(contract.getExpressWorkOrders, (call, input) => expressWorkOrders(call, input, parcels));
-  http.bind(contract.saveWorkOrder, (call, input) => own.saveWorkOrder(call, input, parcels));
+  http.bind(contract.getWorkOrders, workOrdersOf);
+  http.bind(contract.getExpressWorkOrders, expressWorkOrders);
+  http.bind(contract.saveWorkOrder, own.saveWorkOrder);
   http.bind(contract.answerWorkOrder, own.answerOwn);
   http.bind(contract.withdrawWorkOrder, own.withdrawOwn);
   http.bind(contract.acceptWorkOrder, own.acceptOwn);
@@ -19,9 +18,9 @@ export function workOrderRoutes(http: Http, parcels: ParcelSource): void {
   http.bind(contract.escalateWorkOrder, own.escalateOwn);
   http.bind(contract.readWorkOrder, own.readOwn);
   http.bind(desk.listCaseQueue, caseQueueOf);
-  http.bind(desk.getCase, (call, input) => caseOf(call, input, parcels));
+  http.bind(desk.getCase, caseOf);
   http.bind(desk.takeCase, staff.takeCase);
   http.bind(desk.answerCase, staff.answerCaseOf);
-  http.bind(desk.decideCase, (call, input) => staff.decideCaseOf(call, input, parcels));
-  http.bind(desk.approveCase, (call, input) => staff.approveCaseOf(call, input, parcels));
+  http.bind(desk.decideCase, staff.decideCaseOf);
+  http.bind(desk.approveCase, staff.approveCaseOf);
 }

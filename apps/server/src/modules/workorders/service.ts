@@ -11,7 +11,6 @@ import { attach } from './files.ts';
 import { type Doing, hoursOf, moveCase, payLateDays, say } from './move.ts';
 import { type Opening, openCase } from './open.ts';
 import { deadlines, isActive, isLate, mayReopen } from './rules.ts';
-import type { ParcelSource } from './sources.ts';
 import * as store from './store.ts';
 
 type ShopperCall = Call<'shopper'>;
@@ -20,7 +19,7 @@ const unknownCase = () => refuse('notFound', 'This case is not one of yours.');
 
 const answerHoursOf = async (call: ShopperCall) => benefitsOf(call.session.vipLevel, await call.settings()).answerHours;
 
-export async function saveWorkOrder(call: ShopperCall, input: z.output<typeof newCase>, parcels: ParcelSource) {
+export async function saveWorkOrder(call: ShopperCall, input: z.output<typeof newCase>) {
   const { accountId } = call.session;
   const opening: Opening = {
     ...input,
@@ -32,7 +31,7 @@ export async function saveWorkOrder(call: ShopperCall, input: z.output<typeof ne
   return call.db.transact(async (tx) => {
     const order = await lockOrder(tx, input.shoporderid, accountId);
     if (!order) return refuse('notFound', 'This order is not one of yours.');
-    const made = await openCase(tx, order, opening, parcels);
+    const made = await openCase(tx, order, opening);
     return made instanceof Refusal ? made : { id: made.id, number: caseNumber(made.id), shoporderid: order.id };
   });
 }

@@ -8,12 +8,12 @@ import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { notify } from '../messages/index.ts';
 import { lockOrder, type OrderRow, waitingRequest } from '../orders/index.ts';
+import { holdParcelOf } from '../parcels/index.ts';
 import { attach } from './files.ts';
 import { type Doing, moveCase, payLateDays, say } from './move.ts';
 import { aboutOf, carryOut, priced } from './outcome.ts';
 import { type OutcomeMoney, totalOf } from './outcome-rules.ts';
 import { isActive } from './rules.ts';
-import type { ParcelSource } from './sources.ts';
 import * as store from './store.ts';
 import { answeredNotice, decidedNotice, numberOf } from './words.ts';
 
@@ -33,14 +33,14 @@ async function holding<Result>(
   call: StaffCall,
   id: number,
   work: (tx: Tx, held: Held, doing: Acting) => Promise<Result>,
-  parcels?: ParcelSource,
+  withParcel = false,
 ): Promise<Result | Refusal> {
   const by = call.session.accountId;
   const doing = { voice: 'staff', by, settings: await call.settings(), now: call.clock.now() } as const;
   return call.db.transact(async (tx) => {
     const known = await store.caseById(tx, id);
     if (!known) return unknown();
-    await parcels?.hold(tx, known.orderId);
+    if (withParcel) await holdParcelOf(tx, known.orderId);
     const order = await lockOrder(tx, known.orderId);
     const found = await store.lockCase(tx, id);
     if (!found || !order) return unknown();
@@ -89,7 +89,7 @@ async function solve(
   { found, order }: Held,
   outcome: store.OutcomeRow,
   money: OutcomeMoney,
-  doing: Acting & { readonly parcels: ParcelSource },
+  doing: Acting,
 ): Promise<{ id: number; state: store.CaseRow['state']; backCents: number } | Refusal> {
   const { now, by } = doing;
   const result = await carryOut(tx, { found, order, outcomeId: outcome.id }, outcome.wish, money, doing);
@@ -114,8 +114,8 @@ async function solve(
 }
 
 /** What an outcome would cost now, or why it cannot be. */
-async function judged(tx: Tx, { found, order }: Held, wish: OutcomeWish, doing: Acting, parcels: ParcelSource) {
-  const about = await aboutOf(tx, found, order, doing.now, parcels);
+async function judged(tx: Tx, { found, order }: Held, wish: OutcomeWish, doing: Acting) {
+  const about = await aboutOf(tx, found, order, doing);
   const money = priced(about, wish, doing);
   if (money instanceof Refusal) return money;
   if (wish.kind === 'refund' && (await waitingRequest(tx, order.id)))
@@ -128,25 +128,25 @@ export async function settleCase(
   tx: Tx,
   held: Held,
   { wish, answer }: { readonly wish: OutcomeWish; readonly answer: string },
-  doing: Acting & { readonly parcels: ParcelSource },
+  doing: Acting,
 ) {
-  const money = await judged(tx, held, wish, doing, doing.parcels);
+  const money = await judged(tx, held, wish, doing);
   if (money instanceof Refusal) return money;
   const words = { workOrderId: held.found.id, kind: wish.kind, wish, answer };
   const outcome = await store.insertOutcome(tx, { ...words, proposedBy: doing.by, proposedAt: doing.now });
   return solve(tx, held, outcome, money, doing);
 }
 
-export function decideCaseOf(call: StaffCall, input: z.output<typeof decideCase.input>, parcels: ParcelSource) {
+export function decideCaseOf(call: StaffCall, input: z.output<typeof decideCase.input>) {
   const { id, outcome: wish, answer } = input;
   const decide = async (tx: Tx, held: Held, doing: Acting) => {
     if (await store.proposalOf(tx, id)) return refuse('outcomeWaits');
-    const money = await judged(tx, held, wish, doing, parcels);
+    const money = await judged(tx, held, wish, doing);
     if (money instanceof Refusal) return money;
     const { by, now, settings } = doing;
     const { approveAboveCents } = settings.get('workorders.terms');
     if (totalOf(money) <= approveAboveCents || may('finance', call.session.person)) {
-      const solved = await settleCase(tx, held, { wish, answer }, { ...doing, parcels });
+      const solved = await settleCase(tx, held, { wish, answer }, doing);
       return solved instanceof Refusal ? solved : { ...solved, proposed: false };
     }
     const words = { workOrderId: id, kind: wish.kind, wish, answer, proposedBy: by, proposedAt: now };
@@ -158,10 +158,10 @@ export function decideCaseOf(call: StaffCall, input: z.output<typeof decideCase.
     const moved = await moveCase(tx, held.found, caseStates.inProgress, { ...doing, why: 'We are deciding' });
     return moved instanceof Refusal ? moved : { id, state: moved.state, backCents: 0, proposed: true };
   };
-  return holding(call, id, decide, parcels);
+  return holding(call, id, decide, true);
 }
 
-export function approveCaseOf(call: StaffCall, input: z.output<typeof approveCase.input>, parcels: ParcelSource) {
+export function approveCaseOf(call: StaffCall, input: z.output<typeof approveCase.input>) {
   const { id, agreed, note } = input;
   const approve = async (tx: Tx, held: Held, doing: Acting) => {
     const outcome = await store.proposalOf(tx, id);
@@ -171,8 +171,8 @@ export function approveCaseOf(call: StaffCall, input: z.output<typeof approveCas
       await store.settleOutcome(tx, outcome.id, { state: declined, decidedBy: doing.by, decidedAt: doing.now, note });
       return { id, state: held.found.state, backCents: 0 };
     }
-    const money = await judged(tx, held, outcome.wish, doing, parcels);
-    return money instanceof Refusal ? money : solve(tx, held, outcome, money, { ...doing, parcels });
+    const money = await judged(tx, held, outcome.wish, doing);
+    return money instanceof Refusal ? money : solve(tx, held, outcome, money, doing);
   };
-  return holding(call, id, approve, parcels);
+  return holding(call, id, approve, true);
 }

@@ -39,6 +39,10 @@ export interface Http {
   take(callback: Document, take: (request: FastifyRequest, raw: Buffer) => Promise<number>): void;
   /** Makes the route of a document; `serve` answers as it likes. */
   serve(document: Document, serve: (request: FastifyRequest, reply: FastifyReply) => unknown): void;
+  /** What is done when the server stops, before it waits for its connections to end. */
+  beforeClose(work: () => Promise<void>): void;
+  /** The same, after that. */
+  onClose(work: () => Promise<void>): void;
 }
 
 const maxCallbackBytes = 64 * 1024;
@@ -209,6 +213,12 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
         config: { declared: document, rateLimit: limitOf(document) },
         handler: async (request, reply) => serve(request, reply),
       });
+    },
+    beforeClose(work) {
+      fastify.addHook('preClose', work);
+    },
+    onClose(work) {
+      fastify.addHook('onClose', work);
     },
   };
 }

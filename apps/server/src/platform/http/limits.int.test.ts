@@ -4,7 +4,7 @@ import { loginCheck } from '@sgb/contract/identity.ts';
 import { minuteMs } from '@sgb/contract/time.ts';
 import type { FastifyInstance, LightMyRequestResponse as Response } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createShopServer } from '../../app.ts';
+import { createShopServer } from '../../shop-server.ts';
 import { openTestApp, openTestShop, type TestApp, type TestShop } from '../../testing/shop.ts';
 import { perMinute } from './limits.ts';
 

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import type { TransferDesk } from '../../modules/transfers/index.ts';
 import { sendMoney } from '../../modules/transfers/seed.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { command } from './command.ts';
 import { changesOf } from './entries.ts';
 import { ownerOf, usernameOf, who } from './people.ts';
 
-const desk: TransferDesk = { belongTogether: async () => false, inDispute: async () => false };
+const needs = { belongTogether: async () => false, inDispute: async () => false };
 
 const transfer = command({
   input: fc.record({ who, to: who, amountCents: fc.integer({ min: 1, max: 5000 }) }),
@@ -17,7 +16,7 @@ const transfer = command({
     const wish = { senderId, to: usernameOf(world, to), amountCents, note: '', key: randomUUID() };
     return async () => {
       const terms = (await app.settings()).get('transfers.terms');
-      const at = { terms, now: app.clock.now(), desk, confirm: async () => null };
+      const at = { terms, now: app.clock.now(), needs, confirm: async () => null };
       const sent = await app.db.transact((tx) => sendMoney(tx, wish, at));
       if (sent instanceof Refusal) return null;
       const entry = 'select entry_id from transfers where sender_id = $1 and key = $2';

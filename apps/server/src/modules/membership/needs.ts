@@ -16,8 +16,8 @@ interface DuePopup {
   readonly until: Date;
 }
 
-/** Who shows pop-ups; the app says who that is. */
-export interface PopupDesk {
+/** Who shows pop-ups. */
+export interface MembershipNeeds {
   offer(tx: Tx, due: DuePopup, at: { readonly now: Date }): Promise<void>;
   /** Whatever waits to be shown is of no use any more. */
   close(tx: Tx, accountId: number, now: Date): Promise<void>;

@@ -1,5 +1,6 @@
 import type { OrderCounts } from '@sgb/contract/orders.ts';
-import type { Sql } from '../../platform/db/database.ts';
+import type { Sql, Tx } from '../../platform/db/database.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import type { ContactDesk } from './desk.ts';
 
 type Source<Fact> = (reader: Sql, accountId: number, now: Date) => Promise<Fact>;
@@ -10,8 +11,16 @@ interface Stock {
   readonly stockShip: number;
 }
 
-/** What other modules know of an account, for its login info and its menu. The app says who they are. */
-export interface AccountSources {
+interface Newcomer {
+  readonly accountId: number;
+  /** Proven a moment ago. */
+  readonly mobile: string;
+  readonly settings: Settings;
+  readonly now: Date;
+}
+
+/** What other modules know of an account, for its login info and its menu, and what they give a new one. */
+export interface IdentityNeeds {
   readonly desk: ContactDesk;
   readonly unread: Source<number>;
   /** What can be spent, in cents, and the S Coins. */
@@ -20,9 +29,6 @@ export interface AccountSources {
   readonly favourites: Source<number>;
   readonly orders: Source<OrderCounts>;
   readonly stock: Source<Stock>;
+  /** In the transaction that opens the account. */
+  readonly afterRegistration: readonly ((tx: Tx, newcomer: Newcomer) => Promise<void>)[];
 }
-
-/** As long as a module does not exist, it knows of nothing. */
-export const emptySources: Pick<AccountSources, 'stock'> = {
-  stock: async () => ({ stockPurchase: 0, stockShelves: 0, stockShip: 0 }),
-};

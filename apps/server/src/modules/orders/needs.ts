@@ -1,4 +1,5 @@
 import type { ParcelStatus } from '@sgb/contract/parcel-states.ts';
+import type { App } from '../../platform/app.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
@@ -65,10 +66,14 @@ export type Reopened = { readonly checkoutId: number } & Pick<
   | 'services'
 >;
 
-/** What other modules know of orders. The app says who they are. */
-export interface OrderSources {
+/** What other modules know of orders. */
+export interface OrderNeeds {
   tracesOf(reader: Sql, orderIds: readonly number[]): Promise<ReadonlyMap<number, readonly Shipment[]>>;
-  arrivalOf(reader: Sql, orderIds: readonly number[]): Promise<ReadonlyMap<number, Arrived>>;
+  arrivalOf(
+    app: Pick<App, 'files' | 'clock' | 'settings'>,
+    reader: Sql,
+    orderIds: readonly number[],
+  ): Promise<ReadonlyMap<number, Arrived>>;
   parcelOf(reader: Sql, orderIds: readonly number[]): Promise<ReadonlyMap<number, InParcel>>;
   /** Orders of an account that lie in parcels whose freight is not paid. */
   ordersToPay(reader: Sql, accountId: number): Promise<readonly number[]>;
@@ -81,10 +86,3 @@ export interface OrderSources {
   /** Makes a checkout at the price of today for an order that is had back. */
   reopen(call: Call<'shopper'>, tx: Tx, order: OrderRow): Promise<Reopened | Refusal>;
 }
-
-/** As long as a module does not exist, it knows of nothing. */
-export const emptyOrderSources: Pick<OrderSources, 'tracesOf' | 'arrivalOf' | 'openCasesOf'> = {
-  tracesOf: async () => new Map(),
-  arrivalOf: async () => new Map(),
-  openCasesOf: async () => new Set(),
-};

@@ -1,0 +1,12 @@
+import type { App } from '../../platform/app.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Sourcing } from '../sourcing/index.ts';
+import { sweepCartsJob } from './jobs.ts';
+import { cartRoutes } from './routes.ts';
+import type { CartNeeds } from './service.ts';
+
+export const cartModule = (needs: CartNeeds): Module<App & Sourcing> => ({
+  name: 'cart',
+  routes: (http, app) => cartRoutes(http, app, needs),
+  jobs: [sweepCartsJob],
+});

@@ -1,0 +1,13 @@
+import type { App } from '../../platform/app.ts';
+import type { Module } from '../../platform/module.ts';
+import { checkoutChecks } from './checks.ts';
+import { checkoutPaidJob, freeReservedJob, openCheckoutsJob, sweepQuotesJob } from './jobs.ts';
+import type { Outside } from './preview.ts';
+import { checkoutRoutes } from './routes.ts';
+
+export const checkoutModule: Module<App & Outside> = {
+  name: 'checkout',
+  routes: checkoutRoutes,
+  jobs: [checkoutPaidJob, openCheckoutsJob, freeReservedJob, sweepQuotesJob],
+  checks: checkoutChecks,
+};

@@ -1,0 +1,7 @@
+import type { Module } from '../../platform/module.ts';
+import { contentRoutes } from './routes.ts';
+
+export const contentModule: Module = {
+  name: 'content',
+  routes: contentRoutes,
+};

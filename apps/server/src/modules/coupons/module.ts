@@ -1,0 +1,11 @@
+import type { Module } from '../../platform/module.ts';
+import { couponChecks } from './checks.ts';
+import { remindCouponsJob } from './jobs.ts';
+import { couponRoutes } from './routes.ts';
+
+export const couponsModule: Module = {
+  name: 'coupons',
+  routes: couponRoutes,
+  jobs: [remindCouponsJob],
+  checks: couponChecks,
+};

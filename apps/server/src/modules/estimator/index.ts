@@ -1,1 +1,0 @@
-export { estimatorRoutes } from './routes.ts';

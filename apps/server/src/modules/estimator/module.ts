@@ -1,0 +1,7 @@
+import type { Module } from '../../platform/module.ts';
+import { estimatorRoutes } from './routes.ts';
+
+export const estimatorModule: Module = {
+  name: 'estimator',
+  routes: estimatorRoutes,
+};

@@ -1,2 +1,0 @@
-export { dailyRateJob } from './jobs.ts';
-export { exchangeRoutes } from './routes.ts';

@@ -1,0 +1,9 @@
+import type { Module } from '../../platform/module.ts';
+import { expireDeclaredJob } from './jobs.ts';
+import { forwardingRoutes } from './routes.ts';
+
+export const forwardingModule: Module = {
+  name: 'forwarding',
+  routes: forwardingRoutes,
+  jobs: [expireDeclaredJob],
+};

@@ -1,3 +1,0 @@
-export { savingChecks } from './checks.ts';
-export { savingRoutes } from './routes.ts';
-export type { SavingDesk } from './service.ts';

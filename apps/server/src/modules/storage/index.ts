@@ -1,3 +1,0 @@
-export { storageChecks } from './checks.ts';
-export { type AutoShip, autopilotJob } from './jobs.ts';
-export { storageRoutes } from './routes.ts';

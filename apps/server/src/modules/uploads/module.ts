@@ -1,0 +1,10 @@
+import type { Module } from '../../platform/module.ts';
+import { dropBytesJob } from './drop.ts';
+import { sweepUploadsJob } from './jobs.ts';
+import { uploadRoutes } from './routes.ts';
+
+export const uploadsModule: Module = {
+  name: 'uploads',
+  routes: uploadRoutes,
+  jobs: [dropBytesJob, sweepUploadsJob],
+};

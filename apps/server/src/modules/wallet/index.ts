@@ -1,1 +1,0 @@
-export { walletRoutes } from './routes.ts';

@@ -1,0 +1,10 @@
+import type { Module } from '../../platform/module.ts';
+import type { WarehouseNeeds } from './gate.ts';
+import { giveUpUnknownJob, storageJob, unweighedJob } from './jobs.ts';
+import { warehouseRoutes } from './routes.ts';
+
+export const warehouseModule = (needs: WarehouseNeeds): Module => ({
+  name: 'warehouse',
+  routes: (http) => warehouseRoutes(http, needs),
+  jobs: [storageJob, unweighedJob, giveUpUnknownJob],
+});

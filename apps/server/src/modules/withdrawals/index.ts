@@ -1,3 +1,0 @@
-export { withdrawalChecks } from './checks.ts';
-export { lateWithdrawalsJob } from './jobs.ts';
-export { withdrawalRoutes } from './routes.ts';

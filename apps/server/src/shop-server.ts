@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { sessionOf } from './modules/identity/index.ts';
+import { apiDocRoutes } from './platform/http/api-docs.ts';
+import { createHttp } from './platform/http/bind.ts';
+import { probeRoutes } from './platform/http/probes.ts';
+import { createServer } from './platform/http/server.ts';
+import type { Module } from './platform/module.ts';
+import type { ShopApp } from './shop-app.ts';
+import { type WebApp, webRoutes } from './web/routes.ts';
+
+export interface ShopServerOptions {
+  readonly app: ShopApp;
+  readonly modules: readonly Module<ShopApp>[];
+  readonly web: WebApp;
+  readonly figures: () => Promise<string>;
+  readonly accepting: () => boolean;
+  readonly production: boolean;
+  readonly trustProxy: boolean;
+  readonly maxDelayMs?: number;
+  readonly rateLimits: boolean;
+}
+
+/** The whole shop as one Fastify instance that does not listen yet: the tests call it in process. */
+export async function createShopServer(options: ShopServerOptions): Promise<FastifyInstance> {
+  const { app } = options;
+  const fastify = await createServer({ ...options, metrics: app.metrics });
+  const http = createHttp(fastify, { app, authenticate: sessionOf, rateLimits: options.rateLimits });
+  probeRoutes(http, options);
+  apiDocRoutes(http, fastify);
+  for (const { routes } of options.modules) routes?.(http, app);
+  await webRoutes(http, fastify, { ...options, payments: app.payments, publicUrl: app.publicUrl });
+  return fastify;
+}
