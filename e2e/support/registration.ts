@@ -4,7 +4,7 @@ import { ask } from './api.ts';
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 /** The code in the newest text message to a number. */
-export async function codeFor(request: APIRequestContext, to: string): Promise<string> {
+async function codeFor(request: APIRequestContext, to: string): Promise<string> {
   let code = '';
   await expect
     .poll(async () => {

@@ -4,7 +4,7 @@ export { evaluateOrders } from './evaluate.ts';
 export { writeForwarded } from './forwarded.ts';
 export { countOrders } from './list-store.ts';
 export { moveOrders, payOrders, tellOfMove } from './move.ts';
-export type { Arrived, Arrived, Shipment, Shipment, StorageState } from './needs.ts';
+export type { Arrived, Shipment, StorageState } from './needs.ts';
 export { bookPayment } from './payment.ts';
 export { couponUse, failOrder, giveBack, noGifts } from './refund.ts';
 export { waitingAmong, waitingRequest } from './request-store.ts';
