@@ -12,7 +12,7 @@ const shop = 'apps/shop/src';
 /** A rule, a file that breaks it, and what that file imports. */
 const violations: readonly (readonly [rule: string, from: string, imported: string])[] = [
   ['no-cycles', 'packages/ui/src/egg.ts', './hen.ts'],
-  ['no-cycles', 'packages/ui/src/hen.ts', './egg.ts'],
+  ['modules-are-listed-once', `${modules}/orders/listed.ts`, './module.ts'],
   ['modules-only-through-their-door', `${modules}/cart/service.ts`, '../orders/inside.ts'],
   ['doors-for-everyone-else', `${server}/app.ts`, './modules/orders/inside.ts'],
   ['doors-for-everyone-else', 'demo/load.ts', '../apps/server/src/modules/orders/inside.ts'],
@@ -61,6 +61,7 @@ const imported: Readonly<Record<string, string>> = Object.fromEntries(
   [
     `${modules}/orders/index.ts`,
     `${modules}/orders/inside.ts`,
+    `${modules}/orders/module.ts`,
     `${modules}/orders/seed.ts`,
     `${modules}/orders/clock-store.ts`,
     `${modules}/orders/order.fixture.ts`,
@@ -76,7 +77,9 @@ const imported: Readonly<Record<string, string>> = Object.fromEntries(
   ].map((path) => [path, 'export {};\n']),
 );
 
-function targetOf(rule: string, from: string, specifier: string): string {
+function targetOf(rule: string, from: string, specifier: string): string | undefined {
+  // The way round is told on lines of its own.
+  if (rule === 'no-cycles') return undefined;
   if (specifier.startsWith('node:')) return specifier.slice('node:'.length);
   if (!specifier.startsWith('.')) return `node_modules/${specifier}/index.js`;
   return rule === 'resolvable' ? specifier : posix.join(posix.dirname(from), specifier);
@@ -86,6 +89,7 @@ test('every border between parts of the house is held', async () => {
   const planted = plant(['.dependency-cruiser.json', 'tsconfig.json'], {
     ...imported,
     ...allowed,
+    'packages/ui/src/hen.ts': "import './egg.ts';\n",
     ...Object.fromEntries(violations.map(([, from, specifier]) => [from, `import '${specifier}';\n`])),
   });
   const { failed, said } = await planted.run(program, ...args);

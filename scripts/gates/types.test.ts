@@ -6,7 +6,7 @@ const faults = [
   ['strict', 'export const same = (value) => value;\n', 'TS7006'],
   ['noUncheckedIndexedAccess', 'export const first = (all: string[]): string => all[0];\n', 'TS2322'],
   ['erasableSyntaxOnly', 'export enum Colour {\n  Red,\n}\n', 'TS1294'],
-  ['verbatimModuleSyntax', "import { Stats } from 'node:fs';\nexport type Own = Stats[];\n", 'TS1371'],
+  ['verbatimModuleSyntax', "import { PathLike } from 'node:fs';\nexport type Own = PathLike[];\n", 'TS1484'],
   ['noImplicitOverride', 'class A {\n  a() {}\n}\nexport class B extends A {\n  a() {}\n}\n', 'TS4114'],
   [
     'noFallthroughCasesInSwitch',

@@ -49,7 +49,8 @@ test('several are removed together and come back together; what is cheaper has a
   await boxes.nth(2).click();
   await page.getByRole('button', { name: 'Remove 2', exact: true }).click();
   await expect.element(cards).toHaveLength(3);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const told = page.getByRole('listitem').filter({ hasText: 'favorites removed' });
+  await told.getByRole('button', { name: 'Undo' }).click();
   await expect.element(cards).toHaveLength(5);
 
   await page.getByRole('link', { name: /^Cheaper now/ }).click();

@@ -52,7 +52,7 @@ const answers: Answers = {
     timeline: [{ place: 'Guangzhou', text: 'Packed' }],
   },
   'GET /api/user/balance': { balance: 100_000, available: 100_000 },
-  'GET /api/deliveryorder/evaluation': {},
+  'GET /api/deliveryorder/evaluation': { evaluation: { finishtime: '2026-11-10T08:00:00.000Z' } },
 };
 
 test.for([
