@@ -2,6 +2,7 @@ import type { CarrierKind } from '@sgb/contract/carrier-kinds.ts';
 import { markets } from '@sgb/contract/order-states.ts';
 import { type ParcelStatus, parcelNumber } from '@sgb/contract/parcel-states.ts';
 import { addDays } from '@sgb/contract/time.ts';
+import { type CategoryTree, treeOf } from '@sgb/server/modules/catalog/index.ts';
 import { addresseeOf } from '@sgb/server/modules/clients/index.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
 import { lockOrders, moveOrders, movers, ordersAt, signOrders } from '@sgb/server/modules/orders/index.ts';
@@ -87,6 +88,7 @@ const scales = `<svg width="640" height="480" xmlns="http://www.w3.org/2000/svg"
 interface Journey {
   readonly app: App;
   readonly settings: Settings;
+  readonly tree: CategoryTree;
   readonly accountId: number;
   readonly receiverId: number;
   readonly packer: number;
@@ -117,7 +119,8 @@ async function travel(tx: Tx, journey: Journey, parcel: DemoParcel, place: numbe
       const wanted = { ...choice, couponId: 0, orderIds, receiverId: journey.receiverId };
       const key = `00000000-0000-4000-9000-${String(place + 1).padStart(12, '0')}`;
       const making = { accountId, vipLevel: 0, wanted, key, agreedCents: null, autoDebit: false } as const;
-      id = sure(await makeParcel(app, tx, { ...making, payNow: name === 'made' })).id;
+      const at = { settings, now, tree: journey.tree };
+      id = sure(await makeParcel(app, tx, { ...making, payNow: name === 'made' }, at)).id;
     } else if (name === 'packed') {
       const { grams: expected, cubicCentimetres } = await held();
       const part = parcel.weighs ?? 1;
@@ -178,9 +181,10 @@ export async function ensureDemoParcels(given: Pick<App, 'db' | 'files' | 'vault
   const whose = { accountId: packer.id, purpose: 'goods' } as const;
   const photos: string[] = [];
   for (const [place] of parcels.entries()) photos.push(await keepPicture(app, whose, `scales-${place}.png`, picture));
+  const tree = await treeOf(app);
   await db.transact(async (tx) => {
     for (const [place, parcel] of parcels.entries()) {
-      const journey = { app, settings, accountId: account.id, receiverId: receiver.id, packer: packer.id };
+      const journey = { app, settings, tree, accountId: account.id, receiverId: receiver.id, packer: packer.id };
       await travel(tx, { ...journey, photo: photos[place] ?? '' }, parcel, place, today);
     }
   });

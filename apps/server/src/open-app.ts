@@ -23,6 +23,7 @@ export interface OpenOptions {
   readonly url: string;
   readonly poolSize: number;
   readonly statementTimeoutMs?: number;
+  readonly oneConnectionEach?: boolean;
   readonly demo: Demo | undefined;
   readonly clock?: Clock;
 }

@@ -8,8 +8,13 @@ declare module 'vitest' {
   }
 }
 
-/** The address of a new database with the demo world, and how to drop it. */
-export async function cloneDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export interface TestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** A new database with the demo world. */
+export async function cloneDatabase(): Promise<TestDatabase> {
   const adminUrl = inject('adminUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const asAdmin = async (text: string) => {

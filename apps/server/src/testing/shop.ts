@@ -14,8 +14,9 @@ import type { OpenedApp, ShopApp } from '../shop-app.ts';
 import { createShopServer, type ShopServerOptions } from '../shop-server.ts';
 import { builtWebApp } from '../web/built.ts';
 import { testStart } from './clock.ts';
-import { cloneDatabase } from './database.ts';
+import { cloneDatabase, type TestDatabase } from './database.ts';
 import { testDemo } from './demo.ts';
+import { elsewhere } from './elsewhere.ts';
 import { testModules } from './modules.ts';
 import { testKeys } from './vault.ts';
 
@@ -32,10 +33,12 @@ export interface Outside extends Partial<Pick<ShopApp, 'metrics' | 'payments' | 
   readonly alibaba?: AlibabaConfig;
   /** The same for the carrier. */
   readonly carrier?: CarrierConfig;
+  readonly poolSize?: number;
 }
 
 /** What one server process holds, on a database of the test's own. */
-export async function openTestApp(url: string, { alibaba, carrier, ...outside }: Outside = {}): Promise<TestApp> {
+export async function openTestApp(url: string, given: Outside = {}): Promise<TestApp> {
+  const { alibaba, carrier, poolSize = 6, ...outside } = given;
   const dataDir = await mkdtemp(join(tmpdir(), 'sgb-app-'));
   const clock = movableClock(testStart);
   const environment = { DEMO: '1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', PUBLIC_URL: 'https://shop.example' };
@@ -44,7 +47,7 @@ export async function openTestApp(url: string, { alibaba, carrier, ...outside }:
     ...(alibaba && { alibaba }),
     ...(carrier && { carrier }),
   };
-  const app = await openApp(config, { url, poolSize: 6, demo: testDemo(), clock });
+  const app = await openApp(config, { url, poolSize, oneConnectionEach: true, demo: testDemo(), clock });
   return {
     ...app,
     clock,
@@ -82,11 +85,13 @@ function checkAnswer(name: CallName, answer: { statements: unknown; body: unknow
 
 function strictTransport(fastify: FastifyInstance): Transport {
   return async ({ method, url, body }) => {
-    const answer = await fastify.inject({
-      method,
-      url,
-      ...(body !== undefined && { payload: body, headers: { 'content-type': 'application/json' } }),
-    });
+    const answer = await elsewhere(async () =>
+      fastify.inject({
+        method,
+        url,
+        ...(body !== undefined && { payload: body, headers: { 'content-type': 'application/json' } }),
+      }),
+    );
     const path = url.split('?')[0];
     checkAnswer(`${method} ${path}` as CallName, { statements: answer.headers['x-statements'], body: answer.json() });
     return { http: answer.statusCode, body: answer.json() };
@@ -95,11 +100,13 @@ function strictTransport(fastify: FastifyInstance): Transport {
 
 export interface TestShopOptions extends Partial<Omit<ShopServerOptions, 'app'>> {
   readonly outside?: Outside;
+  /** Left out: one with the demo world. */
+  readonly database?: TestDatabase;
 }
 
 /** The whole shop in this process, called without a network, on a database of its own. */
-export async function openTestShop({ outside = {}, ...options }: TestShopOptions = {}): Promise<TestShop> {
-  const database = await cloneDatabase();
+export async function openTestShop({ outside, database: given, ...options }: TestShopOptions = {}): Promise<TestShop> {
+  const database = given ?? (await cloneDatabase());
   const app = await openTestApp(database.url, outside);
   const serverOptions: ShopServerOptions = {
     app,

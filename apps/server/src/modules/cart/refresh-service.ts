@@ -1,6 +1,7 @@
 import type { refreshCart } from '@sgb/contract/cart.ts';
 import { minuteMs } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
+import { atOf } from '../../platform/at.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { freshen, type Sourcing } from '../sourcing/index.ts';
 import { showCart, undoableSince } from './service.ts';
@@ -16,8 +17,7 @@ const pause = (milliseconds: number) => new Promise<null>((resolve) => setTimeou
 export const refresh =
   (sourcing: Sourcing) =>
   async (call: Call<'shopper'>, { market }: z.output<(typeof refreshCart)['input']>) => {
-    const settings = await call.settings();
-    const now = call.clock.now();
+    const { settings, now } = await atOf(call);
     const { offers, waitMs } = settings.get('cart.terms').recheck;
     const freshMs = settings.get('sourcing.freshMinutes') * minuteMs;
     const { lines } = await call.db.read((reader) =>

@@ -7,17 +7,28 @@ import type {
 import { pageSize, publicPages } from '@sgb/contract/paging.ts';
 import { centsToFen, fenToCents } from '@sgb/money/convert.ts';
 import type { z } from 'zod';
+import type { App } from '../../platform/app.ts';
+import { type At, atOf } from '../../platform/at.ts';
 import { remembered } from '../../platform/db/remembered.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { goodsClassOf } from '../pricing/index.ts';
 import { cardOf, freshUntil, isOnSale, landedCents, priceTerms, supplierOf } from './rules.ts';
 import * as store from './store.ts';
-import { buildTree } from './tree.ts';
+import { buildTree, type CategoryTree } from './tree.ts';
 
 export type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 
 export const treeOf = remembered('categories', async ({ db }) => buildTree(await db.read(store.categoryRows)));
+
+/** With the categories of that moment, for whoever tells goods apart by them. */
+export interface TreeAt extends At {
+  readonly tree: CategoryTree;
+}
+
+export async function treeAtOf(app: App): Promise<TreeAt> {
+  return { ...(await atOf(app)), tree: await treeOf(app) };
+}
 
 export async function categoryTree(call: Call) {
   return { departments: (await treeOf(call)).departments };

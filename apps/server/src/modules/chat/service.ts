@@ -50,10 +50,14 @@ function blankTalk(shopperId: number, contactId: number, now: Date): Conversatio
 }
 
 /** The talk of that number, if the caller is part of it; 0 is the one with their own contact. */
-async function talkFor(call: Call<'shopper'>, reader: Sql, id: number): Promise<Conversation | Refusal> {
+async function talkFor(
+  call: Call<'shopper'>,
+  reader: Sql,
+  id: number,
+  contact: Awaited<ReturnType<typeof contactOf>>,
+): Promise<Conversation | Refusal> {
   const { accountId } = call.session;
   if (id === 0) {
-    const contact = await contactOf(call);
     if (!contact) return refuse('noContact');
     const known = await store.talkOf(reader, accountId, contact.contactId);
     return known ?? blankTalk(accountId, contact.contactId, call.clock.now());
@@ -64,8 +68,9 @@ async function talkFor(call: Call<'shopper'>, reader: Sql, id: number): Promise<
 
 export async function history(call: Call<'shopper'>, input: z.output<typeof listChatMessages.input>) {
   const { accountId } = call.session;
+  const contact = input.conversation === 0 ? await contactOf(call) : null;
   return call.db.read(async (reader) => {
-    const talk = await talkFor(call, reader, input.conversation);
+    const talk = await talkFor(call, reader, input.conversation, contact);
     if (!('shopperId' in talk)) return talk;
     const before = input.before ?? talk.lastNumber + 1;
     const rows = await store.messagesBefore(reader, talk.id, before, historySize);

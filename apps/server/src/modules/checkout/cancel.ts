@@ -1,8 +1,8 @@
 import { checkoutNumber, checkoutStates, orderStatuses } from '@sgb/contract/order-states.ts';
+import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import { returnStock } from '../catalog/index.ts';
 import { giveBackCoupon } from '../coupons/index.ts';
 import { giveBackPhotos } from '../membership/index.ts';
@@ -13,13 +13,11 @@ import { takeReserved } from './reservation-store.ts';
 import { freeAmong } from './service-rules.ts';
 import * as store from './store.ts';
 
-export interface Cancelling {
+export interface Cancelling extends At {
   readonly checkoutId: number;
   /** The shopper whose it is; the shop itself is null. */
   readonly by: number | null;
   readonly why: string;
-  readonly settings: Settings;
-  readonly now: Date;
 }
 
 /** Ends a checkout that waits: coupon, coins and stock are free again. Answers its row; undefined if it had ended. */

@@ -4,6 +4,7 @@ import { southAfrica } from '@sgb/contract/countries.ts';
 import { checkoutNumber, checkoutStates, markets, orderTypes } from '@sgb/contract/order-states.ts';
 import { addMinutes } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
+import { atOf } from '../../platform/at.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -79,8 +80,7 @@ const pieceClock = (settings: Settings, now: Date) => addMinutes(now, settings.g
 /** Keeps a piece while its shopper looks at the price, or recharges. */
 export async function reserveOne(call: ShopperCall, { id }: { readonly id: number }) {
   const { accountId } = call.session;
-  const settings = await call.settings();
-  const now = call.clock.now();
+  const { settings, now } = await atOf(call);
   const until = pieceClock(settings, now);
   return call.db.transact(async (tx) => {
     const piece = await reservePiece(tx, id, { accountId, now, until });
@@ -149,8 +149,7 @@ async function buy(tx: Tx, accountId: number, sold: Sold, agreed: number | undef
 /** Buys a piece from the balance. A refusal leaves it as it was: for everybody, or kept for its shopper. */
 export async function payOne(call: ShopperCall, { id, agreed }: z.output<typeof payClearance.input>) {
   const { accountId } = call.session;
-  const settings = await call.settings();
-  const now = call.clock.now();
+  const { settings, now } = await atOf(call);
   return call.db.transact(async (tx) => {
     const piece = await reservePiece(tx, id, { accountId, now, until: pieceClock(settings, now) });
     if (!piece) {

@@ -2,6 +2,7 @@ import { checkoutStates } from '@sgb/contract/order-states.ts';
 import { addDays, addHours } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
+import { atOf } from '../../platform/at.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { returnStock } from '../catalog/index.ts';
@@ -33,8 +34,7 @@ export const checkoutPaidJob = defineJob({
 
 /** Pays what waited for the money of a recharge, at the price that the shopper agreed to, or tells them why not. */
 export async function payAfterRecharge(app: App, rechargeId: number): Promise<void> {
-  const settings = await app.settings();
-  const now = app.clock.now();
+  const { settings, now } = await atOf(app);
   for (const id of await app.db.read((reader) => store.waitingFor(reader, rechargeId))) {
     const outcome = await app.db.transact(async (tx) => {
       const row = await store.lockCheckout(tx, id);
@@ -61,8 +61,7 @@ export const openCheckoutsJob = defineJob({
   payload: z.object({}),
   cron: '*/5 * * * *',
   async run(app: App) {
-    const settings = await app.settings();
-    const now = app.clock.now();
+    const { settings, now } = await atOf(app);
     const { reminderHours } = settings.get('checkout.terms');
     for (const id of await app.db.read((reader) => store.lapsed(reader, now, batch))) {
       await app.db.transact(async (tx) => {

@@ -1,5 +1,6 @@
 import type { CheckoutDetail, OpenCheckout } from '@sgb/contract/checkout.ts';
 import { checkoutNumber, checkoutStates } from '@sgb/contract/order-states.ts';
+import { type At, atOf } from '../../platform/at.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -54,14 +55,12 @@ export async function openList({ db, clock, session: { accountId } }: ShopperCal
 }
 
 /** What an open checkout costs at this moment, and why it cannot be paid if so. */
-async function today(reader: Sql, row: store.CheckoutRow, call: ShopperCall) {
-  const settings = await call.settings();
-  const now = call.clock.now();
+async function today(reader: Sql, row: store.CheckoutRow, { session }: ShopperCall, { settings, now }: At) {
   const asAgreed = { breakdown: row.lines, formerCents: null, blocked: null };
   if (row.state !== checkoutStates.awaitingPayment || stands(row, now)) return asAgreed;
   const orders = await ordersOfCheckouts(reader, [row.id]);
   const reserved = await reservedFor(reader, row.id);
-  const { vipLevel } = call.session;
+  const { vipLevel } = session;
   const freePhotos = freeAmong(orders.map(({ services }) => services));
   const fresh = await reprice(reader, { checkout: row, orders, vipLevel, freePhotos, reserved, settings });
   if (fresh instanceof Refusal) return { ...asAgreed, blocked: fresh.message };
@@ -73,11 +72,12 @@ export const detail =
   (outside: Outside) =>
   async (call: ShopperCall, { id }: { readonly id: number }): Promise<CheckoutDetail | Refusal> => {
     const { accountId } = call.session;
-    const settings = await call.settings();
+    const at = await atOf(call);
+    const { settings } = at;
     return call.db.read(async (reader) => {
       const row = await store.checkoutOf(reader, accountId, id);
       if (!row) return gone();
-      const { breakdown, formerCents, blocked } = await today(reader, row, call);
+      const { breakdown, formerCents, blocked } = await today(reader, row, call, at);
       const orders = await ordersOfCheckouts(reader, [row.id]);
       const balanceCents = await spendableBalance(reader, accountId);
       const isOpen = row.state === checkoutStates.awaitingPayment;

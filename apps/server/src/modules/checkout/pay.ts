@@ -4,11 +4,11 @@ import { checkoutNumber, checkoutStates, markets } from '@sgb/contract/order-sta
 import type { VipLevel } from '@sgb/contract/people.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
+import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import { takeStock } from '../catalog/index.ts';
 import { captureCoupon } from '../coupons/index.ts';
 import { spendableBalance } from '../ledger/index.ts';
@@ -29,14 +29,12 @@ import * as store from './store.ts';
 import { placedOf } from './submit.ts';
 import { clocksOf } from './take.ts';
 
-export interface PayWish {
+export interface PayWish extends At {
   readonly checkoutId: number;
   readonly accountId: number;
   readonly vipLevel: VipLevel;
   /** What the shopper agreed to pay. */
   readonly agreed: number;
-  readonly settings: Settings;
-  readonly now: Date;
 }
 
 interface Held {

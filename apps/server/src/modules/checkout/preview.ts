@@ -3,6 +3,7 @@ import { southAfrica } from '@sgb/contract/countries.ts';
 import { type Market, markets } from '@sgb/contract/order-states.ts';
 import { minuteMs } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
+import { atOf } from '../../platform/at.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -60,8 +61,7 @@ export const preview =
   async (call: ShopperCall, input: Input): Promise<CheckoutPreview | Refusal> => {
     const { accountId, vipLevel } = call.session;
     const { market } = input;
-    const settings = await call.settings();
-    const now = call.clock.now();
+    const { settings, now } = await atOf(call);
     const read = () => call.db.read((reader) => tickedLines(reader, tickedAbout(settings, accountId, market)));
     let lines = await read();
     if (lines.length === 0) return refuse('nothingTicked');

@@ -2,6 +2,7 @@ import { addHours } from '@sgb/contract/time.ts';
 import { SupplierError } from '../../adapters/supplier/error.ts';
 import type { SupplierGateway } from '../../adapters/supplier/gateway.ts';
 import type { App } from '../../platform/app.ts';
+import { atOf } from '../../platform/at.ts';
 import type { CheckoutLine } from '../cart/index.ts';
 import { offerQuantities } from './freight-rules.ts';
 import * as store from './store.ts';
@@ -22,8 +23,7 @@ export async function freightQuotes(
   lines: readonly Asked[],
 ): Promise<readonly store.StoredQuote[]> {
   const wanted = offerQuantities(lines);
-  const settings = await app.settings();
-  const now = app.clock.now();
+  const { settings, now } = await atOf(app);
   const freshSince = addHours(now, -settings.get('checkout.terms').quoteHours);
   const known = await app.db.read((reader) => store.quotesFor(reader, wanted));
   const isFresh = ({ productId, quantity }: { productId: number; quantity: number }) =>

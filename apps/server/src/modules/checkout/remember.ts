@@ -1,21 +1,19 @@
 import type { UnitCode } from '@sgb/contract/catalogue.ts';
 import { checkoutStates, type Market, type OrderType } from '@sgb/contract/order-states.ts';
+import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import type { NewOrder } from '../orders/index.ts';
 import * as store from './store.ts';
 import { clocksOf } from './take.ts';
 
 type Ordered = Omit<NewOrder, 'checkoutId'> & { readonly remark: string };
 
-export interface Past {
+export interface Past extends At {
   readonly accountId: number;
   readonly key: string;
   readonly market: Market;
   readonly type: OrderType;
   readonly orders: readonly Ordered[];
-  readonly settings: Settings;
-  readonly now: Date;
 }
 
 /** A checkout of the past that never lay in a cart, such as those of a demo. It waits for its payment. */

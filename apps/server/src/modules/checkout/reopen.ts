@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkoutStates } from '@sgb/contract/order-states.ts';
+import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -10,10 +11,8 @@ import * as store from './store.ts';
 import { clocksOf } from './take.ts';
 
 /** A checkout of its own for an order that is had back, at the price of today and without coupon or coins. */
-export async function reopen(call: Call<'shopper'>, tx: Tx, order: OrderRow) {
+export async function reopen(call: Call<'shopper'>, tx: Tx, order: OrderRow, { settings, now }: At) {
   const { accountId, vipLevel } = call.session;
-  const settings = await call.settings();
-  const now = call.clock.now();
   const { market, type } = order;
   const plain = { accountId, market, receiver: null, couponCents: 0, scoin: 0, scoinCents: 0 };
   const fresh = await reprice(tx, {

@@ -3,11 +3,11 @@ import { southAfrica } from '@sgb/contract/countries.ts';
 import { checkoutNumber, checkoutStates, markets, orderTypes } from '@sgb/contract/order-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
+import { type At, atOf } from '../../platform/at.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import { takeLines } from '../cart/index.ts';
 import { addresseeOf } from '../clients/index.ts';
 import { type Purses, spendableBalance } from '../ledger/index.ts';
@@ -35,12 +35,10 @@ interface Stale {
 
 const isStale = (outcome: object): outcome is Stale => 'stale' in outcome;
 
-interface Wish {
+interface Wish extends At {
   readonly accountId: number;
   readonly vipLevel: Facts['vipLevel'];
   readonly input: Input;
-  readonly settings: Settings;
-  readonly now: Date;
   /** Whether prices may be as old as they are: their suppliers have been asked. */
   readonly asked: boolean;
 }
@@ -250,10 +248,9 @@ export const submit = (outside: Outside) => {
   const look = preview(outside);
   return async (call: ShopperCall, input: Input): Promise<Placed | Refusal> => {
     const { accountId, vipLevel } = call.session;
-    const settings = await call.settings();
-    const now = call.clock.now();
+    const at = await atOf(call);
     const tryIt = (asked: boolean) =>
-      call.db.transact((tx) => place(tx, outside, { accountId, vipLevel, input, settings, now, asked }));
+      call.db.transact((tx) => place(tx, outside, { accountId, vipLevel, input, ...at, asked }));
     let outcome = await tryIt(false);
     if (isStale(outcome)) {
       await recheck(call, outside, outcome.stale);

@@ -1,5 +1,6 @@
 import { checkoutNumber, type Market, markets } from '@sgb/contract/order-states.ts';
 import { addHours, addMinutes } from '@sgb/contract/time.ts';
+import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -9,14 +10,12 @@ import { couponUse } from '../orders/index.ts';
 import { holdCoins, spendCoins } from '../scoin/index.ts';
 import { type Reckoning, spendOf } from './gifts.ts';
 
-export interface Taking {
+export interface Taking extends At {
   readonly checkoutId: number;
   readonly accountId: number;
   readonly market: Market;
   /** Paid in this transaction, or set aside until it is. */
   readonly paid: boolean;
-  readonly settings: Settings;
-  readonly now: Date;
 }
 
 /** Takes the coupon of a checkout, or sets it aside. */

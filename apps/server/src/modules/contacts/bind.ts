@@ -1,6 +1,6 @@
 import { type UserType, userTypes } from '@sgb/contract/people.ts';
 import type { AmbassadorChoice } from '@sgb/contract/popups.ts';
-import type { App } from '../../platform/app.ts';
+import type { At } from '../../platform/at.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { peopleById, setSuburb, setUserType } from '../identity/index.ts';
@@ -43,13 +43,12 @@ async function choicesFor(reader: Sql, accountId: number): Promise<AmbassadorCho
  * choice to make (-300), when a change wants a second yes (-501) and when the balance is too low (-502).
  */
 export async function bindToAmbassador(
-  { settings, clock }: Pick<App, 'settings' | 'clock'>,
   tx: Tx,
   { accountId, suburb, postcode, ambassadorId, confirmed }: Binding,
   hasOpenParcels: HasOpenParcels,
+  { settings, now }: At,
 ): Promise<Refusal | { readonly ambassadorId: number }> {
-  const terms = (await settings()).get('groupbuy.binding');
-  const now = clock.now();
+  const terms = settings.get('groupbuy.binding');
   await store.holdTurns(tx);
   const [self] = await peopleById(tx, [accountId]);
   if (!self || self.staffRole || !mayBind.includes(self.userType)) return refuse('noRight');

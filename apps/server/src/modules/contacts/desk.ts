@@ -5,9 +5,9 @@ import { servingContact, setContact } from './store.ts';
 
 /** For whoever opens accounts: who looks after whom. */
 export const contactDesk: ContactDesk = {
-  async choose(app, tx, joining) {
-    const chosen = await chooseContact(app, tx, { ...joining, accountId: 0 });
-    return chosen && { kind: chosen.kind, give: (accountId) => setContact(tx, accountId, chosen, app.clock.now()) };
+  async choose(tx, joining, at) {
+    const chosen = await chooseContact(tx, { ...joining, accountId: 0 }, at);
+    return chosen && { kind: chosen.kind, give: (accountId) => setContact(tx, accountId, chosen, at.now) };
   },
   numberOf: contactNumber,
 };

@@ -1,10 +1,11 @@
 import { userTypes } from '@sgb/contract/people.ts';
 import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
+import { type At, atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { defineJob, enqueue } from '../../platform/jobs/jobs.ts';
 import { activeAccounts, peopleById, setUserType } from '../identity/index.ts';
-import { activeSince, assign, type Terms } from './service.ts';
+import { activeSince, assign } from './service.ts';
 import * as store from './store.ts';
 
 const batch = 100;
@@ -14,16 +15,17 @@ export const handOverJob = defineJob({
   name: 'contacts.handOver',
   payload: z.object({ personId: z.int() }),
   async run(app: App, { personId }) {
+    const at = await atOf(app);
     let after = 0;
     for (;;) {
-      const last = await app.db.transact((tx) => handOverSome(app, tx, personId, after));
+      const last = await app.db.transact((tx) => handOverSome(tx, personId, after, at));
       if (last === undefined) return;
       after = last;
     }
   },
 });
 
-async function handOverSome(app: Terms, tx: Tx, personId: number, after: number): Promise<number | undefined> {
+async function handOverSome(tx: Tx, personId: number, after: number, at: At): Promise<number | undefined> {
   const some = await store.holdSomeMembers(tx, personId, after, batch);
   const people = await peopleById(
     tx,
@@ -32,7 +34,7 @@ async function handOverSome(app: Terms, tx: Tx, personId: number, after: number)
   for (const { id, countryId, suburb, userType } of people.toSorted((one, other) => one.id - other.id)) {
     const business = userType === userTypes.normalBusiness || userType === userTypes.bigCustomer;
     const kind = business ? 'business' : 'personal';
-    const given = await assign(app, tx, { accountId: id, kind, countryId, suburb, inviterId: null });
+    const given = await assign(tx, { accountId: id, kind, countryId, suburb, inviterId: null }, at);
     // A member is somebody with an ambassador.
     if (userType === userTypes.member && given?.kind !== 'ambassador') {
       await setUserType(tx, id, userTypes.normalPersonal);
@@ -55,8 +57,9 @@ export const retireAmbassadorsJob = defineJob({
   payload: z.object({}),
   cron: '23 1 * * *',
   async run(app: App) {
-    const now = app.clock.now();
-    const since = await activeSince(app);
+    const at = await atOf(app);
+    const { now } = at;
+    const since = activeSince(at);
     const idle = await app.db.read(async (reader) => {
       const ids = (await store.ambassadorsSince(reader, since)).map(({ accountId }) => accountId);
       const active = await activeAccounts(reader, ids, since, now);

@@ -2,7 +2,7 @@ import type { CountryId } from '@sgb/contract/countries.ts';
 import { userTypes } from '@sgb/contract/people.ts';
 import type { RegistrationKind } from '@sgb/contract/registration-options.ts';
 import { addDays } from '@sgb/contract/time.ts';
-import type { App } from '../../platform/app.ts';
+import { type At, atOf } from '../../platform/at.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { opensAt } from '../../platform/working-time.ts';
@@ -12,8 +12,6 @@ import { fileAddress } from '../uploads/index.ts';
 import { fewestMembers, shownName, splitNumber } from './rules.ts';
 import * as store from './store.ts';
 import type { ContactKind, ContactReason } from './tables.ts';
-
-export type Terms = Pick<App, 'settings' | 'clock'>;
 
 /** Somebody who needs a contact; 0 is an account that is not there yet. */
 export interface Newcomer {
@@ -30,12 +28,9 @@ export interface Choice {
   readonly reason: ContactReason;
 }
 
-export async function activeSince({ settings, clock }: Terms): Promise<Date> {
-  const { activeDays } = (await settings()).get('contact.terms');
-  return addDays(clock.now(), -activeDays);
-}
+export const activeSince = ({ settings, now }: At): Date => addDays(now, -settings.get('contact.terms').activeDays);
 
-async function ambassadorOf(terms: Terms, tx: Tx, newcomer: Newcomer): Promise<number | undefined> {
+async function ambassadorOf(tx: Tx, newcomer: Newcomer, at: At): Promise<number | undefined> {
   const found = await store.ambassadorsOf(tx, newcomer, newcomer.accountId);
   if (found.length < 2) return found[0]?.accountId;
   const members = await store.membersOf(
@@ -43,7 +38,7 @@ async function ambassadorOf(terms: Terms, tx: Tx, newcomer: Newcomer): Promise<n
     found.map(({ accountId }) => accountId),
   );
   const ids = members.map(({ accountId }) => accountId);
-  const active = await activeAccounts(tx, ids, await activeSince(terms), terms.clock.now());
+  const active = await activeAccounts(tx, ids, activeSince(at), at.now);
   const candidates = found.map((each) => ({
     ...each,
     activeMembers: members.filter(({ accountId, contactId }) => contactId === each.accountId && active.has(accountId))
@@ -56,7 +51,7 @@ async function ambassadorOf(terms: Terms, tx: Tx, newcomer: Newcomer): Promise<n
  * Rules document, section 1: the owner of the invite code, else the suburb's ambassador with the fewest active members,
  * else the consultant whose turn it is. Null when nobody serves yet.
  */
-export async function chooseContact(terms: Terms, tx: Tx, newcomer: Newcomer): Promise<Choice | null> {
+export async function chooseContact(tx: Tx, newcomer: Newcomer, at: At): Promise<Choice | null> {
   await store.holdTurns(tx);
   const inviter = newcomer.inviterId === null ? null : await store.servingPerson(tx, newcomer.inviterId);
   if (inviter && inviter.accountId !== newcomer.accountId) {
@@ -64,7 +59,7 @@ export async function chooseContact(terms: Terms, tx: Tx, newcomer: Newcomer): P
     return { contactId: inviter.accountId, kind: inviter.kind, reason: 'invite' };
   }
   // Group-buys are not for businesses: their contact is a consultant.
-  const local = newcomer.kind !== 'business' && newcomer.suburb ? await ambassadorOf(terms, tx, newcomer) : undefined;
+  const local = newcomer.kind !== 'business' && newcomer.suburb ? await ambassadorOf(tx, newcomer, at) : undefined;
   if (local !== undefined) {
     await store.takeTurn(tx, local);
     return { contactId: local, kind: 'ambassador', reason: 'suburb' };
@@ -74,9 +69,9 @@ export async function chooseContact(terms: Terms, tx: Tx, newcomer: Newcomer): P
 }
 
 /** Gives a contact to an account that has none or loses its own; `without` an ambassador, if so wished. */
-export async function assign(terms: Terms, tx: Tx, newcomer: Newcomer): Promise<Choice | null> {
-  const choice = await chooseContact(terms, tx, newcomer);
-  if (choice) await store.setContact(tx, newcomer.accountId, choice, terms.clock.now());
+export async function assign(tx: Tx, newcomer: Newcomer, at: At): Promise<Choice | null> {
+  const choice = await chooseContact(tx, newcomer, at);
+  if (choice) await store.setContact(tx, newcomer.accountId, choice, at.now);
   return choice;
 }
 
@@ -85,12 +80,13 @@ export async function contactOf(call: Call<'shopper'>): Promise<store.Serving | 
   const { accountId, staff } = call.session;
   const known = await call.db.read((reader) => store.servingContact(reader, accountId));
   if (known || staff) return known ?? null;
+  const at = await atOf(call);
   return call.db.transact(async (tx) => {
     const [self] = await peopleById(tx, [accountId]);
     if (!self) return null;
     const business = self.userType === userTypes.normalBusiness || self.userType === userTypes.bigCustomer;
     const kind = business ? 'business' : 'personal';
-    return assign(call, tx, { accountId, kind, countryId: self.countryId, suburb: self.suburb, inviterId: null });
+    return assign(tx, { accountId, kind, countryId: self.countryId, suburb: self.suburb, inviterId: null }, at);
   });
 }
 

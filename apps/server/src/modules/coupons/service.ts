@@ -2,6 +2,7 @@ import type { countExpiringCoupons, getCouponUse, listCoupons } from '@sgb/contr
 import { ownPagesFromOne } from '@sgb/contract/paging.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
+import { atOf } from '../../platform/at.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -33,8 +34,7 @@ export function shownCoupon(row: store.CouponRow, now: Date, settings: Settings)
 
 export async function userCoupons(call: Call<'shopper'>, { page, status }: InputOf<typeof listCoupons>) {
   const { accountId } = call.session;
-  const settings = await call.settings();
-  const now = call.clock.now();
+  const { settings, now } = await atOf(call);
   const { rows, counts } = await call.db.read(async (reader) => ({
     rows: await store.couponsOf(reader, { accountId, status, page, now }),
     counts: await store.countsOf(reader, accountId, now),

@@ -1,6 +1,7 @@
 import type { snatchCoupon } from '@sgb/contract/coupons.ts';
 import { shopDay } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
+import { atOf } from '../../platform/at.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { grantCoupon } from './life.ts';
@@ -68,8 +69,7 @@ export async function snatchIndex(call: Call) {
 /** One for each account a day, and never more than there are: see the constraints of 0022_coupons.sql. */
 export async function snatch(call: Call<'shopper'>, { id }: z.output<(typeof snatchCoupon)['input']>) {
   const { accountId } = call.session;
-  const settings = await call.settings();
-  const now = call.clock.now();
+  const { settings, now } = await atOf(call);
   const day = shopDay(now);
   return call.db.transact(async (tx) => {
     const found = await store.roundById(tx, id);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { alertStaff } from '../../platform/alerts/alerts.ts';
 import type { App } from '../../platform/app.ts';
+import { atOf } from '../../platform/at.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { changeSetting } from '../../platform/settings/settings.ts';
 import { dailyRate, isLeap } from './rules.ts';
@@ -13,8 +14,7 @@ export const dailyRateJob = defineJob({
   payload: z.object({}),
   cron: '0 7 * * *',
   async run(app: App) {
-    const settings = await app.settings();
-    const now = app.clock.now();
+    const { settings, now } = await atOf(app);
     const { marginBasisPoints, mostChangeBasisPoints } = settings.get('exchange.terms');
     const before = settings.get('exchange.rate');
     const rate = dailyRate(settings.get('exchange.market'), marginBasisPoints);

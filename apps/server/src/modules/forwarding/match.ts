@@ -1,6 +1,6 @@
 import { forwardStates } from '@sgb/contract/forwarding-words.ts';
+import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import { recipientOf } from '../identity/index.ts';
 import { notify } from '../messages/index.ts';
 import { type OrderRow, writeForwarded } from '../orders/index.ts';
@@ -10,17 +10,12 @@ import { ownerAmong } from './rules.ts';
 import * as store from './store.ts';
 import { arrivedNotice, undeclaredNotice } from './words.ts';
 
-export interface Moment {
-  readonly settings: Settings;
-  readonly now: Date;
-}
-
 /** The declared parcel is the one that came: it becomes an order. Both are held. */
 export async function become(
   tx: Tx,
   declared: store.ForwardedRow,
   arrival: UnknownArrival,
-  { settings, now }: Moment,
+  { settings, now }: At,
 ): Promise<OrderRow> {
   const order = await writeForwarded(tx, { ...declared, piece: settings.get('sourcing.unknownPiece'), now });
   await store.change(tx, declared.id, {
@@ -37,7 +32,7 @@ export async function claim(
   tx: Tx,
   declared: store.ForwardedRow,
   arrival: UnknownArrival,
-  moment: Moment,
+  moment: At,
 ): Promise<store.ForwardedRow> {
   const owner = ownerAmong(await store.lockOpen(tx, declared.tracking), accountsIn(arrival.note));
   if (owner?.id !== declared.id) return declared;
@@ -49,13 +44,12 @@ export async function claim(
 /** For the gate: what shoppers declared. */
 export const forwarders: WarehouseNeeds = {
   holdNumber: store.lockNumber,
-  async ordersOf(app, tx, arrival) {
-    const settings = await app.settings();
-    const now = app.clock.now();
+  async ordersOf(tx, arrival, at) {
+    const { settings, now } = at;
     const labelled = accountsIn(arrival.note);
     const declared = await store.lockOpen(tx, arrival.code);
     const owner = ownerAmong(declared, labelled);
-    if (owner) return [await become(tx, owner, arrival, { settings, now })];
+    if (owner) return [await become(tx, owner, arrival, at)];
     const [only] = labelled;
     if (only !== undefined && labelled.length === 1 && (await recipientOf(tx, only))) {
       await notify(tx, undeclaredNotice(only, arrival.code, settings.get('forwarding.terms').shelfDays), { now });

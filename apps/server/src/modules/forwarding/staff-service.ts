@@ -3,6 +3,7 @@ import { forwardStates } from '@sgb/contract/forwarding-words.ts';
 import { ownPages, pageSize } from '@sgb/contract/paging.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
+import { atOf } from '../../platform/at.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { accountsIn, referenceOf } from '../recharge/index.ts';
@@ -50,8 +51,7 @@ export async function matchByHand(
   call: StaffCall,
   { arrivalId, declaredId }: z.output<typeof contract.matchForwarded.input>,
 ) {
-  const settings = await call.settings();
-  const now = call.clock.now();
+  const { settings, now } = await atOf(call);
   return call.db.transact(async (tx) => {
     const arrival = await heldUnknown(tx, { id: arrivalId });
     const declared = await store.lockOne(tx, declaredId);

@@ -1,6 +1,7 @@
 import type { updateEmailInput, updatePasswordInput } from '@sgb/contract/access.ts';
 import { e164Of, type mobileCodeInput, type mobileInput } from '@sgb/contract/access-fields.ts';
 import type { z } from 'zod';
+import { atOf } from '../../platform/at.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { accountById, changeAccount, emailIsFree, mobileIsFree } from './account-store.ts';
@@ -19,9 +20,10 @@ export async function sendEmailVerification(call: Call<'shopper'>, { email }: { 
 
 export async function updateEmail(call: Call<'shopper'>, { email, emailcode }: z.output<typeof updateEmailInput>) {
   const { accountId } = call.session;
-  const now = call.clock.now();
+  const at = await atOf(call);
+  const { now } = at;
   return call.db.transact(async (tx) => {
-    const refusal = await useCode(call, tx, { purpose: 'email', address: email, accountId }, emailcode);
+    const refusal = await useCode(tx, { purpose: 'email', address: email, accountId }, emailcode, at);
     if (refusal) return refusal;
     const account = await accountById(tx, accountId);
     if (!account || !(await emailIsFree(tx, email, accountId))) return refuse('accountExists');
@@ -41,9 +43,10 @@ export async function sendMobileCode(call: Call<'shopper'>, input: z.output<type
 export async function updateMobile(call: Call<'shopper'>, input: z.output<typeof mobileCodeInput>) {
   const { accountId } = call.session;
   const mobile = e164Of(input);
-  const now = call.clock.now();
+  const at = await atOf(call);
+  const { now } = at;
   return call.db.transact(async (tx) => {
-    const refusal = await useCode(call, tx, { purpose: 'mobile', address: mobile, accountId }, input.pin);
+    const refusal = await useCode(tx, { purpose: 'mobile', address: mobile, accountId }, input.pin, at);
     if (refusal) return refusal;
     const account = await accountById(tx, accountId);
     if (!account || !(await mobileIsFree(tx, mobile, accountId))) return refuse('accountExists');

@@ -1,5 +1,6 @@
 import { addMinutes, shopDay } from '@sgb/contract/time.ts';
 import type { App } from '../../platform/app.ts';
+import { type At, atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Kept, keep, refuse } from '../../platform/http/refusal.ts';
 import { post } from '../../platform/post/outbox.ts';
@@ -25,9 +26,8 @@ const reasons: Record<CodePurpose, string> = {
 
 /** One after another for an address, so that no limit can be passed by asking many times at once. */
 export async function sendCode(app: App, subject: CodeSubject, { decoy = false } = {}) {
-  const settings = await app.settings();
+  const { settings, now } = await atOf(app);
   const terms = settings.get('access.codes');
-  const now = app.clock.now();
   return app.db.transact(async (tx) => {
     const known = await lockAddress(tx, subject.address);
     const asking = mayAsk(known, now, terms);
@@ -58,10 +58,9 @@ export async function sendCode(app: App, subject: CodeSubject, { decoy = false }
 }
 
 /** Uses a code up inside the caller's transaction. A wrong guess counts whatever else the caller wanted. */
-export async function useCode(app: App, tx: Tx, subject: CodeSubject, code: string): Promise<Kept | null> {
-  const terms = (await app.settings()).get('access.codes');
+export async function useCode(tx: Tx, subject: CodeSubject, code: string, { settings, now }: At): Promise<Kept | null> {
   const known = await lockAddress(tx, subject.address);
-  const { result, after } = tryCode(known, hashCode(subject, code), app.clock.now(), terms);
+  const { result, after } = tryCode(known, hashCode(subject, code), now, settings.get('access.codes'));
   if (after) await keepTry(tx, subject.address, after);
   return result === 'right' ? null : keep(refuse(result));
 }

@@ -1,3 +1,4 @@
+import type { At } from '../../platform/at.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { type Kept, type Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -44,6 +45,6 @@ export async function sendMoneyCode(call: ShopperCall) {
 }
 
 /** Uses the code up inside the caller's transaction. */
-export async function useMoneyCode(call: ShopperCall, tx: Tx, code: string): Promise<Kept | null> {
-  return useCode(call, tx, await moneySubject(tx, call.session.accountId), code);
+export async function useMoneyCode(tx: Tx, accountId: number, code: string, at: At): Promise<Kept | null> {
+  return useCode(tx, await moneySubject(tx, accountId), code, at);
 }

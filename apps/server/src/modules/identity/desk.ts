@@ -1,6 +1,6 @@
 import type { CountryId } from '@sgb/contract/countries.ts';
 import type { RegistrationKind } from '@sgb/contract/registration-options.ts';
-import type { App } from '../../platform/app.ts';
+import type { At } from '../../platform/at.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 
 interface Joining {
@@ -14,9 +14,9 @@ interface Joining {
 export interface ContactDesk {
   /** Whom somebody gets who is just joining, decided before the account is there: it depends on it. */
   choose(
-    app: Pick<App, 'settings' | 'clock'>,
     tx: Tx,
     joining: Joining,
+    at: At,
   ): Promise<{
     readonly kind: 'consultant' | 'ambassador';
     give(accountId: number): Promise<void>;

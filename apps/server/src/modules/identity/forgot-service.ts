@@ -1,6 +1,7 @@
 import type { emailPasswordInput } from '@sgb/contract/access.ts';
 import { e164Of, type mobileInput, type mobilePasswordInput } from '@sgb/contract/access-fields.ts';
 import type { z } from 'zod';
+import { atOf } from '../../platform/at.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { keep, refuse } from '../../platform/http/refusal.ts';
@@ -34,10 +35,12 @@ async function askFor(call: Call, { address, find }: Way) {
 async function setPassword(call: Call, { address, find }: Way, code: string, password: string) {
   // Made before anything is known, so that a wrong code takes as long as a right one.
   const passwordHash = await hashPassword(password);
-  const now = call.clock.now();
+  const at = await atOf(call);
+  const { now } = at;
   return call.db.transact(async (tx) => {
     const account = await find(tx);
-    const refusal = await useCode(call, tx, { purpose: 'forgot', address, accountId: account?.id ?? null }, code);
+    const subject = { purpose: 'forgot', address, accountId: account?.id ?? null } as const;
+    const refusal = await useCode(tx, subject, code, at);
     if (refusal) return refusal;
     // A guess at a code that was never sent costs what any other does.
     if (!account) return keep(refuse('wrongCode'));

@@ -3,6 +3,7 @@ import { accountIdentities, type UserType, userTypes } from '@sgb/contract/peopl
 import type { registerInput } from '@sgb/contract/registration.ts';
 import { noSite } from '@sgb/contract/registration-options.ts';
 import type { z } from 'zod';
+import { atOf } from '../../platform/at.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { keep, Refusal, refuse } from '../../platform/http/refusal.ts';
 import { notify } from '../messages/index.ts';
@@ -95,8 +96,8 @@ function isTaken(error: unknown): boolean {
 export async function registerNew(call: Call, entered: Entered, needs: IdentityNeeds) {
   const mobile = e164Of(entered);
   const passwordHash = await hashPassword(entered.password);
-  const settings = await call.settings();
-  const now = call.clock.now();
+  const at = await atOf(call);
+  const { settings, now } = at;
   const work = () =>
     call.db.transact(async (tx) => {
       const inviter = entered.invitecode ? await accountByInvite(tx, entered.invitecode) : undefined;
@@ -104,12 +105,12 @@ export async function registerNew(call: Call, entered: Entered, needs: IdentityN
       const taken = await takenNames(tx, { username: entered.username, email: entered.email, mobile });
       if (taken.username && !taken.contact) return refuse('usernameTaken', undefined, { field: 'username' });
       const subject = { purpose: 'register', address: mobile, accountId: null } as const;
-      const wrong = await useCode(call, tx, subject, entered.smspin);
+      const wrong = await useCode(tx, subject, entered.smspin, at);
       if (wrong) return keep(new Refusal(wrong.refusal.code, wrong.refusal.message, { field: 'smspin' }));
       if (taken.contact) return keep(refuse('accountExists'));
       const inviterId = inviter?.id ?? null;
       const { kind, countryid: countryId, suburb } = entered;
-      const contact = await needs.desk.choose(call, tx, { kind, countryId, suburb, inviterId });
+      const contact = await needs.desk.choose(tx, { kind, countryId, suburb, inviterId }, at);
       const userType = userTypeOf(kind, contact?.kind);
       const [made] = await insertAccounts(tx, [accountOf(entered, { passwordHash, inviterId, userType, now })]);
       if (!made) return undefined;

@@ -2,6 +2,7 @@ import { longDate } from '@sgb/contract/date-words.ts';
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { planOf, tierNames } from '@sgb/contract/membership-plans.ts';
 import { type Day, plusMonths, shopDay, shopMoment } from '@sgb/contract/time.ts';
+import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
@@ -46,11 +47,6 @@ export interface Wish {
   readonly agreed?: { readonly amount: number; readonly endDay: Day };
   /** Of this wish: sent again, it gets the first answer. */
   readonly key: string;
-}
-
-export interface At {
-  readonly settings: Settings;
-  readonly now: Date;
 }
 
 /** Buys, renews or upgrades from the balance. A refusal leaves nothing behind. */

@@ -1,5 +1,6 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { shopDay, shopMoment } from '@sgb/contract/time.ts';
+import type { At } from '../../platform/at.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -7,7 +8,6 @@ import { couponsTouched, withdrawCoupons } from '../coupons/index.ts';
 import { setVip } from '../identity/index.ts';
 import { reverse } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
-import type { At } from './buy.ts';
 import { couponReason } from './coupons-order.ts';
 import { cancelUntil, hasBegun, type Membership, membershipAt } from './rules.ts';
 import * as store from './store.ts';

@@ -1,8 +1,9 @@
 import { type TierId, tierIds } from '@sgb/contract/membership-plans.ts';
 import { addDays, shopDay } from '@sgb/contract/time.ts';
+import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { type At, addTerm } from './buy.ts';
+import { addTerm } from './buy.ts';
 import { giftOf, membershipAt } from './rules.ts';
 import * as store from './store.ts';
 import { giftNotice } from './words.ts';

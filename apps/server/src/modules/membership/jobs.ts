@@ -2,6 +2,7 @@ import { tierNames } from '@sgb/contract/membership-plans.ts';
 import { addDays, daysBetween, plusDays, shopDay, shopMoment } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
+import { type At, atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -9,7 +10,6 @@ import { grantCoupon } from '../coupons/index.ts';
 import { endedVips, setVip } from '../identity/index.ts';
 import { notify } from '../messages/index.ts';
 import { benefitsOf } from './benefits.ts';
-import type { At } from './buy.ts';
 import { couponReason, couponsOrder } from './coupons-order.ts';
 import type { MembershipNeeds } from './needs.ts';
 import { monthsBegun, stageOf } from './rules.ts';
@@ -27,7 +27,7 @@ export const expireMembershipsJob = (needs: MembershipNeeds) =>
     payload: z.object({}),
     cron: '3 * * * *',
     async run(app: App) {
-      const at = { settings: await app.settings(), now: app.clock.now() };
+      const at = await atOf(app);
       for (;;) {
         const ids = await app.db.read((reader) => endedVips(reader, at.now, batch));
         for (const id of ids) await app.db.transact((tx) => expire(tx, id, needs, at));
@@ -52,7 +52,7 @@ export const remindMembersJob = (needs: MembershipNeeds) =>
     payload: z.object({}),
     cron: '25 6 * * *',
     async run(app: App) {
-      const at = { settings: await app.settings(), now: app.clock.now() };
+      const at = await atOf(app);
       const { remindDays } = at.settings.get('membership.terms');
       const today = shopDay(at.now);
       const until = plusDays(today, Math.max(...remindDays));
@@ -102,7 +102,7 @@ export const memberCouponsJob = defineJob({
   ...couponsOrder,
   cron: '35 4 * * *',
   async run(app: App, { termId }) {
-    const [settings, now] = [await app.settings(), app.clock.now()];
+    const { settings, now } = await atOf(app);
     const today = shopDay(now);
     if (termId !== undefined) return app.db.transact((tx) => giveCoupons(tx, termId, settings, now));
     for (let after = 0; ; ) {

@@ -10,6 +10,7 @@ import {
 import { shopDay, shopMoment } from '@sgb/contract/time.ts';
 import { divideHalfUp } from '@sgb/money/convert.ts';
 import type { z } from 'zod';
+import { atOf } from '../../platform/at.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -96,7 +97,7 @@ function standing(call: Call<'shopper'>) {
 
 export async function vipInfo(call: Call<'shopper'>) {
   const { accountId } = call.session;
-  const [settings, now] = [await call.settings(), call.clock.now()];
+  const { settings, now } = await atOf(call);
   const today = shopDay(now);
   return call.db.read(async (reader) => {
     const terms = await store.termsOf(reader, accountId, today);
@@ -175,7 +176,7 @@ export async function pay(
   input: InputOf<typeof contract.payMembership>,
   needs: MembershipNeeds,
 ) {
-  const at = { settings: await call.settings(), now: call.clock.now() };
+  const at = await atOf(call);
   const { vipgradepriceid: planId, amount, enddate: endDay, key } = input;
   const { accountId } = call.session;
   const wish = { accountId, planId, agreed: { amount, endDay }, key };
@@ -197,7 +198,7 @@ export async function pay(
 }
 
 export async function cancel(call: Call<'shopper'>, { membershipid }: InputOf<typeof contract.cancelMembership>) {
-  const at = { settings: await call.settings(), now: call.clock.now() };
+  const at = await atOf(call);
   const wish = { accountId: call.session.accountId, termId: membershipid };
   const done = await call.db.transact((tx) => cancelMembership(tx, wish, at));
   if (done instanceof Refusal) return done;

@@ -3,6 +3,7 @@ import type { reviewOrder } from '@sgb/contract/orders.ts';
 import { shopDay } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import { alertStaff } from '../../platform/alerts/alerts.ts';
+import { atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -41,8 +42,7 @@ export async function confirmReceipt(
 ) {
   const stuck = await needs.signParcelOf(call, id);
   if (stuck) return stuck;
-  const settings = await call.settings();
-  const now = call.clock.now();
+  const { settings, now } = await atOf(call);
   return holding(call, id, async (tx, order) => {
     const after = order.market === markets.southAfrica ? orderStatuses.stockReview : order.status;
     // Pressed twice, or by the clock a moment before: it is signed for all the same.
@@ -62,8 +62,7 @@ export function signStock(
 }
 
 export async function reviewOwn(call: ShopperCall, input: z.output<typeof reviewOrder.input>) {
-  const settings = await call.settings();
-  const now = call.clock.now();
+  const { settings, now } = await atOf(call);
   return holding(call, input.id, async (tx, order) => {
     if (!awaitsReview(order)) return moved(order);
     const { accountId, id } = order;
@@ -125,13 +124,14 @@ export function updateRemark(call: ShopperCall, { id, remark }: { id: number; re
 export async function restoreOwn(call: ShopperCall, { orderno }: { orderno: string }, needs: OrderNeeds) {
   const id = orderIdOf(orderno);
   if (id === undefined) return notYours();
-  const rules = refundRules(await call.settings());
-  const now = call.clock.now();
+  const at = await atOf(call);
+  const { settings, now } = at;
+  const rules = refundRules(settings);
   return holding(call, id, async (tx, order) => {
     const until = restoreUntil(order, rules);
     if (until === null) return moved(order);
     if (now >= until) return refuse('restoreOver');
-    const reopened = await needs.reopen(call, tx, order);
+    const reopened = await needs.reopen(call, tx, order, at);
     if (reopened instanceof Refusal) return reopened;
     await acts.writeReopened(tx, id, reopened);
     const back = { to: orderStatuses.awaitingPayment, who: movers.shopper, by: call.session.accountId, now } as const;

@@ -1,5 +1,6 @@
 import { type OrderStatus, orderStatusIds, statusWords } from '@sgb/contract/order-states.ts';
 import { parcelNumber } from '@sgb/contract/parcel-states.ts';
+import { atOf } from '../../platform/at.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -58,13 +59,13 @@ async function reading<Result>(
 }
 
 export async function orderDetail(call: ShopperCall, { id }: { id: number }, needs: OrderNeeds) {
-  const now = call.clock.now();
-  const settings = await call.settings();
+  const at = await atOf(call);
+  const { settings, now } = at;
   const rules = refundRules(settings);
   return reading(call, id, async (reader, found) => {
     const { order } = found;
     const traces = await needs.tracesOf(reader, [id]);
-    const arrived = (await needs.arrivalOf(call, reader, [id])).get(id);
+    const arrived = (await needs.arrivalOf(call, reader, [id], at)).get(id);
     const parcel = (await needs.parcelOf(reader, [id])).get(id);
     const clock = clockOf(order, rules, buyBy(order, settings), now);
     return {

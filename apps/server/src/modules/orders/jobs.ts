@@ -3,6 +3,7 @@ import { addDays, addHours } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import { alertStaff, closeAlert } from '../../platform/alerts/alerts.ts';
 import type { App } from '../../platform/app.ts';
+import { atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { grantCoupon } from '../coupons/index.ts';
@@ -37,8 +38,7 @@ export const apologiseJob = defineJob({
   payload: z.object({}),
   cron: '*/15 * * * *',
   async run(app: App) {
-    const now = app.clock.now();
-    const settings = await app.settings();
+    const { settings, now } = await atOf(app);
     const { buyHours } = settings.get('orders.terms');
     // Working hours are never shorter than hours of the clock.
     const paidBefore = addHours(now, -buyHours);
@@ -68,8 +68,7 @@ export const lateSellersJob = defineJob({
   payload: z.object({}),
   cron: '*/15 * * * *',
   async run(app: App) {
-    const now = app.clock.now();
-    const settings = await app.settings();
+    const { settings, now } = await atOf(app);
     const rules = refundRules(settings);
     const since = addDays(now, -rules.orders.freeCancelDays);
     const found = await app.db.read((reader) => clocks.unsent(reader, since));
@@ -108,8 +107,7 @@ export const autoSignJob = defineJob({
   payload: z.object({}),
   cron: '7,37 * * * *',
   async run(app: App) {
-    const now = app.clock.now();
-    const settings = await app.settings();
+    const { settings, now } = await atOf(app);
     const before = addDays(now, -settings.get('orders.terms').autoSignDays);
     const found = await app.db.read((reader) => clocks.unsigned(reader, before));
     await each(app, found, async (tx, order) => {

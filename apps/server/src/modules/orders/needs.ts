@@ -1,5 +1,6 @@
 import type { ParcelStatus } from '@sgb/contract/parcel-states.ts';
 import type { App } from '../../platform/app.ts';
+import type { At } from '../../platform/at.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
@@ -70,9 +71,10 @@ export type Reopened = { readonly checkoutId: number } & Pick<
 export interface OrderNeeds {
   tracesOf(reader: Sql, orderIds: readonly number[]): Promise<ReadonlyMap<number, readonly Shipment[]>>;
   arrivalOf(
-    app: Pick<App, 'files' | 'clock' | 'settings'>,
+    app: Pick<App, 'files'>,
     reader: Sql,
     orderIds: readonly number[],
+    at: At,
   ): Promise<ReadonlyMap<number, Arrived>>;
   parcelOf(reader: Sql, orderIds: readonly number[]): Promise<ReadonlyMap<number, InParcel>>;
   /** Orders of an account that lie in parcels whose freight is not paid. */
@@ -84,5 +86,5 @@ export interface OrderNeeds {
   /** Signs for the parcel that an order was delivered in, with everything in it; nothing where there is none. */
   signParcelOf(call: Call<'shopper'>, orderId: number): Promise<undefined | Refusal>;
   /** Makes a checkout at the price of today for an order that is had back. */
-  reopen(call: Call<'shopper'>, tx: Tx, order: OrderRow): Promise<Reopened | Refusal>;
+  reopen(call: Call<'shopper'>, tx: Tx, order: OrderRow, at: At): Promise<Reopened | Refusal>;
 }

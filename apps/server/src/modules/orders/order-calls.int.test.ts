@@ -3,6 +3,7 @@ import { entryTypes } from '@sgb/contract/ledger.ts';
 import { addHours } from '@sgb/contract/time.ts';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { atOf } from '../../platform/at.ts';
 import { expectBooksToBalance } from '../../testing/books.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { grantCoupon, useCoupon } from '../coupons/index.ts';
@@ -26,12 +27,12 @@ async function logIn(name: string): Promise<Client> {
 beforeAll(async () => {
   shop = await openTestShop();
   [shopper, stranger, buyer] = (await Promise.all(['new', 'member', 'buyer'].map(logIn))) as [Client, Client, Client];
+  const { settings, now } = await atOf(shop.app);
+  const terms = settings.get('scoin.terms');
   await shop.app.db.transact(async (tx) => {
     owner = (await accountByLogin(tx, 'demo_new'))?.id ?? 0;
-    const now = shop.app.clock.now();
     const words = { key: 'test:give', type: entryTypes.correction, ref: 'T1', now };
     await book(tx, { ...words, postings: [{ from: 'bank', to: purse(owner, 'available'), amount: 5_000_000 }] });
-    const terms = (await shop.app.settings()).get('scoin.terms');
     const gift = { accountId: owner, amount: 5_000, reason: 'compensation', key: 'test', ref: 'T1' } as const;
     await earnCoins(tx, { ...gift, tell: false, terms, now });
   });

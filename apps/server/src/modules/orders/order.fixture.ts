@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { TestApp } from '../../testing/shop.ts';
@@ -91,12 +92,12 @@ export async function placeOrders(tx: Tx, accountId: number, wanted: readonly Wa
 }
 
 /** The same, paid from the balance. */
-export function paidOrders(app: TestApp, accountId: number, wanted: readonly Wanted[]): Promise<OrderRow[]> {
-  const now = app.clock.now();
+export async function paidOrders(app: TestApp, accountId: number, wanted: readonly Wanted[]): Promise<OrderRow[]> {
+  const { settings, now } = await atOf(app);
   return app.db.transact(async (tx) => {
     const { checkoutId, orders } = await placeOrders(tx, accountId, wanted, now);
     const amount = orders.reduce((sum, { scoin }) => sum + scoin, 0);
-    const terms = (await app.settings()).get('scoin.terms');
+    const terms = settings.get('scoin.terms');
     const words = { accountId, key: `checkout:${checkoutId}`, ref: 'test', terms, now };
     const spent = amount > 0 ? await spendCoins(tx, { ...words, amount }) : null;
     if (spent instanceof Refusal) throw new Error(`refused: ${spent.code}`);

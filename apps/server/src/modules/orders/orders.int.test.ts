@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Bank, openBank } from '../ledger/bank.fixture.ts';
@@ -13,13 +14,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const now = () => bank.app.clock.now();
-const ending = async (why: string) => ({
-  who: movers.shop,
-  by: null,
-  why,
-  now: now(),
-  settings: await bank.app.settings(),
-});
+const ending = async (why: string) => ({ who: movers.shop, by: null, why, ...(await atOf(bank.app)) });
 
 async function orderIs(id: number) {
   const { rows } = await bank.app.db.pool.query(
@@ -36,9 +31,10 @@ test('two orders are paid in one entry, and one that fails gives back its own pa
   const [first, second] = await paidOrders(bank.app, owner, [{}, { goodsCents: 5_000, serviceFeeCents: 500 }]);
   expect(await bank.balances(owner)).toMatchObject({ available: 8_900, bonus: 0 });
   if (!first || !second) throw new Error('two orders were placed');
+  const soldOut = await ending('Sold out');
   const outcome = await bank.transact(async (tx) => {
     const order = await lockOrder(tx, second.id);
-    return order && failOrder(tx, order, await ending('Sold out'));
+    return order && failOrder(tx, order, soldOut);
   });
   expect(outcome).toBeUndefined();
   expect(await bank.balances(owner)).toMatchObject({ available: 16_480, bonus: 0 });
@@ -51,9 +47,10 @@ test('an order that is cancelled with less than all back leaves the rest with th
   await bank.give(owner, { available: 13_520 });
   const [order] = await paidOrders(bank.app, owner, [{}]);
   const cash = { goods: 10_400, chinaFreight: 0, serviceFee: 0, services: 0, delivery: 0 };
+  const changed = await ending('Changed my mind');
   const back = await bank.transact(async (tx) => {
     const held = order && (await lockOrder(tx, order.id, owner));
-    return held && cancelOrder(tx, held, { ...(await ending('Changed my mind')), cash });
+    return held && cancelOrder(tx, held, { ...changed, cash });
   });
   expect(back).toEqual({ cents: 10_400 });
   expect(await bank.balances(owner)).toMatchObject({ available: 10_400 });
@@ -67,10 +64,10 @@ test('what has gone back already does not go back again when the order ends', as
   const held = (tx: Tx) => lockOrder(tx, order.id).then((row) => row ?? order);
   const cash = { goods: 0, chinaFreight: 800, serviceFee: 0, services: 0, delivery: 0 };
   const freight = { cash, gifts: noGifts, key: 'chinaFreight', note: 'Freight in China cost less', now: now() };
-  const { settings } = await ending('');
-  await bank.transact(async (tx) => giveBack(tx, await held(tx), { ...freight, settings }));
+  const soldOut = await ending('Sold out');
+  await bank.transact(async (tx) => giveBack(tx, await held(tx), { ...freight, settings: soldOut.settings }));
   expect(await bank.balances(owner)).toMatchObject({ available: 800 });
-  await bank.transact(async (tx) => failOrder(tx, await held(tx), await ending('Sold out')));
+  await bank.transact(async (tx) => failOrder(tx, await held(tx), soldOut));
   expect(await bank.balances(owner)).toMatchObject({ available: 13_520 });
   expect(await orderIs(order.id)).toMatchObject({ status: 31, refunded_cents: 13_520 });
 });

@@ -3,8 +3,8 @@ import type { RefundTerms } from '@sgb/contract/order-requests.ts';
 import { markets } from '@sgb/contract/order-states.ts';
 import { startOfMonth } from '@sgb/contract/time.ts';
 import type { App } from '../../platform/app.ts';
+import type { At } from '../../platform/at.ts';
 import type { Sql } from '../../platform/db/database.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import { chinaFreight } from '../pricing/index.ts';
 import type { OrderNeeds } from './needs.ts';
 import { type Ladder, ladderOf, reasonsFor, rowOf } from './refund-rules.ts';
@@ -12,22 +12,18 @@ import { waivedSince } from './request-store.ts';
 import type { OrderRow } from './store.ts';
 import { refundRules } from './view.ts';
 
-export interface Moment {
-  readonly settings: Settings;
-  readonly now: Date;
-}
-
 /** What comes back of an order at this moment, for each reason that there is to give. */
 export async function laddersOf(
   app: Pick<App, 'files' | 'clock' | 'settings'>,
   reader: Sql,
   order: OrderRow,
-  { settings, now }: Moment,
+  at: At,
   needs: Pick<OrderNeeds, 'arrivalOf'>,
 ): Promise<Ladder[]> {
+  const { settings, now } = at;
   const rules = refundRules(settings);
   const row = rowOf(order, now, rules);
-  const measured = row === 'arrived' && (await needs.arrivalOf(app, reader, [order.id])).get(order.id);
+  const measured = row === 'arrived' && (await needs.arrivalOf(app, reader, [order.id], at)).get(order.id);
   const grams = measured ? measured.weightGrams : order.weightGrams * order.quantity;
   const back = chinaFreight(grams, settings.get('freight.china'), settings.get('exchange.rate'));
   const about = {

@@ -1,8 +1,8 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { markets, orderNumber, orderStatuses } from '@sgb/contract/order-states.ts';
+import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import { giveBackCoupon, grantCoupon } from '../coupons/index.ts';
 import { reverse } from '../ledger/index.ts';
 import { giveBackCoins } from '../scoin/index.ts';
@@ -10,11 +10,6 @@ import { moveOrders, refusalToMove } from './move.ts';
 import { itemOf, tillOf } from './payment.ts';
 import { type Amounts, cashOf, parts, sumOf, type Who } from './rules.ts';
 import * as store from './store.ts';
-
-interface At {
-  readonly settings: Settings;
-  readonly now: Date;
-}
 
 export interface Gifts {
   readonly coupon: boolean;

@@ -4,6 +4,7 @@ import { orderNumber, type RefundType, refundTypes } from '@sgb/contract/order-s
 import { addDays } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
+import { type At, atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -37,20 +38,19 @@ export function shownRequest(row: requests.RequestRow): RefundRequest {
 }
 
 export async function refundOffer(call: ShopperCall, input: { shoporderid: number }, needs: OrderNeeds) {
-  const now = call.clock.now();
-  const settings = await call.settings();
+  const at = await atOf(call);
   return call.db.read(async (reader) => {
     const found = await ownOrder(reader, call.session.accountId, input.shoporderid);
     if (!found) return notYours();
     const { order } = found;
-    const ladders = await laddersOf(call, reader, order, { settings, now }, needs);
+    const ladders = await laddersOf(call, reader, order, at, needs);
     const waiting = await requests.waitingRequest(reader, order.id);
     return {
       id: order.id,
       number: orderNumber(order.id),
       status: order.status,
       paidCents: order.paidCents,
-      at: now.toISOString(),
+      at: at.now.toISOString(),
       offers: ladders.map((ladder) => shownTerms(order, ladder)),
       waiting: waiting ? shownRequest(waiting) : null,
     };
@@ -73,12 +73,11 @@ function termsFor(ladders: readonly Ladder[], reason: RefundReason, type: Refund
   return ladder.types.includes(type) ? ladder : refuse('noRefund', 'This is not possible for this order now.');
 }
 
-async function cancelNow(call: ShopperCall, tx: Tx, order: OrderRow, ladder: Ladder) {
+async function cancelNow(tx: Tx, order: OrderRow, ladder: Ladder, at: At) {
   const cancelled = await cancelOrder(tx, order, {
-    settings: await call.settings(),
-    now: call.clock.now(),
+    ...at,
     who: movers.shopper,
-    by: call.session.accountId,
+    by: order.accountId,
     why: ladder.row === 'late' ? 'Cancelled by you: the supplier was late' : 'Cancelled by you',
     cash: ladder.cash,
     gifts: { coupon: ladder.coupon, coins: ladder.coins },
@@ -125,24 +124,23 @@ async function ask(
 
 export async function saveRefundInfo(call: ShopperCall, wish: z.output<typeof refundWish>, needs: OrderNeeds) {
   const { accountId } = call.session;
-  const now = call.clock.now();
-  const settings = await call.settings();
+  const at = await atOf(call);
   return call.db.transact(async (tx) => {
     await requests.holdAsking(tx, accountId);
     const order = await lockOrder(tx, wish.shoporderid, accountId);
     if (!order) return notYours();
     if (await requests.waitingRequest(tx, order.id)) return refuse('requestOpen');
-    const ladders = await laddersOf(call, tx, order, { settings, now }, needs);
+    const ladders = await laddersOf(call, tx, order, at, needs);
     const ladder = termsFor(ladders, wish.reason, wish.refundtype);
     if (ladder instanceof Refusal) return ladder;
     const { backCents } = wishOf(ladder, wish.refundtype);
     if (wish.backCents !== undefined && wish.backCents !== backCents) return refuse('termsChanged');
     if (ladder.decider === 'seller') {
       if (wish.content.length < 5) return refuse('noRefund', 'Please say in a few words why.', { field: 'content' });
-      const made = await ask(tx, order, ladder, { ...wish, now });
+      const made = await ask(tx, order, ladder, { ...wish, now: at.now });
       return { done: false, backCents, request: shownRequest(made) };
     }
-    const back = await cancelNow(call, tx, order, ladder);
+    const back = await cancelNow(tx, order, ladder, at);
     return back instanceof Refusal ? back : { done: true, backCents: back, request: null };
   });
 }
@@ -154,17 +152,16 @@ export async function cancelOwn(
   needs: OrderNeeds,
 ): Promise<{ backCents: number } | Refusal> {
   const { accountId } = call.session;
-  const now = call.clock.now();
-  const settings = await call.settings();
+  const at = await atOf(call);
   const done = await call.db.transact(async (tx) => {
     const order = await lockOrder(tx, input.id, accountId);
     if (!order) return notYours();
-    const [ladder] = await laddersOf(call, tx, order, { settings, now }, needs);
+    const [ladder] = await laddersOf(call, tx, order, at, needs);
     if (ladder?.row === 'unpaid' && order.checkoutId !== null) return { unpaid: order.checkoutId };
     if (ladder?.decider === 'seller') return refuse('mustBeAgreed');
     if (ladder?.decider !== 'shopper') return refuse('noRefund', ladder?.text);
     if (ladder.backCents !== input.backCents) return refuse('termsChanged');
-    const back = await cancelNow(call, tx, order, ladder);
+    const back = await cancelNow(tx, order, ladder, at);
     return back instanceof Refusal ? back : { backCents: back };
   });
   if (done instanceof Refusal || done.unpaid === undefined) return done;

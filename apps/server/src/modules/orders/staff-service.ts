@@ -4,6 +4,7 @@ import { orderNumber, orderStatuses, refundTypes } from '@sgb/contract/order-sta
 import { ownPages } from '@sgb/contract/paging.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
+import { atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -118,8 +119,7 @@ export async function settle(
 }
 
 export async function decideRefund(call: StaffCall, input: z.output<typeof decideRefundRequest.input>) {
-  const now = call.clock.now();
-  const settings = await call.settings();
+  const { settings, now } = await atOf(call);
   return call.db.transact(async (tx) => {
     const orderId = await requests.orderOfRequest(tx, input.id);
     const order = orderId === undefined ? undefined : await lockOrder(tx, orderId);

@@ -4,6 +4,7 @@ import { formatRand } from '@sgb/money/format.ts';
 import type { App } from '../../platform/app.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { type TreeAt, treeAtOf } from '../catalog/index.ts';
 import { defaultReceiver } from '../clients/index.ts';
 import { membershipOf } from '../membership/index.ts';
 import { parcelRules } from '../pricing/index.ts';
@@ -25,15 +26,16 @@ async function cheapestBySea(
   tx: Tx,
   owner: Owner,
   { orderIds, receiverId }: Pick<Wanted, 'orderIds' | 'receiverId'>,
+  at: TreeAt,
 ): Promise<Wanted | Refusal> {
-  const shelves = await lookAt(app, tx, owner, { orderIds, receiverId });
+  const shelves = await lookAt(app, tx, owner, { orderIds, receiverId }, at);
   if (shelves instanceof Refusal) return shelves;
   let refused = refuse('wayRefused', 'No line by sea goes to your default receiver.');
   let best: { readonly wanted: Wanted; readonly totalCents: number } | undefined;
-  for (const { by, code } of parcelRules(await app.settings()).lines) {
+  for (const { by, code } of parcelRules(at.settings).lines) {
     if (by !== 'volume') continue;
     const wanted = { ...nothingElse, orderIds, receiverId, line: code };
-    const prepared = await prepare(app, owner, wanted, shelves);
+    const prepared = prepare(owner, wanted, shelves, at);
     if (prepared instanceof Refusal) refused = prepared;
     else if (prepared.reckoning.quote.totalCents < (best?.totalCents ?? Number.POSITIVE_INFINITY)) {
       best = { wanted, totalCents: prepared.reckoning.quote.totalCents };
@@ -43,15 +45,17 @@ async function cheapestBySea(
 }
 
 /** For goods that leave by themselves: by sea, to the default receiver, from the balance; or not at all. */
-export function shipAutomatically(app: App, { accountId, orderIds, key }: AutomaticWish) {
+export async function shipAutomatically(app: App, { accountId, orderIds, key }: AutomaticWish) {
+  const at = await treeAtOf(app);
   return app.db.transact(async (tx) => {
     const receiverId = await defaultReceiver(tx, accountId);
     if (receiverId === undefined) return refuse('receiverNeeded', 'You have no default receiver. Please choose one.');
-    const vipLevel: VipLevel = (await membershipOf(tx, accountId, app.clock.now()))?.tier ?? 0;
+    const vipLevel: VipLevel = (await membershipOf(tx, accountId, at.now))?.tier ?? 0;
     const owner = { accountId, vipLevel };
-    const wanted = await cheapestBySea(app, tx, owner, { orderIds, receiverId });
+    const wanted = await cheapestBySea(app, tx, owner, { orderIds, receiverId }, at);
     if (wanted instanceof Refusal) return wanted;
-    const made = await make(app, tx, { ...owner, wanted, key, agreedCents: null, payNow: true, autoDebit: true });
+    const making = { ...owner, wanted, key, agreedCents: null, payNow: true, autoDebit: true };
+    const made = await make(app, tx, making, at);
     if (made instanceof Refusal) return made;
     const { id, status, totalCents } = made;
     if (status === parcelStatuses.waitingToPay) {

@@ -10,9 +10,9 @@ import {
 } from '../../adapters/carrier/gateway.ts';
 import { alertStaff, closeAlert } from '../../platform/alerts/alerts.ts';
 import type { App } from '../../platform/app.ts';
+import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import * as store from './carrier-store.ts';
 import { type ParcelRow, parcelById } from './store.ts';
 import { cityOf } from './tracking-rules.ts';
@@ -21,11 +21,6 @@ import { cityOf } from './tracking-rules.ts';
 export type CarrierDesk = Pick<App, 'db' | 'clock' | 'settings' | 'log'> & { readonly carriers: Carriers };
 
 export const bookOrder = { name: 'parcels.book', payload: z.object({}) };
-
-interface At {
-  readonly settings: Settings;
-  readonly now: Date;
-}
 
 /** A carrier is asked to take parcels that leave China. Part of the transaction that moves them. */
 export async function beginHaul(tx: Tx, parcels: readonly Pick<ParcelRow, 'id' | 'line'>[], at: At): Promise<void> {

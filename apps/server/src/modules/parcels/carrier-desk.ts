@@ -2,6 +2,7 @@ import { type ParcelStatus, parcelNumber, parcelStatuses } from '@sgb/contract/p
 import type { deliverParcel, handOver, scanByHand, signParcel } from '@sgb/contract/parcel-tracking.ts';
 import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
+import { atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Kept, Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -43,8 +44,7 @@ export async function signOwn(call: Call<'shopper'>, { id, code, agreed }: Input
     who: parcelMovers.shopper,
     by: accountId,
     why: 'Signed for by you',
-    settings: await call.settings(),
-    now: call.clock.now(),
+    ...(await atOf(call)),
     agreedCents: agreed,
   };
   return holding(call, id, (tx, parcel) => signWithCode(tx, parcel, code, signing), accountId);
@@ -53,8 +53,7 @@ export async function signOwn(call: Call<'shopper'>, { id, code, agreed }: Input
 /** Whoever has one order of a parcel that was delivered has the parcel. */
 export async function signParcelOf(call: Call<'shopper'>, orderId: number): Promise<undefined | Refusal> {
   const { accountId } = call.session;
-  const settings = await call.settings();
-  const now = call.clock.now();
+  const { settings, now } = await atOf(call);
   return call.db.transact(async (tx) => {
     const [found] = await parcelsOfOrders(tx, [orderId]);
     const parcel = found?.status === parcelStatuses.beingSigned && (await lockParcel(tx, found.id, accountId));
@@ -68,8 +67,7 @@ export async function signParcelOf(call: Call<'shopper'>, orderId: number): Prom
 const byHand = 'hand';
 
 export async function noteScan(call: Call<'staff'>, input: Input<typeof scanByHand>) {
-  const settings = await call.settings();
-  const now = call.clock.now();
+  const { settings, now } = await atOf(call);
   const { id, key, kind, place, text } = input;
   const at = input.at ? new Date(input.at) : now;
   if (at > now) return refuse('badInput', 'at: must not be in the future', { field: 'at' });
@@ -93,8 +91,7 @@ export interface HandingOver {
 
 /** Out of our Johannesburg warehouse: to the last carrier, or onto the shelf where its receiver fetches it. */
 export async function handOverParcel(desk: Desk, { id, waybill, by }: HandingOver): Promise<Moved | Refusal> {
-  const settings = await desk.settings();
-  const now = desk.clock.now();
+  const { settings, now } = await atOf(desk);
   return holding(desk, id, async (tx, parcel) => {
     const { southAfricaWarehouse, outForDelivery, readyToCollect } = parcelStatuses;
     const past = parcel.status > southAfricaWarehouse && parcel.status !== parcelStatuses.cancelled;
@@ -123,7 +120,7 @@ export interface Delivering {
 
 export async function deliverWithCode(desk: Desk, { id, code, by }: Delivering): Promise<Moved | Refusal> {
   const why = 'Handed over with the code';
-  const signing = { who: parcelMovers.staff, by, why, settings: await desk.settings(), now: desk.clock.now() };
+  const signing = { who: parcelMovers.staff, by, why, ...(await atOf(desk)) };
   return holding(desk, id, (tx, parcel) => signWithCode(tx, parcel, code, signing));
 }
 

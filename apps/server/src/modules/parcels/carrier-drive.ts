@@ -2,6 +2,7 @@ import type { CarrierKind, CarrierLeg } from '@sgb/contract/carrier-kinds.ts';
 import type { ParcelStatus } from '@sgb/contract/parcel-states.ts';
 import { and, asc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import { type DemoShipmentBook, reachedBy } from '../../adapters/carrier/demo.ts';
+import { atOf } from '../../platform/at.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { beginHaul, beginMile, bookWaiting, type CarrierDesk } from './carrier-book.ts';
 import { pullEvents } from './carrier-pull.ts';
@@ -47,8 +48,7 @@ export async function hurry(
   book: DemoShipmentBook,
   { id, leg, kind }: { readonly id: number; readonly leg: CarrierLeg; readonly kind: CarrierKind },
 ): Promise<boolean> {
-  const settings = await desk.settings();
-  const now = desk.clock.now();
+  const { settings, now } = await atOf(desk);
   const find = async (reader: Sql) => (await store.shipmentsOf(reader, id)).find((each) => each.leg === leg);
   // What left before there were carriers is booked now.
   await desk.db.transact(async (tx) => {

@@ -2,9 +2,9 @@ import { type CarrierKind, carrierKinds } from '@sgb/contract/carrier-kinds.ts';
 import { type ParcelStatus, parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import type { CarrierEvent } from '../../adapters/carrier/gateway.ts';
 import { alertStaff } from '../../platform/alerts/alerts.ts';
+import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Kept, Refusal } from '../../platform/http/refusal.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import { notify } from '../messages/index.ts';
 import * as store from './carrier-store.ts';
 import { moveParcel } from './move.ts';
@@ -12,11 +12,6 @@ import { parcelMovers } from './rules.ts';
 import { signWithCode } from './sign.ts';
 import { lockParcel, type ParcelRow } from './store.ts';
 import { countsAt, pathTo, provenBy } from './tracking-rules.ts';
-
-export interface At {
-  readonly settings: Settings;
-  readonly now: Date;
-}
 
 export type Scan = Pick<CarrierEvent, 'kind' | 'at' | 'place' | 'text' | 'code'>;
 

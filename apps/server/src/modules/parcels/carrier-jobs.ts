@@ -4,6 +4,7 @@ import { formatRand } from '@sgb/money/format.ts';
 import { z } from 'zod';
 import { alertStaff } from '../../platform/alerts/alerts.ts';
 import type { App } from '../../platform/app.ts';
+import { atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
@@ -50,8 +51,7 @@ export const autoSignParcelsJob = defineJob({
   payload: z.object({}),
   cron: '3,33 * * * *',
   async run(app: App) {
-    const now = app.clock.now();
-    const settings = await app.settings();
+    const { settings, now } = await atOf(app);
     const before = addDays(now, -settings.get('orders.terms').autoSignDays);
     const due = await app.db.read((reader) => clocks.unsignedParcels(reader, before));
     await each(app, due, async (tx, parcel) => {
@@ -106,8 +106,7 @@ export const fetchReminderJob = defineJob({
   payload: z.object({}),
   cron: '11 8 * * *',
   async run(app: App) {
-    const now = app.clock.now();
-    const settings = await app.settings();
+    const { settings, now } = await atOf(app);
     const before = addDays(now, remindDays - settings.get('parcel.pickup').depotDays);
     const waiting = await app.db.read((reader) => clocks.unfetchedParcels(reader, before));
     await each(app, waiting, async (tx, parcel) => {

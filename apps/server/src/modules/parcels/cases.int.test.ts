@@ -1,5 +1,6 @@
 import { addDays } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { atOf } from '../../platform/at.ts';
 import * as cases from './cases.ts';
 import { delayedParcelsJob } from './jobs.ts';
 import { openShipping, type Shipping, ship } from './parcel.fixture.ts';
@@ -63,14 +64,13 @@ test.each([
 ] as const)('what is paid for a lost parcel, insured %i, in a case of type %i', async (insured, type, expected) => {
   const { app } = shipping;
   const { owner, made, light } = await sent(insured);
-  const settings = await app.settings();
-  const claim = { orderId: light, type, now: app.clock.now() };
-  const claimable = () => app.db.read((reader) => cases.claimable(reader, claim, settings));
+  const claim = { orderId: light, type, ...(await atOf(app)) };
+  const claimable = () => app.db.read((reader) => cases.claimable(reader, claim));
   if (type === 5) expect(await claimable()).toBe(0);
   await app.db.pool.query('update parcel_journeys set lost_at = now() where parcel_id = $1', [made.id]);
   expect(await claimable()).toBe(expected);
   const before = await shipping.balance(owner);
-  const pay = (key: string) => app.db.transact((tx) => cases.compensate(tx, { ...claim, key }, settings));
+  const pay = (key: string) => app.db.transact((tx) => cases.compensate(tx, { ...claim, key }));
   expect(await pay('workorder:1')).toMatchObject({ cents: expected });
   // Paid once, nothing is left.
   expect(await pay('workorder:2')).toMatchObject({ cents: 0, entryId: null });

@@ -4,9 +4,9 @@ import { transportWays } from '@sgb/contract/shipping.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import { share } from '@sgb/money/convert.ts';
 import { prorate } from '@sgb/money/prorate.ts';
+import type { At } from '../../platform/at.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import { book, purse, reverse } from '../ledger/index.ts';
 import { ordersById, worthOf } from '../orders/index.ts';
 import { journeyOf } from './carrier-store.ts';
@@ -143,17 +143,16 @@ export async function giveFreightBack(tx: Tx, back: Back): Promise<{ readonly en
   return { entryId };
 }
 
-export interface Claim {
+export interface Claim extends At {
   readonly orderId: number;
   /** Missing 1, damaged 3, not received 5; nothing else is a matter of the way. */
   readonly type: number;
-  readonly now: Date;
 }
 
 const claimTypes: readonly number[] = [1, 3, 5];
 
 /** What is still to be paid for an order because of what happened to its parcel. */
-export async function claimable(reader: Sql, { orderId, type }: Claim, settings: Settings): Promise<number> {
+export async function claimable(reader: Sql, { orderId, type, settings }: Claim): Promise<number> {
   const inside = claimTypes.includes(type) ? await insideWith(reader, orderId) : undefined;
   if (!inside) return 0;
   const { parcel, contents, place } = inside;
@@ -178,10 +177,10 @@ export async function claimable(reader: Sql, { orderId, type }: Claim, settings:
 }
 
 /** Pays for an order whose parcel is held. */
-export async function compensate(tx: Tx, claim: Claim & { readonly key: string }, settings: Settings) {
+export async function compensate(tx: Tx, claim: Claim & { readonly key: string }) {
   const inside = await insideWith(tx, claim.orderId);
   if (!inside) return noParcel();
-  const cents = await claimable(tx, claim, settings);
+  const cents = await claimable(tx, claim);
   if (cents === 0) return { cents, entryId: null };
   const { parcel } = inside;
   const paid = await book(tx, {

@@ -3,15 +3,17 @@ import { type ParcelStatus, parcelNumber, parcelStatuses } from '@sgb/contract/p
 import type { changeReceiver, changeWay, MadeParcel, takeOutOrder } from '@sgb/contract/parcels.ts';
 import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
+import { atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { type TreeAt, treeAtOf } from '../catalog/index.ts';
 import { lockReceivers, parcelAddressee } from '../clients/index.ts';
 import { lockOrders, moveOrders, movers } from '../orders/index.ts';
 import { columnsOf, madeOf, priceChanged } from './create.ts';
 import { meterFault, receiverFault } from './fault-rules.ts';
 import { declarationOf, shelved } from './goods.ts';
-import { type At, freeGifts, holdFreight, releaseFreight, takeGifts } from './money.ts';
+import { freeGifts, holdFreight, releaseFreight, takeGifts } from './money.ts';
 import { notYours } from './pay.ts';
 import { heldYearMeter } from './person.ts';
 import { faultsOf, price } from './prepare.ts';
@@ -50,27 +52,27 @@ interface Requote {
 }
 
 /** A held parcel with nothing set aside for it, as if it were to be made now. */
-async function reopened(app: App, tx: Tx, parcel: store.ParcelRow, at: At) {
+async function reopened(app: Pick<App, 'files' | 'clock'>, tx: Tx, parcel: store.ParcelRow, at: TreeAt) {
   const freed = await freeGifts(tx, await releaseFreight(tx, parcel, at), at, true);
   const contents = await store.contentsOf(tx, [parcel.id]);
   const orders = await lockOrders(
     tx,
     contents.map(({ orderId }) => orderId),
   );
-  const declaration = declarationOf(await shelved(app, tx, orders, parcel.vipLevel));
+  const declaration = declarationOf(await shelved(app, tx, orders, parcel.vipLevel, at));
   return { freed, filling: { orders, contents, declaration } };
 }
 
 /** Prices a held parcel anew; what is set aside follows. A balance that is too low undoes everything. */
 async function requote(
-  app: App,
+  app: Pick<App, 'vault' | 'files' | 'clock'>,
   tx: Tx,
   parcel: store.ParcelRow,
   { choice, why, agreedCents }: Requote,
+  at: TreeAt,
 ): Promise<store.ParcelRow | Refusal> {
-  const at = { settings: await app.settings(), now: app.clock.now() };
   const { freed, filling } = await reopened(app, tx, parcel, at);
-  const prepared = await price(app, tx, parcel, { ...choice, receiverId: parcel.receiverId }, filling);
+  const prepared = await price(app, tx, parcel, { ...choice, receiverId: parcel.receiverId }, filling, at);
   if (prepared instanceof Refusal) return prepared;
   const { receiver, declaredCents, reckoning } = prepared;
   const meter = await heldYearMeter(tx, { receiver, declaredCents, except: parcel.id, ...at });
@@ -108,13 +110,14 @@ const answered = (done: store.ParcelRow | Refusal): MadeParcel | Refusal =>
   done instanceof Refusal ? done : madeOf(done);
 
 export async function changeLine(call: ShopperCall, input: z.output<typeof changeWay.input>) {
+  const at = await treeAtOf(call);
   const done = await call.db.transact(async (tx) => {
     const parcel = await changeable(tx, input.id, call.session.accountId);
     if (parcel instanceof Refusal) return parcel;
     const choice = { ...choiceOf(parcel), line: input.line, delivery: input.delivery };
     const why = `Way changed from ${parcel.line} to ${input.line}`;
     // Whoever has not agreed to a price is told it.
-    return requote(call, tx, parcel, { choice, why, agreedCents: input.totalcents ?? -1 });
+    return requote(call, tx, parcel, { choice, why, agreedCents: input.totalcents ?? -1 }, at);
   });
   return answered(done);
 }
@@ -123,7 +126,7 @@ const followsDispatch = (status: ParcelStatus) => status > parcelStatuses.inWare
 
 export async function changeTo(call: ShopperCall, { id, rid }: z.output<typeof changeReceiver.input>) {
   const { accountId } = call.session;
-  const at = { settings: await call.settings(), now: call.clock.now() };
+  const at = await atOf(call);
   const done = await call.db.transact(async (tx) => {
     await lockReceivers(tx, accountId);
     const parcel = await store.lockParcel(tx, id, accountId);
@@ -160,7 +163,8 @@ export async function changeTo(call: ShopperCall, { id, rid }: z.output<typeof c
 
 export async function takeOut(call: ShopperCall, { id: orderId }: z.output<typeof takeOutOrder.input>) {
   const { accountId } = call.session;
-  const now = call.clock.now();
+  const at = await treeAtOf(call);
+  const { now } = at;
   const done = await call.db.transact(async (tx) => {
     const [found] = await store.parcelsOfOrders(tx, [orderId]);
     const parcel = found && (await changeable(tx, found.id, accountId));
@@ -174,11 +178,8 @@ export async function takeOut(call: ShopperCall, { id: orderId }: z.output<typeo
     const why = `Taken out of parcel ${parcelNumber(parcel.id)}`;
     const stuck = await moveOrders(tx, orders, { to: 40, who: movers.shopper, by: accountId, why, now, quiet: true });
     if (stuck) return stuck;
-    return requote(call, tx, parcel, {
-      choice: choiceOf(parcel),
-      why: `${orderNumber(orderId)} taken out`,
-      agreedCents: null,
-    });
+    const taken = `${orderNumber(orderId)} taken out`;
+    return requote(call, tx, parcel, { choice: choiceOf(parcel), why: taken, agreedCents: null }, at);
   });
   return answered(done);
 }

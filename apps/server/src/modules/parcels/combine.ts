@@ -7,6 +7,7 @@ import { addDays } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { treeAtOf } from '../catalog/index.ts';
 import { benefitsOf } from '../membership/index.ts';
 import { ordersById, worthOf } from '../orders/index.ts';
 import { limitRefusals, limitsOf, lineOptions, loadOf, parcelDeliveries, parcelRules } from '../pricing/index.ts';
@@ -60,8 +61,8 @@ function draftShown({ draft: kept, draftIds }: Awaited<ReturnType<typeof shelfSu
 
 export async function combineList(call: ShopperCall, { page, q, special }: InputOf<typeof listShippable>) {
   const { accountId, vipLevel } = call.session;
-  const settings = await call.settings();
-  const now = call.clock.now();
+  const at = await treeAtOf(call);
+  const { settings, now } = at;
   const terms = settings.get('warehouse.terms');
   const { storageDays } = benefitsOf(vipLevel, settings);
   return call.db.read(async (reader) => {
@@ -77,7 +78,7 @@ export async function combineList(call: ShopperCall, { page, q, special }: Input
     });
     const orders = new Map((await ordersById(reader, lying.ids)).map((order) => [order.id, order]));
     const inOrder = lying.ids.flatMap((id) => orders.get(id) ?? []);
-    const goods = inOrder.length === 0 ? [] : await shelved(call, reader, inOrder, vipLevel);
+    const goods = inOrder.length === 0 ? [] : await shelved(call, reader, inOrder, vipLevel, at);
     return {
       items: goods.map(shown),
       total: lying.found,
@@ -115,9 +116,10 @@ export async function describe(
   { orderids, countryid }: InputOf<typeof describeTogether>,
 ): Promise<ParcelTogether | Refusal> {
   const { accountId, vipLevel } = call.session;
-  const settings = await call.settings();
+  const at = await treeAtOf(call);
+  const { settings } = at;
   return call.db.read(async (reader) => {
-    const found = await ownOrders(call, reader, { accountId, vipLevel }, orderids);
+    const found = await ownOrders(call, reader, { accountId, vipLevel }, orderids, at);
     if (found instanceof Refusal) return found;
     const orders = found.map(({ order }) => order);
     const contents = found.map(contentOf);

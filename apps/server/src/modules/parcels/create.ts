@@ -8,6 +8,7 @@ import type { App } from '../../platform/app.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { type TreeAt, treeAtOf } from '../catalog/index.ts';
 import { lockReceivers } from '../clients/index.ts';
 import { lockOrders, moveOrders, movers } from '../orders/index.ts';
 import { setFreightAside, setGiftsAside } from './money.ts';
@@ -111,19 +112,25 @@ function stepsOf({ status, totalCents }: Made): Step[] {
 }
 
 /** Makes a parcel of collected orders: they leave their shelf for it, and it is paid for or waits to be. */
-export async function make(app: App, tx: Tx, making: Making): Promise<Made | Refusal> {
+export async function make(
+  app: Pick<App, 'vault' | 'files' | 'clock'>,
+  tx: Tx,
+  making: Making,
+  at: TreeAt,
+): Promise<Made | Refusal> {
   const { accountId, vipLevel, wanted, key, agreedCents, payNow, autoDebit } = making;
-  const settings = await app.settings();
-  const now = app.clock.now();
-  const at = { settings, now };
+  const { settings, now } = at;
   // Whoever deletes a receiver, or sends the same wish, waits here.
   await lockReceivers(tx, accountId);
   const orders = await lockOrders(tx, wanted.orderIds, accountId);
-  const [known, facts] = await Promise.all([store.knownParcel(tx, accountId, key), readFacts(app, tx, making, wanted)]);
+  const [known, facts] = await Promise.all([
+    store.knownParcel(tx, accountId, key),
+    readFacts(app, tx, making, wanted, at),
+  ]);
   if (known) return replayed(tx, known, making);
-  const shelves = await shelvesFrom(app, making, wanted, orders, facts);
+  const shelves = shelvesFrom(app, making, wanted, orders, facts, at);
   if (shelves instanceof Refusal) return shelves;
-  const prepared = await prepare(app, making, wanted, shelves);
+  const prepared = prepare(making, wanted, shelves, at);
   if (prepared instanceof Refusal) return prepared;
   const { receiver, declaredCents, reckoning, contents } = prepared;
   const { id, meter } = await numberAndMeter(tx, { receiver, declaredCents, settings, now });
@@ -162,16 +169,16 @@ export async function make(app: App, tx: Tx, making: Making): Promise<Made | Ref
 export async function create(call: Call<'shopper'>, input: Input): Promise<MadeParcel | Refusal> {
   const { accountId, vipLevel } = call.session;
   if (input.declared !== 1) return refuse('notDeclared');
-  const made = await call.db.transact((tx) =>
-    make(call, tx, {
-      accountId,
-      vipLevel,
-      wanted: wantedOf(input),
-      key: input.key,
-      agreedCents: input.totalcents,
-      payNow: input.paynow === 1,
-      autoDebit: input.autodebit === 1,
-    }),
-  );
+  const making = {
+    accountId,
+    vipLevel,
+    wanted: wantedOf(input),
+    key: input.key,
+    agreedCents: input.totalcents,
+    payNow: input.paynow === 1,
+    autoDebit: input.autodebit === 1,
+  };
+  const at = await treeAtOf(call);
+  const made = await call.db.transact((tx) => make(call, tx, making, at));
   return made instanceof Refusal ? made : madeOf(made);
 }

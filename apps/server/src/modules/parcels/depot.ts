@@ -1,12 +1,13 @@
 import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
+import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { spendableBalance } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
 import { type JourneyRow, journeyOf } from './carrier-store.ts';
-import { type At, takeDepotFee } from './money.ts';
+import { takeDepotFee } from './money.ts';
 import type { ParcelRow } from './store.ts';
 import { type CollectClock, collectClock } from './tracking-rules.ts';
 import { depotDaysWords, depotNotice } from './words.ts';

@@ -4,6 +4,7 @@ import type * as contract from '@sgb/contract/parcel-desk.ts';
 import { parcelNumber, parcelStatuses, parcelStatusIds } from '@sgb/contract/parcel-states.ts';
 import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
+import { atOf } from '../../platform/at.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { ordersById } from '../orders/index.ts';
@@ -22,6 +23,7 @@ type StaffCall = Call<'staff'>;
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 
 export async function pickList(call: StaffCall, { page }: InputOf<typeof contract.listToPack>) {
+  const at = await atOf(call);
   return call.db.read(async (reader) => {
     const { rows, total } = await parcelsToPack(reader, page);
     const contents = await store.contentsOf(
@@ -32,7 +34,7 @@ export async function pickList(call: StaffCall, { page }: InputOf<typeof contrac
       reader,
       contents.map(({ orderId }) => orderId),
     );
-    const shelves = await shelvesOf(call, reader, orders, 0);
+    const shelves = await shelvesOf(call, reader, orders, 0, at);
     const items = rows.map(({ parcel, priority }) => ({
       id: parcel.id,
       number: parcelNumber(parcel.id),
@@ -61,8 +63,7 @@ export const packOne = (call: StaffCall, input: InputOf<typeof contract.packParc
   pack(call, { ...input, by: call.session.accountId });
 
 export async function unpack(call: StaffCall, { id, why, fee }: InputOf<typeof contract.unpackParcel>) {
-  const settings = await call.settings();
-  const now = call.clock.now();
+  const { settings, now } = await atOf(call);
   return call.db.transact(async (tx) => {
     const parcel = await store.lockParcel(tx, id);
     if (!parcel) return refuse('notFound', 'There is no such parcel.');
@@ -79,8 +80,7 @@ export interface Dispatch extends InputOf<typeof contract.dispatchParcels> {
 
 /** Packed parcels of one line leave together: all of them or none. */
 export async function dispatch(app: Pick<App, 'db' | 'clock' | 'settings'>, { ids, line, waybill, by }: Dispatch) {
-  const now = app.clock.now();
-  const settings = await app.settings();
+  const { settings, now } = await atOf(app);
   return app.db.transact(async (tx) => {
     const held: store.ParcelRow[] = [];
     for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {

@@ -3,8 +3,7 @@ import type { VipLevel } from '@sgb/contract/people.ts';
 import type { GoodsClass } from '@sgb/contract/shipping.ts';
 import type { App } from '../../platform/app.ts';
 import type { Sql } from '../../platform/db/database.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
-import { type CategoryTree, treeOf } from '../catalog/index.ts';
+import type { TreeAt } from '../catalog/index.ts';
 import { benefitsOf } from '../membership/index.ts';
 import { type OrderRow, worthOf } from '../orders/index.ts';
 import { goodsClassOf, type ParcelGoods } from '../pricing/index.ts';
@@ -22,7 +21,7 @@ export interface ShelvedOrder {
 export const isShippable = ({ order, shelf }: Pick<ShelvedOrder, 'order' | 'shelf'>): boolean =>
   order.status === orderStatuses.collected && order.market === markets.china && !shelf.abandoned;
 
-const classOf = (tree: CategoryTree, settings: Settings, categoryId: number): GoodsClass =>
+const classOf = ({ tree, settings }: TreeAt, categoryId: number): GoodsClass =>
   goodsClassOf(
     tree.trailOf(categoryId).map(({ id }) => id),
     settings.get('goods.classes'),
@@ -30,28 +29,28 @@ const classOf = (tree: CategoryTree, settings: Settings, categoryId: number): Go
 
 /** Orders of one shopper as they lie in our warehouse. */
 export async function shelved(
-  app: App,
+  app: Pick<App, 'files' | 'clock'>,
   reader: Sql,
   orders: readonly OrderRow[],
   vipLevel: VipLevel,
+  at: TreeAt,
 ): Promise<ShelvedOrder[]> {
   const ids = orders.map(({ id }) => id);
-  return shelvedWith(app, orders, await shelvedGoods(reader, ids), vipLevel);
+  return shelvedWith(app, orders, await shelvedGoods(reader, ids), vipLevel, at);
 }
 
 /** The same with what was read of their shelves already. */
-export async function shelvedWith(
-  app: App,
+export function shelvedWith(
+  app: Pick<App, 'files' | 'clock'>,
   orders: readonly OrderRow[],
   stored: readonly StoredRow[],
   vipLevel: VipLevel,
-): Promise<ShelvedOrder[]> {
-  const settings = await app.settings();
-  const tree = await treeOf(app);
-  const shelves = await shelvesWith(app, orders, stored, benefitsOf(vipLevel, settings).storageDays);
+  at: TreeAt,
+): ShelvedOrder[] {
+  const shelves = shelvesWith(app, orders, stored, benefitsOf(vipLevel, at.settings).storageDays, at);
   return orders.flatMap((order) => {
     const shelf = shelves.get(order.id);
-    return shelf ? [{ order, shelf, goodsClass: classOf(tree, settings, order.categoryId) }] : [];
+    return shelf ? [{ order, shelf, goodsClass: classOf(at, order.categoryId) }] : [];
   });
 }
 

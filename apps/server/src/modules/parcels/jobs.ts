@@ -4,6 +4,7 @@ import { addDays } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
+import { atOf } from '../../platform/at.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { book, purse } from '../ledger/index.ts';
@@ -22,8 +23,7 @@ export const lapseParcelsJob = defineJob({
   payload: z.object({}),
   cron: '*/15 * * * *',
   async run(app: App) {
-    const now = app.clock.now();
-    const settings = await app.settings();
+    const { settings, now } = await atOf(app);
     const { waitDays, unpackCents } = settings.get('parcel.terms');
     for (const id of await app.db.read((reader) => lapsedParcels(reader, now, atOnce))) {
       const done = await app.db.transact(async (tx) => {

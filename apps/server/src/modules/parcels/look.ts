@@ -1,6 +1,7 @@
 import { ownPages } from '@sgb/contract/paging.ts';
 import type { getParcel, listParcels } from '@sgb/contract/parcels.ts';
 import type { z } from 'zod';
+import { atOf } from '../../platform/at.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { orderIdsByTitle, ordersById } from '../orders/index.ts';
@@ -65,6 +66,7 @@ export async function parcelList(call: ShopperCall, { tab, q, page }: z.output<t
 
 export async function parcelDetail(call: ShopperCall, { expressid }: z.output<typeof getParcel.input>) {
   const { accountId } = call.session;
+  const at = await atOf(call);
   return call.db.read(async (reader) => {
     const [parcel, moves, contents, waybill] = await Promise.all([
       store.ownParcel(reader, expressid, accountId),
@@ -77,7 +79,7 @@ export async function parcelDetail(call: ShopperCall, { expressid }: z.output<ty
       reader,
       contents.map(({ orderId }) => orderId),
     );
-    const shelves = await shelvesOf(call, reader, orders, 0);
+    const shelves = await shelvesOf(call, reader, orders, 0, at);
     return detailOf(parcel, {
       orders,
       contents,

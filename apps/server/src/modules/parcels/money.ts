@@ -1,9 +1,9 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { parcelNumber } from '@sgb/contract/parcel-states.ts';
 import type { QuoteLine } from '@sgb/contract/pricing.ts';
+import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import { captureCoupon, giveBackCoupon, lockCoupon } from '../coupons/index.ts';
 import { book, captureHold, placeHold, releaseHold, reverse, spendable } from '../ledger/index.ts';
 import { useBenefit } from '../membership/index.ts';
@@ -11,11 +11,6 @@ import { captureCoins, giveBackCoins, holdCoins, releaseCoins } from '../scoin/i
 import { changeParcel, type ParcelRow } from './store.ts';
 import { cashByTill, giftsIn, type ParcelTill, sumOf } from './tills.ts';
 import { depotDaysWords } from './words.ts';
-
-export interface At {
-  readonly settings: Settings;
-  readonly now: Date;
-}
 
 /** What a parcel is called in the books, and by its coupon. */
 export const itemOf = (parcelId: number): string => `parcel:${parcelId}`;

@@ -3,6 +3,7 @@ import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
+import { type At, atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { spendableBalance } from '../ledger/index.ts';
@@ -11,7 +12,7 @@ import { ordersById } from '../orders/index.ts';
 import { type ParcelQuote, parcelQuote, parcelRules } from '../pricing/index.ts';
 import { useFiles } from '../uploads/index.ts';
 import { forwardedAmong } from './goods.ts';
-import { type At, charge } from './money.ts';
+import { charge } from './money.ts';
 import { moveParcel } from './move.ts';
 import { parcelMovers } from './rules.ts';
 import { type Settled, settlementOf } from './settlement-rules.ts';
@@ -151,6 +152,6 @@ export async function packIn(tx: Tx, packing: Packing, at: At) {
 
 /** Packed, weighed, measured and photographed. Sent again with the same, nothing happens. */
 export async function pack(app: Pick<App, 'db' | 'clock' | 'settings'>, packing: Packing) {
-  const at = { settings: await app.settings(), now: app.clock.now() };
+  const at = await atOf(app);
   return app.db.transact((tx) => packIn(tx, packing, at));
 }

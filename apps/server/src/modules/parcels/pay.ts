@@ -2,12 +2,13 @@ import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import type { MadeParcel, payParcel, payParcels } from '@sgb/contract/parcels.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
+import { type At, atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { spendableBalance } from '../ledger/index.ts';
 import { madeOf } from './create.ts';
-import { type At, charge, holdFreight } from './money.ts';
+import { charge, holdFreight } from './money.ts';
 import { moveParcel } from './move.ts';
 import { parcelMovers } from './rules.ts';
 import * as store from './store.ts';
@@ -35,7 +36,7 @@ async function payHeld(tx: Tx, parcel: store.ParcelRow, at: At): Promise<store.P
 /** Several at once: all are paid or none. Held in the order of their numbers, as everybody does. */
 async function pay(call: Call<'shopper'>, ids: readonly number[], agreedCents: number) {
   const { accountId } = call.session;
-  const at = { settings: await call.settings(), now: call.clock.now() };
+  const at = await atOf(call);
   return call.db.transact(async (tx) => {
     const held: store.ParcelRow[] = [];
     for (const id of ids.toSorted((one, other) => one - other)) {

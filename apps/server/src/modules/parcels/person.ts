@@ -1,16 +1,14 @@
 import { southAfrica } from '@sgb/contract/countries.ts';
 import type { YearMeter } from '@sgb/contract/parcel-views.ts';
+import type { At } from '../../platform/at.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import type { ParcelAddressee } from '../clients/index.ts';
 import { meterOf, yearOf } from './meter-rules.ts';
 import { declaredFor, lockPerson, nextParcelId } from './store.ts';
 
-interface About {
+interface About extends At {
   readonly receiver: Pick<ParcelAddressee, 'countryId' | 'idHashes'>;
   readonly declaredCents: number;
-  readonly settings: Settings;
-  readonly now: Date;
   /** A parcel that is counted already. */
   readonly except?: number;
 }

@@ -1,8 +1,10 @@
 import type { YearMeter } from '@sgb/contract/parcel-views.ts';
 import type { VipLevel } from '@sgb/contract/people.ts';
 import type { App } from '../../platform/app.ts';
+import type { At } from '../../platform/at.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import type { TreeAt } from '../catalog/index.ts';
 import type { ParcelAddressee } from '../clients/index.ts';
 import { type OrderRow, ordersById } from '../orders/index.ts';
 import { limitRefusals, loadOf, type ParcelGoods, parcelDeliveries, parcelRules } from '../pricing/index.ts';
@@ -52,14 +54,18 @@ function allShippable(ids: readonly number[], goods: readonly ShelvedOrder[]): S
 const own = async (reader: Sql, { accountId }: Owner, ids: readonly number[]) =>
   (await ordersById(reader, ids)).filter((order) => order.accountId === accountId);
 
+/** What the vault has sealed of a receiver, and where photos are seen. */
+type Opened = Pick<App, 'vault' | 'files' | 'clock'>;
+
 /** The same by their numbers, for somebody who only looks. */
 export async function ownOrders(
-  app: App,
+  app: Opened,
   reader: Sql,
   owner: Owner,
   ids: readonly number[],
+  at: TreeAt,
 ): Promise<ShelvedOrder[] | Refusal> {
-  return allShippable(ids, await shelved(app, reader, await own(reader, owner, ids), owner.vipLevel));
+  return allShippable(ids, await shelved(app, reader, await own(reader, owner, ids), owner.vipLevel, at));
 }
 
 const loadFor = ({ cargo }: ParcelGoods, packingBasisPoints: number) => {
@@ -81,31 +87,31 @@ export interface Filling {
 
 /** Puts together what a parcel with these contents would be. */
 export async function price(
-  app: App,
+  app: Opened,
   reader: Sql,
   owner: Owner,
   wanted: Choice & Pick<Wanted, 'receiverId'>,
   filling: Filling,
+  at: At,
 ): Promise<Prepared | Refusal> {
-  return priced(app, owner, wanted, filling, await standingOf(app, reader, owner.accountId, wanted.receiverId));
+  return priced(owner, wanted, filling, await standingOf(app, reader, owner.accountId, wanted.receiverId, at), at);
 }
 
 /** The same with what was read already. */
-export async function priced(
-  app: App,
+export function priced(
   { vipLevel }: Owner,
   wanted: Choice,
   { orders, contents, declaration }: Filling,
   { receiver, ...standing }: Standing,
-): Promise<Prepared | Refusal> {
-  const settings = await app.settings();
+  { settings, now }: At,
+): Prepared | Refusal {
   if (!receiver) return refuse('notFound', 'This receiver is not in your list.');
   const goods = parcelGoods(contents, orders, declaration);
   const rules = parcelRules(settings);
   const facts: Facts = {
     vipLevel,
     settings,
-    now: app.clock.now(),
+    now,
     goods,
     country: receiver.countryId,
     storage: contents.map(({ orderId, storageCents = 0 }) => ({ orderId, cents: storageCents })),
@@ -135,42 +141,38 @@ export interface Shelves {
 type Of = Pick<Wanted, 'orderIds' | 'receiverId'>;
 
 /** All that a parcel of these orders follows from. */
-export async function readFacts(app: App, reader: Sql, { accountId }: Owner, { orderIds, receiverId }: Of) {
+export async function readFacts(app: Opened, reader: Sql, { accountId }: Owner, { orderIds, receiverId }: Of, at: At) {
   const [stored, standing] = await Promise.all([
     shelvedGoods(reader, orderIds),
-    standingOf(app, reader, accountId, receiverId),
+    standingOf(app, reader, accountId, receiverId, at),
   ]);
   return { stored, standing };
 }
 
 /** What was read of them, where all of these orders of an account can be shipped. */
-export async function shelvesFrom(
-  app: App,
+export function shelvesFrom(
+  app: Opened,
   { vipLevel }: Owner,
   { orderIds }: Of,
   orders: readonly OrderRow[],
   { stored, standing }: { readonly stored: readonly StoredRow[]; readonly standing: Standing },
-): Promise<Shelves | Refusal> {
-  const goods = allShippable(orderIds, await shelvedWith(app, orders, stored, vipLevel));
+  at: TreeAt,
+): Shelves | Refusal {
+  const goods = allShippable(orderIds, shelvedWith(app, orders, stored, vipLevel, at));
   return goods instanceof Refusal ? goods : { goods, standing };
 }
 
 /** The same for somebody who only looks. */
-export async function lookAt(app: App, reader: Sql, owner: Owner, of: Of): Promise<Shelves | Refusal> {
-  const [orders, facts] = await Promise.all([own(reader, owner, of.orderIds), readFacts(app, reader, owner, of)]);
-  return shelvesFrom(app, owner, of, orders, facts);
+export async function lookAt(app: Opened, reader: Sql, owner: Owner, of: Of, at: TreeAt): Promise<Shelves | Refusal> {
+  const [orders, facts] = await Promise.all([own(reader, owner, of.orderIds), readFacts(app, reader, owner, of, at)]);
+  return shelvesFrom(app, owner, of, orders, facts, at);
 }
 
 /** Puts together what a parcel of them would be. */
-export function prepare(
-  app: App,
-  owner: Owner,
-  wanted: Wanted,
-  { goods, standing }: Shelves,
-): Promise<Prepared | Refusal> {
+export function prepare(owner: Owner, wanted: Wanted, { goods, standing }: Shelves, at: At): Prepared | Refusal {
   const orders = goods.map(({ order }) => order);
   const filling = { orders, contents: goods.map(contentOf), declaration: declarationOf(goods) };
-  return priced(app, owner, wanted, filling, standing);
+  return priced(owner, wanted, filling, standing, at);
 }
 
 /** Everything that keeps a prepared parcel from being sent; the first is the one to say. */

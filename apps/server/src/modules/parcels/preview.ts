@@ -3,6 +3,7 @@ import type { previewParcel } from '@sgb/contract/parcels.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { treeAtOf } from '../catalog/index.ts';
 import { parcelDeliveries, parcelQuote } from '../pricing/index.ts';
 import { wantedOf } from './create.ts';
 import { deliversTo } from './delivery-rules.ts';
@@ -48,14 +49,14 @@ export async function preview(
   input: z.output<typeof previewParcel.input>,
 ): Promise<ShipPreview | Refusal> {
   const { accountId, vipLevel } = call.session;
-  const settings = await call.settings();
-  const now = call.clock.now();
+  const at = await treeAtOf(call);
+  const { settings, now } = at;
   return call.db.read(async (reader) => {
     const owner = { accountId, vipLevel };
     const wanted = wantedOf(input);
-    const shelves = await lookAt(call, reader, owner, wanted);
+    const shelves = await lookAt(call, reader, owner, wanted, at);
     if (shelves instanceof Refusal) return shelves;
-    const prepared = await prepare(call, owner, wanted, shelves);
+    const prepared = prepare(owner, wanted, shelves, at);
     if (prepared instanceof Refusal) return prepared;
     const { receiver, declaredCents, declaration, reckoning, load, contents } = prepared;
     const meter = await yearMeter(reader, { receiver, declaredCents, settings, now });

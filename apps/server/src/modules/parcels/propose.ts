@@ -3,6 +3,7 @@ import type { proposeParcels } from '@sgb/contract/parcels.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { treeAtOf } from '../catalog/index.ts';
 import { parcelAddressee } from '../clients/index.ts';
 import { benefitsOf } from '../membership/index.ts';
 import { worthOf } from '../orders/index.ts';
@@ -56,9 +57,10 @@ export async function propose(
   { orderids, rid, line: chosen, delivery: wished, services, insured }: z.output<typeof proposeParcels.input>,
 ): Promise<ParcelProposal | Refusal> {
   const { accountId, vipLevel } = call.session;
-  const settings = await call.settings();
+  const at = await treeAtOf(call);
+  const { settings } = at;
   const known = await call.db.read(async (reader) => {
-    const goods = await ownOrders(call, reader, { accountId, vipLevel }, orderids);
+    const goods = await ownOrders(call, reader, { accountId, vipLevel }, orderids, at);
     if (goods instanceof Refusal) return goods;
     const receiver = await parcelAddressee(call, reader, accountId, rid);
     if (!receiver) return refuse('notFound', 'This receiver is not in your list.');

@@ -2,9 +2,9 @@ import type { CountryId } from '@sgb/contract/countries.ts';
 import type { VipLevel } from '@sgb/contract/people.ts';
 import type { ParcelDelivery } from '@sgb/contract/shipping.ts';
 import type { App } from '../../platform/app.ts';
+import type { At } from '../../platform/at.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import { parcelAddressee } from '../clients/index.ts';
 import { servingContact } from '../contacts/index.ts';
 import { type CouponRow, couponsFor, unusedOf } from '../coupons/index.ts';
@@ -22,11 +22,17 @@ import { centsOf, mostCoins, takenCoins } from '../scoin/index.ts';
 import { refusalWords } from './fault-rules.ts';
 
 /** What of an account a parcel's price follows from. */
-export async function standingOf(app: App, reader: Sql, accountId: number, receiverId: number) {
+export async function standingOf(
+  app: Pick<App, 'vault'>,
+  reader: Sql,
+  accountId: number,
+  receiverId: number,
+  { now }: At,
+) {
   const [receiver, contact, coupons, purses] = await Promise.all([
     parcelAddressee(app, reader, accountId, receiverId),
     servingContact(reader, accountId),
-    unusedOf(reader, accountId, app.clock.now()),
+    unusedOf(reader, accountId, now),
     balancesOf(reader, accountId),
   ]);
   return { receiver, groupMember: contact?.kind === 'ambassador', coupons, purses };
@@ -35,10 +41,8 @@ export async function standingOf(app: App, reader: Sql, accountId: number, recei
 export type Standing = Awaited<ReturnType<typeof standingOf>>;
 
 /** What a parcel's price follows from beside what the shopper chooses. */
-export interface Facts {
+export interface Facts extends At {
   readonly vipLevel: VipLevel;
-  readonly settings: Settings;
-  readonly now: Date;
   readonly goods: ParcelGoods;
   readonly country: CountryId;
   readonly storage: readonly { readonly orderId: number; readonly cents: number }[];

@@ -6,6 +6,7 @@ import { addDays, addMinutes, dayMs, endOfDay, shopDay } from '@sgb/contract/tim
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CarrierEvent } from '../../adapters/carrier/gateway.ts';
 import { jobs } from '../../app.ts';
+import { type At, atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { book, purse } from '../ledger/index.ts';
 import { applyCarrierEvent } from './carrier-events.ts';
@@ -54,13 +55,15 @@ const event = (id: number, kind: CarrierKind, at: Date, more: Partial<CarrierEve
   return { ...told, id: `${id} ${kind}`, kind, at, ...more };
 };
 
-async function tell(tx: Tx, events: readonly CarrierEvent[]) {
-  const at = { settings: await shipping.app.settings(), now: shipping.app.clock.now() };
+async function tell(tx: Tx, events: readonly CarrierEvent[], at: At) {
   const outcomes: string[] = [];
   for (const each of events) outcomes.push(await applyCarrierEvent(tx, 'demo', each, at));
   return outcomes;
 }
-const told = (events: readonly CarrierEvent[]) => shipping.app.db.transact((tx) => tell(tx, events));
+async function told(events: readonly CarrierEvent[]) {
+  const at = await atOf(shipping.app);
+  return shipping.app.db.transact((tx) => tell(tx, events, at));
+}
 const codeOf = async (id: number): Promise<string> =>
   (await sql('select code from parcel_journeys where parcel_id = $1', [id]))[0].code;
 const statusOf = async (id: number): Promise<number> =>
@@ -90,12 +93,13 @@ test('events twice and in every order: the same end, each step once, nothing twi
   const kinds = ['depot', 'arrived', 'out', 'delivered'] as const;
   const events = kinds.map((kind, day) => event(id, kind, addDays(start, day * 2)));
   const ends = new Set<string>();
+  const at = await atOf(shipping.app);
   for (const order of permutations(events)) {
     const undone = shipping.app.db.transact(async (tx) => {
-      expect(await tell(tx, order)).toEqual(Array(4).fill('new'));
+      expect(await tell(tx, order, at)).toEqual(Array(4).fill('new'));
       const moves = 'select array_agg(to_status order by id) as moves from parcel_moves where parcel_id = $1';
       const before = (await tx.connection.query(moves, [id])).rows[0].moves as number[];
-      expect(await tell(tx, order.toReversed())).toEqual(Array(4).fill('known'));
+      expect(await tell(tx, order.toReversed(), at)).toEqual(Array(4).fill('known'));
       const after = (await tx.connection.query(moves, [id])).rows[0].moves as number[];
       expect(after).toEqual(before);
       expect(after.slice(-8)).toEqual([21, 23, 30, 40, 50, 67, 70, 80]);

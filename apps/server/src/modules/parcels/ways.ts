@@ -6,6 +6,7 @@ import type { App } from '../../platform/app.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { type TreeAt, treeAtOf } from '../catalog/index.ts';
 import { couponFor, returned } from '../coupons/index.ts';
 import { ordersById } from '../orders/index.ts';
 import { parcelDeliveries, parcelRules, wayOf } from '../pricing/index.ts';
@@ -13,7 +14,7 @@ import { shelvedGoods } from '../warehouse/index.ts';
 import { changeFault, choiceOf } from './change.ts';
 import { suitingDelivery } from './delivery-rules.ts';
 import { declarationOf, shelvedWith } from './goods.ts';
-import { type At, itemOf } from './money.ts';
+import { itemOf } from './money.ts';
 import { notYours } from './pay.ts';
 import { yearMeter } from './person.ts';
 import { faultsOf, priced } from './prepare.ts';
@@ -22,18 +23,19 @@ import * as store from './store.ts';
 
 /** A held parcel and its owner as they would be with nothing set aside for it: what `reopened` does, looked at only. */
 async function asReopened(
-  app: App,
+  app: Pick<App, 'vault' | 'files' | 'clock'>,
   reader: Sql,
   parcel: store.ParcelRow,
   contents: store.ContentRow[],
-  { settings, now }: At,
+  at: TreeAt,
 ) {
+  const { settings, now } = at;
   const ids = contents.map(({ orderId }) => orderId);
   const [orders, stored, coupon, { receiver, ...standing }] = await Promise.all([
     ordersById(reader, ids),
     shelvedGoods(reader, ids),
     couponFor(reader, itemOf(parcel.id)),
-    standingOf(app, reader, parcel.accountId, parcel.receiverId),
+    standingOf(app, reader, parcel.accountId, parcel.receiverId, at),
   ]);
   const { returnDays } = settings.get('coupons.terms');
   const freed = parcel.couponId !== null && coupon ? [{ ...coupon, ...returned(coupon, now, returnDays) }] : [];
@@ -47,14 +49,14 @@ async function asReopened(
     filling: {
       orders,
       contents,
-      declaration: declarationOf(await shelvedWith(app, orders, stored, parcel.vipLevel)),
+      declaration: declarationOf(shelvedWith(app, orders, stored, parcel.vipLevel, at)),
     },
   };
 }
 
 /** What every line would ask for this very parcel, as if it were changed to each. */
 export async function showLines(call: Call<'shopper'>, { id }: z.output<typeof showWays.input>) {
-  const at = { settings: await call.settings(), now: call.clock.now() };
+  const at = await treeAtOf(call);
   return call.db.read(async (reader) => {
     const [parcel, contents] = await Promise.all([
       store.ownParcel(reader, id, call.session.accountId),
@@ -73,7 +75,7 @@ export async function showLines(call: Call<'shopper'>, { id }: z.output<typeof s
       const open = parcelDeliveries(line, receiver.countryId);
       const delivery = suitingDelivery(open, receiver, parcel.delivery) ?? suitingDelivery(open, receiver);
       const choice = { ...choiceOf(parcel), line: line.code, delivery };
-      const prepared = await priced(call, parcel, choice, filling, { receiver, ...standing });
+      const prepared = priced(parcel, choice, filling, { receiver, ...standing }, at);
       const fault = prepared instanceof Refusal ? prepared : faultsOf(prepared, meter)[0];
       const named = { line: line.code, name: line.name, way: wayOf(line), days: line.days };
       if (fault || prepared instanceof Refusal) {

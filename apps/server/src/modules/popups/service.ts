@@ -10,6 +10,7 @@ import {
   surveyAnnex,
 } from '@sgb/contract/popups.ts';
 import type { z } from 'zod';
+import { atOf } from '../../platform/at.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -49,6 +50,7 @@ async function personal(call: Call<'guest'>, reader: Sql, waiting: Waiting): Pro
 export async function nextPopup(call: Call<'guest'>, { location, visitorid }: InputOf<typeof getPopup>) {
   const home = location === homeLocation;
   const { session } = call;
+  const at = await atOf(call);
   return call.db.read(async (reader) => {
     if (!session) return (home ? await noticeFor(call, reader, visitorid) : null) ?? refuse('noPopup');
     const { accountId } = session;
@@ -57,10 +59,9 @@ export async function nextPopup(call: Call<'guest'>, { location, visitorid }: In
     }
     const notice = await noticeFor(call, reader, undefined);
     if (notice) return notice;
-    const now = call.clock.now();
-    const waiting = await store.waitingPopup(reader, accountId, now);
+    const waiting = await store.waitingPopup(reader, accountId, at.now);
     if (waiting && comesBeforeSurvey(waiting.type)) return personal(call, reader, waiting);
-    const survey = await nextSurvey(call, reader, accountId);
+    const survey = await nextSurvey(reader, accountId, at);
     if (survey) return popupOf(survey.id, popupTypes.survey, { evaluation: survey.evaluation });
     return waiting ? personal(call, reader, waiting) : refuse('noPopup');
   });
@@ -83,7 +84,7 @@ export async function closePopup(call: Call<'guest'>, input: InputOf<typeof read
       await store.countReminder(tx, { accountId, type: 'shop', version: guideVersion }, now);
       return {};
     }
-    if (type === popupTypes.survey) return readSurvey(call, tx, { accountId, id, orderType: ordertype });
+    if (type === popupTypes.survey) return readSurvey(tx, { accountId, id, orderType: ordertype }, now);
     const found = await store.closePopup(tx, { accountId, id, type }, { handled: false, now });
     return found || type === popupTypes.notice ? {} : gone();
   });
@@ -92,11 +93,12 @@ export async function closePopup(call: Call<'guest'>, input: InputOf<typeof read
 export function doPopup(needs: SurveyNeeds) {
   return async (call: Call<'shopper'>, { type, annex }: InputOf<typeof handlePopup>) => {
     const { accountId } = call.session;
-    const now = call.clock.now();
+    const at = await atOf(call);
+    const { now } = at;
     if (type === popupTypes.survey) {
       const answers = readAnnex(surveyAnnex, annex);
       if (answers instanceof Refusal) return answers;
-      return call.db.transact((tx) => submitSurvey(call, tx, accountId, answers, needs));
+      return call.db.transact((tx) => submitSurvey(tx, accountId, answers, needs, at));
     }
     if (type === popupTypes.suburb) {
       const wanted = readAnnex(suburbAnnex, annex);
@@ -104,7 +106,7 @@ export function doPopup(needs: SurveyNeeds) {
       const { suburb, postcode, teamuserid: ambassadorId, confirm } = wanted;
       return call.db.transact(async (tx) => {
         const binding = { accountId, suburb, postcode, ambassadorId, confirmed: confirm === 1 };
-        const bound = await bindToAmbassador(call, tx, binding, hasOpenParcels);
+        const bound = await bindToAmbassador(tx, binding, hasOpenParcels, at);
         if (bound instanceof Refusal) return bound;
         await store.closeAllOf(tx, accountId, popupTypes.suburb, now);
         return { scoin: 0 };
@@ -125,7 +127,8 @@ export async function keepDraft(call: Call<'shopper'>, { type, annex }: InputOf<
   if (type !== popupTypes.survey) return gone();
   const answers = readAnnex(surveyAnnex, annex);
   if (answers instanceof Refusal) return answers;
-  return call.db.transact((tx) => draftSurvey(call, tx, call.session.accountId, answers));
+  const now = call.clock.now();
+  return call.db.transact((tx) => draftSurvey(tx, call.session.accountId, answers, now));
 }
 
 export async function remind(call: Call<'shopper'>, { type }: { type: 'shop' }) {

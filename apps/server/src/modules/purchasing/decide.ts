@@ -1,6 +1,7 @@
 import { orderNumber, orderStatuses, statusWords } from '@sgb/contract/order-states.ts';
 import { type FailReason, purchaseStates } from '@sgb/contract/purchase-states.ts';
 import { SupplierError } from '../../adapters/supplier/error.ts';
+import { atOf } from '../../platform/at.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { lockOrders, mayMove } from '../orders/index.ts';
 import type { Desk } from './desk.ts';
@@ -58,8 +59,7 @@ export interface FailWish extends Actor {
 
 /** Gives up orders that cannot be had. A purchase that nobody waits for any more is taken back at the supplier. */
 export async function failByHand(desk: Desk, { orderIds, reason, by }: FailWish) {
-  const settings = await desk.settings();
-  const now = desk.clock.now();
+  const { settings, now } = await atOf(desk);
   const { failed, refused, touched } = await desk.db.transact(async (tx) => {
     const purchases = await store.lockPurchasesOf(tx, orderIds);
     const orders = await lockOrders(tx, orderIds);

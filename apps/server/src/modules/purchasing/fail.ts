@@ -1,7 +1,7 @@
 import { orderStatuses } from '@sgb/contract/order-states.ts';
+import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import { failOrder, mayMove, movers, type OrderRow } from '../orders/index.ts';
 import * as store from './store.ts';
 
@@ -12,10 +12,8 @@ export interface Actor {
 
 export const whoOf = ({ by }: Actor) => (by === null ? movers.shop : movers.staff);
 
-export interface Failing extends Actor {
+export interface Failing extends Actor, At {
   readonly reason: string;
-  readonly settings: Settings;
-  readonly now: Date;
 }
 
 /** Gives up those of these orders, which are held, that can still fail. Answers which. */

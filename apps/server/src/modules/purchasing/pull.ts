@@ -5,9 +5,9 @@ import { fenToCents } from '@sgb/money/convert.ts';
 import { SupplierError } from '../../adapters/supplier/error.ts';
 import type { SupplierOrder, Trace } from '../../adapters/supplier/gateway.ts';
 import { alertStaff } from '../../platform/alerts/alerts.ts';
+import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import { book, reverse } from '../ledger/index.ts';
 import { cashOf, moveOrders, movers, type OrderRow } from '../orders/index.ts';
 import type { Desk } from './desk.ts';
@@ -19,11 +19,6 @@ import * as store from './store.ts';
 interface Seen {
   readonly orders: readonly SupplierOrder[];
   readonly traces: readonly Trace[];
-}
-
-interface At {
-  readonly settings: Settings;
-  readonly now: Date;
 }
 
 /** Moves those of the orders that are at one status to the next, and says where all are then. */

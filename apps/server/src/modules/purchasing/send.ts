@@ -4,6 +4,7 @@ import { fenToCents } from '@sgb/money/convert.ts';
 import { z } from 'zod';
 import { SupplierError } from '../../adapters/supplier/error.ts';
 import type { OrderReceipt, OrderRequest } from '../../adapters/supplier/gateway.ts';
+import { atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { lockOrders, type OrderRow, ordersById, tellOfMove } from '../orders/index.ts';
@@ -74,8 +75,7 @@ export async function ordersOf(tx: Tx, purchaseId: number): Promise<OrderRow[]> 
 /** The supplier wants nothing of it as it stands: those that cannot be had fail, the others are asked for anew. */
 async function giveUp(desk: Desk, purchase: store.PurchaseRow, request: OrderRequest): Promise<'again' | 'ended'> {
   const found = await notToBeHad(desk.supplier, request);
-  const settings = await desk.settings();
-  const now = desk.clock.now();
+  const { settings, now } = await atOf(desk);
   return desk.db.transact(async (tx) => {
     const held = await store.lockPurchase(tx, purchase.id);
     // Somebody else was quicker.

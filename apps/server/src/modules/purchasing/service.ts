@@ -4,6 +4,7 @@ import { purchaseNumber } from '@sgb/contract/purchase-states.ts';
 import type * as contract from '@sgb/contract/purchasing.ts';
 import type { z } from 'zod';
 import type { SupplierGateway } from '../../adapters/supplier/gateway.ts';
+import { atOf } from '../../platform/at.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { buyBy, type OrderRow, ordersAt, ordersById, suppliersToBuy } from '../orders/index.ts';
@@ -17,8 +18,7 @@ type StaffCall = Call<'staff'>;
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 
 export async function purchaseQueue(call: StaffCall, { page }: InputOf<typeof contract.listPurchaseQueue>) {
-  const settings = await call.settings();
-  const now = call.clock.now();
+  const { settings, now } = await atOf(call);
   const { items, total } = await call.db.read((reader) => suppliersToBuy(reader, page, pageSize));
   return {
     items: items.map(({ paidAt, ...supplier }) => {

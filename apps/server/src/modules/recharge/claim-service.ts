@@ -3,10 +3,10 @@ import { rechargeStatuses } from '@sgb/contract/recharge-options.ts';
 import { shopDay } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
+import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import { notify } from '../messages/index.ts';
 import { dropFiles, hashesOf, useFiles } from '../uploads/index.ts';
 import { dayFault } from './rules.ts';
@@ -14,10 +14,8 @@ import { amountFault } from './service.ts';
 import * as store from './store.ts';
 
 type Voucher = z.output<typeof saveVoucher.input>;
-interface Asked {
+interface Asked extends At {
   readonly accountId: number;
-  readonly now: Date;
-  readonly settings: Settings;
 }
 
 /** Files that may be used for this claim, with what they are recognised by. */

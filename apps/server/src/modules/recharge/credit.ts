@@ -1,24 +1,22 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { type RechargeMethod, rechargeStatuses } from '@sgb/contract/recharge-options.ts';
 import { formatRand } from '@sgb/money/format.ts';
+import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import { book, purse } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
 import { creditedOrder } from './credited.ts';
 import { bonusOf } from './rules.ts';
 import * as store from './store.ts';
 
-export interface Credit {
+export interface Credit extends At {
   readonly rechargeId: number;
   /** What was paid, by the name that whoever took it gave it: a gateway's payment, or a line of the statement. */
   readonly gatewayTxId: string;
   /** Staff who approved a line of the statement; null for a gateway's verified word. */
   readonly approvedBy: number | null;
-  readonly now: Date;
-  readonly settings: Settings;
 }
 
 /**

@@ -7,6 +7,7 @@ import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
 import type { PaymentGateways } from '../../adapters/payment/create.ts';
 import { PaymentError, type PaymentGateway, type PaymentStart } from '../../adapters/payment/gateway.ts';
+import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -73,14 +74,12 @@ export const rechargeInfo =
     });
   };
 
-export interface RechargeWish {
+export interface RechargeWish extends At {
   readonly accountId: number;
   readonly method: GatewayName;
   readonly amount: number;
   /** Of this wish: sent again, it is still one recharge. */
   readonly key: string;
-  readonly settings: Settings;
-  readonly now: Date;
 }
 
 /** A recharge that is to be paid at a gateway. */

@@ -3,6 +3,7 @@ import { formatRand } from '@sgb/money/format.ts';
 import type { PaymentNews } from '../../adapters/payment/gateway.ts';
 import { alertStaff } from '../../platform/alerts/alerts.ts';
 import type { App } from '../../platform/app.ts';
+import { atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { moveRecharge, refuseRecharge } from './change.ts';
 import { creditRecharge } from './credit.ts';
@@ -26,8 +27,7 @@ export async function settleNews(
   gateway: GatewayName,
   news: PaymentNews,
 ): Promise<string> {
-  const settings = await app.settings();
-  const now = app.clock.now();
+  const { settings, now } = await atOf(app);
   return app.db.transact(async (tx) => {
     const row = await store.lockByNumber(tx, news.ref);
     if (!row || row.method !== gateway) return 'unknown';

@@ -11,10 +11,10 @@ import {
 import { rechargeStatuses } from '@sgb/contract/recharge-options.ts';
 import { shopDay } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
+import type { At } from '../../platform/at.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import { peopleById } from '../identity/index.ts';
 import { refuseRecharge } from './change.ts';
 import { creditRecharge } from './credit.ts';
@@ -153,10 +153,8 @@ export async function claimQueue({ db, settings: read }: Call<'staff'>, { page }
   });
 }
 
-interface Approval {
+interface Approval extends At {
   readonly staffId: number;
-  readonly now: Date;
-  readonly settings: Settings;
 }
 
 /** A payment that nobody claimed, but that carries its shopper's reference: that is claim enough. */

@@ -2,6 +2,7 @@ import type * as contract from '@sgb/contract/savings.ts';
 import { shopDay } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
+import { atOf } from '../../platform/at.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -34,7 +35,7 @@ const ever = new Date(0);
 
 export async function saving(call: ShopperCall, { sources, fees }: SavingNeeds) {
   const { accountId } = call.session;
-  const [settings, now] = [await call.settings(), call.clock.now()];
+  const { settings, now } = await atOf(call);
   return call.db.read(async (reader) => {
     const rows: SavingRow[] = [];
     for (const source of sources) rows.push(...(await source(reader, accountId, ever, now, settings)));

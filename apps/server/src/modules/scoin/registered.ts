@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import { earnCoins } from './coins.ts';
 
-interface Newcomer {
+interface Newcomer extends At {
   readonly accountId: number;
   readonly mobile: string;
-  readonly settings: Settings;
-  readonly now: Date;
 }
 
 /** The coins of a new account; once for each number that was ever proven. */

@@ -98,7 +98,7 @@ export async function rebuildSearch(
         await store.writeVocabulary(tx, learner.vocabulary());
         await store.writePhrases(tx, learner.phrases(called));
         await announce(tx, 'search');
-      });
+      }, sql);
       return done;
     } finally {
       await sql.connection.query('select pg_advisory_unlock($1)', [lockKey]);

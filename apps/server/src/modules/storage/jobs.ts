@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { markets, orderStatuses } from '@sgb/contract/order-states.ts';
 import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
+import { atOf } from '../../platform/at.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { notify } from '../messages/index.ts';
@@ -22,8 +23,7 @@ function keyOf(accountId: number, freeUntil: Date): string {
 }
 
 async function planFor(app: App, accountId: number): Promise<Plan | null> {
-  const settings = await app.settings();
-  const now = app.clock.now();
+  const { settings, now } = await atOf(app);
   return app.db.read(async (reader) => {
     const wanted = { statuses: [orderStatuses.collected], market: markets.china, accountId };
     const { items } = await ordersAt(reader, wanted, 1, mostOrders);
@@ -31,7 +31,7 @@ async function planFor(app: App, accountId: number): Promise<Plan | null> {
       reader,
       items.map(({ id }) => id),
     );
-    const freeDays = (await freeDaysOf(app, reader, [accountId])).get(accountId) ?? 0;
+    const freeDays = (await freeDaysOf(reader, [accountId], { settings, now })).get(accountId) ?? 0;
     const lying = goods.map((each) => ({
       ...storageState(each, freeDays, now, settings.get('warehouse.terms')),
       orderId: each.orderId,

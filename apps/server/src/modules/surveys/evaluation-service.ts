@@ -1,5 +1,6 @@
 import type { draftEvaluation, evaluateParcel } from '@sgb/contract/evaluation.ts';
 import type { z } from 'zod';
+import { atOf } from '../../platform/at.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { evaluationOf } from './rules.ts';
@@ -26,9 +27,10 @@ export async function showEvaluation(call: Call<'shopper'>, { expressid }: { exp
 export async function keepEvaluation(call: Call<'shopper'>, input: z.output<typeof draftEvaluation.input>) {
   const { expressid, ...answers } = input;
   const { accountId } = call.session;
+  const now = call.clock.now();
   return call.db.transact(async (tx) => {
     const survey = await surveyOfParcel(tx, accountId, expressid);
-    return survey ? draftSurvey(call, tx, accountId, { ...answers, id: survey.id }) : unsigned();
+    return survey ? draftSurvey(tx, accountId, { ...answers, id: survey.id }, now) : unsigned();
   });
 }
 
@@ -36,9 +38,10 @@ export function sendEvaluation(needs: SurveyNeeds) {
   return async (call: Call<'shopper'>, input: z.output<typeof evaluateParcel.input>) => {
     const { expressid, ...answers } = input;
     const { accountId } = call.session;
+    const at = await atOf(call);
     return call.db.transact(async (tx) => {
       const survey = await surveyOfParcel(tx, accountId, expressid);
-      return survey ? submitSurvey(call, tx, accountId, { ...answers, id: survey.id }, needs) : unsigned();
+      return survey ? submitSurvey(tx, accountId, { ...answers, id: survey.id }, needs, at) : unsigned();
     });
   };
 }

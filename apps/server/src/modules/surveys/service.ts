@@ -1,7 +1,7 @@
 import type { SurveyAnnex } from '@sgb/contract/popups.ts';
 import { surveyFault, surveyWords } from '@sgb/contract/survey-rules.ts';
 import { addHours } from '@sgb/contract/time.ts';
-import type { App } from '../../platform/app.ts';
+import type { At } from '../../platform/at.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { keep, type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
@@ -10,8 +10,6 @@ import { dropFiles, useFiles } from '../uploads/index.ts';
 import { rewardSurveyJob } from './jobs.ts';
 import { evaluationOf, fileChanges, rewardOf } from './rules.ts';
 import * as store from './store.ts';
-
-type Terms = Pick<App, 'settings' | 'clock'>;
 
 /** What follows for the goods that somebody has judged. The app says who knows it. */
 export interface SurveyNeeds {
@@ -36,10 +34,10 @@ export async function openSurvey(
   if (id !== undefined) await store.insertItems(tx, id, items);
 }
 
-export async function nextSurvey({ settings }: Terms, reader: Sql, accountId: number) {
+export async function nextSurvey(reader: Sql, accountId: number, { settings }: At) {
   const survey = await store.waitingSurvey(reader, accountId);
   if (!survey) return undefined;
-  const reward = (await settings()).get('surveys.reward');
+  const reward = settings.get('surveys.reward');
   return { id: survey.id, evaluation: evaluationOf(survey, await store.itemsOf(reader, survey.id), reward) };
 }
 
@@ -80,22 +78,21 @@ async function keepPiece(tx: Tx, survey: store.SurveyRow, annex: SurveyAnnex, no
 }
 
 /** Keeps a piece of the answers. */
-export async function draftSurvey({ clock }: Terms, tx: Tx, accountId: number, annex: SurveyAnnex) {
+export async function draftSurvey(tx: Tx, accountId: number, annex: SurveyAnnex, now: Date) {
   const survey = await store.holdSurvey(tx, accountId, annex.id);
   if (!survey || survey.submittedAt) return gone();
-  return (await keepPiece(tx, survey, annex, clock.now())) ?? {};
+  return (await keepPiece(tx, survey, annex, now)) ?? {};
 }
 
 /** Sends the survey as it was kept, with the last piece. Sending it again answers the same. */
 export async function submitSurvey(
-  { settings, clock }: Terms,
   tx: Tx,
   accountId: number,
   annex: SurveyAnnex,
   needs: SurveyNeeds,
+  { settings, now }: At,
 ) {
-  const now = clock.now();
-  const reward = (await settings()).get('surveys.reward');
+  const reward = settings.get('surveys.reward');
   const held = await store.holdSurvey(tx, accountId, annex.id);
   if (!held) return gone();
   if (held.submittedAt) return { scoin: held.rewardScoin };
@@ -120,9 +117,9 @@ export async function submitSurvey(
 }
 
 export async function readSurvey(
-  { clock }: Terms,
   tx: Tx,
   which: { accountId: number; id: number; orderType: number | undefined },
+  now: Date,
 ) {
-  return (await store.closeSurvey(tx, which, clock.now())) ? {} : gone();
+  return (await store.closeSurvey(tx, which, now)) ? {} : gone();
 }

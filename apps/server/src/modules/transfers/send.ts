@@ -1,12 +1,13 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { startOfDay } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
+import type { At } from '../../platform/at.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { type Kept, Refusal, refuse } from '../../platform/http/refusal.ts';
 import { type Person, peopleById, shopperByName } from '../identity/index.ts';
 import { balancesOf, book, purse } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
-import { blockOf, maskedName, numberOf, problemWith, type TransferTerms } from './rules.ts';
+import { blockOf, maskedName, numberOf, problemWith } from './rules.ts';
 import * as store from './store.ts';
 
 /** What other modules know about the two sides of a transfer. */
@@ -40,16 +41,15 @@ export interface TransferWish {
   readonly key: string;
 }
 
-export interface At {
-  readonly terms: TransferTerms;
-  readonly now: Date;
+export interface Sending extends At {
   readonly needs: TransferNeeds;
   /** Asked for above an amount; null: it is the sender who wants this. */
   readonly confirm: () => Promise<Kept | Refusal | null>;
 }
 
 /** Moves money from one shopper to another. A refusal moves nothing. */
-export async function sendMoney(tx: Tx, wish: TransferWish, { terms, now, needs, confirm }: At) {
+export async function sendMoney(tx: Tx, wish: TransferWish, { settings, now, needs, confirm }: Sending) {
+  const terms = settings.get('transfers.terms');
   const { senderId, amountCents } = wish;
   await store.holdSender(tx, senderId);
   const recipient = await recipientOf(tx, senderId, wish.to);
@@ -70,7 +70,7 @@ export async function sendMoney(tx: Tx, wish: TransferWish, { terms, now, needs,
   return refused ?? move(tx, { person, recipient, wish, ownMember, now });
 }
 
-interface Sending {
+interface Move {
   readonly person: Person;
   readonly recipient: Person;
   readonly wish: TransferWish;
@@ -78,7 +78,7 @@ interface Sending {
   readonly now: Date;
 }
 
-async function move(tx: Tx, { person, recipient, wish, ownMember, now }: Sending) {
+async function move(tx: Tx, { person, recipient, wish, ownMember, now }: Move) {
   const { amountCents, note, key } = wish;
   const id = await store.nextTransferId(tx);
   const number = numberOf(id);

@@ -2,6 +2,7 @@ import { ownPages } from '@sgb/contract/paging.ts';
 import { startOfDay } from '@sgb/contract/time.ts';
 import type { transferInput } from '@sgb/contract/transfers.ts';
 import type { z } from 'zod';
+import { atOf } from '../../platform/at.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { checkPassword, peopleById, useMoneyCode } from '../identity/index.ts';
@@ -14,8 +15,8 @@ type ShopperCall = Call<'shopper'>;
 
 export async function transferInfo(call: ShopperCall, needs: TransferNeeds) {
   const { accountId } = call.session;
-  const terms = (await call.settings()).get('transfers.terms');
-  const now = call.clock.now();
+  const { settings, now } = await atOf(call);
+  const terms = settings.get('transfers.terms');
   return call.db.read(async (reader) => {
     const balances = await balancesOf(reader, accountId);
     const left = leftToday(await store.sentSince(reader, accountId, startOfDay(now)), terms);
@@ -38,18 +39,15 @@ export async function findRecipient(call: ShopperCall, { to }: { to: string }) {
 }
 
 export async function sendTransfer(call: ShopperCall, input: z.output<typeof transferInput>, needs: TransferNeeds) {
-  const terms = (await call.settings()).get('transfers.terms');
+  const { accountId } = call.session;
   const wrong = await checkPassword(call, input.password);
   if (wrong) return wrong;
   const { code, ...wish } = input;
+  const at = await atOf(call);
   return call.db.transact((tx) => {
     const confirm = async () =>
-      code ? useMoneyCode(call, tx, code) : refuse('codeNeeded', undefined, { field: 'code' });
-    return sendMoney(
-      tx,
-      { ...wish, senderId: call.session.accountId },
-      { terms, now: call.clock.now(), needs, confirm },
-    );
+      code ? useMoneyCode(tx, accountId, code, at) : refuse('codeNeeded', undefined, { field: 'code' });
+    return sendMoney(tx, { ...wish, senderId: accountId }, { ...at, needs, confirm });
   });
 }
 

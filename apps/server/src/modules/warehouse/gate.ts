@@ -2,6 +2,7 @@ import { markets, orderNumber, orderStatuses, statusWords } from '@sgb/contract/
 import { addHours } from '@sgb/contract/time.ts';
 import type { Arrival } from '@sgb/contract/warehouse.ts';
 import type { App } from '../../platform/app.ts';
+import { type At, atOf } from '../../platform/at.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { type OrderRow, ordersById } from '../orders/index.ts';
@@ -16,7 +17,7 @@ export interface WarehouseNeeds {
   /** Before the arrival is looked for: whoever says this number now waits. */
   holdNumber(tx: Tx, code: string): Promise<void>;
   /** The order that a parcel nobody else knows becomes; none if it waits for its owner. */
-  ordersOf(app: Pick<App, 'settings' | 'clock'>, tx: Tx, arrival: store.ArrivalRow): Promise<OrderRow[]>;
+  ordersOf(tx: Tx, arrival: store.ArrivalRow, at: At): Promise<OrderRow[]>;
 }
 
 /** Whether an order may still come in: it is bought, and not here yet. */
@@ -102,17 +103,18 @@ export interface Scan {
 
 /** A parcel at the gate. Scanned again, it is the same arrival, with what has become known of it meanwhile. */
 export async function scanParcel(gate: Gate, { code, note, by }: Scan, needs: WarehouseNeeds) {
-  const { weighHours } = (await gate.settings()).get('warehouse.terms');
+  const at = await atOf(gate);
+  const { weighHours } = at.settings.get('warehouse.terms');
   return gate.db.transact(async (tx): Promise<Arrival | Refusal> => {
     await needs.holdNumber(tx, code);
     const orders = await ordersBehind(tx, code);
     if (!Array.isArray(orders)) return orders;
-    const row = await store.enterArrival(tx, { code, note, scannedAt: gate.clock.now(), scannedBy: by });
+    const row = await store.enterArrival(tx, { code, note, scannedAt: at.now, scannedBy: by });
     const known = orders.length > 0 || (await store.ordersIn(tx, [row.id])).length > 0;
     await store.attach(
       tx,
       row.id,
-      (known ? orders : await needs.ordersOf(gate, tx, row)).map(({ id }) => id),
+      (known ? orders : await needs.ordersOf(tx, row, at)).map(({ id }) => id),
     );
     return theOne(await shownArrivals(gate, tx, [row], weighHours));
   });

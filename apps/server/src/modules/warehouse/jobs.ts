@@ -3,6 +3,7 @@ import { addDays, addHours } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import { alertStaff, closeAlert } from '../../platform/alerts/alerts.ts';
 import type { App } from '../../platform/app.ts';
+import { type At, atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { notify } from '../messages/index.ts';
@@ -22,9 +23,9 @@ interface Due {
   readonly day: number;
 }
 
-async function tell(app: App, tx: Tx, day: number, due: readonly Due[]): Promise<void> {
-  const terms = (await app.settings()).get('warehouse.terms');
-  const now = app.clock.now();
+async function tell(tx: Tx, day: number, due: readonly Due[], at: At): Promise<void> {
+  const { settings, now } = at;
+  const terms = settings.get('warehouse.terms');
   const fresh = await store.writeNotices(
     tx,
     day,
@@ -40,9 +41,9 @@ async function tell(app: App, tx: Tx, day: number, due: readonly Due[]): Promise
     );
   }
   const freeDays = await freeDaysOf(
-    app,
     tx,
     told.map(({ order }) => order.accountId),
+    at,
   );
   for (const [userId, theirs] of Map.groupBy(told, ({ order }) => order.accountId)) {
     const ends = theirs.map(({ goods }) => freeUntil(goods, freeDays.get(userId) ?? 0, terms));
@@ -60,8 +61,9 @@ export const storageJob = defineJob({
   payload: z.object({}),
   cron: '10 6 * * *',
   async run(app: App) {
-    const now = app.clock.now();
-    const terms = (await app.settings()).get('warehouse.terms');
+    const at = await atOf(app);
+    const { now } = at;
+    const terms = at.settings.get('warehouse.terms');
     const first = Math.min(...terms.remindDays, terms.abandonDay);
     const wanted = {
       statuses: [orderStatuses.collected],
@@ -81,7 +83,7 @@ export const storageJob = defineJob({
           const day = reminderOf(countedDay(each, now, terms), terms);
           return order && day > 0 ? [{ order, goods: each, day }] : [];
         });
-        for (const [day, those] of Map.groupBy(due, (each) => each.day)) await tell(app, tx, day, those);
+        for (const [day, those] of Map.groupBy(due, (each) => each.day)) await tell(tx, day, those, at);
       });
     }
   },

@@ -1,5 +1,6 @@
 import { orderStatuses } from '@sgb/contract/order-states.ts';
 import type { App } from '../../platform/app.ts';
+import type { At } from '../../platform/at.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { benefitsOf, membershipOf } from '../membership/index.ts';
 import { type Arrived, ordersById } from '../orders/index.ts';
@@ -8,14 +9,11 @@ import { freeUntil, storageState } from './rules.ts';
 import { dispatchesOf } from './stock.ts';
 import * as store from './store.ts';
 
-type Shelves = Pick<App, 'files' | 'clock' | 'settings'>;
-
 /** How long each of these shoppers stores for nothing. */
-export async function freeDaysOf(app: Shelves, reader: Sql, accountIds: readonly number[]) {
-  const settings = await app.settings();
+export async function freeDaysOf(reader: Sql, accountIds: readonly number[], { settings, now }: At) {
   const days = new Map<number, number>();
   for (const accountId of new Set(accountIds)) {
-    const membership = await membershipOf(reader, accountId, app.clock.now());
+    const membership = await membershipOf(reader, accountId, now);
     days.set(accountId, benefitsOf(membership?.tier ?? 0, settings).storageDays);
   }
   return days;
@@ -23,21 +21,22 @@ export async function freeDaysOf(app: Shelves, reader: Sql, accountIds: readonly
 
 /** What our warehouse tells a shopper of an order. Whoever asks has made sure that it is theirs. */
 export async function arrivalOf(
-  app: Shelves,
+  app: Pick<App, 'files' | 'clock'>,
   reader: Sql,
   orderIds: readonly number[],
+  at: At,
 ): Promise<ReadonlyMap<number, Arrived>> {
   const goods = await store.goodsOf(reader, orderIds);
   if (goods.length === 0) return new Map();
-  const terms = (await app.settings()).get('warehouse.terms');
+  const terms = at.settings.get('warehouse.terms');
   const orders = await ordersById(
     reader,
     goods.map(({ orderId }) => orderId),
   );
   const freeDays = await freeDaysOf(
-    app,
     reader,
     orders.map(({ accountId }) => accountId),
+    at,
   );
   const byId = new Map(orders.map((order) => [order.id, order]));
   return new Map(
@@ -53,7 +52,7 @@ export async function arrivalOf(
         heightMm: each.heightMm,
         photos: each.photos.map((id) => fileAddress(app, { id, purpose: 'goods' })),
         freeUntil: freeUntil(each, days, terms),
-        storage: lies ? storageState(each, days, app.clock.now(), terms) : null,
+        storage: lies ? storageState(each, days, at.now, terms) : null,
       };
       return [each.orderId, arrived];
     }),

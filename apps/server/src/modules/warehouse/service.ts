@@ -2,6 +2,7 @@ import { orderNumber } from '@sgb/contract/order-states.ts';
 import { longPageSize, ownPages, pageSize } from '@sgb/contract/paging.ts';
 import type * as contract from '@sgb/contract/warehouse.ts';
 import type { z } from 'zod';
+import { atOf } from '../../platform/at.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { addWorkingHours } from '../../platform/working-time.ts';
@@ -72,8 +73,7 @@ export async function storedList(call: StaffCall, { shelf, abandoned, page }: In
 }
 
 export async function stockList(call: StaffCall, { status, page }: InputOf<typeof contract.listStockOrders>) {
-  const settings = await call.settings();
-  const now = call.clock.now();
+  const { settings, now } = await atOf(call);
   return call.db.read(async (reader) => {
     const { items, total } = await ordersAt(reader, { statuses: [status] }, page, pageSize);
     const dispatches = await dispatchesOf(

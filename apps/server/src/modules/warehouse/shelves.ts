@@ -1,4 +1,5 @@
 import type { App } from '../../platform/app.ts';
+import type { At } from '../../platform/at.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { OrderRow } from '../orders/index.ts';
 import { fileAddress } from '../uploads/index.ts';
@@ -51,24 +52,25 @@ export const shelvedSource = (orders: string): string => `(
 
 /** Orders of one shopper, who has so many free days. Whoever asks has made sure that they are theirs. */
 export async function shelvesOf(
-  app: Pick<App, 'files' | 'clock' | 'settings'>,
+  app: Pick<App, 'files' | 'clock'>,
   reader: Sql,
   orders: readonly OrderRow[],
   freeDays: number,
+  at: At,
 ): Promise<ReadonlyMap<number, OnShelf>> {
   const ids = orders.map(({ id }) => id);
-  return shelvesWith(app, orders, await store.shelvedGoods(reader, ids), freeDays);
+  return shelvesWith(app, orders, await store.shelvedGoods(reader, ids), freeDays, at);
 }
 
 /** The same with what was read of them already. */
-export async function shelvesWith(
-  app: Pick<App, 'files' | 'clock' | 'settings'>,
+export function shelvesWith(
+  app: Pick<App, 'files' | 'clock'>,
   orders: readonly OrderRow[],
   stored: readonly store.StoredRow[],
   freeDays: number,
-): Promise<ReadonlyMap<number, OnShelf>> {
-  const now = app.clock.now();
-  const terms = (await app.settings()).get('warehouse.terms');
+  { settings, now }: At,
+): ReadonlyMap<number, OnShelf> {
+  const terms = settings.get('warehouse.terms');
   const byOrder = new Map(stored.map((goods) => [goods.orderId, { ...goods, pieces: 1 }]));
   return new Map(
     orders.map((order) => {

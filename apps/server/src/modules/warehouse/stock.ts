@@ -2,6 +2,7 @@ import { markets, type OrderStatus, orderNumber, orderStatuses } from '@sgb/cont
 import { stockFailReasons } from '@sgb/contract/warehouse-words.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { App } from '../../platform/app.ts';
+import { atOf } from '../../platform/at.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { returnStock } from '../catalog/index.ts';
@@ -87,8 +88,7 @@ export async function failStock(
   shelves: Shelves,
   { orderId, reason, by }: { readonly orderId: number; readonly reason: string; readonly by: number | null },
 ): Promise<Moved | Refusal> {
-  const settings = await shelves.settings();
-  const now = shelves.clock.now();
+  const { settings, now } = await atOf(shelves);
   return shelves.db.transact(async (tx) => {
     const order = await held(tx, orderId);
     if (!order) return unknown();

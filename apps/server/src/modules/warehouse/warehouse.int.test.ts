@@ -3,6 +3,7 @@ import { addDays, hourMs, minuteMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Offer } from '../../adapters/supplier/gateway.ts';
 import { ticketFor } from '../../permissions.fixture.ts';
+import { atOf } from '../../platform/at.ts';
 import { drawnPicture, type Uploader, uploaderOf } from '../../testing/uploader.ts';
 import { tracesOf } from '../purchasing/index.ts';
 import { type Buying, openBuying } from '../purchasing/purchase.fixture.ts';
@@ -73,7 +74,8 @@ test('a parcel is scanned, weighed, measured, photographed, and its shopper sees
   expect(await buying.statuses(ids)).toEqual([40, 35]);
   expect(await buying.purchase(purchase)).toMatchObject({ state: 40 });
 
-  const seen = await buying.app.db.read((reader) => arrivalOf(buying.app, reader, ids));
+  const at = await atOf(buying.app);
+  const seen = await buying.app.db.read((reader) => arrivalOf(buying.app, reader, ids, at));
   expect([...seen.keys()]).toEqual([first]);
   const arrived = seen.get(first);
   expect(arrived).toMatchObject({ weightGrams: 655, lengthMm: 200, widthMm: 150, heightMm: 100 });

@@ -2,6 +2,7 @@ import { markets, type OrderStatus, orderStatuses, statusWords } from '@sgb/cont
 import type { weighInput } from '@sgb/contract/warehouse.ts';
 import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
+import { type At, atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { lockOrder, mayMove, moveOrders, movers, type OrderRow } from '../orders/index.ts';
@@ -28,13 +29,8 @@ async function correct(tx: Tx, goods: store.StoredRow, weighing: Weighing, now: 
   return undefined;
 }
 
-async function shelve(
-  app: Pick<App, 'settings'>,
-  tx: Tx,
-  order: OrderRow,
-  weighing: Weighing,
-  now: Date,
-): Promise<undefined | Refusal> {
+async function shelve(tx: Tx, order: OrderRow, weighing: Weighing, at: At): Promise<undefined | Refusal> {
+  const { now } = at;
   const { by, grams, lengthMm, widthMm, heightMm, shelf, photos } = weighing;
   const arrivalId = await store.arrivalOfOrder(tx, order.id);
   if (arrivalId === undefined) return refuse('notArrived');
@@ -63,7 +59,7 @@ async function shelve(
     now,
   });
   if (moved) throw new Error(`an order that may come in does not: ${moved.message}`);
-  await orderArrived(tx, order, { settings: await app.settings(), now });
+  await orderArrived(tx, order, at);
   return undefined;
 }
 
@@ -72,9 +68,9 @@ export async function weigh(
   app: Pick<App, 'db' | 'clock' | 'settings'>,
   weighing: Weighing,
 ): Promise<{ orderId: number; status: OrderStatus } | Refusal> {
-  const now = app.clock.now();
+  const at = await atOf(app);
   const { orderId, photos } = weighing;
-  const least = (await app.settings()).get('warehouse.terms').photos;
+  const least = at.settings.get('warehouse.terms').photos;
   if (photos.length < least) return refuse('badInput', `Add ${least} photos.`, { field: 'photos' });
   return app.db.transact(async (tx) => {
     await holdPurchasesOf(tx, [orderId]);
@@ -82,7 +78,7 @@ export async function weigh(
     if (!order || order.market !== markets.china) return refuse('notFound', 'There is no such order.');
     const [goods] = await store.goodsOf(tx, [orderId]);
     if (goods && order.status !== orderStatuses.collected) return refuse('orderMoved');
-    const refused = goods ? await correct(tx, goods, weighing, now) : await shelve(app, tx, order, weighing, now);
+    const refused = goods ? await correct(tx, goods, weighing, at.now) : await shelve(tx, order, weighing, at);
     return refused instanceof Refusal ? refused : { orderId, status: orderStatuses.collected };
   });
 }

@@ -2,9 +2,9 @@ import { entryTypes } from '@sgb/contract/ledger.ts';
 import { addDays, addHours, startOfDay, startOfMonth } from '@sgb/contract/time.ts';
 import { withdrawalStatuses } from '@sgb/contract/withdrawal-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
+import type { At } from '../../platform/at.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { type Kept, Refusal, refuse } from '../../platform/http/refusal.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import { addWorkingHours } from '../../platform/working-time.ts';
 import { peopleById } from '../identity/index.ts';
 import { balancesOf, cameIn, placeHold, purse } from '../ledger/index.ts';
@@ -52,15 +52,13 @@ interface Owned {
   readonly key: string;
 }
 
-export interface At {
-  readonly settings: Settings;
-  readonly now: Date;
+export interface Asking extends At {
   /** Null: it is the owner of the money who wants this. */
   readonly confirm: () => Promise<Kept | null>;
 }
 
 /** Sets money aside until it is paid to the shopper's bank account. A refusal leaves it where it is. */
-export async function askForMoney(tx: Tx, wish: Owned & { readonly amountCents: number }, at: At) {
+export async function askForMoney(tx: Tx, wish: Owned & { readonly amountCents: number }, at: Asking) {
   await store.holdShopper(tx, wish.accountId);
   return submit(tx, { ...wish, againOf: null }, at);
 }
@@ -68,7 +66,7 @@ export async function askForMoney(tx: Tx, wish: Owned & { readonly amountCents: 
 export const unknown = () => refuse('notFound', 'This withdrawal is not one of yours.');
 
 /** The same once more, for one that was rejected or taken back. */
-export async function askAgain(tx: Tx, { id, accountId, key }: Owned & { readonly id: number }, at: At) {
+export async function askAgain(tx: Tx, { id, accountId, key }: Owned & { readonly id: number }, at: Asking) {
   await store.holdShopper(tx, accountId);
   const row = await store.lockWithdrawal(tx, id, accountId);
   if (!row) return unknown();
@@ -81,7 +79,7 @@ interface Wish extends Owned {
   readonly againOf: number | null;
 }
 
-async function submit(tx: Tx, { accountId, amountCents, key, againOf }: Wish, { settings, now, confirm }: At) {
+async function submit(tx: Tx, { accountId, amountCents, key, againOf }: Wish, { settings, now, confirm }: Asking) {
   const terms = settings.get('withdrawals.terms');
   const before = await store.withdrawalByKey(tx, accountId, key);
   if (before) {

@@ -1,11 +1,12 @@
 import { shopMoment } from '@sgb/contract/time.ts';
 import type { againInput, bankAccountInput, listWithdrawals, withdrawInput } from '@sgb/contract/withdrawals.ts';
 import type { z } from 'zod';
+import { atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { checkPassword, useMoneyCode } from '../identity/index.ts';
 import { notify } from '../messages/index.ts';
-import { type At, askAgain, askForMoney, personOf, standing } from './ask.ts';
+import { type Asking, askAgain, askForMoney, personOf, standing } from './ask.ts';
 import { takeBackWithdrawal } from './move.ts';
 import { proofOf, proofStatuses } from './proof-store.ts';
 import { blockOf, feeOf, leftToday, maskedNumber, needsId, numberOf } from './rules.ts';
@@ -95,13 +96,13 @@ export async function withdrawAgain(call: ShopperCall, input: z.output<typeof ag
 async function asOwner<Result>(
   call: ShopperCall,
   { password, code }: { readonly password: string; readonly code: string },
-  work: (tx: Tx, at: At) => Promise<Result>,
+  work: (tx: Tx, asking: Asking) => Promise<Result>,
 ) {
   const wrong = await checkPassword(call, password);
   if (wrong) return wrong;
-  const settings = await call.settings();
-  const now = call.clock.now();
-  return call.db.transact((tx) => work(tx, { settings, now, confirm: () => useMoneyCode(call, tx, code) }));
+  const at = await atOf(call);
+  const { accountId } = call.session;
+  return call.db.transact((tx) => work(tx, { ...at, confirm: () => useMoneyCode(tx, accountId, code, at) }));
 }
 
 export async function cancelWithdrawal(call: ShopperCall, { id }: { id: number }) {

@@ -2,6 +2,7 @@ import { ownPages } from '@sgb/contract/paging.ts';
 import { addHours } from '@sgb/contract/time.ts';
 import type { getCase, listCaseQueue } from '@sgb/contract/workorder-desk.ts';
 import type { z } from 'zod';
+import { atOf } from '../../platform/at.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -33,8 +34,7 @@ const peopleOf = (row: store.CaseRow, names: ReadonlyMap<number, string>) => ({
 });
 
 export async function caseQueueOf(call: StaffCall, { state, page }: z.output<typeof listCaseQueue.input>) {
-  const now = call.clock.now();
-  const settings = await call.settings();
+  const { settings, now } = await atOf(call);
   return call.db.read(async (reader) => {
     const { rows, total } = await caseQueue(reader, state, page);
     const orders = new Map(
@@ -67,8 +67,7 @@ function choicesOf(about: About, settings: Settings) {
 }
 
 export async function caseOf(call: StaffCall, { id }: z.output<typeof getCase.input>) {
-  const now = call.clock.now();
-  const settings = await call.settings();
+  const { settings, now } = await atOf(call);
   const { approveAboveCents, payHours } = settings.get('workorders.terms');
   return call.db.read(async (reader) => {
     const row = await store.caseById(reader, id);

@@ -3,11 +3,12 @@ import { caseStates } from '@sgb/contract/workorder-states.ts';
 import { z } from 'zod';
 import { alertStaff, closeAlert } from '../../platform/alerts/alerts.ts';
 import type { App } from '../../platform/app.ts';
+import { type At, atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { notify } from '../messages/index.ts';
-import { type Moment, moveCase, payLateDays } from './move.ts';
+import { moveCase, payLateDays } from './move.ts';
 import { closesAt, remindersDue } from './rules.ts';
 import * as store from './store.ts';
 import { remindNotice, silentNotice } from './words.ts';
@@ -28,7 +29,7 @@ export const lateCasesJob = defineJob({
   payload: z.object({}),
   cron: '*/10 * * * *',
   async run(app: App) {
-    const at: Moment = { settings: await app.settings(), now: app.clock.now() };
+    const at = await atOf(app);
     await each(app, await app.db.read((reader) => store.lateIds(reader, at.now)), (tx, found) =>
       payLateDays(tx, found, at),
     );
@@ -45,7 +46,7 @@ export const lateCasesJob = defineJob({
   },
 });
 
-async function close(tx: Tx, found: store.CaseRow, at: Moment, closeReason: 'silence' | 'time') {
+async function close(tx: Tx, found: store.CaseRow, at: At, closeReason: 'silence' | 'time') {
   const why = closeReason === 'silence' ? 'Closed: no answer' : 'Closed by time';
   const closed = await moveCase(tx, found, caseStates.closed, { ...at, voice: 'shop', by: null, why }, { closeReason });
   if (closed instanceof Refusal) throw new Error(`case ${found.id} cannot be closed: ${closed.message}`);
@@ -57,7 +58,7 @@ export const restingCasesJob = defineJob({
   payload: z.object({}),
   cron: '29 * * * *',
   async run(app: App) {
-    const at: Moment = { settings: await app.settings(), now: app.clock.now() };
+    const at = await atOf(app);
     const terms = at.settings.get('workorders.terms');
     const { waiting, solved } = caseStates;
     const firstReminder = addDays(at.now, -Math.min(terms.silenceDays, ...terms.remindDays));

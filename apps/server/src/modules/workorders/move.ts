@@ -1,4 +1,5 @@
 import type { CaseState, CaseVoice } from '@sgb/contract/workorder-states.ts';
+import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -7,11 +8,6 @@ import { daysToPay, type Hours, lateDays, mayMove, resumedDecision } from './rul
 import * as store from './store.ts';
 import { numberOf } from './words.ts';
 
-export interface Moment {
-  readonly settings: Settings;
-  readonly now: Date;
-}
-
 /** Customer service works by the hours of this country; what a decision needs stands still on the holidays of China, too. */
 export function hoursOf(settings: Settings): Hours {
   const answer = settings.get('shop.workingTime');
@@ -19,7 +15,7 @@ export function hoursOf(settings: Settings): Hours {
   return { answer, decision: { ...answer, daysOff } };
 }
 
-export interface Doing extends Moment {
+export interface Doing extends At {
   readonly voice: CaseVoice;
   readonly by: number | null;
   readonly why: string;
@@ -69,7 +65,7 @@ export async function say(tx: Tx, id: number, { voice, by, text, files = [], now
 }
 
 /** Pays for the working days that we were late on until now: each once, whoever comes first. */
-export async function payLateDays(tx: Tx, found: store.CaseRow, { settings, now }: Moment): Promise<void> {
+export async function payLateDays(tx: Tx, found: store.CaseRow, { settings, now }: At): Promise<void> {
   const days = lateDays(found, now, hoursOf(settings));
   if (days.length === 0) return;
   const terms = settings.get('workorders.terms');

@@ -1,17 +1,18 @@
 import { type CaseType, type CaseWish, caseStates } from '@sgb/contract/workorder-states.ts';
+import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { notify } from '../messages/index.ts';
 import type { OrderRow } from '../orders/index.ts';
 import { parcelFactsOf } from '../parcels/index.ts';
 import { attach } from './files.ts';
-import { hoursOf, type Moment } from './move.ts';
+import { hoursOf } from './move.ts';
 import { deadlines } from './rules.ts';
 import * as store from './store.ts';
 import { windowOf } from './window-rules.ts';
 import { openedNotice } from './words.ts';
 
-export interface Opening extends Moment {
+export interface Opening extends At {
   readonly accountId: number;
   readonly type: CaseType;
   readonly content: string;

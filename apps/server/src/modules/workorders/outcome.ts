@@ -1,33 +1,34 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import type { OutcomeWish } from '@sgb/contract/workorder-desk.ts';
 import { caseNumber } from '@sgb/contract/workorder-states.ts';
+import type { At } from '../../platform/at.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { grantCoupon } from '../coupons/index.ts';
 import { book, purse } from '../ledger/index.ts';
 import { giveBack, noGifts, type OrderRow, sendAgain, sumOf, takeBackReward } from '../orders/index.ts';
 import { claimable, compensate, giveFreightBack, parcelFactsOf } from '../parcels/index.ts';
-import type { Moment } from './move.ts';
 import { type About, moneyOf, type OutcomeMoney, type Travel } from './outcome-rules.ts';
 import { type CaseRow, claimedOf, type OutcomeRow } from './store.ts';
 
 /** What a case is judged by. */
-export async function aboutOf(reader: Sql, found: CaseRow, order: OrderRow, { settings, now }: Moment): Promise<About> {
+export async function aboutOf(reader: Sql, found: CaseRow, order: OrderRow, at: At): Promise<About> {
+  const { now } = at;
   const facts = (await parcelFactsOf(reader, [order.id])).get(order.id);
   const travel: Travel | null = facts
-    ? { ...facts, claimCents: await claimable(reader, { orderId: order.id, type: found.type, now }, settings) }
+    ? { ...facts, claimCents: await claimable(reader, { orderId: order.id, type: found.type, ...at }) }
     : null;
   const claimedCents = travel ? await claimedOf(reader, order.id) : 0;
   return { type: found.type, order, pieces: found.quantity, travel, claimedCents, now };
 }
 
 /** What an outcome costs, or the refusal that says why it cannot be. */
-export function priced(about: About, wish: OutcomeWish, { settings }: Moment): OutcomeMoney | Refusal {
+export function priced(about: About, wish: OutcomeWish, { settings }: At): OutcomeMoney | Refusal {
   const money = moneyOf(about, wish, settings.get('workorders.outcomes'));
   return typeof money === 'string' ? refuse('noSuchOutcome', money, { field: 'outcome' }) : money;
 }
 
-export interface Carrying extends Moment {
+export interface Carrying extends At {
   readonly by: number;
 }
 
@@ -65,8 +66,8 @@ export async function carryOut(
     extraEntryId = back.entryId;
   }
   if (claimCents > 0) {
-    const claim = { key, orderId: order.id, type: found.type, now };
-    const paid = sure(await compensate(tx, claim, settings), found);
+    const claim = { key, orderId: order.id, type: found.type, settings, now };
+    const paid = sure(await compensate(tx, claim), found);
     extraEntryId = paid.entryId;
   }
   if (extraCents > 0) {

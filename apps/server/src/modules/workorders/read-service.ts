@@ -1,6 +1,7 @@
 import { ownPages } from '@sgb/contract/paging.ts';
 import type { getExpressWorkOrders, listWorkOrders } from '@sgb/contract/workorders.ts';
 import type { z } from 'zod';
+import { atOf } from '../../platform/at.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { orderById, ordersById } from '../orders/index.ts';
@@ -14,8 +15,7 @@ type ShopperCall = Call<'shopper'>;
 
 export async function workOrderList(call: ShopperCall, { page, ...filter }: z.output<typeof listWorkOrders.input>) {
   const { accountId } = call.session;
-  const now = call.clock.now();
-  const settings = await call.settings();
+  const { settings, now } = await atOf(call);
   return call.db.read(async (reader) => {
     const { rows, total } = await lists.listCases(reader, { accountId, ...filter, type: filter.type }, page);
     const orders = new Map(
@@ -36,8 +36,7 @@ export async function workOrderList(call: ShopperCall, { page, ...filter }: z.ou
 
 /** The cases of one order, and what else can be reported of it. */
 export async function workOrdersOf(call: ShopperCall, { shoporderid }: { shoporderid: number }) {
-  const now = call.clock.now();
-  const settings = await call.settings();
+  const { settings, now } = await atOf(call);
   const terms = settings.get('workorders.terms');
   return call.db.read(async (reader) => {
     const order = await orderById(reader, shoporderid);
@@ -57,8 +56,7 @@ export async function workOrdersOf(call: ShopperCall, { shoporderid }: { shopord
 
 export async function expressWorkOrders(call: ShopperCall, { expressid }: z.output<typeof getExpressWorkOrders.input>) {
   const { accountId } = call.session;
-  const now = call.clock.now();
-  const settings = await call.settings();
+  const { settings, now } = await atOf(call);
   return call.db.read(async (reader) => {
     const parcel = await contentOf(reader, accountId, expressid);
     if (!parcel) return refuse('notFound', 'This parcel is not one of yours.');

@@ -2,6 +2,7 @@ import { caseNumber, caseStates, outcomeStates } from '@sgb/contract/workorder-s
 import type { answerWorkOrder, newCase, reopenWorkOrder } from '@sgb/contract/workorders.ts';
 import type { z } from 'zod';
 import { alertStaff } from '../../platform/alerts/alerts.ts';
+import { type At, atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -17,17 +18,13 @@ type ShopperCall = Call<'shopper'>;
 
 const unknownCase = () => refuse('notFound', 'This case is not one of yours.');
 
-const answerHoursOf = async (call: ShopperCall) => benefitsOf(call.session.vipLevel, await call.settings()).answerHours;
+const answerHoursOf = ({ session }: ShopperCall, { settings }: At) =>
+  benefitsOf(session.vipLevel, settings).answerHours;
 
 export async function saveWorkOrder(call: ShopperCall, input: z.output<typeof newCase>) {
   const { accountId } = call.session;
-  const opening: Opening = {
-    ...input,
-    accountId,
-    answerHours: await answerHoursOf(call),
-    settings: await call.settings(),
-    now: call.clock.now(),
-  };
+  const at = await atOf(call);
+  const opening: Opening = { ...input, accountId, answerHours: answerHoursOf(call, at), ...at };
   return call.db.transact(async (tx) => {
     const order = await lockOrder(tx, input.shoporderid, accountId);
     if (!order) return refuse('notFound', 'This order is not one of yours.');
@@ -44,7 +41,7 @@ async function holding<Result>(
   withOrder = false,
 ): Promise<Result | Refusal> {
   const { accountId } = call.session;
-  const doing = { voice: 'shopper', by: accountId, settings: await call.settings(), now: call.clock.now() } as const;
+  const doing = { voice: 'shopper', by: accountId, ...(await atOf(call)) } as const;
   return call.db.transact(async (tx) => {
     const mine = await store.caseById(tx, id, accountId);
     if (!mine) return unknownCase();
@@ -93,7 +90,6 @@ export function acceptOwn(call: ShopperCall, { id }: { id: number }) {
 
 export async function reopenOwn(call: ShopperCall, input: z.output<typeof reopenWorkOrder.input>) {
   const { id, content, files } = input;
-  const answerHours = await answerHoursOf(call);
   const reopen = async (tx: Tx, found: store.CaseRow, doing: Omit<Doing, 'why'>) => {
     const terms = doing.settings.get('workorders.terms');
     if (!mayReopen(found, doing.now, terms)) return refuse('noReopen');
@@ -101,7 +97,7 @@ export async function reopenOwn(call: ShopperCall, input: z.output<typeof reopen
     const refused = await attach(tx, doing.by ?? 0, files, doing);
     if (refused) return refused;
     await say(tx, id, { ...doing, text: content, files });
-    const clocks = deadlines(found.type, doing.now, answerHours, hoursOf(doing.settings), terms);
+    const clocks = deadlines(found.type, doing.now, answerHoursOf(call, doing), hoursOf(doing.settings), terms);
     const moved = await moveCase(
       tx,
       found,

@@ -3,6 +3,7 @@ import type { answerCase, approveCase, decideCase, OutcomeWish } from '@sgb/cont
 import { caseStates, outcomeStates } from '@sgb/contract/workorder-states.ts';
 import type { z } from 'zod';
 import { alertStaff } from '../../platform/alerts/alerts.ts';
+import { atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -36,7 +37,7 @@ async function holding<Result>(
   withParcel = false,
 ): Promise<Result | Refusal> {
   const by = call.session.accountId;
-  const doing = { voice: 'staff', by, settings: await call.settings(), now: call.clock.now() } as const;
+  const doing = { voice: 'staff', by, ...(await atOf(call)) } as const;
   return call.db.transact(async (tx) => {
     const known = await store.caseById(tx, id);
     if (!known) return unknown();

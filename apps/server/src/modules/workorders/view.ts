@@ -2,8 +2,8 @@ import { orderNumber } from '@sgb/contract/order-states.ts';
 import { outcomeStates } from '@sgb/contract/workorder-states.ts';
 import type { CaseCard, CaseClock, CaseDetail, CaseLine, CaseOrder, CaseOutcome } from '@sgb/contract/workorders.ts';
 import type { App } from '../../platform/app.ts';
+import type { At } from '../../platform/at.ts';
 import type { Sql } from '../../platform/db/database.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import { peopleById } from '../identity/index.ts';
 import type { OrderRow } from '../orders/index.ts';
 import { fileAddress, kindsOf } from '../uploads/index.ts';
@@ -18,11 +18,9 @@ export function shownOrder(order: OrderRow): CaseOrder {
   return { id, number: orderNumber(id), title, picture, options, quantity, market, status, paidCents, refundedCents };
 }
 
-export interface Shown {
+export interface Shown extends At {
   readonly order: OrderRow;
   readonly lateCoins: number;
-  readonly now: Date;
-  readonly settings: Settings;
 }
 
 function shownClock(row: store.CaseRow, { lateCoins, now, settings }: Shown): CaseClock {

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { Kept, Refusal } from '../http/refusal.ts';
+import { holdingOf } from './holding.ts';
 import { executeTogether, type Statement } from './pipeline.ts';
 import { countStatement } from './statements.ts';
 
@@ -38,12 +39,15 @@ export interface Database {
   read<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
   /**
    * All or nothing: an error undoes it, and so does a `Refusal` that `work` answers, unless it is marked with `keep`.
-   * `work` runs again from its start when PostgreSQL asks for that, so it may touch only the database.
+   * `work` runs again from its start when PostgreSQL asks for that, so it may touch only the database. Who holds a
+   * connection already, for a lock of its session, says `on` which.
    */
-  transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Outcome<Result>>;
+  transact<Result>(work: (tx: Tx) => Promise<Result>, on?: Sql): Promise<Outcome<Result>>;
   /** One statement that needs no other beside it: a transaction of its own, in one round trip. */
   run<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>;
   readonly pool: pg.Pool;
+  /** Where it is watched, throws if the caller holds a connection: for what may need another one, though not each time. */
+  expectNoneHeld(): void;
   close(): Promise<void>;
 }
 
@@ -194,9 +198,12 @@ export interface DatabaseOptions {
   readonly onIdleError: (error: Error) => void;
   /** No request waits longer than this; 0 lets bulk work take its time. */
   readonly statementTimeoutMs?: number;
+  /** Throws where somebody who holds a connection asks for a second one. */
+  readonly oneConnectionEach?: boolean;
 }
 
-export function openDatabase({ url, poolSize, onIdleError, statementTimeoutMs = 30_000 }: DatabaseOptions): Database {
+export function openDatabase(options: DatabaseOptions): Database {
+  const { url, poolSize, onIdleError, statementTimeoutMs = 30_000, oneConnectionEach = false } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -207,9 +214,14 @@ export function openDatabase({ url, poolSize, onIdleError, statementTimeoutMs = 
   pool.on('error', onIdleError);
   // A connection can also be lost while somebody holds it; they learn it from their query.
   pool.on('connect', (connection) => connection.on('error', onIdleError));
+  const holding = holdingOf(oneConnectionEach);
+  const connect = () => {
+    holding.expectNone();
+    return pool.connect();
+  };
 
-  async function attempt<Result>(work: (tx: Tx) => Promise<Result>): Promise<Outcome<Result>> {
-    const connection = await pool.connect();
+  async function attempt<Result>(work: (tx: Tx) => Promise<Result>, on: Sql | undefined): Promise<Outcome<Result>> {
+    const connection = on?.connection ?? (await connect());
     const session = sessionOf(connection);
     let broken: Error | undefined;
     // A connection that cannot even roll back is not given to anyone else.
@@ -218,7 +230,7 @@ export function openDatabase({ url, poolSize, onIdleError, statementTimeoutMs = 
         broken = failure;
       });
     try {
-      const result = await work(session.begin());
+      const result = await holding.hold(() => work(session.begin()));
       if (result instanceof Refusal) await undo();
       else await session.commit();
       return (result instanceof Kept ? result.refusal : result) as Outcome<Result>;
@@ -226,15 +238,15 @@ export function openDatabase({ url, poolSize, onIdleError, statementTimeoutMs = 
       await undo();
       throw session.failure ?? error;
     } finally {
-      connection.release(broken);
+      if (!on) connection.release(broken);
     }
   }
 
   async function read<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
-    const connection = await pool.connect();
+    const connection = await connect();
     let broken = false;
     try {
-      return await work(sessionOf(connection));
+      return await holding.hold(() => work(sessionOf(connection)));
     } catch (error) {
       broken = isFatal(error);
       throw error;
@@ -246,8 +258,9 @@ export function openDatabase({ url, poolSize, onIdleError, statementTimeoutMs = 
   return {
     pool,
     read,
-    transact: (work) => persist(() => attempt(work)),
+    transact: (work, on) => persist(() => attempt(work, on)),
     run: (name, text, values) => persist(() => read((sql) => sql.run(name, text, values))),
+    expectNoneHeld: holding.expectNone,
     close: () => pool.end(),
   };
 }

@@ -26,6 +26,7 @@ export function remembered<Value>(
   }
 
   return (app) => {
+    app.db.expectNoneHeld();
     const slot = slotOf(app.bus);
     if (!slot.value) {
       // The request that happens to come first does not pay for what all of them use.

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { z } from 'zod';
 import { jobs as appJobs } from '../../app.ts';
 import { cloneDatabase } from '../../testing/database.ts';
+import { elsewhere } from '../../testing/elsewhere.ts';
 import { openTestApp, type TestApp } from '../../testing/shop.ts';
 import { freeAbandonedJobs, showPresence } from './abandoned.ts';
 import { defineJob, enqueue, type Job, type RunningJobs, runJobs } from './jobs.ts';
@@ -117,7 +118,7 @@ describe('a job', () => {
     await work();
     await app.db.transact(async (tx) => {
       enqueue(tx, ship, { order: 1 });
-      await order(2);
+      await elsewhere(() => order(2));
       await until(() => expect(done()).toEqual([2]));
     });
     await until(() => expect(done()).toEqual([2, 1]));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sendMoney } from '../../modules/transfers/seed.ts';
+import { atOf } from '../../platform/at.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { command } from './command.ts';
 import { changesOf } from './entries.ts';
@@ -15,8 +16,7 @@ const transfer = command({
     const senderId = ownerOf(world, from);
     const wish = { senderId, to: usernameOf(world, to), amountCents, note: '', key: randomUUID() };
     return async () => {
-      const terms = (await app.settings()).get('transfers.terms');
-      const at = { terms, now: app.clock.now(), needs, confirm: async () => null };
+      const at = { ...(await atOf(app)), needs, confirm: async () => null };
       const sent = await app.db.transact((tx) => sendMoney(tx, wish, at));
       if (sent instanceof Refusal) return null;
       const entry = 'select entry_id from transfers where sender_id = $1 and key = $2';

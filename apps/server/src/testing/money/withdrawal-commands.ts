@@ -8,6 +8,7 @@ import {
   rejectWithdrawal,
   takeBackWithdrawal,
 } from '../../modules/withdrawals/seed.ts';
+import { atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Kept, Refusal } from '../../platform/http/refusal.ts';
 import { command, type MoneyWorld, type Send } from './command.ts';
@@ -20,11 +21,7 @@ type Open = MoneyWorld['withdrawals'][number];
 const oneOf = ({ withdrawals }: MoneyWorld, number: number): Open | undefined =>
   withdrawals[number % Math.max(1, withdrawals.length)];
 
-const atNow = async ({ app }: MoneyWorld) => ({
-  settings: await app.settings(),
-  now: app.clock.now(),
-  confirm: async () => null,
-});
+const atNow = async ({ app }: MoneyWorld) => ({ ...(await atOf(app)), confirm: async () => null });
 
 /** Sets money aside; whatever happens to it later finds it in the world. */
 function asking(
