@@ -22,7 +22,7 @@ import { helpModule } from './modules/help/module.ts';
 import { recipientOf } from './modules/identity/index.ts';
 import { identityModule } from './modules/identity/module.ts';
 import { imagesearchModule } from './modules/imagesearch/module.ts';
-import { balancesOf } from './modules/ledger/index.ts';
+import { balancesOf, spendableOf } from './modules/ledger/index.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
 import { membershipFees, membershipSaving } from './modules/membership/index.ts';
 import { membershipModule } from './modules/membership/module.ts';
@@ -79,7 +79,7 @@ async function tracesOfOrders(reader: Sql, orderIds: readonly number[]) {
 
 async function moneyOf(reader: Sql, accountId: number) {
   const purses = await balancesOf(reader, accountId);
-  return { balance: (purses.get('available') ?? 0) + (purses.get('bonus') ?? 0), scoin: purses.get('scoin') ?? 0 };
+  return { balance: spendableOf(purses), scoin: purses.get('scoin') ?? 0 };
 }
 
 const base: readonly Module<ShopApp>[] = [
