@@ -2,8 +2,8 @@ import { hourMs, minuteMs } from '@sgb/contract/time.ts';
 import type { Offer } from '@sgb/server/adapters/supplier/gateway.ts';
 import { openShipping, type Shipping, ship } from '@sgb/server/modules/parcels/parcel.fixture.ts';
 import { ticketFor } from '@sgb/server/permissions.fixture.ts';
-import { changeSetting } from '@sgb/server/platform/settings/settings.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { setSetting } from '@sgb/server/testing/settings.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoDriverJob } from './jobs.ts';
 
 let buying: Shipping;
@@ -138,17 +138,15 @@ test('what lies in Johannesburg is handed to the courier', async () => {
 test('nothing moves where it is switched off or is no demo', async () => {
   const { ids, client } = await bought();
   const [first = 0] = ids;
-  const set = (name: 'demo.driver' | 'sourcing.supplier', value: never) =>
-    buying.app.db.transact((tx) => changeSetting(tx, name, value, buying.app.clock.now(), 'test'));
   const pace = async () => (await client.call('GET /api/demo/orders', {})).stepSeconds;
-  await set('demo.driver', { on: false, stepSeconds: 60 } as never);
-  await vi.waitFor(async () => expect(await pace()).toBe(0));
+  await setSetting(buying.app, 'demo.driver', { on: false, stepSeconds: 60 });
+  expect(await pace()).toBe(0);
   buying.app.clock.advance(120_000);
   await demoDriverJob.perform(buying.shop.app, {});
   expect(await buying.statuses(ids)).toEqual([20, 20]);
-  await set('demo.driver', { on: true, stepSeconds: 60 } as never);
-  await set('sourcing.supplier', '1688' as never);
-  await vi.waitFor(() => expect(pace()).rejects.toMatchObject({ http: 404 }));
+  await setSetting(buying.app, 'demo.driver', { on: true, stepSeconds: 60 });
+  await setSetting(buying.app, 'sourcing.supplier', '1688');
+  await expect(pace()).rejects.toMatchObject({ http: 404 });
   buying.app.clock.advance(120_000);
   await demoDriverJob.perform(buying.shop.app, {});
   await expect(client.call('POST /api/demo/step', { orderId: first })).rejects.toMatchObject({ http: 404 });

@@ -6,8 +6,8 @@ import { jobs } from '@sgb/server/app.ts';
 import { readConfig } from '@sgb/server/config.ts';
 import { openShipping, type Shipping, ship } from '@sgb/server/modules/parcels/parcel.fixture.ts';
 import { handOver } from '@sgb/server/platform/jobs/relay.ts';
-import { changeSetting } from '@sgb/server/platform/settings/settings.ts';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { setSetting } from '@sgb/server/testing/settings.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CarrierSimulator, startCarrierSimulator } from './server.ts';
 import { allOff } from './switches.ts';
 
@@ -31,8 +31,7 @@ beforeAll(async () => {
   simulator = await startCarrierSimulator({ webhook, retryMs: [], now: () => shipping.app.clock.now() });
   const { carrier } = readConfig({ ...simulator.env });
   shipping = await openShipping({ outside: { carrier } });
-  await shipping.app.db.transact((tx) => changeSetting(tx, 'parcel.carrier', { name: 'http' }, new Date(1), 'test'));
-  await vi.waitFor(async () => expect((await shipping.app.settings()).get('parcel.carrier').name).toBe('http'));
+  await setSetting(shipping.app, 'parcel.carrier', { name: 'http' });
   await shipping.shop.fastify.listen({ port, host: '127.0.0.1' });
 });
 afterAll(async () => {

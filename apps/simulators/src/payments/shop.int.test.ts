@@ -10,9 +10,9 @@ import { jobs } from '@sgb/server/app.ts';
 import { readConfig } from '@sgb/server/config.ts';
 import { book, spendable } from '@sgb/server/modules/ledger/index.ts';
 import { openPayments } from '@sgb/server/payments.ts';
-import { changeSetting } from '@sgb/server/platform/settings/settings.ts';
 import { expectBooksToBalance } from '@sgb/server/testing/books.ts';
 import { testStart } from '@sgb/server/testing/clock.ts';
+import { setSetting } from '@sgb/server/testing/settings.ts';
 import { openTestShop, type TestShop } from '@sgb/server/testing/shop.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type PaymentSimulator, startPaymentSimulator } from './server.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
   shop = await openTestShop({ outside: { publicUrl: base, payments } });
   for (const [name, gateway] of openPayments(shop.app, readConfig({ ...simulator.env })))
     payments.set(name, gateway as never);
-  await shop.app.db.transact((tx) => changeSetting(tx, 'recharge.gateways', [...gatewayNames], new Date(1), 'test'));
+  await setSetting(shop.app, 'recharge.gateways', [...gatewayNames]);
   await shop.fastify.listen({ port, host: '127.0.0.1' });
   const login = { username: 'new@demo.test', password: 'demo1234' };
   const session = await shop.client().call('POST /api/user/logincheck', login);

@@ -1,6 +1,6 @@
 import { type Buying, openBuying } from '@sgb/server/modules/purchasing/purchase.fixture.ts';
 import { ticketFor } from '@sgb/server/permissions.fixture.ts';
-import { changeSetting } from '@sgb/server/platform/settings/settings.ts';
+import { setSetting } from '@sgb/server/testing/settings.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Simulator, simulatedCredentials, startSimulator } from './server.ts';
 
@@ -11,7 +11,7 @@ let buying: Buying;
 beforeAll(async () => {
   simulator = await startSimulator({ now: () => buying.app.clock.now() });
   buying = await openBuying({ outside: { alibaba: { ...simulatedCredentials, url: simulator.url } } });
-  await buying.app.db.transact((tx) => changeSetting(tx, 'sourcing.supplier', '1688', new Date(1), 'test'));
+  await setSetting(buying.app, 'sourcing.supplier', '1688');
 });
 afterAll(async () => {
   await buying.close();

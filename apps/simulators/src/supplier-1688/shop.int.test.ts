@@ -2,7 +2,7 @@ import { addMinutes } from '@sgb/contract/time.ts';
 import { demoOfferId } from '@sgb/demo/supplier-world.ts';
 import { createTokenKeeper } from '@sgb/server/adapters/supplier/alibaba/tokens.ts';
 import { tokenStore } from '@sgb/server/modules/sourcing/index.ts';
-import { changeSetting } from '@sgb/server/platform/settings/settings.ts';
+import { setSetting } from '@sgb/server/testing/settings.ts';
 import { openTestShop, type TestShop } from '@sgb/server/testing/shop.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ let shop: TestShop;
 beforeAll(async () => {
   simulator = await startSimulator({ now: () => shop.app.clock.now() });
   shop = await openTestShop({ outside: { alibaba: { ...simulatedCredentials, url: simulator.url } } });
-  await shop.app.db.transact((tx) => changeSetting(tx, 'sourcing.supplier', '1688', new Date(1), 'test'));
+  await setSetting(shop.app, 'sourcing.supplier', '1688');
 });
 afterAll(async () => {
   await shop.close();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart } from '@sgb/contract/cart.ts';
 import { dayMs } from '@sgb/contract/time.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ticketFor } from '../../permissions.fixture.ts';
-import { changeSetting } from '../../platform/settings/settings.ts';
+import { setSetting } from '../../testing/settings.ts';
 import { bag, linesOf, openCarts, productOf, robot, skuOf, slippers, toner, truth } from './cart.fixture.ts';
 import { lockTickedLines, takeLines, tickedLines } from './index.ts';
 import { deleteRemoved } from './store.ts';
@@ -100,10 +100,7 @@ describe('adding', () => {
 describe('as many lines as a cart may have', () => {
   const allow = async (lines: number) => {
     const terms = (await carts.shop.app.settings()).get('cart.terms');
-    await carts.shop.app.db.transact((tx) =>
-      changeSetting(tx, 'cart.terms', { ...terms, lines }, carts.shop.app.clock.now(), 'staff'),
-    );
-    await vi.waitFor(async () => expect((await view()).limit).toBe(lines));
+    await setSetting(carts.shop.app, 'cart.terms', { ...terms, lines });
   };
   beforeAll(() => allow(6));
   afterAll(() => allow(200));

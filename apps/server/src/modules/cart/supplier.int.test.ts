@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SupplierError } from '../../adapters/supplier/error.ts';
 import type { Offer } from '../../adapters/supplier/gateway.ts';
-import { changeSetting } from '../../platform/settings/settings.ts';
+import { setSetting } from '../../testing/settings.ts';
 import { dearer, linesOf, openCarts, productOf, slippers, truth } from './cart.fixture.ts';
 
 const carts = openCarts();
@@ -80,20 +80,8 @@ describe('when the supplier changes something', () => {
     await add(slippers, { 0: 2 });
     await makeStale(slippers);
     const terms = (await carts.shop.app.settings()).get('cart.terms');
-    const wait = async (waitMs: number) => {
-      await carts.shop.app.db.transact((tx) =>
-        changeSetting(
-          tx,
-          'cart.terms',
-          { ...terms, recheck: { ...terms.recheck, waitMs } },
-          carts.shop.app.clock.now(),
-          'staff',
-        ),
-      );
-      await vi.waitFor(async () =>
-        expect((await carts.shop.app.settings()).get('cart.terms').recheck.waitMs).toBe(waitMs),
-      );
-    };
+    const wait = (waitMs: number) =>
+      setSetting(carts.shop.app, 'cart.terms', { ...terms, recheck: { ...terms.recheck, waitMs } });
     await wait(100);
     const slow = Promise.withResolvers<Offer>();
     offer.mockReturnValueOnce(slow.promise);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeSetting } from '../../platform/settings/settings.ts';
+import { setSetting } from '../../testing/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 
 let shop: TestShop;
@@ -84,7 +84,7 @@ describe('the landed cost of a product', () => {
     const lines = settings
       .get('freight.lines')
       .map((line) => (line.code === 'A1' ? { ...line, firstCents: 1_008_000 } : line));
-    await shop.app.db.transact((tx) => changeSetting(tx, 'freight.lines', lines, shop.app.clock.now(), 'staff'));
+    await setSetting(shop.app, 'freight.lines', lines);
     const firstStep = async () => (await shop.client().call(call, { productid })).ways[0]?.options[0]?.lines[0];
     await expect.poll(firstStep).toMatchObject({ kind: 'airFreight', firstCents: 1_008_000 });
   });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hourMs, minuteMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { changeSetting } from '../../platform/settings/settings.ts';
 import { skuOf } from '../../testing/goods.ts';
+import { setSetting } from '../../testing/settings.ts';
 import { grantCoupon } from '../coupons/index.ts';
 import { earnCoins } from '../scoin/index.ts';
 import { payAfterRecharge } from './index.ts';
@@ -12,7 +12,7 @@ import { openTill, type Shopper, type Till } from './till.fixture.ts';
 let till: Till;
 beforeAll(async () => {
   till = await openTill();
-  await till.app.db.transact((tx) => changeSetting(tx, 'recharge.gateways', ['payfast'], new Date(1), 'test'));
+  await setSetting(till.app, 'recharge.gateways', ['payfast']);
 });
 afterAll(() => till.close());
 

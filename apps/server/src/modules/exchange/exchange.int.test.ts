@@ -1,6 +1,6 @@
 import { dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeSetting } from '../../platform/settings/settings.ts';
+import { setSetting } from '../../testing/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { dailyRateJob } from './jobs.ts';
 
@@ -12,12 +12,9 @@ afterAll(() => shop.close());
 
 const rates = async () =>
   (await shop.client().call('GET /api/exchange/history', {})).items.map(({ rate }) => rate).slice(0, 3);
-const setMarket = (rate: number) =>
-  shop.app.db.transact((tx) => changeSetting(tx, 'exchange.market', rate, shop.app.clock.now(), 'test'));
 const nextDay = async (market: number) => {
   shop.app.clock.advance(dayMs);
-  await setMarket(market);
-  await expect.poll(async () => (await shop.app.settings()).get('exchange.market')).toBe(market);
+  await setSetting(shop.app, 'exchange.market', market);
   await dailyRateJob.perform(shop.app, {});
 };
 

@@ -1,6 +1,6 @@
 import { hourMs } from '@sgb/contract/time.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { changeSetting } from '../../platform/settings/settings.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { setSetting } from '../../testing/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { deleteRemoved } from './store.ts';
 
@@ -86,8 +86,7 @@ describe('the heart', () => {
 describe('as many as an account may have', () => {
   const allow = async (limit: number) => {
     const terms = { limit, undoMinutes: 60 };
-    await shop.app.db.transact((tx) => changeSetting(tx, 'favourites.terms', terms, shop.app.clock.now(), 'staff'));
-    await vi.waitFor(async () => expect((await shop.client(mine).call(list, {})).limit).toBe(limit));
+    await setSetting(shop.app, 'favourites.terms', terms);
   };
   beforeAll(() => allow(10));
   afterAll(() => allow(500));

@@ -1,5 +1,6 @@
-import { addDays, minuteMs } from '@sgb/contract/time.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setSetting } from '../../testing/settings.ts';
 import { inMaseru, newKey, openShipping, refusal, type Shipping, ship } from './parcel.fixture.ts';
 
 let shipping: Shipping;
@@ -251,8 +252,6 @@ test('what the insurance is said to be good for is the setting that losses are p
   const said = async () => (await client.call('POST /api/deliveryorder/shippreview', wish)).insurance;
   expect(await said()).toMatchObject((await app.settings()).get('parcel.liability'));
   const changed = { lostCentsPerKilogram: 12_300, lostMostCents: 61_500, delayDays: 45, delayBasisPoints: 1_000 };
-  await app.db.pool.query(`update settings set value = $1 where name = 'parcel.liability'`, [JSON.stringify(changed)]);
-  await app.db.pool.query(`select pg_notify('settings', '')`);
-  app.clock.advance(minuteMs);
+  await setSetting(app, 'parcel.liability', changed);
   expect(await said()).toMatchObject(changed);
 });

@@ -1,5 +1,5 @@
-import { minuteMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setSetting } from '../../testing/settings.ts';
 import { newKey, openShipping, refusal, type Shipping, ship } from './parcel.fixture.ts';
 
 let shipping: Shipping;
@@ -121,16 +121,11 @@ test('more than one parcel holds, or a person may bring in, is refused', async (
   const dear = await somebody([{ order: { goodsCents: 500_001 } }]);
   expect(await refused(dear, {})).toMatchObject({ status: 3000204 });
   const { app } = shipping;
-  const limit = (cents: number) =>
-    app.db.pool.query(`update settings set value = jsonb_set(value, '{cents}', $1) where name = 'parcel.yearLimit'`, [
-      JSON.stringify(cents),
-    ]);
+  const yearLimit = (await app.settings()).get('parcel.yearLimit');
   const before = await app.db.pool.query(
     `select coalesce(sum(declared_cents), 0)::int as cents from parcels where status <> 99`,
   );
-  await limit(before.rows[0].cents + 30_000);
-  await app.db.pool.query(`select pg_notify('settings', '')`);
-  app.clock.advance(minuteMs);
+  await setSetting(app, 'parcel.yearLimit', { ...yearLimit, cents: before.rows[0].cents + 30_000 });
   const one = await somebody([{ order: { goodsCents: 20_000 } }]);
   const { seen } = await ship(one.client, { orderids: one.orderids, rid: one.rid });
   expect(seen.meter).toMatchObject({ usedCents: before.rows[0].cents });

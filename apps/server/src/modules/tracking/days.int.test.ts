@@ -1,6 +1,6 @@
 import { dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeSetting } from '../../platform/settings/settings.ts';
+import { setSetting } from '../../testing/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { keepHouse } from './service.ts';
 import { ensurePartition } from './store.ts';
@@ -110,9 +110,8 @@ test('the figures of a day count views, visitors, clicks by position and funnel 
 });
 
 test('days older than the setting are dropped, and their figures stay', async () => {
-  const { db, clock } = shop.app;
-  await db.transact((tx) => changeSetting(tx, 'tracking.keepDays', 3, clock.now(), 'a test'));
-  await expect.poll(async () => (await shop.app.settings()).get('tracking.keepDays'), { timeout: 10_000 }).toBe(3);
+  const { clock } = shop.app;
+  await setSetting(shop.app, 'tracking.keepDays', 3);
   clock.advance(2 * dayMs);
   await keepHouse(shop.app);
   expect(await partitions()).toEqual(['20261115', '20261116', '20261117', '20261118', '20261119', 'default']);

@@ -5,7 +5,7 @@ import { hourMs, minuteMs } from '@sgb/contract/time.ts';
 import { chunkBytes, purposes } from '@sgb/contract/upload-purposes.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeSetting } from '../../platform/settings/settings.ts';
+import { setSetting } from '../../testing/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { drawnPicture, noisePicture, pdf, type Uploader, uploaderOf, video } from '../../testing/uploader.ts';
 import { dropBytesJob, sweepUploadsJob } from './jobs.ts';
@@ -379,16 +379,7 @@ describe('room', () => {
   const megabyte = 1024 * 1024;
 
   test('is given exactly as far as it goes, however many ask at once', async () => {
-    await shop.app.db.transact((tx) =>
-      changeSetting(
-        tx,
-        'uploads.limits',
-        { accountMegabytes: 10, onTheirWay: 100, keepHours: 24 },
-        shop.app.clock.now(),
-        'test',
-      ),
-    );
-    await expect.poll(async () => (await shop.app.settings()).get('uploads.limits').accountMegabytes).toBe(10);
+    await setSetting(shop.app, 'uploads.limits', { accountMegabytes: 10, onTheirWay: 100, keepHours: 24 });
     const answers = await Promise.all(Array.from({ length: 40 }, () => business.begin({ size: megabyte })));
     expect(answers.filter(({ status }) => status === 0)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 3000093)).toHaveLength(30);
@@ -401,16 +392,7 @@ describe('room', () => {
   });
 
   test('is kept for a file as it is stored, and only so many may be on their way', async () => {
-    await shop.app.db.transact((tx) =>
-      changeSetting(
-        tx,
-        'uploads.limits',
-        { accountMegabytes: 500, onTheirWay: 12, keepHours: 24 },
-        shop.app.clock.now(),
-        'test',
-      ),
-    );
-    await expect.poll(async () => (await shop.app.settings()).get('uploads.limits').onTheirWay).toBe(12);
+    await setSetting(shop.app, 'uploads.limits', { accountMegabytes: 500, onTheirWay: 12, keepHours: 24 });
     const answers = await Promise.all(Array.from({ length: 9 }, () => business.begin({ size: 10 })));
     expect(answers.filter(({ status }) => status === 0)).toHaveLength(2);
     const before = await usageOf('vip');
