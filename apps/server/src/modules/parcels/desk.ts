@@ -1,20 +1,16 @@
 import { orderNumber } from '@sgb/contract/order-states.ts';
 import { ownPages } from '@sgb/contract/paging.ts';
 import type * as contract from '@sgb/contract/parcel-desk.ts';
-import { parcelNumber, parcelStatuses, parcelStatusIds } from '@sgb/contract/parcel-states.ts';
+import { parcelNumber, parcelStatusIds } from '@sgb/contract/parcel-states.ts';
 import type { z } from 'zod';
-import type { App } from '../../platform/app.ts';
 import { atOf } from '../../platform/at.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { ordersById } from '../orders/index.ts';
 import { shelvesOf } from '../warehouse/index.ts';
-import { insertBatch } from './batch-store.ts';
 import { giveUp } from './cancel.ts';
-import { beginHaul } from './carrier-book.ts';
 import { listedBatches, listedParcels, parcelsToPack } from './list-store.ts';
 import { cardsOf } from './look.ts';
-import { moveParcel, refusalToMove } from './move.ts';
 import { pack } from './pack.ts';
 import { parcelMovers } from './rules.ts';
 import * as store from './store.ts';
@@ -73,40 +69,6 @@ export async function unpack(call: StaffCall, { id, why, fee }: InputOf<typeof c
     return done instanceof Refusal ? done : { id, status: done.parcel.status, backCents: done.backCents };
   });
 }
-
-export interface Dispatch extends InputOf<typeof contract.dispatchParcels> {
-  readonly by: number | null;
-}
-
-/** Packed parcels of one line leave together: all of them or none. */
-export async function dispatch(app: Pick<App, 'db' | 'clock' | 'settings'>, { ids, line, waybill, by }: Dispatch) {
-  const { settings, now } = await atOf(app);
-  return app.db.transact(async (tx) => {
-    const held: store.ParcelRow[] = [];
-    for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
-      const parcel = await store.lockParcel(tx, id);
-      if (!parcel) return refuse('notFound', `There is no parcel ${parcelNumber(id)}.`);
-      if (parcel.line !== line)
-        return refuse('wrongLine', `${parcelNumber(id)} goes by ${parcel.line}, not by ${line}.`);
-      const refused = refusalToMove(parcel, parcelStatuses.left, parcelMovers.staff);
-      if (refused) return refuse(refused.code as 'parcelMoved', `${parcelNumber(id)}: ${refused.message}`);
-      held.push(parcel);
-    }
-    const batchId = await insertBatch(tx, { line, waybill, leftAt: now, leftBy: by });
-    if (batchId === undefined) return refuse('waybillUsed');
-    for (const parcel of held) {
-      const inBatch = await store.changeParcel(tx, parcel, { batchId });
-      const why = `Master waybill ${waybill}`;
-      const moved = await moveParcel(tx, inBatch, { to: 21, who: parcelMovers.staff, by, why, now });
-      if (moved instanceof Refusal) return moved;
-    }
-    await beginHaul(tx, held, { settings, now });
-    return { batch: batchId, parcels: held.length };
-  });
-}
-
-export const dispatchAll = (call: StaffCall, input: InputOf<typeof contract.dispatchParcels>) =>
-  dispatch(call, { ...input, by: call.session.accountId });
 
 export async function batchList(call: StaffCall, { page }: InputOf<typeof contract.listBatches>) {
   const { rows, parcels, total } = await call.db.read((reader) => listedBatches(reader, page));

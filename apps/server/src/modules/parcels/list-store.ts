@@ -1,6 +1,6 @@
 import { pageSize } from '@sgb/contract/paging.ts';
 import { type ParcelStatus, parcelIdOf } from '@sgb/contract/parcel-states.ts';
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Sql } from '../../platform/db/database.ts';
 import type { ParcelRow } from './store.ts';
 import { parcelBatches, parcels } from './tables.ts';
@@ -148,4 +148,31 @@ export async function delayedParcels(reader: Sql, leftBefore: Date, most: number
     .orderBy(asc(parcels.leftAt))
     .limit(most);
   return rows.map(({ id }) => id);
+}
+
+export interface ParcelsToDrive {
+  readonly statuses: readonly ParcelStatus[];
+  readonly accountId?: number;
+  readonly paidAfter?: Date;
+  /** Nothing has happened to them since then. */
+  readonly since?: Date;
+}
+
+/** What the driver of the demo may move. */
+export function parcelsToDrive(reader: Sql, wanted: ParcelsToDrive, most: number): Promise<ParcelRow[]> {
+  const { statuses, accountId, paidAfter, since } = wanted;
+  return reader.orm
+    .select()
+    .from(parcels)
+    .where(
+      and(
+        inArray(parcels.status, [...statuses]),
+        accountId === undefined ? undefined : eq(parcels.accountId, accountId),
+        paidAfter && gte(parcels.paidAt, paidAfter),
+        since && lte(parcels.statusAt, since),
+        since && or(sql`${parcels.packedAt} is null`, lte(parcels.packedAt, since)),
+      ),
+    )
+    .orderBy(asc(parcels.id))
+    .limit(most);
 }

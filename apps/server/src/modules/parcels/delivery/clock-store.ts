@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
-import type { Sql } from '../../platform/db/database.ts';
-import { journeys } from './carrier-tables.ts';
-import { parcels } from './tables.ts';
+import type { Sql } from '../../../platform/db/database.ts';
+import { parcels } from '../tables.ts';
+import { journeys } from './tables.ts';
 
 /** How many parcels one round takes in hand. */
 const batch = 200;

@@ -2,38 +2,20 @@ import { parcelNumber } from '@sgb/contract/parcel-states.ts';
 import { addDays, shopDay } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { z } from 'zod';
-import { alertStaff } from '../../platform/alerts/alerts.ts';
-import type { App } from '../../platform/app.ts';
-import { atOf } from '../../platform/at.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { defineJob } from '../../platform/jobs/jobs.ts';
-import { notify } from '../messages/index.ts';
-import { bookOrder, bookWaiting, type CarrierDesk } from './carrier-book.ts';
-import * as clocks from './carrier-clock-store.ts';
-import { eventOrder, pullCarrier, takeEvent } from './carrier-pull.ts';
-import * as store from './carrier-store.ts';
+import { alertStaff } from '../../../platform/alerts/alerts.ts';
+import type { App } from '../../../platform/app.ts';
+import { atOf } from '../../../platform/at.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { defineJob } from '../../../platform/jobs/jobs.ts';
+import { notify } from '../../messages/index.ts';
+import { parcelMovers } from '../rules.ts';
+import { lockParcel, type ParcelRow } from '../store.ts';
+import * as clocks from './clock-store.ts';
 import { depotClock } from './depot.ts';
-import { parcelMovers } from './rules.ts';
+import { isLost } from './rules.ts';
 import { signHeld } from './sign.ts';
-import { lockParcel, type ParcelRow } from './store.ts';
-import { isLost } from './tracking-rules.ts';
-
-/** What asks carriers outside requests. */
-export const bookShipmentsJob = defineJob({
-  ...bookOrder,
-  cron: '*/5 * * * *',
-  run: (app: CarrierDesk) => bookWaiting(app),
-});
-
-export const takeEventJob = defineJob({ ...eventOrder, run: (app: CarrierDesk, event) => takeEvent(app, event) });
-
-export const pullCarrierJob = defineJob({
-  name: 'parcels.pull',
-  payload: z.object({}),
-  cron: '*/5 * * * *',
-  run: (app: CarrierDesk) => pullCarrier(app),
-});
+import * as store from './store.ts';
 
 /** One parcel after the other, each held and looked at again: whatever moved it meanwhile wins. */
 async function each(app: App, ids: readonly number[], work: (tx: Tx, parcel: ParcelRow) => Promise<void>) {

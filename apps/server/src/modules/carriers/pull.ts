@@ -8,9 +8,9 @@ import {
   WebhookRefused,
 } from '../../adapters/carrier/gateway.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
-import type { CarrierDesk } from './carrier-book.ts';
-import { applyCarrierEvent } from './carrier-events.ts';
-import * as store from './carrier-store.ts';
+import type { CarrierApp } from './book.ts';
+import { applyCarrierEvent } from './events.ts';
+import * as store from './store.ts';
 
 /** An event that is looked at outside the request that brought it, and again when that failed. */
 export const eventOrder = {
@@ -32,64 +32,64 @@ type Kept = z.output<typeof eventOrder.payload>;
 
 const keptOf = (carrier: string, event: CarrierEvent): Kept => ({ ...event, carrier, at: event.at.toISOString() });
 
-async function later(desk: CarrierDesk, carrier: string, events: readonly CarrierEvent[]): Promise<void> {
-  await desk.db.transact(async (tx) => {
+async function later(app: CarrierApp, carrier: string, events: readonly CarrierEvent[]): Promise<void> {
+  await app.db.transact(async (tx) => {
     for (const event of events) {
       enqueue(tx, eventOrder, keptOf(carrier, event), { key: `${carrier} ${event.id}` });
     }
   });
 }
 
-export async function takeEvent(desk: CarrierDesk, { carrier, at, ...event }: Kept): Promise<void> {
-  const settings = await desk.settings();
+export async function takeEvent(app: CarrierApp, { carrier, at, ...event }: Kept): Promise<void> {
+  const settings = await app.settings();
   const told = { ...event, at: new Date(at) };
-  await desk.db.transact((tx) => applyCarrierEvent(tx, carrier, told, { settings, now: desk.clock.now() }));
+  await app.db.transact((tx) => applyCarrierEvent(tx, carrier, told, { settings, now: app.clock.now() }));
 }
 
 const mostPages = 50;
 
 /** Reads on in what a carrier tells. What cannot be done now is tried again, and keeps nobody else waiting. */
-export async function pullEvents(desk: CarrierDesk, gateway: CarrierGateway): Promise<void> {
+export async function pullEvents(app: CarrierApp, gateway: CarrierGateway): Promise<void> {
   for (let page = 0; page < mostPages; page++) {
-    const from = await desk.db.read((reader) => store.cursorOf(reader, gateway.name));
+    const from = await app.db.read((reader) => store.cursorOf(reader, gateway.name));
     const { events, cursor, more } = await gateway.events(from);
     for (const event of events) {
       try {
-        await takeEvent(desk, keptOf(gateway.name, event));
+        await takeEvent(app, keptOf(gateway.name, event));
       } catch (error) {
-        desk.log.error({ err: error, event: event.id }, 'an event of a carrier is tried again');
-        await later(desk, gateway.name, [event]);
+        app.log.error({ err: error, event: event.id }, 'an event of a carrier is tried again');
+        await later(app, gateway.name, [event]);
       }
     }
-    await desk.db.transact((tx) => store.writeCursor(tx, gateway.name, from, cursor, desk.clock.now()));
+    await app.db.transact((tx) => store.writeCursor(tx, gateway.name, from, cursor, app.clock.now()));
     if (!more) return;
   }
 }
 
 /** Asks the carrier of the settings; one that is ill is asked again soon. */
-export async function pullCarrier(desk: CarrierDesk): Promise<void> {
-  const gateway = await desk.carriers.current();
+export async function pullCarrier(app: CarrierApp): Promise<void> {
+  const gateway = await app.carriers.current();
   try {
-    await pullEvents(desk, gateway);
+    await pullEvents(app, gateway);
   } catch (error) {
     if (!(error instanceof CarrierError)) throw error;
-    desk.log.warn({ carrier: gateway.name, fault: error.fault, code: error.code }, `carrier: ${error.message}`);
+    app.log.warn({ carrier: gateway.name, fault: error.fault, code: error.code }, `carrier: ${error.message}`);
   }
 }
 
 /** What a carrier sends is answered at once and looked at afterwards. */
 export async function takeWebhook(
-  desk: CarrierDesk,
+  app: CarrierApp,
   sent: { readonly raw: Buffer; readonly headers: IncomingHttpHeaders; readonly ip: string },
 ): Promise<200 | 400> {
-  const gateway = await desk.carriers.current();
+  const gateway = await app.carriers.current();
   try {
-    const events = gateway.readWebhook(sent.raw, sent.headers, desk.clock.now());
-    await later(desk, gateway.name, events);
+    const events = gateway.readWebhook(sent.raw, sent.headers, app.clock.now());
+    await later(app, gateway.name, events);
     return 200;
   } catch (error) {
     if (!(error instanceof WebhookRefused)) throw error;
-    desk.log.warn({ carrier: gateway.name, because: error.because, ip: sent.ip }, 'a webhook is not believed');
+    app.log.warn({ carrier: gateway.name, because: error.because, ip: sent.ip }, 'a webhook is not believed');
     return 400;
   }
 }

@@ -13,12 +13,12 @@ import type { App } from '../../platform/app.ts';
 import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
-import * as store from './carrier-store.ts';
-import { type ParcelRow, parcelById } from './store.ts';
-import { cityOf } from './tracking-rules.ts';
+import { journeyOf, type ParcelRow, parcelById } from '../parcels/index.ts';
+import { cityOf } from './rules.ts';
+import * as store from './store.ts';
 
-/** What a desk needs that talks to carriers. */
-export type CarrierDesk = Pick<App, 'db' | 'clock' | 'settings' | 'log'> & { readonly carriers: Carriers };
+/** What is needed to talk to carriers. */
+export type CarrierApp = Pick<App, 'db' | 'clock' | 'settings' | 'log'> & { readonly carriers: Carriers };
 
 export const bookOrder = { name: 'parcels.book', payload: z.object({}) };
 
@@ -99,11 +99,11 @@ const patienceMinutes = 30;
 const unbooked = 'parcels.unbooked';
 
 /** Asks the carrier for one shipment; asked again, it is the same one. False: not now. */
-async function bookOne(desk: CarrierDesk, shipment: store.ShipmentRow): Promise<boolean> {
-  const { db, clock, carriers, log } = desk;
+async function bookOne(app: CarrierApp, shipment: store.ShipmentRow): Promise<boolean> {
+  const { db, clock, carriers, log } = app;
   const known = await db.read(async (reader) => ({
     parcel: await parcelById(reader, shipment.parcelId),
-    journey: await store.journeyOf(reader, shipment.parcelId),
+    journey: await journeyOf(reader, shipment.parcelId),
   }));
   if (!known.parcel || !known.journey) throw new Error(`shipment ${shipment.ref} has no parcel`);
   try {
@@ -125,11 +125,11 @@ async function bookOne(desk: CarrierDesk, shipment: store.ShipmentRow): Promise<
 }
 
 /** Books what waits for a carrier. What a carrier does not take for long is told to staff. */
-export async function bookWaiting(desk: CarrierDesk): Promise<void> {
-  const waiting = await desk.db.read((reader) => store.unbookedShipments(reader, desk.clock.now(), atOnce));
-  for (const shipment of waiting) await bookOne(desk, shipment);
-  const now = desk.clock.now();
-  await desk.db.transact(async (tx) => {
+export async function bookWaiting(app: CarrierApp): Promise<void> {
+  const waiting = await app.db.read((reader) => store.unbookedShipments(reader, app.clock.now(), atOnce));
+  for (const shipment of waiting) await bookOne(app, shipment);
+  const now = app.clock.now();
+  await app.db.transact(async (tx) => {
     const late = await store.unbookedShipments(tx, addMinutes(now, -patienceMinutes), atOnce);
     if (late.length === 0) return closeAlert(tx, unbooked, now);
     const title = `${late.length} parcels are taken by no carrier`;

@@ -1,16 +1,16 @@
 import { parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
-import { alertStaff } from '../../platform/alerts/alerts.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import { type Kept, keep, Refusal, refuse } from '../../platform/http/refusal.ts';
-import { servingContact } from '../contacts/index.ts';
-import { lockOrders, movers, signOrders } from '../orders/index.ts';
-import { openSurvey } from '../surveys/index.ts';
-import * as journeys from './carrier-store.ts';
+import { alertStaff } from '../../../platform/alerts/alerts.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { type Kept, keep, Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { servingContact } from '../../contacts/index.ts';
+import { lockOrders, movers, signOrders } from '../../orders/index.ts';
+import { openSurvey } from '../../surveys/index.ts';
+import { moveParcel } from '../move.ts';
+import { parcelMovers, type Who } from '../rules.ts';
+import { contentsOf, type ParcelRow } from '../store.ts';
 import { type PayingDepot, payDepot } from './depot.ts';
-import { moveParcel } from './move.ts';
-import { parcelMovers, type Who } from './rules.ts';
-import { contentsOf, type ParcelRow } from './store.ts';
-import { codeVerdict } from './tracking-rules.ts';
+import { codeVerdict } from './rules.ts';
+import * as journeys from './store.ts';
 
 export interface Signing extends PayingDepot {
   readonly who: Who;

@@ -1,4 +1,4 @@
-import { type CarrierKind, carrierKinds } from '@sgb/contract/carrier-kinds.ts';
+import { carrierKinds } from '@sgb/contract/carrier-kinds.ts';
 import { type ParcelStatus, parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import type { CarrierEvent } from '../../adapters/carrier/gateway.ts';
 import { alertStaff } from '../../platform/alerts/alerts.ts';
@@ -6,12 +6,18 @@ import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Kept, Refusal } from '../../platform/http/refusal.ts';
 import { notify } from '../messages/index.ts';
-import * as store from './carrier-store.ts';
-import { moveParcel } from './move.ts';
-import { parcelMovers } from './rules.ts';
-import { signWithCode } from './sign.ts';
-import { lockParcel, type ParcelRow } from './store.ts';
-import { countsAt, pathTo, provenBy } from './tracking-rules.ts';
+import {
+  changeJourney,
+  ensureJourney,
+  lockParcel,
+  moveParcel,
+  type ParcelRow,
+  parcelMovers,
+  signWithCode,
+} from '../parcels/index.ts';
+import { countsAt, pathTo, provenBy } from './rules.ts';
+import * as store from './store.ts';
+import { troubles } from './words.ts';
 
 export type Scan = Pick<CarrierEvent, 'kind' | 'at' | 'place' | 'text' | 'code'>;
 
@@ -20,16 +26,6 @@ export interface Scanner {
   readonly who: (typeof parcelMovers)['carrier' | 'staff'];
   readonly by: number | null;
 }
-
-/** What goes wrong on the way, and whether somebody of us must look into it. */
-const troubles: Readonly<Partial<Record<CarrierKind, { readonly title: string; readonly alarming: boolean }>>> = {
-  attempt: { title: 'The courier did not find anybody', alarming: false },
-  held: { title: 'Customs look at your parcel', alarming: false },
-  delayed: { title: 'Your parcel is delayed', alarming: false },
-  damaged: { title: 'Your parcel may be damaged', alarming: true },
-  lost: { title: 'The carrier looks for your parcel', alarming: true },
-  returned: { title: 'Your parcel comes back to our warehouse', alarming: true },
-};
 
 async function tellTrouble(tx: Tx, parcel: ParcelRow, { kind, text, place }: Scan, now: Date): Promise<void> {
   const trouble = troubles[kind];
@@ -77,12 +73,12 @@ async function takeCode(tx: Tx, parcel: ParcelRow, code: string, by: Scanner, { 
 
 /** Does what a scan of a parcel that is held leads to. It never goes backwards, and what was skipped is filled in. */
 export async function applyScan(tx: Tx, parcel: ParcelRow, scan: Scan, by: Scanner, at: At): Promise<ParcelRow> {
-  const journey = await store.ensureJourney(tx, parcel.id, at.now);
+  const journey = await ensureJourney(tx, parcel.id, at.now);
   const proven = provenBy(scan.kind);
   const counts = countsAt(scan.at, parcel.statusAt, at.now);
   const scannedAt = new Date(Math.min(scan.at.getTime(), at.now.getTime()));
   const isLater = scannedAt > journey.lastScanAt;
-  await store.changeJourney(tx, parcel.id, {
+  await changeJourney(tx, parcel.id, {
     ...(isLater && { lastScanAt: scannedAt, lostAt: null }),
     readyAt: journey.readyAt ?? (proven === parcelStatuses.readyToCollect ? counts : null),
   });

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNull } from 'drizzle-orm';
 import type { DemoShipmentBook } from '../../adapters/carrier/demo.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { demoShipments } from './carrier-tables.ts';
+import { demoShipments } from './tables.ts';
 
 /** Where the carrier of the demo keeps its shipments, for all processes. */
 export function demoShipmentBook(db: Database): DemoShipmentBook {

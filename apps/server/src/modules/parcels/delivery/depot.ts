@@ -1,16 +1,16 @@
 import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
-import type { At } from '../../platform/at.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
-import { spendableBalance } from '../ledger/index.ts';
-import { notify } from '../messages/index.ts';
-import { type JourneyRow, journeyOf } from './carrier-store.ts';
-import { takeDepotFee } from './money.ts';
-import type { ParcelRow } from './store.ts';
-import { type CollectClock, collectClock } from './tracking-rules.ts';
-import { depotDaysWords, depotNotice } from './words.ts';
+import type { At } from '../../../platform/at.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import type { Settings } from '../../../platform/settings/settings.ts';
+import { spendableBalance } from '../../ledger/index.ts';
+import { notify } from '../../messages/index.ts';
+import { takeDepotFee } from '../money.ts';
+import type { ParcelRow } from '../store.ts';
+import { depotDaysWords, depotNotice } from '../words.ts';
+import { type CollectClock, collectClock } from './rules.ts';
+import { type JourneyRow, journeyOf } from './store.ts';
 
 /** What was agreed to when the parcel was made; what is in force now, where it says nothing. */
 function termsOf({ quote, packedQuote }: ParcelRow, settings: Settings) {

@@ -6,11 +6,10 @@ import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { Shipment } from '../orders/index.ts';
-import * as carriers from './carrier-store.ts';
-import { depotClock } from './depot.ts';
-import { expectedOf } from './rules.ts';
-import { movesOf, ownParcel } from './store.ts';
-import { destinationOf, legsOf, progressOf, showsCode, timelineOf } from './tracking-rules.ts';
+import { depotClock, expectedOf, journeyOf, movesOf, ownParcel, parcelsOfOrders, showsCode } from '../parcels/index.ts';
+import { destinationOf, legsOf, progressOf, timelineOf } from './rules.ts';
+import * as store from './store.ts';
+import { carrierName } from './words.ts';
 
 /** What pages about orders say of the way of a parcel: each order with its one. */
 export async function parcelTracesOf(
@@ -18,17 +17,21 @@ export async function parcelTracesOf(
   orderIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly Shipment[]>> {
   if (orderIds.length === 0) return new Map();
-  const rows = Map.groupBy(await carriers.eventsOfOrders(reader, orderIds), ({ orderId }) => orderId);
+  const parcels = await parcelsOfOrders(reader, orderIds);
+  const ids = [...new Set(parcels.map(({ id }) => id))];
+  const events = ids.length === 0 ? [] : await store.eventsOf(reader, ids);
+  const byParcel = Map.groupBy(events, ({ parcelId }) => parcelId);
   return new Map(
-    [...rows].map(([orderId, scans]) => {
-      const traces = scans.map(({ kind, at, place, text }) => ({ at, place, text: text || carrierKinds[kind].text }));
-      return [orderId, [{ carrier: 'SGB parcel', number: parcelNumber(scans[0]?.parcelId ?? 0), traces }]];
+    parcels.flatMap(({ orderId, id }) => {
+      const traces = byParcel.get(id)?.map(({ kind, at, place, text }) => ({
+        at,
+        place,
+        text: text || carrierKinds[kind].text,
+      }));
+      return traces ? [[orderId, [{ carrier: 'SGB parcel', number: parcelNumber(id), traces }]] as const] : [];
     }),
   );
 }
-
-/** Shown in place of the names that adapters have. */
-const carrierNames: Readonly<Record<string, string>> = { demo: 'Demo carrier', http: 'SGB line', hand: 'Courier' };
 
 /** The statuses in which it is expected somewhere. */
 const isAwaited = (status: number): boolean => status < 80;
@@ -41,9 +44,9 @@ export async function trackOwn(call: Call<'shopper'>, { expressid: id }: { expre
     const [parcel, moves, scans, shipments, journey] = await Promise.all([
       ownParcel(reader, id, call.session.accountId),
       movesOf(reader, id),
-      carriers.scansOf(reader, id),
-      carriers.shipmentsOf(reader, id),
-      carriers.journeyOf(reader, id),
+      store.scansOf(reader, id),
+      store.shipmentsOf(reader, id),
+      journeyOf(reader, id),
     ]);
     if (!parcel) return refuse('notFound', 'We could not find that parcel.');
     const { status, statusAt, lineName, way, receiver, countryId, delivery } = parcel;
@@ -60,7 +63,7 @@ export async function trackOwn(call: Call<'shopper'>, { expressid: id }: { expre
       way,
       expected: expected && { from: expected.from.toISOString(), to: expected.to.toISOString() },
       waybills: shipments.flatMap(({ leg, carrier, waybill }) =>
-        waybill === null ? [] : [{ leg, carrier: carrierNames[carrier] ?? carrier, number: waybill }],
+        waybill === null ? [] : [{ leg, carrier: carrierName(carrier), number: waybill }],
       ),
       timeline: timelineOf(moves, scans).map((line) => ({ ...line, at: line.at.toISOString() })),
       legs: legsOf(travelling, moves, terms).map((leg) => ({

@@ -1,5 +1,5 @@
 import type { CarrierKind, CarrierLeg } from '@sgb/contract/carrier-kinds.ts';
-import { bigint, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ReachedKinds } from '../../adapters/carrier/demo.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -15,17 +15,6 @@ export const shipments = pgTable('parcel_shipments', {
   label: text().notNull().default(''),
   askedAt: moment('asked_at').notNull(),
   bookedAt: moment('booked_at'),
-});
-
-export const journeys = pgTable('parcel_journeys', {
-  parcelId: integer('parcel_id').primaryKey(),
-  code: text().notNull(),
-  wrongCodes: smallint('wrong_codes').notNull().default(0),
-  lockedUntil: moment('locked_until'),
-  lastScanAt: moment('last_scan_at').notNull(),
-  lostAt: moment('lost_at'),
-  readyAt: moment('ready_at'),
-  remindedAt: moment('reminded_at'),
 });
 
 export const carrierEvents = pgTable('carrier_events', {

@@ -9,9 +9,8 @@ import { jobs } from '../../app.ts';
 import { type At, atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { book, purse } from '../ledger/index.ts';
-import { applyCarrierEvent } from './carrier-events.ts';
-import { autoSignParcelsJob, fetchReminderJob, lostParcelsJob } from './carrier-jobs.ts';
-import { openShipping, refusal, type Shipping, ship } from './parcel.fixture.ts';
+import { openShipping, refusal, type Shipping, ship } from '../parcels/parcel.fixture.ts';
+import { applyCarrierEvent } from './events.ts';
 
 let shipping: Shipping;
 beforeAll(async () => {
@@ -21,7 +20,8 @@ afterAll(() => shipping.close());
 
 const run = async (name: string) => {
   const job = jobs.find((each) => each.name === name);
-  await job?.perform(shipping.app, {});
+  if (!job) throw new Error(`there is no job ${name}`);
+  await job.perform(shipping.app, {});
 };
 const sql = async (text: string, values: unknown[] = []) => (await shipping.app.db.pool.query(text, values)).rows;
 let batch = 0;
@@ -220,7 +220,7 @@ describe('the code', () => {
         told([byCarrier]),
         told([byCarrier]),
         shipping.staff.call('POST /api/staff/parcel/deliver', { id, code }),
-        autoSignParcelsJob.perform(shipping.app, {}),
+        run('parcels.autoSign'),
       ]);
       expect(
         await sql('select to_status from parcel_moves where parcel_id = $1 and to_status = 90', [id]),
@@ -252,10 +252,10 @@ test('ten days after the delivery it counts as signed for', async () => {
   // Told four days late, it counts from when it happened.
   await told([event(id, 'delivered', delivered)]);
   await moveTo(new Date(addDays(delivered, 10).getTime() - 1));
-  await autoSignParcelsJob.perform(shipping.app, {});
+  await run('parcels.autoSign');
   expect(await statusOf(id)).toBe(80);
   await later(2);
-  await autoSignParcelsJob.perform(shipping.app, {});
+  await run('parcels.autoSign');
   expect(await statusOf(id)).toBe(90);
   const rows = await sql('select signed_at is not null as signed from orders where id = any($1)', [orderids]);
   expect(rows).toEqual([{ signed: true }, { signed: true }]);
@@ -279,11 +279,11 @@ test('lost after 45 days without a scan, found again by the next one', async () 
   const { id, owner, track } = await left();
   const alerts = () => sql('select 1 from staff_alerts where kind = $1', [`parcels.lost.${id}`]);
   await later(45 * dayMs - 1000);
-  await lostParcelsJob.perform(shipping.app, {});
+  await run('parcels.lost');
   expect(await alerts()).toHaveLength(0);
   await later(1000);
-  await lostParcelsJob.perform(shipping.app, {});
-  await lostParcelsJob.perform(shipping.app, {});
+  await run('parcels.lost');
+  await run('parcels.lost');
   expect([(await track()).lostAt, (await alerts()).length]).toEqual([shipping.app.clock.now().toISOString(), 1]);
   const words = 'We are looking for your parcel';
   expect(await sql('select 1 from messages where account_id = $1 and title = $2', [owner, words])).toHaveLength(1);
@@ -297,7 +297,7 @@ test('words name the day by the clock of the shop', async () => {
   await moveTo(scannedAt);
   await told([event(id, 'arrived', scannedAt)]);
   await later(45 * dayMs);
-  await lostParcelsJob.perform(shipping.app, {});
+  await run('parcels.lost');
   const [message] = await sql('select body from messages where account_id = $1 order by id desc limit 1', [owner]);
   expect(message.body).toContain(`was last scanned on ${shopDay(scannedAt)}.`);
 });
@@ -314,8 +314,8 @@ test('at our depot: ready at once, reminded once, dearer each day', async () => 
   const { collect: seen } = await track();
   expect(seen).toEqual({ ...fee, feeCents: 500 });
   await later(dayMs);
-  await fetchReminderJob.perform(shipping.app, {});
-  await fetchReminderJob.perform(shipping.app, {});
+  await run('parcels.fetchReminder');
+  await run('parcels.fetchReminder');
   const words = 'Please fetch your parcel from our depot';
   expect(await sql('select 1 from messages where title = $1', [words])).toHaveLength(1);
   expect((await track()).collect).toEqual({ ...fee, feeCents: 1_000 });
