@@ -1,14 +1,14 @@
+export { claimable, compensate, contentOf, giveFreightBack, holdParcelOf, parcelFactsOf } from './aftersale/cases.ts';
 export { shipAutomatically } from './automatic.ts';
-export { sendBatch } from './batch.ts';
-export { claimable, compensate, contentOf, giveFreightBack, holdParcelOf, parcelFactsOf } from './cases.ts';
 export { depotClock, payDepot } from './delivery/depot.ts';
 export { showsCode } from './delivery/rules.ts';
 export { signParcelOf } from './delivery/service.ts';
 export { signWithCode } from './delivery/sign.ts';
 export { changeJourney, ensureJourney, journeyOf } from './delivery/store.ts';
 export { withLockedParcel } from './locked.ts';
-export { parcelOf } from './look.ts';
 export { moveParcel } from './move.ts';
+export { sendBatch } from './packing/batch.ts';
+export { parcelOf } from './read-service.ts';
 export { expectedOf, parcelMovers, type Who } from './rules.ts';
 export {
   hasOpen as hasOpenParcels,

@@ -1,7 +1,8 @@
 import type { Module } from '../../platform/module.ts';
+import { delayedParcelsJob } from './aftersale/jobs.ts';
 import { parcelChecks } from './checks.ts';
 import { autoSignParcelsJob, fetchReminderJob, lostParcelsJob } from './delivery/jobs.ts';
-import { delayedParcelsJob, lapseParcelsJob } from './jobs.ts';
+import { lapseParcelsJob } from './jobs.ts';
 import { parcelRoutes } from './routes.ts';
 
 export const parcelsModule: Module = {

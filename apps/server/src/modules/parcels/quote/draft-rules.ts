@@ -1,4 +1,4 @@
-import type { KeptDraft } from './tables.ts';
+import type { KeptDraft } from '../tables.ts';
 
 /**
  * What of a kept draft is still to be done: orders that left their shelf are not there any more, and the parcel that was

@@ -1,20 +1,20 @@
 import type { ShipPreview } from '@sgb/contract/parcel-views.ts';
 import type { previewParcel } from '@sgb/contract/parcels.ts';
 import type { z } from 'zod';
-import type { Call } from '../../platform/http/call.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { treeAtOf } from '../catalog/index.ts';
-import { parcelDeliveries, parcelQuote } from '../pricing/index.ts';
-import { wantedOf } from './create.ts';
-import { deliversTo } from './delivery-rules.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { treeAtOf } from '../../catalog/index.ts';
+import { parcelDeliveries, parcelQuote } from '../../pricing/index.ts';
+import { receiverShown } from '../view.ts';
+import { deliversTo } from './delivery-choice-rules.ts';
+import { estimateParcel, faultsOf, type ParcelEstimate, wantedOf } from './estimate.ts';
 import { meterWarning } from './fault-rules.ts';
-import { yearMeter } from './person.ts';
-import { faultsOf, lookAt, type Prepared, prepare } from './prepare.ts';
-import { receiverShown } from './view.ts';
+import { readShelves } from './shelves.ts';
+import { yearMeter } from './year-limit.ts';
 
 /** What each way to the receiver costs, and what the insurance would. */
-function optionsOf({ facts, receiver, reckoning }: Prepared) {
-  const { rules, wish, quote } = reckoning;
+function optionsOf({ facts, receiver, quoted }: ParcelEstimate) {
+  const { rules, wish, quote } = quoted;
   const line = rules.lines.find(({ code }) => code === quote.line);
   const insured = parcelQuote(quote.line, facts.goods, rules, { ...wish, insured: true });
   const insurance = insured?.refusal === null ? insured.lines.find((each) => each.kind === 'insurance') : undefined;
@@ -54,13 +54,13 @@ export async function preview(
   return call.db.read(async (reader) => {
     const owner = { accountId, vipLevel };
     const wanted = wantedOf(input);
-    const shelves = await lookAt(call, reader, owner, wanted, at);
+    const shelves = await readShelves(call, reader, owner, wanted, at);
     if (shelves instanceof Refusal) return shelves;
-    const prepared = prepare(owner, wanted, shelves, at);
-    if (prepared instanceof Refusal) return prepared;
-    const { receiver, declaredCents, declaration, reckoning, load, contents } = prepared;
+    const estimate = estimateParcel(owner, wanted, shelves, at);
+    if (estimate instanceof Refusal) return estimate;
+    const { receiver, declaredCents, declaration, quoted, load, contents } = estimate;
     const meter = await yearMeter(reader, { receiver, declaredCents, settings, now });
-    const { quote, coupons, coins, balanceCents } = reckoning;
+    const { quote, coupons, coins, balanceCents } = quoted;
     const { spend, coinsForOneRand } = settings.get('scoin.terms');
     const warning = meterWarning(meter);
     return {
@@ -69,7 +69,7 @@ export async function preview(
       way: quote.way,
       days: quote.days,
       delivery: quote.delivery,
-      ...optionsOf(prepared),
+      ...optionsOf(estimate),
       collectIn: quote.collectIn,
       receiver: receiverShown(receiver),
       orders: contents.length,
@@ -89,7 +89,7 @@ export async function preview(
       declaration: [...declaration],
       declaredCents,
       meter,
-      faults: faultsOf(prepared, meter).map(({ message }) => message),
+      faults: faultsOf(estimate, meter).map(({ message }) => message),
       warnings: warning ? [warning] : [],
       balanceCents,
       missingCents: Math.max(0, quote.totalCents - balanceCents),

@@ -1,7 +1,7 @@
 import { addDays } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lapseParcelsJob } from './jobs.ts';
-import { openShipping, refusal, type Shipping, ship } from './parcel.fixture.ts';
+import { lapseParcelsJob } from '../jobs.ts';
+import { openShipping, refusal, type Shipping, ship } from '../parcel.fixture.ts';
 
 let shipping: Shipping;
 beforeAll(async () => {

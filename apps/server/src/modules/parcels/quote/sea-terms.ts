@@ -1,6 +1,6 @@
 import { addDays, dayMs, shopMoment, startOfDay } from '@sgb/contract/time.ts';
-import type { Call } from '../../platform/http/call.ts';
-import { parcelRules } from '../pricing/index.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { parcelRules } from '../../pricing/index.ts';
 
 const shownClosings = 4;
 const closingHour = 17;

@@ -1,12 +1,12 @@
 import type { ParcelProposal } from '@sgb/contract/parcel-views.ts';
 import type { proposeParcels } from '@sgb/contract/parcels.ts';
 import type { z } from 'zod';
-import type { Call } from '../../platform/http/call.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { treeAtOf } from '../catalog/index.ts';
-import { parcelAddressee } from '../clients/index.ts';
-import { benefitsOf } from '../membership/index.ts';
-import { worthOf } from '../orders/index.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { treeAtOf } from '../../catalog/index.ts';
+import { parcelAddressee } from '../../clients/index.ts';
+import { benefitsOf } from '../../membership/index.ts';
+import { worthOf } from '../../orders/index.ts';
 import {
   cheapestParcels,
   limitRefusals,
@@ -15,11 +15,11 @@ import {
   parcelDeliveries,
   parcelQuote,
   parcelRules,
-} from '../pricing/index.ts';
-import { suitingDelivery } from './delivery-rules.ts';
+} from '../../pricing/index.ts';
+import { suitingDelivery } from './delivery-choice-rules.ts';
 import { contentOf, declarationOf, forwardedAmong, parcelGoods, type ShelvedOrder } from './goods.ts';
-import { ownOrders } from './prepare.ts';
-import { isGroupMember } from './reckon.ts';
+import { isGroupMember } from './quote.ts';
+import { ownOrders } from './shelves.ts';
 
 const combinable = ({ order, shelf, goodsClass }: ShelvedOrder) => ({
   id: order.id,
@@ -36,7 +36,7 @@ const combinable = ({ order, shelf, goodsClass }: ShelvedOrder) => ({
 
 type Rules = ReturnType<typeof parcelRules>;
 
-/** The whole price of one parcel, as the preview reckons it before coupon and coins. */
+/** The whole price of one parcel, as the preview shows it before coupon and coins. */
 function fullQuote(line: string, goods: readonly ShelvedOrder[], rules: Rules, wish: ParcelWish) {
   const orders = goods.map(({ order }) => order);
   const filling = parcelGoods(goods.map(contentOf), orders, declarationOf(goods));
@@ -52,7 +52,7 @@ const sumBy = <Item>(items: readonly Item[], amount: (item: Item) => number) =>
   items.reduce((sum, item) => sum + amount(item), 0);
 
 /** Which parcels would cost least, over lines, limits and classes of goods. */
-export async function propose(
+export async function proposeCheapest(
   call: Call<'shopper'>,
   { orderids, rid, line: chosen, delivery: wished, services, insured }: z.output<typeof proposeParcels.input>,
 ): Promise<ParcelProposal | Refusal> {

@@ -9,9 +9,10 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { ordersById } from '../orders/index.ts';
 import { shelvesOf } from '../warehouse/index.ts';
 import { giveUp } from './cancel.ts';
-import { listedBatches, listedParcels, parcelsToPack } from './list-store.ts';
-import { cardsOf } from './look.ts';
-import { pack } from './pack.ts';
+import { listedParcels, parcelsToPack } from './list-store.ts';
+import { listedBatches } from './packing/batch-store.ts';
+import { pack } from './packing/pack.ts';
+import { cardsOf } from './read-service.ts';
 import { parcelMovers } from './rules.ts';
 import * as store from './store.ts';
 

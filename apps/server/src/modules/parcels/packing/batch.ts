@@ -1,12 +1,12 @@
 import type { dispatchParcels } from '@sgb/contract/parcel-desk.ts';
 import { parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import type { z } from 'zod';
-import type { Tx } from '../../platform/db/database.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { moveParcel, refusalToMove } from '../move.ts';
+import { parcelMovers } from '../rules.ts';
+import * as store from '../store.ts';
 import { insertBatch } from './batch-store.ts';
-import { moveParcel, refusalToMove } from './move.ts';
-import { parcelMovers } from './rules.ts';
-import * as store from './store.ts';
 
 export interface Batch extends z.output<typeof dispatchParcels.input> {
   readonly by: number | null;

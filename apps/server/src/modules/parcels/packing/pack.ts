@@ -2,22 +2,22 @@ import type { packInput } from '@sgb/contract/parcel-desk.ts';
 import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
-import type { App } from '../../platform/app.ts';
-import { type At, atOf } from '../../platform/at.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { spendableBalance } from '../ledger/index.ts';
-import { notify } from '../messages/index.ts';
-import { ordersById } from '../orders/index.ts';
-import { type ParcelQuote, parcelQuote, parcelRules } from '../pricing/index.ts';
-import { useFiles } from '../uploads/index.ts';
-import { forwardedAmong } from './goods.ts';
-import { charge } from './money.ts';
-import { moveParcel } from './move.ts';
-import { parcelMovers } from './rules.ts';
+import type { App } from '../../../platform/app.ts';
+import { type At, atOf } from '../../../platform/at.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { spendableBalance } from '../../ledger/index.ts';
+import { notify } from '../../messages/index.ts';
+import { ordersById } from '../../orders/index.ts';
+import { type ParcelQuote, parcelQuote, parcelRules } from '../../pricing/index.ts';
+import { useFiles } from '../../uploads/index.ts';
+import { charge } from '../money.ts';
+import { moveParcel } from '../move.ts';
+import { forwardedAmong } from '../quote/goods.ts';
+import { parcelMovers } from '../rules.ts';
+import * as store from '../store.ts';
+import { packedNotice } from '../words.ts';
 import { type Settled, settlementOf } from './settlement-rules.ts';
-import * as store from './store.ts';
-import { packedNotice } from './words.ts';
 
 export interface Packing extends z.output<typeof packInput> {
   /** Who uploaded the photo and stands at the scales. */

@@ -1,5 +1,5 @@
 import type { Settlement } from '@sgb/contract/parcel-states.ts';
-import type { SettingValue } from '../../platform/settings/definitions.ts';
+import type { SettingValue } from '../../../platform/settings/definitions.ts';
 
 export type ParcelTerms = SettingValue<'parcel.terms'>;
 

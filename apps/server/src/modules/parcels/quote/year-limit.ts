@@ -1,10 +1,10 @@
 import { southAfrica } from '@sgb/contract/countries.ts';
 import type { YearMeter } from '@sgb/contract/parcel-views.ts';
-import type { At } from '../../platform/at.ts';
-import type { Sql, Tx } from '../../platform/db/database.ts';
-import type { ParcelAddressee } from '../clients/index.ts';
-import { meterOf, yearOf } from './meter-rules.ts';
-import { declaredFor, lockPerson, nextParcelId } from './store.ts';
+import type { At } from '../../../platform/at.ts';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
+import type { ParcelAddressee } from '../../clients/index.ts';
+import { declaredFor, lockPerson, nextParcelId } from '../store.ts';
+import { meterOf, yearOf } from './year-limit-rules.ts';
 
 interface About extends At {
   readonly receiver: Pick<ParcelAddressee, 'countryId' | 'idHashes'>;

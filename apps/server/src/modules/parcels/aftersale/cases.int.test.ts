@@ -1,9 +1,9 @@
 import { addDays } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { atOf } from '../../platform/at.ts';
+import { atOf } from '../../../platform/at.ts';
+import { openShipping, type Shipping, ship } from '../parcel.fixture.ts';
 import * as cases from './cases.ts';
 import { delayedParcelsJob } from './jobs.ts';
-import { openShipping, type Shipping, ship } from './parcel.fixture.ts';
 
 let shipping: Shipping;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import type { CountryId } from '@sgb/contract/countries.ts';
 import type { VipLevel } from '@sgb/contract/people.ts';
 import type { ParcelDelivery } from '@sgb/contract/shipping.ts';
-import type { App } from '../../platform/app.ts';
-import type { At } from '../../platform/at.ts';
-import type { Sql } from '../../platform/db/database.ts';
-import { type Refusal, refuse } from '../../platform/http/refusal.ts';
-import { parcelAddressee } from '../clients/index.ts';
-import { servingContact } from '../contacts/index.ts';
-import { type CouponRow, couponsFor, unusedOf } from '../coupons/index.ts';
-import { balancesOf, spendableOf } from '../ledger/index.ts';
-import { benefitsOf } from '../membership/index.ts';
+import type { App } from '../../../platform/app.ts';
+import type { At } from '../../../platform/at.ts';
+import type { Sql } from '../../../platform/db/database.ts';
+import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { parcelAddressee } from '../../clients/index.ts';
+import { servingContact } from '../../contacts/index.ts';
+import { type CouponRow, couponsFor, unusedOf } from '../../coupons/index.ts';
+import { balancesOf, spendableOf } from '../../ledger/index.ts';
+import { benefitsOf } from '../../membership/index.ts';
 import {
   type ParcelGoods,
   type ParcelQuote,
@@ -17,12 +17,13 @@ import {
   type ParcelWish,
   parcelQuote,
   parcelRules,
-} from '../pricing/index.ts';
-import { centsOf, mostCoins, takenCoins } from '../scoin/index.ts';
+} from '../../pricing/index.ts';
+import { centsOf, mostCoins, takenCoins } from '../../scoin/index.ts';
+import type { ParcelRow } from '../store.ts';
 import { refusalWords } from './fault-rules.ts';
 
 /** What of an account a parcel's price follows from. */
-export async function standingOf(
+export async function readAccountFacts(
   app: Pick<App, 'vault'>,
   reader: Sql,
   accountId: number,
@@ -38,10 +39,10 @@ export async function standingOf(
   return { receiver, groupMember: contact?.kind === 'ambassador', coupons, purses };
 }
 
-export type Standing = Awaited<ReturnType<typeof standingOf>>;
+export type AccountFacts = Awaited<ReturnType<typeof readAccountFacts>>;
 
 /** What a parcel's price follows from beside what the shopper chooses. */
-export interface Facts extends At {
+export interface QuoteFacts extends At {
   readonly vipLevel: VipLevel;
   readonly goods: ParcelGoods;
   readonly country: CountryId;
@@ -59,7 +60,17 @@ export interface Choice {
   readonly coins: number;
 }
 
-export interface Reckoning {
+/** What the shopper chose when it was made. */
+export const choiceOf = (parcel: ParcelRow): Choice => ({
+  line: parcel.line,
+  delivery: parcel.delivery,
+  services: parcel.services.map(({ code }) => code),
+  insured: parcel.insured,
+  couponId: parcel.couponId ?? 0,
+  coins: parcel.scoin,
+});
+
+export interface QuotedParcel {
   readonly quote: ParcelQuote;
   /** What it would cost to reach the receiver otherwise. */
   readonly rules: ParcelRules;
@@ -80,11 +91,11 @@ function wayRefused(quote: { readonly refusal: Parameters<typeof refusalWords>[0
 }
 
 /** The one computation: the preview that a shopper agrees on and the parcel that is made both come from here. */
-export function reckon(
-  facts: Facts,
+export function quoteParcel(
+  facts: QuoteFacts,
   choice: Choice,
-  { groupMember, coupons: unused, purses }: Omit<Standing, 'receiver'>,
-): Reckoning | Refusal {
+  { groupMember, coupons: unused, purses }: Omit<AccountFacts, 'receiver'>,
+): QuotedParcel | Refusal {
   const { settings, now, goods, country, storage, forwarded } = facts;
   const rules = parcelRules(settings);
   const wish: ParcelWish = {

@@ -1,6 +1,6 @@
 import { divideHalfUp } from '@sgb/money/convert.ts';
 import { prorate } from '@sgb/money/prorate.ts';
-import type { SettingValue } from '../../platform/settings/definitions.ts';
+import type { SettingValue } from '../../../platform/settings/definitions.ts';
 
 export type Liability = SettingValue<'parcel.liability'>;
 

@@ -1,7 +1,7 @@
-import type { Sql } from '../../platform/db/database.ts';
-import { collectedOrders } from '../orders/index.ts';
-import { type Stored, shelvedSource } from '../warehouse/index.ts';
-import type { KeptDraft } from './tables.ts';
+import type { Sql } from '../../../platform/db/database.ts';
+import { collectedOrders } from '../../orders/index.ts';
+import { type Stored, shelvedSource } from '../../warehouse/index.ts';
+import type { KeptDraft } from '../tables.ts';
 
 export interface ShelfWish {
   readonly accountId: number;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/database.ts';
-import { type KeptDraft, parcelDrafts } from './tables.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { type KeptDraft, parcelDrafts } from '../tables.ts';
 
 export async function keepDraft(tx: Tx, accountId: number, draft: KeptDraft, savedAt: Date): Promise<void> {
   await tx.orm

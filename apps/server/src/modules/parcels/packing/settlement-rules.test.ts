@@ -1,7 +1,7 @@
 import type { QuoteLine } from '@sgb/contract/pricing.ts';
 import { describe, expect, test } from 'vitest';
+import { cashByTill, giftsIn } from '../tills.ts';
 import { givenBack, settlementOf } from './settlement-rules.ts';
-import { cashByTill, giftsIn } from './tills.ts';
 
 const terms = { absorbBasisPoints: 500, debitBasisPoints: 1_500 };
 

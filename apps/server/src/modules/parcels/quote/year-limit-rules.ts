@@ -1,7 +1,7 @@
 import type { YearMeter } from '@sgb/contract/parcel-views.ts';
 import { shopDay, shopMoment } from '@sgb/contract/time.ts';
 import { share } from '@sgb/money/convert.ts';
-import type { SettingValue } from '../../platform/settings/definitions.ts';
+import type { SettingValue } from '../../../platform/settings/definitions.ts';
 
 /** The calendar year of the shop that a moment lies in. */
 export function yearOf(now: Date): { readonly year: number; readonly from: Date; readonly to: Date } {

@@ -2,9 +2,9 @@ import { southAfrica } from '@sgb/contract/countries.ts';
 import type { YearMeter } from '@sgb/contract/parcel-views.ts';
 import type { FreightRefusal, ParcelDelivery, ParcelLimit } from '@sgb/contract/shipping.ts';
 import { formatRand } from '@sgb/money/format.ts';
-import { type Refusal, refuse } from '../../platform/http/refusal.ts';
-import type { ParcelAddressee } from '../clients/index.ts';
-import { deliversTo } from './delivery-rules.ts';
+import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
+import type { ParcelAddressee } from '../../clients/index.ts';
+import { deliversTo } from './delivery-choice-rules.ts';
 
 const refused: Readonly<Record<FreightRefusal, string>> = {
   liquid: 'Liquids cannot go by air. Send them by sea, or without the rest.',

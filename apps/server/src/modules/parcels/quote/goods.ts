@@ -1,15 +1,15 @@
 import { markets, orderStatuses, orderTypes } from '@sgb/contract/order-states.ts';
 import type { VipLevel } from '@sgb/contract/people.ts';
 import type { GoodsClass } from '@sgb/contract/shipping.ts';
-import type { App } from '../../platform/app.ts';
-import type { Sql } from '../../platform/db/database.ts';
-import type { TreeAt } from '../catalog/index.ts';
-import { benefitsOf } from '../membership/index.ts';
-import { type OrderRow, worthOf } from '../orders/index.ts';
-import { goodsClassOf, type ParcelGoods } from '../pricing/index.ts';
-import { type OnShelf, type StoredRow, shelvedGoods, shelvesWith } from '../warehouse/index.ts';
-import type { DeclaredGroup } from './rules.ts';
-import type { ContentRow, NewContent } from './store.ts';
+import type { App } from '../../../platform/app.ts';
+import type { Sql } from '../../../platform/db/database.ts';
+import type { TreeAt } from '../../catalog/index.ts';
+import { benefitsOf } from '../../membership/index.ts';
+import { type OrderRow, worthOf } from '../../orders/index.ts';
+import { goodsClassOf, type ParcelGoods } from '../../pricing/index.ts';
+import { type OnShelf, type StoredRow, shelvedGoods, shelvesWith } from '../../warehouse/index.ts';
+import type { DeclaredGroup } from '../rules.ts';
+import type { ContentRow, NewContent } from '../store.ts';
 
 /** A collected order with the shelf that it lies on. */
 export interface ShelvedOrder {

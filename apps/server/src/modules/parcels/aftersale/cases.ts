@@ -4,16 +4,16 @@ import { transportWays } from '@sgb/contract/shipping.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import { share } from '@sgb/money/convert.ts';
 import { prorate } from '@sgb/money/prorate.ts';
-import type { At } from '../../platform/at.ts';
-import type { Sql, Tx } from '../../platform/db/database.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { book, purse, reverse } from '../ledger/index.ts';
-import { ordersById, worthOf } from '../orders/index.ts';
+import type { At } from '../../../platform/at.ts';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { book, purse, reverse } from '../../ledger/index.ts';
+import { ordersById, worthOf } from '../../orders/index.ts';
+import { journeyOf } from '../delivery/store.ts';
+import { itemOf } from '../money.ts';
+import * as store from '../store.ts';
+import { cashByTill } from '../tills.ts';
 import { coverage } from './cover-rules.ts';
-import { journeyOf } from './delivery/store.ts';
-import { itemOf } from './money.ts';
-import * as store from './store.ts';
-import { cashByTill } from './tills.ts';
 
 /** What after-sale cases know of parcels, and what they give back through them. */
 

@@ -1,6 +1,6 @@
 import { addressTypes } from '@sgb/contract/addresses.ts';
 import type { ParcelDelivery } from '@sgb/contract/shipping.ts';
-import type { ParcelAddressee } from '../clients/index.ts';
+import type { ParcelAddressee } from '../../clients/index.ts';
 
 /** How near to the receiver a parcel ends: fetched from us, from a place around the corner, or brought. */
 const nearness: Readonly<Record<ParcelDelivery, number>> = {
