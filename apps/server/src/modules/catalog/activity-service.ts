@@ -5,11 +5,12 @@ import { remembered } from '../../platform/db/remembered.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { activityCountRows, activityProducts } from './activity-store.ts';
+import { categoriesChannel } from './channels.ts';
 import { cardOf, countIn, departmentsOf, type LeafCounts, priceTerms } from './rules.ts';
 import { type InputOf, treeOf } from './service.ts';
 
 /** Every recount announces 'categories', and these counts come from the same recount. */
-const countsOf = remembered('categories', async ({ db }): Promise<ReadonlyMap<number, LeafCounts>> => {
+const countsOf = remembered(categoriesChannel, async ({ db }): Promise<ReadonlyMap<number, LeafCounts>> => {
   const byFlag = Map.groupBy(await db.read(activityCountRows), ({ flag }) => flag);
   return new Map(
     [...byFlag].map(([flag, rows]) => [flag, new Map(rows.map((row) => [row.categoryId, row.productCount]))]),

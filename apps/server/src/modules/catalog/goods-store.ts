@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { announce } from '../../platform/db/bus.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
+import { categoriesChannel } from './channels.ts';
 import { leafByWords } from './leaf-rules.ts';
 import type { NewProduct, NewSupplier } from './load.ts';
 import { categories, products, skus, supplierCategories, suppliers } from './tables.ts';
@@ -93,7 +94,7 @@ async function insertGoods(tx: Tx, goods: SupplierGoods, now: Date): Promise<voi
   if (inserted.length === 0) return;
   await tx.orm.update(categories).set({ productCount: sql`product_count + 1` }).where(eq(categories.id, categoryId));
   await tx.orm.update(suppliers).set({ productCount: sql`product_count + 1` }).where(eq(suppliers.id, supplierId));
-  await announce(tx, 'categories');
+  await announce(tx, categoriesChannel);
 }
 
 async function updateGoods(tx: Tx, goods: SupplierGoods, now: Date): Promise<boolean> {

@@ -5,6 +5,7 @@ import { getTableColumns, type InferInsertModel, sql, type Table } from 'drizzle
 import { from as copyFrom } from 'pg-copy-streams';
 import { announce } from '../../platform/db/bus.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
+import { categoriesChannel } from './channels.ts';
 import { activityCounts, categories, products, saStockCounts, skus, suppliers } from './tables.ts';
 
 export type NewCategory = Omit<InferInsertModel<typeof categories>, 'productCount'>;
@@ -39,7 +40,7 @@ async function copyInto<Row extends object>(tx: Tx, table: Table, name: string, 
 
 export async function loadCategories(tx: Tx, rows: readonly NewCategory[]): Promise<void> {
   await copyInto(tx, categories, 'categories', rows);
-  await announce(tx, 'categories');
+  await announce(tx, categoriesChannel);
 }
 
 export function loadSuppliers(tx: Tx, rows: readonly NewSupplier[]): Promise<void> {
@@ -75,7 +76,7 @@ export async function recount(tx: Tx): Promise<void> {
   await tx.orm.execute(sql`
     insert into sa_stock_counts
     select category_id, count(*) from products where stock_type = 1 group by 1`);
-  await announce(tx, 'categories');
+  await announce(tx, categoriesChannel);
 }
 
 export async function countAllProducts(reader: Sql): Promise<number> {

@@ -13,13 +13,14 @@ import { remembered } from '../../platform/db/remembered.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { goodsClassOf } from '../pricing/index.ts';
+import { categoriesChannel } from './channels.ts';
 import { cardOf, freshUntil, isOnSale, landedCents, priceTerms, supplierOf } from './rules.ts';
 import * as store from './store.ts';
 import { buildTree, type CategoryTree } from './tree.ts';
 
 export type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 
-export const treeOf = remembered('categories', async ({ db }) => buildTree(await db.read(store.categoryRows)));
+export const treeOf = remembered(categoriesChannel, async ({ db }) => buildTree(await db.read(store.categoryRows)));
 
 /** With the categories of that moment, for whoever tells goods apart by them. */
 export interface TreeAt extends At {

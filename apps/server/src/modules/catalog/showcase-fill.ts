@@ -1,5 +1,6 @@
 import { announce } from '../../platform/db/bus.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { showcasesChannel } from './channels.ts';
 import { arranged } from './rules.ts';
 import * as showcases from './showcase-store.ts';
 import { categoryRows, listProducts } from './store.ts';
@@ -25,7 +26,7 @@ async function fill(tx: Tx, rows: readonly showcases.NewShowcase[]): Promise<voi
     const ids = arranged(picked, await bestOf(tx, tree, rule));
     await showcases.replaceProducts(tx, slug, ids, new Set(picked));
   }
-  await announce(tx, 'showcases');
+  await announce(tx, showcasesChannel);
 }
 
 /** Fills every showcase by its rule again; what was picked by hand keeps its place before the rest. */

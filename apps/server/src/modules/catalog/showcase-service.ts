@@ -4,6 +4,7 @@ import type { listSaStock } from '@sgb/contract/showcases.ts';
 import { remembered } from '../../platform/db/remembered.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { categoriesChannel, showcasesChannel } from './channels.ts';
 import { type CardRow, cardOf, countIn, departmentsOf, type LeafCounts, priceTerms } from './rules.ts';
 import { type InputOf, treeOf } from './service.ts';
 import * as store from './showcase-store.ts';
@@ -15,7 +16,7 @@ function countsByLeaf(rows: readonly { categoryId: number; productCount: number 
 }
 
 /** Every showcase with how many goods of each leaf it holds. */
-const showcasesOf = remembered('showcases', ({ db }) =>
+const showcasesOf = remembered(showcasesChannel, ({ db }) =>
   db.read(async (reader) => {
     const counts = Map.groupBy(await store.showcaseCountRows(reader), ({ slug }) => slug);
     const heads = await store.allShowcases(reader);
@@ -24,7 +25,9 @@ const showcasesOf = remembered('showcases', ({ db }) =>
 );
 
 /** Every recount announces 'categories', and these counts come from the same recount. */
-const saStockCountsOf = remembered('categories', async ({ db }) => countsByLeaf(await db.read(store.saStockCountRows)));
+const saStockCountsOf = remembered(categoriesChannel, async ({ db }) =>
+  countsByLeaf(await db.read(store.saStockCountRows)),
+);
 
 /** The slug that holds the head of the SA stock; its goods are whatever lies in Johannesburg. */
 const saStockSlug = 'sastock';

@@ -3,6 +3,7 @@ import type { ChatEvents } from '@sgb/contract/chat.ts';
 import type { App } from '../../platform/app.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { livingSessions } from '../identity/index.ts';
+import { chatChannel } from './channels.ts';
 import { frame, sideOf } from './rules.ts';
 import * as store from './store.ts';
 import type { StreamTicket } from './stream-ticket.ts';
@@ -93,7 +94,7 @@ export function openStreams(app: App): Streams {
     }
   }
 
-  app.bus.on('chat', (about) => {
+  app.bus.on(chatChannel, (about) => {
     const told = about === '' ? all() : about.split(',').flatMap((id) => [...(byAccount.get(Number(id)) ?? [])]);
     for (const stream of told) void pump(stream);
   });

@@ -1,11 +1,12 @@
 import { announce } from '../../platform/db/bus.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { chatChannel } from './channels.ts';
 import { type Conversation, readBy, type Side } from './rules.ts';
 import * as store from './store.ts';
 
 /** Heard by the streams of both sides once `tx` commits. */
 function announceTo(tx: Tx, { shopperId, contactId }: Conversation): Promise<void> {
-  return announce(tx, 'chat', `${shopperId},${contactId}`);
+  return announce(tx, chatChannel, `${shopperId},${contactId}`);
 }
 
 /** Adds a message to a talk that is held, and tells both sides. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { announce } from '../../platform/db/bus.ts';
 import { changeSetting } from '../../platform/settings/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { activitiesChannel, bannersChannel } from './channels.ts';
 import { ensureActivities, ensureBanners } from './seed.ts';
 
 /** Waits for a condition, also on a busy machine. */
@@ -48,7 +49,7 @@ describe('banners', () => {
       tone: 'dark' as const,
     };
     const heard = vi.fn();
-    shop.app.bus.on('banners', heard);
+    shop.app.bus.on(bannersChannel, heard);
     await shop.app.db.transact((tx) =>
       ensureBanners(tx, [{ ...banner, position: -1, shownFrom: from, shownUntil: end }]),
     );
@@ -124,7 +125,7 @@ describe('the heads of themed pages', () => {
 
   test('of a theme that is not running or never was', async () => {
     await shop.app.db.pool.query(`delete from activities where theme = 'weight'`);
-    await shop.app.db.transact((tx) => announce(tx, 'activities'));
+    await shop.app.db.transact((tx) => announce(tx, activitiesChannel));
     const ask = () => shop.fastify.inject('/api/thematicactivities/info?theme=weight');
     await until(async () => expect((await ask()).statusCode).toBe(404));
     const wrong = await shop.fastify.inject('/api/thematicactivities/info?theme=cheap');

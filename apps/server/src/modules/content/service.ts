@@ -2,10 +2,11 @@ import type { Theme } from '@sgb/contract/catalogue.ts';
 import { remembered } from '../../platform/db/remembered.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { activitiesChannel, bannersChannel } from './channels.ts';
 import { isShown } from './rules.ts';
 import { allActivities, allBanners } from './store.ts';
 
-const bannersOf = remembered('banners', ({ db }) => db.read(allBanners));
+const bannersOf = remembered(bannersChannel, ({ db }) => db.read(allBanners));
 
 /** What runs now in a slot. */
 export async function runningIn(call: Call, slot: string) {
@@ -13,7 +14,7 @@ export async function runningIn(call: Call, slot: string) {
   return { items: (await bannersOf(call)).filter((banner) => banner.slot === slot && isShown(banner, now)) };
 }
 
-const activitiesOf = remembered('activities', ({ db }) => db.read(allActivities));
+const activitiesOf = remembered(activitiesChannel, ({ db }) => db.read(allActivities));
 
 export async function activityHead(call: Call, { theme }: { theme: Theme }) {
   const known = (await activitiesOf(call)).find((activity) => activity.theme === theme);

@@ -1,6 +1,7 @@
 import { asc, type InferInsertModel } from 'drizzle-orm';
 import { announce } from '../../platform/db/bus.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
+import { activitiesChannel, bannersChannel } from './channels.ts';
 import { activities, banners } from './tables.ts';
 
 export type NewBanner = InferInsertModel<typeof banners>;
@@ -14,7 +15,7 @@ export async function ensureBanners(tx: Tx, rows: readonly NewBanner[]): Promise
   const known = new Set((await allBanners(tx)).map(({ slot, title }) => `${slot} ${title}`));
   const missing = rows.filter(({ slot = 'home', title }) => !known.has(`${slot} ${title}`));
   if (missing.length > 0) await tx.orm.insert(banners).values(missing);
-  await announce(tx, 'banners');
+  await announce(tx, bannersChannel);
 }
 
 export type NewActivity = InferInsertModel<typeof activities>;
@@ -29,5 +30,5 @@ export async function ensureActivities(tx: Tx, rows: readonly NewActivity[]): Pr
     .insert(activities)
     .values([...rows])
     .onConflictDoNothing();
-  await announce(tx, 'activities');
+  await announce(tx, activitiesChannel);
 }

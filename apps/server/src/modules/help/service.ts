@@ -1,11 +1,12 @@
 import { remembered } from '../../platform/db/remembered.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { helpChannel } from './channels.ts';
 import { filled, filledBody } from './fill.ts';
 import { findArticle, questionsOf, relatedTo } from './rules.ts';
 import { allArticles } from './store.ts';
 
-const articlesOf = remembered('help', ({ db }) => db.read(allArticles));
+const articlesOf = remembered(helpChannel, ({ db }) => db.read(allArticles));
 
 export async function helpList(call: Call) {
   const [articles, settings] = await Promise.all([articlesOf(call), call.settings()]);

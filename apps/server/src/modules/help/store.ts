@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { announce } from '../../platform/db/bus.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
+import { helpChannel } from './channels.ts';
 import { type Article, checkedBody } from './rules.ts';
 import { helpArticles } from './tables.ts';
 
@@ -35,7 +36,7 @@ export async function addFirstArticles(tx: Tx, articles: readonly Article[], wri
     .insert(helpArticles)
     .values(rows)
     .onConflictDoUpdate({ target: helpArticles.type, set: asWritten, setWhere: eq(helpArticles.updatedAt, writtenAt) });
-  await announce(tx, 'help');
+  await announce(tx, helpChannel);
 }
 
 /** Writes one article anew; every server process shows it without a restart. */
@@ -44,5 +45,5 @@ export async function saveArticle(tx: Tx, article: Article, position: number, up
     .insert(helpArticles)
     .values(rowOf(article, position, updatedAt))
     .onConflictDoUpdate({ target: helpArticles.type, set: asWritten });
-  await announce(tx, 'help');
+  await announce(tx, helpChannel);
 }

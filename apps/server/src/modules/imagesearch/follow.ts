@@ -2,6 +2,7 @@ import type { App } from '../../platform/app.ts';
 import type { Bus } from '../../platform/db/bus.ts';
 import { withTally } from '../../platform/db/statements.ts';
 import type { PictureService } from '../pictures/index.ts';
+import { imageIndexChannel } from './channels.ts';
 import { createEngine, type Engine } from './engine/engine.ts';
 import { vectorsAfter } from './store.ts';
 
@@ -37,7 +38,7 @@ export function follow({ bus, pictures }: PictureApp): Follower {
     learning: undefined,
   };
   followers.set(bus, follower);
-  bus.on('imageindex', () => {
+  bus.on(imageIndexChannel, () => {
     follower.stale = true;
   });
   return follower;

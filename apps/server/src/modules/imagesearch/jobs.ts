@@ -4,6 +4,7 @@ import { announce } from '../../platform/db/bus.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { defineJob, enqueue } from '../../platform/jobs/jobs.ts';
 import { mainPictures, mainPicturesOf } from '../catalog/index.ts';
+import { imageIndexChannel } from './channels.ts';
 import { describePictures, type PictureApp } from './follow.ts';
 import { claimIndex, deleteExpiredPictures, indexedPictures, writeVectors } from './store.ts';
 
@@ -41,7 +42,7 @@ async function indexSome(app: PictureApp, tx: Tx, products: readonly Pictured[])
     return vector ? [{ productId: id, picture, vector: Buffer.from(vector) }] : [];
   });
   await writeVectors(tx, rows);
-  await announce(tx, 'imageindex');
+  await announce(tx, imageIndexChannel);
   return { pictures: next.length, stopped: missing.length > next.length ? (next.at(-1)?.id ?? null) : null };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { remembered } from '../../platform/db/remembered.ts';
 import { categoryNames } from '../catalog/index.ts';
+import { searchChannel } from './channels.ts';
 import { lexiconRows } from './index-store.ts';
 import { byLexeme, type CalledLeaf, type LeavesByLexeme, namesIn } from './ranking.ts';
 import { hanTermsOf, wordsOf } from './words.ts';
@@ -12,7 +13,7 @@ function nameInHan(name: string): CalledLeaf['names'][number] {
 }
 
 /** What every leaf is called, in lexemes; known again after each rebuild. */
-export const calledLeaves = remembered('search', ({ db }) =>
+export const calledLeaves = remembered(searchChannel, ({ db }) =>
   db.read(async (reader): Promise<LeavesByLexeme> => {
     const categories = await categoryNames(reader);
     const { categoryWords } = await lexiconRows(reader);

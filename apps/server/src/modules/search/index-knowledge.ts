@@ -1,5 +1,6 @@
 import type { Sql } from '../../platform/db/database.ts';
 import { remembered } from '../../platform/db/remembered.ts';
+import { searchChannel } from './channels.ts';
 import { keptCounts } from './common-store.ts';
 import type { Knowledge, Known } from './query.ts';
 import { type LeafCounts, lookUp } from './store.ts';
@@ -40,4 +41,4 @@ export class IndexKnowledge {
   }
 }
 
-export const indexKnowledge = remembered('search', async () => new IndexKnowledge());
+export const indexKnowledge = remembered(searchChannel, async () => new IndexKnowledge());

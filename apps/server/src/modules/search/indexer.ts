@@ -1,6 +1,7 @@
 import { announce } from '../../platform/db/bus.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { categoryNames, goodsById, nextGoods, type Place, type SearchableGoods } from '../catalog/index.ts';
+import { searchChannel } from './channels.ts';
 import { documentWriter, type Lexicon, scoreOf, type WordsOfGoods } from './document.ts';
 import * as store from './index-store.ts';
 import { Learner } from './learner.ts';
@@ -97,7 +98,7 @@ export async function rebuildSearch(
         await store.countLexemes(tx, options.common ?? commonLexeme);
         await store.writeVocabulary(tx, learner.vocabulary());
         await store.writePhrases(tx, learner.phrases(called));
-        await announce(tx, 'search');
+        await announce(tx, searchChannel);
       }, sql);
       return done;
     } finally {
@@ -118,7 +119,7 @@ export async function indexGoods(db: Database, ids: readonly number[]): Promise<
       'search_documents',
       goods.map((one) => rowOf(one, write)),
     );
-    if (await store.addLexemesOf(tx, ids)) await announce(tx, 'search');
+    if (await store.addLexemesOf(tx, ids)) await announce(tx, searchChannel);
   });
 }
 

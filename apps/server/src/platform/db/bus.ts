@@ -2,6 +2,14 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Tx } from './database.ts';
 
+/** What processes tell one another about. A module defines its own. */
+export interface Channel {
+  readonly name: string;
+}
+
+/** Its name is one word. */
+export const defineChannel = (name: string): Channel => ({ name });
+
 /** Tells every server process that something they may have remembered has changed. */
 export interface Bus {
   /** `about` is what was announced, or '' when it may be about anything. */
@@ -9,22 +17,12 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-const channels = [
-  'settings',
-  'categories',
-  'banners',
-  'activities',
-  'showcases',
-  'help',
-  'search',
-  'imageindex',
-  'chat',
-] as const;
-export type Channel = (typeof channels)[number];
+/** All channels are one of the database: it is listened to before anybody can miss something. */
+const shared = 'bus';
 
 /** Heard by all processes when, and only when, the transaction commits. */
-export async function announce(tx: Tx, channel: Channel, about = ''): Promise<void> {
-  await tx.orm.execute(sql`select pg_notify(${channel}, ${about})`);
+export async function announce(tx: Tx, { name }: Channel, about = ''): Promise<void> {
+  await tx.orm.execute(sql`select pg_notify(${shared}, ${`${name} ${about}`})`);
 }
 
 export async function openBus(url: string, onTrouble: (error: Error) => void): Promise<Bus> {
@@ -33,17 +31,22 @@ export async function openBus(url: string, onTrouble: (error: Error) => void): P
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
 
-  const tell = (channel: string, about: string) => {
-    for (const listener of listeners.get(channel) ?? []) listener(about);
+  const tell = (name: string, about: string) => {
+    for (const listener of listeners.get(name) ?? []) listener(about);
   };
+
+  function hear(announced: string): void {
+    const end = announced.indexOf(' ');
+    tell(announced.slice(0, end), announced.slice(end + 1));
+  }
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString: url, keepAlive: true });
     next.on('error', (error) => lose(next, error));
     next.on('end', () => lose(next, new Error('the listening connection ended')));
-    next.on('notification', (message) => tell(message.channel, message.payload ?? ''));
+    next.on('notification', ({ payload = '' }) => hear(payload));
     await next.connect();
-    for (const channel of channels) await next.query(`listen ${channel}`);
+    await next.query(`listen ${shared}`);
     if (closed) return next.end();
     client = next;
   }
@@ -60,7 +63,7 @@ export async function openBus(url: string, onTrouble: (error: Error) => void): P
       connect().then(
         // What was announced while nobody listened is unknown, so everything counts as changed.
         () => {
-          for (const channel of channels) tell(channel, '');
+          for (const name of listeners.keys()) tell(name, '');
         },
         () => closed || reconnect(),
       );
@@ -69,8 +72,8 @@ export async function openBus(url: string, onTrouble: (error: Error) => void): P
 
   await connect();
   return {
-    on(channel, listener) {
-      listeners.set(channel, [...(listeners.get(channel) ?? []), listener]);
+    on({ name }, listener) {
+      listeners.set(name, [...(listeners.get(name) ?? []), listener]);
     },
     async close() {
       closed = true;

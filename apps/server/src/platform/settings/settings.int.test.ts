@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cloneDatabase } from '../../testing/database.ts';
 import { openTestApp, type TestApp } from '../../testing/shop.ts';
-import { announce } from '../db/bus.ts';
+import { announce, defineChannel } from '../db/bus.ts';
 import { settingDefinitions } from './definitions.ts';
-import { changeSetting, ensureSettings } from './settings.ts';
+import { changeSetting, ensureSettings, settingsChannel } from './settings.ts';
 
 /** Waits for a condition, also on a busy machine. */
 const until = <Result>(check: () => Result | Promise<Result>) => vi.waitFor(check, { timeout: 10_000 });
@@ -30,11 +30,13 @@ const savedRates = async () =>
     (row) => row.value,
   );
 
+const fenceChannel = defineChannel('fence');
+
 /** Proof that everything announced before has been heard. */
 async function heardEverything(by: TestApp): Promise<void> {
   const fence = vi.fn();
-  by.bus.on('banners', fence);
-  await here.db.transact((tx) => announce(tx, 'banners'));
+  by.bus.on(fenceChannel, fence);
+  await here.db.transact((tx) => announce(tx, fenceChannel));
   await until(() => expect(fence).toHaveBeenCalled());
 }
 
@@ -97,7 +99,7 @@ describe('a change', () => {
 
   test('that is rolled back is neither written nor announced', async () => {
     const heard = vi.fn();
-    there.bus.on('settings', heard);
+    there.bus.on(settingsChannel, heard);
     const undone = here.db.transact(async (tx) => {
       await changeSetting(tx, 'exchange.rate', 30_000, start, 'finance');
       throw new Error('no');

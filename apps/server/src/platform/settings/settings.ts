@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Clock } from '../clock.ts';
-import { announce, type Bus } from '../db/bus.ts';
+import { announce, type Bus, defineChannel } from '../db/bus.ts';
 import type { Database, Sql, Tx } from '../db/database.ts';
 import { remembered } from '../db/remembered.ts';
 import { type SettingName, type SettingValue, settingDefinitions } from './definitions.ts';
@@ -16,6 +16,8 @@ const settingsTable = pgTable(
   },
   (table) => [primaryKey({ columns: [table.name, table.validFrom] })],
 );
+
+export const settingsChannel = defineChannel('settings');
 
 /** The settings in force at one moment. */
 export interface Settings {
@@ -59,7 +61,7 @@ export async function changeSetting<Name extends SettingName>(
       target: [settingsTable.name, settingsTable.validFrom],
       set: { value: sql`excluded.value`, changedBy: sql`excluded.changed_by` },
     });
-  await announce(tx, 'settings');
+  await announce(tx, settingsChannel);
 }
 
 /** The last values of a setting, the newest first. */
@@ -103,7 +105,7 @@ async function readKnown({ db }: { readonly db: Database }): Promise<Known> {
   return Map.groupBy(read, ({ name }) => name);
 }
 
-const knownOf = remembered('settings', readKnown);
+const knownOf = remembered(settingsChannel, readKnown);
 
 function settingsOf(known: Known, now: Date): Settings {
   return {

@@ -1,0 +1,4 @@
+import { defineChannel } from '../../platform/db/bus.ts';
+
+export const bannersChannel = defineChannel('banners');
+export const activitiesChannel = defineChannel('activities');
