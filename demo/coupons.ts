@@ -3,6 +3,7 @@ import { grantCoupon, lockCoupon, useCoupon } from '@sgb/server/modules/coupons/
 import { ensureOffers, hasCoupons } from '@sgb/server/modules/coupons/seed.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
 import { earnCoins, giveBackCoins, holdCoins, spendCoins, takeBackCoins } from '@sgb/server/modules/scoin/index.ts';
+import { scoinTerms } from '@sgb/server/modules/scoin/settings.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';
@@ -68,7 +69,7 @@ async function giveCoupons(tx: Tx, accountId: number, given: readonly Given[], t
 
 /** A year of coins: earned, spent, set aside, given back, taken back. */
 async function giveCoins(tx: Tx, accountId: number, settings: Settings, today: Date): Promise<void> {
-  const terms = settings.get('scoin.terms');
+  const terms = settings.get(scoinTerms);
   const words = (key: string, daysAgo: number, ref: string) => ({
     accountId,
     key: `demo:${accountId}:${key}`,

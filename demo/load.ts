@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { settings } from '@sgb/server/app.ts';
 import { readConfig } from '@sgb/server/config.ts';
 import { ensureFirstData } from '@sgb/server/first-data.ts';
 import { countAllProducts } from '@sgb/server/modules/catalog/seed.ts';
@@ -6,6 +7,7 @@ import { openApp } from '@sgb/server/open-app.ts';
 import { migrate } from '@sgb/server/platform/db/migrate.ts';
 import { joinDatabaseServer } from '@sgb/server/platform/supervisor/database.ts';
 import { failureText } from '@sgb/server/platform/supervisor/fail.ts';
+import { demoDriver } from './driver/settings.ts';
 import { loadDemoWorld } from './loaders.ts';
 import { addProducts, settle } from './world.ts';
 
@@ -46,7 +48,7 @@ async function grow(): Promise<void> {
   const { db } = app;
   try {
     await migrate(database.url);
-    await ensureFirstData(db);
+    await ensureFirstData(db, [...settings, demoDriver]);
     await loadDemoWorld(app, { products: Math.min(wanted, 4000) });
     const have = await db.read(countAllProducts);
     if (have >= wanted) return console.log(`the catalogue has ${have} products already`);

@@ -1,4 +1,5 @@
 import { addDays, shopDay, shopMoment } from '@sgb/contract/time.ts';
+import { exchangeRate } from '@sgb/server/modules/exchange/settings.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
 import { changeSetting, settingHistory } from '@sgb/server/platform/settings/settings.ts';
 
@@ -8,10 +9,10 @@ const rates = [25_840, 25_910, 25_780, 25_860, 25_950, 26_070, 26_110, 26_040, 2
 /** The exchange rate has a past. */
 export async function ensureDemoRates(db: Database, now: Date): Promise<void> {
   await db.transact(async (tx) => {
-    if ((await settingHistory(tx, 'exchange.rate', now, 2)).length > 1) return;
+    if ((await settingHistory(tx, exchangeRate, now, 2)).length > 1) return;
     for (const [place, rate] of rates.entries()) {
       const day = shopDay(addDays(now, -(rates.length - place)));
-      await changeSetting(tx, 'exchange.rate', rate, shopMoment(day, 9), 'rate of the day');
+      await changeSetting(tx, exchangeRate, rate, shopMoment(day, 9), 'rate of the day');
     }
   });
 }

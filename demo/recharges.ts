@@ -11,6 +11,7 @@ import {
   type NewRecharge,
   readStatement,
 } from '@sgb/server/modules/recharge/seed.ts';
+import { rechargeGateways } from '@sgb/server/modules/recharge/settings.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
 import { changeSetting } from '@sgb/server/platform/settings/settings.ts';
 import { worldDay } from './catalogue/product.ts';
@@ -57,7 +58,7 @@ async function statementOf(referenceFor: (username: string) => Promise<string>):
 export async function ensureDemoRecharges(db: Database): Promise<void> {
   await db.transact(async (tx) => {
     if (await hasRecharges(tx)) return;
-    await changeSetting(tx, 'recharge.gateways', [...gatewayNames], new Date(1), 'demo');
+    await changeSetting(tx, rechargeGateways, [...gatewayNames], new Date(1), 'demo');
     const idOf = async (username: string) => {
       const account = await accountByLogin(tx, username);
       if (!account) throw new Error(`there is no ${username}`);

@@ -2,14 +2,15 @@ import type { CountryId } from '@sgb/contract/countries.ts';
 import { goodsClasses } from '@sgb/contract/shipping.ts';
 import { cheapestParcels, parcelRules } from '@sgb/server/modules/pricing/index.ts';
 import type { CombineOrder } from '@sgb/server/modules/pricing/seed.ts';
-import { type SettingName, settingDefinitions } from '@sgb/server/platform/settings/definitions.ts';
+import { parcelLimits } from '@sgb/server/modules/pricing/settings.ts';
+import type { Settings } from '@sgb/server/platform/settings/settings.ts';
 
-const settings = {
-  get: (name: SettingName) => settingDefinitions[name].schema.parse(settingDefinitions[name].first) as never,
+const settings: Settings = {
+  get: ({ first }) => first,
   since: () => new Date(0),
 };
 const rules = parcelRules(settings);
-const limits = settingDefinitions['parcel.limits'].first;
+const limits = parcelLimits.first;
 const rounds = 15;
 
 /** The same numbers in every run. */

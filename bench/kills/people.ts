@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { gatewayNames } from '@sgb/contract/recharge-options.ts';
+import { settings } from '@sgb/server/app.ts';
 import { ensureCoupons } from '@sgb/server/modules/coupons/index.ts';
 import { book, purse } from '@sgb/server/modules/ledger/index.ts';
+import { rechargeGateways, rechargeTerms } from '@sgb/server/modules/recharge/settings.ts';
+import { sourcingSupplier } from '@sgb/server/modules/sourcing/settings.ts';
+import { transfersTerms } from '@sgb/server/modules/transfers/settings.ts';
+import { withdrawalsTerms } from '@sgb/server/modules/withdrawals/settings.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
-import { settingDefinitions } from '@sgb/server/platform/settings/definitions.ts';
 import { changeSetting, ensureSettings } from '@sgb/server/platform/settings/settings.ts';
 import { type Goods, makeGoods } from './goods.ts';
 import { fillShelves, type OnShelf } from './shelves.ts';
@@ -28,18 +32,13 @@ const cheapHash = '$argon2id$v=19$m=8,t=1,p=1$hJ28Gqu4ovxtRXsaqfPOiA$VjmVmFsu6gN
 async function changeSettings(tx: Tx): Promise<void> {
   const endless = 1_000_000_000;
   const since = new Date(1);
-  const first = {
-    transfers: settingDefinitions['transfers.terms'].first,
-    withdrawals: settingDefinitions['withdrawals.terms'].first,
-    recharge: settingDefinitions['recharge.terms'].first,
-  };
   const many = { dayCents: endless, dayCount: endless, accountDays: 0 };
-  await changeSetting(tx, 'transfers.terms', { ...first.transfers, ...many }, since, 'kills');
+  await changeSetting(tx, transfersTerms, { ...transfersTerms.first, ...many }, since, 'kills');
   const rested = { dayCents: endless, idAboveCents: endless, rechargeRestDays: 0, transferRestHours: 0 };
-  await changeSetting(tx, 'withdrawals.terms', { ...first.withdrawals, ...rested }, since, 'kills');
-  await changeSetting(tx, 'recharge.terms', { ...first.recharge, dayCents: endless }, since, 'kills');
-  await changeSetting(tx, 'recharge.gateways', [...gatewayNames], since, 'kills');
-  await changeSetting(tx, 'sourcing.supplier', '1688', since, 'kills');
+  await changeSetting(tx, withdrawalsTerms, { ...withdrawalsTerms.first, ...rested }, since, 'kills');
+  await changeSetting(tx, rechargeTerms, { ...rechargeTerms.first, dayCents: endless }, since, 'kills');
+  await changeSetting(tx, rechargeGateways, [...gatewayNames], since, 'kills');
+  await changeSetting(tx, sourcingSupplier, '1688', since, 'kills');
 }
 
 /** Shoppers who are logged in, have a bank account and a code in their hands, and the one of staff who pays out, buys and decides. */
@@ -109,7 +108,7 @@ const traderCount = 24;
 
 export async function makeCrowd(db: Database, count: number): Promise<Crowd> {
   return db.transact(async (tx) => {
-    await ensureSettings(tx);
+    await ensureSettings(tx, settings);
     await ensureCoupons(tx);
     await changeSettings(tx);
     const [staff, ...people] = await insertPeople(tx, traderCount + count);

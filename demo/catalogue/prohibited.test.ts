@@ -1,10 +1,10 @@
 import { prohibitedAs } from '@sgb/server/modules/cart/index.ts';
-import { settingDefinitions } from '@sgb/server/platform/settings/definitions.ts';
+import { cartProhibited } from '@sgb/server/modules/cart/settings.ts';
 import { expect, test } from 'vitest';
 import { makeProduct } from './product.ts';
 
 test('nothing of the demo world is prohibited but the strongest power banks', () => {
-  const prohibited = settingDefinitions['cart.prohibited'].schema.parse(settingDefinitions['cart.prohibited'].first);
+  const prohibited = cartProhibited.first;
   const found = Array.from({ length: 1200 }, (_, index) => makeProduct(index)).flatMap((product) =>
     product.skus.flatMap(({ options }) => prohibitedAs({ ...product, options, categories: [] }, prohibited) ?? []),
   );

@@ -1,10 +1,12 @@
 import { hourMs, minuteMs } from '@sgb/contract/time.ts';
 import type { Offer } from '@sgb/server/adapters/supplier/gateway.ts';
 import { openShipping, type Shipping, ship } from '@sgb/server/modules/parcels/parcel.fixture.ts';
+import { sourcingSupplier } from '@sgb/server/modules/sourcing/settings.ts';
 import { ticketFor } from '@sgb/server/permissions.fixture.ts';
 import { setSetting } from '@sgb/server/testing/settings.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoDriverJob } from './jobs.ts';
+import { demoDriver } from './settings.ts';
 
 let buying: Shipping;
 let offers: readonly Offer[];
@@ -139,13 +141,13 @@ test('nothing moves where it is switched off or is no demo', async () => {
   const { ids, client } = await bought();
   const [first = 0] = ids;
   const pace = async () => (await client.call('GET /api/demo/orders', {})).stepSeconds;
-  await setSetting(buying.app, 'demo.driver', { on: false, stepSeconds: 60 });
+  await setSetting(buying.app, demoDriver, { on: false, stepSeconds: 60 });
   expect(await pace()).toBe(0);
   buying.app.clock.advance(120_000);
   await demoDriverJob.perform(buying.shop.app, {});
   expect(await buying.statuses(ids)).toEqual([20, 20]);
-  await setSetting(buying.app, 'demo.driver', { on: true, stepSeconds: 60 });
-  await setSetting(buying.app, 'sourcing.supplier', '1688');
+  await setSetting(buying.app, demoDriver, { on: true, stepSeconds: 60 });
+  await setSetting(buying.app, sourcingSupplier, '1688');
   await expect(pace()).rejects.toMatchObject({ http: 404 });
   buying.app.clock.advance(120_000);
   await demoDriverJob.perform(buying.shop.app, {});

@@ -9,6 +9,7 @@ import { defineJob, enqueue } from '@sgb/server/platform/jobs/jobs.ts';
 import { z } from 'zod';
 import { driveParcel } from './parcel-step.ts';
 import { drivenParcelStatuses, drivenStatuses, goesByItself } from './rules.ts';
+import { demoDriver } from './settings.ts';
 import { bringDeclared, type DriverApp, driveOrder, isDemo } from './step.ts';
 
 const payload = z.object({});
@@ -62,7 +63,7 @@ export const demoDriverJob = defineJob({
   payload,
   cron: '* * * * *',
   async run(app: DriverApp) {
-    const { on, stepSeconds } = (await app.settings()).get('demo.driver');
+    const { on, stepSeconds } = (await app.settings()).get(demoDriver);
     if (!on || !(await isDemo(app))) return;
     const now = app.clock.now();
     // What was bought before is the demo's furniture and stays where it is.

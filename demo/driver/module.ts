@@ -2,6 +2,7 @@ import { listDemoOrders, stepDemoOrder, stepDemoParcel } from '@sgb/contract/dem
 import type { Module } from '@sgb/server/platform/module.ts';
 import { demoDriverJob } from './jobs.ts';
 import { demoOrders, demoParcelStep, demoStep } from './service.ts';
+import * as settings from './settings.ts';
 import type { DriverApp } from './step.ts';
 
 /** Plays buyer, supplier, packer and carrier, through the services that our staff use. */
@@ -13,4 +14,5 @@ export const driverModule: Module<DriverApp> = {
     http.bind(stepDemoParcel, demoParcelStep(app));
   },
   jobs: [demoDriverJob],
+  settings: Object.values(settings),
 };

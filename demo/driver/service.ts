@@ -9,6 +9,7 @@ import { Refusal, refuse } from '@sgb/server/platform/http/refusal.ts';
 import type { z } from 'zod';
 import { driveParcel } from './parcel-step.ts';
 import { drivenParcelStatuses, drivenStatuses, nextSteps, parcelStep } from './rules.ts';
+import { demoDriver } from './settings.ts';
 import { type DriverApp, driveOrder, isDemo } from './step.ts';
 
 const shown = 20;
@@ -16,7 +17,7 @@ const unknown = () => refuse('notFound', 'There is no demo here.');
 
 export async function demoOrders(call: Call<'shopper'>) {
   if (!(await isDemo(call))) return unknown();
-  const { on, stepSeconds } = (await call.settings()).get('demo.driver');
+  const { on, stepSeconds } = (await call.settings()).get(demoDriver);
   const { accountId } = call.session;
   const { items, parcels } = await call.db.read(async (reader) => ({
     ...(await ordersAt(reader, { statuses: drivenStatuses, accountId }, 1, shown)),

@@ -6,8 +6,10 @@ import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
 import { lockOrder, moveOrders, movers, type OrderRow, ordersById } from '@sgb/server/modules/orders/index.ts';
 import { placeOrders, pullPurchase, purchaseOfOrder } from '@sgb/server/modules/purchasing/seed.ts';
 import { demoOrderBook } from '@sgb/server/modules/sourcing/index.ts';
+import { sourcingSupplier } from '@sgb/server/modules/sourcing/settings.ts';
 import { keepPicture } from '@sgb/server/modules/uploads/seed.ts';
 import { scanParcel, ship, weigh } from '@sgb/server/modules/warehouse/seed.ts';
+import { warehouseTerms } from '@sgb/server/modules/warehouse/settings.ts';
 import type { App } from '@sgb/server/platform/app.ts';
 import { Refusal, refuse } from '@sgb/server/platform/http/refusal.ts';
 import { demoPhotographer } from '../warehouse-photos.ts';
@@ -29,7 +31,7 @@ const anyPrice = 10_000;
 
 /** A driven shop shows its letters, buys in the demo world, and has the demo's people. */
 export async function isDemo(app: Pick<App, 'post' | 'settings' | 'db'>): Promise<boolean> {
-  if (!app.post.readable || (await app.settings()).get('sourcing.supplier') !== 'demo') return false;
+  if (!app.post.readable || (await app.settings()).get(sourcingSupplier) !== 'demo') return false;
   return Boolean(await app.db.read((reader) => accountByLogin(reader, packer)));
 }
 
@@ -57,7 +59,7 @@ async function takeIn(app: App, order: OrderRow): Promise<undefined | Refusal> {
   if (!account) return refuse('nothingToDrive');
   const scanned = await scanParcel(app, { code: orderNumber(order.id), note: '', by: account.id }, forwarders);
   if (scanned instanceof Refusal) return scanned;
-  const { photos: count } = (await app.settings()).get('warehouse.terms');
+  const { photos: count } = (await app.settings()).get(warehouseTerms);
   const photos: string[] = [];
   for (const [place, picture] of (await photographer(order.picture, count)).entries()) {
     const owner = { accountId: account.id, purpose: 'goods' as const };

@@ -1,5 +1,6 @@
 import { popupTypes } from '@sgb/contract/popup-types.ts';
 import type { Demo } from './demo.ts';
+import { helpFacts } from './help-facts.ts';
 import { parcelTracesOf } from './modules/carriers/index.ts';
 import { carriersModule } from './modules/carriers/module.ts';
 import { cartModule } from './modules/cart/module.ts';
@@ -16,6 +17,7 @@ import { countUnused, couponSaving, welcomeCoupon } from './modules/coupons/inde
 import { couponsModule } from './modules/coupons/module.ts';
 import { estimatorModule } from './modules/estimator/module.ts';
 import { exchangeModule } from './modules/exchange/module.ts';
+import { exchangeRate } from './modules/exchange/settings.ts';
 import { countFavourites } from './modules/favourites/index.ts';
 import { favouritesModule } from './modules/favourites/module.ts';
 import { forwarders } from './modules/forwarding/index.ts';
@@ -37,6 +39,7 @@ import { parcelsModule } from './modules/parcels/module.ts';
 import { picturesModule } from './modules/pictures/module.ts';
 import { closeAllOf, offerPopup } from './modules/popups/index.ts';
 import { popupsModule } from './modules/popups/module.ts';
+import { pricingModule } from './modules/pricing/module.ts';
 import { tracesOf } from './modules/purchasing/index.ts';
 import { purchasingModule } from './modules/purchasing/module.ts';
 import { rechargeModule } from './modules/recharge/module.ts';
@@ -61,6 +64,7 @@ import type { Sql } from './platform/db/database.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import type { Check, Module } from './platform/module.ts';
 import { platformModule } from './platform/platform-module.ts';
+import type { Setting } from './platform/settings/define.ts';
 import type { ShopApp } from './shop-app.ts';
 
 /** The shop, part by part. What a part needs of those that import it is put together here. */
@@ -93,13 +97,12 @@ const base: readonly Module<ShopApp>[] = [
   clearanceModule,
   clientsModule({ inUse: receiverInUse }),
   contactsModule,
-  contentModule,
+  contentModule({ exchangeRate }),
   couponsModule,
   estimatorModule,
   exchangeModule,
   favouritesModule,
   forwardingModule,
-  helpModule,
   identityModule({
     desk: contactDesk,
     coupons: countUnused,
@@ -130,6 +133,7 @@ const base: readonly Module<ShopApp>[] = [
   parcelsModule,
   picturesModule,
   popupsModule(surveyNeeds),
+  pricingModule,
   purchasingModule,
   rechargeModule({ afterCredit: [payAfterRecharge] }),
   savingsModule({
@@ -157,7 +161,11 @@ export function modulesOf(demo: Demo | undefined): readonly Module<ShopApp>[] {
     chatModule(demo?.chat ?? { asked: () => undefined }),
     ...(demo?.modules ?? []),
   ];
-  return [ledgerModule({ checks: checksOf(others) }), ...others];
+  return [
+    ledgerModule({ checks: checksOf(others) }),
+    helpModule({ settings: settingsOf(others), facts: helpFacts }),
+    ...others,
+  ];
 }
 
 const checksOf = (modules: readonly Module<ShopApp>[]): readonly Check[] =>
@@ -166,9 +174,14 @@ const checksOf = (modules: readonly Module<ShopApp>[]): readonly Check[] =>
 export const jobsOf = (modules: readonly Module<ShopApp>[]): readonly Job<ShopApp>[] =>
   modules.flatMap(({ jobs = [] }) => jobs);
 
+export const settingsOf = (modules: readonly Module<ShopApp>[]): readonly Setting[] =>
+  modules.flatMap(({ settings = [] }) => settings);
+
 const withoutDemo = modulesOf(undefined);
 
 export const jobs = jobsOf(withoutDemo);
+
+export const settings = settingsOf(withoutDemo);
 
 /** What must be true of the books. */
 export const bookChecks = checksOf(withoutDemo);

@@ -1,4 +1,5 @@
 import { watch } from 'node:fs';
+import { modulesOf, settingsOf } from './app.ts';
 import { checkCarrier } from './carriers.ts';
 import { addressOf, type Config, readConfig } from './config.ts';
 import { type Demo, demoOf, type OpenDemo } from './demo.ts';
@@ -49,8 +50,11 @@ async function prepareData(config: Config, url: string, demo: Demo | undefined):
   );
   const app = await openApp(config, { url, poolSize: 2, demo });
   try {
-    await ensureFirstData(app.db);
+    const defined = settingsOf(modulesOf(demo));
+    await ensureFirstData(app.db, defined);
     const settings = await app.settings();
+    // A value that no longer fits is told now, and not by the page that reads it first.
+    for (const setting of defined) settings.get(setting);
     checkSupplier(settings, config);
     checkCarrier(settings, config);
     if (!paysAtSimulator(config)) checkPayments(settings, config);

@@ -7,6 +7,7 @@ import {
 } from './adapters/payment/create.ts';
 import { type Config, ConfigError } from './config.ts';
 import { dueAt } from './modules/recharge/index.ts';
+import { rechargeGateways } from './modules/recharge/settings.ts';
 import type { App } from './platform/app.ts';
 import type { Settings } from './platform/settings/settings.ts';
 
@@ -27,10 +28,10 @@ function hasSecrets({ payfast, ozow, yoco }: PaymentConfig): boolean {
 
 /** A start that offers what it cannot take must not look like one that can. */
 export function checkPayments(settings: Settings, { payments }: Pick<Config, 'payments'>): void {
-  const missing = settings.get('recharge.gateways').flatMap((name) => missingPaymentSecrets(payments, name));
+  const missing = settings.get(rechargeGateways).flatMap((name) => missingPaymentSecrets(payments, name));
   if (missing.length === 0) return;
   throw new ConfigError(
-    `The setting recharge.gateways offers ${settings.get('recharge.gateways').join(', ')}, and that needs ${missing.join(', ')} in the environment.\n` +
+    `The setting recharge.gateways offers ${settings.get(rechargeGateways).join(', ')}, and that needs ${missing.join(', ')} in the environment.\n` +
       'docs/runbooks/payments.md tells where they come from.',
   );
 }

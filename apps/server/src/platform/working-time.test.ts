@@ -1,9 +1,9 @@
 import { dayMs } from '@sgb/contract/time.ts';
 import { describe, expect, test } from 'vitest';
-import { settingDefinitions } from './settings/definitions.ts';
+import { shopWorkingTime } from '../modules/content/settings.ts';
 import { addWorkingHours, isPublicHoliday, opensAt } from './working-time.ts';
 
-const terms = settingDefinitions['shop.workingTime'].first;
+const terms = shopWorkingTime.first;
 const at = (text: string) => new Date(`${text}+02:00`);
 
 test.each([

@@ -5,6 +5,7 @@ import type { Transport } from '@sgb/contract/client.ts';
 import { documents } from '@sgb/contract/documents.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PaymentGateways } from '../adapters/payment/create.ts';
+import { trackingPixel } from '../modules/tracking/settings.ts';
 import type { App } from '../platform/app.ts';
 import type { Http } from '../platform/http/bind.ts';
 import { insideHeader } from '../platform/http/inside.ts';
@@ -82,7 +83,7 @@ function withNonce(parts: readonly Buffer[], nonce: Buffer): Buffer {
 }
 
 async function pixelOrigin(app: App): Promise<string | undefined> {
-  const { id, address } = (await app.settings()).get('tracking.pixel');
+  const { id, address } = (await app.settings()).get(trackingPixel);
   return id ? new URL(address).origin : undefined;
 }
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { dayMs } from '@sgb/contract/time.ts';
 import { jobs } from '@sgb/server/app.ts';
 import { readConfig } from '@sgb/server/config.ts';
+import { parcelCarrier } from '@sgb/server/modules/carriers/settings.ts';
 import { openShipping, type Shipping, ship } from '@sgb/server/modules/parcels/parcel.fixture.ts';
 import { handOver } from '@sgb/server/platform/jobs/relay.ts';
 import { setSetting } from '@sgb/server/testing/settings.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   simulator = await startCarrierSimulator({ webhook, retryMs: [], now: () => shipping.app.clock.now() });
   const { carrier } = readConfig({ ...simulator.env });
   shipping = await openShipping({ outside: { carrier } });
-  await setSetting(shipping.app, 'parcel.carrier', { name: 'http' });
+  await setSetting(shipping.app, parcelCarrier, { name: 'http' });
   await shipping.shop.fastify.listen({ port, host: '127.0.0.1' });
 });
 afterAll(async () => {

@@ -9,6 +9,7 @@ import type { PaymentGateways } from '@sgb/server/adapters/payment/create.ts';
 import { jobs } from '@sgb/server/app.ts';
 import { readConfig } from '@sgb/server/config.ts';
 import { book, spendable } from '@sgb/server/modules/ledger/index.ts';
+import { rechargeGateways } from '@sgb/server/modules/recharge/settings.ts';
 import { openPayments } from '@sgb/server/payments.ts';
 import { expectBooksToBalance } from '@sgb/server/testing/books.ts';
 import { testStart } from '@sgb/server/testing/clock.ts';
@@ -47,7 +48,7 @@ beforeAll(async () => {
   shop = await openTestShop({ outside: { publicUrl: base, payments } });
   for (const [name, gateway] of openPayments(shop.app, readConfig({ ...simulator.env })))
     payments.set(name, gateway as never);
-  await setSetting(shop.app, 'recharge.gateways', [...gatewayNames]);
+  await setSetting(shop.app, rechargeGateways, [...gatewayNames]);
   await shop.fastify.listen({ port, host: '127.0.0.1' });
   const login = { username: 'new@demo.test', password: 'demo1234' };
   const session = await shop.client().call('POST /api/user/logincheck', login);

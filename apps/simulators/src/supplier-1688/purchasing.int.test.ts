@@ -1,4 +1,5 @@
 import { type Buying, openBuying } from '@sgb/server/modules/purchasing/purchase.fixture.ts';
+import { sourcingSupplier } from '@sgb/server/modules/sourcing/settings.ts';
 import { ticketFor } from '@sgb/server/permissions.fixture.ts';
 import { setSetting } from '@sgb/server/testing/settings.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,7 +12,7 @@ let buying: Buying;
 beforeAll(async () => {
   simulator = await startSimulator({ now: () => buying.app.clock.now() });
   buying = await openBuying({ outside: { alibaba: { ...simulatedCredentials, url: simulator.url } } });
-  await setSetting(buying.app, 'sourcing.supplier', '1688');
+  await setSetting(buying.app, sourcingSupplier, '1688');
 });
 afterAll(async () => {
   await buying.close();

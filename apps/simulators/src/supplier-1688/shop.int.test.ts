@@ -2,6 +2,7 @@ import { addMinutes } from '@sgb/contract/time.ts';
 import { demoOfferId } from '@sgb/demo/supplier-world.ts';
 import { createTokenKeeper } from '@sgb/server/adapters/supplier/alibaba/tokens.ts';
 import { tokenStore } from '@sgb/server/modules/sourcing/index.ts';
+import { sourcingSupplier } from '@sgb/server/modules/sourcing/settings.ts';
 import { setSetting } from '@sgb/server/testing/settings.ts';
 import { openTestShop, type TestShop } from '@sgb/server/testing/shop.ts';
 import sharp from 'sharp';
@@ -15,7 +16,7 @@ let shop: TestShop;
 beforeAll(async () => {
   simulator = await startSimulator({ now: () => shop.app.clock.now() });
   shop = await openTestShop({ outside: { alibaba: { ...simulatedCredentials, url: simulator.url } } });
-  await setSetting(shop.app, 'sourcing.supplier', '1688');
+  await setSetting(shop.app, sourcingSupplier, '1688');
 });
 afterAll(async () => {
   await shop.close();

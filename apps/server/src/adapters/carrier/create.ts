@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
-import type { SettingsReader } from '../../platform/settings/settings.ts';
 import { createDemoCarrier, type DemoShipmentBook } from './demo.ts';
 import { CarrierError, type CarrierGateway } from './gateway.ts';
 import { createHttpCarrier } from './http.ts';
@@ -14,7 +13,8 @@ export interface CarrierConfig {
 }
 
 export interface CarrierOptions {
-  readonly settings: SettingsReader;
+  /** The carrier of today: 'demo', or 'http' for one over the network. */
+  readonly chosen: () => Promise<string>;
   readonly clock: Clock;
   readonly log: Logger;
   readonly config: CarrierConfig;
@@ -39,7 +39,7 @@ export interface Carriers {
   named(name: string): CarrierGateway;
 }
 
-export function createCarriers({ settings, clock, log, config, book }: CarrierOptions): Carriers {
+export function createCarriers({ chosen, clock, log, config, book }: CarrierOptions): Carriers {
   const demo = createDemoCarrier(book, clock);
   let http: CarrierGateway | undefined;
 
@@ -59,7 +59,7 @@ export function createCarriers({ settings, clock, log, config, book }: CarrierOp
   return {
     named,
     async current() {
-      const name = (await settings()).get('parcel.carrier').name;
+      const name = await chosen();
       try {
         return named(name);
       } catch (error) {

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
-import type { SettingsReader } from '../../platform/settings/settings.ts';
 import { createLinkFollower } from '../outside/links.ts';
 import { createAlibabaGateway } from './alibaba/gateway.ts';
 import type { TokenStore } from './alibaba/tokens.ts';
@@ -20,7 +19,8 @@ export interface AlibabaConfig {
 }
 
 export interface SupplierOptions {
-  readonly settings: SettingsReader;
+  /** Whom to ask today, and how long results of a search are used again. */
+  readonly terms: () => Promise<{ readonly supplier: 'demo' | '1688'; readonly resultMinutes: number }>;
   readonly clock: Clock;
   readonly log: Logger;
   readonly alibaba: AlibabaConfig;
@@ -57,7 +57,7 @@ function demoOf({ demoWorld, orders, clock }: SupplierOptions): SupplierGateway 
 
 /** The supplier that the settings name, with a breaker, a short memory for results, and figures. */
 export function createSupplier(options: SupplierOptions): SupplierGateway {
-  const { settings, clock, log, observe } = options;
+  const { terms, clock, log, observe } = options;
   const made = new Map<string, Promise<SupplierGateway>>();
   const makers = {
     demo: async () => demoOf(options),
@@ -65,7 +65,7 @@ export function createSupplier(options: SupplierOptions): SupplierGateway {
   };
 
   async function pick(): Promise<SupplierGateway> {
-    const name = (await settings()).get('sourcing.supplier');
+    const { supplier: name } = await terms();
     const gateway = made.get(name) ?? makers[name]();
     made.set(name, gateway);
     return gateway;
@@ -92,5 +92,5 @@ export function createSupplier(options: SupplierOptions): SupplierGateway {
       observe(call, outcome, (performance.now() - started) / 1000);
     }
   });
-  return keepResults(guarded, clock, async () => (await settings()).get('sourcing.resultMinutes'));
+  return keepResults(guarded, clock, async () => (await terms()).resultMinutes);
 }

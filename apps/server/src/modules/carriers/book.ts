@@ -15,6 +15,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { journeyOf, type ParcelRow, parcelById } from '../parcels/index.ts';
 import { cityOf } from './rules.ts';
+import { parcelCarrier } from './settings.ts';
 import * as store from './store.ts';
 
 /** What is needed to talk to carriers. */
@@ -26,7 +27,7 @@ export const bookOrder = { name: 'parcels.book', payload: z.object({}) };
 export async function beginHaul(tx: Tx, parcels: readonly Pick<ParcelRow, 'id' | 'line'>[], at: At): Promise<void> {
   if (parcels.length === 0) return;
   const { settings, now } = at;
-  const carrier = settings.get('parcel.carrier').name;
+  const carrier = settings.get(parcelCarrier).name;
   const wishes = parcels.map(
     ({ id, line }) => ({ parcelId: id, leg: 'haul', service: line, carrier, askedAt: now }) as const,
   );
@@ -42,7 +43,7 @@ export async function beginMile(tx: Tx, parcel: ParcelRow, waybill: string | und
     await store.askShipments(tx, [{ ...asked, carrier: 'hand', waybill, bookedAt: now }]);
     return;
   }
-  await store.askShipments(tx, [{ ...asked, carrier: settings.get('parcel.carrier').name }]);
+  await store.askShipments(tx, [{ ...asked, carrier: settings.get(parcelCarrier).name }]);
   enqueue(tx, bookOrder, {}, { key: bookOrder.name });
 }
 

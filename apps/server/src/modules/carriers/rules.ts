@@ -1,8 +1,9 @@
 import { type CarrierKind, carrierKinds } from '@sgb/contract/carrier-kinds.ts';
 import { type ParcelStatus, parcelStatuses, parcelWords } from '@sgb/contract/parcel-states.ts';
 import type { ParcelDelivery } from '@sgb/contract/shipping.ts';
-import type { SettingValue } from '../../platform/settings/definitions.ts';
+import type { SettingValue } from '../../platform/settings/define.ts';
 import { parcelMovers, type Who } from '../parcels/index.ts';
+import type { parcelDelivery } from '../parcels/settings.ts';
 
 /** Whether the receiver comes to fetch it, or somebody brings it. */
 const isFetched = (delivery: ParcelDelivery): boolean => delivery !== 'door' && delivery !== 'express';
@@ -122,7 +123,7 @@ interface Travelling {
 export function legsOf(
   parcel: Travelling,
   moves: readonly Moved[],
-  { mileDays }: Pick<SettingValue<'parcel.delivery'>, 'mileDays'>,
+  { mileDays }: Pick<SettingValue<typeof parcelDelivery>, 'mileDays'>,
 ): ProgressLeg[] {
   const { status, delivery, daysFrom, daysTo } = parcel;
   const reached = (wanted: ParcelStatus) => moves.find(({ toStatus }) => toStatus === wanted)?.at ?? null;

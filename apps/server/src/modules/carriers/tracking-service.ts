@@ -7,6 +7,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { Shipment } from '../orders/index.ts';
 import { depotClock, expectedOf, journeyOf, movesOf, ownParcel, parcelsOfOrders, showsCode } from '../parcels/index.ts';
+import { parcelDelivery } from '../parcels/settings.ts';
 import { destinationOf, legsOf, progressOf, timelineOf } from './rules.ts';
 import * as store from './store.ts';
 import { carrierName } from './words.ts';
@@ -38,7 +39,7 @@ const isAwaited = (status: number): boolean => status < 80;
 
 export async function trackOwn(call: Call<'shopper'>, { expressid: id }: { expressid: number }) {
   const settings = await call.settings();
-  const terms = settings.get('parcel.delivery');
+  const terms = settings.get(parcelDelivery);
   const now = call.clock.now();
   return call.db.read(async (reader): Promise<ParcelTracking | ReturnType<typeof refuse>> => {
     const [parcel, moves, scans, shipments, journey] = await Promise.all([

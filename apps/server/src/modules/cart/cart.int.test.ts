@@ -6,6 +6,7 @@ import { ticketFor } from '../../permissions.fixture.ts';
 import { setSetting } from '../../testing/settings.ts';
 import { bag, linesOf, openCarts, productOf, robot, skuOf, slippers, toner, truth } from './cart.fixture.ts';
 import { lockTickedLines, takeLines, tickedLines } from './index.ts';
+import { cartTerms } from './settings.ts';
 import { deleteRemoved } from './store.ts';
 
 const carts = openCarts();
@@ -99,8 +100,8 @@ describe('adding', () => {
 
 describe('as many lines as a cart may have', () => {
   const allow = async (lines: number) => {
-    const terms = (await carts.shop.app.settings()).get('cart.terms');
-    await setSetting(carts.shop.app, 'cart.terms', { ...terms, lines });
+    const terms = (await carts.shop.app.settings()).get(cartTerms);
+    await setSetting(carts.shop.app, cartTerms, { ...terms, lines });
   };
   beforeAll(() => allow(6));
   afterAll(() => allow(200));

@@ -2,6 +2,7 @@ import type { favouriteLines } from '@sgb/contract/cart.ts';
 import { fenToCents } from '@sgb/money/convert.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
+import { exchangeRate } from '../exchange/settings.ts';
 import { saveFavourites } from '../favourites/index.ts';
 import { changed, removal } from './service.ts';
 
@@ -11,7 +12,7 @@ export async function moveToFavourites(
   { market, ids }: z.output<(typeof favouriteLines)['input']>,
 ) {
   const settings = await call.settings();
-  const rate = settings.get('exchange.rate');
+  const rate = settings.get(exchangeRate);
   return changed(call, market, removal(ids), (tx, lines) => {
     const goods = lines
       .filter(({ id }) => ids.includes(id))

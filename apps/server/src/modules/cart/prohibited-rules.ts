@@ -1,4 +1,5 @@
-import type { SettingValue } from '../../platform/settings/definitions.ts';
+import type { SettingValue } from '../../platform/settings/define.ts';
+import type { cartProhibited } from './settings.ts';
 
 export interface NamedGoods {
   readonly title: string;
@@ -47,7 +48,7 @@ function wattHours(text: string): number {
 }
 
 /** What these goods are that we may not buy, in words; null when we may. */
-export function prohibitedAs(goods: NamedGoods, rules: SettingValue<'cart.prohibited'>): string | null {
+export function prohibitedAs(goods: NamedGoods, rules: SettingValue<typeof cartProhibited>): string | null {
   const text = [goods.title, goods.titleZh, ...goods.options].join(' \n ').toLowerCase();
   const kind = rules.kinds.find(
     ({ categories, words }) =>

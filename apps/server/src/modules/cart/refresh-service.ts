@@ -4,7 +4,9 @@ import type { z } from 'zod';
 import { atOf } from '../../platform/at.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { freshen, type Sourcing } from '../sourcing/index.ts';
+import { sourcingFreshMinutes } from '../sourcing/settings.ts';
 import { showCart, undoableSince } from './service.ts';
+import { cartTerms } from './settings.ts';
 import * as store from './store.ts';
 import { isStale } from './view-rules.ts';
 
@@ -18,8 +20,8 @@ export const refresh =
   (sourcing: Sourcing) =>
   async (call: Call<'shopper'>, { market }: z.output<(typeof refreshCart)['input']>) => {
     const { settings, now } = await atOf(call);
-    const { offers, waitMs } = settings.get('cart.terms').recheck;
-    const freshMs = settings.get('sourcing.freshMinutes') * minuteMs;
+    const { offers, waitMs } = settings.get(cartTerms).recheck;
+    const freshMs = settings.get(sourcingFreshMinutes) * minuteMs;
     const { lines } = await call.db.read((reader) =>
       store.cartOf(reader, call.session.accountId, market, undoableSince(settings, now)),
     );

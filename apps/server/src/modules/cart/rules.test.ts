@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { settingDefinitions } from '../../platform/settings/definitions.ts';
 import type { OfferedSku } from '../catalog/index.ts';
 import { fell, pricedLines, rose, type SeenPrice } from './price-rules.ts';
 import { prohibitedAs } from './prohibited-rules.ts';
@@ -16,6 +15,7 @@ import {
   patched,
   quantityProblem,
 } from './rules.ts';
+import { cartProhibited } from './settings.ts';
 import { arranged } from './view-rules.ts';
 
 const ladder = [
@@ -268,7 +268,7 @@ test('kinds of one product stand together under their supplier, and SA stock und
 });
 
 describe('what we may not buy', () => {
-  const prohibited = settingDefinitions['cart.prohibited'].schema.parse(settingDefinitions['cart.prohibited'].first);
+  const prohibited = cartProhibited.first;
   const goods = { title: '', titleZh: '', options: [], categories: [10_000, 10_100, 10_101] };
 
   test.each([

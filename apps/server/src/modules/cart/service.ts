@@ -9,10 +9,12 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { treeOf } from '../catalog/index.ts';
 import { benefitsOf } from '../membership/index.ts';
 import { memberPrices, priceRules } from '../pricing/index.ts';
+import { sourcingFreshMinutes } from '../sourcing/settings.ts';
 import { addableSkus, putLines } from './add-store.ts';
 import { fell, pricedLines, seenNow } from './price-rules.ts';
 import { prohibitedAs } from './prohibited-rules.ts';
 import * as rules from './rules.ts';
+import { cartProhibited, cartTerms } from './settings.ts';
 import * as store from './store.ts';
 import { cartView, type ViewTerms } from './view-rules.ts';
 
@@ -27,19 +29,19 @@ const refused = ({ no, message, data }: rules.No): Refusal => refuse(no, message
 
 /** What was removed after this can be put back. */
 export function undoableSince(settings: Settings, now: Date): Date {
-  return addDays(now, -settings.get('cart.terms').undoDays);
+  return addDays(now, -settings.get(cartTerms).undoDays);
 }
 
 function viewTerms(call: Shopper, settings: Settings): ViewTerms {
   const { rules: prices } = memberPrices(settings, benefitsOf(call.session.vipLevel, settings));
-  const { absorbBasisPoints, lines } = settings.get('cart.terms');
+  const { absorbBasisPoints, lines } = settings.get(cartTerms);
   return {
     rate: prices.rate,
     absorb: absorbBasisPoints,
     prices,
     plainFee: priceRules(settings).fee,
     limit: lines,
-    freshSince: addMinutes(call.clock.now(), -settings.get('sourcing.freshMinutes')),
+    freshSince: addMinutes(call.clock.now(), -settings.get(sourcingFreshMinutes)),
   };
 }
 
@@ -78,7 +80,7 @@ export async function add(call: Shopper, { productid, skus, buynow, key }: Input
   const wanted = skus.map(({ skuid, quantity }) => ({ skuId: Number(skuid), quantity }));
   const wantedIds = wanted.map(({ skuId }) => skuId);
   const buyNow = buynow === 1;
-  const limit = settings.get('cart.terms').lines;
+  const limit = settings.get(cartTerms).lines;
   for (let looks = 0; looks < mostLooks; looks++) {
     const seen = await call.db.read((reader) => addableSkus(reader, accountId, productId, wantedIds));
     const market = seen.offer?.market ?? markets.china;
@@ -100,7 +102,7 @@ export async function add(call: Shopper, { productid, skus, buynow, key }: Input
 
 function prohibitedIn(sku: rules.AddableSku, tree: Awaited<ReturnType<typeof treeOf>>, settings: Settings) {
   const categories = tree.trailOf(sku.categoryId).map(({ id }) => id);
-  return prohibitedAs({ ...sku, categories }, settings.get('cart.prohibited'));
+  return prohibitedAs({ ...sku, categories }, settings.get(cartProhibited));
 }
 
 type Decision = rules.Change[] | rules.No;
@@ -203,7 +205,7 @@ export function putBack(call: Shopper, { market, ids }: InputOf<typeof contract.
     const kept = await store.removedOf(tx, accountId, market, since);
     const wanted = kept.filter(({ id }) => ids.includes(id));
     if (wanted.length === 0) return { no: 'notFound', message: 'That can no longer be put back.' };
-    return rules.decidePutBack(lines, wanted, settings.get('cart.terms').lines);
+    return rules.decidePutBack(lines, wanted, settings.get(cartTerms).lines);
   });
 }
 
@@ -211,7 +213,7 @@ export async function listRemoved(call: Shopper, { market }: InputOf<typeof cont
   const settings = await call.settings();
   const since = undoableSince(settings, call.clock.now());
   const lines = await call.db.read((reader) => store.removedOf(reader, call.session.accountId, market, since));
-  const { undoDays } = settings.get('cart.terms');
+  const { undoDays } = settings.get(cartTerms);
   return {
     lines: lines.map(({ removedAt, onShelf, stock, batch, remark, ...line }) => ({
       ...peek(line),

@@ -3,6 +3,7 @@ import { SupplierError } from '../../adapters/supplier/error.ts';
 import type { Offer } from '../../adapters/supplier/gateway.ts';
 import { setSetting } from '../../testing/settings.ts';
 import { dearer, linesOf, openCarts, productOf, slippers, truth } from './cart.fixture.ts';
+import { cartTerms } from './settings.ts';
 
 const carts = openCarts();
 const { client, add, view, only, makeStale, refresh, supplierSays, offer } = carts;
@@ -79,9 +80,9 @@ describe('when the supplier changes something', () => {
   test('nobody waits long for a slow one', async () => {
     await add(slippers, { 0: 2 });
     await makeStale(slippers);
-    const terms = (await carts.shop.app.settings()).get('cart.terms');
+    const terms = (await carts.shop.app.settings()).get(cartTerms);
     const wait = (waitMs: number) =>
-      setSetting(carts.shop.app, 'cart.terms', { ...terms, recheck: { ...terms.recheck, waitMs } });
+      setSetting(carts.shop.app, cartTerms, { ...terms, recheck: { ...terms.recheck, waitMs } });
     await wait(100);
     const slow = Promise.withResolvers<Offer>();
     offer.mockReturnValueOnce(slow.promise);

@@ -4,6 +4,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { benefitsOf } from '../membership/index.ts';
 import { goodsClassOf, landedCost, memberPrices, smallestOrder, stockCost } from '../pricing/index.ts';
+import { goodsClasses } from '../pricing/settings.ts';
 import { cheapestInStock, chosenFrom } from './rules.ts';
 import { type InputOf, treeOf } from './service.ts';
 import * as store from './store.ts';
@@ -29,7 +30,7 @@ export async function productLandedCost(call: Call, input: InputOf<typeof getLan
   const landed = product.stockType === stockTypes.stock;
   const cost = landed
     ? stockCost(product, chosen, rules.rate)
-    : landedCost({ ...product, goodsClass: goodsClassOf(trail, settings.get('goods.classes')), chosen }, rules, {
+    : landedCost({ ...product, goodsClass: goodsClassOf(trail, settings.get(goodsClasses)), chosen }, rules, {
         country: input.countryId,
         discountBasisPoints,
       });

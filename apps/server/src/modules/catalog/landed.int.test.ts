@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setSetting } from '../../testing/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { freightLines } from '../pricing/settings.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -82,9 +83,9 @@ describe('the landed cost of a product', () => {
     const productid = await ordinary();
     const settings = await shop.app.settings();
     const lines = settings
-      .get('freight.lines')
+      .get(freightLines)
       .map((line) => (line.code === 'A1' ? { ...line, firstCents: 1_008_000 } : line));
-    await setSetting(shop.app, 'freight.lines', lines);
+    await setSetting(shop.app, freightLines, lines);
     const firstStep = async () => (await shop.client().call(call, { productid })).ways[0]?.options[0]?.lines[0];
     await expect.poll(firstStep).toMatchObject({ kind: 'airFreight', firstCents: 1_008_000 });
   });

@@ -2,6 +2,7 @@ import { activityFlags } from '@sgb/contract/catalogue.ts';
 import { expect, test } from 'vitest';
 import { firstSettings } from '../../platform/settings/first.fixture.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
+import { exchangeRate } from '../exchange/settings.ts';
 import {
   arranged,
   type CardRow,
@@ -96,7 +97,7 @@ test('a card shows rand, stars and the landed price at the settings in force', (
 test('another exchange rate is another price', () => {
   const dearer: Settings = {
     ...firstSettings,
-    get: (name) => (name === 'exchange.rate' ? (52_000 as never) : firstSettings.get(name)),
+    get: (setting) => (setting.name === exchangeRate.name ? (52_000 as never) : firstSettings.get(setting)),
   };
   expect(cardOf(row, priceTerms(dearer)).priceCents).toBe(19_999);
 });

@@ -12,7 +12,10 @@ import { type At, atOf } from '../../platform/at.ts';
 import { remembered } from '../../platform/db/remembered.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { exchangeRate } from '../exchange/settings.ts';
 import { goodsClassOf } from '../pricing/index.ts';
+import { goodsClasses } from '../pricing/settings.ts';
+import { sourcingFreshMinutes } from '../sourcing/settings.ts';
 import { categoriesChannel } from './channels.ts';
 import { cardOf, freshUntil, isOnSale, landedCents, priceTerms, supplierOf } from './rules.ts';
 import * as store from './store.ts';
@@ -107,7 +110,7 @@ export async function productPrices(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
-  const rate = (await call.settings()).get('exchange.rate');
+  const rate = (await call.settings()).get(exchangeRate);
   const rows = await call.db.read((reader) => store.pricesById(reader, ids));
   return new Map(rows.map(({ id, priceFen }) => [id, fenToCents(priceFen, rate)]));
 }
@@ -138,7 +141,7 @@ export async function productDetail(call: Call, { productid }: { productid: stri
     trail,
     goodsClass: goodsClassOf(
       trail.map(({ id }) => id),
-      settings.get('goods.classes'),
+      settings.get(goodsClasses),
     ),
     supplier: supplierOf(supplier),
     priceCents,
@@ -150,7 +153,7 @@ export async function productDetail(call: Call, { productid }: { productid: stri
     rating: product.rating / 100,
     createdAt: product.createdAt.toISOString(),
     checkedAt: product.checkedAt.toISOString(),
-    freshUntil: freshUntil(product, settings.get('sourcing.freshMinutes'))?.toISOString() ?? null,
+    freshUntil: freshUntil(product, settings.get(sourcingFreshMinutes))?.toISOString() ?? null,
   };
 }
 

@@ -7,6 +7,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { contactOf, servingContact } from '../contacts/index.ts';
 import { useFiles } from '../uploads/index.ts';
 import { sideOf } from './rules.ts';
+import { chatTerms } from './settings.ts';
 import * as store from './store.ts';
 import { shownMessage } from './view.ts';
 import { write } from './write.ts';
@@ -23,7 +24,7 @@ export const send = (needs: ChatNeeds) => (call: Call<'shopper'>, input: Wish) =
 async function sendMessage(call: Call<'shopper'>, input: Wish, { asked }: ChatNeeds) {
   const { accountId } = call.session;
   const now = call.clock.now();
-  const { perMinute } = (await call.settings()).get('chat.terms');
+  const { perMinute } = (await call.settings()).get(chatTerms);
   const contact = input.conversation === 0 ? await contactOf(call) : null;
   if (input.conversation === 0 && !contact) return refuse('noContact');
   return call.db.transact(async (tx) => {

@@ -5,6 +5,7 @@ import type { Sql } from '../../platform/db/database.ts';
 import { livingSessions } from '../identity/index.ts';
 import { chatChannel } from './channels.ts';
 import { frame, sideOf } from './rules.ts';
+import { chatTerms } from './settings.ts';
 import * as store from './store.ts';
 import type { StreamTicket } from './stream-ticket.ts';
 import { shownMessage } from './view.ts';
@@ -118,7 +119,7 @@ export function openStreams(app: App): Streams {
 
   return {
     async open(who, after) {
-      const { streams: most } = (await app.settings()).get('chat.terms');
+      const { streams: most } = (await app.settings()).get(chatTerms);
       if (closed || all().length >= mostStreams || (byAccount.get(who.accountId)?.size ?? 0) >= most) return null;
       const stream: Stream = { ...who, out: new PassThrough(), after, pumping: false, again: false };
       byAccount.set(who.accountId, (byAccount.get(who.accountId) ?? new Set()).add(stream));

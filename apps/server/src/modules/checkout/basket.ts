@@ -8,13 +8,17 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import type { CheckoutLine } from '../cart/index.ts';
 import type { CategoryTree } from '../catalog/index.ts';
 import type { Addressee } from '../clients/index.ts';
+import { exchangeRate } from '../exchange/settings.ts';
 import { benefitsOf } from '../membership/index.ts';
+import { feesService } from '../membership/settings.ts';
 import type { DraftOrder } from '../orders/index.ts';
 import { goodsClassOf, landedWays, memberPrices, type ServiceFee } from '../pricing/index.ts';
+import { deliverySouthAfrica, freightChina, goodsClasses } from '../pricing/settings.ts';
 import { type DeliveryQuote, deliveryQuotes } from './delivery-rules.ts';
 import { type FreightQuote, supplierFreight } from './freight-rules.ts';
 import { type Basket, basketOf, type Gifts, goodsOf, ordersOf, type Sums, totalOf } from './rules.ts';
 import { chosenServices, type ServiceWish } from './service-rules.ts';
+import { checkoutServices, feesContracts } from './settings.ts';
 
 /** What a basket's price follows from beside its lines. */
 export interface Facts {
@@ -39,9 +43,9 @@ export interface Priced {
 }
 
 function feesFor({ settings, accountId, vipLevel }: Facts): { own: ServiceFee[]; plain: ServiceFee } {
-  const plain = settings.get('fees.service');
+  const plain = settings.get(feesService);
   const own = [{ ...plain, ...benefitsOf(vipLevel, settings).serviceFee }];
-  const { basisPoints, accounts } = settings.get('fees.contracts');
+  const { basisPoints, accounts } = settings.get(feesContracts);
   if (accounts.includes(accountId)) own.push({ ...plain, basisPoints, aboveBasisPoints: basisPoints });
   return { own, plain };
 }
@@ -49,18 +53,18 @@ function feesFor({ settings, accountId, vipLevel }: Facts): { own: ServiceFee[];
 /** The one computation: the page that a shopper agrees on and the payment both come from here. */
 export function priced(lines: readonly Goods[], facts: Facts): Priced {
   const { settings, quotes } = facts;
-  const services = chosenServices(lines, facts.services, settings.get('checkout.services'), facts.freePhotos);
+  const services = chosenServices(lines, facts.services, settings.get(checkoutServices), facts.freePhotos);
   if (facts.market === markets.southAfrica) {
     const goodsCents = lines.reduce((sum, line) => sum + goodsOf(line), 0);
-    const options = deliveryQuotes(lines, goodsCents, settings.get('delivery.southAfrica'));
+    const options = deliveryQuotes(lines, goodsCents, settings.get(deliverySouthAfrica));
     const mode = facts.delivery ?? (facts.addressee?.locker ? 'locker' : 'door');
     const deliveryCents = options.find((option) => option.mode === mode)?.cents ?? 0;
     // What lies in Johannesburg never passes our warehouse in China, whose services these are.
     const basket = basketOf(lines, { freight: null, fee: null, services: new Map(), deliveryCents });
     return { basket, delivery: { options, mode } };
   }
-  const table = settings.get('freight.china');
-  const rate = settings.get('exchange.rate');
+  const table = settings.get(freightChina);
+  const rate = settings.get(exchangeRate);
   const basket = basketOf(lines, {
     freight: (theirs) => supplierFreight(theirs, quotes, table, rate),
     fee: feesFor(facts),
@@ -80,7 +84,7 @@ export function laterOf(
 ) {
   const { settings, vipLevel } = facts;
   const { rules, discountBasisPoints } = memberPrices(settings, benefitsOf(vipLevel, settings));
-  const classes = settings.get('goods.classes');
+  const classes = settings.get(goodsClasses);
   const byClass = Map.groupBy(basket.lines, ({ categoryId }) =>
     goodsClassOf(
       tree.trailOf(categoryId).map(({ id }) => id),

@@ -5,9 +5,11 @@ import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { returnStock } from '../catalog/index.ts';
 import { giveBackCoupon } from '../coupons/index.ts';
+import { couponsTerms } from '../coupons/settings.ts';
 import { giveBackPhotos } from '../membership/index.ts';
 import { couponUse, lockOrdersOf, moveOrders, movers } from '../orders/index.ts';
 import { releaseCoins } from '../scoin/index.ts';
+import { scoinTerms } from '../scoin/settings.ts';
 import { gone } from './open.ts';
 import { takeReserved } from './reservation-store.ts';
 import { freeAmong } from './service-rules.ts';
@@ -33,11 +35,11 @@ export async function cancelOpen(tx: Tx, cancelling: Cancelling): Promise<store.
   const moved = await moveOrders(tx, orders, { to: orderStatuses.cancelled, who, by, why, now, quiet: true });
   if (moved) return moved;
   if (row.couponId !== null) {
-    const { returnDays } = settings.get('coupons.terms');
+    const { returnDays } = settings.get(couponsTerms);
     await giveBackCoupon(tx, { usedFor: couponUse(row.id), ref: checkoutNumber(row.id), now, returnDays });
   }
   if (row.scoinHoldId !== null) {
-    const terms = settings.get('scoin.terms');
+    const terms = settings.get(scoinTerms);
     const freed = await releaseCoins(tx, { accountId, holdId: row.scoinHoldId, terms, now });
     if (freed instanceof Refusal) return freed;
   }

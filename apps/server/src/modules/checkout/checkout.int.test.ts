@@ -10,6 +10,7 @@ import { verifyBooks } from '../ledger/seed.ts';
 import { buyMembership } from '../membership/seed.ts';
 import { orderChecks } from '../orders/seed.ts';
 import { earnCoins } from '../scoin/index.ts';
+import { scoinTerms } from '../scoin/settings.ts';
 import { checkoutChecks } from './checks.ts';
 import { checkoutPaidJob } from './jobs.ts';
 import { openTill, type Shopper, type Till } from './till.fixture.ts';
@@ -337,7 +338,7 @@ const coupon = (tx: Tx, accountId: number) =>
   });
 
 async function coins(accountId: number, amount: number): Promise<void> {
-  const terms = (await till.app.settings()).get('scoin.terms');
+  const terms = (await till.app.settings()).get(scoinTerms);
   const now = till.app.clock.now();
   await till.app.db.transact((tx) =>
     earnCoins(tx, { accountId, amount, key: randomUUID(), ref: 'T1', reason: 'checkin', tell: false, terms, now }),

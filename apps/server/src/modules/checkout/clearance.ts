@@ -12,14 +12,17 @@ import { enqueue } from '../../platform/jobs/jobs.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { type PieceRow, reservePiece, sellPiece } from '../clearance/index.ts';
 import { type Addressee, addresseeOf } from '../clients/index.ts';
+import { exchangeRate } from '../exchange/settings.ts';
 import { spendableBalance } from '../ledger/index.ts';
 import { bookPayment, orderOfPiece, paidStatus, writeOrders } from '../orders/index.ts';
+import { deliverySouthAfrica } from '../pricing/settings.ts';
 import { shelvePiece } from '../warehouse/index.ts';
 import { shortOf } from './balance.ts';
 import { draftsOf, type Goods, shownAddressee, shownBreakdown } from './basket.ts';
 import { deliveryQuotes } from './delivery-rules.ts';
 import { paidOrder } from './jobs-orders.ts';
 import { basketOf, sumsOf, totalOf } from './rules.ts';
+import { checkoutTerms } from './settings.ts';
 import * as store from './store.ts';
 import { clocksOf } from './take.ts';
 
@@ -67,7 +70,7 @@ const isHere = ({ warehouse }: PieceRow) => warehouse === 'johannesburg';
 function basketFor({ piece, addressee, settings }: Sold) {
   const goods = goodsOf(piece);
   const mode = addressee?.locker ? ('locker' as const) : ('door' as const);
-  const quotes = isHere(piece) ? deliveryQuotes([goods], piece.priceCents, settings.get('delivery.southAfrica')) : [];
+  const quotes = isHere(piece) ? deliveryQuotes([goods], piece.priceCents, settings.get(deliverySouthAfrica)) : [];
   const deliveryCents = quotes.find((quote) => quote.mode === mode)?.cents ?? 0;
   return { mode, basket: basketOf([goods], { freight: null, fee: null, services: new Map(), deliveryCents }) };
 }
@@ -75,7 +78,7 @@ function basketFor({ piece, addressee, settings }: Sold) {
 const addresseeFor = (reader: Sql, accountId: number, piece: PieceRow) =>
   isHere(piece) ? addresseeOf(reader, accountId, { countryId: southAfrica }) : Promise.resolve(undefined);
 
-const pieceClock = (settings: Settings, now: Date) => addMinutes(now, settings.get('checkout.terms').pieceMinutes);
+const pieceClock = (settings: Settings, now: Date) => addMinutes(now, settings.get(checkoutTerms).pieceMinutes);
 
 /** Keeps a piece while its shopper looks at the price, or recharges. */
 export async function reserveOne(call: ShopperCall, { id }: { readonly id: number }) {
@@ -128,7 +131,7 @@ async function buy(tx: Tx, accountId: number, sold: Sold, agreed: number | undef
     state: checkoutStates.paid,
     ...sums,
     totalCents,
-    rate: settings.get('exchange.rate'),
+    rate: settings.get(exchangeRate),
     vipLevel: 0,
     lines: shownBreakdown(basket, sums),
     receiver: addressee ? { ...shownAddressee(addressee), mode } : null,

@@ -1,9 +1,10 @@
 import type { DeliveryMode } from '@sgb/contract/checkout-options.ts';
 import { divideHalfUp } from '@sgb/money/convert.ts';
-import type { SettingValue } from '../../platform/settings/definitions.ts';
+import type { SettingValue } from '../../platform/settings/define.ts';
 import { type LocalParcels, loadOf, localParcels, type Piece } from '../pricing/index.ts';
+import type { deliverySouthAfrica } from '../pricing/settings.ts';
 
-export type DeliveryTable = SettingValue<'delivery.southAfrica'>;
+export type DeliveryTable = SettingValue<typeof deliverySouthAfrica>;
 
 type Packed = Piece & { readonly quantity: number };
 

@@ -3,6 +3,7 @@ import type { Sql } from '../../platform/db/database.ts';
 import { proposeCoupons } from '../coupons/index.ts';
 import { balancesOf, spendableOf } from '../ledger/index.ts';
 import { centsOf, mostCoins, takenCoins } from '../scoin/index.ts';
+import { scoinTerms } from '../scoin/settings.ts';
 import { type Facts, type Goods, type Priced, priced } from './basket.ts';
 import { type Gifts, type Sums, sumsOf, totalOf } from './rules.ts';
 
@@ -53,7 +54,7 @@ export async function reckon(
   const chosen = couponId === undefined ? coupons[0] : coupons.find(({ id }) => id === couponId);
   const purses = looking || coins > 0 ? await balancesOf(reader, accountId) : undefined;
   const balance = Math.max(0, purses?.get('scoin') ?? 0);
-  const terms = settings.get('scoin.terms');
+  const terms = settings.get(scoinTerms);
   const payable = { serviceFeeCents: basket.fee?.cents ?? 0, freightCents: basket.chinaFreightCents };
   const most = mostCoins(payable, balance, terms);
   const scoin = takenCoins(coins, most, terms);

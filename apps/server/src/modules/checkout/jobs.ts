@@ -14,6 +14,7 @@ import { paidOrder } from './jobs-orders.ts';
 import { stands } from './open.ts';
 import { payOpen } from './pay.ts';
 import { takeLapsed } from './reservation-store.ts';
+import { checkoutTerms } from './settings.ts';
 import * as store from './store.ts';
 import { lapsedNotice, paidNotice, reminderNotice, stuckNotice } from './words.ts';
 
@@ -62,7 +63,7 @@ export const openCheckoutsJob = defineJob({
   cron: '*/5 * * * *',
   async run(app: App) {
     const { settings, now } = await atOf(app);
-    const { reminderHours } = settings.get('checkout.terms');
+    const { reminderHours } = settings.get(checkoutTerms);
     for (const id of await app.db.read((reader) => store.lapsed(reader, now, batch))) {
       await app.db.transact(async (tx) => {
         const row = await cancelOpen(tx, { checkoutId: id, by: null, why: 'Not paid in time', settings, now });

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { skuOf } from '../../testing/goods.ts';
 import { setSetting } from '../../testing/settings.ts';
 import { grantCoupon } from '../coupons/index.ts';
+import { rechargeGateways } from '../recharge/settings.ts';
 import { earnCoins } from '../scoin/index.ts';
+import { scoinTerms } from '../scoin/settings.ts';
 import { payAfterRecharge } from './index.ts';
 import { freeReservedJob, openCheckoutsJob } from './jobs.ts';
 import { openTill, type Shopper, type Till } from './till.fixture.ts';
@@ -12,7 +14,7 @@ import { openTill, type Shopper, type Till } from './till.fixture.ts';
 let till: Till;
 beforeAll(async () => {
   till = await openTill();
-  await setSetting(till.app, 'recharge.gateways', ['payfast']);
+  await setSetting(till.app, rechargeGateways, ['payfast']);
 });
 afterAll(() => till.close());
 
@@ -36,7 +38,7 @@ describe('a checkout that is paid later', () => {
   async function waiting(cents = 100_000) {
     const who = await till.shopper(cents);
     const now = till.app.clock.now();
-    const terms = (await till.app.settings()).get('scoin.terms');
+    const terms = (await till.app.settings()).get(scoinTerms);
     await till.app.db.transact(async (tx) => {
       const about = { accountId: who.id, reason: randomUUID(), ref: 'a test', now };
       await grantCoupon(tx, { ...about, template: 'snatch.goods', quiet: true });

@@ -7,6 +7,7 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { spendableBalance } from '../ledger/index.ts';
 import { ordersOfCheckouts } from '../orders/index.ts';
 import { numbersOf, offeredGateways } from '../recharge/index.ts';
+import { rechargeTerms } from '../recharge/settings.ts';
 import { shownAddressee, shownBreakdown } from './basket.ts';
 import type { Outside } from './preview.ts';
 import { reprice } from './reprice.ts';
@@ -96,7 +97,7 @@ export const detail =
         receiver: row.receiver && shownAddressee(row.receiver),
         balanceCents,
         missingCents,
-        rechargeCents: missingCents > 0 ? rechargeFor(missingCents, settings.get('recharge.terms').minCents) : 0,
+        rechargeCents: missingCents > 0 ? rechargeFor(missingCents, settings.get(rechargeTerms).minCents) : 0,
         gateways: offeredGateways(settings, outside),
       };
     });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { settingDefinitions } from '../../platform/settings/definitions.ts';
+import { deliverySouthAfrica } from '../pricing/settings.ts';
 import { deliveryQuotes, vatWithin } from './delivery-rules.ts';
 import { offerQuantities, supplierFreight } from './freight-rules.ts';
 import { chosenServices, readServices } from './service-rules.ts';
+import { checkoutServices } from './settings.ts';
 
 const table = { firstGrams: 1_000, firstFen: 800, nextGrams: 1_000, nextFen: 200 };
 const sent = (productId: number, quantity: number, weightGrams = 500) => ({ productId, quantity, weightGrams });
@@ -41,8 +42,7 @@ describe('freight from one supplier', () => {
   });
 });
 
-const delivery = settingDefinitions['delivery.southAfrica'];
-const terms = delivery.schema.parse(delivery.first);
+const terms = deliverySouthAfrica.first;
 const box = (
   quantity: number,
   weightGrams: number,
@@ -88,7 +88,7 @@ describe('delivery inside South Africa', () => {
   ])('%i cents hold %i of VAT', (cents, vat) => expect(vatWithin(cents, 1_500)).toBe(vat));
 });
 
-const offers = settingDefinitions['checkout.services'].schema.parse(settingDefinitions['checkout.services'].first);
+const offers = checkoutServices.first;
 
 describe('services', () => {
   const lines = [

@@ -11,11 +11,14 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { takeStock } from '../catalog/index.ts';
 import { captureCoupon } from '../coupons/index.ts';
+import { exchangeRate } from '../exchange/settings.ts';
 import { spendableBalance } from '../ledger/index.ts';
 import { useBenefit } from '../membership/index.ts';
 import { couponUse, lockOrdersOf, type OrderRow, payOrders, repriceOrders } from '../orders/index.ts';
 import { openRecharge } from '../recharge/index.ts';
+import { rechargeTerms } from '../recharge/settings.ts';
 import { captureCoins } from '../scoin/index.ts';
+import { scoinTerms } from '../scoin/settings.ts';
 import { shortOf } from './balance.ts';
 import { shownBreakdown } from './basket.ts';
 import { paidOrder } from './jobs-orders.ts';
@@ -62,7 +65,7 @@ async function holdAgreed(tx: Tx, wish: PayWish): Promise<Held | Refusal> {
     totalCents: fresh.totalCents,
     memberSavingCents: fresh.basket.memberSavingCents,
     lines: shownBreakdown(fresh.basket, fresh.sums),
-    rate: settings.get('exchange.rate'),
+    rate: settings.get(exchangeRate),
     vipLevel,
     priceUntil: clocksOf(settings, now).priceUntil,
   };
@@ -98,7 +101,7 @@ export async function payOpen(tx: Tx, wish: PayWish): Promise<Placed | Refusal> 
   const coins =
     row.scoinHoldId === null
       ? null
-      : await captureCoins(tx, { accountId, holdId: row.scoinHoldId, terms: settings.get('scoin.terms'), now });
+      : await captureCoins(tx, { accountId, holdId: row.scoinHoldId, terms: settings.get(scoinTerms), now });
   if (coins instanceof Refusal) return coins;
   const scoinEntryId = coins?.entryId ?? null;
   const paid = await payOrders(tx, { accountId, checkoutId: row.id, orders, scoinEntryId, now });
@@ -132,7 +135,7 @@ async function rechargeOpen(
   const { accountId, settings, now } = wish;
   const missing = row.totalCents - (await spendableBalance(tx, accountId));
   if (missing <= 0 || row.state === checkoutStates.paid) return 'enough';
-  const amount = rechargeFor(missing, settings.get('recharge.terms').minCents);
+  const amount = rechargeFor(missing, settings.get(rechargeTerms).minCents);
   const opening = { accountId, method, amount, key: randomUUID(), settings, now };
   const recharge = await openRecharge(tx, outside, opening);
   if (recharge instanceof Refusal) return recharge;

@@ -8,10 +8,15 @@ import type { Call } from '../../platform/http/call.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { type CheckoutLine, tickedLines } from '../cart/index.ts';
+import { cartTerms } from '../cart/settings.ts';
 import { treeOf } from '../catalog/index.ts';
 import { addresseeOf } from '../clients/index.ts';
+import { exchangeRate } from '../exchange/settings.ts';
 import { freePhotosLeft } from '../membership/index.ts';
+import { deliverySouthAfrica } from '../pricing/settings.ts';
 import { offeredGateways, type Payments } from '../recharge/index.ts';
+import { rechargeTerms } from '../recharge/settings.ts';
+import { scoinTerms } from '../scoin/settings.ts';
 import { freshen, type Sourcing } from '../sourcing/index.ts';
 import { laterOf, shownAddressee, shownBreakdown } from './basket.ts';
 import { vatWithin } from './delivery-rules.ts';
@@ -19,6 +24,7 @@ import { reckon } from './gifts.ts';
 import { freightQuotes } from './quotes.ts';
 import { rechargeFor } from './rules.ts';
 import { readServices } from './service-rules.ts';
+import { checkoutServices, checkoutTerms } from './settings.ts';
 
 /** Whom a checkout asks outside the shop. */
 export interface Outside extends Sourcing, Payments {}
@@ -29,14 +35,14 @@ type Input = z.output<typeof previewCheckout.input>;
 export const tickedAbout = (settings: Settings, accountId: number, market: Market) => ({
   accountId,
   market,
-  rate: settings.get('exchange.rate'),
-  absorb: settings.get('cart.terms').absorbBasisPoints,
+  rate: settings.get(exchangeRate),
+  absorb: settings.get(cartTerms).absorbBasisPoints,
 });
 
 /** Offers that have to be read again at their supplier before anybody pays for them. */
 export function staleOffers(lines: readonly CheckoutLine[], market: Market, settings: Settings, now: Date): number[] {
   if (market === markets.southAfrica) return [];
-  const before = now.getTime() - settings.get('checkout.terms').recheckMinutes * minuteMs;
+  const before = now.getTime() - settings.get(checkoutTerms).recheckMinutes * minuteMs;
   return [...new Set(lines.filter(({ checkedAt }) => checkedAt.getTime() < before).map(({ productId }) => productId))];
 }
 
@@ -47,7 +53,7 @@ const mostWaitMs = 8_000;
 /** Reads offers again; false when some supplier did not answer. */
 export async function recheck(call: ShopperCall, outside: Outside, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true;
-  const olderThan = (await call.settings()).get('checkout.terms').recheckMinutes * minuteMs;
+  const olderThan = (await call.settings()).get(checkoutTerms).recheckMinutes * minuteMs;
   const reading = freshen(call, outside, ids, olderThan).catch((error: unknown) => {
     call.log.error(error, 'offers of a checkout could not be read again');
     return ids;
@@ -91,9 +97,9 @@ export const preview =
       return { facts: known, result: await reckon(reader, lines, known, wish) };
     });
     const { basket, sums, totalCents, delivery, balanceCents } = result;
-    const { priceHours, payHours } = settings.get('checkout.terms');
+    const { priceHours, payHours } = settings.get(checkoutTerms);
     const missingCents = Math.max(0, totalCents - balanceCents);
-    const { freeFromCents, vatBasisPoints } = settings.get('delivery.southAfrica');
+    const { freeFromCents, vatBasisPoints } = settings.get(deliverySouthAfrica);
     return {
       market,
       breakdown: shownBreakdown(basket, sums),
@@ -107,10 +113,10 @@ export const preview =
       couponId: result.couponId,
       coins: {
         ...result.coins,
-        step: settings.get('scoin.terms').spend.step,
-        coinsForOneRand: settings.get('scoin.terms').coinsForOneRand,
+        step: settings.get(scoinTerms).spend.step,
+        coinsForOneRand: settings.get(scoinTerms).coinsForOneRand,
       },
-      services: china ? settings.get('checkout.services') : [],
+      services: china ? settings.get(checkoutServices) : [],
       freePhotos: facts.freePhotos,
       later: china
         ? { countryId: input.countryId, ways: laterOf(basket, totalCents, tree, facts, input.countryId) }
@@ -124,9 +130,9 @@ export const preview =
       },
       balanceCents,
       missingCents,
-      rechargeCents: missingCents > 0 ? rechargeFor(missingCents, settings.get('recharge.terms').minCents) : 0,
+      rechargeCents: missingCents > 0 ? rechargeFor(missingCents, settings.get(rechargeTerms).minCents) : 0,
       gateways: offeredGateways(settings, outside),
-      rate: settings.get('exchange.rate'),
+      rate: settings.get(exchangeRate),
       priceHours,
       payHours,
       unreached: !reached,

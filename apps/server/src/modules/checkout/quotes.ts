@@ -5,6 +5,7 @@ import type { App } from '../../platform/app.ts';
 import { atOf } from '../../platform/at.ts';
 import type { CheckoutLine } from '../cart/index.ts';
 import { offerQuantities } from './freight-rules.ts';
+import { checkoutTerms, freightWarehouse } from './settings.ts';
 import * as store from './store.ts';
 
 /** Offers that are asked about at once, and how long a shopper waits for a supplier that is slow. */
@@ -24,14 +25,14 @@ export async function freightQuotes(
 ): Promise<readonly store.StoredQuote[]> {
   const wanted = offerQuantities(lines);
   const { settings, now } = await atOf(app);
-  const freshSince = addHours(now, -settings.get('checkout.terms').quoteHours);
+  const freshSince = addHours(now, -settings.get(checkoutTerms).quoteHours);
   const known = await app.db.read((reader) => store.quotesFor(reader, wanted));
   const isFresh = ({ productId, quantity }: { productId: number; quantity: number }) =>
     known.some((one) => one.productId === productId && one.quantity === quantity && one.quotedAt > freshSince);
   const unknown = wanted.filter((one) => !isFresh(one));
   if (unknown.length === 0) return known;
 
-  const to = settings.get('freight.warehouse');
+  const to = settings.get(freightWarehouse);
   const waiting = [...unknown];
   const asked: store.StoredQuote[] = [];
   const deadline = Date.now() + waitMs;

@@ -2,6 +2,7 @@ import type { UnitCode } from '@sgb/contract/catalogue.ts';
 import { checkoutStates, type Market, type OrderType } from '@sgb/contract/order-states.ts';
 import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { exchangeRate } from '../exchange/settings.ts';
 import type { NewOrder } from '../orders/index.ts';
 import * as store from './store.ts';
 import { clocksOf } from './take.ts';
@@ -39,7 +40,7 @@ export async function rememberCheckout(tx: Tx, { orders, settings, now, ...own }
     id,
     state: checkoutStates.awaitingPayment,
     totalCents,
-    rate: settings.get('exchange.rate'),
+    rate: settings.get(exchangeRate),
     vipLevel: 0,
     lines: {
       ...sums,

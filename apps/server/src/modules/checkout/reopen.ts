@@ -4,6 +4,7 @@ import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { exchangeRate } from '../exchange/settings.ts';
 import type { OrderRow } from '../orders/index.ts';
 import { shownBreakdown } from './basket.ts';
 import { reprice } from './reprice.ts';
@@ -38,7 +39,7 @@ export async function reopen(call: Call<'shopper'>, tx: Tx, order: OrderRow, { s
     ...sums,
     totalCents,
     memberSavingCents: basket.memberSavingCents,
-    rate: settings.get('exchange.rate'),
+    rate: settings.get(exchangeRate),
     vipLevel,
     lines: shownBreakdown(basket, sums),
     createdAt: now,

@@ -5,6 +5,7 @@ import type { Sql } from '../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { type OfferedSku, offeredSkusOf } from '../catalog/index.ts';
+import { exchangeRate } from '../exchange/settings.ts';
 import type { NewPrice, OrderRow } from '../orders/index.ts';
 import { unitFen } from '../pricing/index.ts';
 import { type Facts, type Goods, priced } from './basket.ts';
@@ -34,7 +35,7 @@ function goodsToday(
   reserved: ReadonlyMap<number, number>,
   settings: Settings,
 ): Goods[] {
-  const rate = settings.get('exchange.rate');
+  const rate = settings.get(exchangeRate);
   const bought = new Map(offerQuantities(orders).map(({ productId, quantity }) => [productId, quantity]));
   return orders.map((order) => {
     const offer = offers.get(order.skuId);

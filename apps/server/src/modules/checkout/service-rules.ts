@@ -1,7 +1,8 @@
-import type { SettingValue } from '../../platform/settings/definitions.ts';
+import type { SettingValue } from '../../platform/settings/define.ts';
 import type { ChosenService } from '../orders/index.ts';
+import type { checkoutServices } from './settings.ts';
 
-export type ServiceOffer = SettingValue<'checkout.services'>[number];
+export type ServiceOffer = SettingValue<typeof checkoutServices>[number];
 
 /** 'photo' twice for the line with this number. */
 export interface ServiceWish {

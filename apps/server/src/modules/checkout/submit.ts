@@ -10,10 +10,12 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { takeLines } from '../cart/index.ts';
 import { addresseeOf } from '../clients/index.ts';
+import { exchangeRate } from '../exchange/settings.ts';
 import { type Purses, spendableBalance } from '../ledger/index.ts';
 import { freePhotosLeft, useBenefit, useFreePhotos } from '../membership/index.ts';
 import { bookPayment, couponUse, type DraftOrder, paidStatus, writeOrders } from '../orders/index.ts';
 import { numbersOf, openRecharge } from '../recharge/index.ts';
+import { rechargeTerms } from '../recharge/settings.ts';
 import { shortOf } from './balance.ts';
 import { draftsOf, type Facts, shownAddressee, shownBreakdown } from './basket.ts';
 import { type Reckoning, reckon } from './gifts.ts';
@@ -22,6 +24,7 @@ import { type Outside, preview, recheck, staleOffers, tickedAbout } from './prev
 import { reserve } from './reservation-store.ts';
 import { rechargeFor } from './rules.ts';
 import { freeAmong, photoCents, readServices, wantsPhotos } from './service-rules.ts';
+import { checkoutServices, checkoutTerms } from './settings.ts';
 import * as store from './store.ts';
 import { clocksOf, type Taking, takeCoins, takeCoupon, takeGoods } from './take.ts';
 
@@ -94,7 +97,7 @@ async function place(tx: Tx, outside: Outside, wish: Wish): Promise<Placed | Sta
     level: vipLevel,
     ref: couponUse(placing.id),
     count: freeAmong(reckoning.basket.services.values()),
-    savedCents: photoCents(settings.get('checkout.services')),
+    savedCents: photoCents(settings.get(checkoutServices)),
     now,
   });
   return input.paylater === 1 || missing > 0
@@ -122,7 +125,7 @@ async function prepare(tx: Tx, wish: Wish, begun: store.Begun): Promise<Placing 
   const facts: Facts = { settings, accountId, vipLevel, market, quotes, services, freePhotos, addressee, delivery };
   const gifts = { couponId: input.couponid, coins: input.scoin, looking: false, now };
   const reckoning = await reckon(tx, lines, facts, gifts);
-  if (reckoning.totalCents > settings.get('checkout.terms').maxCents) return refuse('checkoutTooLarge');
+  if (reckoning.totalCents > settings.get(checkoutTerms).maxCents) return refuse('checkoutTooLarge');
   // Nobody pays for what they did not see.
   if (reckoning.totalCents !== input.agreed) return refuse('checkoutChanged');
   const drafts = draftsOf(reckoning.basket, reckoning.gifts, numbers.orderIds);
@@ -144,7 +147,7 @@ function rowOf(wish: Wish, { id, reckoning, facts }: Placing) {
     totalCents,
     memberSavingCents: basket.memberSavingCents,
     couponId: reckoning.couponId,
-    rate: settings.get('exchange.rate'),
+    rate: settings.get(exchangeRate),
     vipLevel,
     lines: shownBreakdown(basket, sums),
     receiver: facts.addressee && delivery ? { ...shownAddressee(facts.addressee), mode: delivery.mode } : null,
@@ -212,7 +215,7 @@ async function placeOpen(
       ? await openRecharge(tx, outside, {
           accountId,
           method: input.recharge,
-          amount: rechargeFor(missing, settings.get('recharge.terms').minCents),
+          amount: rechargeFor(missing, settings.get(rechargeTerms).minCents),
           key: input.key,
           settings,
           now,

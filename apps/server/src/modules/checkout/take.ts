@@ -8,7 +8,9 @@ import { type StockWish, takeStock } from '../catalog/index.ts';
 import { lockCoupon, useCoupon } from '../coupons/index.ts';
 import { couponUse } from '../orders/index.ts';
 import { holdCoins, spendCoins } from '../scoin/index.ts';
+import { scoinTerms } from '../scoin/settings.ts';
 import { type Reckoning, spendOf } from './gifts.ts';
+import { checkoutTerms } from './settings.ts';
 
 export interface Taking extends At {
   readonly checkoutId: number;
@@ -40,7 +42,7 @@ export async function takeCoupon(tx: Tx, taking: Taking, reckoning: Reckoning): 
 export async function takeCoins(tx: Tx, taking: Taking, amount: number): Promise<number | null | Refusal> {
   const { checkoutId, accountId, settings, now, paid } = taking;
   if (amount === 0) return null;
-  const terms = settings.get('scoin.terms');
+  const terms = settings.get(scoinTerms);
   const words = { accountId, amount, key: `checkout:${checkoutId}`, ref: checkoutNumber(checkoutId), terms, now };
   const booked = await (paid ? spendCoins : holdCoins)(tx, words);
   return booked instanceof Refusal ? booked : booked.entryId;
@@ -55,7 +57,7 @@ export async function takeGoods(tx: Tx, market: Market, goods: readonly StockWis
 
 /** When a price ends that begins now, and when the time to pay does. */
 export function clocksOf(settings: Settings, now: Date) {
-  const { priceHours, payHours, stockMinutes } = settings.get('checkout.terms');
+  const { priceHours, payHours, stockMinutes } = settings.get(checkoutTerms);
   return {
     priceUntil: addHours(now, priceHours),
     payUntil: addHours(now, payHours),

@@ -9,6 +9,7 @@ import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { resealReceiversJob } from './jobs.ts';
 import { clientsModule } from './module.ts';
 import { openedId } from './seal.ts';
+import { clientsLimits } from './settings.ts';
 
 let shop: TestShop;
 /** Receivers that something is on its way to. */
@@ -138,7 +139,7 @@ describe('writing', () => {
   });
 
   test('twenty at once leave exactly one default and keep to the limit', async () => {
-    await setSetting(shop.app, 'clients.limits', { personal: 15, many: 500, importRows: 500 });
+    await setSetting(shop.app, clientsLimits, { personal: 15, many: 500, importRows: 500 });
     const fresh = await logIn('new');
     expect((await list(fresh)).limit).toBe(15);
     const attempts = Array.from({ length: 20 }, (_, i) => save(fresh, { label: `No ${i}`, isDefault: i % 2 === 0 }));
@@ -154,7 +155,7 @@ describe('writing', () => {
       some.map((rid, i) => (i % 2 ? remove(fresh, rid) : fresh.call('POST /api/user/address/default', { rid }))),
     );
     expect((await list(fresh)).items.filter(({ isDefault }) => isDefault)).toHaveLength(1);
-    await setSetting(shop.app, 'clients.limits', { personal: 50, many: 500, importRows: 500 });
+    await setSetting(shop.app, clientsLimits, { personal: 50, many: 500, importRows: 500 });
   });
 
   test('a receiver that a parcel is on its way to stays', async () => {

@@ -7,6 +7,7 @@ import { type FileRow, type ReceiverFile, readReceiverFile, withoutRepeats } fro
 import { contactOf, idStep, maskedId, sameness, tailOf } from './rules.ts';
 import { noId, sealedId } from './seal.ts';
 import { limitFor } from './service.ts';
+import { clientsLimits } from './settings.ts';
 import * as store from './store.ts';
 
 type ShopperCall = Call<'shopper'>;
@@ -31,7 +32,7 @@ function checked(rows: readonly FileRow[], room: number): CheckedFile {
 }
 
 async function fileOf(call: ShopperCall, csv: string): Promise<ReceiverFile> {
-  return readReceiverFile(csv, (await call.settings()).get('clients.limits').importRows);
+  return readReceiverFile(csv, (await call.settings()).get(clientsLimits).importRows);
 }
 
 /** The rows of a file beside what the account has already. */

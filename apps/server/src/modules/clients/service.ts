@@ -8,6 +8,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { addressTypeList, contactOf, idStep, limitOf, maskedId, wordsOf } from './rules.ts';
 import { noId, sealedId } from './seal.ts';
+import { clientsLimits } from './settings.ts';
 import * as store from './store.ts';
 
 type ShopperCall = Call<'shopper'>;
@@ -40,7 +41,7 @@ function listed(row: store.ReceiverRow): ListedReceiver {
 }
 
 export async function limitFor(call: ShopperCall): Promise<number> {
-  return limitOf(call.session.person, (await call.settings()).get('clients.limits'));
+  return limitOf(call.session.person, (await call.settings()).get(clientsLimits));
 }
 
 export async function addressTypes() {

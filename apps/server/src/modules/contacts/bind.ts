@@ -7,6 +7,7 @@ import { peopleById, setSuburb, setUserType } from '../identity/index.ts';
 import { spendableBalance } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
 import { bindingFault, shownName } from './rules.ts';
+import { groupbuyBinding } from './settings.ts';
 import * as store from './store.ts';
 
 export interface Binding {
@@ -48,7 +49,7 @@ export async function bindToAmbassador(
   hasOpenParcels: HasOpenParcels,
   { settings, now }: At,
 ): Promise<Refusal | { readonly ambassadorId: number }> {
-  const terms = settings.get('groupbuy.binding');
+  const terms = settings.get(groupbuyBinding);
   await store.holdTurns(tx);
   const [self] = await peopleById(tx, [accountId]);
   if (!self || self.staffRole || !mayBind.includes(self.userType)) return refuse('noRight');

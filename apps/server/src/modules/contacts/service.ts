@@ -6,10 +6,12 @@ import { type At, atOf } from '../../platform/at.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { opensAt } from '../../platform/working-time.ts';
+import { shopWorkingTime } from '../content/settings.ts';
 import { activeAccounts, peopleById, vipLevelOf } from '../identity/index.ts';
 import { benefitsOf } from '../membership/index.ts';
 import { fileAddress } from '../uploads/index.ts';
 import { fewestMembers, shownName, splitNumber } from './rules.ts';
+import { contactTerms } from './settings.ts';
 import * as store from './store.ts';
 import type { ContactKind, ContactReason } from './tables.ts';
 
@@ -28,7 +30,7 @@ export interface Choice {
   readonly reason: ContactReason;
 }
 
-export const activeSince = ({ settings, now }: At): Date => addDays(now, -settings.get('contact.terms').activeDays);
+export const activeSince = ({ settings, now }: At): Date => addDays(now, -settings.get(contactTerms).activeDays);
 
 async function ambassadorOf(tx: Tx, newcomer: Newcomer, at: At): Promise<number | undefined> {
   const found = await store.ambassadorsOf(tx, newcomer, newcomer.accountId);
@@ -100,7 +102,7 @@ export async function contactNumber(reader: Sql, accountId: number) {
 export async function getPerson(call: Call<'shopper'>) {
   const serving = await contactOf(call);
   const settings = await call.settings();
-  const opens = opensAt(settings.get('shop.workingTime'), call.clock.now());
+  const opens = opensAt(settings.get(shopWorkingTime), call.clock.now());
   const people = serving
     ? await call.db.read((reader) => peopleById(reader, [serving.contactId, call.session.accountId]))
     : [];

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { announce } from '../../platform/db/bus.ts';
 import { changeSetting } from '../../platform/settings/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { exchangeRate } from '../exchange/settings.ts';
 import { activitiesChannel, bannersChannel } from './channels.ts';
 import { ensureActivities, ensureBanners } from './seed.ts';
 
@@ -143,7 +144,7 @@ test('the shop introduces itself with the settings in force', async () => {
     exchangeRateFrom: '1970-01-01T00:00:00.000Z',
   });
   const from = new Date('2026-11-10T07:00:00Z');
-  await shop.app.db.transact((tx) => changeSetting(tx, 'exchange.rate', 27_100, from, 'finance'));
+  await shop.app.db.transact((tx) => changeSetting(tx, exchangeRate, 27_100, from, 'finance'));
   await until(async () =>
     expect(await info()).toMatchObject({ exchangeRate: 27_100, exchangeRateFrom: from.toISOString() }),
   );

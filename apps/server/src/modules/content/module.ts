@@ -1,7 +1,10 @@
 import type { Module } from '../../platform/module.ts';
 import { contentRoutes } from './routes.ts';
+import type { ContentNeeds } from './service.ts';
+import * as settings from './settings.ts';
 
-export const contentModule: Module = {
+export const contentModule = (needs: ContentNeeds): Module => ({
   name: 'content',
-  routes: contentRoutes,
-};
+  routes: (http) => contentRoutes(http, needs),
+  settings: Object.values(settings),
+});

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { notify } from '../messages/index.ts';
+import { couponsTerms } from './settings.ts';
 import { takeToRemind } from './store.ts';
 import { expiringNotice } from './words.ts';
 
@@ -14,7 +15,7 @@ export const remindCouponsJob = defineJob({
   payload: z.object({}),
   cron: '10 6 * * *',
   async run(app: App) {
-    const { remindDays } = (await app.settings()).get('coupons.terms');
+    const { remindDays } = (await app.settings()).get(couponsTerms);
     const now = app.clock.now();
     const some = () =>
       app.db.transact(async (tx) => {

@@ -7,6 +7,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { isExpiring, statusOf, typesOfCart } from './rules.ts';
+import { couponsTerms } from './settings.ts';
 import * as store from './store.ts';
 
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
@@ -15,7 +16,7 @@ const statusNames = { 1: 'unused', 2: 'locked', 3: 'used', 4: 'expired' } as con
 
 /** A coupon as its owner sees it. */
 export function shownCoupon(row: store.CouponRow, now: Date, settings: Settings) {
-  const { remindDays } = settings.get('coupons.terms');
+  const { remindDays } = settings.get(couponsTerms);
   const { name, type, amountCents, basisPoints, capCents, minimumCents } = row;
   return {
     couponrecordid: row.id,
@@ -63,7 +64,7 @@ export async function couponUse(call: Call<'shopper'>, { couponrecordid }: Input
 }
 
 export async function expireCouponQty(call: Call<'shopper'>, { sastock }: InputOf<typeof countExpiringCoupons>) {
-  const { remindDays } = (await call.settings()).get('coupons.terms');
+  const { remindDays } = (await call.settings()).get(couponsTerms);
   const now = call.clock.now();
   const about = {
     accountId: call.session.accountId,

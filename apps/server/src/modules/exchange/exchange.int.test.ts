@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setSetting } from '../../testing/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { dailyRateJob } from './jobs.ts';
+import { exchangeMarket } from './settings.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ const rates = async () =>
   (await shop.client().call('GET /api/exchange/history', {})).items.map(({ rate }) => rate).slice(0, 3);
 const nextDay = async (market: number) => {
   shop.app.clock.advance(dayMs);
-  await setSetting(shop.app, 'exchange.market', market);
+  await setSetting(shop.app, exchangeMarket, market);
   await dailyRateJob.perform(shop.app, {});
 };
 

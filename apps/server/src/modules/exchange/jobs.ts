@@ -5,6 +5,7 @@ import { atOf } from '../../platform/at.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { changeSetting } from '../../platform/settings/settings.ts';
 import { dailyRate, isLeap } from './rules.ts';
+import { exchangeMarket, exchangeRate, exchangeTerms } from './settings.ts';
 
 const words = (rate: number) => (rate / 10_000).toFixed(4);
 
@@ -15,12 +16,12 @@ export const dailyRateJob = defineJob({
   cron: '0 7 * * *',
   async run(app: App) {
     const { settings, now } = await atOf(app);
-    const { marginBasisPoints, mostChangeBasisPoints } = settings.get('exchange.terms');
-    const before = settings.get('exchange.rate');
-    const rate = dailyRate(settings.get('exchange.market'), marginBasisPoints);
+    const { marginBasisPoints, mostChangeBasisPoints } = settings.get(exchangeTerms);
+    const before = settings.get(exchangeRate);
+    const rate = dailyRate(settings.get(exchangeMarket), marginBasisPoints);
     await app.db.transact(async (tx) => {
       if (!isLeap(before, rate, mostChangeBasisPoints)) {
-        return changeSetting(tx, 'exchange.rate', rate, now, 'rate of the day');
+        return changeSetting(tx, exchangeRate, rate, now, 'rate of the day');
       }
       const title = 'The exchange rate leaps';
       const body = `It would go from ${words(before)} to ${words(rate)} rand for a yuan. It stays as it is until somebody sets it.`;

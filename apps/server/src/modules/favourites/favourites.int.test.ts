@@ -2,6 +2,7 @@ import { hourMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setSetting } from '../../testing/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { favouritesTerms } from './settings.ts';
 import { deleteRemoved } from './store.ts';
 
 let shop: TestShop;
@@ -86,7 +87,7 @@ describe('the heart', () => {
 describe('as many as an account may have', () => {
   const allow = async (limit: number) => {
     const terms = { limit, undoMinutes: 60 };
-    await setSetting(shop.app, 'favourites.terms', terms);
+    await setSetting(shop.app, favouritesTerms, terms);
   };
   beforeAll(() => allow(10));
   afterAll(() => allow(500));

@@ -8,6 +8,7 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { productCards, productPrices } from '../catalog/index.ts';
 import { pageOf, viewOf } from './rules.ts';
+import { favouritesTerms } from './settings.ts';
 import * as store from './store.ts';
 
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
@@ -16,7 +17,7 @@ type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 export async function collect(call: Call<'shopper'>, { productid, wanted }: InputOf<typeof collectGoods>) {
   const { accountId } = call.session;
   const productId = Number(productid);
-  const { limit, undoMinutes } = (await call.settings()).get('favourites.terms');
+  const { limit, undoMinutes } = (await call.settings()).get(favouritesTerms);
   // Asked before the transaction: nobody may wait for a second connection while holding one.
   const [card] = wanted === 0 ? [] : await productCards(call, [productId]);
   const now = call.clock.now();
@@ -54,7 +55,7 @@ export async function deleteFromCollection(call: Call<'shopper'>, { productid }:
 }
 
 export async function collectionList(call: Call<'shopper'>, { page, view }: InputOf<typeof listCollection>) {
-  const { limit } = (await call.settings()).get('favourites.terms');
+  const { limit } = (await call.settings()).get(favouritesTerms);
   const rows = await call.db.read((reader) => store.favouritesOf(reader, call.session.accountId));
   const pricesNow = await productPrices(
     call,
@@ -97,7 +98,7 @@ export async function saveFavourites(
   goods: readonly Omit<store.NewFavourite, 'accountId' | 'savedAt'>[],
   { settings, now }: { readonly settings: Settings; readonly now: Date },
 ): Promise<Refusal | undefined> {
-  const { limit } = settings.get('favourites.terms');
+  const { limit } = settings.get(favouritesTerms);
   await store.lockAccount(tx, accountId);
   const kept = new Set(await store.idsOf(tx, accountId));
   const fresh = [...new Map(goods.map((row) => [row.productId, row])).values()].filter(

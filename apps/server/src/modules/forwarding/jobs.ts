@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { notify } from '../messages/index.ts';
+import { forwardingTerms } from './settings.ts';
 import { expireDeclared } from './store.ts';
 import { expiredNotice } from './words.ts';
 
@@ -13,7 +14,7 @@ export const expireDeclaredJob = defineJob({
   cron: '35 5 * * *',
   async run({ db, clock, settings }: App) {
     const now = clock.now();
-    const { waitDays } = (await settings()).get('forwarding.terms');
+    const { waitDays } = (await settings()).get(forwardingTerms);
     await db.transact(async (tx) => {
       const expired = await expireDeclared(tx, addDays(now, -waitDays), now);
       for (const [userId, theirs] of Map.groupBy(expired, ({ accountId }) => accountId)) {

@@ -5,8 +5,10 @@ import { recipientOf } from '../identity/index.ts';
 import { notify } from '../messages/index.ts';
 import { type OrderRow, writeForwarded } from '../orders/index.ts';
 import { accountsIn } from '../recharge/index.ts';
+import { sourcingUnknownPiece } from '../sourcing/settings.ts';
 import { attachToUnknown, type UnknownArrival, type WarehouseNeeds } from '../warehouse/index.ts';
 import { ownerAmong } from './rules.ts';
+import { forwardingTerms } from './settings.ts';
 import * as store from './store.ts';
 import { arrivedNotice, undeclaredNotice } from './words.ts';
 
@@ -17,7 +19,7 @@ export async function become(
   arrival: UnknownArrival,
   { settings, now }: At,
 ): Promise<OrderRow> {
-  const order = await writeForwarded(tx, { ...declared, piece: settings.get('sourcing.unknownPiece'), now });
+  const order = await writeForwarded(tx, { ...declared, piece: settings.get(sourcingUnknownPiece), now });
   await store.change(tx, declared.id, {
     state: forwardStates.arrived,
     orderId: order.id,
@@ -52,7 +54,7 @@ export const forwarders: WarehouseNeeds = {
     if (owner) return [await become(tx, owner, arrival, at)];
     const [only] = labelled;
     if (only !== undefined && labelled.length === 1 && (await recipientOf(tx, only))) {
-      await notify(tx, undeclaredNotice(only, arrival.code, settings.get('forwarding.terms').shelfDays), { now });
+      await notify(tx, undeclaredNotice(only, arrival.code, settings.get(forwardingTerms).shelfDays), { now });
     }
     return [];
   },

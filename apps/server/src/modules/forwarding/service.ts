@@ -10,11 +10,15 @@ import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { prohibitedAs } from '../cart/index.ts';
+import { cartProhibited } from '../cart/settings.ts';
 import { ordersById } from '../orders/index.ts';
+import { parcelForwardingCents } from '../pricing/settings.ts';
+import { warehouseAddress } from '../purchasing/settings.ts';
 import { referenceOf } from '../recharge/index.ts';
 import { heldUnknown } from '../warehouse/index.ts';
 import { claim } from './match.ts';
 import { stageOf } from './rules.ts';
+import { forwardingTerms } from './settings.ts';
 import * as store from './store.ts';
 
 type ShopperCall = Call<'shopper'>;
@@ -38,7 +42,7 @@ function shown(row: store.ForwardedRow, order: OrderStatus | undefined, settings
     stage: stageOf(row.state, order),
     declaredAt: row.declaredAt.toISOString(),
     arrivedAt: row.arrivedAt?.toISOString() ?? null,
-    waitsUntil: waits ? addDays(row.declaredAt, settings.get('forwarding.terms').waitDays).toISOString() : null,
+    waitsUntil: waits ? addDays(row.declaredAt, settings.get(forwardingTerms).waitDays).toISOString() : null,
     orderId,
   };
 }
@@ -51,7 +55,7 @@ async function withOrders(reader: Sql, rows: readonly store.ForwardedRow[], sett
 
 /** Our address as it is written on a parcel: the code stands with the name, where every courier prints it. */
 function addressOf(accountId: number, settings: Settings) {
-  const { fullName, mobile, postCode, province, city, area, address } = settings.get('warehouse.address');
+  const { fullName, mobile, postCode, province, city, area, address } = settings.get(warehouseAddress);
   const code = referenceOf(accountId);
   return {
     code,
@@ -65,8 +69,8 @@ function addressOf(accountId: number, settings: Settings) {
 
 export async function forwarding(call: Call, { page }: z.output<typeof contract.getForwarding.input>) {
   const settings = await call.settings();
-  const { couriers, shelfDays, waitDays } = settings.get('forwarding.terms');
-  const handlingCents = settings.get('parcel.forwardingCents');
+  const { couriers, shelfDays, waitDays } = settings.get(forwardingTerms);
+  const handlingCents = settings.get(parcelForwardingCents);
   const terms = { couriers: [...couriers], handlingCents, shelfDays, waitDays };
   const accountId = call.session?.accountId;
   if (accountId === undefined) return { ...terms, address: null, items: [], total: 0, page, pages: 0 };
@@ -80,11 +84,11 @@ export async function forwarding(call: Call, { page }: z.output<typeof contract.
 
 function refusalOf(declaration: Declaration, settings: Settings): Refusal | undefined {
   const { courier, content, remark } = declaration;
-  if (!settings.get('forwarding.terms').couriers.includes(courier)) {
+  if (!settings.get(forwardingTerms).couriers.includes(courier)) {
     return refuse('badInput', 'Choose one of the couriers.', { field: 'courier' });
   }
   const named = { title: content, titleZh: content, options: [remark], categories: [] };
-  const kind = prohibitedAs(named, settings.get('cart.prohibited'));
+  const kind = prohibitedAs(named, settings.get(cartProhibited));
   if (kind === null) return undefined;
   return refuse('prohibitedGoods', `We cannot forward ${kind} for you: customs would not let them in.`);
 }
@@ -126,7 +130,7 @@ export async function saveForwarded(call: ShopperCall, input: Declaration) {
     await store.lockNumber(tx, trackingNo);
     // Held before the declaration, as whoever matches by hand does.
     const arrival = await heldUnknown(tx, { code: trackingNo });
-    const terms = { most: settings.get('forwarding.terms').most, now: moment.now };
+    const terms = { most: settings.get(forwardingTerms).most, now: moment.now };
     const row =
       id === undefined ? await declare(tx, accountId, entered, terms) : await edit(tx, accountId, id, entered);
     if (row instanceof Refusal) return row;

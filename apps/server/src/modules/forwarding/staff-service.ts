@@ -9,13 +9,14 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { accountsIn, referenceOf } from '../recharge/index.ts';
 import { attachToUnknown, heldUnknown, unknownArrivals } from '../warehouse/index.ts';
 import { become } from './match.ts';
+import { forwardingTerms } from './settings.ts';
 import * as store from './store.ts';
 
 type StaffCall = Call<'staff'>;
 
 /** What lies on the shelf of the unknown, with what was declared and could be it. */
 export async function unmatchedList(call: StaffCall, { page }: z.output<typeof contract.listUnmatched.input>) {
-  const { shelfDays } = (await call.settings()).get('forwarding.terms');
+  const { shelfDays } = (await call.settings()).get(forwardingTerms);
   return call.db.read(async (reader) => {
     const { rows, total } = await unknownArrivals(reader, page, pageSize);
     const labels = new Map(rows.map(({ id, note }) => [id, accountsIn(note)]));

@@ -1,7 +1,6 @@
 import type { HelpBlock } from '@sgb/contract/help.ts';
-import { share } from '@sgb/money/convert.ts';
 import { formatCount, formatPercent, formatRand } from '@sgb/money/format.ts';
-import { settingDefinitions } from '../../platform/settings/definitions.ts';
+import type { Setting } from '../../platform/settings/define.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 
 /**
@@ -44,61 +43,40 @@ function fieldOf(value: unknown, name: string): unknown {
   return isFields(value) ? value[name] : undefined;
 }
 
-/** What follows from several settings. */
-const derived: Readonly<Record<string, (settings: Settings) => string>> = {
-  'help.firstFeeDays'(settings) {
-    const [first, second] = settings.get('warehouse.terms').fees;
-    return `${first?.fromDay} to ${(second?.fromDay ?? settings.get('warehouse.terms').abandonDay) - 1}`;
-  },
-  'help.secondFeeDays'(settings) {
-    const { fees, abandonDay } = settings.get('warehouse.terms');
-    return `${fees[1]?.fromDay} to ${abandonDay - 1}`;
-  },
-  'help.objectDays': (settings) => String(settings.get('orders.terms').objectHours / 24),
-  /** The service fee for goods of R 4,000.00. */
-  'help.exampleFee'(settings) {
-    const { basisPoints, upToCents, aboveBasisPoints } = settings.get('fees.service');
-    const goods = 400_000;
-    const below = share(Math.min(goods, upToCents), basisPoints);
-    const above = share(Math.max(0, goods - upToCents), aboveBasisPoints);
-    return `${formatRand(below)} + ${formatRand(above)} = **${formatRand(below + above)}**`;
-  },
-  'help.silverOff': (settings) => formatPercent(silverOff(settings)),
-  /** From which goods on a month of Silver and its coupon of R 20.00 have paid for themselves. */
-  'help.silverPaysFrom'(settings) {
-    const price = settings.get('membership.tiers')[3].prices[1] - 2_000;
-    return formatRand(Math.ceil((price * 10_000) / Math.max(1, silverOff(settings))));
-  },
-};
+/** What texts may name: each setting of the shop, and what follows from several of them. */
+export interface HelpNeeds {
+  readonly settings: readonly Setting[];
+  readonly facts: Readonly<Record<string, (settings: Settings) => string>>;
+}
 
-const silverOff = (settings: Settings) =>
-  settings.get('fees.service').basisPoints - settings.get('membership.tiers')[3].basisPoints;
+/** The function that puts today's values into a text. What names no setting stays as it is. */
+export function fillerOf({ settings: known, facts }: HelpNeeds) {
+  const byName = new Map(known.map((setting) => [setting.name, setting]));
 
-function factOf(settings: Settings, name: string, path: string, how: string | undefined): string | undefined {
-  const rule = derived[name];
-  if (rule) return rule(settings);
-  if (!(name in settingDefinitions)) return undefined;
-  const whole: unknown = settings.get(name as keyof typeof settingDefinitions);
-  const value = path.split('.').slice(1).reduce(fieldOf, whole);
-  const write = (number: number) => numberText(name + path + (isFields(value) ? '.' : ''), number, how);
-  if (typeof value === 'number') return write(value);
-  if (isFields(value) && typeof value.from === 'number' && typeof value.to === 'number') {
-    return `${write(value.from)} to ${write(value.to)}`;
+  function factOf(settings: Settings, name: string, path: string, how: string | undefined): string | undefined {
+    const fact = facts[name];
+    if (fact) return fact(settings);
+    const setting = byName.get(name);
+    if (!setting) return undefined;
+    const value = path.split('.').slice(1).reduce(fieldOf, settings.get(setting));
+    const write = (number: number) => numberText(name + path + (isFields(value) ? '.' : ''), number, how);
+    if (typeof value === 'number') return write(value);
+    if (isFields(value) && typeof value.from === 'number' && typeof value.to === 'number') {
+      return `${write(value.from)} to ${write(value.to)}`;
+    }
+    return undefined;
   }
-  return undefined;
+
+  return (text: string, settings: Settings): string =>
+    text.replaceAll(
+      placeholder,
+      (all, name: string, path: string, how?: string) => factOf(settings, name, path, how) ?? all,
+    );
 }
 
-/** A text with today's values; what names no setting stays as it is. */
-export function filled(text: string, settings: Settings): string {
-  return text.replaceAll(
-    placeholder,
-    (all, name: string, path: string, how?: string) => factOf(settings, name, path, how) ?? all,
-  );
-}
-
-/** A body with today's values in each of its texts. */
-export const filledBody = (body: readonly HelpBlock[], settings: Settings): HelpBlock[] =>
-  body.map((block) => withTexts(block, (text) => filled(text, settings)));
+/** A body with each of its texts changed. */
+export const filledBody = (body: readonly HelpBlock[], change: (text: string) => string): HelpBlock[] =>
+  body.map((block) => withTexts(block, change));
 
 function withTexts(block: HelpBlock, change: (text: string) => string): HelpBlock {
   switch (block.kind) {

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { SettingName, SettingValue } from '../../platform/settings/definitions.ts';
+import type { Setting } from '../../platform/settings/define.ts';
 import { changeSetting } from '../../platform/settings/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { feesService, membershipTerms } from '../membership/settings.ts';
+import { parcelLiability } from '../parcels/settings.ts';
+import { scoinTerms } from '../scoin/settings.ts';
 import { ensureHelp } from './index.ts';
 import { saveArticle } from './store.ts';
 
@@ -84,8 +87,8 @@ describe('an article', () => {
 
 describe('prices and limits', () => {
   const text = async (type: string) => JSON.stringify(await article(type));
-  const change = <Name extends SettingName>(name: Name, value: SettingValue<Name>) =>
-    shop.app.db.transact((tx) => changeSetting(tx, name, value, shop.app.clock.now(), 'test'));
+  const change = <Value>(setting: Setting<Value>, value: NoInfer<Value>) =>
+    shop.app.db.transact((tx) => changeSetting(tx, setting, value, shop.app.clock.now(), 'test'));
 
   test('are those of the settings', async () => {
     expect(await text('shipping')).toContain('is paid at R 100.00 per kilogram, up to R 500.00.');
@@ -96,10 +99,10 @@ describe('prices and limits', () => {
 
   test('change with them, without a restart', async () => {
     const settings = await shop.app.settings();
-    await change('parcel.liability', { ...settings.get('parcel.liability'), lostCentsPerKilogram: 12_550 });
-    await change('fees.service', { ...settings.get('fees.service'), basisPoints: 1_250 });
-    await change('membership.terms', { ...settings.get('membership.terms'), cancelDays: 1 });
-    await change('scoin.terms', { ...settings.get('scoin.terms'), coinsForOneRand: 1_000 });
+    await change(parcelLiability, { ...settings.get(parcelLiability), lostCentsPerKilogram: 12_550 });
+    await change(feesService, { ...settings.get(feesService), basisPoints: 1_250 });
+    await change(membershipTerms, { ...settings.get(membershipTerms), cancelDays: 1 });
+    await change(scoinTerms, { ...settings.get(scoinTerms), coinsForOneRand: 1_000 });
     await until(async () =>
       expect(await text('shipping')).toContain('is paid at R 125.50 per kilogram, up to R 500.00.'),
     );

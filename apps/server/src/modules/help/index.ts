@@ -1,1 +1,2 @@
 export { ensureHelp } from './ensure.ts';
+export type { HelpNeeds } from './fill.ts';

@@ -1,9 +1,14 @@
 import type { HelpBlock } from '@sgb/contract/help.ts';
 import { describe, expect, test } from 'vitest';
+import { settings } from '../../app.ts';
+import { helpFacts } from '../../help-facts.ts';
 import { firstSettings } from '../../platform/settings/first.fixture.ts';
-import { filled, filledBody } from './fill.ts';
+import { filledBody, fillerOf } from './fill.ts';
 import { type Article, checkedBody, findArticle, questionsOf, relatedTo } from './rules.ts';
 import { firstArticles } from './texts/all.ts';
+
+const fill = fillerOf({ settings, facts: helpFacts });
+const filled = (text: string) => fill(text, firstSettings);
 
 const article = (type: string, related: string[] = []): Article => ({
   type,
@@ -96,13 +101,13 @@ describe('a value of the settings in a text', () => {
       '{smile} {shop.nosuch} {fees.service.nosuch} {freight.lines.Z9.days}',
       '{smile} {shop.nosuch} {fees.service.nosuch} {freight.lines.Z9.days}',
     ],
-  ])('%s is %s', (text, words) => expect(filled(text, firstSettings)).toBe(words));
+  ])('%s is %s', (text, words) => expect(filled(text)).toBe(words));
 });
 
 describe('the first articles', () => {
   test('name only settings that there are', () => {
     for (const { summary, body } of firstArticles) {
-      const texts = [filled(summary, firstSettings), filledBody(body, firstSettings)];
+      const texts = [filled(summary), filledBody(body, filled)];
       expect(JSON.stringify(texts)).not.toMatch(/\{\w+\.\w+/);
     }
   });

@@ -5,14 +5,16 @@ import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { addWorkingHours } from '../../platform/working-time.ts';
+import { contactTerms } from '../contacts/settings.ts';
+import { shopWorkingTime } from '../content/settings.ts';
 import { notify } from '../messages/index.ts';
 import { changeAccount } from './account-store.ts';
 import * as store from './business-store.ts';
 
 export async function businesses(call: Call<'staff'>, { state, page }: z.output<typeof listBusinesses.input>) {
   const settings = await call.settings();
-  const { approvalHours } = settings.get('contact.terms');
-  const hours = settings.get('shop.workingTime');
+  const { approvalHours } = settings.get(contactTerms);
+  const hours = settings.get(shopWorkingTime);
   const now = call.clock.now();
   const { rows, total } = await call.db.read((reader) =>
     store.listBusinesses(reader, state, { size: pageSize, number: page }),

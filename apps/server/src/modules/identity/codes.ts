@@ -4,8 +4,10 @@ import { type At, atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Kept, keep, refuse } from '../../platform/http/refusal.ts';
 import { post } from '../../platform/post/outbox.ts';
+import { shopIdentity } from '../content/settings.ts';
 import { hashCode, makeCode, mayAsk, tryCode } from './code-rules.ts';
 import { keepCode, keepTry, lockAddress } from './code-store.ts';
+import { accessCodes } from './settings.ts';
 
 type CodePurpose = 'register' | 'forgot' | 'email' | 'mobile' | 'money';
 
@@ -27,7 +29,7 @@ const reasons: Record<CodePurpose, string> = {
 /** One after another for an address, so that no limit can be passed by asking many times at once. */
 export async function sendCode(app: App, subject: CodeSubject, { decoy = false } = {}) {
   const { settings, now } = await atOf(app);
-  const terms = settings.get('access.codes');
+  const terms = settings.get(accessCodes);
   return app.db.transact(async (tx) => {
     const known = await lockAddress(tx, subject.address);
     const asking = mayAsk(known, now, terms);
@@ -45,7 +47,7 @@ export async function sendCode(app: App, subject: CodeSubject, { decoy = false }
       day,
       sentThatDay: known?.day === day ? known.sentThatDay + 1 : 1,
     });
-    const { name } = settings.get('shop.identity');
+    const { name } = settings.get(shopIdentity);
     const body = `${code} is your ${name} code to ${reasons[subject.purpose]}. It is good for ${terms.lifeMinutes} minutes. We never ask for it: tell it to nobody.`;
     const channel = subject.address.includes('@') ? 'mail' : 'sms';
     await post(
@@ -60,7 +62,7 @@ export async function sendCode(app: App, subject: CodeSubject, { decoy = false }
 /** Uses a code up inside the caller's transaction. A wrong guess counts whatever else the caller wanted. */
 export async function useCode(tx: Tx, subject: CodeSubject, code: string, { settings, now }: At): Promise<Kept | null> {
   const known = await lockAddress(tx, subject.address);
-  const { result, after } = tryCode(known, hashCode(subject, code), now, settings.get('access.codes'));
+  const { result, after } = tryCode(known, hashCode(subject, code), now, settings.get(accessCodes));
   if (after) await keepTry(tx, subject.address, after);
   return result === 'right' ? null : keep(refuse(result));
 }

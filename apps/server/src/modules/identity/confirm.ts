@@ -7,13 +7,14 @@ import { sendCode, useCode } from './codes.ts';
 import { countAttempt, forgetAttempts } from './login-store.ts';
 import { passwordFits } from './passwords.ts';
 import { attemptKey } from './rules.ts';
+import { accessLogin } from './settings.ts';
 
 type ShopperCall = Call<'shopper'>;
 
 /** A stolen ticket must not serve to guess the password: wrong ones count like those of a login. */
 export async function checkPassword(call: ShopperCall, password: string): Promise<Refusal | null> {
   const { accountId } = call.session;
-  const terms = (await call.settings()).get('access.login');
+  const terms = (await call.settings()).get(accessLogin);
   const attempt = { account: attemptKey(accountId, ''), ip: call.ip };
   const { account, allowed } = await call.db.read(async (reader) => ({
     account: await accountById(reader, accountId),

@@ -8,6 +8,7 @@ import { fileAddress } from '../uploads/index.ts';
 import type { KnownAccount } from './account-store.ts';
 import type { IdentityNeeds } from './needs.ts';
 import { hashTicket, sessionLife, vipLevelOf } from './rules.ts';
+import { searchBarText } from './settings.ts';
 import { insertSession } from './store.ts';
 
 type Known = Omit<Session, 'ticketHash'>;
@@ -51,7 +52,7 @@ export async function infoOf(call: App, known: Known, needs: IdentityNeeds): Pro
     userId: accountId,
     username: known.username,
     viplevel: known.vipLevel,
-    searchbartext: (await call.settings()).get('search.barText'),
+    searchbartext: (await call.settings()).get(searchBarText),
     use1688link: known.use1688link,
     avatar: avatarAddress(call, known.avatar),
     ambassadorcountrycode: contact.countryCode,

@@ -10,6 +10,7 @@ import type { IdentityNeeds } from './needs.ts';
 import { avatarAddress, infoOf, knownOf, openSession } from './open-session.ts';
 import { passwordFits } from './passwords.ts';
 import { attemptKey, hashTicket, mobilesOf, sessionLife, shouldSlide } from './rules.ts';
+import { accessLogin } from './settings.ts';
 import * as store from './store.ts';
 import { newDevice, warn } from './warnings.ts';
 
@@ -18,7 +19,7 @@ export async function logIn(
   { username, password, visitorid }: z.output<typeof loginInput>,
   needs: IdentityNeeds,
 ) {
-  const terms = (await call.settings()).get('access.login');
+  const terms = (await call.settings()).get(accessLogin);
   const now = call.clock.now();
   const { account, attempt, allowed } = await call.db.read(async (reader) => {
     const account = await store.accountByLogin(reader, username, mobilesOf(username));

@@ -9,6 +9,7 @@ import type { PictureService } from '../pictures/index.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { engineOf, searchableEngine } from './follow.ts';
 import { addressOf, faults, fromThousandths, narrowed, type PictureType, regionKey, toThousandths } from './rules.ts';
+import { imagesearchPictures } from './settings.ts';
 import * as store from './store.ts';
 
 export interface ImageSearchOptions {
@@ -32,7 +33,7 @@ async function keep(call: Call<'shopper'>, file: Uint8Array, types: readonly Pic
   const prepared = await engineOf(call).prepare(file, types);
   if (typeof prepared === 'string') return refuse('badInput', faults[prepared], { field });
   const key = randomBytes(24).toString('base64url');
-  const { keepHours, keepPerShopper } = (await call.settings()).get('imagesearch.pictures');
+  const { keepHours, keepPerShopper } = (await call.settings()).get(imagesearchPictures);
   const expiresAt = addHours(call.clock.now(), keepHours);
   const picture = { ...prepared, body: Buffer.from(prepared.body), key, accountId: call.session.accountId, expiresAt };
   await call.db.transact((tx) => store.keepPicture(tx, picture, keepPerShopper));
@@ -44,7 +45,7 @@ export async function searchByAddress(
   { imageurl }: { imageurl: string },
   { pictures, publicUrl }: ImageSearchOptions,
 ) {
-  const { supplierHosts } = (await call.settings()).get('imagesearch.pictures');
+  const { supplierHosts } = (await call.settings()).get(imagesearchPictures);
   const address = addressOf(imageurl, publicUrl, supplierHosts);
   if (!address) return refuse('badInput', faults.address, { field: 'imageurl' });
   const file = 'ours' in address ? await ourPicture(pictures, address.ours) : await fetchPicture(address.supplier);

@@ -12,13 +12,14 @@ import { book, spendable } from '../ledger/index.ts';
 import { type Notice, notify } from '../messages/index.ts';
 import { couponsOrder } from './coupons-order.ts';
 import { type Membership, membershipAt, type Offer, offerOf, type PlanTerms } from './rules.ts';
+import { membershipTerms, membershipTiers } from './settings.ts';
 import * as store from './store.ts';
 import { billNote, numberOf, paidNotice } from './words.ts';
 
 /** What a plan costs at the prices in force; undefined for a number that is no plan. */
 function planTerms(planId: number, settings: Settings): PlanTerms | undefined {
   const plan = planOf(planId);
-  return plan && { ...plan, priceCents: settings.get('membership.tiers')[plan.tier].prices[plan.months] };
+  return plan && { ...plan, priceCents: settings.get(membershipTiers)[plan.tier].prices[plan.months] };
 }
 
 /** What a plan is to somebody, or why it is not sold to them. */
@@ -30,7 +31,7 @@ export function offered(planId: number, has: Membership | null, today: Day, sett
     if (offer) return offer;
     return refuse('lowerTier');
   }
-  const { mostMonths } = settings.get('membership.terms');
+  const { mostMonths } = settings.get(membershipTerms);
   if (offer.toDay > plusMonths(today, mostMonths)) {
     return refuse(
       'membershipTooLong',

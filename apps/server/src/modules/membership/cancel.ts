@@ -10,6 +10,7 @@ import { reverse } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
 import { couponReason } from './coupons-order.ts';
 import { cancelUntil, hasBegun, type Membership, membershipAt } from './rules.ts';
+import { membershipTerms } from './settings.ts';
 import * as store from './store.ts';
 import { cancelledNotice, numberOf } from './words.ts';
 
@@ -22,7 +23,7 @@ async function wasUsed(reader: Sql, term: store.TermRow, now: Date): Promise<boo
 /** The last payment, if all of it would come back now. */
 export async function refundable(reader: Sql, terms: readonly store.TermRow[], { settings, now }: At) {
   const last = newest(terms);
-  const until = last && last.paidCents > 0 && cancelUntil(last, settings.get('membership.terms').cancelDays);
+  const until = last && last.paidCents > 0 && cancelUntil(last, settings.get(membershipTerms).cancelDays);
   if (!last || !until || until < now || (await wasUsed(reader, last, now))) return null;
   if (await couponsTouched(reader, { accountId: last.accountId, reason: couponReason(last.id) })) return null;
   return { membershipid: last.id, number: numberOf(last.id), amount: last.paidCents, until: until.toISOString() };
@@ -73,7 +74,7 @@ async function hasNow(tx: Tx, accountId: number, now: Date): Promise<Membership 
 }
 
 function whyNot(term: store.TermRow, last: store.TermRow | undefined, settings: Settings, now: Date): Refusal | null {
-  const { cancelDays } = settings.get('membership.terms');
+  const { cancelDays } = settings.get(membershipTerms);
   if (term.paidCents === 0) return refuse('notCancellable', 'There is no payment that could be given back.');
   if (cancelUntil(term, cancelDays) < now) {
     return refuse('notCancellable', `A membership can be given back within ${cancelDays} days; these are over.`);

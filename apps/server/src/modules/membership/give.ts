@@ -5,11 +5,12 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { addTerm } from './buy.ts';
 import { giftOf, membershipAt } from './rules.ts';
+import { membershipTerms, membershipTiers } from './settings.ts';
 import * as store from './store.ts';
 import { giftNotice } from './words.ts';
 
 const monthlyOf = (settings: Settings) =>
-  Object.fromEntries(tierIds.map((tier) => [tier, settings.get('membership.tiers')[tier].prices[1]])) as Record<
+  Object.fromEntries(tierIds.map((tier) => [tier, settings.get(membershipTiers)[tier].prices[1]])) as Record<
     TierId,
     number
   >;
@@ -23,7 +24,7 @@ export async function considerFreeUpgrade(
   signed: { readonly accountId: number; readonly goodsCents: number },
   { settings, now }: At,
 ): Promise<store.TermRow | null> {
-  const { free } = settings.get('membership.terms');
+  const { free } = settings.get(membershipTerms);
   const { accountId } = signed;
   if (signed.goodsCents < free.goodsCents) return null;
   await store.lockMembership(tx, accountId);

@@ -13,6 +13,7 @@ import { benefitsOf } from './benefits.ts';
 import { couponReason, couponsOrder } from './coupons-order.ts';
 import type { MembershipNeeds } from './needs.ts';
 import { monthsBegun, stageOf } from './rules.ts';
+import { membershipTerms, membershipTiers } from './settings.ts';
 import * as store from './store.ts';
 import { endingNotice } from './words.ts';
 
@@ -53,7 +54,7 @@ export const remindMembersJob = (needs: MembershipNeeds) =>
     cron: '25 6 * * *',
     async run(app: App) {
       const at = await atOf(app);
-      const { remindDays } = at.settings.get('membership.terms');
+      const { remindDays } = at.settings.get(membershipTerms);
       const today = shopDay(at.now);
       const until = plusDays(today, Math.max(...remindDays));
       for (let after = 0; ; ) {
@@ -70,7 +71,7 @@ export async function remindMember(tx: Tx, accountId: number, needs: MembershipN
   await store.lockMembership(tx, accountId);
   const last = await store.lastTermOf(tx, accountId);
   if (!last) return;
-  const { remindDays } = at.settings.get('membership.terms');
+  const { remindDays } = at.settings.get(membershipTerms);
   const stage = stageOf(daysBetween(shopDay(at.now), last.toDay), remindDays);
   if (stage !== null && stage > 0) await tell(tx, last, stage, needs, at);
 }
@@ -91,7 +92,7 @@ async function tell(
     type: 'vip',
     vipname: tierNames[tier],
     date: shopMoment(endDay, 24 - 1).toISOString(),
-    money: settings.get('membership.tiers')[tier].prices[1],
+    money: settings.get(membershipTiers)[tier].prices[1],
   } as const;
   const until = addDays(shopMoment(endDay, 24), popupDaysAfterEnd);
   await needs.offer(tx, { userId: accountId, subject: `membership ${termId} ${stage}`, popup, until }, { now });

@@ -9,6 +9,7 @@ import { useCoupon } from '../coupons/index.ts';
 import { considerFreeUpgrade, membershipOf } from './index.ts';
 import { memberCouponsJob } from './jobs.ts';
 import { codeOf, openMember } from './member.fixture.ts';
+import { membershipTiers } from './settings.ts';
 import { useBenefit, usedThisMonth } from './uses.ts';
 
 let shop: TestShop;
@@ -75,9 +76,9 @@ describe('what is offered', () => {
 
   test('follows a price from the day that staff set', async () => {
     const { db, settings } = shop.app;
-    const tiers = (await settings()).get('membership.tiers');
+    const tiers = (await settings()).get(membershipTiers);
     const dearer = { ...tiers, 3: { ...tiers[3], prices: { ...tiers[3].prices, 1: 5_900 } } };
-    await db.transact((tx) => changeSetting(tx, 'membership.tiers', dearer, addDays(start, 100), 'test'));
+    await db.transact((tx) => changeSetting(tx, membershipTiers, dearer, addDays(start, 100), 'test'));
     const price = async () => (await shop.client().call('GET /api/membership/plan', { vipgradeid: 3 })).plans[0]?.price;
     expect(await price()).toBe(4_900);
     afterDays(101);

@@ -21,6 +21,7 @@ import { buyMembership, offered } from './buy.ts';
 import { cancelMembership, refundable } from './cancel.ts';
 import type { MembershipNeeds } from './needs.ts';
 import { changeOf, membershipAt } from './rules.ts';
+import { feesService, membershipTerms, membershipTiers } from './settings.ts';
 import * as store from './store.ts';
 import { numberOf } from './words.ts';
 
@@ -38,8 +39,8 @@ export async function priority(call: Call) {
       all.map(({ benefits }) => benefits.coupons.template),
     ),
   );
-  const { upToCents } = settings.get('fees.service');
-  const { cancelDays, free } = settings.get('membership.terms');
+  const { upToCents } = settings.get(feesService);
+  const { cancelDays, free } = settings.get(membershipTerms);
   return {
     list: all.map(({ level, benefits }) => ({
       ...benefits,
@@ -61,7 +62,7 @@ export async function priority(call: Call) {
 }
 
 function planShown(settings: Settings, tier: TierId, months: PlanMonths) {
-  const { prices } = settings.get('membership.tiers')[tier];
+  const { prices } = settings.get(membershipTiers)[tier];
   return {
     vipgradepriceid: planIdOf(tier, months),
     vipgradeid: tier,

@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { earnCoins } from '../scoin/index.ts';
+import { scoinTerms, surveysReward } from '../scoin/settings.ts';
 import * as acts from './act-store.ts';
 import { awaitsReview, awaitsSign, remarkOpen, remindAt, restoreUntil } from './action-rules.ts';
 import { notYours } from './detail-service.ts';
@@ -68,7 +69,7 @@ export async function reviewOwn(call: ShopperCall, input: z.output<typeof review
     const { accountId, id } = order;
     await writeReview(tx, { orderId: id, accountId, score: input.score, content: input.content, at: now });
     // Parcels from China are asked about in a survey of their own, which has its own reward.
-    const scoin = order.market === markets.southAfrica ? settings.get('surveys.reward').plain : 0;
+    const scoin = order.market === markets.southAfrica ? settings.get(surveysReward).plain : 0;
     if (scoin === 0) return { scoin };
     const earned = await earnCoins(tx, {
       accountId,
@@ -77,7 +78,7 @@ export async function reviewOwn(call: ShopperCall, input: z.output<typeof review
       key: `order:${id}:review`,
       ref: orderNumber(id),
       tell: true,
-      terms: settings.get('scoin.terms'),
+      terms: settings.get(scoinTerms),
       now,
     });
     return earned instanceof Refusal ? earned : { scoin };

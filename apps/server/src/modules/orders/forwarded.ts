@@ -1,6 +1,7 @@
 import { markets, orderStatuses, orderTypes } from '@sgb/contract/order-states.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { SettingValue } from '../../platform/settings/definitions.ts';
+import type { SettingValue } from '../../platform/settings/define.ts';
+import type { sourcingUnknownPiece } from '../sourcing/settings.ts';
 import { nothingPaid } from './rules.ts';
 import { insertOrders, type OrderRow, writeBeginnings } from './store.ts';
 
@@ -14,7 +15,7 @@ export interface ForwardedOrder {
   readonly special: 0 | 1 | 2;
   readonly remark: string;
   /** What is believed of a piece until the scales know it. */
-  readonly piece: SettingValue<'sourcing.unknownPiece'>;
+  readonly piece: SettingValue<typeof sourcingUnknownPiece>;
   readonly now: Date;
 }
 

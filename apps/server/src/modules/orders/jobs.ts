@@ -15,6 +15,7 @@ import type { OrderNeeds } from './needs.ts';
 import { freeCancelAt } from './refund-rules.ts';
 import { countOverdue, waitingRequest } from './request-store.ts';
 import { cashOf, movers, sumOf } from './rules.ts';
+import { ordersTerms } from './settings.ts';
 import { signOrders } from './sign.ts';
 import { settle } from './staff-service.ts';
 import { lockOrder, type OrderRow } from './store.ts';
@@ -39,7 +40,7 @@ export const apologiseJob = defineJob({
   cron: '*/15 * * * *',
   async run(app: App) {
     const { settings, now } = await atOf(app);
-    const { buyHours } = settings.get('orders.terms');
+    const { buyHours } = settings.get(ordersTerms);
     // Working hours are never shorter than hours of the clock.
     const paidBefore = addHours(now, -buyHours);
     const waiting = await app.db.read((reader) => clocks.unbought(reader, paidBefore));
@@ -108,7 +109,7 @@ export const autoSignJob = defineJob({
   cron: '7,37 * * * *',
   async run(app: App) {
     const { settings, now } = await atOf(app);
-    const before = addDays(now, -settings.get('orders.terms').autoSignDays);
+    const before = addDays(now, -settings.get(ordersTerms).autoSignDays);
     const found = await app.db.read((reader) => clocks.unsigned(reader, before));
     await each(app, found, async (tx, order) => {
       if (!awaitsSign(order)) return;
@@ -126,7 +127,7 @@ export const closeOrdersJob = (needs: Pick<OrderNeeds, 'openCasesOf'>) =>
     cron: '17,47 * * * *',
     async run(app: App) {
       const now = app.clock.now();
-      const before = addDays(now, -(await app.settings()).get('orders.terms').closeDays);
+      const before = addDays(now, -(await app.settings()).get(ordersTerms).closeDays);
       const found = await app.db.read((reader) => clocks.unclosed(reader, before));
       await each(app, found, async (tx, order) => {
         const { signed, stockReview, closed } = orderStatuses;

@@ -10,6 +10,7 @@ import { grantCoupon, useCoupon } from '../coupons/index.ts';
 import { accountByLogin } from '../identity/seed.ts';
 import { balancesOf, book, purse } from '../ledger/index.ts';
 import { earnCoins } from '../scoin/index.ts';
+import { scoinTerms } from '../scoin/settings.ts';
 import { couponUse, lockOrder, moveOrders, movers, type OrderRow } from './index.ts';
 import { paidOrders, placeOrders, type Wanted } from './order.fixture.ts';
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   [shopper, stranger, buyer] = (await Promise.all(['new', 'member', 'buyer'].map(logIn))) as [Client, Client, Client];
   const { settings, now } = await atOf(shop.app);
-  const terms = settings.get('scoin.terms');
+  const terms = settings.get(scoinTerms);
   await shop.app.db.transact(async (tx) => {
     owner = (await accountByLogin(tx, 'demo_new'))?.id ?? 0;
     const words = { key: 'test:give', type: entryTypes.correction, ref: 'T1', now };

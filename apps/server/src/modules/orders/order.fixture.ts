@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { TestApp } from '../../testing/shop.ts';
 import { spendCoins } from '../scoin/index.ts';
+import { scoinTerms } from '../scoin/settings.ts';
 import { payOrders } from './move.ts';
 import { insertOrders, lockOrdersOf, type NewOrder, type OrderRow, writeBeginnings } from './store.ts';
 
@@ -97,7 +98,7 @@ export async function paidOrders(app: TestApp, accountId: number, wanted: readon
   return app.db.transact(async (tx) => {
     const { checkoutId, orders } = await placeOrders(tx, accountId, wanted, now);
     const amount = orders.reduce((sum, { scoin }) => sum + scoin, 0);
-    const terms = settings.get('scoin.terms');
+    const terms = settings.get(scoinTerms);
     const words = { accountId, key: `checkout:${checkoutId}`, ref: 'test', terms, now };
     const spent = amount > 0 ? await spendCoins(tx, { ...words, amount }) : null;
     if (spent instanceof Refusal) throw new Error(`refused: ${spent.code}`);

@@ -3,13 +3,13 @@ import { orderStatusIds } from '@sgb/contract/order-states.ts';
 import { addHours } from '@sgb/contract/time.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { settingDefinitions } from '../../platform/settings/definitions.ts';
 import { type About, ladderOf, type Refundable, wishOf } from './refund-rules.ts';
 import { cashOf, parts, sumOf } from './rules.ts';
+import { ordersTerms, refundsTerms } from './settings.ts';
 
 const rules = {
-  orders: settingDefinitions['orders.terms'].first,
-  refunds: settingDefinitions['refunds.terms'].first,
+  orders: ordersTerms.first,
+  refunds: refundsTerms.first,
 };
 const paidAt = new Date('2026-11-02T08:00:00Z');
 const hours = (count: number) => addHours(paidAt, count);

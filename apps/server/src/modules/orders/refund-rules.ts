@@ -2,8 +2,9 @@ import { type Decider, type DeductionKind, type RefundReason, refundReasons } fr
 import { type OrderStatus, orderTypes, type RefundType, refundTypes } from '@sgb/contract/order-states.ts';
 import { addDays, addHours } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
-import type { SettingValue } from '../../platform/settings/definitions.ts';
+import type { SettingValue } from '../../platform/settings/define.ts';
 import { type Amounts, cashOf, type Movable, noAmounts, type Part, type Priced, parts, sumOf } from './rules.ts';
+import type { ordersTerms, refundsTerms } from './settings.ts';
 
 /** The rows of the ladder (rules, section 19), and what of our own shelves goes beside them (section 17). */
 export type LadderRow =
@@ -29,8 +30,8 @@ export interface Refundable extends Movable, Priced {
 }
 
 export interface RefundRules {
-  readonly orders: SettingValue<'orders.terms'>;
-  readonly refunds: SettingValue<'refunds.terms'>;
+  readonly orders: SettingValue<typeof ordersTerms>;
+  readonly refunds: SettingValue<typeof refundsTerms>;
 }
 
 export const rowOfStatus: Readonly<Record<OrderStatus, LadderRow>> = {

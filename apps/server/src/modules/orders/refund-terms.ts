@@ -5,7 +5,9 @@ import { startOfMonth } from '@sgb/contract/time.ts';
 import type { App } from '../../platform/app.ts';
 import type { At } from '../../platform/at.ts';
 import type { Sql } from '../../platform/db/database.ts';
+import { exchangeRate } from '../exchange/settings.ts';
 import { chinaFreight } from '../pricing/index.ts';
+import { freightChina } from '../pricing/settings.ts';
 import type { OrderNeeds } from './needs.ts';
 import { type Ladder, ladderOf, reasonsFor, rowOf } from './refund-rules.ts';
 import { waivedSince } from './request-store.ts';
@@ -25,7 +27,7 @@ export async function laddersOf(
   const row = rowOf(order, now, rules);
   const measured = row === 'arrived' && (await needs.arrivalOf(app, reader, [order.id], at)).get(order.id);
   const grams = measured ? measured.weightGrams : order.weightGrams * order.quantity;
-  const back = chinaFreight(grams, settings.get('freight.china'), settings.get('exchange.rate'));
+  const back = chinaFreight(grams, settings.get(freightChina), settings.get(exchangeRate));
   const about = {
     now,
     returnFreightCents: order.market === markets.china ? back.cents : 0,

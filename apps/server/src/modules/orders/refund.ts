@@ -4,8 +4,10 @@ import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { giveBackCoupon, grantCoupon } from '../coupons/index.ts';
+import { couponsTerms } from '../coupons/settings.ts';
 import { reverse } from '../ledger/index.ts';
 import { giveBackCoins } from '../scoin/index.ts';
+import { scoinTerms } from '../scoin/settings.ts';
 import { moveOrders, refusalToMove } from './move.ts';
 import { itemOf, tillOf } from './payment.ts';
 import { type Amounts, cashOf, parts, sumOf, type Who } from './rules.ts';
@@ -66,7 +68,7 @@ export async function giveBack(
       amount: order.scoin,
       key: `order:${order.id}:${key}`,
       ref,
-      terms: settings.get('scoin.terms'),
+      terms: settings.get(scoinTerms),
       now,
     });
     if (returned instanceof Refusal) return returned;
@@ -93,7 +95,7 @@ async function returnCoupon(tx: Tx, order: store.OrderRow, { settings, now }: At
     usedFor: couponUse(order.checkoutId),
     ref: orderNumber(order.id),
     now,
-    returnDays: settings.get('coupons.terms').returnDays,
+    returnDays: settings.get(couponsTerms).returnDays,
   });
 }
 

@@ -4,7 +4,9 @@ import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { inviterOf } from '../identity/index.ts';
 import { benefitsOf, considerFreeUpgrade, membershipOf, useBenefit } from '../membership/index.ts';
+import { membershipTerms } from '../membership/settings.ts';
 import { centsOf, coinsForGoods, earnCoins, takeBackCoins } from '../scoin/index.ts';
+import { scoinTerms } from '../scoin/settings.ts';
 import { moveOrders } from './move.ts';
 import type { Ending } from './refund.ts';
 import * as signs from './sign-store.ts';
@@ -22,7 +24,7 @@ async function reward(
   { settings, now, quiet = false }: Signing,
 ): Promise<undefined | Refusal> {
   const { accountId, id } = order;
-  const terms = settings.get('scoin.terms');
+  const terms = settings.get(scoinTerms);
   const level = (await membershipOf(tx, accountId, now))?.tier ?? 0;
   const goodsCents = Math.max(0, order.goodsCents - (order.returned.goods ?? 0));
   const amount = coinsForGoods(goodsCents, terms, benefitsOf(level, settings).scoinPercent * 100);
@@ -52,7 +54,7 @@ async function thankInviter(
   { settings, now, quiet = false }: Signing,
 ): Promise<undefined | Refusal> {
   const inviter = await inviterOf(tx, accountId);
-  const terms = settings.get('scoin.terms');
+  const terms = settings.get(scoinTerms);
   if (inviter === null || terms.referral === 0) return undefined;
   const thanked = await earnCoins(tx, {
     accountId: inviter,
@@ -91,7 +93,7 @@ export async function signOrders(tx: Tx, rows: readonly OrderRow[], ending: Sign
     if (refused) return refused;
   }
   const { accountId } = first;
-  const since = addDays(now, -settings.get('membership.terms').free.days);
+  const since = addDays(now, -settings.get(membershipTerms).free.days);
   const goodsCents = await signs.signedGoods(tx, accountId, since);
   await considerFreeUpgrade(tx, { accountId, goodsCents }, { settings, now });
   return thankInviter(tx, accountId, ending);
@@ -113,7 +115,7 @@ export async function takeBackReward(
     amount,
     key: `order:${order.id}:goods:back:${order.refundedCents + backCents}`,
     ref: orderNumber(order.id),
-    terms: settings.get('scoin.terms'),
+    terms: settings.get(scoinTerms),
     now,
   });
   if (taken instanceof Refusal) return taken;

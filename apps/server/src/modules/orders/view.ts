@@ -2,20 +2,22 @@ import { checkoutNumber, orderNumber } from '@sgb/contract/order-states.ts';
 import type { OrderCard } from '@sgb/contract/orders.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { addWorkingHours } from '../../platform/working-time.ts';
+import { shopWorkingTime } from '../content/settings.ts';
 import { actionsOf, remindAt, restoreUntil } from './action-rules.ts';
 import type { ListedOrder } from './list-store.ts';
 import type { RefundRules } from './refund-rules.ts';
 import { movers } from './rules.ts';
+import { ordersTerms, refundsTerms } from './settings.ts';
 import type { MoveRow, OrderRow } from './store.ts';
 
 export function refundRules(settings: Settings): RefundRules {
-  return { orders: settings.get('orders.terms'), refunds: settings.get('refunds.terms') };
+  return { orders: settings.get(ordersTerms), refunds: settings.get(refundsTerms) };
 }
 
 /** By when a paid order is to be bought: working hours here, without the holidays of China. */
 export function buyBy(order: Pick<OrderRow, 'paidAt' | 'statusAt'>, settings: Settings): Date {
-  const { buyHours, chinaDaysOff } = settings.get('orders.terms');
-  const working = settings.get('shop.workingTime');
+  const { buyHours, chinaDaysOff } = settings.get(ordersTerms);
+  const working = settings.get(shopWorkingTime);
   const terms = { ...working, daysOff: [...working.daysOff, ...chinaDaysOff] };
   return addWorkingHours(terms, order.paidAt ?? order.statusAt, buyHours);
 }

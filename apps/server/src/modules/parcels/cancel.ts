@@ -12,6 +12,7 @@ import { moveParcel, refusalToMove } from './move.ts';
 import { givenBack } from './packing/settlement-rules.ts';
 import { notYours } from './refusals.ts';
 import { isCancellable, parcelMovers, type Who } from './rules.ts';
+import { parcelTerms } from './settings.ts';
 import * as store from './store.ts';
 import { servicesIn } from './tills.ts';
 import { cancelledNotice } from './words.ts';
@@ -65,7 +66,7 @@ function wordsOf(parcel: store.ParcelRow, backCents: number, feeCents: number): 
 }
 
 export async function showCancel(call: Call<'shopper'>, { id }: z.output<typeof showCancelParcel.input>) {
-  const fee = (await call.settings()).get('parcel.terms').cancelPackedCents;
+  const fee = (await call.settings()).get(parcelTerms).cancelPackedCents;
   const parcel = await call.db.read((reader) => store.parcelById(reader, id, call.session.accountId));
   if (!parcel) return notYours();
   const cancellable = isCancellable(parcel.status);
@@ -85,7 +86,7 @@ export async function showCancel(call: Call<'shopper'>, { id }: z.output<typeof 
 export async function cancel(call: Call<'shopper'>, { id, backcents }: z.output<typeof cancelParcel.input>) {
   const { accountId } = call.session;
   const settings = await call.settings();
-  const { cancelPackedCents } = settings.get('parcel.terms');
+  const { cancelPackedCents } = settings.get(parcelTerms);
   const now = call.clock.now();
   return call.db.transact(async (tx) => {
     const parcel = await store.lockParcel(tx, id, accountId);

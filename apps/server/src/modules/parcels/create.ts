@@ -16,6 +16,7 @@ import { estimateParcel, faultsOf, type ParcelEstimate, type Wanted, wantedOf } 
 import { type Owner, readFacts, shelvesFrom } from './quote/shelves.ts';
 import { numberAndMeter } from './quote/year-limit.ts';
 import { parcelMovers } from './rules.ts';
+import { parcelTerms } from './settings.ts';
 import * as store from './store.ts';
 import { giftsIn } from './tills.ts';
 import { receiverShown } from './view.ts';
@@ -143,7 +144,7 @@ export async function makeParcel(
     ...gifts,
     ...unpaid,
     dueCents: totalCents,
-    payUntil: addDays(now, settings.get('parcel.terms').waitDays),
+    payUntil: addDays(now, settings.get(parcelTerms).waitDays),
   };
   // Whose balance is too low pays later.
   const paid = payNow && quoted.balanceCents >= totalCents ? await setFreightAside(tx, waiting, at) : {};

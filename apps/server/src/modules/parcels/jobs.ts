@@ -7,6 +7,7 @@ import { defineJob } from '../../platform/jobs/jobs.ts';
 import { giveUp } from './cancel.ts';
 import { lapsedParcels } from './list-store.ts';
 import { parcelMovers } from './rules.ts';
+import { parcelTerms } from './settings.ts';
 import { lockParcel } from './store.ts';
 
 const atOnce = 200;
@@ -18,7 +19,7 @@ export const lapseParcelsJob = defineJob({
   cron: '*/15 * * * *',
   async run(app: App) {
     const { settings, now } = await atOf(app);
-    const { waitDays, unpackCents } = settings.get('parcel.terms');
+    const { waitDays, unpackCents } = settings.get(parcelTerms);
     for (const id of await app.db.read((reader) => lapsedParcels(reader, now, atOnce))) {
       const done = await app.db.transact(async (tx) => {
         const parcel = await lockParcel(tx, id);

@@ -5,9 +5,11 @@ import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { captureCoupon, giveBackCoupon, lockCoupon } from '../coupons/index.ts';
+import { couponsTerms } from '../coupons/settings.ts';
 import { book, captureHold, placeHold, releaseHold, reverse, spendable } from '../ledger/index.ts';
 import { useBenefit } from '../membership/index.ts';
 import { captureCoins, giveBackCoins, holdCoins, releaseCoins } from '../scoin/index.ts';
+import { scoinTerms } from '../scoin/settings.ts';
 import { changeParcel, type ParcelRow } from './store.ts';
 import { cashByTill, giftsIn, type ParcelTill, sumOf } from './tills.ts';
 import { depotDaysWords } from './words.ts';
@@ -35,7 +37,7 @@ export async function setGiftsAside(tx: Tx, parcel: Priced, freightCents: number
   }
   let scoinHoldId: number | null = null;
   if (gifts.scoin > 0) {
-    const terms = settings.get('scoin.terms');
+    const terms = settings.get(scoinTerms);
     const key = `parcel:${id}:${parcel.holds + 1}`;
     const held = await holdCoins(tx, { accountId, amount: gifts.scoin, key, ref, terms, now });
     if (held instanceof Refusal) return held;
@@ -55,11 +57,11 @@ export async function takeGifts(tx: Tx, parcel: ParcelRow, freightCents: number,
 export async function freeGifts(tx: Tx, parcel: ParcelRow, { settings, now }: At, quiet: boolean): Promise<ParcelRow> {
   const { id, accountId, scoinHoldId } = parcel;
   if (parcel.couponId !== null) {
-    const { returnDays } = settings.get('coupons.terms');
+    const { returnDays } = settings.get(couponsTerms);
     await giveBackCoupon(tx, { usedFor: itemOf(id), ref: parcelNumber(id), now, returnDays, quiet });
   }
   if (scoinHoldId !== null) {
-    const freed = await releaseCoins(tx, { accountId, holdId: scoinHoldId, terms: settings.get('scoin.terms'), now });
+    const freed = await releaseCoins(tx, { accountId, holdId: scoinHoldId, terms: settings.get(scoinTerms), now });
     if (freed instanceof Refusal) throw new Error(`the coins of parcel ${id} are not set aside: ${freed.code}`);
   }
   return changeParcel(tx, parcel, { couponId: null, couponCents: 0, scoin: 0, scoinCents: 0, scoinHoldId: null });
@@ -178,7 +180,7 @@ async function useGifts(tx: Tx, parcel: ParcelRow, lines: readonly QuoteLine[], 
   if (parcel.couponId !== null) await captureCoupon(tx, { usedFor: item, ref: parcelNumber(id), now });
   let scoinEntryId: number | null = null;
   if (parcel.scoinHoldId !== null) {
-    const terms = settings.get('scoin.terms');
+    const terms = settings.get(scoinTerms);
     const spent = await captureCoins(tx, { accountId, holdId: parcel.scoinHoldId, terms, now });
     if (spent instanceof Refusal) throw new Error(`the coins of parcel ${id} are not set aside: ${spent.code}`);
     scoinEntryId = spent.entryId;
@@ -254,10 +256,10 @@ async function undoCharge(tx: Tx, parcel: ParcelRow, keptCents: number, { settin
   await undo('rest', debitEntryId, Math.min(back, onTop));
   await undo('hold', captureEntryId, Math.max(0, back - onTop));
   await undo('gifts', giftEntryId);
-  const { returnDays } = settings.get('coupons.terms');
+  const { returnDays } = settings.get(couponsTerms);
   if (parcel.couponId !== null) await giveBackCoupon(tx, { usedFor: item, ref, now, returnDays });
   if (parcel.scoinEntryId !== null) {
-    const terms = settings.get('scoin.terms');
+    const terms = settings.get(scoinTerms);
     const key = `parcel:${id}:back`;
     const coins = await giveBackCoins(tx, { accountId, entryId: parcel.scoinEntryId, key, ref, terms, now });
     if (coins instanceof Refusal) throw new Error(`the coins of parcel ${id} cannot be given back: ${coins.code}`);

@@ -9,6 +9,7 @@ import { lockOrders, moveOrders, movers } from '../orders/index.ts';
 import type { Wanted } from '../orders/order.fixture.ts';
 import { openBuying } from '../purchasing/purchase.fixture.ts';
 import { earnCoins } from '../scoin/index.ts';
+import { scoinTerms } from '../scoin/settings.ts';
 import { keepPicture } from '../uploads/seed.ts';
 
 export interface Boxed {
@@ -96,7 +97,7 @@ export async function openShipping(options: TestShopOptions = {}) {
       (await client.call('POST /api/user/address/edit', { ...address, ...changes })).id,
     async gifts(owner: number, { coupon, coins }: { coupon?: string; coins?: number }): Promise<void> {
       const now = app.clock.now();
-      const terms = (await app.settings()).get('scoin.terms');
+      const terms = (await app.settings()).get(scoinTerms);
       await app.db.transact(async (tx) => {
         if (coupon)
           await grantCoupon(tx, { accountId: owner, template: coupon, reason: `test ${owner}`, ref: 'T1', now });

@@ -2,6 +2,7 @@ import { addDays } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setSetting } from '../../testing/settings.ts';
 import { inMaseru, newKey, openShipping, refusal, type Shipping, ship } from './parcel.fixture.ts';
+import { parcelLiability } from './settings.ts';
 
 let shipping: Shipping;
 beforeAll(async () => {
@@ -250,8 +251,8 @@ test('what the insurance is said to be good for is the setting that losses are p
   const client = await shipping.shopper(owner);
   const wish = { orderids: await shipping.collected(owner, [{}]), rid: await shipping.receiver(client), line: 'A1' };
   const said = async () => (await client.call('POST /api/deliveryorder/shippreview', wish)).insurance;
-  expect(await said()).toMatchObject((await app.settings()).get('parcel.liability'));
+  expect(await said()).toMatchObject((await app.settings()).get(parcelLiability));
   const changed = { lostCentsPerKilogram: 12_300, lostMostCents: 61_500, delayDays: 45, delayBasisPoints: 1_000 };
-  await setSetting(app, 'parcel.liability', changed);
+  await setSetting(app, parcelLiability, changed);
   expect(await said()).toMatchObject(changed);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setSetting } from '../../testing/settings.ts';
 import { newKey, openShipping, refusal, type Shipping, ship } from './parcel.fixture.ts';
+import { parcelYearLimit } from './settings.ts';
 
 let shipping: Shipping;
 beforeAll(async () => {
@@ -121,11 +122,11 @@ test('more than one parcel holds, or a person may bring in, is refused', async (
   const dear = await somebody([{ order: { goodsCents: 500_001 } }]);
   expect(await refused(dear, {})).toMatchObject({ status: 3000204 });
   const { app } = shipping;
-  const yearLimit = (await app.settings()).get('parcel.yearLimit');
+  const yearLimit = (await app.settings()).get(parcelYearLimit);
   const before = await app.db.pool.query(
     `select coalesce(sum(declared_cents), 0)::int as cents from parcels where status <> 99`,
   );
-  await setSetting(app, 'parcel.yearLimit', { ...yearLimit, cents: before.rows[0].cents + 30_000 });
+  await setSetting(app, parcelYearLimit, { ...yearLimit, cents: before.rows[0].cents + 30_000 });
   const one = await somebody([{ order: { goodsCents: 20_000 } }]);
   const { seen } = await ship(one.client, { orderids: one.orderids, rid: one.rid });
   expect(seen.meter).toMatchObject({ usedCents: before.rows[0].cents });

@@ -14,6 +14,7 @@ import { listedBatches } from './packing/batch-store.ts';
 import { pack } from './packing/pack.ts';
 import { cardsOf } from './read-service.ts';
 import { parcelMovers } from './rules.ts';
+import { parcelTerms } from './settings.ts';
 import * as store from './store.ts';
 
 type StaffCall = Call<'staff'>;
@@ -64,7 +65,7 @@ export async function unpack(call: StaffCall, { id, why, fee }: InputOf<typeof c
   return call.db.transact(async (tx) => {
     const parcel = await store.lockParcel(tx, id);
     if (!parcel) return refuse('notFound', 'There is no such parcel.');
-    const feeCents = fee === 1 ? settings.get('parcel.terms').unpackCents : 0;
+    const feeCents = fee === 1 ? settings.get(parcelTerms).unpackCents : 0;
     const by = { who: parcelMovers.staff, by: call.session.accountId } as const;
     const done = await giveUp(tx, parcel, { ...by, why, feeCents, settings, now });
     return done instanceof Refusal ? done : { id, status: done.parcel.status, backCents: done.backCents };

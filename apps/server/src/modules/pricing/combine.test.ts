@@ -6,10 +6,11 @@ import { bundleOf, type CombineTerms, Pricer } from './bundle.ts';
 import { searched } from './combine.ts';
 import { centsOf, Search } from './combine-search.ts';
 import { cheapestParcels, limitRefusals, lineOptions, loadOf } from './index.ts';
-import { box, firstSettings, rules } from './parcel.fixture.ts';
+import { box, rules } from './parcel.fixture.ts';
 import type { CombineOrder } from './seed.ts';
+import { parcelLimits } from './settings.ts';
 
-const limits = firstSettings.get('parcel.limits');
+const limits = parcelLimits.first;
 
 const order = (
   id: number,

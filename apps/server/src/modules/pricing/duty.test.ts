@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { settingDefinitions } from '../../platform/settings/definitions.ts';
 import { type Declared, dutyLines, goodsClassOf, tariffOf } from './duty.ts';
+import { dutyTariffs, goodsClasses } from './settings.ts';
 
-const tariffs = settingDefinitions['duty.tariffs'].schema.parse(settingDefinitions['duty.tariffs'].first);
+const tariffs = dutyTariffs.first;
 
 describe('duty and VAT', () => {
   test.each([
@@ -61,6 +61,5 @@ test.each([
   [[140_000, 140_500, 140_501], 'general'],
   [[], 'general'],
 ] as const)('goods in %j are %s', (trail, goodsClass) => {
-  const classes = settingDefinitions['goods.classes'];
-  expect(goodsClassOf(trail, classes.schema.parse(classes.first))).toBe(goodsClass);
+  expect(goodsClassOf(trail, goodsClasses.first)).toBe(goodsClass);
 });

@@ -2,9 +2,10 @@ import type { CountryId } from '@sgb/contract/countries.ts';
 import type { QuoteLineOf } from '@sgb/contract/pricing.ts';
 import type { GoodsClass } from '@sgb/contract/shipping.ts';
 import { share } from '@sgb/money/convert.ts';
-import type { SettingValue } from '../../platform/settings/definitions.ts';
+import type { SettingValue } from '../../platform/settings/define.ts';
+import type { dutyTariffs, goodsClasses } from './settings.ts';
 
-export type DutyTariff = SettingValue<'duty.tariffs'>[number];
+export type DutyTariff = SettingValue<typeof dutyTariffs>[number];
 
 export function tariffOf(tariffs: readonly DutyTariff[], country: CountryId): DutyTariff {
   const tariff = tariffs.find(({ countries }) => countries.includes(country));
@@ -13,7 +14,7 @@ export function tariffOf(tariffs: readonly DutyTariff[], country: CountryId): Du
 }
 
 /** Which class a category belongs to: the first of its trail that is named. */
-export function goodsClassOf(trail: readonly number[], classes: SettingValue<'goods.classes'>): GoodsClass {
+export function goodsClassOf(trail: readonly number[], classes: SettingValue<typeof goodsClasses>): GoodsClass {
   if (trail.some((id) => classes.clothing.includes(id))) return 'clothing';
   return trail.some((id) => classes.footwear.includes(id)) ? 'footwear' : 'general';
 }

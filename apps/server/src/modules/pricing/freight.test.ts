@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { settingDefinitions } from '../../platform/settings/definitions.ts';
 import { type Cargo, loadOf } from './cargo.ts';
 import { type FreightLine, freightQuote, refusalOf, resolveLines } from './freight.ts';
+import { freightLines, freightParcel } from './settings.ts';
 
-const lines = resolveLines(settingDefinitions['freight.lines'].schema.parse(settingDefinitions['freight.lines'].first));
-const terms = settingDefinitions['freight.parcel'].first;
+const lines = resolveLines(freightLines.first);
+const terms = freightParcel.first;
 
 function line(code: string): FreightLine {
   const found = lines.find((candidate) => candidate.code === code);
@@ -200,9 +200,8 @@ test('days of a line that stands on another are added', () => {
 });
 
 test('a line that stands on nothing is named', () => {
-  const [x1] = settingDefinitions['freight.lines'].first.filter(({ code }) => code === 'X1');
-  const stored = settingDefinitions['freight.lines'].schema.parse([x1]);
-  expect(() => resolveLines(stored)).toThrow('freight line X1 stands on A1');
+  const x1 = freightLines.first.filter(({ code }) => code === 'X1');
+  expect(() => resolveLines(x1)).toThrow('freight line X1 stands on A1');
 });
 
 test('freight is never negative, and more goods never cost less', () => {

@@ -2,17 +2,18 @@ import { type CountryId, southAfrica } from '@sgb/contract/countries.ts';
 import type { QuoteLine, QuoteLineOf } from '@sgb/contract/pricing.ts';
 import { type FreightRefusal, type TransportWay, transportWays } from '@sgb/contract/shipping.ts';
 import { type BasisPoints, divideHalfUp, share } from '@sgb/money/convert.ts';
-import type { SettingValue } from '../../platform/settings/definitions.ts';
+import type { SettingValue } from '../../platform/settings/define.ts';
 import type { Load } from './cargo.ts';
+import type { freightLines, freightParcel } from './settings.ts';
 
-type StoredLine = SettingValue<'freight.lines'>[number];
+type StoredLine = SettingValue<typeof freightLines>[number];
 type WeightLine = Extract<StoredLine, { by: 'weight' }> & {
   /** What of its prices is for the way beyond South Africa, on top of another line. */
   readonly onTop?: { readonly base: string; readonly firstCents: number; readonly nextCents: number };
 };
 export type VolumeLine = Extract<StoredLine, { by: 'volume' }>;
 export type FreightLine = WeightLine | VolumeLine;
-export type ParcelTerms = SettingValue<'freight.parcel'>;
+export type ParcelTerms = SettingValue<typeof freightParcel>;
 
 /** Lines that stand on another one get its prices and their own on top. */
 export function resolveLines(stored: readonly StoredLine[]): FreightLine[] {

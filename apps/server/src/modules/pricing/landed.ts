@@ -3,6 +3,8 @@ import type { QuoteLine } from '@sgb/contract/pricing.ts';
 import { type FreightRefusal, freightRefusals, type GoodsClass, transportWays } from '@sgb/contract/shipping.ts';
 import { type BasisPoints, divideHalfUp, type Rate } from '@sgb/money/convert.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
+import { exchangeRate } from '../exchange/settings.ts';
+import { feesService } from '../membership/settings.ts';
 import { type Cargo, type Load, loadOf, type Piece, type SpecialGoods } from './cargo.ts';
 import { type Declared, type DutyTariff, dutyLines, tariffOf } from './duty.ts';
 import { type ChinaFreight, chinaFreight, type ServiceFee, type SupplierFreight, serviceFee } from './fees.ts';
@@ -18,6 +20,7 @@ import {
   type VolumeLine,
 } from './freight.ts';
 import { type ChosenSku, goodsLine, type Offer } from './offer.ts';
+import { dutyTariffs, freightChina, freightHintGoods, freightLines, freightParcel } from './settings.ts';
 
 /** Every number that a price follows from, as it is in force at one moment. */
 export interface PriceRules {
@@ -32,13 +35,13 @@ export interface PriceRules {
 
 export function priceRules(settings: Settings): PriceRules {
   return {
-    rate: settings.get('exchange.rate'),
-    fee: settings.get('fees.service'),
-    china: settings.get('freight.china'),
-    lines: resolveLines(settings.get('freight.lines')),
-    parcel: settings.get('freight.parcel'),
-    tariffs: settings.get('duty.tariffs'),
-    hintGoodsCents: settings.get('freight.hintGoods'),
+    rate: settings.get(exchangeRate),
+    fee: settings.get(feesService),
+    china: settings.get(freightChina),
+    lines: resolveLines(settings.get(freightLines)),
+    parcel: settings.get(freightParcel),
+    tariffs: settings.get(dutyTariffs),
+    hintGoodsCents: settings.get(freightHintGoods),
   };
 }
 

@@ -1,11 +1,12 @@
 import { type CountryId, southAfrica } from '@sgb/contract/countries.ts';
 import type { QuoteLineOf } from '@sgb/contract/pricing.ts';
 import type { ParcelDelivery } from '@sgb/contract/shipping.ts';
-import type { SettingValue } from '../../platform/settings/definitions.ts';
+import type { SettingValue } from '../../platform/settings/define.ts';
 import type { Load } from './cargo.ts';
 import type { FreightLine } from './freight.ts';
+import type { deliverySouthAfrica, parcelPickup } from './settings.ts';
 
-type Size = SettingValue<'delivery.southAfrica'>['sizes'][number];
+type Size = SettingValue<typeof deliverySouthAfrica>['sizes'][number];
 
 const cubicCentimetresOf = ({ longestMm, middleMm, shortestMm }: Size) => (longestMm * middleMm * shortestMm) / 1000;
 
@@ -49,7 +50,7 @@ export function parcelDeliveries(line: FreightLine, country: CountryId): ParcelD
 
 export interface LocalTerms {
   readonly sizes: readonly Size[];
-  readonly pickup: SettingValue<'parcel.pickup'>;
+  readonly pickup: SettingValue<typeof parcelPickup>;
 }
 
 export interface Handover {

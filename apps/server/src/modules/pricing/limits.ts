@@ -1,7 +1,8 @@
 import { type ParcelLimit, type TransportWay, transportWays } from '@sgb/contract/shipping.ts';
-import type { SettingValue } from '../../platform/settings/definitions.ts';
+import type { SettingValue } from '../../platform/settings/define.ts';
+import type { parcelLimits } from './settings.ts';
 
-export type ParcelLimits = SettingValue<'parcel.limits'>;
+export type ParcelLimits = SettingValue<typeof parcelLimits>;
 
 export function limitsOf(way: TransportWay, limits: ParcelLimits): ParcelLimits['air'] {
   return way === transportWays.air ? limits.air : limits.sea;

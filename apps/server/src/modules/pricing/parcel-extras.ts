@@ -1,9 +1,10 @@
 import type { QuoteLine, QuoteLineOf } from '@sgb/contract/pricing.ts';
 import { type BasisPoints, share } from '@sgb/money/convert.ts';
-import type { SettingValue } from '../../platform/settings/definitions.ts';
+import type { SettingValue } from '../../platform/settings/define.ts';
 import { tierDiscount } from './freight.ts';
+import type { insuranceTerms, parcelServices } from './settings.ts';
 
-export type ParcelService = SettingValue<'parcel.services'>[number];
+export type ParcelService = SettingValue<typeof parcelServices>[number];
 
 /** The services that were chosen, in the order in which we offer them; what nobody offers costs nothing. */
 export function serviceLines(
@@ -22,7 +23,7 @@ export function serviceLines(
 export function insuranceLine(
   goodsCents: number,
   freightCents: number,
-  { basisPoints, minimumCents, capCents }: SettingValue<'insurance.terms'>,
+  { basisPoints, minimumCents, capCents }: SettingValue<typeof insuranceTerms>,
 ): QuoteLineOf<'insurance'> {
   const value = goodsCents + freightCents;
   const coveredCents = Math.min(value, capCents);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limitRefusals, limitsOf, lineOptions, parcelDeliveries, parcelQuote } from './index.ts';
-import { box, collected, firstSettings, packed, quoteOf, rules, taken, tiny } from './parcel.fixture.ts';
+import { box, collected, packed, quoteOf, rules, taken, tiny } from './parcel.fixture.ts';
+import { parcelLimits } from './settings.ts';
 
 // Every total is worked out by hand: freight, R8 for packing, what comes on top.
 describe('a packed parcel by air', () => {
@@ -211,7 +212,7 @@ test.each([
 });
 
 describe('one parcel holds', () => {
-  const limits = firstSettings.get('parcel.limits');
+  const limits = parcelLimits.first;
   const full = { orders: 30, grams: 30_000, cubicCentimetres: 5_000_000, goodsCents: 500_000 };
   test.each([
     ['as much as this by air', 2, full, []],

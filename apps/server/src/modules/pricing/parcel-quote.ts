@@ -1,7 +1,7 @@
 import type { CountryId } from '@sgb/contract/countries.ts';
 import type { QuoteLine, QuoteLineOf } from '@sgb/contract/pricing.ts';
 import type { FreightRefusal, ParcelDelivery, TransportWay } from '@sgb/contract/shipping.ts';
-import type { SettingValue } from '../../platform/settings/definitions.ts';
+import type { SettingValue } from '../../platform/settings/define.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { type Bulk, bulkOf, type Cargo, packedLoad } from './cargo.ts';
 import { type Declared, type DutyTariff, dutyLines, tariffOf } from './duty.ts';
@@ -17,6 +17,16 @@ import {
 } from './freight.ts';
 import { type LocalTerms, localDelivery, parcelDeliveries } from './last-mile.ts';
 import { insuranceLine, type ParcelService, type Reductions, reductionLines, serviceLines } from './parcel-extras.ts';
+import {
+  deliverySouthAfrica,
+  dutyTariffs,
+  freightLines,
+  freightParcel,
+  insuranceTerms,
+  parcelForwardingCents,
+  parcelPickup,
+  parcelServices,
+} from './settings.ts';
 
 /** Every number that the price of a parcel follows from, as it is in force at one moment. */
 export interface ParcelRules {
@@ -24,20 +34,20 @@ export interface ParcelRules {
   readonly parcel: ParcelTerms;
   readonly tariffs: readonly DutyTariff[];
   readonly services: readonly ParcelService[];
-  readonly insurance: SettingValue<'insurance.terms'>;
+  readonly insurance: SettingValue<typeof insuranceTerms>;
   readonly local: LocalTerms;
   readonly forwardingCents: number;
 }
 
 export function parcelRules(settings: Settings): ParcelRules {
   return {
-    lines: resolveLines(settings.get('freight.lines')),
-    parcel: settings.get('freight.parcel'),
-    tariffs: settings.get('duty.tariffs'),
-    services: settings.get('parcel.services'),
-    insurance: settings.get('insurance.terms'),
-    local: { sizes: settings.get('delivery.southAfrica').sizes, pickup: settings.get('parcel.pickup') },
-    forwardingCents: settings.get('parcel.forwardingCents'),
+    lines: resolveLines(settings.get(freightLines)),
+    parcel: settings.get(freightParcel),
+    tariffs: settings.get(dutyTariffs),
+    services: settings.get(parcelServices),
+    insurance: settings.get(insuranceTerms),
+    local: { sizes: settings.get(deliverySouthAfrica).sizes, pickup: settings.get(parcelPickup) },
+    forwardingCents: settings.get(parcelForwardingCents),
   };
 }
 

@@ -1,15 +1,8 @@
 import type { CountryId } from '@sgb/contract/countries.ts';
 import type { GoodsClass } from '@sgb/contract/shipping.ts';
-import { type SettingName, settingDefinitions } from '../../platform/settings/definitions.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
+import { firstSettings } from '../../platform/settings/first.fixture.ts';
 import type { Cargo } from './cargo.ts';
 import { type ParcelGoods, type ParcelQuote, type ParcelWish, parcelQuote, parcelRules } from './index.ts';
-
-/** The settings that a new database starts with. */
-export const firstSettings: Settings = {
-  get: (name: SettingName) => settingDefinitions[name].schema.parse(settingDefinitions[name].first) as never,
-  since: () => new Date(0),
-};
 
 export const rules = parcelRules(firstSettings);
 

@@ -4,10 +4,12 @@ import { purchaseChecks } from './checks.ts';
 import type { Desk } from './desk.ts';
 import { latePurchasesJob, pullPurchasesJob, sendPurchaseJob } from './jobs.ts';
 import { purchasingRoutes } from './routes.ts';
+import * as settings from './settings.ts';
 
 export const purchasingModule: Module<App & Desk> = {
   name: 'purchasing',
   routes: purchasingRoutes,
   jobs: [sendPurchaseJob, pullPurchasesJob, latePurchasesJob],
   checks: purchaseChecks,
+  settings: Object.values(settings),
 };

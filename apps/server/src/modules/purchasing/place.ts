@@ -11,6 +11,7 @@ import { type Actor, failAll, whoOf } from './fail.ts';
 import { notToBeHad, saysNo } from './refusals.ts';
 import { chargedFen, inPurchases, isDearer, ordersOfItem } from './rules.ts';
 import { requestOf, sendWish, trySending } from './send.ts';
+import { purchasingTerms } from './settings.ts';
 import * as store from './store.ts';
 
 /** A call that answers at once sends by itself; this is for those that were interrupted. */
@@ -109,7 +110,7 @@ async function placeGroup(desk: Desk, wish: PlaceWish, group: readonly OrderRow[
   const found = await asked(desk, wish, group, result);
   if (!found) return undefined;
   const { orders, preview } = found;
-  const terms = (await desk.settings()).get('purchasing.terms');
+  const terms = (await desk.settings()).get(purchasingTerms);
   const absorb = Math.max(wish.absorbBasisPoints ?? 0, terms.absorbBasisPoints);
   const charged = chargedFen(orders);
   if (isDearer(charged, preview.goodsFen, absorb)) {

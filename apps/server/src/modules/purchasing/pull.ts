@@ -8,12 +8,14 @@ import { alertStaff } from '../../platform/alerts/alerts.ts';
 import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { exchangeRate } from '../exchange/settings.ts';
 import { book, reverse } from '../ledger/index.ts';
 import { cashOf, moveOrders, movers, type OrderRow } from '../orders/index.ts';
 import type { Desk } from './desk.ts';
 import { failAll } from './fail.ts';
 import { freightBack, isWaiting, nextPull, stageOf, wayOf } from './rules.ts';
 import { ordersOf, trySending } from './send.ts';
+import { purchasingTerms } from './settings.ts';
 import * as store from './store.ts';
 
 interface Seen {
@@ -39,7 +41,7 @@ async function pay(
   seen: readonly SupplierOrder[],
   { settings, now }: At,
 ): Promise<Partial<store.PurchaseRow>> {
-  const rate = settings.get('exchange.rate');
+  const rate = settings.get(exchangeRate);
   const freightFen = seen.reduce((sum, order) => sum + order.freightFen, 0);
   const totalFen = seen.reduce((sum, order) => sum + order.totalFen, 0);
   const costCents = fenToCents(totalFen, rate);
@@ -49,7 +51,7 @@ async function pay(
     chargedCents: order.chinaFreightCents,
     cashCents: cashOf(order).chinaFreight,
   }));
-  const { absorbFreightCents } = settings.get('purchasing.terms');
+  const { absorbFreightCents } = settings.get(purchasingTerms);
   const back = freightBack(lines, fenToCents(freightFen, rate), absorbFreightCents);
   if (back.size > 0) await store.writeFreightBack(tx, purchase.id, back);
   const changes = { paidAt: now, freightFen, goodsFen: totalFen - freightFen, rate };
@@ -101,7 +103,7 @@ export async function endPurchase(
 /** Applies what the supplier says. True when nothing hangs on the purchase any more and it can be taken back. */
 async function apply(tx: Tx, purchase: store.PurchaseRow, seen: Seen, at: At): Promise<boolean> {
   const { settings, now } = at;
-  const terms = settings.get('purchasing.terms');
+  const terms = settings.get(purchasingTerms);
   const known = await store.supplierOrdersOf(tx, purchase.id);
   await store.writeSupplierOrders(tx, purchase.id, seen.orders, now);
   const alive = seen.orders.filter(({ status }) => stageOf(status) !== null);
@@ -175,7 +177,7 @@ export async function pullPurchase(desk: Desk, id: number): Promise<void> {
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error;
     const quietPulls = purchase.quietPulls + 1;
-    const pullAt = nextPull(desk.clock.now(), quietPulls, settings.get('purchasing.terms'));
+    const pullAt = nextPull(desk.clock.now(), quietPulls, settings.get(purchasingTerms));
     await desk.db.transact((tx) => store.changePurchase(tx, id, { quietPulls, pullAt }));
     return;
   }

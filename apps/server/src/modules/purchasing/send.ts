@@ -7,24 +7,26 @@ import type { OrderReceipt, OrderRequest } from '../../adapters/supplier/gateway
 import { atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
+import { exchangeRate } from '../exchange/settings.ts';
 import { lockOrders, type OrderRow, ordersById, tellOfMove } from '../orders/index.ts';
 import type { Desk } from './desk.ts';
 import { failAll } from './fail.ts';
 import { notToBeHad, saysNo } from './refusals.ts';
 import { chargedFen, flagOf, itemsOf, nextPull, ordersOfItem } from './rules.ts';
+import { purchasingTerms, warehouseAddress } from './settings.ts';
 import * as store from './store.ts';
 
 /** Asked for in the transaction that writes a purchase down, so that none is forgotten. */
 export const sendWish = { name: 'purchasing.send', payload: z.object({ id: z.int() }) };
 
 export function requestOf(outOrderId: string, orders: readonly OrderRow[], settings: Settings): OrderRequest {
-  return { outOrderId, receiver: settings.get('warehouse.address'), items: itemsOf(orders), message: '' };
+  return { outOrderId, receiver: settings.get(warehouseAddress), items: itemsOf(orders), message: '' };
 }
 
 /** The supplier took the order, whole or in part. */
 async function accept(desk: Desk, id: number, receipt: OrderReceipt): Promise<void> {
   const settings = await desk.settings();
-  const terms = settings.get('purchasing.terms');
+  const terms = settings.get(purchasingTerms);
   const now = desk.clock.now();
   await desk.db.transact(async (tx) => {
     const purchase = await store.lockPurchase(tx, id);
@@ -44,7 +46,7 @@ async function accept(desk: Desk, id: number, receipt: OrderReceipt): Promise<vo
     const goodsFen = receipt.totalFen - receipt.freightFen;
     const flag = flagOf(
       { goodsFen: Math.max(purchase.goodsFen, chargedFen(kept)), chargedFreightCents: purchase.chargedFreightCents },
-      { goodsFen, freightCents: fenToCents(receipt.freightFen, settings.get('exchange.rate')) },
+      { goodsFen, freightCents: fenToCents(receipt.freightFen, settings.get(exchangeRate)) },
       terms,
     );
     await store.changePurchase(tx, id, {

@@ -11,6 +11,7 @@ import { notify } from '../messages/index.ts';
 import { dropFiles, hashesOf, useFiles } from '../uploads/index.ts';
 import { dayFault } from './rules.ts';
 import { amountFault } from './service.ts';
+import { rechargeTerms } from './settings.ts';
 import * as store from './store.ts';
 
 type Voucher = z.output<typeof saveVoucher.input>;
@@ -60,7 +61,7 @@ export async function saveClaim({ db, clock, settings: read, session }: Call<'sh
   const settings = await read();
   const now = clock.now();
   const { accountId } = session;
-  const wrongDay = dayFault(voucher.paidOn, now, settings.get('recharge.terms').claimDays);
+  const wrongDay = dayFault(voucher.paidOn, now, settings.get(rechargeTerms).claimDays);
   if (wrongDay) return refuse('badInput', `paidOn: ${wrongDay}`, { field: 'paidOn' });
   const asked = { accountId, now, settings };
   return db.transact(async (tx) => {

@@ -9,6 +9,7 @@ import { book, purse } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
 import { creditedOrder } from './credited.ts';
 import { bonusOf } from './rules.ts';
+import { rechargeBonus } from './settings.ts';
 import * as store from './store.ts';
 
 export interface Credit extends At {
@@ -54,7 +55,7 @@ export async function creditRecharge(tx: Tx, credit: Credit): Promise<Credited> 
   });
   // Money comes in from outside: there is no balance that could be too low, so this is a fault of ours.
   if (booked instanceof Refusal) throw new Error(`recharge ${number} was refused: ${booked.code}`);
-  const bonus = bonusOf(amountCents, settings.get('recharge.bonus'));
+  const bonus = bonusOf(amountCents, settings.get(rechargeBonus));
   if (bonus > 0) {
     await book(tx, {
       ...words,

@@ -5,11 +5,13 @@ import { PaymentError } from '../../adapters/payment/gateway.ts';
 import { alertStaff, closeAlert } from '../../platform/alerts/alerts.ts';
 import type { App } from '../../platform/app.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
+import { shopWorkingTime } from '../content/settings.ts';
 import { deleteCallbacks } from './callback-store.ts';
 import { moveRecharge, refuseRecharge } from './change.ts';
 import { countClaimsBefore, openReferences } from './line-store.ts';
 import { claimsLateBefore, lineDue, nextCheck } from './rules.ts';
 import type { Payments } from './service.ts';
+import { rechargeReview, rechargeTerms } from './settings.ts';
 import { settleNews } from './settle.ts';
 import * as store from './store.ts';
 
@@ -21,7 +23,7 @@ export const requeryJob = defineJob({
   payload: z.object({}),
   cron: '* * * * *',
   async run(app: App & Payments) {
-    const { waitHours } = (await app.settings()).get('recharge.terms');
+    const { waitHours } = (await app.settings()).get(rechargeTerms);
     const now = app.clock.now();
     const isOld = ({ createdAt }: store.RechargeRow) => now.getTime() - createdAt.getTime() > waitHours * hourMs;
     const due = await app.db.transact(async (tx) => {
@@ -97,8 +99,8 @@ export const lateReviewsJob = defineJob({
   async run({ db, clock, settings: read }: App) {
     const settings = await read();
     const now = clock.now();
-    const terms = settings.get('recharge.review');
-    const workingTime = settings.get('shop.workingTime');
+    const terms = settings.get(rechargeReview);
+    const workingTime = settings.get(shopWorkingTime);
     await db.transact(async (tx) => {
       const statements = await openReferences(tx);
       const overdue = statements.filter(({ importedAt }) => lineDue(importedAt, terms, workingTime) < now);

@@ -6,10 +6,12 @@ import { creditedJob, type RechargeNeeds } from './credited.ts';
 import { lateReviewsJob, requeryJob, sweepCallbacksJob } from './jobs.ts';
 import { rechargeRoutes } from './routes.ts';
 import type { Counter } from './service.ts';
+import * as settings from './settings.ts';
 
 export const rechargeModule = (needs: RechargeNeeds): Module<App & Counter> => ({
   name: 'recharge',
   routes: rechargeRoutes,
   jobs: [callbackJob, requeryJob, creditedJob(needs), sweepCallbacksJob, lateReviewsJob],
   checks: rechargeChecks,
+  settings: Object.values(settings),
 });

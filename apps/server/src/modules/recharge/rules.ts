@@ -1,8 +1,10 @@
 import type { MatchKind } from '@sgb/contract/recharge.ts';
 import { addHours, addMinutes, daysBetween, shopDay } from '@sgb/contract/time.ts';
 import { shareAbove } from '@sgb/money/convert.ts';
-import type { SettingValue } from '../../platform/settings/definitions.ts';
+import type { SettingValue } from '../../platform/settings/define.ts';
 import { addWorkingHours } from '../../platform/working-time.ts';
+import type { shopWorkingTime } from '../content/settings.ts';
+import type { rechargeBonus, rechargeFee, rechargeReview } from './settings.ts';
 
 /** The check digit of Luhn for digits that it will stand behind. */
 function luhnDigit(digits: string): string {
@@ -104,11 +106,11 @@ export function matchOf(line: StatementLine, claim: Claim): MatchKind | null {
 }
 
 /** The fee comes on top, for what lies above the amount that we bear it for; rounded half up. */
-export function feeOf(amountCents: number, terms: SettingValue<'recharge.fee'>): number {
+export function feeOf(amountCents: number, terms: SettingValue<typeof rechargeFee>): number {
   return shareAbove(amountCents, terms.freeUpToCents, terms.basisPoints);
 }
 
-export function bonusOf(amountCents: number, campaign: SettingValue<'recharge.bonus'>): number {
+export function bonusOf(amountCents: number, campaign: SettingValue<typeof rechargeBonus>): number {
   return campaign.on && amountCents >= campaign.fromCents ? campaign.bonusCents : 0;
 }
 
@@ -129,13 +131,13 @@ export function nextCheck(checks: number, investigated: boolean, now: Date): Dat
   return addMinutes(now, minutes);
 }
 
-type ReviewTerms = SettingValue<'recharge.review'>;
+type ReviewTerms = SettingValue<typeof rechargeReview>;
 
 /** Until when a line of the statement that carries a reference is settled: it says by itself whose money it is. */
 export function lineDue(
   importedAt: Date,
   { referenceWorkingHours }: ReviewTerms,
-  workingTime: SettingValue<'shop.workingTime'>,
+  workingTime: SettingValue<typeof shopWorkingTime>,
 ): Date {
   return addWorkingHours(workingTime, importedAt, referenceWorkingHours);
 }

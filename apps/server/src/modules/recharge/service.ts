@@ -16,6 +16,14 @@ import { peopleById } from '../identity/index.ts';
 import { spendableBalance } from '../ledger/index.ts';
 import { moveRecharge } from './change.ts';
 import { feeOf, nextCheck, referenceOf } from './rules.ts';
+import {
+  rechargeBank,
+  rechargeBanks,
+  rechargeBonus,
+  rechargeFee,
+  rechargeGateways,
+  rechargeTerms,
+} from './settings.ts';
 import { shownRecharges } from './shown.ts';
 import * as store from './store.ts';
 
@@ -35,7 +43,7 @@ const gone = () => refuse('notFound', 'We could not find that recharge.');
 
 /** The gateways that can be paid at now. */
 export function offered(settings: Settings, { payments }: Payments) {
-  return settings.get('recharge.gateways').filter((name) => payments.has(name));
+  return settings.get(rechargeGateways).filter((name) => payments.has(name));
 }
 
 /** What is wrong with an amount by our limits; null when nothing is. The caller holds the account. */
@@ -44,7 +52,7 @@ export async function amountFault(
   settings: Settings,
   { accountId, amount, now }: { accountId: number; amount: number; now: Date },
 ): Promise<Refusal | null> {
-  const { minCents, maxCents, dayCents } = settings.get('recharge.terms');
+  const { minCents, maxCents, dayCents } = settings.get(rechargeTerms);
   const bad = (words: string) => refuse('badInput', `amount: ${words}`, { field: 'amount' });
   if (amount < minCents) return bad(`The smallest recharge is ${formatRand(minCents)}.`);
   if (amount > maxCents) return bad(`The largest recharge is ${formatRand(maxCents)}.`);
@@ -56,17 +64,17 @@ export const rechargeInfo =
   (counter: Counter) =>
   async ({ db, clock, settings: read, session: { accountId } }: Call<'shopper'>) => {
     const settings = await read();
-    const { minCents, maxCents, dayCents, claimDays } = settings.get('recharge.terms');
-    const { freeUpToCents, basisPoints } = settings.get('recharge.fee');
-    const campaign = settings.get('recharge.bonus');
+    const { minCents, maxCents, dayCents, claimDays } = settings.get(rechargeTerms);
+    const { freeUpToCents, basisPoints } = settings.get(rechargeFee);
+    const campaign = settings.get(rechargeBonus);
     return db.read(async (reader) => {
       const used = await store.sumSince(reader, accountId, startOfDay(clock.now()));
       return {
         balance: await spendableBalance(reader, accountId),
         methods: ['eft' as const, ...offered(settings, counter)],
         reference: referenceOf(accountId),
-        bank: settings.get('recharge.bank'),
-        banks: settings.get('recharge.banks'),
+        bank: settings.get(rechargeBank),
+        banks: settings.get(rechargeBanks),
         limits: { min: minCents, max: maxCents, day: dayCents, leftToday: Math.max(0, dayCents - used), claimDays },
         fee: { freeUpTo: freeUpToCents, basisPoints },
         bonus: { from: campaign.fromCents, bonus: campaign.on ? campaign.bonusCents : 0 },
@@ -101,7 +109,7 @@ export async function openRecharge(
       method,
       status: rechargeStatuses.underReview,
       amountCents: amount,
-      feeCents: feeOf(amount, settings.get('recharge.fee')),
+      feeCents: feeOf(amount, settings.get(rechargeFee)),
       clientKey: key,
       nextCheckAt: nextCheck(0, true, now),
       createdAt: now,

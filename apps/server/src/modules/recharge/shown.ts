@@ -3,6 +3,7 @@ import { reasonText, rechargeStatuses } from '@sgb/contract/recharge-options.ts'
 import type { Sql } from '../../platform/db/database.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { bonusOf } from './rules.ts';
+import { rechargeBonus } from './settings.ts';
 import * as store from './store.ts';
 
 /** Recharges as their shoppers see them: two statements, however many they are. */
@@ -28,7 +29,7 @@ export async function shownRecharges(
       status: row.status,
       amount: row.amountCents,
       fee: row.feeCents,
-      bonus: row.status <= rechargeStatuses.approved ? bonusOf(row.amountCents, settings.get('recharge.bonus')) : 0,
+      bonus: row.status <= rechargeStatuses.approved ? bonusOf(row.amountCents, settings.get(rechargeBonus)) : 0,
       reason: row.reason ?? '',
       reasonText: row.reason ? reasonText(row.reason) : '',
       note: row.note,

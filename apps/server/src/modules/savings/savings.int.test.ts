@@ -9,6 +9,7 @@ import { balancesOf, book, purse } from '../ledger/index.ts';
 import { useBenefit } from '../membership/index.ts';
 import { buyMembership, cancelMembership } from '../membership/seed.ts';
 import { captureCoins, earnCoins, giveBackCoins, holdCoins, spendCoins } from '../scoin/index.ts';
+import { scoinTerms } from '../scoin/settings.ts';
 
 let shop: TestShop;
 let made = 0;
@@ -153,7 +154,7 @@ describe('what was saved', () => {
     const ann = await newSaver();
     const { db } = shop.app;
     const settings = await shop.app.settings();
-    const terms = settings.get('scoin.terms');
+    const terms = settings.get(scoinTerms);
     const accountId = ann.id;
     await db.transact(async (tx) => {
       const buy = (planId: number, now: Date) =>

@@ -10,6 +10,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { balancesOf } from '../ledger/index.ts';
 import * as jars from './jar.ts';
 import { type FeeRow, monthsUntil, type SavingRow, savingOf } from './rules.ts';
+import { savingsJar } from './settings.ts';
 import * as store from './store.ts';
 
 type ShopperCall = Call<'shopper'>;
@@ -50,7 +51,7 @@ async function stateOf(reader: Sql, accountId: number, settings: Settings) {
   return {
     jar: jar ? { id: jar.id, name: jar.name, targetCents: jar.targetCents, heldCents: purses.get('jar') ?? 0 } : null,
     availableCents: purses.get('available') ?? 0,
-    ...settings.get('savings.jar'),
+    ...settings.get(savingsJar),
   };
 }
 
@@ -62,7 +63,7 @@ export async function jarState(call: ShopperCall) {
 export async function saveJar(call: ShopperCall, { name, targetCents }: InputOf<typeof contract.saveJar>) {
   const { accountId } = call.session;
   const settings = await call.settings();
-  const { minCents, maxTargetCents } = settings.get('savings.jar');
+  const { minCents, maxTargetCents } = settings.get(savingsJar);
   if (targetCents < minCents || targetCents > maxTargetCents) {
     const message = `Choose a goal between ${formatRand(minCents)} and ${formatRand(maxTargetCents)}.`;
     return refuse('badInput', message, { field: 'targetCents' });
@@ -76,7 +77,7 @@ export async function saveJar(call: ShopperCall, { name, targetCents }: InputOf<
 export async function moveJar(call: ShopperCall, { id, way, amountCents, key }: InputOf<typeof contract.moveJar>) {
   const { accountId } = call.session;
   const settings = await call.settings();
-  const { minCents } = settings.get('savings.jar');
+  const { minCents } = settings.get(savingsJar);
   if (way === 'in' && amountCents < minCents) {
     return refuse('badInput', `Put in ${formatRand(minCents)} or more.`, { field: 'amountCents' });
   }

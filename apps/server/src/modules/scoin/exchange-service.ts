@@ -7,6 +7,7 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { couponGivenFor, couponTemplatesOf, grantCoupon, shownCoupon } from '../coupons/index.ts';
 import { spendCoins } from './coins.ts';
 import { coinsOf } from './service.ts';
+import { scoinExchange, scoinTerms, surveysReward } from './settings.ts';
 import { coinCount } from './words.ts';
 
 /** What coins can be exchanged for, the cheapest first. */
@@ -27,13 +28,13 @@ async function offersOf(reader: Sql, priced: readonly { coins: number; template:
 
 export async function scoinDescription(app: App) {
   const settings = await app.settings();
-  const exchange = await app.db.read((reader) => offersOf(reader, settings.get('scoin.exchange')));
-  const { plain: survey, withPictures: surveyWithPhotos } = settings.get('surveys.reward');
-  return { terms: { ...settings.get('scoin.terms'), survey, surveyWithPhotos }, exchange };
+  const exchange = await app.db.read((reader) => offersOf(reader, settings.get(scoinExchange)));
+  const { plain: survey, withPictures: surveyWithPhotos } = settings.get(surveysReward);
+  return { terms: { ...settings.get(scoinTerms), survey, surveyWithPhotos }, exchange };
 }
 
 export async function exchangeOffers(call: Call<'shopper'>) {
-  const priced = (await call.settings()).get('scoin.exchange');
+  const priced = (await call.settings()).get(scoinExchange);
   return call.db.read(async (reader) => ({
     scoin: (await coinsOf(reader, call.session.accountId)).scoin,
     offers: await offersOf(reader, priced),
@@ -44,10 +45,10 @@ export async function exchangeOffers(call: Call<'shopper'>) {
 export async function exchange(call: Call<'shopper'>, { id, key }: z.output<(typeof exchangeCoins)['input']>) {
   const { accountId } = call.session;
   const settings = await call.settings();
-  const terms = settings.get('scoin.terms');
+  const terms = settings.get(scoinTerms);
   const now = call.clock.now();
   return call.db.transact(async (tx) => {
-    const offer = (await offersOf(tx, settings.get('scoin.exchange'))).find((candidate) => candidate.id === id);
+    const offer = (await offersOf(tx, settings.get(scoinExchange))).find((candidate) => candidate.id === id);
     if (!offer) return refuse('notFound', 'This coupon cannot be exchanged for any more.');
     const spent = await spendCoins(tx, {
       accountId,

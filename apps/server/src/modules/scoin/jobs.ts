@@ -7,6 +7,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { book, purse } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
+import { scoinTerms } from './settings.ts';
 import * as store from './store.ts';
 import { endingNotice, expiredNotice } from './words.ts';
 
@@ -52,7 +53,7 @@ export const tellEndingCoinsJob = defineJob({
   payload: z.object({}),
   cron: '20 6 * * *',
   async run(app: App) {
-    const { noticeDays } = (await app.settings()).get('scoin.terms');
+    const { noticeDays } = (await app.settings()).get(scoinTerms);
     const now = app.clock.now();
     await app.db.transact(async (tx) => {
       for (const ending of await store.takeToTell(tx, now, addDays(now, noticeDays))) {

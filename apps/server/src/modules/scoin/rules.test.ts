@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { settingDefinitions } from '../../platform/settings/definitions.ts';
 import { centsOf, coinsForGoods, endOf, mostCoins, spendFault, taken } from './rules.ts';
+import { scoinTerms } from './settings.ts';
 
-const terms = settingDefinitions['scoin.terms'].first;
+const terms = scoinTerms.first;
 
 test.each([
   [10_000, 10_000, 100],

@@ -1,7 +1,8 @@
 import { plusMonths, shopDay, shopMoment } from '@sgb/contract/time.ts';
-import type { SettingValue } from '../../platform/settings/definitions.ts';
+import type { SettingValue } from '../../platform/settings/define.ts';
+import type { scoinTerms } from './settings.ts';
 
-export type Terms = SettingValue<'scoin.terms'>;
+export type Terms = SettingValue<typeof scoinTerms>;
 
 /** Coins for goods that were signed for: so many a rand, times what the membership gives, never a part of one. */
 export function coinsForGoods(goodsCents: number, { perRand }: Terms, rateBasisPoints = 10_000): number {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { settingDefinitions } from '../../platform/settings/definitions.ts';
 import { expectBooksToBalance } from '../../testing/books.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { scoinChecks } from './checks.ts';
 import * as scoin from './index.ts';
 import { expireCoinsJob, tellEndingCoinsJob } from './jobs.ts';
+import { scoinTerms } from './settings.ts';
 
-const terms = settingDefinitions['scoin.terms'].first;
+const terms = scoinTerms.first;
 const start = new Date('2026-11-15T08:00:00Z');
 let shop: TestShop;
 let accountId: number;

@@ -9,6 +9,7 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { balancesOf, linesOf, type StatementLine } from '../ledger/index.ts';
 import { earnCoins } from './coins.ts';
 import { centsOf } from './rules.ts';
+import { scoinTerms } from './settings.ts';
 import * as store from './store.ts';
 
 export async function coinsOf(reader: Sql, accountId: number): Promise<{ scoin: number; heldCoins: number }> {
@@ -20,7 +21,7 @@ const shownDays = 7;
 
 export async function scoinIndex(call: Call<'shopper'>) {
   const { accountId } = call.session;
-  const terms = (await call.settings()).get('scoin.terms');
+  const terms = (await call.settings()).get(scoinTerms);
   const now = call.clock.now();
   const today = shopDay(now);
   const firstDay = startOfDay(addDays(now, 1 - shownDays));
@@ -75,7 +76,7 @@ export async function scoinList(call: Call<'shopper'>, { page, sign }: z.output<
 
 export async function dailyCheckIn(call: Call<'shopper'>) {
   const { accountId } = call.session;
-  const terms = (await call.settings()).get('scoin.terms');
+  const terms = (await call.settings()).get(scoinTerms);
   const now = call.clock.now();
   return call.db.transact(async (tx) => {
     const earned = await earnCoins(tx, {

@@ -8,6 +8,7 @@ import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { productCards, treeOf } from '../catalog/index.ts';
+import { exchangeRate } from '../exchange/settings.ts';
 import { calledLeaves } from './called.ts';
 import { findCommon } from './common-store.ts';
 import { type IndexKnowledge, indexKnowledge } from './index-knowledge.ts';
@@ -107,7 +108,7 @@ export const searchService = (tally: SearchTally) => async (call: Call, input: I
     const result = await find(reader, index, understood.plan, {
       tiers,
       sort: input.sort,
-      filter: filterOf(input, settings.get('exchange.rate')),
+      filter: filterOf(input, settings.get(exchangeRate)),
       leaves: chosen,
       ...sliceOf(page),
     });

@@ -8,6 +8,7 @@ import { indexProductPicturesJob } from '../imagesearch/index.ts';
 import { adoptPictures, isPictureKey } from '../pictures/index.ts';
 import { indexProductsJob } from '../search/index.ts';
 import { goodsOf } from './rules.ts';
+import { sourcingFallbackCategory, sourcingUnknownPiece } from './settings.ts';
 
 /** What sourcing asks of its process. */
 export interface Sourcing {
@@ -28,8 +29,8 @@ const addressesOf = (offer: Offer) =>
 export async function storeOffer(app: App, offer: Offer): Promise<SupplierGoods> {
   const settings = await app.settings();
   const unknown = {
-    ...settings.get('sourcing.unknownPiece'),
-    fallbackCategoryId: settings.get('sourcing.fallbackCategory'),
+    ...settings.get(sourcingUnknownPiece),
+    fallbackCategoryId: settings.get(sourcingFallbackCategory),
   };
   return app.db.transact(async (tx) => {
     const keys = await adoptPictures(tx, addressesOf(offer));

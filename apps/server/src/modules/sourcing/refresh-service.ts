@@ -12,6 +12,7 @@ import {
   takeOffShelf,
 } from '../catalog/index.ts';
 import { orFault, reindex, type Sourcing, shared, storeOffer } from './fetch.ts';
+import { sourcingFreshMinutes } from './settings.ts';
 
 /** Longer than any answer of the supplier takes; a process that dies with its claim blocks nobody for longer. */
 const claimMs = 15_000;
@@ -23,14 +24,14 @@ const refreshing = shared<boolean>();
 
 /** Offers that were last read before this moment are read again. */
 async function oldestFresh(call: Call): Promise<Date> {
-  const minutes = (await call.settings()).get('sourcing.freshMinutes');
+  const minutes = (await call.settings()).get(sourcingFreshMinutes);
   return new Date(call.clock.now().getTime() - minutes * minuteMs + 1);
 }
 
 async function isStale(call: Call, id: number): Promise<boolean | undefined> {
   const [settings, goods] = await Promise.all([call.settings(), call.db.read((reader) => freshnessOf(reader, id))]);
   if (!goods) return undefined;
-  const until = freshUntil(goods, settings.get('sourcing.freshMinutes'));
+  const until = freshUntil(goods, settings.get(sourcingFreshMinutes));
   return until !== null && until <= call.clock.now();
 }
 

@@ -9,7 +9,9 @@ import { notify } from '../messages/index.ts';
 import { ordersAt } from '../orders/index.ts';
 import { shipAutomatically } from '../parcels/index.ts';
 import { freeDaysOf, goodsOf, storageState } from '../warehouse/index.ts';
+import { warehouseTerms } from '../warehouse/settings.ts';
 import { type Plan, planOf } from './rules.ts';
+import { storageAutopilot } from './settings.ts';
 import * as store from './store.ts';
 import { failedNotice, shippedNotice, soonNotice } from './words.ts';
 
@@ -33,10 +35,10 @@ async function planFor(app: App, accountId: number): Promise<Plan | null> {
     );
     const freeDays = (await freeDaysOf(reader, [accountId], { settings, now })).get(accountId) ?? 0;
     const lying = goods.map((each) => ({
-      ...storageState(each, freeDays, now, settings.get('warehouse.terms')),
+      ...storageState(each, freeDays, now, settings.get(warehouseTerms)),
       orderId: each.orderId,
     }));
-    return planOf(lying, settings.get('storage.autopilot'));
+    return planOf(lying, settings.get(storageAutopilot));
   });
 }
 

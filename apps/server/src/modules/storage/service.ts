@@ -10,6 +10,8 @@ import { book, spendable } from '../ledger/index.ts';
 import { benefitsOf } from '../membership/index.ts';
 import { lockOrder, ordersAt, type StorageState } from '../orders/index.ts';
 import { addExtension, goodsOf, lockGoods, type StoredRow, storageState } from '../warehouse/index.ts';
+import { warehouseTerms } from '../warehouse/settings.ts';
+import { storageAutopilot } from './settings.ts';
 import * as store from './store.ts';
 
 type ShopperCall = Call<'shopper'>;
@@ -25,12 +27,12 @@ const shown = (state: StorageState) => ({
 
 function stateOf(call: ShopperCall, goods: StoredRow, settings: Settings): StorageState {
   const { storageDays } = benefitsOf(call.session.vipLevel, settings);
-  return storageState(goods, storageDays, call.clock.now(), settings.get('warehouse.terms'));
+  return storageState(goods, storageDays, call.clock.now(), settings.get(warehouseTerms));
 }
 
 const autopilotOf = async (reader: Sql, accountId: number, settings: Settings) => ({
   on: await store.isOn(reader, accountId),
-  tellDays: settings.get('storage.autopilot').tellDays,
+  tellDays: settings.get(storageAutopilot).tellDays,
 });
 
 export async function storageOverview(call: ShopperCall) {
@@ -61,7 +63,7 @@ export async function extendOne(call: ShopperCall, { orderId, key }: z.output<ty
   const settings = await call.settings();
   const { accountId } = call.session;
   const now = call.clock.now();
-  const { extension } = settings.get('warehouse.terms');
+  const { extension } = settings.get(warehouseTerms);
   return call.db.transact(async (tx) => {
     const order = await lockOrder(tx, orderId, accountId);
     if (!order) return refuse('notFound', 'This order is not one of yours.');
@@ -92,6 +94,6 @@ export async function switchAutopilot(call: ShopperCall, { on }: z.output<typeof
   const { accountId } = call.session;
   return call.db.transact(async (tx) => {
     await store.switchAutopilot(tx, accountId, on === 1, call.clock.now());
-    return { on: on === 1, tellDays: settings.get('storage.autopilot').tellDays };
+    return { on: on === 1, tellDays: settings.get(storageAutopilot).tellDays };
   });
 }

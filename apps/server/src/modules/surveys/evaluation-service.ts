@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { atOf } from '../../platform/at.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { surveysReward } from '../scoin/settings.ts';
 import { evaluationOf } from './rules.ts';
 import { draftSurvey, type SurveyNeeds, submitSurvey } from './service.ts';
 import { itemsOf, surveyOfParcel } from './store.ts';
@@ -12,7 +13,7 @@ import { itemsOf, surveyOfParcel } from './store.ts';
 const unsigned = () => refuse('notFound', 'This parcel is not yours, or not signed for yet.');
 
 export async function showEvaluation(call: Call<'shopper'>, { expressid }: { expressid: number }) {
-  const reward = (await call.settings()).get('surveys.reward');
+  const reward = (await call.settings()).get(surveysReward);
   return call.db.read(async (reader) => {
     const survey = await surveyOfParcel(reader, call.session.accountId, expressid);
     if (!survey) return unsigned();

@@ -3,6 +3,7 @@ import type { App } from '../../platform/app.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { earnCoins } from '../scoin/index.ts';
+import { scoinTerms } from '../scoin/settings.ts';
 import { surveyById } from './store.ts';
 
 /** Credits what a survey was promised; the key makes it once, however often this runs. */
@@ -10,7 +11,7 @@ export const rewardSurveyJob = defineJob({
   name: 'surveys.reward',
   payload: z.object({ id: z.int() }),
   async run(app: App, { id }) {
-    const terms = (await app.settings()).get('scoin.terms');
+    const terms = (await app.settings()).get(scoinTerms);
     await app.db.transact(async (tx) => {
       const survey = await surveyById(tx, id);
       if (!survey || survey.rewardScoin === 0) return;

@@ -6,6 +6,7 @@ import type { Sql, Tx } from '../../platform/db/database.ts';
 import { keep, type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { notify } from '../messages/index.ts';
+import { surveysReward } from '../scoin/settings.ts';
 import { dropFiles, useFiles } from '../uploads/index.ts';
 import { rewardSurveyJob } from './jobs.ts';
 import { evaluationOf, fileChanges, rewardOf } from './rules.ts';
@@ -37,7 +38,7 @@ export async function openSurvey(
 export async function nextSurvey(reader: Sql, accountId: number, { settings }: At) {
   const survey = await store.waitingSurvey(reader, accountId);
   if (!survey) return undefined;
-  const reward = settings.get('surveys.reward');
+  const reward = settings.get(surveysReward);
   return { id: survey.id, evaluation: evaluationOf(survey, await store.itemsOf(reader, survey.id), reward) };
 }
 
@@ -92,7 +93,7 @@ export async function submitSurvey(
   needs: SurveyNeeds,
   { settings, now }: At,
 ) {
-  const reward = settings.get('surveys.reward');
+  const reward = settings.get(surveysReward);
   const held = await store.holdSurvey(tx, accountId, annex.id);
   if (!held) return gone();
   if (held.submittedAt) return { scoin: held.rewardScoin };

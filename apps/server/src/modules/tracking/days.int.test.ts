@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setSetting } from '../../testing/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { keepHouse } from './service.ts';
+import { trackingKeepDays } from './settings.ts';
 import { ensurePartition } from './store.ts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36';
@@ -111,7 +112,7 @@ test('the figures of a day count views, visitors, clicks by position and funnel 
 
 test('days older than the setting are dropped, and their figures stay', async () => {
   const { clock } = shop.app;
-  await setSetting(shop.app, 'tracking.keepDays', 3);
+  await setSetting(shop.app, trackingKeepDays, 3);
   clock.advance(2 * dayMs);
   await keepHouse(shop.app);
   expect(await partitions()).toEqual(['20261115', '20261116', '20261117', '20261118', '20261119', 'default']);

@@ -7,6 +7,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import { dayOfPartition, firstKeptDay, isMachine, type Recorded, visitorOf, wantsPrivacy } from './rules.ts';
+import { trackingKeepDays, trackingPixel } from './settings.ts';
 import * as store from './store.ts';
 
 /** Rows go into the partition of their day; where it cannot be made in time, the default one takes them. */
@@ -90,7 +91,7 @@ export async function noteFunnel(recorder: Recorder, call: Call, step: FunnelSte
       refSpm: '',
     },
   ]);
-  const pixel = (await call.settings()).get('tracking.pixel');
+  const pixel = (await call.settings()).get(trackingPixel);
   return pixel.id && !wantsPrivacy(call.headers) ? refuse('reportEvent', undefined, pixel) : {};
 }
 
@@ -105,7 +106,7 @@ export async function keepHouse(app: App): Promise<void> {
   for (const day of new Set([...strays, ...coming])) await db.transact((tx) => store.ensurePartition(tx, day));
   for (const day of [plusDays(today, -1), today]) await db.transact((tx) => store.rollUp(tx, day, clock.now()));
 
-  const firstKept = firstKeptDay(today, (await app.settings()).get('tracking.keepDays'));
+  const firstKept = firstKeptDay(today, (await app.settings()).get(trackingKeepDays));
   for (const name of await db.read(store.partitionNames)) {
     const day = dayOfPartition(name);
     if (!day || day >= firstKept) continue;

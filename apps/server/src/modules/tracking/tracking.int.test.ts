@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeSetting } from '../../platform/settings/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { trackingPixel } from './settings.ts';
 
 /** A bulk is written after a second; a busy machine may take its time. */
 const patient = { timeout: 10_000 };
@@ -214,7 +215,7 @@ describe('the funnel call', () => {
     expect((await shop.client().call('GET /api/shoppingmall/info', {})).adPixel).toBe(false);
     const pixel = { id: '12345', address: 'https://pixel.example/tr' };
     const set = (value: typeof pixel) =>
-      shop.app.db.transact((tx) => changeSetting(tx, 'tracking.pixel', value, shop.app.clock.now(), 'a test'));
+      shop.app.db.transact((tx) => changeSetting(tx, trackingPixel, value, shop.app.clock.now(), 'a test'));
     await set(pixel);
     await expect
       .poll(async () => (await shop.client().call('GET /api/shoppingmall/info', {})).adPixel, patient)

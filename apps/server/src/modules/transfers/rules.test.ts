@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { settingDefinitions } from '../../platform/settings/definitions.ts';
 import { blockOf, leftToday, maskedName, problemWith } from './rules.ts';
+import { transfersTerms } from './settings.ts';
 
-const terms = settingDefinitions['transfers.terms'].first;
+const terms = transfersTerms.first;
 const none = { cents: 0, count: 0 };
 const now = new Date('2026-11-15T08:00:00Z');
 

@@ -1,8 +1,9 @@
 import { addDays } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
-import type { SettingValue } from '../../platform/settings/definitions.ts';
+import type { SettingValue } from '../../platform/settings/define.ts';
+import type { transfersTerms } from './settings.ts';
 
-export type TransferTerms = SettingValue<'transfers.terms'>;
+export type TransferTerms = SettingValue<typeof transfersTerms>;
 
 /** What somebody sent since midnight. */
 export interface SentToday {

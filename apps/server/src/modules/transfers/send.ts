@@ -8,6 +8,7 @@ import { type Person, peopleById, shopperByName } from '../identity/index.ts';
 import { balancesOf, book, purse } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
 import { blockOf, maskedName, numberOf, problemWith } from './rules.ts';
+import { transfersTerms } from './settings.ts';
 import * as store from './store.ts';
 
 /** What other modules know about the two sides of a transfer. */
@@ -49,7 +50,7 @@ export interface Sending extends At {
 
 /** Moves money from one shopper to another. A refusal moves nothing. */
 export async function sendMoney(tx: Tx, wish: TransferWish, { settings, now, needs, confirm }: Sending) {
-  const terms = settings.get('transfers.terms');
+  const terms = settings.get(transfersTerms);
   const { senderId, amountCents } = wish;
   await store.holdSender(tx, senderId);
   const recipient = await recipientOf(tx, senderId, wish.to);

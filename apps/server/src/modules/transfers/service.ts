@@ -9,6 +9,7 @@ import { checkPassword, peopleById, useMoneyCode } from '../identity/index.ts';
 import { balancesOf } from '../ledger/index.ts';
 import { blockOf, leftToday, maskedName, numberOf } from './rules.ts';
 import { recipientOf, senderOf, sendMoney, type TransferNeeds } from './send.ts';
+import { transfersTerms } from './settings.ts';
 import * as store from './store.ts';
 
 type ShopperCall = Call<'shopper'>;
@@ -16,7 +17,7 @@ type ShopperCall = Call<'shopper'>;
 export async function transferInfo(call: ShopperCall, needs: TransferNeeds) {
   const { accountId } = call.session;
   const { settings, now } = await atOf(call);
-  const terms = settings.get('transfers.terms');
+  const terms = settings.get(transfersTerms);
   return call.db.read(async (reader) => {
     const balances = await balancesOf(reader, accountId);
     const left = leftToday(await store.sentSince(reader, accountId, startOfDay(now)), terms);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { dropBytesOf, dropUpload } from './drop.ts';
+import { uploadsLimits } from './settings.ts';
 import * as store from './store.ts';
 
 export { dropBytesJob } from './drop.ts';
@@ -16,7 +17,7 @@ export const sweepUploadsJob = defineJob({
   cron: '*/15 * * * *',
   async run(app: App) {
     const now = app.clock.now();
-    const { keepHours } = (await app.settings()).get('uploads.limits');
+    const { keepHours } = (await app.settings()).get(uploadsLimits);
     const before = addHours(now, -keepHours);
     for (;;) {
       const { halves, unused } = await app.db.read(async (reader) => ({

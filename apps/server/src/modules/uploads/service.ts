@@ -17,6 +17,7 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { PieceGone, smallKey, storeContent } from './content.ts';
 import { dropBytes, dropBytesOf, dropUpload } from './drop.ts';
 import { parseContentRange, placeChunk, tidyName, worthKeeping } from './rules.ts';
+import { uploadsLimits } from './settings.ts';
 import * as store from './store.ts';
 
 const megabyte = 1024 * 1024;
@@ -38,7 +39,7 @@ function refuseFile(fault: UploadFault, orgfileName: string): Refusal {
 }
 
 async function limitsOf(call: App) {
-  const { accountMegabytes, onTheirWay, keepHours } = (await call.settings()).get('uploads.limits');
+  const { accountMegabytes, onTheirWay, keepHours } = (await call.settings()).get(uploadsLimits);
   const expiresAt = addHours(call.clock.now(), keepHours);
   return { mostBytes: accountMegabytes * megabyte, onTheirWay, expiresAt };
 }

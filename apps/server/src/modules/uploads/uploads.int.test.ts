@@ -9,6 +9,7 @@ import { setSetting } from '../../testing/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { drawnPicture, noisePicture, pdf, type Uploader, uploaderOf, video } from '../../testing/uploader.ts';
 import { dropBytesJob, sweepUploadsJob } from './jobs.ts';
+import { uploadsLimits } from './settings.ts';
 
 let shop: TestShop;
 let vip: Uploader;
@@ -379,7 +380,7 @@ describe('room', () => {
   const megabyte = 1024 * 1024;
 
   test('is given exactly as far as it goes, however many ask at once', async () => {
-    await setSetting(shop.app, 'uploads.limits', { accountMegabytes: 10, onTheirWay: 100, keepHours: 24 });
+    await setSetting(shop.app, uploadsLimits, { accountMegabytes: 10, onTheirWay: 100, keepHours: 24 });
     const answers = await Promise.all(Array.from({ length: 40 }, () => business.begin({ size: megabyte })));
     expect(answers.filter(({ status }) => status === 0)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 3000093)).toHaveLength(30);
@@ -392,7 +393,7 @@ describe('room', () => {
   });
 
   test('is kept for a file as it is stored, and only so many may be on their way', async () => {
-    await setSetting(shop.app, 'uploads.limits', { accountMegabytes: 500, onTheirWay: 12, keepHours: 24 });
+    await setSetting(shop.app, uploadsLimits, { accountMegabytes: 500, onTheirWay: 12, keepHours: 24 });
     const answers = await Promise.all(Array.from({ length: 9 }, () => business.begin({ size: 10 })));
     expect(answers.filter(({ status }) => status === 0)).toHaveLength(2);
     const before = await usageOf('vip');

@@ -4,6 +4,7 @@ import { shopTime } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { shopIdentity } from '../content/settings.ts';
 import { balancesOf, type StatementWish, spendableOf, statementOf, statementTotals } from '../ledger/index.ts';
 import { billOf, monthRange } from './rules.ts';
 
@@ -60,7 +61,7 @@ export async function billFile(call: ShopperCall, { format, ...filter }: z.outpu
     const { csvOf } = await import('./files/csv.ts');
     return { fileName, mediaType: 'text/csv', base64: csvOf(bills).toString('base64') };
   }
-  const { name, longName } = (await call.settings()).get('shop.identity');
+  const { name, longName } = (await call.settings()).get(shopIdentity);
   const { pdfOf } = await import('./files/pdf.ts');
   const file = await pdfOf({
     shop: `${name} - ${longName}`,

@@ -8,6 +8,7 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { type OrderRow, ordersById } from '../orders/index.ts';
 import { ordersOfBill } from '../purchasing/index.ts';
 import { orderIdOf } from './rules.ts';
+import { warehouseTerms } from './settings.ts';
 import * as store from './store.ts';
 
 type Gate = Pick<App, 'db' | 'clock' | 'settings'>;
@@ -104,7 +105,7 @@ export interface Scan {
 /** A parcel at the gate. Scanned again, it is the same arrival, with what has become known of it meanwhile. */
 export async function scanParcel(gate: Gate, { code, note, by }: Scan, needs: WarehouseNeeds) {
   const at = await atOf(gate);
-  const { weighHours } = at.settings.get('warehouse.terms');
+  const { weighHours } = at.settings.get(warehouseTerms);
   return gate.db.transact(async (tx): Promise<Arrival | Refusal> => {
     await needs.holdNumber(tx, code);
     const orders = await ordersBehind(tx, code);
@@ -130,7 +131,7 @@ export async function attachTo(
   gate: Gate,
   { id, orderIds }: { readonly id: number; readonly orderIds: readonly number[] },
 ): Promise<Arrival | Refusal> {
-  const { weighHours } = (await gate.settings()).get('warehouse.terms');
+  const { weighHours } = (await gate.settings()).get(warehouseTerms);
   return gate.db.transact(async (tx) => {
     const row = await store.arrivalById(tx, id);
     if (!row) return refuse('notFound', 'There is no such arrival.');

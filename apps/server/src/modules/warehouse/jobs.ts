@@ -6,11 +6,13 @@ import type { App } from '../../platform/app.ts';
 import { type At, atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
+import { forwardingTerms } from '../forwarding/settings.ts';
 import { notify } from '../messages/index.ts';
 import { type OrderRow, ordersAt, ordersById } from '../orders/index.ts';
 import { isOnItsWay } from './gate.ts';
 import { freeDaysOf } from './look.ts';
 import { countedDay, freeUntil, reminderOf } from './rules.ts';
+import { warehouseTerms } from './settings.ts';
 import * as store from './store.ts';
 import { giveUpUnknown } from './unknown.ts';
 import { storageNotice } from './words.ts';
@@ -25,7 +27,7 @@ interface Due {
 
 async function tell(tx: Tx, day: number, due: readonly Due[], at: At): Promise<void> {
   const { settings, now } = at;
-  const terms = settings.get('warehouse.terms');
+  const terms = settings.get(warehouseTerms);
   const fresh = await store.writeNotices(
     tx,
     day,
@@ -63,7 +65,7 @@ export const storageJob = defineJob({
   async run(app: App) {
     const at = await atOf(app);
     const { now } = at;
-    const terms = at.settings.get('warehouse.terms');
+    const terms = at.settings.get(warehouseTerms);
     const first = Math.min(...terms.remindDays, terms.abandonDay);
     const wanted = {
       statuses: [orderStatuses.collected],
@@ -96,7 +98,7 @@ export const unweighedJob = defineJob({
   cron: '47 * * * *',
   async run({ db, clock, settings }: App) {
     const now = clock.now();
-    const { weighHours } = (await settings()).get('warehouse.terms');
+    const { weighHours } = (await settings()).get(warehouseTerms);
     const kind = 'warehouse.unweighed';
     await db.transact(async (tx) => {
       const ids = await store.unweighed(tx, addHours(now, -weighHours));
@@ -115,7 +117,7 @@ export const giveUpUnknownJob = defineJob({
   cron: '25 5 * * *',
   async run({ db, clock, settings }: App) {
     const now = clock.now();
-    const { shelfDays } = (await settings()).get('forwarding.terms');
+    const { shelfDays } = (await settings()).get(forwardingTerms);
     await db.transact(async (tx) => {
       const given = await giveUpUnknown(tx, addDays(now, -shelfDays), now);
       if (given === 0) return;

@@ -6,6 +6,7 @@ import { benefitsOf, membershipOf } from '../membership/index.ts';
 import { type Arrived, ordersById } from '../orders/index.ts';
 import { fileAddress } from '../uploads/index.ts';
 import { freeUntil, storageState } from './rules.ts';
+import { warehouseTerms } from './settings.ts';
 import { dispatchesOf } from './stock.ts';
 import * as store from './store.ts';
 
@@ -28,7 +29,7 @@ export async function arrivalOf(
 ): Promise<ReadonlyMap<number, Arrived>> {
   const goods = await store.goodsOf(reader, orderIds);
   if (goods.length === 0) return new Map();
-  const terms = at.settings.get('warehouse.terms');
+  const terms = at.settings.get(warehouseTerms);
   const orders = await ordersById(
     reader,
     goods.map(({ orderId }) => orderId),

@@ -1,9 +1,9 @@
 import { addDays } from '@sgb/contract/time.ts';
 import { describe, expect, test } from 'vitest';
-import { purchasingSettings } from '../../platform/settings/purchasing.ts';
 import { freeUntil, orderIdOf, reminderOf, storageDay, storageFee, storageState } from './rules.ts';
+import { warehouseTerms } from './settings.ts';
 
-const terms = purchasingSettings['warehouse.terms'].first;
+const terms = warehouseTerms.first;
 const weighedAt = new Date('2026-03-01T10:00:00Z');
 /** A tenth of a cubic metre: R1.00 a day at first, R2.00 later. */
 const box = { weighedAt, extensions: 0, lengthMm: 500, widthMm: 500, heightMm: 400 };

@@ -6,9 +6,11 @@ import { atOf } from '../../platform/at.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { addWorkingHours } from '../../platform/working-time.ts';
+import { shopWorkingTime } from '../content/settings.ts';
 import { ordersAt, ordersById } from '../orders/index.ts';
 import { attachTo, scanParcel, shownArrivals, type WarehouseNeeds } from './gate.ts';
 import { storageDay } from './rules.ts';
+import { stockDispatchHours, warehouseTerms } from './settings.ts';
 import { dispatchesOf, failStock, pick, ship } from './stock.ts';
 import * as store from './store.ts';
 import { weigh } from './weigh.ts';
@@ -25,7 +27,7 @@ export const weighOne = (call: StaffCall, input: InputOf<typeof contract.weighOr
   weigh(call, { ...input, by: call.session.accountId });
 
 export async function arrivalList(call: StaffCall, { show, page }: InputOf<typeof contract.listArrivals>) {
-  const { weighHours } = (await call.settings()).get('warehouse.terms');
+  const { weighHours } = (await call.settings()).get(warehouseTerms);
   return call.db.read(async (reader) => {
     const { rows, total } = await store.listArrivals(reader, show, { page, perPage: pageSize });
     const items = await shownArrivals(call, reader, rows, weighHours);
@@ -84,7 +86,7 @@ export async function stockList(call: StaffCall, { status, page }: InputOf<typeo
       items: items.map((order) => {
         const dispatch = dispatches.find(({ orderId }) => orderId === order.id);
         const paidAt = order.paidAt ?? order.createdAt;
-        const dueAt = addWorkingHours(settings.get('shop.workingTime'), paidAt, settings.get('stock.dispatchHours'));
+        const dueAt = addWorkingHours(settings.get(shopWorkingTime), paidAt, settings.get(stockDispatchHours));
         return {
           orderId: order.id,
           number: orderNumber(order.id),

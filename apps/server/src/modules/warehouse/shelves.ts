@@ -4,6 +4,7 @@ import type { Sql } from '../../platform/db/database.ts';
 import type { OrderRow } from '../orders/index.ts';
 import { fileAddress } from '../uploads/index.ts';
 import { countedDay, freeUntil, storageFee } from './rules.ts';
+import { warehouseTerms } from './settings.ts';
 import * as store from './store.ts';
 
 /** A collected order as it lies on its shelf, for whoever ships it. */
@@ -70,7 +71,7 @@ export function shelvesWith(
   freeDays: number,
   { settings, now }: At,
 ): ReadonlyMap<number, OnShelf> {
-  const terms = settings.get('warehouse.terms');
+  const terms = settings.get(warehouseTerms);
   const byOrder = new Map(stored.map((goods) => [goods.orderId, { ...goods, pieces: 1 }]));
   return new Map(
     orders.map((order) => {

@@ -8,6 +8,7 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { lockOrder, mayMove, moveOrders, movers, type OrderRow } from '../orders/index.ts';
 import { holdPurchasesOf, orderArrived } from '../purchasing/index.ts';
 import { dropFiles, useFiles } from '../uploads/index.ts';
+import { warehouseTerms } from './settings.ts';
 import * as store from './store.ts';
 
 export interface Weighing extends z.output<typeof weighInput> {
@@ -70,7 +71,7 @@ export async function weigh(
 ): Promise<{ orderId: number; status: OrderStatus } | Refusal> {
   const at = await atOf(app);
   const { orderId, photos } = weighing;
-  const least = at.settings.get('warehouse.terms').photos;
+  const least = at.settings.get(warehouseTerms).photos;
   if (photos.length < least) return refuse('badInput', `Add ${least} photos.`, { field: 'photos' });
   return app.db.transact(async (tx) => {
     await holdPurchasesOf(tx, [orderId]);

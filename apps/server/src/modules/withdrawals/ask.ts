@@ -6,6 +6,7 @@ import type { At } from '../../platform/at.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { type Kept, Refusal, refuse } from '../../platform/http/refusal.ts';
 import { addWorkingHours } from '../../platform/working-time.ts';
+import { shopWorkingTime } from '../content/settings.ts';
 import { peopleById } from '../identity/index.ts';
 import { balancesOf, cameIn, placeHold, purse } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
@@ -21,6 +22,7 @@ import {
   type WithdrawalTerms,
   withdrawable,
 } from './rules.ts';
+import { withdrawalsTerms } from './settings.ts';
 import * as store from './store.ts';
 
 const workingDayHours = 9;
@@ -80,7 +82,7 @@ interface Wish extends Owned {
 }
 
 async function submit(tx: Tx, { accountId, amountCents, key, againOf }: Wish, { settings, now, confirm }: Asking) {
-  const terms = settings.get('withdrawals.terms');
+  const terms = settings.get(withdrawalsTerms);
   const before = await store.withdrawalByKey(tx, accountId, key);
   if (before) {
     const same = before.amountCents === amountCents && before.againOf === againOf;
@@ -122,7 +124,7 @@ async function submit(tx: Tx, { accountId, amountCents, key, againOf }: Wish, { 
     status: submitted,
     againOf,
     holdId: held.entryId,
-    dueAt: addWorkingHours(settings.get('shop.workingTime'), now, terms.dueWorkingDays * workingDayHours),
+    dueAt: addWorkingHours(settings.get(shopWorkingTime), now, terms.dueWorkingDays * workingDayHours),
     createdAt: now,
     changedAt: now,
   });

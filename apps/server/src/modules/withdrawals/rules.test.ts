@@ -1,10 +1,10 @@
 import { withdrawalStatusIds } from '@sgb/contract/withdrawal-states.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { settingDefinitions } from '../../platform/settings/definitions.ts';
 import { blockOf, feeOf, mayMove, moves, needsId, problemWith, withdrawable } from './rules.ts';
+import { withdrawalsTerms } from './settings.ts';
 
-const terms = settingDefinitions['withdrawals.terms'].first;
+const terms = withdrawalsTerms.first;
 const none = { todayCents: 0, monthCount: 0, everCents: 0 };
 
 describe('how much may leave', () => {

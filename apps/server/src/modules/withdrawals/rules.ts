@@ -1,9 +1,10 @@
 import { dayMs } from '@sgb/contract/time.ts';
 import { type WithdrawalStatus, withdrawalStatuses } from '@sgb/contract/withdrawal-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
-import type { SettingValue } from '../../platform/settings/definitions.ts';
+import type { SettingValue } from '../../platform/settings/define.ts';
+import type { withdrawalsTerms } from './settings.ts';
 
-export type WithdrawalTerms = SettingValue<'withdrawals.terms'>;
+export type WithdrawalTerms = SettingValue<typeof withdrawalsTerms>;
 
 const { submitted, processing, paid, rejected, cancelled } = withdrawalStatuses;
 

@@ -11,6 +11,7 @@ import { takeBackWithdrawal } from './move.ts';
 import { proofOf, proofStatuses } from './proof-store.ts';
 import { blockOf, feeOf, leftToday, maskedNumber, needsId, numberOf } from './rules.ts';
 import { sealedNumber } from './seal.ts';
+import { withdrawalsTerms } from './settings.ts';
 import * as store from './store.ts';
 
 type ShopperCall = Call<'shopper'>;
@@ -27,7 +28,7 @@ function shownAccount(row: store.BankAccountRow) {
 
 export async function withdrawInfo(call: ShopperCall) {
   const { accountId } = call.session;
-  const terms = (await call.settings()).get('withdrawals.terms');
+  const terms = (await call.settings()).get(withdrawalsTerms);
   const now = call.clock.now();
   return call.db.read(async (reader) => {
     const { asked, ...money } = await standing(reader, accountId, now, terms);

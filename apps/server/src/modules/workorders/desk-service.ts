@@ -12,6 +12,7 @@ import { orderById, ordersById } from '../orders/index.ts';
 import { caseQueue } from './list-store.ts';
 import { aboutOf } from './outcome.ts';
 import { type About, choicesFor, gradesOf, moneyOf, totalOf } from './outcome-rules.ts';
+import { workordersOutcomes, workordersTerms } from './settings.ts';
 import * as store from './store.ts';
 import { describeCases, lateCoinsOf, shownCard } from './view.ts';
 
@@ -57,7 +58,7 @@ export async function caseQueueOf(call: StaffCall, { state, page }: z.output<typ
 
 /** The ways that this case may end, each with the most that it would cost. */
 function choicesOf(about: About, settings: Settings) {
-  const terms = settings.get('workorders.outcomes');
+  const terms = settings.get(workordersOutcomes);
   return choicesFor(about.type, about.order, about.travel).map((kind) => {
     const freightCents = kind === 'freight' ? about.travel?.leftCents : undefined;
     const money = moneyOf(about, { kind, basisPoints: 10_000, freightCents }, terms);
@@ -68,7 +69,7 @@ function choicesOf(about: About, settings: Settings) {
 
 export async function caseOf(call: StaffCall, { id }: z.output<typeof getCase.input>) {
   const { settings, now } = await atOf(call);
-  const { approveAboveCents, payHours } = settings.get('workorders.terms');
+  const { approveAboveCents, payHours } = settings.get(workordersTerms);
   return call.db.read(async (reader) => {
     const row = await store.caseById(reader, id);
     const order = row && (await orderById(reader, row.orderId));
@@ -77,7 +78,7 @@ export async function caseOf(call: StaffCall, { id }: z.output<typeof getCase.in
     const about = await aboutOf(reader, row, order, { settings, now });
     const proposal = await store.proposalOf(reader, id);
     const names = await namesOf(reader, [row], proposal ? [proposal.proposedBy] : []);
-    const money = proposal && moneyOf(about, proposal.wish, settings.get('workorders.outcomes'));
+    const money = proposal && moneyOf(about, proposal.wish, settings.get(workordersOutcomes));
     return {
       ...detail,
       ...peopleOf(row, names),

@@ -10,6 +10,7 @@ import { defineJob } from '../../platform/jobs/jobs.ts';
 import { notify } from '../messages/index.ts';
 import { moveCase, payLateDays } from './move.ts';
 import { closesAt, remindersDue } from './rules.ts';
+import { workordersTerms } from './settings.ts';
 import * as store from './store.ts';
 import { remindNotice, silentNotice } from './words.ts';
 
@@ -33,7 +34,7 @@ export const lateCasesJob = defineJob({
     await each(app, await app.db.read((reader) => store.lateIds(reader, at.now)), (tx, found) =>
       payLateDays(tx, found, at),
     );
-    const proposedBefore = addHours(at.now, -at.settings.get('workorders.terms').payHours);
+    const proposedBefore = addHours(at.now, -at.settings.get(workordersTerms).payHours);
     await app.db.transact(async (tx) => {
       const { late, escalated, unpaid } = await store.countOverdue(tx, { now: at.now, proposedBefore });
       const tell = (kind: string, count: number, title: string, body: string) =>
@@ -59,7 +60,7 @@ export const restingCasesJob = defineJob({
   cron: '29 * * * *',
   async run(app: App) {
     const at = await atOf(app);
-    const terms = at.settings.get('workorders.terms');
+    const terms = at.settings.get(workordersTerms);
     const { waiting, solved } = caseStates;
     const firstReminder = addDays(at.now, -Math.min(terms.silenceDays, ...terms.remindDays));
     const asked = await app.db.read((reader) => store.restingIds(reader, waiting, firstReminder));

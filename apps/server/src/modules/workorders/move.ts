@@ -3,15 +3,19 @@ import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
+import { shopWorkingTime } from '../content/settings.ts';
+import { ordersTerms } from '../orders/settings.ts';
 import { earnCoins } from '../scoin/index.ts';
+import { scoinTerms } from '../scoin/settings.ts';
 import { daysToPay, type Hours, lateDays, mayMove, resumedDecision } from './rules.ts';
+import { workordersTerms } from './settings.ts';
 import * as store from './store.ts';
 import { numberOf } from './words.ts';
 
 /** Customer service works by the hours of this country; what a decision needs stands still on the holidays of China, too. */
 export function hoursOf(settings: Settings): Hours {
-  const answer = settings.get('shop.workingTime');
-  const daysOff = [...answer.daysOff, ...settings.get('orders.terms').chinaDaysOff];
+  const answer = settings.get(shopWorkingTime);
+  const daysOff = [...answer.daysOff, ...settings.get(ordersTerms).chinaDaysOff];
   return { answer, decision: { ...answer, daysOff } };
 }
 
@@ -45,7 +49,7 @@ export async function moveCase(
     stateAt: now,
     changedAt: now,
     ...(to === 30 && { reminders: 0 }),
-    ...(resumed && { decideBy: resumedDecision(found, now, hoursOf(settings), settings.get('workorders.terms')) }),
+    ...(resumed && { decideBy: resumedDecision(found, now, hoursOf(settings), settings.get(workordersTerms)) }),
     ...change,
   });
 }
@@ -68,7 +72,7 @@ export async function say(tx: Tx, id: number, { voice, by, text, files = [], now
 export async function payLateDays(tx: Tx, found: store.CaseRow, { settings, now }: At): Promise<void> {
   const days = lateDays(found, now, hoursOf(settings));
   if (days.length === 0) return;
-  const terms = settings.get('workorders.terms');
+  const terms = settings.get(workordersTerms);
   const paid = new Set((await store.lateDaysOf(tx, [found.id])).map(({ day }) => day));
   for (const day of daysToPay(days, paid, terms)) {
     const { coins } = terms.late;
@@ -79,7 +83,7 @@ export async function payLateDays(tx: Tx, found: store.CaseRow, { settings, now 
       key: `workorder:${found.id}:late:${day}`,
       ref: `${numberOf(found)}, ${day}`,
       tell: true,
-      terms: settings.get('scoin.terms'),
+      terms: settings.get(scoinTerms),
       now,
     });
     if (earned instanceof Refusal) throw new Error(`late coins of case ${found.id} were refused: ${earned.code}`);

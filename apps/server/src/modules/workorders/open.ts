@@ -8,6 +8,7 @@ import { parcelFactsOf } from '../parcels/index.ts';
 import { attach } from './files.ts';
 import { hoursOf } from './move.ts';
 import { deadlines } from './rules.ts';
+import { workordersTerms } from './settings.ts';
 import * as store from './store.ts';
 import { windowOf } from './window-rules.ts';
 import { openedNotice } from './words.ts';
@@ -33,7 +34,7 @@ export async function openCase(tx: Tx, order: OrderRow, opening: Opening): Promi
     return refuse('badInput', `quantity: the order has ${order.quantity}`, { field: 'quantity' });
   const open = await store.openCase(tx, order.id, type);
   if (open) return refuse('caseOpen', undefined, { id: open.id });
-  const terms = settings.get('workorders.terms');
+  const terms = settings.get(workordersTerms);
   const parcel = (await parcelFactsOf(tx, [order.id])).get(order.id);
   const window = windowOf(type, order, { now, promisedAt: parcel?.promisedAt ?? null }, terms);
   if (!window?.may) return refuse('caseNotNow', window?.text, { field: 'type' });

@@ -1,10 +1,10 @@
 import type { CaseType, OutcomeKind } from '@sgb/contract/workorder-states.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { settingDefinitions } from '../../platform/settings/definitions.ts';
 import { type About, choicesFor, moneyOf, type Travel, totalOf } from './outcome-rules.ts';
+import { workordersOutcomes } from './settings.ts';
 
-const terms = settingDefinitions['workorders.outcomes'].first;
+const terms = workordersOutcomes.first;
 const now = new Date('2026-11-15T08:00:00Z');
 const order = {
   quantity: 3,

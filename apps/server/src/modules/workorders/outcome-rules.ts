@@ -4,10 +4,11 @@ import type { OutcomeWish } from '@sgb/contract/workorder-desk.ts';
 import type { CaseType, OutcomeKind } from '@sgb/contract/workorder-states.ts';
 import { divideHalfUp, share } from '@sgb/money/convert.ts';
 import { formatPercent } from '@sgb/money/format.ts';
-import type { SettingValue } from '../../platform/settings/definitions.ts';
+import type { SettingValue } from '../../platform/settings/define.ts';
 import { type Amounts, cashOf, dividedOf, noAmounts, type Priced, sumOf } from '../orders/index.ts';
+import type { workordersOutcomes } from './settings.ts';
 
-export type OutcomeTerms = SettingValue<'workorders.outcomes'>;
+export type OutcomeTerms = SettingValue<typeof workordersOutcomes>;
 
 interface Grade {
   readonly name: string;

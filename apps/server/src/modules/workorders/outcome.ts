@@ -9,6 +9,7 @@ import { book, purse } from '../ledger/index.ts';
 import { giveBack, noGifts, type OrderRow, sendAgain, sumOf, takeBackReward } from '../orders/index.ts';
 import { claimable, compensate, giveFreightBack, parcelFactsOf } from '../parcels/index.ts';
 import { type About, moneyOf, type OutcomeMoney, type Travel } from './outcome-rules.ts';
+import { workordersOutcomes } from './settings.ts';
 import { type CaseRow, claimedOf, type OutcomeRow } from './store.ts';
 
 /** What a case is judged by. */
@@ -24,7 +25,7 @@ export async function aboutOf(reader: Sql, found: CaseRow, order: OrderRow, at: 
 
 /** What an outcome costs, or the refusal that says why it cannot be. */
 export function priced(about: About, wish: OutcomeWish, { settings }: At): OutcomeMoney | Refusal {
-  const money = moneyOf(about, wish, settings.get('workorders.outcomes'));
+  const money = moneyOf(about, wish, settings.get(workordersOutcomes));
   return typeof money === 'string' ? refuse('noSuchOutcome', money, { field: 'outcome' }) : money;
 }
 
@@ -85,7 +86,7 @@ export async function carryOut(
     wish.kind === 'coupon'
       ? await grantCoupon(tx, {
           accountId: order.accountId,
-          template: settings.get('workorders.outcomes').lateCoupon,
+          template: settings.get(workordersOutcomes).lateCoupon,
           reason: `workorder ${found.id}`,
           ref: number,
           now,

@@ -7,6 +7,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { orderById, ordersById } from '../orders/index.ts';
 import { contentOf, parcelFactsOf } from '../parcels/index.ts';
 import * as lists from './list-store.ts';
+import { workordersTerms } from './settings.ts';
 import * as store from './store.ts';
 import { describeCases, lateCoinsOf, shownCard, shownOrder } from './view.ts';
 import { windowsOf } from './window-rules.ts';
@@ -37,7 +38,7 @@ export async function workOrderList(call: ShopperCall, { page, ...filter }: z.ou
 /** The cases of one order, and what else can be reported of it. */
 export async function workOrdersOf(call: ShopperCall, { shoporderid }: { shoporderid: number }) {
   const { settings, now } = await atOf(call);
-  const terms = settings.get('workorders.terms');
+  const terms = settings.get(workordersTerms);
   return call.db.read(async (reader) => {
     const order = await orderById(reader, shoporderid);
     if (order?.accountId !== call.session.accountId) return refuse('notFound', 'This order is not one of yours.');

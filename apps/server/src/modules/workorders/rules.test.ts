@@ -1,6 +1,7 @@
 import { caseStateIds, caseVoices } from '@sgb/contract/workorder-states.ts';
 import { describe, expect, test } from 'vitest';
-import { settingDefinitions } from '../../platform/settings/definitions.ts';
+import { shopWorkingTime } from '../content/settings.ts';
+import { ordersTerms } from '../orders/settings.ts';
 import {
   actionsOf,
   type Clocked,
@@ -14,10 +15,11 @@ import {
   remindersDue,
   resumedDecision,
 } from './rules.ts';
+import { workordersTerms } from './settings.ts';
 
-const terms = settingDefinitions['workorders.terms'].first;
-const working = settingDefinitions['shop.workingTime'].first;
-const china = settingDefinitions['orders.terms'].first.chinaDaysOff;
+const terms = workordersTerms.first;
+const working = shopWorkingTime.first;
+const china = ordersTerms.first.chinaDaysOff;
 const hours = { answer: working, decision: { ...working, daysOff: [...working.daysOff, ...china] } };
 const at = (text: string) => new Date(`${text}:00+02:00`);
 

@@ -7,15 +7,16 @@ import {
   type CloseReason,
 } from '@sgb/contract/workorder-states.ts';
 import type { CaseAction } from '@sgb/contract/workorders.ts';
-import type { SettingValue } from '../../platform/settings/definitions.ts';
+import type { SettingValue } from '../../platform/settings/define.ts';
 import {
   addWorkingHours,
   type WorkingTerms,
   workingDaysBetween,
   workingHoursBetween,
 } from '../../platform/working-time.ts';
+import type { workordersTerms } from './settings.ts';
 
-export type CaseTerms = SettingValue<'workorders.terms'>;
+export type CaseTerms = SettingValue<typeof workordersTerms>;
 
 /** Who may move a case where. */
 const moves: Readonly<Record<CaseState, Readonly<Partial<Record<CaseState, readonly CaseVoice[]>>>>> = {

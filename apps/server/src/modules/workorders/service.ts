@@ -12,6 +12,7 @@ import { attach } from './files.ts';
 import { type Doing, hoursOf, moveCase, payLateDays, say } from './move.ts';
 import { type Opening, openCase } from './open.ts';
 import { deadlines, isActive, isLate, mayReopen } from './rules.ts';
+import { workordersTerms } from './settings.ts';
 import * as store from './store.ts';
 
 type ShopperCall = Call<'shopper'>;
@@ -91,7 +92,7 @@ export function acceptOwn(call: ShopperCall, { id }: { id: number }) {
 export async function reopenOwn(call: ShopperCall, input: z.output<typeof reopenWorkOrder.input>) {
   const { id, content, files } = input;
   const reopen = async (tx: Tx, found: store.CaseRow, doing: Omit<Doing, 'why'>) => {
-    const terms = doing.settings.get('workorders.terms');
+    const terms = doing.settings.get(workordersTerms);
     if (!mayReopen(found, doing.now, terms)) return refuse('noReopen');
     if (await store.openCase(tx, found.orderId, found.type)) return refuse('caseOpen');
     const refused = await attach(tx, doing.by ?? 0, files, doing);

@@ -15,6 +15,7 @@ import { type Doing, moveCase, payLateDays, say } from './move.ts';
 import { aboutOf, carryOut, priced } from './outcome.ts';
 import { type OutcomeMoney, totalOf } from './outcome-rules.ts';
 import { isActive } from './rules.ts';
+import { workordersTerms } from './settings.ts';
 import * as store from './store.ts';
 import { answeredNotice, decidedNotice, numberOf } from './words.ts';
 
@@ -145,7 +146,7 @@ export function decideCaseOf(call: StaffCall, input: z.output<typeof decideCase.
     const money = await judged(tx, held, wish, doing);
     if (money instanceof Refusal) return money;
     const { by, now, settings } = doing;
-    const { approveAboveCents } = settings.get('workorders.terms');
+    const { approveAboveCents } = settings.get(workordersTerms);
     if (totalOf(money) <= approveAboveCents || may('finance', call.session.person)) {
       const solved = await settleCase(tx, held, { wish, answer }, doing);
       return solved instanceof Refusal ? solved : { ...solved, proposed: false };

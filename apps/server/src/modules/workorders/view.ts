@@ -8,6 +8,7 @@ import { peopleById } from '../identity/index.ts';
 import type { OrderRow } from '../orders/index.ts';
 import { fileAddress, kindsOf } from '../uploads/index.ts';
 import { actionsOf, closesAt, isLate, reopenUntil } from './rules.ts';
+import { workordersTerms } from './settings.ts';
 import * as store from './store.ts';
 import { numberOf } from './words.ts';
 
@@ -24,7 +25,7 @@ export interface Shown extends At {
 }
 
 function shownClock(row: store.CaseRow, { lateCoins, now, settings }: Shown): CaseClock {
-  const terms = settings.get('workorders.terms');
+  const terms = settings.get(workordersTerms);
   const until = reopenUntil(row, terms);
   return {
     answerBy: row.answerBy.toISOString(),
@@ -133,6 +134,6 @@ export async function describeCases(
         who: voice,
         why,
       })),
-    actions: actionsOf(row, about.now, about.settings.get('workorders.terms')),
+    actions: actionsOf(row, about.now, about.settings.get(workordersTerms)),
   }));
 }

@@ -2,10 +2,10 @@ import type { OrderStatus } from '@sgb/contract/order-states.ts';
 import { addHours } from '@sgb/contract/time.ts';
 import type { CaseType } from '@sgb/contract/workorder-states.ts';
 import { describe, expect, test } from 'vitest';
-import { settingDefinitions } from '../../platform/settings/definitions.ts';
+import { workordersTerms } from './settings.ts';
 import { windowOf, windowsOf } from './window-rules.ts';
 
-const terms = settingDefinitions['workorders.terms'].first;
+const terms = workordersTerms.first;
 const signedAt = new Date('2026-11-01T10:00:00Z');
 const after = (hours: number) => addHours(signedAt, hours);
 const order = (status: OrderStatus, signed = false, market: 0 | 1 = 0) => ({

@@ -1,8 +1,7 @@
-import { settingDefinitions } from './definitions.ts';
 import type { Settings } from './settings.ts';
 
 /** The settings of a new database. */
 export const firstSettings: Settings = {
-  get: (name) => settingDefinitions[name].schema.parse(settingDefinitions[name].first) as never,
+  get: ({ schema, first }) => schema.parse(first),
   since: () => new Date(0),
 };

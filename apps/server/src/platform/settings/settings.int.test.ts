@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { settingsOf } from '../../app.ts';
+import { exchangeMarket, exchangeRate } from '../../modules/exchange/settings.ts';
+import { feesService } from '../../modules/membership/settings.ts';
+import { rechargeGateways } from '../../modules/recharge/settings.ts';
+import { sourcingSupplier } from '../../modules/sourcing/settings.ts';
 import { cloneDatabase } from '../../testing/database.ts';
+import { testModules } from '../../testing/modules.ts';
 import { openTestApp, type TestApp } from '../../testing/shop.ts';
 import { announce, defineChannel } from '../db/bus.ts';
-import { settingDefinitions } from './definitions.ts';
 import { changeSetting, ensureSettings, settingsChannel } from './settings.ts';
 
 /** Waits for a condition, also on a busy machine. */
@@ -22,9 +27,9 @@ afterEach(async () => {
 });
 
 const start = new Date('2026-11-15T08:00:00Z');
-const rateOf = async (app: TestApp) => (await app.settings()).get('exchange.rate');
+const rateOf = async (app: TestApp) => (await app.settings()).get(exchangeRate);
 const changeRate = (app: TestApp, rate: number, from = start) =>
-  app.db.transact((tx) => changeSetting(tx, 'exchange.rate', rate, from, 'finance'));
+  app.db.transact((tx) => changeSetting(tx, exchangeRate, rate, from, 'finance'));
 const savedRates = async () =>
   (await here.db.pool.query("select value from settings where name = 'exchange.rate' order by valid_from")).rows.map(
     (row) => row.value,
@@ -40,12 +45,20 @@ async function heardEverything(by: TestApp): Promise<void> {
   await until(() => expect(fence).toHaveBeenCalled());
 }
 
+const defined = settingsOf(testModules());
+
+test('every setting has a name of its own', () => {
+  const names = defined.map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(70);
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test('a new database has the first value of every setting', async () => {
   const settings = await here.settings();
-  for (const name of Object.keys(settingDefinitions) as (keyof typeof settingDefinitions)[]) {
+  for (const setting of defined) {
     // The demo world opens its simulated gateways.
-    if (name === 'recharge.gateways') continue;
-    expect(settings.get(name)).toEqual(settingDefinitions[name].first);
+    if (setting === rechargeGateways) continue;
+    expect(settings.get(setting)).toEqual(setting.first);
   }
 });
 
@@ -55,7 +68,7 @@ describe('a change', () => {
     await changeRate(here, 27_500);
     await until(async () => expect(await rateOf(there)).toBe(27_500));
     await until(async () => expect(await rateOf(here)).toBe(27_500));
-    expect((await there.settings()).since('exchange.rate')).toEqual(start);
+    expect((await there.settings()).since(exchangeRate)).toEqual(start);
   });
 
   test('of the future comes into force when its moment comes, and not before', async () => {
@@ -87,21 +100,21 @@ describe('a change', () => {
     await expect(changeRate(here, 4_999)).rejects.toThrow();
     await expect(changeRate(here, 2.6)).rejects.toThrow();
     const fee = { basisPoints: 10_001, upToCents: 1, aboveBasisPoints: 1, minimumCents: 1 };
-    const wrongFee = here.db.transact((tx) => changeSetting(tx, 'fees.service', fee, start, 'finance'));
+    const wrongFee = here.db.transact((tx) => changeSetting(tx, feesService, fee, start, 'finance'));
     await expect(wrongFee).rejects.toThrow();
     expect(await savedRates()).toEqual([26_000]);
   });
 
   test('to a text that looks like a number stays a text', async () => {
-    await here.db.transact((tx) => changeSetting(tx, 'sourcing.supplier', '1688', start, 'staff'));
-    await until(async () => expect((await there.settings()).get('sourcing.supplier')).toBe('1688'));
+    await here.db.transact((tx) => changeSetting(tx, sourcingSupplier, '1688', start, 'staff'));
+    await until(async () => expect((await there.settings()).get(sourcingSupplier)).toBe('1688'));
   });
 
   test('that is rolled back is neither written nor announced', async () => {
     const heard = vi.fn();
     there.bus.on(settingsChannel, heard);
     const undone = here.db.transact(async (tx) => {
-      await changeSetting(tx, 'exchange.rate', 30_000, start, 'finance');
+      await changeSetting(tx, exchangeRate, 30_000, start, 'finance');
       throw new Error('no');
     });
     await expect(undone).rejects.toThrow('no');
@@ -115,8 +128,18 @@ describe('a change', () => {
 
 test('a restart leaves what staff changed', async () => {
   await changeRate(here, 27_500, new Date(0));
-  await here.db.transact(ensureSettings);
+  await here.db.transact((tx) => ensureSettings(tx, defined));
   expect(await savedRates()).toEqual([27_500]);
+});
+
+test('a value that fits no longer is refused to who reads it; what nobody defines any more is left alone', async () => {
+  await here.db.transact(async (tx) => {
+    await tx.connection.query(`update settings set value = '"much"' where name = 'exchange.rate'`);
+    await tx.connection.query(`insert into settings values ('long.gone', '{}', 'epoch', 'somebody')`);
+    await announce(tx, settingsChannel);
+  });
+  await until(() => expect(rateOf(there)).rejects.toThrow('expected number'));
+  expect((await there.settings()).get(exchangeMarket)).toBe(25_243);
 });
 
 test('settings are read once and kept, whoever asks and however often', async () => {

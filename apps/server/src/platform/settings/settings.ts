@@ -1,10 +1,10 @@
-import { and, desc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Clock } from '../clock.ts';
 import { announce, type Bus, defineChannel } from '../db/bus.ts';
 import type { Database, Sql, Tx } from '../db/database.ts';
 import { remembered } from '../db/remembered.ts';
-import { type SettingName, type SettingValue, settingDefinitions } from './definitions.ts';
+import type { Setting } from './define.ts';
 
 const settingsTable = pgTable(
   'settings',
@@ -21,39 +21,32 @@ export const settingsChannel = defineChannel('settings');
 
 /** The settings in force at one moment. */
 export interface Settings {
-  get<Name extends SettingName>(name: Name): SettingValue<Name>;
+  get<Value>(setting: Setting<Value>): Value;
   /** Since when the value in force is in force. */
-  since(name: SettingName): Date;
+  since(setting: Setting): Date;
 }
 
 export type SettingsReader = () => Promise<Settings>;
 
-const names = Object.keys(settingDefinitions) as SettingName[];
-
 /** Gives a database the values that it does not have yet; what staff changed stays. */
-export async function ensureSettings(tx: Tx): Promise<void> {
+export async function ensureSettings(tx: Tx, settings: readonly Setting[]): Promise<void> {
   await tx.orm
     .insert(settingsTable)
     .values(
-      names.map((name) => ({
-        name,
-        value: settingDefinitions[name].first,
-        validFrom: new Date(0),
-        changedBy: 'first start',
-      })),
+      settings.map(({ name, first }) => ({ name, value: first, validFrom: new Date(0), changedBy: 'first start' })),
     )
     .onConflictDoNothing();
 }
 
 /** Sets a value from a moment on; every server process uses it from then on without a restart. */
-export async function changeSetting<Name extends SettingName>(
+export async function changeSetting<Value>(
   tx: Tx,
-  name: Name,
-  value: SettingValue<Name>,
+  { name, schema }: Setting<Value>,
+  value: NoInfer<Value>,
   validFrom: Date,
   changedBy: string,
 ): Promise<void> {
-  const checked = settingDefinitions[name].schema.parse(value);
+  const checked = schema.parse(value);
   await tx.orm
     .insert(settingsTable)
     .values({ name, value: checked, validFrom, changedBy })
@@ -65,52 +58,63 @@ export async function changeSetting<Name extends SettingName>(
 }
 
 /** The last values of a setting, the newest first. */
-export async function settingHistory<Name extends SettingName>(reader: Sql, name: Name, now: Date, most: number) {
+export async function settingHistory<Value>(
+  reader: Sql,
+  { name, schema }: Setting<Value>,
+  now: Date,
+  most: number,
+): Promise<{ value: Value; validFrom: Date }[]> {
   const rows = await reader.orm
     .select({ value: sql<string>`${settingsTable.value}::text`, validFrom: settingsTable.validFrom })
     .from(settingsTable)
     .where(and(eq(settingsTable.name, name), lte(settingsTable.validFrom, now)))
     .orderBy(desc(settingsTable.validFrom))
     .limit(most);
-  return rows.map(({ value, validFrom }) => ({
-    value: settingDefinitions[name].schema.parse(JSON.parse(value)) as SettingValue<Name>,
-    validFrom,
-  }));
+  return rows.map(({ value, validFrom }) => ({ value: schema.parse(JSON.parse(value)), validFrom }));
 }
 
-type Row = typeof settingsTable.$inferSelect;
+interface Row {
+  readonly validFrom: Date;
+  readonly json: string;
+  /** What it is, once somebody has asked. */
+  parsed?: { readonly value: unknown };
+}
 
 /** The values of each setting, the newest first. */
 type Known = ReadonlyMap<string, readonly Row[]>;
 
-function inForce(known: Known, name: SettingName, now: Date): Row {
+function inForce(known: Known, { name }: Setting, now: Date): Row {
   const row = known.get(name)?.find(({ validFrom }) => validFrom <= now);
   if (!row) throw new Error(`setting ${name} has no value for ${now.toISOString()}`);
   return row;
+}
+
+/** A value written by an older or newer version must not surprise the code that uses it. */
+function valueIn<Value>(row: Row, { schema }: Setting<Value>): Value {
+  row.parsed ??= { value: schema.parse(JSON.parse(row.json)) };
+  return row.parsed.value as Value;
 }
 
 async function readKnown({ db }: { readonly db: Database }): Promise<Known> {
   const rows = await db.read((reader) =>
     reader.orm
       // As text: Drizzle parses texts inside JSON once more, and makes the word "1688" a number.
-      .select({ ...getTableColumns(settingsTable), value: sql<string>`${settingsTable.value}::text` })
+      .select({
+        name: settingsTable.name,
+        validFrom: settingsTable.validFrom,
+        json: sql<string>`${settingsTable.value}::text`,
+      })
       .from(settingsTable)
       .orderBy(desc(settingsTable.validFrom)),
   );
-  // A value written by an older or newer version must not surprise the code that uses it.
-  const read = rows.map((row) => ({
-    ...row,
-    value: settingDefinitions[row.name as SettingName]?.schema.parse(JSON.parse(row.value)),
-  }));
-  return Map.groupBy(read, ({ name }) => name);
+  return Map.groupBy(rows, ({ name }) => name);
 }
-
 const knownOf = remembered(settingsChannel, readKnown);
 
 function settingsOf(known: Known, now: Date): Settings {
   return {
-    get: <Name extends SettingName>(name: Name) => inForce(known, name, now).value as SettingValue<Name>,
-    since: (name) => inForce(known, name, now).validFrom,
+    get: (setting) => valueIn(inForce(known, setting, now), setting),
+    since: (setting) => inForce(known, setting, now).validFrom,
   };
 }
 

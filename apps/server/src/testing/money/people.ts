@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { transfersTerms } from '../../modules/transfers/settings.ts';
+import { withdrawalsTerms } from '../../modules/withdrawals/settings.ts';
 import type { App } from '../../platform/app.ts';
 import { changeSetting } from '../../platform/settings/settings.ts';
 import type { MoneyWorld } from './command.ts';
@@ -12,12 +14,12 @@ export const usernameOf = ({ name, owners }: MoneyWorld, number: number): string
 export async function liftLimits(app: App): Promise<void> {
   const settings = await app.settings();
   const endless = 1_000_000_000;
-  const [transfers, withdrawals] = [settings.get('transfers.terms'), settings.get('withdrawals.terms')];
+  const [transfers, withdrawals] = [settings.get(transfersTerms), settings.get(withdrawalsTerms)];
   await app.db.transact(async (tx) => {
     const free = { minCents: 1, dayCents: endless, dayCount: endless, codeAboveCents: endless };
-    await changeSetting(tx, 'transfers.terms', { ...transfers, ...free }, new Date(1), 'test');
+    await changeSetting(tx, transfersTerms, { ...transfers, ...free }, new Date(1), 'test');
     const open = { minCents: 2_000, dayCents: endless, idAboveCents: endless, transferRestHours: 0 };
-    await changeSetting(tx, 'withdrawals.terms', { ...withdrawals, ...open }, new Date(1), 'test');
+    await changeSetting(tx, withdrawalsTerms, { ...withdrawals, ...open }, new Date(1), 'test');
   });
 }
 

@@ -11,6 +11,7 @@ import { book, purse, reverse } from '../../ledger/index.ts';
 import { ordersById, worthOf } from '../../orders/index.ts';
 import { journeyOf } from '../delivery/store.ts';
 import { itemOf } from '../money.ts';
+import { parcelLiability } from '../settings.ts';
 import * as store from '../store.ts';
 import { cashByTill } from '../tills.ts';
 import { coverage } from './cover-rules.ts';
@@ -169,7 +170,7 @@ export async function claimable(reader: Sql, { orderId, type, settings }: Claim)
     grams: content.grams * content.pieces,
   }));
   const facts = { insured: parcel.insured, coverCents: parcel.coverCents, grams: parcel.packedGrams ?? parcel.grams };
-  const liability = settings.get('parcel.liability');
+  const liability = settings.get(parcelLiability);
   const cover = coverage(facts, carried, sharesOf(inside), type === 5, liability)[place] ?? 0;
   const { freightBackCents = 0, compensatedCents = 0 } = contents[place] ?? {};
   const goodsBack = orders.find(({ id }) => id === orderId)?.returned.goods ?? 0;

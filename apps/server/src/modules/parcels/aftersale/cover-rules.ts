@@ -1,8 +1,9 @@
 import { divideHalfUp } from '@sgb/money/convert.ts';
 import { prorate } from '@sgb/money/prorate.ts';
-import type { SettingValue } from '../../../platform/settings/definitions.ts';
+import type { SettingValue } from '../../../platform/settings/define.ts';
+import type { parcelLiability } from '../settings.ts';
 
-export type Liability = SettingValue<'parcel.liability'>;
+export type Liability = SettingValue<typeof parcelLiability>;
 
 /** One order in a parcel, as what is paid for it goes by. */
 export interface Carried {

@@ -9,6 +9,7 @@ import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { book, purse } from '../../ledger/index.ts';
 import { notify } from '../../messages/index.ts';
 import { delayedParcels } from '../list-store.ts';
+import { parcelLiability } from '../settings.ts';
 import { changeParcel, lockParcel } from '../store.ts';
 import { delayOf } from './cases.ts';
 
@@ -21,7 +22,7 @@ export const delayedParcelsJob = defineJob({
   cron: '40 6 * * *',
   async run(app: App) {
     const now = app.clock.now();
-    const { delayDays, delayBasisPoints } = (await app.settings()).get('parcel.liability');
+    const { delayDays, delayBasisPoints } = (await app.settings()).get(parcelLiability);
     const before = addDays(now, -delayDays);
     for (const id of await app.db.read((reader) => delayedParcels(reader, before, atOnce))) {
       const done = await app.db.transact(async (tx) => {

@@ -6,6 +6,7 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { spendableBalance } from '../../ledger/index.ts';
 import { notify } from '../../messages/index.ts';
+import { parcelPickup } from '../../pricing/settings.ts';
 import { takeDepotFee } from '../money.ts';
 import type { ParcelRow } from '../store.ts';
 import { depotDaysWords, depotNotice } from '../words.ts';
@@ -16,7 +17,7 @@ import { type JourneyRow, journeyOf } from './store.ts';
 function termsOf({ quote, packedQuote }: ParcelRow, settings: Settings) {
   const mile = (packedQuote ?? quote).find((line) => line.kind === 'localDelivery');
   if (mile?.depot) return mile.depot;
-  const { depotDays, depotDayCents } = settings.get('parcel.pickup');
+  const { depotDays, depotDayCents } = settings.get(parcelPickup);
   return { days: depotDays, dayCents: depotDayCents };
 }
 

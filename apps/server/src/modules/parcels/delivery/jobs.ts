@@ -9,7 +9,10 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { notify } from '../../messages/index.ts';
+import { ordersTerms } from '../../orders/settings.ts';
+import { parcelPickup } from '../../pricing/settings.ts';
 import { parcelMovers } from '../rules.ts';
+import { parcelDelivery } from '../settings.ts';
 import { lockParcel, type ParcelRow } from '../store.ts';
 import * as clocks from './clock-store.ts';
 import { depotClock } from './depot.ts';
@@ -34,7 +37,7 @@ export const autoSignParcelsJob = defineJob({
   cron: '3,33 * * * *',
   async run(app: App) {
     const { settings, now } = await atOf(app);
-    const before = addDays(now, -settings.get('orders.terms').autoSignDays);
+    const before = addDays(now, -settings.get(ordersTerms).autoSignDays);
     const due = await app.db.read((reader) => clocks.unsignedParcels(reader, before));
     await each(app, due, async (tx, parcel) => {
       if (parcel.status !== 80) return;
@@ -52,7 +55,7 @@ export const lostParcelsJob = defineJob({
   cron: '41 * * * *',
   async run(app: App) {
     const now = app.clock.now();
-    const terms = (await app.settings()).get('parcel.delivery');
+    const terms = (await app.settings()).get(parcelDelivery);
     const before = { air: addDays(now, -terms.lostAirDays), sea: addDays(now, -terms.lostSeaDays) };
     const silent = await app.db.read((reader) => clocks.silentParcels(reader, before));
     await each(app, silent, async (tx, parcel) => {
@@ -89,7 +92,7 @@ export const fetchReminderJob = defineJob({
   cron: '11 8 * * *',
   async run(app: App) {
     const { settings, now } = await atOf(app);
-    const before = addDays(now, remindDays - settings.get('parcel.pickup').depotDays);
+    const before = addDays(now, remindDays - settings.get(parcelPickup).depotDays);
     const waiting = await app.db.read((reader) => clocks.unfetchedParcels(reader, before));
     await each(app, waiting, async (tx, parcel) => {
       const journey = await store.journeyOf(tx, parcel.id);

@@ -7,6 +7,7 @@ import { lockOrders, movers, signOrders } from '../../orders/index.ts';
 import { openSurvey } from '../../surveys/index.ts';
 import { moveParcel } from '../move.ts';
 import { parcelMovers, type Who } from '../rules.ts';
+import { parcelDelivery } from '../settings.ts';
 import { contentsOf, type ParcelRow } from '../store.ts';
 import { type PayingDepot, payDepot } from './depot.ts';
 import { codeVerdict } from './rules.ts';
@@ -67,7 +68,7 @@ async function checkCode(
   given: string,
   { settings, now }: Pick<Signing, 'settings' | 'now'>,
 ): Promise<undefined | Kept> {
-  const terms = settings.get('parcel.delivery');
+  const terms = settings.get(parcelDelivery);
   const journey = await journeys.ensureJourney(tx, parcel.id, now);
   const { verdict, after } = codeVerdict(journey, given, terms, now);
   if (verdict === 'right') return undefined;

@@ -15,6 +15,7 @@ import { charge } from '../money.ts';
 import { moveParcel } from '../move.ts';
 import { forwardedAmong } from '../quote/goods.ts';
 import { parcelMovers } from '../rules.ts';
+import { parcelTerms } from '../settings.ts';
 import * as store from '../store.ts';
 import { packedNotice } from '../words.ts';
 import { type Settled, settlementOf } from './settlement-rules.ts';
@@ -81,7 +82,7 @@ async function settle(
   }
   const waiting = await store.changeParcel(tx, parcel, {
     dueCents: settled.dueCents,
-    payUntil: addDays(now, settings.get('parcel.terms').waitDays),
+    payUntil: addDays(now, settings.get(parcelTerms).waitDays),
   });
   return moveParcel(tx, waiting, {
     to: parcelStatuses.waitingToPay,
@@ -127,7 +128,7 @@ export async function packIn(tx: Tx, packing: Packing, at: At) {
       autoDebit: parcel.autoDebit,
       balanceCents: await spendableBalance(tx, parcel.accountId),
     },
-    at.settings.get('parcel.terms'),
+    at.settings.get(parcelTerms),
   );
   const packed = await store.changeParcel(tx, parcel, {
     packedAt: at.now,

@@ -1,7 +1,8 @@
 import type { Settlement } from '@sgb/contract/parcel-states.ts';
-import type { SettingValue } from '../../../platform/settings/definitions.ts';
+import type { SettingValue } from '../../../platform/settings/define.ts';
+import type { parcelTerms } from '../settings.ts';
 
-export type ParcelTerms = SettingValue<'parcel.terms'>;
+export type ParcelTerms = SettingValue<typeof parcelTerms>;
 
 export interface Weighed {
   /** What the shopper agreed to pay and what it costs by the scales, coupon and coins taken off. */

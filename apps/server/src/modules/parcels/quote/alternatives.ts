@@ -8,6 +8,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { type TreeAt, treeAtOf } from '../../catalog/index.ts';
 import { couponFor, returned } from '../../coupons/index.ts';
+import { couponsTerms } from '../../coupons/settings.ts';
 import { ordersById } from '../../orders/index.ts';
 import { parcelDeliveries, parcelRules, wayOf } from '../../pricing/index.ts';
 import { shelvedGoods } from '../../warehouse/index.ts';
@@ -36,7 +37,7 @@ async function asReopened(
     couponFor(reader, itemOf(parcel.id)),
     readAccountFacts(app, reader, parcel.accountId, parcel.receiverId, at),
   ]);
-  const { returnDays } = settings.get('coupons.terms');
+  const { returnDays } = settings.get(couponsTerms);
   const freed = parcel.couponId !== null && coupon ? [{ ...coupon, ...returned(coupon, now, returnDays) }] : [];
   const purses = new Map(account.purses);
   const put = (book: 'available' | 'scoin', more: number) => purses.set(book, (purses.get(book) ?? 0) + more);

@@ -16,6 +16,7 @@ import {
   parcelQuote,
   parcelRules,
 } from '../../pricing/index.ts';
+import { parcelLimits } from '../../pricing/settings.ts';
 import { suitingDelivery } from './delivery-choice-rules.ts';
 import { contentOf, declarationOf, forwardedAmong, parcelGoods, type ShelvedOrder } from './goods.ts';
 import { isGroupMember } from './quote.ts';
@@ -69,7 +70,7 @@ export async function proposeCheapest(
   if (known instanceof Refusal) return known;
   const { goods, receiver, groupMember } = known;
   const rules = parcelRules(settings);
-  const limits = settings.get('parcel.limits');
+  const limits = settings.get(parcelLimits);
   const wish = {
     country: receiver.countryId,
     groupMember,

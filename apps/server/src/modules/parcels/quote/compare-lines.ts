@@ -7,6 +7,7 @@ import { treeAtOf } from '../../catalog/index.ts';
 import { benefitsOf } from '../../membership/index.ts';
 import { worthOf } from '../../orders/index.ts';
 import { limitRefusals, lineOptions, loadOf, parcelDeliveries, parcelRules } from '../../pricing/index.ts';
+import { parcelLimits } from '../../pricing/settings.ts';
 import { contentOf, declarationOf, forwardedAmong, parcelGoods } from './goods.ts';
 import { isGroupMember } from './quote.ts';
 import { ownOrders } from './shelves.ts';
@@ -55,7 +56,7 @@ export async function compareLines(
           way: quote.way,
           totalCents: open?.totalCents ?? null,
           refusal: quote.refusal,
-          limits: limitRefusals(quote.way, filled, settings.get('parcel.limits')),
+          limits: limitRefusals(quote.way, filled, settings.get(parcelLimits)),
           days: open?.days ?? null,
           delivery: open?.delivery ?? null,
           deliveries: line ? parcelDeliveries(line, countryid) : [],

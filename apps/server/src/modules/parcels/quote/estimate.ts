@@ -7,6 +7,7 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { ParcelAddressee } from '../../clients/index.ts';
 import type { OrderRow } from '../../orders/index.ts';
 import { limitRefusals, loadOf, type ParcelGoods, parcelDeliveries, parcelRules } from '../../pricing/index.ts';
+import { parcelLimits } from '../../pricing/settings.ts';
 import type { DeclaredGroup } from '../rules.ts';
 import type { NewContent } from '../store.ts';
 import { suitingDelivery } from './delivery-choice-rules.ts';
@@ -129,7 +130,7 @@ export function faultsOf(estimate: ParcelEstimate, meter: YearMeter | null): Ref
   const { receiver, quoted, load, contents, declaredCents, facts } = estimate;
   const { way, delivery } = quoted.quote;
   const filled = { ...load, orders: contents.length, goodsCents: declaredCents };
-  const over = limitRefusals(way, filled, facts.settings.get('parcel.limits'));
+  const over = limitRefusals(way, filled, facts.settings.get(parcelLimits));
   const found = [limitFault(over), receiverFault(receiver, delivery), meterFault(meter)];
   return found.filter((fault) => fault !== undefined);
 }

@@ -7,6 +7,7 @@ import type { TreeAt } from '../../catalog/index.ts';
 import { benefitsOf } from '../../membership/index.ts';
 import { type OrderRow, worthOf } from '../../orders/index.ts';
 import { goodsClassOf, type ParcelGoods } from '../../pricing/index.ts';
+import { goodsClasses } from '../../pricing/settings.ts';
 import { type OnShelf, type StoredRow, shelvedGoods, shelvesWith } from '../../warehouse/index.ts';
 import type { DeclaredGroup } from '../rules.ts';
 import type { ContentRow, NewContent } from '../store.ts';
@@ -24,7 +25,7 @@ export const isShippable = ({ order, shelf }: Pick<ShelvedOrder, 'order' | 'shel
 const classOf = ({ tree, settings }: TreeAt, categoryId: number): GoodsClass =>
   goodsClassOf(
     tree.trailOf(categoryId).map(({ id }) => id),
-    settings.get('goods.classes'),
+    settings.get(goodsClasses),
   );
 
 /** Orders of one shopper as they lie in our warehouse. */

@@ -5,6 +5,8 @@ import type { Call } from '../../../platform/http/call.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { treeAtOf } from '../../catalog/index.ts';
 import { parcelDeliveries, parcelQuote } from '../../pricing/index.ts';
+import { scoinTerms } from '../../scoin/settings.ts';
+import { parcelLiability } from '../settings.ts';
 import { receiverShown } from '../view.ts';
 import { deliversTo } from './delivery-choice-rules.ts';
 import { estimateParcel, faultsOf, type ParcelEstimate, wantedOf } from './estimate.ts';
@@ -24,7 +26,7 @@ function optionsOf({ facts, receiver, quoted }: ParcelEstimate) {
       chosen: wish.insured ?? false,
       cents: insurance?.cents ?? 0,
       coverCents: insurance?.coveredCents ?? 0,
-      ...facts.settings.get('parcel.liability'),
+      ...facts.settings.get(parcelLiability),
     },
     deliveries: open.flatMap((delivery) => {
       const other = parcelQuote(quote.line, facts.goods, rules, { ...wish, delivery });
@@ -61,7 +63,7 @@ export async function preview(
     const { receiver, declaredCents, declaration, quoted, load, contents } = estimate;
     const meter = await yearMeter(reader, { receiver, declaredCents, settings, now });
     const { quote, coupons, coins, balanceCents } = quoted;
-    const { spend, coinsForOneRand } = settings.get('scoin.terms');
+    const { spend, coinsForOneRand } = settings.get(scoinTerms);
     const warning = meterWarning(meter);
     return {
       line: quote.line,

@@ -19,6 +19,7 @@ import {
   parcelRules,
 } from '../../pricing/index.ts';
 import { centsOf, mostCoins, takenCoins } from '../../scoin/index.ts';
+import { scoinTerms } from '../../scoin/settings.ts';
 import type { ParcelRow } from '../store.ts';
 import { refusalWords } from './fault-rules.ts';
 
@@ -113,7 +114,7 @@ export function quoteParcel(
   const coupons = couponsFor(unused, { freightCents: plain.freightCents }, now);
   const chosen = choice.couponId === undefined ? coupons[0] : coupons.find(({ id }) => id === choice.couponId);
   const balance = Math.max(0, purses.get('scoin') ?? 0);
-  const terms = settings.get('scoin.terms');
+  const terms = settings.get(scoinTerms);
   let most = 0;
   const quote = parcelQuote(choice.line, goods, rules, {
     ...wish,

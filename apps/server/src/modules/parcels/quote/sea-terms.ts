@@ -1,6 +1,7 @@
 import { addDays, dayMs, shopMoment, startOfDay } from '@sgb/contract/time.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { parcelRules } from '../../pricing/index.ts';
+import { parcelSailings } from '../settings.ts';
 
 const shownClosings = 4;
 const closingHour = 17;
@@ -41,7 +42,7 @@ export async function seaTerms(call: Call) {
         ]
       : [],
   );
-  const closings = closingsAfter(call.clock.now(), settings.get('parcel.sailings'));
+  const closings = closingsAfter(call.clock.now(), settings.get(parcelSailings));
   return {
     lines,
     closings: closings.map(({ closes, sails }) => ({ closes: closes.toISOString(), sails: sails.toISOString() })),

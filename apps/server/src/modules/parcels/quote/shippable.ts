@@ -10,7 +10,9 @@ import { treeAtOf } from '../../catalog/index.ts';
 import { benefitsOf } from '../../membership/index.ts';
 import { ordersById, worthOf } from '../../orders/index.ts';
 import { limitsOf } from '../../pricing/index.ts';
+import { parcelLimits } from '../../pricing/settings.ts';
 import { storageFee } from '../../warehouse/index.ts';
+import { warehouseTerms } from '../../warehouse/settings.ts';
 import { remainingDraft } from './draft-rules.ts';
 import { type ShelvedOrder, shelved } from './goods.ts';
 import { shelfSums } from './shippable-store.ts';
@@ -60,7 +62,7 @@ export async function shippableOrders(call: ShopperCall, { page, q, special }: I
   const { accountId, vipLevel } = call.session;
   const at = await treeAtOf(call);
   const { settings, now } = at;
-  const terms = settings.get('warehouse.terms');
+  const terms = settings.get(warehouseTerms);
   const { storageDays } = benefitsOf(vipLevel, settings);
   return call.db.read(async (reader) => {
     const lying = await shelfSums(reader, {
@@ -94,5 +96,5 @@ export async function shippableOrders(call: ShopperCall, { page, q, special }: I
 
 export async function shippableLimits(call: ShopperCall, { isocean }: InputOf<typeof getCombineLimit>) {
   const way = isocean === 1 ? transportWays.sea : transportWays.air;
-  return { isocean, ...limitsOf(way, (await call.settings()).get('parcel.limits')) };
+  return { isocean, ...limitsOf(way, (await call.settings()).get(parcelLimits)) };
 }

@@ -1,7 +1,8 @@
 import type { YearMeter } from '@sgb/contract/parcel-views.ts';
 import { shopDay, shopMoment } from '@sgb/contract/time.ts';
 import { share } from '@sgb/money/convert.ts';
-import type { SettingValue } from '../../../platform/settings/definitions.ts';
+import type { SettingValue } from '../../../platform/settings/define.ts';
+import type { parcelYearLimit } from '../settings.ts';
 
 /** The calendar year of the shop that a moment lies in. */
 export function yearOf(now: Date): { readonly year: number; readonly from: Date; readonly to: Date } {
@@ -13,7 +14,7 @@ export function meterOf(
   usedCents: number,
   parcelCents: number,
   year: number,
-  { cents: limitCents, warnBasisPoints }: SettingValue<'parcel.yearLimit'>,
+  { cents: limitCents, warnBasisPoints }: SettingValue<typeof parcelYearLimit>,
 ): YearMeter {
   const withThisCents = usedCents + parcelCents;
   const near = withThisCents >= share(limitCents, warnBasisPoints);

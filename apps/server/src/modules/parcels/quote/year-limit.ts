@@ -3,6 +3,7 @@ import type { YearMeter } from '@sgb/contract/parcel-views.ts';
 import type { At } from '../../../platform/at.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import type { ParcelAddressee } from '../../clients/index.ts';
+import { parcelYearLimit } from '../settings.ts';
 import { declaredFor, lockPerson, nextParcelId } from '../store.ts';
 import { meterOf, yearOf } from './year-limit-rules.ts';
 
@@ -21,7 +22,7 @@ export async function yearMeter(
   if (receiver.countryId !== southAfrica || receiver.idHashes.length === 0) return null;
   const { year, from, to } = yearOf(now);
   const used = await declaredFor(reader, { hashes: receiver.idHashes, from, to, except });
-  return meterOf(used, declaredCents, year, settings.get('parcel.yearLimit'));
+  return meterOf(used, declaredCents, year, settings.get(parcelYearLimit));
 }
 
 const countedHash = ({ receiver }: About) => (receiver.countryId === southAfrica ? receiver.idHashes[0] : undefined);
