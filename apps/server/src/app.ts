@@ -12,13 +12,10 @@ import { contactsModule } from './modules/contacts/module.ts';
 import { contentModule } from './modules/content/module.ts';
 import { countUnused, couponSaving, welcomeCoupon } from './modules/coupons/index.ts';
 import { couponsModule } from './modules/coupons/module.ts';
-import { estimatorModule } from './modules/estimator/module.ts';
-import { exchangeModule } from './modules/exchange/module.ts';
 import { countFavourites } from './modules/favourites/index.ts';
 import { favouritesModule } from './modules/favourites/module.ts';
 import { forwarders } from './modules/forwarding/index.ts';
 import { forwardingModule } from './modules/forwarding/module.ts';
-import { helpModule } from './modules/help/module.ts';
 import { recipientOf } from './modules/identity/index.ts';
 import { identityModule } from './modules/identity/module.ts';
 import { imagesearchModule } from './modules/imagesearch/module.ts';
@@ -35,6 +32,7 @@ import { parcelsModule } from './modules/parcels/module.ts';
 import { picturesModule } from './modules/pictures/module.ts';
 import { closeAllOf, offerPopup } from './modules/popups/index.ts';
 import { popupsModule } from './modules/popups/module.ts';
+import { pricingModule } from './modules/pricing/module.ts';
 import { tracesOf } from './modules/purchasing/index.ts';
 import { purchasingModule } from './modules/purchasing/module.ts';
 import { rechargeModule } from './modules/recharge/module.ts';
@@ -49,7 +47,6 @@ import { surveysModule } from './modules/surveys/module.ts';
 import { trackingModule } from './modules/tracking/module.ts';
 import { transfersModule } from './modules/transfers/module.ts';
 import { uploadsModule } from './modules/uploads/module.ts';
-import { walletModule } from './modules/wallet/module.ts';
 import { arrivalOf, waybillsOf } from './modules/warehouse/index.ts';
 import { warehouseModule } from './modules/warehouse/module.ts';
 import { withdrawalsModule } from './modules/withdrawals/module.ts';
@@ -92,11 +89,8 @@ const base: readonly Module<ShopApp>[] = [
   contactsModule,
   contentModule,
   couponsModule,
-  estimatorModule,
-  exchangeModule,
   favouritesModule,
   forwardingModule,
-  helpModule,
   identityModule({
     desk: contactDesk,
     coupons: countUnused,
@@ -127,6 +121,7 @@ const base: readonly Module<ShopApp>[] = [
   parcelsModule,
   picturesModule,
   popupsModule(surveyNeeds),
+  pricingModule,
   purchasingModule,
   rechargeModule({ afterCredit: [payAfterRecharge] }),
   savingsModule({
@@ -141,7 +136,6 @@ const base: readonly Module<ShopApp>[] = [
   trackingModule,
   transfersModule({ belongTogether, inDispute }),
   uploadsModule,
-  walletModule,
   warehouseModule(forwarders),
   withdrawalsModule,
   workordersModule,

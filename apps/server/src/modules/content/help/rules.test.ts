@@ -1,6 +1,6 @@
 import type { HelpBlock } from '@sgb/contract/help.ts';
 import { describe, expect, test } from 'vitest';
-import { firstSettings } from '../../platform/settings/first.fixture.ts';
+import { firstSettings } from '../../../platform/settings/first.fixture.ts';
 import { filled, filledBody } from './fill.ts';
 import { type Article, checkedBody, findArticle, questionsOf, relatedTo } from './rules.ts';
 import { firstArticles } from './texts/all.ts';

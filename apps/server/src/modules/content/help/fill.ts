@@ -1,8 +1,8 @@
 import type { HelpBlock } from '@sgb/contract/help.ts';
 import { share } from '@sgb/money/convert.ts';
 import { formatCount, formatPercent, formatRand } from '@sgb/money/format.ts';
-import { settingDefinitions } from '../../platform/settings/definitions.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
+import { settingDefinitions } from '../../../platform/settings/definitions.ts';
+import type { Settings } from '../../../platform/settings/settings.ts';
 
 /**
  * Help says prices and limits as they are set today: `{fees.service.minimumCents}` in a text is that value of the

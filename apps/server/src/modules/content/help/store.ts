@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { announce } from '../../platform/db/bus.ts';
-import type { Sql, Tx } from '../../platform/db/database.ts';
+import { announce } from '../../../platform/db/bus.ts';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { type Article, checkedBody } from './rules.ts';
 import { helpArticles } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { SettingName, SettingValue } from '../../platform/settings/definitions.ts';
-import { changeSetting } from '../../platform/settings/settings.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { ensureHelp } from './index.ts';
+import type { SettingName, SettingValue } from '../../../platform/settings/definitions.ts';
+import { changeSetting } from '../../../platform/settings/settings.ts';
+import { openTestShop, type TestShop } from '../../../testing/shop.ts';
+import { ensureHelp } from './ensure.ts';
 import { saveArticle } from './store.ts';
 
 /** Waits for a condition, also on a busy machine. */

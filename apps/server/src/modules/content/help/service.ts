@@ -1,6 +1,6 @@
-import { remembered } from '../../platform/db/remembered.ts';
-import type { Call } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/http/refusal.ts';
+import { remembered } from '../../../platform/db/remembered.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
 import { filled, filledBody } from './fill.ts';
 import { findArticle, questionsOf, relatedTo } from './rules.ts';
 import { allArticles } from './store.ts';

@@ -2,9 +2,11 @@ import { billsInFile, type exportBills, type listBills, randPurses } from '@sgb/
 import { ownPages, sliceOf } from '@sgb/contract/paging.ts';
 import { shopTime } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
-import type { Call } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/http/refusal.ts';
-import { balancesOf, type StatementWish, spendableOf, statementOf, statementTotals } from '../ledger/index.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { spendableOf } from '../rules.ts';
+import { type StatementWish, statementOf, statementTotals } from '../statement-store.ts';
+import { balancesOf } from '../store.ts';
 import { billOf, monthRange } from './rules.ts';
 
 type ShopperCall = Call<'shopper'>;
@@ -57,11 +59,11 @@ export async function billFile(call: ShopperCall, { format, ...filter }: z.outpu
   const bills = found.movements.map(billOf);
   const fileName = `bills-${filter.month ?? 'all'}.${format}`;
   if (format === 'csv') {
-    const { csvOf } = await import('./files/csv.ts');
+    const { csvOf } = await import('./csv.ts');
     return { fileName, mediaType: 'text/csv', base64: csvOf(bills).toString('base64') };
   }
   const { name, longName } = (await call.settings()).get('shop.identity');
-  const { pdfOf } = await import('./files/pdf.ts');
+  const { pdfOf } = await import('./pdf.ts');
   const file = await pdfOf({
     shop: `${name} - ${longName}`,
     holder: call.session.username,

@@ -1,0 +1,1 @@
+export { ensureHelp } from './help/ensure.ts';

@@ -1,1 +1,0 @@
-export { ensureHelp } from './ensure.ts';

@@ -1,0 +1,9 @@
+import type { Module } from '../../platform/module.ts';
+import { dailyRateJob } from './jobs.ts';
+import { pricingRoutes } from './routes.ts';
+
+export const pricingModule: Module = {
+  name: 'pricing',
+  routes: pricingRoutes,
+  jobs: [dailyRateJob],
+};
