@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { gatewayNames } from '@sgb/contract/recharge-options.ts';
 import { ensureCoupons } from '@sgb/server/modules/coupons/index.ts';
-import { book, purse } from '@sgb/server/modules/ledger/index.ts';
+import { balance, book } from '@sgb/server/modules/ledger/index.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { settingDefinitions } from '@sgb/server/platform/settings/definitions.ts';
@@ -76,7 +76,7 @@ async function insertPeople(tx: Tx, count: number): Promise<Person[]> {
 async function giveMoney(tx: Tx, people: readonly Person[]): Promise<void> {
   const words = { type: entryTypes.correction, ref: 'kills', now: new Date() };
   for (const { id } of people) {
-    const postings = [{ from: 'bank' as const, to: purse(id, 'available'), amount: startCents }];
+    const postings = [{ from: 'bank' as const, to: balance(id, 'available'), amount: startCents }];
     const given = await book(tx, { ...words, key: `kills:start:${id}`, postings });
     if (given instanceof Refusal) throw new Error(given.message);
   }

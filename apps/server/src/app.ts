@@ -75,8 +75,8 @@ async function tracesOfOrders(reader: Sql, orderIds: readonly number[]) {
 }
 
 async function moneyOf(reader: Sql, accountId: number) {
-  const purses = await balancesOf(reader, accountId);
-  return { balance: spendableOf(purses), scoin: purses.get('scoin') ?? 0 };
+  const balances = await balancesOf(reader, accountId);
+  return { balance: spendableOf(balances), scoin: balances.get('scoin') ?? 0 };
 }
 
 const base: readonly Module<ShopApp>[] = [

@@ -7,7 +7,7 @@ import type { App } from '../../platform/app.ts';
 import { atOf } from '../../platform/at.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
-import { book, purse } from '../ledger/index.ts';
+import { balance, book } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
 import { giveUp } from './cancel.ts';
 import { delayOf } from './cases.ts';
@@ -57,7 +57,7 @@ export const delayedParcelsJob = defineJob({
         if (cents === 0) return undefined;
         const ref = parcelNumber(id);
         const words = { key: `parcel:${id}:delay`, type: entryTypes.compensation, ref, note: 'Late, and insured' };
-        const to = purse(parcel.accountId, 'available');
+        const to = balance(parcel.accountId, 'available');
         const paid = await book(tx, { ...words, postings: [{ from: 'compensations', to, amount: cents }], now });
         if (paid instanceof Refusal) return paid;
         const notice = {

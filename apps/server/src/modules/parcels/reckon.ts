@@ -29,13 +29,13 @@ export async function standingOf(
   receiverId: number,
   { now }: At,
 ) {
-  const [receiver, contact, coupons, purses] = await Promise.all([
+  const [receiver, contact, coupons, balances] = await Promise.all([
     parcelAddressee(app, reader, accountId, receiverId),
     servingContact(reader, accountId),
     unusedOf(reader, accountId, now),
     balancesOf(reader, accountId),
   ]);
-  return { receiver, groupMember: contact?.kind === 'ambassador', coupons, purses };
+  return { receiver, groupMember: contact?.kind === 'ambassador', coupons, balances };
 }
 
 export type Standing = Awaited<ReturnType<typeof standingOf>>;
@@ -83,7 +83,7 @@ function wayRefused(quote: { readonly refusal: Parameters<typeof refusalWords>[0
 export function reckon(
   facts: Facts,
   choice: Choice,
-  { groupMember, coupons: unused, purses }: Omit<Standing, 'receiver'>,
+  { groupMember, coupons: unused, balances }: Omit<Standing, 'receiver'>,
 ): Reckoning | Refusal {
   const { settings, now, goods, country, storage, forwarded } = facts;
   const rules = parcelRules(settings);
@@ -101,7 +101,7 @@ export function reckon(
   if (!plain || plain.refusal !== null) return wayRefused(plain);
   const coupons = couponsFor(unused, { freightCents: plain.freightCents }, now);
   const chosen = choice.couponId === undefined ? coupons[0] : coupons.find(({ id }) => id === choice.couponId);
-  const balance = Math.max(0, purses.get('scoin') ?? 0);
+  const balance = Math.max(0, balances.get('scoin') ?? 0);
   const terms = settings.get('scoin.terms');
   let most = 0;
   const quote = parcelQuote(choice.line, goods, rules, {
@@ -121,6 +121,6 @@ export function reckon(
     groupMember,
     coupons,
     coins: { balance, most },
-    balanceCents: spendableOf(purses),
+    balanceCents: spendableOf(balances),
   };
 }

@@ -1,4 +1,4 @@
-import { billsInFile, type exportBills, type listBills, randPurses } from '@sgb/contract/bills.ts';
+import { billsInFile, type exportBills, type listBills, randBalances } from '@sgb/contract/bills.ts';
 import { ownPages, sliceOf } from '@sgb/contract/paging.ts';
 import { shopTime } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
@@ -13,7 +13,7 @@ type ShopperCall = Call<'shopper'>;
 
 export async function userBalance({ db, session }: ShopperCall) {
   const held = await db.read((reader) => balancesOf(reader, session.accountId));
-  const of = (purse: (typeof randPurses)[number]) => held.get(purse) ?? 0;
+  const of = (purse: (typeof randBalances)[number]) => held.get(purse) ?? 0;
   return {
     balance: spendableOf(held),
     available: of('available'),
@@ -27,7 +27,7 @@ export async function userBalance({ db, session }: ShopperCall) {
 type Filter = Pick<z.output<typeof listBills.input>, 'month' | 'type'>;
 
 function wishOf({ session }: ShopperCall, { month, type }: Filter): StatementWish {
-  return { owner: session.accountId, books: randPurses, type: type ?? null, ...monthRange(month) };
+  return { owner: session.accountId, books: randBalances, type: type ?? null, ...monthRange(month) };
 }
 
 export async function billList(call: ShopperCall, { page, ...filter }: z.output<typeof listBills.input>) {
