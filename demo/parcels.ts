@@ -2,20 +2,13 @@ import type { CarrierKind } from '@sgb/contract/carrier-kinds.ts';
 import { markets } from '@sgb/contract/order-states.ts';
 import { type ParcelStatus, parcelNumber } from '@sgb/contract/parcel-states.ts';
 import { addDays } from '@sgb/contract/time.ts';
+import { keepScan } from '@sgb/server/modules/carriers/seed.ts';
 import { type CategoryTree, treeOf } from '@sgb/server/modules/catalog/index.ts';
 import { addresseeOf } from '@sgb/server/modules/clients/index.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
 import { lockOrders, moveOrders, movers, ordersAt, signOrders } from '@sgb/server/modules/orders/index.ts';
-import {
-  giveUpParcel,
-  hasParcels,
-  keepScan,
-  lockParcel,
-  makeParcel,
-  moveParcel,
-  packParcel,
-  parcelMovers,
-} from '@sgb/server/modules/parcels/seed.ts';
+import { lockParcel, moveParcel, parcelMovers } from '@sgb/server/modules/parcels/index.ts';
+import { giveUpParcel, hasParcels, makeParcel, packParcel } from '@sgb/server/modules/parcels/seed.ts';
 import { openSurvey } from '@sgb/server/modules/surveys/index.ts';
 import { keepPicture } from '@sgb/server/modules/uploads/seed.ts';
 import type { App } from '@sgb/server/platform/app.ts';

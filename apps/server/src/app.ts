@@ -1,5 +1,7 @@
 import { popupTypes } from '@sgb/contract/popup-types.ts';
 import type { Demo } from './demo.ts';
+import { parcelTracesOf } from './modules/carriers/index.ts';
+import { carriersModule } from './modules/carriers/module.ts';
 import { cartModule } from './modules/cart/module.ts';
 import { catalogModule } from './modules/catalog/module.ts';
 import { chatModule } from './modules/chat/module.ts';
@@ -27,7 +29,7 @@ import { countUnread } from './modules/messages/index.ts';
 import { messagesModule } from './modules/messages/module.ts';
 import { countOrders, evaluateOrders, orderSaving } from './modules/orders/index.ts';
 import { ordersModule } from './modules/orders/module.ts';
-import { ordersToPay, parcelOf, parcelTracesOf, receiverInUse, signParcelOf } from './modules/parcels/index.ts';
+import { ordersToPay, parcelOf, receiverInUse, signParcelOf } from './modules/parcels/index.ts';
 import { parcelsModule } from './modules/parcels/module.ts';
 import { picturesModule } from './modules/pictures/module.ts';
 import { closeAllOf, offerPopup } from './modules/popups/index.ts';
@@ -81,6 +83,7 @@ async function moneyOf(reader: Sql, accountId: number) {
 
 const base: readonly Module<ShopApp>[] = [
   platformModule,
+  carriersModule,
   cartModule({ unpaidOrders: countOpen }),
   catalogModule,
   checkoutModule,

@@ -1,6 +1,6 @@
 import { type Carriers, createCarriers, missingCarrierSecrets } from './adapters/carrier/create.ts';
 import { type Config, ConfigError } from './config.ts';
-import { demoShipmentBook } from './modules/parcels/index.ts';
+import { demoShipmentBook } from './modules/carriers/index.ts';
 import type { App } from './platform/app.ts';
 import type { Settings } from './platform/settings/settings.ts';
 

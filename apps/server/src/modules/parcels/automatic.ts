@@ -8,8 +8,9 @@ import { type TreeAt, treeAtOf } from '../catalog/index.ts';
 import { defaultReceiver } from '../clients/index.ts';
 import { membershipOf } from '../membership/index.ts';
 import { parcelRules } from '../pricing/index.ts';
-import { make } from './create.ts';
-import { lookAt, type Owner, prepare, type Wanted } from './prepare.ts';
+import { makeParcel } from './create.ts';
+import { estimateParcel, type Wanted } from './quote/estimate.ts';
+import { type Owner, readShelves } from './quote/shelves.ts';
 
 export interface AutomaticWish {
   readonly accountId: number;
@@ -28,17 +29,17 @@ async function cheapestBySea(
   { orderIds, receiverId }: Pick<Wanted, 'orderIds' | 'receiverId'>,
   at: TreeAt,
 ): Promise<Wanted | Refusal> {
-  const shelves = await lookAt(app, tx, owner, { orderIds, receiverId }, at);
+  const shelves = await readShelves(app, tx, owner, { orderIds, receiverId }, at);
   if (shelves instanceof Refusal) return shelves;
   let refused = refuse('wayRefused', 'No line by sea goes to your default receiver.');
   let best: { readonly wanted: Wanted; readonly totalCents: number } | undefined;
   for (const { by, code } of parcelRules(at.settings).lines) {
     if (by !== 'volume') continue;
     const wanted = { ...nothingElse, orderIds, receiverId, line: code };
-    const prepared = prepare(owner, wanted, shelves, at);
-    if (prepared instanceof Refusal) refused = prepared;
-    else if (prepared.reckoning.quote.totalCents < (best?.totalCents ?? Number.POSITIVE_INFINITY)) {
-      best = { wanted, totalCents: prepared.reckoning.quote.totalCents };
+    const estimate = estimateParcel(owner, wanted, shelves, at);
+    if (estimate instanceof Refusal) refused = estimate;
+    else if (estimate.quoted.quote.totalCents < (best?.totalCents ?? Number.POSITIVE_INFINITY)) {
+      best = { wanted, totalCents: estimate.quoted.quote.totalCents };
     }
   }
   return best?.wanted ?? refused;
@@ -55,7 +56,7 @@ export async function shipAutomatically(app: App, { accountId, orderIds, key }: 
     const wanted = await cheapestBySea(app, tx, owner, { orderIds, receiverId }, at);
     if (wanted instanceof Refusal) return wanted;
     const making = { ...owner, wanted, key, agreedCents: null, payNow: true, autoDebit: true };
-    const made = await make(app, tx, making, at);
+    const made = await makeParcel(app, tx, making, at);
     if (made instanceof Refusal) return made;
     const { id, status, totalCents } = made;
     if (status === parcelStatuses.waitingToPay) {

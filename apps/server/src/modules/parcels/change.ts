@@ -11,28 +11,18 @@ import { type TreeAt, treeAtOf } from '../catalog/index.ts';
 import { lockReceivers, parcelAddressee } from '../clients/index.ts';
 import { lockOrders, moveOrders, movers } from '../orders/index.ts';
 import { columnsOf, madeOf, priceChanged } from './create.ts';
-import { meterFault, receiverFault } from './fault-rules.ts';
-import { declarationOf, shelved } from './goods.ts';
 import { freeGifts, holdFreight, releaseFreight, takeGifts } from './money.ts';
-import { notYours } from './pay.ts';
-import { heldYearMeter } from './person.ts';
-import { faultsOf, price } from './prepare.ts';
-import type { Choice } from './reckon.ts';
-import { isChangeable, parcelMovers, receiverChangeable } from './rules.ts';
+import { faultsOf, readAndEstimate } from './quote/estimate.ts';
+import { meterFault, receiverFault } from './quote/fault-rules.ts';
+import { declarationOf, shelved } from './quote/goods.ts';
+import { type Choice, choiceOf } from './quote/quote.ts';
+import { heldYearMeter } from './quote/year-limit.ts';
+import { notYours, refusalToChange } from './refusals.ts';
+import { parcelMovers, receiverChangeable } from './rules.ts';
 import * as store from './store.ts';
 import { receiverShown } from './view.ts';
 
 type ShopperCall = Call<'shopper'>;
-
-/** What the shopper chose when it was made. */
-export const choiceOf = (parcel: store.ParcelRow): Choice => ({
-  line: parcel.line,
-  delivery: parcel.delivery,
-  services: parcel.services.map(({ code }) => code),
-  insured: parcel.insured,
-  couponId: parcel.couponId ?? 0,
-  coins: parcel.scoin,
-});
 
 const note = (tx: Tx, parcel: store.ParcelRow, why: string, now: Date, moneyCents: number) =>
   store.writeMove(tx, parcel, parcel.status, {
@@ -72,17 +62,17 @@ async function requote(
   at: TreeAt,
 ): Promise<store.ParcelRow | Refusal> {
   const { freed, filling } = await reopened(app, tx, parcel, at);
-  const prepared = await price(app, tx, parcel, { ...choice, receiverId: parcel.receiverId }, filling, at);
-  if (prepared instanceof Refusal) return prepared;
-  const { receiver, declaredCents, reckoning } = prepared;
+  const estimate = await readAndEstimate(app, tx, parcel, { ...choice, receiverId: parcel.receiverId }, filling, at);
+  if (estimate instanceof Refusal) return estimate;
+  const { receiver, declaredCents, quoted } = estimate;
   const meter = await heldYearMeter(tx, { receiver, declaredCents, except: parcel.id, ...at });
-  const [fault] = faultsOf(prepared, meter);
+  const [fault] = faultsOf(estimate, meter);
   if (fault) return fault;
-  const { totalCents, freightCents } = reckoning.quote;
+  const { totalCents, freightCents } = quoted.quote;
   if (agreedCents !== null && agreedCents !== totalCents) return priceChanged(totalCents);
   const waits = parcel.status === parcelStatuses.waitingToPay;
   const changed = await store.changeParcel(tx, freed, {
-    ...columnsOf(prepared),
+    ...columnsOf(estimate),
     ...(waits && { dueCents: totalCents }),
   });
   const gifted = await takeGifts(tx, changed, freightCents, at);
@@ -93,17 +83,10 @@ async function requote(
   return done;
 }
 
-/** Why a parcel cannot be changed any more. */
-export function changeFault(parcel: store.ParcelRow | undefined): Refusal | undefined {
-  if (!parcel) return notYours();
-  if (parcel.packedAt !== null && parcel.status <= parcelStatuses.inWarehouse) return refuse('parcelPacked');
-  return isChangeable(parcel) ? undefined : refuse('parcelMoved');
-}
-
 /** A held parcel that can still be changed. */
 async function changeable(tx: Tx, id: number, accountId: number): Promise<store.ParcelRow | Refusal> {
   const parcel = await store.lockParcel(tx, id, accountId);
-  return changeFault(parcel) ?? parcel ?? notYours();
+  return refusalToChange(parcel) ?? parcel ?? notYours();
 }
 
 const answered = (done: store.ParcelRow | Refusal): MadeParcel | Refusal =>

@@ -12,8 +12,9 @@ import { type TreeAt, treeAtOf } from '../catalog/index.ts';
 import { lockReceivers } from '../clients/index.ts';
 import { lockOrders, moveOrders, movers } from '../orders/index.ts';
 import { setFreightAside, setGiftsAside } from './money.ts';
-import { numberAndMeter } from './person.ts';
-import { faultsOf, type Owner, type Prepared, prepare, readFacts, shelvesFrom, type Wanted } from './prepare.ts';
+import { estimateParcel, faultsOf, type ParcelEstimate, type Wanted, wantedOf } from './quote/estimate.ts';
+import { type Owner, readFacts, shelvesFrom } from './quote/shelves.ts';
+import { numberAndMeter } from './quote/year-limit.ts';
 import { parcelMovers } from './rules.ts';
 import * as store from './store.ts';
 import { giftsIn } from './tills.ts';
@@ -28,22 +29,9 @@ export function madeOf({ id, status, totalCents, dueCents }: Made): MadeParcel {
   return { id, number: parcelNumber(id), status, totalCents, dueCents };
 }
 
-export const wantedOf = (
-  input: Pick<Input, 'orderids' | 'rid' | 'line' | 'delivery' | 'services' | 'insured' | 'couponid' | 'usescoin'>,
-): Wanted => ({
-  orderIds: input.orderids,
-  receiverId: input.rid,
-  line: input.line,
-  delivery: input.delivery,
-  services: input.services,
-  insured: input.insured === 1,
-  couponId: input.couponid,
-  coins: input.usescoin,
-});
-
 /** What a parcel says of its price, its way and its receiver. */
-export function columnsOf({ receiver, declaration, declaredCents, load, reckoning }: Prepared) {
-  const { quote, groupMember } = reckoning;
+export function columnsOf({ receiver, declaration, declaredCents, load, quoted }: ParcelEstimate) {
+  const { quote, groupMember } = quoted;
   const insurance = quote.lines.find((line) => line.kind === 'insurance');
   const { couponId, couponCents, scoin, scoinCents } = giftsIn(quote.lines);
   return {
@@ -112,7 +100,7 @@ function stepsOf({ status, totalCents }: Made): Step[] {
 }
 
 /** Makes a parcel of collected orders: they leave their shelf for it, and it is paid for or waits to be. */
-export async function make(
+export async function makeParcel(
   app: Pick<App, 'vault' | 'files' | 'clock'>,
   tx: Tx,
   making: Making,
@@ -130,13 +118,13 @@ export async function make(
   if (known) return replayed(tx, known, making);
   const shelves = shelvesFrom(app, making, wanted, orders, facts, at);
   if (shelves instanceof Refusal) return shelves;
-  const prepared = prepare(making, wanted, shelves, at);
-  if (prepared instanceof Refusal) return prepared;
-  const { receiver, declaredCents, reckoning, contents } = prepared;
+  const estimate = estimateParcel(making, wanted, shelves, at);
+  if (estimate instanceof Refusal) return estimate;
+  const { receiver, declaredCents, quoted, contents } = estimate;
   const { id, meter } = await numberAndMeter(tx, { receiver, declaredCents, settings, now });
-  const [fault] = faultsOf(prepared, meter);
+  const [fault] = faultsOf(estimate, meter);
   if (fault) return fault;
-  const { totalCents, freightCents } = reckoning.quote;
+  const { totalCents, freightCents } = quoted.quote;
   if (agreedCents !== null && totalCents !== agreedCents) return priceChanged(totalCents);
   const stuck = await moveOrders(tx, orders, {
     to: orderStatuses.waitingShipment,
@@ -147,7 +135,7 @@ export async function make(
     quiet: true,
   });
   if (stuck) return stuck;
-  const columns = { ...columnsOf(prepared), id, accountId, holds: 0 };
+  const columns = { ...columnsOf(estimate), id, accountId, holds: 0 };
   const gifts = await setGiftsAside(tx, columns, freightCents, at);
   if (gifts instanceof Refusal) return gifts;
   const waiting = {
@@ -158,7 +146,7 @@ export async function make(
     payUntil: addDays(now, settings.get('parcel.terms').waitDays),
   };
   // Whose balance is too low pays later.
-  const paid = payNow && reckoning.balanceCents >= totalCents ? await setFreightAside(tx, waiting, at) : {};
+  const paid = payNow && quoted.balanceCents >= totalCents ? await setFreightAside(tx, waiting, at) : {};
   if (paid instanceof Refusal) return paid;
   const status = 'paidAt' in paid ? parcelStatuses.inWarehouse : parcelStatuses.waitingToPay;
   const parcel = { ...waiting, ...paid, key, status, statusAt: now, createdAt: now, autoDebit, vipLevel };
@@ -179,6 +167,6 @@ export async function create(call: Call<'shopper'>, input: Input): Promise<MadeP
     autoDebit: input.autodebit === 1,
   };
   const at = await treeAtOf(call);
-  const made = await call.db.transact((tx) => make(call, tx, making, at));
+  const made = await call.db.transact((tx) => makeParcel(call, tx, making, at));
   return made instanceof Refusal ? made : madeOf(made);
 }

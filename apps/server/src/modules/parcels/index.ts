@@ -1,7 +1,23 @@
+export { claimable, compensate, contentOf, giveFreightBack, holdParcelOf, parcelFactsOf } from './aftersale/cases.ts';
 export { shipAutomatically } from './automatic.ts';
-export { demoShipmentBook } from './carrier-demo.ts';
-export { signParcelOf } from './carrier-desk.ts';
-export { claimable, compensate, contentOf, giveFreightBack, holdParcelOf, parcelFactsOf } from './cases.ts';
-export { parcelOf } from './look.ts';
-export { hasOpen as hasOpenParcels, isReceiverInUse as receiverInUse, ordersToPay } from './store.ts';
-export { parcelTracesOf } from './tracking-service.ts';
+export { depotClock, payDepot } from './delivery/depot.ts';
+export { showsCode } from './delivery/rules.ts';
+export { signParcelOf } from './delivery/service.ts';
+export { signWithCode } from './delivery/sign.ts';
+export { changeJourney, ensureJourney, journeyOf } from './delivery/store.ts';
+export { withLockedParcel } from './locked.ts';
+export { moveParcel } from './move.ts';
+export { sendBatch } from './packing/batch.ts';
+export { parcelOf } from './read-service.ts';
+export { expectedOf, parcelMovers, type Who } from './rules.ts';
+export {
+  hasOpen as hasOpenParcels,
+  isReceiverInUse as receiverInUse,
+  lockParcel,
+  movesOf,
+  ordersToPay,
+  ownParcel,
+  type ParcelRow,
+  parcelById,
+  parcelsOfOrders,
+} from './store.ts';

@@ -1,19 +1,13 @@
-import { entryTypes } from '@sgb/contract/ledger.ts';
-import { parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
-import { addDays } from '@sgb/contract/time.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import { z } from 'zod';
 import type { App } from '../../platform/app.ts';
 import { atOf } from '../../platform/at.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
-import { balance, book } from '../ledger/index.ts';
-import { notify } from '../messages/index.ts';
 import { giveUp } from './cancel.ts';
-import { delayOf } from './cases.ts';
-import { delayedParcels, lapsedParcels } from './list-store.ts';
+import { lapsedParcels } from './list-store.ts';
 import { parcelMovers } from './rules.ts';
-import { changeParcel, lockParcel } from './store.ts';
+import { lockParcel } from './store.ts';
 
 const atOnce = 200;
 
@@ -35,43 +29,6 @@ export const lapseParcelsJob = defineJob({
         return giveUp(tx, parcel, { who: parcelMovers.shop, by: null, why, feeCents: unpackCents, settings, now });
       });
       if (done instanceof Refusal) throw new Error(`parcel ${id} cannot be taken apart: ${done.message}`);
-    }
-  },
-});
-
-/** Insured air freight that takes too long: a part of it comes back by itself. */
-export const delayedParcelsJob = defineJob({
-  name: 'parcels.delayed',
-  payload: z.object({}),
-  cron: '40 6 * * *',
-  async run(app: App) {
-    const now = app.clock.now();
-    const { delayDays, delayBasisPoints } = (await app.settings()).get('parcel.liability');
-    const before = addDays(now, -delayDays);
-    for (const id of await app.db.read((reader) => delayedParcels(reader, before, atOnce))) {
-      const done = await app.db.transact(async (tx) => {
-        const parcel = await lockParcel(tx, id);
-        if (!parcel || parcel.delayCents !== null || parcel.status > parcelStatuses.readyToCollect) return undefined;
-        const cents = delayOf(parcel, delayBasisPoints);
-        await changeParcel(tx, parcel, { delayCents: cents });
-        if (cents === 0) return undefined;
-        const ref = parcelNumber(id);
-        const words = { key: `parcel:${id}:delay`, type: entryTypes.compensation, ref, note: 'Late, and insured' };
-        const to = balance(parcel.accountId, 'available');
-        const paid = await book(tx, { ...words, postings: [{ from: 'compensations', to, amount: cents }], now });
-        if (paid instanceof Refusal) return paid;
-        const notice = {
-          userId: parcel.accountId,
-          type: 'order',
-          subtype: 'money',
-          title: `Your parcel is late: ${formatRand(cents)} back`,
-          text: `${ref} has been on its way for more than ${delayDays} days. It is insured, so a part of its freight is back in your balance.`,
-          link: `/deliveryorder/detail/${id}`,
-        } as const;
-        await notify(tx, notice, { now });
-        return undefined;
-      });
-      if (done instanceof Refusal) throw new Error(`parcel ${id} is late and cannot be paid for: ${done.message}`);
     }
   },
 });

@@ -1,9 +1,9 @@
 import { pageSize } from '@sgb/contract/paging.ts';
 import { type ParcelStatus, parcelIdOf } from '@sgb/contract/parcel-states.ts';
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Sql } from '../../platform/db/database.ts';
 import type { ParcelRow } from './store.ts';
-import { parcelBatches, parcels } from './tables.ts';
+import { parcels } from './tables.ts';
 
 export interface ParcelFilter {
   readonly accountId: number | undefined;
@@ -63,23 +63,6 @@ export async function countByStatus(reader: Sql, accountId: number): Promise<Rea
   return new Map(rows.map((row) => [row.status, row.count]));
 }
 
-/** The master waybills that parcels left under. */
-export async function waybillsOf(reader: Sql, batchIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  if (batchIds.length === 0) return new Map();
-  const rows = await reader.orm
-    .select({ id: parcelBatches.id, waybill: parcelBatches.waybill })
-    .from(parcelBatches)
-    .where(inArray(parcelBatches.id, [...batchIds]));
-  return new Map(rows.map(({ id, waybill }) => [id, waybill]));
-}
-
-const waybillText = 'select waybill from parcel_batches where id = (select batch_id from parcels where id = $1)';
-
-/** The same of one parcel; empty where it has not left. */
-export async function waybillOf(reader: Sql, parcelId: number): Promise<string> {
-  return (await reader.run<{ waybill: string }>('parcels.waybill', waybillText, [parcelId]))[0]?.waybill ?? '';
-}
-
 const toPack = and(eq(parcels.status, 20), isNull(parcels.packedAt));
 const priority = sql<boolean>`exists (select from jsonb_array_elements(${parcels.services}) as service
   where service ->> 'code' = 'priority')`;
@@ -95,30 +78,6 @@ export async function parcelsToPack(reader: Sql, page: number) {
     .offset((page - 1) * pageSize);
   const [all] = await reader.orm.select({ total: count() }).from(parcels).where(toPack);
   return { rows, total: all?.total ?? 0 };
-}
-
-export async function listedBatches(reader: Sql, page: number) {
-  const rows = await reader.orm
-    .select()
-    .from(parcelBatches)
-    .orderBy(desc(parcelBatches.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [all] = await reader.orm.select({ total: count() }).from(parcelBatches);
-  const inThem =
-    rows.length === 0
-      ? []
-      : await reader.orm
-          .select({ id: parcels.id, batchId: parcels.batchId, grams: parcels.packedGrams })
-          .from(parcels)
-          .where(
-            inArray(
-              parcels.batchId,
-              rows.map(({ id }) => id),
-            ),
-          )
-          .orderBy(asc(parcels.id));
-  return { rows, parcels: inThem, total: all?.total ?? 0 };
 }
 
 /** Parcels whose time to pay has passed. */
@@ -148,4 +107,31 @@ export async function delayedParcels(reader: Sql, leftBefore: Date, most: number
     .orderBy(asc(parcels.leftAt))
     .limit(most);
   return rows.map(({ id }) => id);
+}
+
+export interface ParcelsToDrive {
+  readonly statuses: readonly ParcelStatus[];
+  readonly accountId?: number;
+  readonly paidAfter?: Date;
+  /** Nothing has happened to them since then. */
+  readonly since?: Date;
+}
+
+/** What the driver of the demo may move. */
+export function parcelsToDrive(reader: Sql, wanted: ParcelsToDrive, most: number): Promise<ParcelRow[]> {
+  const { statuses, accountId, paidAfter, since } = wanted;
+  return reader.orm
+    .select()
+    .from(parcels)
+    .where(
+      and(
+        inArray(parcels.status, [...statuses]),
+        accountId === undefined ? undefined : eq(parcels.accountId, accountId),
+        paidAfter && gte(parcels.paidAt, paidAfter),
+        since && lte(parcels.statusAt, since),
+        since && or(sql`${parcels.packedAt} is null`, lte(parcels.packedAt, since)),
+      ),
+    )
+    .orderBy(asc(parcels.id))
+    .limit(most);
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { notify } from '../messages/index.ts';
 import { lockOrders, moveOrders, movers } from '../orders/index.ts';
-import { beginJourney } from './carrier-store.ts';
+import { beginJourney } from './delivery/store.ts';
 import { moveFault, parcelMovers } from './rules.ts';
 import * as store from './store.ts';
 import { moveNotice } from './words.ts';

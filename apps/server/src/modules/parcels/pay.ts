@@ -10,10 +10,9 @@ import { spendableBalance } from '../ledger/index.ts';
 import { madeOf } from './create.ts';
 import { charge, holdFreight } from './money.ts';
 import { moveParcel } from './move.ts';
+import { notYours } from './refusals.ts';
 import { parcelMovers } from './rules.ts';
 import * as store from './store.ts';
-
-export const notYours = () => refuse('notFound', 'This parcel is not one of yours.');
 
 /** Pays what a held parcel waits for; one that waits for nothing answers the same. */
 async function payHeld(tx: Tx, parcel: store.ParcelRow, at: At): Promise<store.ParcelRow | Refusal> {

@@ -1,37 +1,35 @@
-import { documents } from '@sgb/contract/documents.ts';
 import * as desk from '@sgb/contract/parcel-desk.ts';
 import * as tracking from '@sgb/contract/parcel-tracking.ts';
 import * as contract from '@sgb/contract/parcels.ts';
 import type { Http } from '../../platform/http/bind.ts';
 import { cancel, showCancel } from './cancel.ts';
-import type { CarrierDesk } from './carrier-book.ts';
-import { deliverOne, handOverOne, noteScan, signOwn } from './carrier-desk.ts';
-import { takeWebhook } from './carrier-pull.ts';
 import { changeLine, changeTo, takeOut } from './change.ts';
-import { combineLimit, combineList, describe, saveDraft } from './combine.ts';
 import { create } from './create.ts';
-import { allParcels, batchList, dispatchAll, packOne, pickList, unpack } from './desk.ts';
-import { parcelDetail, parcelList } from './look.ts';
+import { deliverOne, signOwn } from './delivery/service.ts';
 import { payAll, payOne } from './pay.ts';
-import { preview } from './preview.ts';
-import { propose } from './propose.ts';
-import { seaTerms } from './sea.ts';
-import { trackOwn } from './tracking-service.ts';
-import { showLines } from './ways.ts';
+import { listAlternatives } from './quote/alternatives.ts';
+import { proposeCheapest } from './quote/cheapest-parcels.ts';
+import { compareLines } from './quote/compare-lines.ts';
+import { saveDraft } from './quote/draft.ts';
+import { preview } from './quote/preview.ts';
+import { seaTerms } from './quote/sea-terms.ts';
+import { shippableLimits, shippableOrders } from './quote/shippable.ts';
+import { parcelDetail, parcelList } from './read-service.ts';
+import { allParcels, batchList, packOne, pickList, unpack } from './staff-service.ts';
 
-export function parcelRoutes(http: Http, app: CarrierDesk): void {
-  http.bind(contract.listShippable, combineList);
-  http.bind(contract.getCombineLimit, combineLimit);
+export function parcelRoutes(http: Http): void {
+  http.bind(contract.listShippable, shippableOrders);
+  http.bind(contract.getCombineLimit, shippableLimits);
   http.bind(contract.saveParcelDraft, saveDraft);
-  http.bind(contract.describeTogether, describe);
-  http.bind(contract.proposeParcels, propose);
+  http.bind(contract.describeTogether, compareLines);
+  http.bind(contract.proposeParcels, proposeCheapest);
   http.bind(contract.previewParcel, preview);
   http.bind(contract.createParcel, create);
   http.bind(contract.payParcel, payOne);
   http.bind(contract.payParcels, payAll);
   http.bind(contract.listParcels, parcelList);
   http.bind(contract.getParcel, parcelDetail);
-  http.bind(contract.showWays, showLines);
+  http.bind(contract.showWays, listAlternatives);
   http.bind(contract.changeWay, changeLine);
   http.bind(contract.changeReceiver, changeTo);
   http.bind(contract.showCancelParcel, showCancel);
@@ -41,13 +39,8 @@ export function parcelRoutes(http: Http, app: CarrierDesk): void {
   http.bind(desk.listToPack, pickList);
   http.bind(desk.packParcel, packOne);
   http.bind(desk.unpackParcel, unpack);
-  http.bind(desk.dispatchParcels, dispatchAll);
   http.bind(desk.listBatches, batchList);
   http.bind(desk.listAllParcels, allParcels);
-  http.bind(tracking.trackParcel, trackOwn);
   http.bind(tracking.signParcel, signOwn);
-  http.bind(tracking.scanByHand, noteScan);
-  http.bind(tracking.handOver, handOverOne);
   http.bind(tracking.deliverParcel, deliverOne);
-  http.take(documents.carrierEvents, ({ headers, ip }, raw) => takeWebhook(app, { raw, headers, ip }));
 }

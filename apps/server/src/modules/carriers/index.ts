@@ -1,0 +1,2 @@
+export { demoShipmentBook } from './demo-shipments.ts';
+export { parcelTracesOf } from './tracking-service.ts';
