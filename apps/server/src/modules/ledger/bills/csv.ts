@@ -12,12 +12,12 @@ export function csvOf(bills: readonly Bill[]): Buffer {
       Type: billTitle(bill),
       Reference: textCell(bill.ref),
       Note: textCell(bill.note),
-      BalanceRef: balanceWords[purse],
+      Purse: balanceWords[purse],
       'Change (ZAR)': formatDecimal(change),
       'Before (ZAR)': formatDecimal(before),
       'After (ZAR)': formatDecimal(after),
     })),
   );
-  const columns = ['Date', 'Type', 'Reference', 'Note', 'BalanceRef', 'Change (ZAR)', 'Before (ZAR)', 'After (ZAR)'];
+  const columns = ['Date', 'Type', 'Reference', 'Note', 'Purse', 'Change (ZAR)', 'Before (ZAR)', 'After (ZAR)'];
   return csvFile(columns, rows);
 }

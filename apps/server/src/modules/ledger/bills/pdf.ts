@@ -62,7 +62,7 @@ function headings(pen: Pen): void {
   pen.text('Date', at.date, look);
   pen.text('Movement', at.what, look);
   pen.text('Reference', at.ref, look);
-  pen.text('BalanceRef', at.purse, look);
+  pen.text('Purse', at.purse, look);
   pen.text('Change', at.change, { ...look, end: true });
   pen.text('Balance after', at.after, { ...look, end: true });
   pen.down(14);
