@@ -169,7 +169,7 @@ describe('a transfer', () => {
         for (let n = 0; n < 9; n++) await send(from, { to, amountCents: 1_000 + n });
       }),
     );
-    const left = await Promise.all((['ambassador', 'member', 'vip'] as const).map(balance));
+    const left = await Promise.all((['ambassador', 'member', 'vip'] as const).map(availableOf));
     expect(left.reduce((sum, cents) => sum + cents, 0)).toBe(120_000);
   });
 });
