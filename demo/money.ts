@@ -1,7 +1,7 @@
 import { type EntryType, entryTypes } from '@sgb/contract/ledger.ts';
 import { addDays, dayMs, minuteMs } from '@sgb/contract/time.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
-import { book, captureHold, placeHold, purse, reverse, spendable } from '@sgb/server/modules/ledger/index.ts';
+import { balance, book, captureHold, placeHold, reverse, spendable } from '@sgb/server/modules/ledger/index.ts';
 import { rememberRecharge } from '@sgb/server/modules/recharge/seed.ts';
 import { hasHadJar, writeJar } from '@sgb/server/modules/savings/seed.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
@@ -100,7 +100,7 @@ async function perform(
     paid: Map<string, number>;
   },
 ): Promise<void> {
-  const available = purse(owner, 'available');
+  const available = balance(owner, 'available');
   const simple = async (type: EntryType, postings: Parameters<typeof book>[1]['postings']) =>
     certain(await book(tx, { ...words, type, postings }));
   switch (step.do) {
@@ -115,7 +115,7 @@ async function perform(
         at: words.now,
       });
       if (step.bonus === undefined) return;
-      const gift = { from: 'promotions.bonus' as const, to: purse(owner, 'bonus'), amount: step.bonus };
+      const gift = { from: 'promotions.bonus' as const, to: balance(owner, 'bonus'), amount: step.bonus };
       const key = `${words.key}:bonus`;
       certain(await book(tx, { ...words, key, note: 'Campaign', type: entryTypes.rechargeBonus, postings: [gift] }));
       return;
@@ -150,10 +150,10 @@ async function perform(
       await simple(entryTypes.compensation, [{ from: 'compensations', to: available, amount }]);
       return;
     case 'commission':
-      await simple(entryTypes.commission, [{ from: 'commissions', to: purse(owner, 'commission'), amount }]);
+      await simple(entryTypes.commission, [{ from: 'commissions', to: balance(owner, 'commission'), amount }]);
       return;
     case 'jar':
-      await simple(entryTypes.jar, [{ from: available, to: purse(owner, 'jar'), amount }]);
+      await simple(entryTypes.jar, [{ from: available, to: balance(owner, 'jar'), amount }]);
       if (await hasHadJar(tx, owner)) return;
       await writeJar(tx, { accountId: owner, name: words.note, targetCents: step.target, now: words.now });
   }

@@ -4,7 +4,7 @@ import { addDays } from '@sgb/contract/time.ts';
 import { fenToCents } from '@sgb/money/convert.ts';
 import { rememberCheckout, rememberPaid } from '@sgb/server/modules/checkout/seed.ts';
 import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
-import { book, purse } from '@sgb/server/modules/ledger/index.ts';
+import { balance, book } from '@sgb/server/modules/ledger/index.ts';
 import {
   cashOf,
   giveBack,
@@ -287,7 +287,7 @@ function recharge(owner: number, today: Date): Step {
   const at = addDays(today, -13.4);
   const [number, amountCents] = ['RC2026110100044', 900_000];
   const run = async (tx: Tx) => {
-    const posting = { from: 'gateway.payfast', to: purse(owner, 'available'), amount: amountCents } as const;
+    const posting = { from: 'gateway.payfast', to: balance(owner, 'available'), amount: amountCents } as const;
     const words = { key: 'demo:orders:recharge', type: entryTypes.recharge, ref: number, note: 'PayFast', now: at };
     const { entryId } = sure(await book(tx, { ...words, postings: [posting] }));
     await rememberRecharge(tx, { accountId: owner, number, method: 'payfast', amountCents, entryId, at });

@@ -77,7 +77,7 @@ export async function scenarios({ shop, bare, offers, crowd, few }: Stage): Prom
     await withCarts(buyers, 20);
     await payAll(buyers);
   }
-  // What each offer costs by itself. It opens the purses of the crowd, too.
+  // What each offer costs by itself. It opens the balances of the crowd, too.
   const adds = () => crowd.map((person, place) => addOne(person, nth(offers, place % alone)));
   await send(shop, adds(), lanes);
   const prices = await payAll(crowd);

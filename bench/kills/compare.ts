@@ -29,23 +29,23 @@ async function compareOperation(db: Database, { name, found }: Operation, { wish
   ];
 }
 
-/** What lies in every purse, against what the client was told and nothing else. */
-async function comparePurses(db: Database, { traders, others, record }: World): Promise<string[]> {
-  const expected = new Map(record.purses());
+/** What lies in every balance, against what the client was told and nothing else. */
+async function compareBalances(db: Database, { traders, others, record }: World): Promise<string[]> {
+  const expected = new Map(record.balances());
   for (const { id } of [...traders, ...others]) {
     expected.set(`${id} available`, (expected.get(`${id} available`) ?? 0) + startCents);
   }
-  const { rows } = await db.pool.query<{ purse: string; balance: string }>(
-    `select owner_id || ' ' || book as purse, balance from purses where book not like 'scoin%'`,
+  const { rows } = await db.pool.query<{ key: string; balance: string }>(
+    `select owner_id || ' ' || book as key, balance from balances where book not like 'scoin%'`,
   );
-  const found = new Map(rows.map(({ purse, balance }) => [purse, Number(balance)]));
-  return [...new Set([...expected.keys(), ...found.keys()])].flatMap((purse) => {
-    const [should, does] = [expected.get(purse) ?? 0, found.get(purse) ?? 0];
-    return should === does ? [] : [`purse ${purse} should hold ${should} and holds ${does}`];
+  const found = new Map(rows.map(({ key, balance }) => [key, Number(balance)]));
+  return [...new Set([...expected.keys(), ...found.keys()])].flatMap((key) => {
+    const [should, does] = [expected.get(key) ?? 0, found.get(key) ?? 0];
+    return should === does ? [] : [`balance ${key} should hold ${should} and holds ${does}`];
   });
 }
 
-/** `quiet`: nothing is under way, so that the purses can be counted as well. */
+/** `quiet`: nothing is under way, so that the balances can be counted as well. */
 export async function compare(
   url: string,
   world: World,
@@ -56,7 +56,7 @@ export async function compare(
   try {
     const found: string[] = [];
     for (const operation of operations) found.push(...(await compareOperation(db, operation, world.record)));
-    if (quiet) found.push(...(await comparePurses(db, world)));
+    if (quiet) found.push(...(await compareBalances(db, world)));
     for (const { check, found: sentences } of await verifyBooks(db, bookChecks)) {
       found.push(...sentences.map((sentence) => `not true that ${check}: ${sentence}`));
     }

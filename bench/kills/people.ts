@@ -3,7 +3,7 @@ import { entryTypes } from '@sgb/contract/ledger.ts';
 import { gatewayNames } from '@sgb/contract/recharge-options.ts';
 import { settings } from '@sgb/server/app.ts';
 import { ensureCoupons } from '@sgb/server/modules/coupons/index.ts';
-import { book, purse } from '@sgb/server/modules/ledger/index.ts';
+import { balance, book } from '@sgb/server/modules/ledger/index.ts';
 import { rechargeGateways, rechargeTerms } from '@sgb/server/modules/recharge/settings.ts';
 import { sourcingSupplier } from '@sgb/server/modules/sourcing/settings.ts';
 import { transfersTerms } from '@sgb/server/modules/transfers/settings.ts';
@@ -75,7 +75,7 @@ async function insertPeople(tx: Tx, count: number): Promise<Person[]> {
 async function giveMoney(tx: Tx, people: readonly Person[]): Promise<void> {
   const words = { type: entryTypes.correction, ref: 'kills', now: new Date() };
   for (const { id } of people) {
-    const postings = [{ from: 'bank' as const, to: purse(id, 'available'), amount: startCents }];
+    const postings = [{ from: 'bank' as const, to: balance(id, 'available'), amount: startCents }];
     const given = await book(tx, { ...words, key: `kills:start:${id}`, postings });
     if (given instanceof Refusal) throw new Error(given.message);
   }

@@ -1,9 +1,9 @@
-import type { PurseBook } from '@sgb/contract/ledger.ts';
+import type { BalanceKind } from '@sgb/contract/ledger.ts';
 
-/** What an acknowledged wish does to a purse. */
+/** What an acknowledged wish does to a balance. */
 export interface Move {
   readonly owner: number;
-  readonly book: PurseBook;
+  readonly book: BalanceKind;
   readonly cents: number;
 }
 
@@ -27,7 +27,7 @@ export interface Tally {
 export class WishRecord {
   readonly wishes = new Map<string, Wish>();
   readonly tallies = new Map<string, Tally>();
-  readonly #purses = new Map<string, number>();
+  readonly #balances = new Map<string, number>();
   acknowledged = 0;
 
   tallyOf(operation: string): Tally {
@@ -57,13 +57,13 @@ export class WishRecord {
 
   move(moves: readonly Move[]): void {
     for (const { owner, book, cents } of moves) {
-      const purse = `${owner} ${book}`;
-      this.#purses.set(purse, (this.#purses.get(purse) ?? 0) + cents);
+      const balance = `${owner} ${book}`;
+      this.#balances.set(balance, (this.#balances.get(balance) ?? 0) + cents);
     }
   }
 
-  /** What must lie in the purses when nothing is under way. */
-  purses(): ReadonlyMap<string, number> {
-    return this.#purses;
+  /** What must lie in the balances when nothing is under way. */
+  balances(): ReadonlyMap<string, number> {
+    return this.#balances;
   }
 }

@@ -1,5 +1,5 @@
 import type { EntryType } from '@sgb/contract/ledger.ts';
-import { book, purse, spendable } from '@sgb/server/modules/ledger/index.ts';
+import { balance, book, spendable } from '@sgb/server/modules/ledger/index.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 
@@ -20,10 +20,10 @@ export async function scenarios(db: Database, people: readonly number[], type: E
     const booked = await db.transact((tx) => book(tx, { ...words, postings }));
     if (booked instanceof Refusal) throw new Error(booked.message);
   };
-  for (const id of people) await booking([{ from: 'bank', to: purse(id, 'available'), amount: 1_000_000_000 }]);
+  for (const id of people) await booking([{ from: 'bank', to: balance(id, 'available'), amount: 1_000_000_000 }]);
 
   const random = (from = 1) => from + Math.floor(Math.random() * (people.length - from));
-  const person = (place: number) => purse(people[place] ?? 0, 'available');
+  const person = (place: number) => balance(people[place] ?? 0, 'available');
   const two = () => {
     const first = random();
     return [first, (first % (people.length - 1)) + 1] as const;
@@ -58,7 +58,7 @@ export async function scenarios(db: Database, people: readonly number[], type: E
       once: () => booking([{ from: spendable(people[random()] ?? 0), to: 'sales.goods', amount: 1 }]),
     },
     {
-      name: 'a transfer to one purse, the same for all',
+      name: 'a transfer to one balance, the same for all',
       floor: 'two bare updates, one row for all',
       aim: 0.5,
       once: () => booking([{ from: person(random()), to: person(0), amount: 1 }]),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { entryTypes } from '@sgb/contract/ledger.ts';
-import { book, purse } from '@sgb/server/modules/ledger/index.ts';
+import { balance, book } from '@sgb/server/modules/ledger/index.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 
@@ -30,7 +30,7 @@ export async function makePeople(db: Database, count: number): Promise<Person[]>
   for (let from = 0; from < people.length; from += together) {
     await db.transact(async (tx) => {
       for (const { id } of people.slice(from, from + together)) {
-        const postings = [{ from: 'bank' as const, to: purse(id, 'available'), amount: startCents }];
+        const postings = [{ from: 'bank' as const, to: balance(id, 'available'), amount: startCents }];
         const words = { key: `${name}${id}`, type: entryTypes.correction, ref: 'bench', now: new Date() };
         const given = await book(tx, { ...words, postings });
         if (given instanceof Refusal) throw new Error(given.message);

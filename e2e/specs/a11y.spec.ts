@@ -14,8 +14,16 @@ const pages = {
   '404': async () => '/no/such/page',
 } satisfies Record<string, (request: Parameters<typeof largestDepartment>[0]) => Promise<string>>;
 
+/** Those that are laid out anew on a desktop are looked at there, too. */
+const wide: readonly string[] = ['home', 'category', 'product', 'results'];
+
 for (const [name, pathOf] of Object.entries(pages)) {
-  test(`${name} has no serious finding`, async ({ page, visit, request, allow }) => {
+  test(`${name} has no serious finding${wide.includes(name) ? '' : ' @phone'}`, async ({
+    page,
+    visit,
+    request,
+    allow,
+  }) => {
     allow(/404/);
     await visit(await pathOf(request));
     await expectAccessible(page, name);

@@ -24,12 +24,12 @@ test('a guest logs in and comes back to the receivers @phone', async ({ page, vi
   await expect(card(page, 'Anele Zulu')).toHaveCount(0);
 });
 
-test('a receiver is written with the suburb search, becomes the default, and is deleted', async ({
+test('a receiver is written with the suburb search, becomes the default, and is deleted @phone', async ({
   page,
   visit,
   logIn,
-}, { project }) => {
-  const last = project.name === 'phone' ? 'Phonetest' : 'Desktest';
+}) => {
+  const last = 'Phonetest';
   await logIn('vip');
   await visit(receivers);
   await page.getByRole('link', { name: 'Add a receiver' }).click();

@@ -18,13 +18,6 @@ test('an unknown page says so in the words of the document and leads home @phone
   await expect(page.getByRole('region', { name: 'Hot sale' })).toBeVisible();
 });
 
-test('a page not built yet says so and leads home @desktop', async ({ page, visit }) => {
-  await visit('/specialflight/index');
-  await expect(page.getByRole('heading', { name: 'This part of the shop is not open yet' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the home page' }).click();
-  await expect(page).toHaveURL(/\/shop\/shoppingmall\/index$/);
-});
-
 test('a chunk that is gone reloads the page, once a minute at most @phone', async ({ page, visit, allow, request }) => {
   allow(/404|dynamically imported module/);
   const { departments } = await ask(request, 'GET /api/category/categories', {});

@@ -70,7 +70,7 @@ test('the guide runs through its steps on the home page, from anywhere @desktop'
   await expect(hint).toBeHidden();
 });
 
-test('Top goes back to the very top', async ({ page, visit }) => {
+test('Top goes back to the very top @phone', async ({ page, visit }) => {
   await visit(home);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const height = () => page.evaluate(() => Math.round(scrollY));

@@ -10,7 +10,7 @@ test('the root and the base path lead to the home page @desktop', async ({ page 
   await expect(page).toHaveTitle('SGB, Southern Group Buy');
 });
 
-test('each banner can be picked by its dot', async ({ page, visit }) => {
+test('each banner can be picked by its dot @phone', async ({ page, visit }) => {
   await visit(home);
   const carousel = page.getByRole('region', { name: 'What is on' });
   const dots = carousel.getByRole('button', { name: /^Banner \d/ });

@@ -3,10 +3,12 @@ import { expectAccessible } from '../support/axe.ts';
 
 const index = '/message/index';
 
-test('a message is opened, read and counted; the tab it came from is a step back', async ({ page, visit, logIn }, {
-  project,
+test('a message is opened, read and counted; the tab it came from is a step back @phone', async ({
+  page,
+  visit,
+  logIn,
 }) => {
-  await logIn(project.name === 'phone' ? 'member' : 'stocker');
+  await logIn('member');
   await visit(`${index}?type=3`);
   const list = page.getByRole('list', { name: 'Messages' });
   await expectAccessible(page, 'messages');

@@ -8,41 +8,6 @@ import { openSession } from '../support/session.ts';
 /** The same as somebody who is logged in asks it. */
 const of = <Input extends object>(ticket: string, input: Input): Input => ({ ...input, ticket });
 
-test('orders are found by tab, side and word, and an empty list leads to the shop @phone', async ({
-  page,
-  visit,
-  logIn,
-}) => {
-  await logIn('shopper');
-  await visit('/shoporder/2/index?tagIndex=3&type=0');
-  const tabs = page.getByRole('navigation', { name: 'Orders by status' });
-  await expect(tabs.getByRole('link')).toContainText(['Purchase', 'Ship', 'Transit', 'Complete', 'Comment', 'All']);
-  await expectAccessible(page, 'the list of orders');
-  await tabs.getByRole('link', { name: 'Transit' }).click();
-  const cards = page.getByRole('article');
-  await expect(cards.filter({ hasText: 'Packed' }).first()).toBeVisible();
-  await expect(cards.filter({ hasText: 'Shipped from China' }).first()).toBeVisible();
-  const all = tabs.getByRole('link', { name: 'All' });
-  await all.click();
-  await expect(all).toHaveAttribute('aria-current', 'page');
-  const search = page.getByRole('search', { name: 'Your orders' });
-  await search.getByLabel('Order number or title').fill('dinner set');
-  await search.getByLabel('Order number or title').press('Enter');
-  await expect(cards).toHaveCount(1);
-  await expect(cards).toContainText('Matte Ceramic Dinner Set');
-  await page
-    .getByRole('navigation', { name: 'Where orders come from' })
-    .getByRole('link', { name: 'SA stock' })
-    .click();
-  await expect(tabs.getByRole('link')).toContainText(['All', 'Processing', 'Shipped', 'Review']);
-  await expect(cards.filter({ hasText: 'Processing' })).toHaveCount(1);
-  await logIn('new');
-  await visit('/shoporder/2/index');
-  await expect(page.getByText('No Order Found')).toBeVisible();
-  await page.getByRole('link', { name: 'Shopping Now' }).click();
-  await expect(page).toHaveURL(/\/shoppingmall\/index/);
-});
-
 test('a paid order is cancelled for the amount that was shown, and had back @desktop', async ({
   page,
   visit,

@@ -110,46 +110,6 @@ test('orders are combined step by step, the choice is there again after a reload
   await expect(page.getByRole('checkbox', { name: /Padded Coat/ })).toHaveCount(0);
 });
 
-test('the days at our depot are agreed to before they are paid @phone', async ({ page, visit, logIn, request }) => {
-  const { ticket } = await logIn('shopper');
-  const { items } = await ask(request, 'GET /api/deliveryorder/list', of(ticket, {}));
-  const parcel = items.find(({ status }) => status === 73);
-  if (!parcel) throw new Error('nothing waits to be collected');
-  const { id, number } = parcel;
-  // It waits for longer than is free, and a day more passes while the shopper looks at it.
-  let feeCents = 1_000;
-  const tracking = await ask(request, 'GET /api/deliveryorder/tracking', of(ticket, { expressid: id }));
-  await page.route('**/api/deliveryorder/tracking?*', (route) => {
-    const collect = { since: parcel.statusAt, freeUntil: parcel.statusAt, dayCents: 500, feeCents };
-    return route.fulfill({ json: { status: 0, message: '', data: { ...tracking, collect } } });
-  });
-  const agreed: unknown[] = [];
-  await page.route('**/api/deliveryorder/sign*', async (route) => {
-    agreed.push(route.request().postDataJSON().agreed);
-    const dearer = { status: 3000202, message: 'It costs R 15.00 now.', data: { feeCents: 1_500 } };
-    const signed = { status: 0, message: '', data: { id, status: 90 } };
-    const json = feeCents === 1_000 ? dearer : signed;
-    feeCents = 1_500;
-    await route.fulfill({ json });
-  });
-  await visit('/deliveryorder/2/index');
-  await page.getByRole('button', { name: `I have it: ${number}` }).click();
-  const sheet = page.getByRole('dialog', { name: `Sign for ${number}` });
-  await expect(sheet).toContainText('R 10.00 for its days at our depot is taken from your balance.');
-  await sheet.getByLabel('Delivery code').fill('1234');
-  await sheet.getByRole('button', { name: 'I have it' }).click();
-  await expect(sheet.getByRole('alert')).toContainText('It costs R 15.00 now.');
-  await expect(sheet).toContainText('R 15.00 for its days at our depot is taken from your balance.');
-  expect(agreed).toEqual([1_000]);
-  await expectAccessible(page, 'signing for a parcel', '[role=dialog]');
-  // Whoever presses twice within a second means it once.
-  await expect(async () => {
-    if (await sheet.isVisible()) await sheet.getByRole('button', { name: 'I have it' }).click({ timeout: 1_000 });
-    await expect(sheet).toBeHidden({ timeout: 2_000 });
-  }).toPass();
-  expect(new Set(agreed)).toEqual(new Set([1_000, 1_500]));
-});
-
 test.describe('at a desk', () => {
   test.use(desk);
 

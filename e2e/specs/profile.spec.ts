@@ -2,13 +2,13 @@ import { expect, test } from '../fixtures/test.ts';
 import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
 
-test('somebody changes their details and confirms the email with the code from it', async ({
+test('somebody changes their details and confirms the email with the code from it @phone', async ({
   page,
   visit,
   logIn,
   request,
-}, { project }) => {
-  const who = project.name === 'phone' ? 'influencer' : 'new';
+}) => {
+  const who = 'influencer';
   await logIn(who);
   await visit('/user/info');
   await page.getByRole('textbox', { name: 'First name' }).fill('Th4ndi');

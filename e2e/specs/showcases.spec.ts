@@ -114,7 +114,7 @@ test('a piece says what it is; whoever is logged in asks on WhatsApp; a sold one
   await expect(page.getByRole('heading', { name: 'Ask about this piece' })).toBeHidden();
 });
 
-test('the clearance has no serious finding', async ({ page, visit }) => {
+test('the clearance has no serious finding @phone', async ({ page, visit }) => {
   for (const path of ['/clearance/index', '/clearance/detail/1']) {
     await visit(path);
     await expectAccessible(page, path);

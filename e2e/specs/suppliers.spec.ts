@@ -95,7 +95,7 @@ test('wrong addresses are error pages that name what is wrong @desktop', async (
     await expectErrorPage(request, path, status, words);
 });
 
-test('the pages have no serious finding', async ({ page, visit, request }) => {
+test('the pages have no serious finding @phone', async ({ page, visit, request }) => {
   for (const path of ['/supplier/product/index', '/supplier/productlist', await storePath(request)]) {
     await visit(path);
     await expectAccessible(page, path);

@@ -15,14 +15,10 @@ import { contactsModule } from './modules/contacts/module.ts';
 import { contentModule } from './modules/content/module.ts';
 import { countUnused, couponSaving, welcomeCoupon } from './modules/coupons/index.ts';
 import { couponsModule } from './modules/coupons/module.ts';
-import { estimatorModule } from './modules/estimator/module.ts';
-import { exchangeModule } from './modules/exchange/module.ts';
-import { exchangeRate } from './modules/exchange/settings.ts';
 import { countFavourites } from './modules/favourites/index.ts';
 import { favouritesModule } from './modules/favourites/module.ts';
 import { forwarders } from './modules/forwarding/index.ts';
 import { forwardingModule } from './modules/forwarding/module.ts';
-import { helpModule } from './modules/help/module.ts';
 import { recipientOf } from './modules/identity/index.ts';
 import { identityModule } from './modules/identity/module.ts';
 import { imagesearchModule } from './modules/imagesearch/module.ts';
@@ -40,6 +36,7 @@ import { picturesModule } from './modules/pictures/module.ts';
 import { closeAllOf, offerPopup } from './modules/popups/index.ts';
 import { popupsModule } from './modules/popups/module.ts';
 import { pricingModule } from './modules/pricing/module.ts';
+import { exchangeRate } from './modules/pricing/settings.ts';
 import { tracesOf } from './modules/purchasing/index.ts';
 import { purchasingModule } from './modules/purchasing/module.ts';
 import { rechargeModule } from './modules/recharge/module.ts';
@@ -54,7 +51,6 @@ import { surveysModule } from './modules/surveys/module.ts';
 import { trackingModule } from './modules/tracking/module.ts';
 import { transfersModule } from './modules/transfers/module.ts';
 import { uploadsModule } from './modules/uploads/module.ts';
-import { walletModule } from './modules/wallet/module.ts';
 import { arrivalOf, waybillsOf } from './modules/warehouse/index.ts';
 import { warehouseModule } from './modules/warehouse/module.ts';
 import { withdrawalsModule } from './modules/withdrawals/module.ts';
@@ -84,8 +80,8 @@ async function tracesOfOrders(reader: Sql, orderIds: readonly number[]) {
 }
 
 async function moneyOf(reader: Sql, accountId: number) {
-  const purses = await balancesOf(reader, accountId);
-  return { balance: spendableOf(purses), scoin: purses.get('scoin') ?? 0 };
+  const balances = await balancesOf(reader, accountId);
+  return { balance: spendableOf(balances), scoin: balances.get('scoin') ?? 0 };
 }
 
 const base: readonly Module<ShopApp>[] = [
@@ -97,10 +93,7 @@ const base: readonly Module<ShopApp>[] = [
   clearanceModule,
   clientsModule({ inUse: receiverInUse }),
   contactsModule,
-  contentModule({ exchangeRate }),
   couponsModule,
-  estimatorModule,
-  exchangeModule,
   favouritesModule,
   forwardingModule,
   identityModule({
@@ -148,7 +141,6 @@ const base: readonly Module<ShopApp>[] = [
   trackingModule,
   transfersModule({ belongTogether, inDispute }),
   uploadsModule,
-  walletModule,
   warehouseModule(forwarders),
   withdrawalsModule,
   workordersModule,
@@ -163,7 +155,7 @@ export function modulesOf(demo: Demo | undefined): readonly Module<ShopApp>[] {
   ];
   return [
     ledgerModule({ checks: checksOf(others) }),
-    helpModule({ settings: settingsOf(others), facts: helpFacts }),
+    contentModule({ exchangeRate, settings: settingsOf(others), facts: helpFacts }),
     ...others,
   ];
 }

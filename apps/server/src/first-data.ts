@@ -1,6 +1,6 @@
 import { ensurePlaces } from './modules/clients/index.ts';
+import { ensureHelp } from './modules/content/index.ts';
 import { ensureCoupons } from './modules/coupons/index.ts';
-import { ensureHelp } from './modules/help/index.ts';
 import { ensureSearchWords } from './modules/search/index.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Setting } from './platform/settings/define.ts';

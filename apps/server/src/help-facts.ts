@@ -1,6 +1,6 @@
 import { share } from '@sgb/money/convert.ts';
 import { formatPercent, formatRand } from '@sgb/money/format.ts';
-import type { HelpNeeds } from './modules/help/index.ts';
+import type { HelpNeeds } from './modules/content/index.ts';
 import { feesService, membershipTiers } from './modules/membership/settings.ts';
 import { ordersTerms } from './modules/orders/settings.ts';
 import { warehouseTerms } from './modules/warehouse/settings.ts';

@@ -3,7 +3,7 @@ import { entryTypes } from '@sgb/contract/ledger.ts';
 import { addDays, dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, test } from 'vitest';
 import { openTill, type Shopper, type Till } from './modules/checkout/till.fixture.ts';
-import { book, purse } from './modules/ledger/index.ts';
+import { balance, book } from './modules/ledger/index.ts';
 import { openShipping, type Shipping, ship } from './modules/parcels/parcel.fixture.ts';
 import { type Desk, openDesk } from './modules/workorders/case.fixture.ts';
 import { expectBooksToBalance } from './testing/books.ts';
@@ -83,7 +83,7 @@ async function leave({ id }: { readonly id: number }, cents: number): Promise<vo
       key: `test:left:${id}`,
       type: entryTypes.correction,
       ref: 'T1',
-      postings: [{ from: purse(id, 'available'), to: 'bank', amount: available - cents }],
+      postings: [{ from: balance(id, 'available'), to: 'bank', amount: available - cents }],
       now: shipping.app.clock.now(),
     }),
   );

@@ -40,7 +40,7 @@ export function billTitle({ type, phase, amount }: Pick<Bill, 'type' | 'phase' |
   return word ? `${billTypeWords[type]}, ${word}` : billTypeWords[type];
 }
 
-export const purseWords: Record<Bill['changes'][number]['purse'], string> = {
+export const balanceWords: Record<Bill['changes'][number]['purse'], string> = {
   available: 'Available',
   bonus: 'Bonus',
   frozen: 'Frozen',

@@ -4,8 +4,8 @@ import { cents, oneOf, ownPage, pageFields } from './fields.ts';
 import { entryTypes, phases } from './ledger.ts';
 import { pageSize } from './paging.ts';
 
-/** The purses that count rand, in the order in which they are shown. */
-export const randPurses = ['available', 'bonus', 'frozen', 'commission', 'jar'] as const;
+/** The balances that count rand, in the order in which they are shown. */
+export const randBalances = ['available', 'bonus', 'frozen', 'commission', 'jar'] as const;
 
 export const getBalance = endpoint({
   method: 'GET',
@@ -44,9 +44,9 @@ const bill = z.object({
   phase: z.literal(Object.values(phases)),
   ref: z.string(),
   note: z.string(),
-  /** What it did to all purses together; 0 when it only moved between them. */
+  /** What it did to all balances together; 0 when it only moved between them. */
   amount: cents,
-  changes: z.array(z.object({ purse: z.literal([...randPurses]), change: cents, before: cents, after: cents })),
+  changes: z.array(z.object({ purse: z.literal([...randBalances]), change: cents, before: cents, after: cents })),
 });
 export type Bill = z.output<typeof bill>;
 

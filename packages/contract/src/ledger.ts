@@ -2,8 +2,8 @@
 export type Asset = 'ZAR' | 'SCOIN';
 
 /** What a shopper has, by kind. 'frozen' is set aside; 'bonus' is spent first and cannot be withdrawn. */
-export const purseBooks = ['available', 'frozen', 'bonus', 'commission', 'jar', 'scoin', 'scoin.frozen'] as const;
-export type PurseBook = (typeof purseBooks)[number];
+export const balanceKinds = ['available', 'frozen', 'bonus', 'commission', 'jar', 'scoin', 'scoin.frozen'] as const;
+export type BalanceKind = (typeof balanceKinds)[number];
 
 /** The kinds of movement that a bill names. */
 export const entryTypes = {

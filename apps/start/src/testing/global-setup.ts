@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoDriver } from '@sgb/demo/driver/settings.ts';
 import { loadDemoWorld } from '@sgb/demo/loaders.ts';
-import { modulesOf, settingsOf } from '@sgb/server/app.ts';
+import { settings } from '@sgb/server/app.ts';
 import { ensureFirstData } from '@sgb/server/first-data.ts';
 import { movableClock } from '@sgb/server/platform/clock.ts';
 import { openDatabase } from '@sgb/server/platform/db/database.ts';
@@ -14,7 +15,6 @@ import { testVault } from '@sgb/server/testing/vault.ts';
 import { ensureBuilt } from '@sgb/server/web/build.ts';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { demo } from '../demo.ts';
 
 /** The demo world of the tests: small, but with two products of each kind. */
 const products = 800;
@@ -32,7 +32,7 @@ async function startDatabase(project: TestProject): Promise<() => Promise<void>>
   await admin.query('create database template_shop');
   await migrate(template.href);
   const db = openDatabase({ url: template.href, poolSize: 2, onIdleError: () => undefined });
-  await ensureFirstData(db, settingsOf(modulesOf(demo)));
+  await ensureFirstData(db, [...settings, demoDriver]);
   const files = await openFiles({ folder: join(folder, 'files'), secret: undefined });
   const target = { db, vault: testVault, files, clock: movableClock(testStart) };
   await loadDemoWorld(target, { products, without: ownOfTests });

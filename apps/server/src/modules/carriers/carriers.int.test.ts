@@ -8,7 +8,7 @@ import type { CarrierEvent } from '../../adapters/carrier/gateway.ts';
 import { jobs } from '../../app.ts';
 import { type At, atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { book, purse } from '../ledger/index.ts';
+import { balance, book } from '../ledger/index.ts';
 import { openShipping, refusal, type Shipping, ship } from '../parcels/parcel.fixture.ts';
 import { applyCarrierEvent } from './events.ts';
 
@@ -25,7 +25,7 @@ const run = async (name: string) => {
 };
 const sql = async (text: string, values: unknown[] = []) => (await shipping.app.db.pool.query(text, values)).rows;
 let batch = 0;
-type Side = 'bank' | ReturnType<typeof purse>;
+type Side = 'bank' | ReturnType<typeof balance>;
 
 /** Nobody is logged out by a clock that jumps. */
 async function moveTo(time: Date): Promise<void> {
@@ -342,7 +342,7 @@ test('at our depot: ready at once, reminded once, dearer each day', async () => 
         now: shipping.app.clock.now(),
       }),
     );
-  const own = purse(owner, 'available');
+  const own = balance(owner, 'available');
   await moved('spent', own, 'bank');
   const lacks = { status: 3000100, data: { feeCents: 1_000, missingCents: 1 } };
   expect(await refusal(sign(1_000))).toMatchObject(lacks);

@@ -2,8 +2,8 @@ import type { favouriteLines } from '@sgb/contract/cart.ts';
 import { fenToCents } from '@sgb/money/convert.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
-import { exchangeRate } from '../exchange/settings.ts';
 import { saveFavourites } from '../favourites/index.ts';
+import { exchangeRate } from '../pricing/settings.ts';
 import { changed, removal } from './service.ts';
 
 /** Out of the cart and into the favorites, both or neither. */

@@ -2,7 +2,7 @@ import { activityFlags } from '@sgb/contract/catalogue.ts';
 import { expect, test } from 'vitest';
 import { firstSettings } from '../../platform/settings/first.fixture.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { exchangeRate } from '../exchange/settings.ts';
+import { exchangeRate } from '../pricing/settings.ts';
 import {
   arranged,
   type CardRow,

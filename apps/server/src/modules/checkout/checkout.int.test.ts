@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { Refusal } from '../../platform/http/refusal.ts';
 import { productOf } from '../../testing/goods.ts';
 import { grantCoupon } from '../coupons/index.ts';
-import { book, purse } from '../ledger/index.ts';
+import { balance, book } from '../ledger/index.ts';
 import { verifyBooks } from '../ledger/seed.ts';
 import { buyMembership } from '../membership/seed.ts';
 import { orderChecks } from '../orders/seed.ts';
@@ -38,10 +38,10 @@ beforeEach(async () => {
 
 /** As if there had been a bonus once. */
 const openBonus = ({ id }: Shopper) =>
-  till.app.db.pool.query("insert into purses (owner_id, book, least) values ($1, 'bonus', 0)", [id]);
+  till.app.db.pool.query("insert into balances (owner_id, book, least) values ($1, 'bonus', 0)", [id]);
 
-describe('a purse that changes while a checkout is paid from it', () => {
-  /** Moves something after the checkout has looked into the purse and before it takes the money. */
+describe('a balance that changes while a checkout is paid from it', () => {
+  /** Moves something after the checkout has looked into the balance and before it takes the money. */
   async function meanwhile(who: Shopper, postings: Parameters<typeof book>[1]['postings']) {
     await till.add(who, mug, { 0: 1 });
     const { breakdown } = await till.preview(who);
@@ -72,7 +72,7 @@ describe('a purse that changes while a checkout is paid from it', () => {
   test('so that a bonus is there now: the bonus is spent first', async () => {
     const who = await till.shopper(50_000);
     await openBonus(who);
-    const bonus = { from: 'promotions.bonus', to: purse(who.id, 'bonus'), amount: 700 } as const;
+    const bonus = { from: 'promotions.bonus', to: balance(who.id, 'bonus'), amount: 700 } as const;
     const { answer, total } = await meanwhile(who, [bonus]);
     expect(answer).toMatchObject({ status: 0, data: { state: 20, orders: 1 } });
     expect(await till.balance(who)).toEqual({ available: 50_000 + 700 - total, bonus: 0 });
@@ -82,7 +82,7 @@ describe('a purse that changes while a checkout is paid from it', () => {
   test('so that it does not reach any more: nothing is bought', async () => {
     const who = await till.shopper(10_000);
     await openBonus(who);
-    const { answer } = await meanwhile(who, [{ from: purse(who.id, 'available'), to: 'bank', amount: 9_999 }]);
+    const { answer } = await meanwhile(who, [{ from: balance(who.id, 'available'), to: 'bank', amount: 9_999 }]);
     expect(answer).toMatchObject({ status: 3000100 });
     expect(await till.balance(who)).toEqual({ available: 1, bonus: 0 });
     expect(await till.ordersOf(who)).toEqual([]);
@@ -92,7 +92,7 @@ describe('a purse that changes while a checkout is paid from it', () => {
   test('but still reaches: it is paid at once', async () => {
     const who = await till.shopper(50_000);
     await openBonus(who);
-    const { answer, total } = await meanwhile(who, [{ from: purse(who.id, 'available'), to: 'bank', amount: 1 }]);
+    const { answer, total } = await meanwhile(who, [{ from: balance(who.id, 'available'), to: 'bank', amount: 1 }]);
     expect(answer).toMatchObject({ status: 0, data: { state: 20 } });
     expect(answer.statements).toBeLessThanOrEqual(12);
     expect(await till.balance(who)).toEqual({ available: 50_000 - 1 - total, bonus: 0 });

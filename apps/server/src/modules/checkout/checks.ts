@@ -59,14 +59,4 @@ export const checkoutChecks: readonly Check[] = [
       select format('checkout %s at %s holds coins in %s', id, state, scoin_hold_id) from checkouts
       where (scoin_hold_id is not null) <> (state = 10 and scoin > 0)`,
   },
-  {
-    name: 'no clearance piece has two orders, and a sold one that was ordered has one',
-    text: `
-      select format('clearance piece %s has %s orders', piece_id, count(*)) from orders
-      where piece_id is not null and status not in (31, 90, 115) group by piece_id having count(*) > 1
-      union all
-      select format('clearance piece %s is ordered and at %s', p.id, p.state)
-      from clearance_pieces p join orders o on o.piece_id = p.id and o.status not in (31, 90, 115)
-      where p.state <> 30`,
-  },
 ];

@@ -52,8 +52,8 @@ export async function reckon(
       ? await proposeCoupons(reader, { accountId, spend: spendOf(market, basket.goodsCents), now })
       : [];
   const chosen = couponId === undefined ? coupons[0] : coupons.find(({ id }) => id === couponId);
-  const purses = looking || coins > 0 ? await balancesOf(reader, accountId) : undefined;
-  const balance = Math.max(0, purses?.get('scoin') ?? 0);
+  const balances = looking || coins > 0 ? await balancesOf(reader, accountId) : undefined;
+  const balance = Math.max(0, balances?.get('scoin') ?? 0);
   const terms = settings.get(scoinTerms);
   const payable = { serviceFeeCents: basket.fee?.cents ?? 0, freightCents: basket.chinaFreightCents };
   const most = mostCoins(payable, balance, terms);
@@ -68,6 +68,6 @@ export async function reckon(
     coupons,
     couponId: chosen?.id ?? null,
     coins: { balance, most },
-    balanceCents: purses ? spendableOf(purses) : 0,
+    balanceCents: balances ? spendableOf(balances) : 0,
   };
 }

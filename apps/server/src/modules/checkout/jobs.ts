@@ -6,7 +6,6 @@ import { atOf } from '../../platform/at.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { returnStock } from '../catalog/index.ts';
-import { freeLapsedPieces } from '../clearance/index.ts';
 import { notify } from '../messages/index.ts';
 import { ordersOfCheckouts } from '../orders/index.ts';
 import { cancelOpen } from './cancel.ts';
@@ -85,7 +84,7 @@ export const openCheckoutsJob = defineJob({
   },
 });
 
-/** Stock and clearance pieces that waited for a payment in vain are for everybody again. */
+/** Stock that waited for a payment in vain is for everybody again. */
 export const freeReservedJob = defineJob({
   name: 'checkout.freeReserved',
   payload: z.object({}),
@@ -93,7 +92,6 @@ export const freeReservedJob = defineJob({
   async run(app: App) {
     const now = app.clock.now();
     await app.db.transact(async (tx) => returnStock(tx, await takeLapsed(tx, now)));
-    await app.db.transact((tx) => freeLapsedPieces(tx, now));
   },
 });
 

@@ -2,8 +2,8 @@ import type { UnitCode } from '@sgb/contract/catalogue.ts';
 import { checkoutStates, type Market, type OrderType } from '@sgb/contract/order-states.ts';
 import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { exchangeRate } from '../exchange/settings.ts';
 import type { NewOrder } from '../orders/index.ts';
+import { exchangeRate } from '../pricing/settings.ts';
 import * as store from './store.ts';
 import { clocksOf } from './take.ts';
 

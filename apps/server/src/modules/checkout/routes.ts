@@ -1,8 +1,6 @@
 import * as contract from '@sgb/contract/checkout.ts';
-import { payClearance, reserveClearance } from '@sgb/contract/clearance.ts';
 import type { Http } from '../../platform/http/bind.ts';
 import { cancel } from './cancel.ts';
-import { payOne, reserveOne } from './clearance.ts';
 import { detail, openList } from './open.ts';
 import { pay } from './pay.ts';
 import { type Outside, preview } from './preview.ts';
@@ -15,6 +13,4 @@ export function checkoutRoutes(http: Http, outside: Outside): void {
   http.bind(contract.getCheckout, detail(outside));
   http.bind(contract.payCheckout, pay(outside));
   http.bind(contract.cancelCheckout, cancel);
-  http.bind(reserveClearance, reserveOne);
-  http.bind(payClearance, payOne);
 }

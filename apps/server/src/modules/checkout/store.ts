@@ -97,7 +97,7 @@ export async function begin(tx: Tx, about: TickedAbout, key: string) {
   const { accountId, market } = about;
   // PostgreSQL would plan each statement anew where somebody has fewer rows than most; that takes longer than the statement.
   tx.send('checkout.planOnce', 'set local plan_cache_mode = force_generic_plan', []);
-  const [lines, [begun], quotes, purses] = await Promise.all([
+  const [lines, [begun], quotes, balances] = await Promise.all([
     lockTickedLines(tx, about),
     tx.run<Numbers & { known: number | null }>('checkout.begin', beginText, [accountId, market, key]),
     tx.run<QuoteRow>('checkout.quotesFor', tickedQuotes, [accountId, market]),
@@ -105,7 +105,7 @@ export async function begin(tx: Tx, about: TickedAbout, key: string) {
   ]);
   if (!begun) throw new Error('sequences give numbers');
   const { known, ...numbers } = begun;
-  return { lines, numbers, known, quotes: quotes.map(quoteOf), purses };
+  return { lines, numbers, known, quotes: quotes.map(quoteOf), balances };
 }
 
 export type Begun = Awaited<ReturnType<typeof begin>>;

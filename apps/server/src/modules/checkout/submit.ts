@@ -10,8 +10,7 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { takeLines } from '../cart/index.ts';
 import { addresseeOf } from '../clients/index.ts';
-import { exchangeRate } from '../exchange/settings.ts';
-import { type Purses, spendableBalance } from '../ledger/index.ts';
+import { type Balances, spendableBalance } from '../ledger/index.ts';
 import { freePhotosLeft, useBenefit, useFreePhotos } from '../membership/index.ts';
 import { bookPayment, couponUse, type DraftOrder, paidStatus, writeOrders } from '../orders/index.ts';
 import { numbersOf, openRecharge } from '../recharge/index.ts';
@@ -72,7 +71,7 @@ interface Placing {
   /** The lines of the cart that they are made of. */
   readonly lineIds: readonly number[];
   /** As they were a moment ago. */
-  readonly purses: Purses;
+  readonly balances: Balances;
   /** The entry that pays for it, if it is paid for at once. */
   readonly entryId: number;
 }
@@ -109,7 +108,7 @@ async function place(tx: Tx, outside: Outside, wish: Wish): Promise<Placed | Sta
 async function prepare(tx: Tx, wish: Wish, begun: store.Begun): Promise<Placing | Refusal> {
   const { accountId, vipLevel, input, settings, now } = wish;
   const { market } = input;
-  const { lines, numbers, quotes, purses } = begun;
+  const { lines, numbers, quotes, balances } = begun;
   if (lines.length === 0) return refuse('nothingTicked');
   if (lines.some(({ fault }) => fault !== null)) return refuse('lineAtFault');
   const addressee =
@@ -130,7 +129,7 @@ async function prepare(tx: Tx, wish: Wish, begun: store.Begun): Promise<Placing 
   if (reckoning.totalCents !== input.agreed) return refuse('checkoutChanged');
   const drafts = draftsOf(reckoning.basket, reckoning.gifts, numbers.orderIds);
   const lineIds = lines.map(({ id }) => id);
-  return { id: numbers.id, drafts, reckoning, facts, lineIds, purses, entryId: numbers.entryId };
+  return { id: numbers.id, drafts, reckoning, facts, lineIds, balances, entryId: numbers.entryId };
 }
 
 function rowOf(wish: Wish, { id, reckoning, facts }: Placing) {
@@ -162,7 +161,7 @@ const wanted = (drafts: readonly DraftOrder[]) => drafts.map(({ skuId, quantity 
 /** Coupon, coins, stock and money together: all of it, or nothing. */
 async function placePaid(tx: Tx, wish: Wish, placing: Placing): Promise<Placed | Refusal> {
   const { accountId, vipLevel, input, settings, now } = wish;
-  const { id, drafts, reckoning, lineIds, purses, entryId } = placing;
+  const { id, drafts, reckoning, lineIds, balances, entryId } = placing;
   const taking: Taking = { checkoutId: id, accountId, market: input.market, settings, now, paid: true };
   const refused = (await takeCoupon(tx, taking, reckoning)) ?? (await takeGoods(tx, input.market, wanted(drafts)));
   if (refused) return refused;
@@ -177,7 +176,7 @@ async function placePaid(tx: Tx, wish: Wish, placing: Placing): Promise<Placed |
   const order = { type: orderTypes.purchase, market: input.market, status: 10 } as const;
   const paid = { status: paidStatus(order), entryId, scoinEntryId };
   // In one round trip with the payment: where that is refused, all of it is undone.
-  const payment = bookPayment(tx, { accountId, checkoutId: id, orders: drafts, now, seen: purses, entryId });
+  const payment = bookPayment(tx, { accountId, checkoutId: id, orders: drafts, now, seen: balances, entryId });
   store.insertCheckout(tx, row);
   writeOrders(tx, { ...order, checkoutId: id, accountId, orders: drafts, paid, now });
   enqueue(tx, paidOrder, { checkoutId: id });

@@ -10,7 +10,7 @@ import { expectBooksToBalance } from '../../testing/books.ts';
 import { testDemo } from '../../testing/demo.ts';
 import { productOf, skuOf } from '../../testing/goods.ts';
 import { openTestShop } from '../../testing/shop.ts';
-import { balancesOf, book, purse } from '../ledger/index.ts';
+import { balance, balancesOf, book } from '../ledger/index.ts';
 
 const world = testDemo().supplierWorld();
 
@@ -69,7 +69,7 @@ export async function openTill() {
     const words = { type: entryTypes.correction, ref: 'T1', now: shop.app.clock.now() };
     await shop.app.db.transact(async (tx) => {
       for (const { id } of owners) {
-        const postings = [{ from: 'bank' as const, to: purse(id, 'available'), amount }];
+        const postings = [{ from: 'bank' as const, to: balance(id, 'available'), amount }];
         await book(tx, { ...words, key: randomUUID(), postings });
       }
     });

@@ -1,1 +1,1 @@
-export { addPiece, freeLapsedPieces, type PieceRow, reservePiece, sellPiece } from './store.ts';
+export { addPiece } from './store.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { announce } from '../../platform/db/bus.ts';
 import { changeSetting } from '../../platform/settings/settings.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { exchangeRate } from '../exchange/settings.ts';
+import { exchangeRate } from '../pricing/settings.ts';
 import { activitiesChannel, bannersChannel } from './channels.ts';
 import { ensureActivities, ensureBanners } from './seed.ts';
 

@@ -5,7 +5,7 @@ import { expectBooksToBalance } from '../../testing/books.ts';
 import { cloneDatabase } from '../../testing/database.ts';
 import { openTestApp } from '../../testing/shop.ts';
 import type { Booked } from './book.ts';
-import { balancesOf, book, purse, spendable } from './index.ts';
+import { balance, balancesOf, book, spendable } from './index.ts';
 import type { Posting } from './rules.ts';
 
 /** A result that must not be a refusal. */
@@ -37,7 +37,7 @@ export async function openBank() {
     words,
     booking,
     async person(): Promise<number> {
-      const name = `purse${++people}`;
+      const name = `balance${++people}`;
       const made = await app.db.pool.query(
         `insert into accounts (username, email, password_hash, user_type, created_at)
          values ($1, $1 || '@example.com', '', -1, now()) returning id`,
@@ -49,7 +49,7 @@ export async function openBank() {
     async give(owner: number, amounts: { available?: number; bonus?: number; scoin?: number }): Promise<Booked> {
       const postings = Object.entries(amounts).map(([name, amount]) => ({
         from: name === 'scoin' ? ('scoin.issued' as const) : ('bank' as const),
-        to: purse(owner, name as 'available'),
+        to: balance(owner, name as 'available'),
         amount,
       }));
       return done(await booking(postings));

@@ -4,12 +4,12 @@ import type { Tx } from '../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { hashOf } from './hash.ts';
 import {
+  type Balances,
+  balancesIn,
   type Change,
   checkPosting,
   fixedOf,
   type Posting,
-  type Purses,
-  pursesOf,
   type SettledPosting,
   settle,
   type WishedPosting,
@@ -35,10 +35,10 @@ export interface EntryWords {
 export interface EntryInput extends EntryWords {
   readonly postings: readonly Posting[];
   /**
-   * What the caller has seen in the payer's purses, without holding them. An entry that takes from several purses in
+   * What the caller has seen in the payer's balances, without holding them. An entry that takes from several balances in
    * turn is then written at once where it would still be settled the same; otherwise it is settled by what lies there.
    */
-  readonly seen?: Purses;
+  readonly seen?: Balances;
   /** The number that it is to have, from `nextEntryId`: for what is written in the same round trip. */
   readonly id?: number;
 }
@@ -67,7 +67,7 @@ interface Wish extends EntryWords {
   readonly reverses: number | null;
   readonly mayOwe: boolean;
   readonly postings: readonly WishedPosting[];
-  readonly seen?: Purses;
+  readonly seen?: Balances;
   readonly id?: number;
 }
 
@@ -79,13 +79,13 @@ export async function write(tx: Tx, wish: Wish): Promise<Booked | Refusal> {
   const fixed = wish.mayOwe ? undefined : fixedOf(wish.postings, wish.seen);
   const written = fixed && (await writer.writeAtOnce(tx, entry, fixed));
   if (written) return { ...written, replayed: false, postings: fixed.postings };
-  const { balances, changedAt } = await writer.lockPurses(tx, pursesOf(wish.postings));
+  const { balances, changedAt } = await writer.lockBalances(tx, balancesIn(wish.postings));
   const settled = settle(balances, wish.postings, wish);
   if ('missing' in settled) {
     // It may lack because this very wish has been fulfilled before.
     return (await replay(tx, wish)) ?? tooLow(settled.asset, settled.missing);
   }
-  // A purse's lines are in the order of its changes, whatever the clocks of several servers say.
+  // A balance's lines are in the order of its changes, whatever the clocks of several servers say.
   const at = new Date(Math.max(wish.now.getTime(), changedAt.getTime()));
   const entryId = await writer.writeEntry(tx, { ...entry, at }, settled);
   if (entryId !== null) return { entryId, at, replayed: false, ...settled };

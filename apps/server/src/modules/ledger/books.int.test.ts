@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookChecks } from '../../app.ts';
 import { type Bank, done, openBank } from './bank.fixture.ts';
-import { captureHold, placeHold, purse, reverse } from './index.ts';
+import { balance, captureHold, placeHold, reverse } from './index.ts';
 import { booksJob } from './jobs.ts';
 import { verifyBooks } from './seed.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await bank.give(ann, { available: 500, bonus: 20, scoin: 10 });
   const { entryId } = done(await bank.pay(ann, 100));
   await bank.transact((tx) => reverse(tx, { ...bank.words(), entryId, parts: [{ amount: 40 }] }));
-  const from = [purse(ann, 'available')] as const;
+  const from = [balance(ann, 'available')] as const;
   const now = bank.app.clock.now();
   const hold = done(await bank.transact((tx) => placeHold(tx, { ...bank.words(), from, amount: 50 })));
   await bank.transact((tx) => captureHold(tx, { holdId: hold.entryId, now, to: [{ to: 'bank', amount: 30 }] }));
@@ -32,15 +32,15 @@ describe('the database itself', () => {
     'update ledger_entries set afters = changes',
     'delete from ledger_entries',
     'truncate ledger_entries cascade',
-    'delete from purses',
+    'delete from balances',
     'delete from ledger_holds',
     'update ledger_holds set captured = 0 where ended_by is not null',
   ])('refuses: %s', async (text) => {
     await expect(query(text)).rejects.toMatchObject({ code: '23001' });
   });
 
-  test('refuses a purse below nothing', async () => {
-    const taking = query(`update purses set balance = -1 where owner_id = ${ann}`);
+  test('refuses a balance below nothing', async () => {
+    const taking = query(`update balances set balance = -1 where owner_id = ${ann}`);
     await expect(taking).rejects.toMatchObject({ code: '23514' });
   });
 });
@@ -68,7 +68,7 @@ describe('the books', () => {
   const rewriting = (postings: string) => `update ledger_entries set postings = ${postings} where id = :entry`;
 
   test.each([
-    ['update purses set balance = balance + 1 where ctid = (select min(ctid) from purses)', 3],
+    ['update balances set balance = balance + 1 where ctid = (select min(ctid) from balances)', 3],
     [rewriting("jsonb_set(postings::jsonb, '{0,amount}', '6')"), 2],
     [rewriting("'[]'"), 2],
     ["update ledger_entries set owners = '{}', books = '{}', changes = '{}', afters = '{}' where id = :entry", 1],
@@ -77,7 +77,7 @@ describe('the books', () => {
     ['delete from ledger_returns', 1],
     ['update ledger_returns set returned = returned - 1 where returned > 1', 1],
     ['update ledger_holds set ended_by = null, captured = 0 where captured > 0', 2],
-    ["insert into purses select max(id), 'mattress' from accounts", 1],
+    ["insert into balances select max(id), 'mattress' from accounts", 1],
     ['update ledger_entries set phase = 5 where id = :entry', 1],
     ["update ledger_entries set phase = 5, reverses = 12345, key = 'x' where id = :entry", 1],
     [rewriting("jsonb_set(postings::jsonb, '{0,from_book}', '\"scoin.issued\"')"), 1],
@@ -89,7 +89,7 @@ describe('the books', () => {
     ['update ledger_entries set other_id = owner_id where id = :entry', 1],
     ['delete from ledger_entries where id = :entry', 1],
     ['update ledger_entries set afters[1] = -9 where id = :entry', 1],
-    ["update purses set least = null where book = 'bonus'", 1],
+    ["update balances set least = null where book = 'bonus'", 1],
   ])('find: %s', async (text, atLeast) => {
     expect((await harmed(text)).length).toBeGreaterThanOrEqual(atLeast);
   });

@@ -1,8 +1,8 @@
-import { purseBooks } from '@sgb/contract/ledger.ts';
+import { balanceKinds } from '@sgb/contract/ledger.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Check } from '../../platform/module.ts';
 
-/** Both sides of every posting on a purse, as signed amounts. */
+/** Both sides of every posting on a balance, as signed amounts. */
 const sides = `
   select to_owner as owner_id, to_book as book, entry_id, amount from ledger_postings where to_owner is not null
   union all
@@ -14,9 +14,9 @@ export const ledgerChecks: readonly Check[] = [
   {
     name: 'every row has the form that the ledger gives it',
     text: `
-      select format('account %s has a purse %s of at least %s', owner_id, book, coalesce(least::text, 'anything'))
-      from purses
-      where book not in (${listed(purseBooks)}) or least is distinct from (case when book <> 'scoin' then 0 end)
+      select format('account %s has a balance %s of at least %s', owner_id, book, coalesce(least::text, 'anything'))
+      from balances
+      where book not in (${listed(balanceKinds)}) or least is distinct from (case when book <> 'scoin' then 0 end)
       union all
       select format('entry %s has phase %s and reverses %s', id, phase, coalesce(reverses::text, 'nothing'))
       from ledger_entries as entry where phase not between 0 and 5 or (reverses is not null) <> (phase = 5)
@@ -35,8 +35,8 @@ export const ledgerChecks: readonly Check[] = [
       where amount is null or amount <= 0 or from_book is null or to_book is null
         or (from_book like 'scoin%') <> (to_book like 'scoin%')
         or (from_owner, from_book) is not distinct from (to_owner, to_book)
-        or (from_owner is not null) <> (from_book in (${listed(purseBooks)}))
-        or (to_owner is not null) <> (to_book in (${listed(purseBooks)}))
+        or (from_owner is not null) <> (from_book in (${listed(balanceKinds)}))
+        or (to_owner is not null) <> (to_book in (${listed(balanceKinds)}))
       union all
       select format('entry %s left %s of account %s at %s after %s', entry_id, book, owner_id, after, change)
       from ledger_lines
@@ -46,7 +46,7 @@ export const ledgerChecks: readonly Check[] = [
     name: 'everything that left a place arrived at another: the books sum to zero',
     text: `
       select format('%s does not sum to zero: %s is too much', asset, sum(amount)) from (
-        select asset, balance as amount from purses
+        select asset, balance as amount from balances
           cross join lateral (select case when book like 'scoin%' then 'SCOIN' else 'ZAR' end as asset) as counted
         union all
         select asset, amount from ledger_postings where to_owner is null
@@ -55,16 +55,16 @@ export const ledgerChecks: readonly Check[] = [
       ) as everything group by asset having sum(amount) <> 0`,
   },
   {
-    name: 'every purse holds what its postings say',
+    name: 'every balance holds what its postings say',
     text: `
       select format('%s of account %s holds %s, its postings say %s',
-        book, owner_id, coalesce(purses.balance, 0), coalesce(posted.amount, 0))
-      from purses full join (select owner_id, book, sum(amount) as amount from (${sides}) as side group by 1, 2) as posted
+        book, owner_id, coalesce(balances.balance, 0), coalesce(posted.amount, 0))
+      from balances full join (select owner_id, book, sum(amount) as amount from (${sides}) as side group by 1, 2) as posted
         using (owner_id, book)
-      where coalesce(purses.balance, 0) <> coalesce(posted.amount, 0)`,
+      where coalesce(balances.balance, 0) <> coalesce(posted.amount, 0)`,
   },
   {
-    name: 'every entry has postings, and each purse of it the line that they say',
+    name: 'every entry has postings, and each balance of it the line that they say',
     text: `
       select format('entry %s moves %s of account %s by %s, its line says %s',
         entry_id, book, owner_id, coalesce(posted.amount, 0), coalesce(line.change, 0))
@@ -76,7 +76,7 @@ export const ledgerChecks: readonly Check[] = [
       where not exists (select from ledger_postings where entry_id = ledger_entries.id)`,
   },
   {
-    name: 'every statement runs on without a gap and ends with what the purse holds',
+    name: 'every statement runs on without a gap and ends with what the balance holds',
     text: `
       select format('%s of account %s: entry %s begins with %s, the one before ended with %s',
         book, owner_id, entry_id, before, expected)
@@ -86,9 +86,9 @@ export const ledgerChecks: readonly Check[] = [
       ) as line where before <> expected
       union all
       select format('%s of account %s holds %s, its last line says %s', book, owner_id, balance, after)
-      from purses join lateral (
+      from balances join lateral (
         select after from ledger_lines
-        where owner_id = purses.owner_id and book = purses.book order by at desc, entry_id desc limit 1
+        where owner_id = balances.owner_id and book = balances.book order by at desc, entry_id desc limit 1
       ) as last on true where balance <> after`,
   },
   {
@@ -98,7 +98,7 @@ export const ledgerChecks: readonly Check[] = [
         owner_id, coalesce(frozen.amount, 0), asset, coalesce(held.amount, 0))
       from (
         select owner_id, case book when 'frozen' then 'ZAR' else 'SCOIN' end as asset, balance as amount
-        from purses where book in ('frozen', 'scoin.frozen')
+        from balances where book in ('frozen', 'scoin.frozen')
       ) as frozen full join (
         select owner_id, asset, sum(amount) as amount from ledger_holds where ended_by is null group by 1, 2
       ) as held using (owner_id, asset)

@@ -4,12 +4,12 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { type Booked, type EntryWords, replay, write } from './book.ts';
 import { hashOf } from './hash.ts';
 import * as holds from './hold-store.ts';
-import { assetOf, frozenOf, isPurse, type Place, type Purse, purse, type SettledPosting } from './rules.ts';
+import { assetOf, type BalanceRef, balance, frozenOf, isBalance, type Place, type SettledPosting } from './rules.ts';
 import * as store from './store.ts';
 
 export interface HoldInput extends EntryWords {
-  /** Purses of one shopper, used in this order. */
-  readonly from: readonly [Purse, ...Purse[]];
+  /** Balances of one shopper, used in this order. */
+  readonly from: readonly [BalanceRef, ...BalanceRef[]];
   readonly amount: number;
   /** From then on it cannot be captured, and a job gives it back. */
   readonly expiresAt?: Date;
@@ -18,7 +18,7 @@ export interface HoldInput extends EntryWords {
 /** First of two steps: sets value aside. The number of its entry is the number of the hold. */
 export async function placeHold(tx: Tx, input: HoldInput): Promise<Booked | Refusal> {
   const [{ owner }] = input.from;
-  if (input.from.some((each) => each.owner !== owner)) throw new Error('a hold is on the purses of one shopper');
+  if (input.from.some((each) => each.owner !== owner)) throw new Error('a hold is on the balances of one shopper');
   const asset = assetOf(input.from[0]);
   const held = await write(tx, {
     ...input,
@@ -99,7 +99,7 @@ export function split(
   targets: readonly CaptureTo[],
 ): SettledPosting[] {
   const open = parts.map(({ from, to, amount }) => {
-    if (!isPurse(from)) throw new Error('a hold comes from a purse');
+    if (!isBalance(from)) throw new Error('a hold comes from a balance');
     return { book: from.book, frozen: to, amount };
   });
   const postings: SettledPosting[] = [];
@@ -115,7 +115,7 @@ export function split(
     if (left > 0) throw new Error('more is captured than was set aside');
   }
   for (const { book, frozen, amount } of open) {
-    if (amount > 0) postings.push({ from: frozen, to: purse(owner, book), amount });
+    if (amount > 0) postings.push({ from: frozen, to: balance(owner, book), amount });
   }
   return postings;
 }

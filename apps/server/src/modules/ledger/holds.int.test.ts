@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Bank, codeOf, done, openBank } from './bank.fixture.ts';
-import { captureHold, placeHold, purse, releaseHold, reverse } from './index.ts';
+import { balance, captureHold, placeHold, releaseHold, reverse } from './index.ts';
 import { expireHoldsJob } from './jobs.ts';
 
 let bank: Bank;
@@ -19,7 +19,7 @@ describe('a hold', () => {
     bank.transact((tx) =>
       placeHold(tx, {
         ...bank.words(),
-        from: [purse(owner, 'bonus'), purse(owner, 'available')],
+        from: [balance(owner, 'bonus'), balance(owner, 'available')],
         amount,
         ...(expiresAt && { expiresAt }),
       }),
@@ -74,7 +74,7 @@ describe('a hold', () => {
   test('of S Coin lies apart from money', async () => {
     await bank.give(ann, { scoin: 300 });
     const held = done(
-      await bank.transact((tx) => placeHold(tx, { ...bank.words(), from: [purse(ann, 'scoin')], amount: 200 })),
+      await bank.transact((tx) => placeHold(tx, { ...bank.words(), from: [balance(ann, 'scoin')], amount: 200 })),
     );
     expect(await bank.balances(ann)).toEqual({ scoin: 100, 'scoin.frozen': 200 });
     done(await release(held.entryId));

@@ -4,6 +4,5 @@ export { captureHold, placeHold, releaseHold } from './hold.ts';
 export { linesOf, type StatementLine } from './lines.ts';
 export { changeByMonth } from './month-sums.ts';
 export { reverse } from './reverse.ts';
-export { type Purses, purse, spendable, spendableOf } from './rules.ts';
-export { type StatementWish, statementOf, statementTotals } from './statement-store.ts';
+export { type Balances, balance, spendable, spendableOf } from './rules.ts';
 export { balancesOf, nextEntryId, spendableBalance } from './store.ts';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withTally } from '../../platform/db/statements.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { type Bank, codeOf, done, openBank } from './bank.fixture.ts';
-import { book, purse, reverse, spendable } from './index.ts';
-import type { Purses } from './rules.ts';
+import { balance, book, reverse, spendable } from './index.ts';
+import type { Balances } from './rules.ts';
 
 let bank: Bank;
 let [ann, ben] = [0, 0];
@@ -28,12 +28,12 @@ describe('booking', () => {
   });
 
   test.each([
-    ['one statement between purses that are there', 1, purse],
-    ['two where the purses decide which of them pays', 2, spendable],
+    ['one statement between balances that are there', 1, balance],
+    ['two where the balances decide which of them pays', 2, spendable],
   ])('takes %s', async (_, expected, from) => {
     await bank.give(ann, { available: 500, bonus: 1 });
     await bank.give(ben, { available: 500 });
-    const transfer = { from: from(ann, 'available'), to: purse(ben, 'available'), amount: 5 };
+    const transfer = { from: from(ann, 'available'), to: balance(ben, 'available'), amount: 5 };
     const statements = await withTally(async (tally) => {
       await bank.booking([transfer]);
       return tally.statements;
@@ -43,8 +43,8 @@ describe('booking', () => {
 
   test('of several postings may spend what came in before, and changes nothing where nothing changes', async () => {
     await bank.give(ann, { available: 10 });
-    const comes = { from: 'bank' as const, to: purse(ann, 'available'), amount: 50 };
-    const goes = { from: purse(ann, 'available'), to: 'sales.goods' as const, amount: 60 };
+    const comes = { from: 'bank' as const, to: balance(ann, 'available'), amount: 50 };
+    const goes = { from: balance(ann, 'available'), to: 'sales.goods' as const, amount: 60 };
     expect(codeOf(await bank.booking([goes, comes]))).toBe('balanceTooLow');
     expect(done(await bank.booking([comes, goes])).changes).toMatchObject([{ change: -10, before: 10, after: 0 }]);
     const through = done(await bank.booking([comes, { ...goes, amount: 50 }]));
@@ -57,7 +57,7 @@ describe('booking', () => {
     expect(refused).toMatchObject({ code: 'balanceTooLow', data: { missing: 1 } });
     expect(refused.message).toContain('R 0.01');
     expect(await bank.balances(ann)).toMatchObject({ available: 100 });
-    expect(codeOf(await bank.booking([{ from: purse(ann, 'scoin'), to: 'scoin.spent', amount: 1 }]))).toBe(
+    expect(codeOf(await bank.booking([{ from: balance(ann, 'scoin'), to: 'scoin.spent', amount: 1 }]))).toBe(
       'scoinTooLow',
     );
   });
@@ -65,7 +65,9 @@ describe('booking', () => {
   test('goes with the transaction of whoever asked', async () => {
     await bank.give(ann, { available: 100 });
     const failing = bank.transact(async (tx) => {
-      done(await book(tx, { ...bank.words(), postings: [{ from: purse(ann, 'available'), to: 'bank', amount: 100 }] }));
+      done(
+        await book(tx, { ...bank.words(), postings: [{ from: balance(ann, 'available'), to: 'bank', amount: 100 }] }),
+      );
       throw new Error('the order could not be written');
     });
     await expect(failing).rejects.toThrow('could not be written');
@@ -76,7 +78,11 @@ describe('booking', () => {
     await bank.give(ann, { available: 100 });
     const before = new Date(bank.app.clock.now().getTime() - 60_000);
     const late = await bank.transact((tx) =>
-      book(tx, { ...bank.words(), now: before, postings: [{ from: purse(ann, 'available'), to: 'bank', amount: 1 }] }),
+      book(tx, {
+        ...bank.words(),
+        now: before,
+        postings: [{ from: balance(ann, 'available'), to: 'bank', amount: 1 }],
+      }),
     );
     expect(done(late).at).toEqual(bank.app.clock.now());
   });
@@ -88,7 +94,7 @@ describe('what the caller has seen', () => {
       book(tx, {
         ...bank.words(key),
         postings: [{ from: spendable(ann), to: 'sales.goods', amount }],
-        seen: new Map(Object.entries(seen)) as Purses,
+        seen: new Map(Object.entries(seen)) as Balances,
       }),
     );
   const counting = <Result>(work: () => Promise<Result>) =>
@@ -99,7 +105,7 @@ describe('what the caller has seen', () => {
     ['is more than lies there', { available: 500, bonus: 30 }, 3],
     ['is less than lies there, so that less would be taken of the bonus', { available: 500, bonus: 10 }, 3],
     ['is nothing', {}, 3],
-    ['is less, but of the last purse', { available: 85, bonus: 20 }, 1],
+    ['is less, but of the last balance', { available: 85, bonus: 20 }, 1],
     ['does not reach', { available: 5, bonus: 20 }, 1],
   ])('%s: the bonus is spent first', async (_, seen, expected) => {
     await bank.give(ann, { available: 500, bonus: 20 });
@@ -146,7 +152,7 @@ describe('the same key', () => {
   test('sent fifty times at once moves value once', async () => {
     const results = await Promise.all(
       Array.from({ length: 50 }, () =>
-        bank.booking([{ from: 'bank', to: purse(ann, 'available'), amount: 700 }], `recharge:${ann}`),
+        bank.booking([{ from: 'bank', to: balance(ann, 'available'), amount: 700 }], `recharge:${ann}`),
       ),
     );
     expect(results.filter((each) => !done(each).replayed)).toHaveLength(1);
@@ -162,10 +168,10 @@ describe('at once', () => {
     expect(codes).toEqual(['balanceTooLow', 'done']);
   });
 
-  test('the first thirty entries of two who have no purse yet make each purse once and lose nothing', async () => {
+  test('the first thirty entries of two who have no balance yet make each balance once and lose nothing', async () => {
     const two = [await bank.person(), await bank.person()] as const;
     const gifts = (order: readonly number[]) =>
-      bank.booking(order.map((owner) => ({ from: 'bank', to: purse(owner, 'available'), amount: 10 })));
+      bank.booking(order.map((owner) => ({ from: 'bank', to: balance(owner, 'available'), amount: 10 })));
     const results = await Promise.all(
       Array.from({ length: 30 }, (_, place) => gifts(place % 2 === 0 ? two : two.toReversed())),
     );
@@ -186,8 +192,8 @@ describe('at once', () => {
       Array.from({ length: 120 }, (_, n) =>
         bank.booking([
           {
-            from: purse(three[n % 3] ?? 0, 'available'),
-            to: purse(three[(n + 1 + (n % 2)) % 3] ?? 0, 'available'),
+            from: balance(three[n % 3] ?? 0, 'available'),
+            to: balance(three[(n + 1 + (n % 2)) % 3] ?? 0, 'available'),
             amount: 1 + (n % 400),
           },
         ]),
@@ -228,10 +234,10 @@ describe('giving back', () => {
 
   test('takes S Coin that is spent already, but never money', async () => {
     const earned = await bank.give(ann, { scoin: 100 });
-    await bank.booking([{ from: purse(ann, 'scoin'), to: 'scoin.spent', amount: 80 }]);
+    await bank.booking([{ from: balance(ann, 'scoin'), to: 'scoin.spent', amount: 80 }]);
     expect(codeOf(await back(earned.entryId))).toBe('done');
     expect(await bank.balances(ann)).toMatchObject({ scoin: -80 });
-    expect(codeOf(await bank.booking([{ from: purse(ann, 'scoin'), to: 'scoin.spent', amount: 1 }]))).toBe(
+    expect(codeOf(await bank.booking([{ from: balance(ann, 'scoin'), to: 'scoin.spent', amount: 1 }]))).toBe(
       'scoinTooLow',
     );
     await bank.give(ann, { scoin: 30 });

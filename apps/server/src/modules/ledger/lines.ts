@@ -1,4 +1,4 @@
-import type { EntryType, Phase, PurseBook } from '@sgb/contract/ledger.ts';
+import type { BalanceKind, EntryType, Phase } from '@sgb/contract/ledger.ts';
 import type { Sql } from '../../platform/db/database.ts';
 
 export interface StatementLine {
@@ -14,14 +14,14 @@ export interface StatementLine {
 
 interface Asked {
   readonly owner: number;
-  readonly book: PurseBook;
+  readonly book: BalanceKind;
   /** 1: what came in, -1: what went out, 0: both. */
   readonly sign: -1 | 0 | 1;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** The statement of one purse, newest first, and how many lines there are in all. */
+/** The statement of one balance, newest first, and how many lines there are in all. */
 export async function linesOf(
   reader: Sql,
   { owner, book, sign, limit, offset }: Asked,

@@ -1,6 +1,7 @@
 import type { Check, Module } from '../../platform/module.ts';
 import { ledgerChecks } from './checks.ts';
 import { booksJob, expireHoldsJob } from './jobs.ts';
+import { ledgerRoutes } from './routes.ts';
 
 export interface LedgerNeeds {
   /** What must be true of the money of the other modules. */
@@ -9,6 +10,7 @@ export interface LedgerNeeds {
 
 export const ledgerModule = ({ checks }: LedgerNeeds): Module => ({
   name: 'ledger',
+  routes: ledgerRoutes,
   jobs: [booksJob([...ledgerChecks, ...checks]), expireHoldsJob],
   checks: ledgerChecks,
 });

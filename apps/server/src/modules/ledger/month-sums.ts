@@ -1,11 +1,11 @@
-import type { EntryType, PurseBook } from '@sgb/contract/ledger.ts';
+import type { BalanceKind, EntryType } from '@sgb/contract/ledger.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { shopMonth } from '../../platform/shop-month.ts';
 
 interface Asked {
   readonly owner: number;
   /** Moving value from one of them to another is no change. */
-  readonly books: readonly PurseBook[];
+  readonly books: readonly BalanceKind[];
   readonly type: EntryType;
   /** What the keys of entries begin with that do not count. */
   readonly except: string;
@@ -13,7 +13,7 @@ interface Asked {
   readonly to: Date;
 }
 
-/** What movements of one kind changed in somebody's purses, by month of the shop. */
+/** What movements of one kind changed in somebody's balances, by month of the shop. */
 export async function changeByMonth(
   reader: Sql,
   { owner, books, type, except, from, to }: Asked,

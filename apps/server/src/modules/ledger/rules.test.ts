@@ -1,16 +1,16 @@
-import type { PurseBook } from '@sgb/contract/ledger.ts';
+import type { BalanceKind } from '@sgb/contract/ledger.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { split } from './hold.ts';
 import {
+  type Balances,
+  balance,
+  balancesIn,
   checkPosting,
   fixedOf,
   frozenOf,
   keyOf,
   type Posting,
-  type Purses,
-  purse,
-  pursesOf,
   type Settled,
   settle,
   spendable,
@@ -18,9 +18,9 @@ import {
 import type { BookedPosting } from './store.ts';
 import { undoing } from './undo-rules.ts';
 
-const available = purse(1, 'available');
-const bonus = purse(1, 'bonus');
-const scoin = purse(1, 'scoin');
+const available = balance(1, 'available');
+const bonus = balance(1, 'bonus');
+const scoin = balance(1, 'scoin');
 
 const holding = (amounts: { available?: number; bonus?: number; scoin?: number }) =>
   new Map(Object.entries(amounts).map(([book, amount]) => [`1 ${book}`, amount]));
@@ -80,7 +80,7 @@ test.each<[string, Posting]>([
 
 const paid = (position: number, from: 'bonus' | 'available', amount: number, more: Partial<BookedPosting> = {}) => ({
   position,
-  from: purse(1, from),
+  from: balance(1, from),
   to: 'sales.goods' as const,
   amount,
   origin: undefined,
@@ -135,7 +135,7 @@ describe('giving back', () => {
     expect(undoing(two, [{ till: 'sales.serviceFee', amount: 5 }])?.postings[0]).toMatchObject({ undoes: 2 });
   });
 
-  test('what was frozen on its way goes to the purse it was frozen from, and what went home stays', () => {
+  test('what was frozen on its way goes to the balance it was frozen from, and what went home stays', () => {
     const captured = [
       paid(0, 'available', 30, { from: frozenOf(1, 'ZAR'), origin: 'bonus' }),
       paid(1, 'available', 70, { from: frozenOf(1, 'ZAR'), to: available }),
@@ -163,7 +163,7 @@ describe('capturing a hold', () => {
 });
 
 test('settling never makes or loses anything, and its changes are what its postings say', () => {
-  const place = fc.constantFrom('bank' as const, available, bonus, purse(2, 'available'), purse(2, 'jar'));
+  const place = fc.constantFrom('bank' as const, available, bonus, balance(2, 'available'), balance(2, 'jar'));
   const posting = fc
     .record({ from: place, to: place, amount: fc.integer({ min: 1, max: 100 }) })
     .filter(({ from, to }) => from !== to);
@@ -190,7 +190,7 @@ test('settling never makes or loses anything, and its changes are what its posti
 });
 
 test('what is settled before anybody looks is what would be settled by looking', () => {
-  const place = fc.constantFrom('bank' as const, available, bonus, purse(2, 'available'));
+  const place = fc.constantFrom('bank' as const, available, bonus, balance(2, 'available'));
   const posting = fc
     .record({ from: place, to: place, amount: fc.integer({ min: 1, max: 100 }) })
     .filter(({ from, to }) => from !== to);
@@ -213,7 +213,7 @@ test('what is settled before anybody looks is what would be settled by looking',
   );
 });
 
-test('where purses decide which of them pays, and where there is none, nothing is settled before', () => {
+test('where balances decide which of them pays, and where there is none, nothing is settled before', () => {
   expect(fixedOf([{ from: spendable(1), to: 'bank', amount: 1 }])).toBeUndefined();
   expect(fixedOf([{ from: 'gateway.yoco', to: 'bank', amount: 1 }])).toBeUndefined();
   expect(fixedOf([{ from: [available], to: 'bank', amount: 1 }])?.demands).toEqual([
@@ -222,10 +222,10 @@ test('where purses decide which of them pays, and where there is none, nothing i
 });
 
 test('what is settled by what was seen is what would be settled by looking, or is not written', () => {
-  const jar = purse(2, 'jar');
+  const jar = balance(2, 'jar');
   const tills = fc.constantFrom('bank' as const, 'sales.goods' as const);
   const from = fc.oneof(
-    fc.constantFrom(spendable(1), [available, bonus], [bonus, purse(1, 'commission'), available]),
+    fc.constantFrom(spendable(1), [available, bonus], [bonus, balance(1, 'commission'), available]),
     fc.constantFrom('bank' as const, available, bonus, jar),
   );
   const amount = fc.integer({ min: 1, max: 60 });
@@ -234,39 +234,45 @@ test('what is settled by what was seen is what would be settled by looking, or i
     fc.record({ from: tills, to: fc.constantFrom(available, bonus, jar), amount }),
   );
   const some = fc.integer({ min: 0, max: 80 });
-  const purses = fc.record({ available: some, bonus: some, commission: some }, { requiredKeys: [] });
+  const balances = fc.record({ available: some, bonus: some, commission: some }, { requiredKeys: [] });
   // Often a little more or less lies there than was seen.
   const since = fc.record({ available: fc.integer({ min: -3, max: 3 }), bonus: fc.integer({ min: -3, max: 3 }) });
   let [written, other] = [0, 0];
   fc.assert(
-    fc.property(purses, since, fc.array(posting, { minLength: 1, maxLength: 4 }), some, (saw, then, postings, lay) => {
-      const now = { ...saw, available: (saw.available ?? 0) + then.available, bonus: (saw.bonus ?? 0) + then.bonus };
-      const held = new Map([...holding(now)].map(([key, each]) => [key, Math.max(0, each)]));
-      held.set(keyOf(jar), lay);
-      const fixed = fixedOf(postings, new Map(Object.entries(saw)) as Purses);
-      if (!fixed) return;
-      const covered = fixed.demands.every((each) => {
-        const balance = held.get(keyOf(each)) ?? 0;
-        return balance >= (each.least ?? balance) && balance <= (each.most ?? balance);
-      });
-      if (!covered) {
-        other += 1;
-        return;
-      }
-      written += 1;
-      const settled = settle(held, postings) as Settled;
-      expect(settled.postings).toEqual(fixed.postings);
-      expect(settled.changes.map(({ before: _, after: __, ...each }) => each)).toEqual(
-        fixed.demands.filter(({ change }) => change !== 0).map(({ least: _, most: __, ...each }) => each),
-      );
-    }),
+    fc.property(
+      balances,
+      since,
+      fc.array(posting, { minLength: 1, maxLength: 4 }),
+      some,
+      (saw, then, postings, lay) => {
+        const now = { ...saw, available: (saw.available ?? 0) + then.available, bonus: (saw.bonus ?? 0) + then.bonus };
+        const held = new Map([...holding(now)].map(([key, each]) => [key, Math.max(0, each)]));
+        held.set(keyOf(jar), lay);
+        const fixed = fixedOf(postings, new Map(Object.entries(saw)) as Balances);
+        if (!fixed) return;
+        const covered = fixed.demands.every((each) => {
+          const balance = held.get(keyOf(each)) ?? 0;
+          return balance >= (each.least ?? balance) && balance <= (each.most ?? balance);
+        });
+        if (!covered) {
+          other += 1;
+          return;
+        }
+        written += 1;
+        const settled = settle(held, postings) as Settled;
+        expect(settled.postings).toEqual(fixed.postings);
+        expect(settled.changes.map(({ before: _, after: __, ...each }) => each)).toEqual(
+          fixed.demands.filter(({ change }) => change !== 0).map(({ least: _, most: __, ...each }) => each),
+        );
+      },
+    ),
     { numRuns: 2000 },
   );
   expect(Math.min(written, other)).toBeGreaterThan(100);
 });
 
 test('what was seen unchanged is always enough, where it was enough to see', () => {
-  const seen = new Map<PurseBook, number>([
+  const seen = new Map<BalanceKind, number>([
     ['bonus', 30],
     ['available', 100],
   ]);
@@ -281,14 +287,14 @@ test('what was seen unchanged is always enough, where it was enough to see', () 
   ]);
 });
 
-test('what was seen is not enough where a later posting needs more of a purse that was emptied', () => {
-  const seen = new Map<PurseBook, number>([['bonus', 20]]);
+test('what was seen is not enough where a later posting needs more of a balance that was emptied', () => {
+  const seen = new Map<BalanceKind, number>([['bonus', 20]]);
   const more: Posting = { from: bonus, to: 'bank', amount: 5 };
   expect(fixedOf([{ from: spendable(1), to: 'sales.goods', amount: 30 }, more], seen)).toBeUndefined();
 });
 
 test('an entry is about one shopper, or between two', () => {
-  const to = (owner: number): Posting => ({ from: 'bank', to: purse(owner, 'available'), amount: 1 });
-  expect(pursesOf([to(2), to(1), { ...to(2), to: purse(2, 'bonus') }])).toHaveLength(3);
-  expect(() => pursesOf([to(1), to(2), to(3)])).toThrow('between two');
+  const to = (owner: number): Posting => ({ from: 'bank', to: balance(owner, 'available'), amount: 1 });
+  expect(balancesIn([to(2), to(1), { ...to(2), to: balance(2, 'bonus') }])).toHaveLength(3);
+  expect(() => balancesIn([to(1), to(2), to(3)])).toThrow('between two');
 });

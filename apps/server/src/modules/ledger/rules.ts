@@ -1,4 +1,4 @@
-import { type Asset, type PurseBook, purseBooks } from '@sgb/contract/ledger.ts';
+import { type Asset, type BalanceKind, balanceKinds } from '@sgb/contract/ledger.ts';
 
 /**
  * Where value comes from and goes to that is no shopper's: banks, gateways, suppliers, what we earn and what we give.
@@ -38,36 +38,36 @@ const tillNames = [
 ] as const;
 export type Till = (typeof tillNames)[number];
 
-export interface Purse {
+export interface BalanceRef {
   readonly owner: number;
-  readonly book: PurseBook;
+  readonly book: BalanceKind;
 }
-export type Place = Purse | Till;
+export type Place = BalanceRef | Till;
 
-/** A wish: so much from here to there. From several purses: each in turn, as far as it reaches. */
+/** A wish: so much from here to there. From several balances: each in turn, as far as it reaches. */
 export interface Posting {
-  readonly from: Place | readonly Purse[];
+  readonly from: Place | readonly BalanceRef[];
   readonly to: Place;
   readonly amount: number;
   /** What exactly it pays for, such as 'order:17', so that this part can be refunded alone. */
   readonly item?: string | undefined;
 }
 
-/** A posting as it is written down: one purse or till on each side. */
+/** A posting as it is written down: one balance or till on each side. */
 export interface SettledPosting {
   readonly from: Place;
   readonly to: Place;
   readonly amount: number;
   readonly item?: string | undefined;
-  readonly origin?: PurseBook | undefined;
+  readonly origin?: BalanceKind | undefined;
   readonly undoes?: number | undefined;
 }
 
 /** One that says more of itself than a caller may. */
 export type WishedPosting = Posting & Pick<SettledPosting, 'origin' | 'undoes'>;
 
-/** What an entry did to a purse. */
-export interface Change extends Purse {
+/** What an entry did to a balance. */
+export interface Change extends BalanceRef {
   readonly change: number;
   readonly before: number;
   readonly after: number;
@@ -78,32 +78,35 @@ export interface Settled {
   readonly changes: readonly Change[];
 }
 
-/** A purse that holds too little; `missing` is what lacks. */
+/** A balance that holds too little; `missing` is what lacks. */
 export interface Shortage {
   readonly asset: Asset;
   readonly missing: number;
 }
 
-export const purse = (owner: number, book: PurseBook): Purse => ({ owner, book });
+export const balance = (owner: number, book: BalanceKind): BalanceRef => ({ owner, book });
 
 /** What a payment is taken from, in the order of use (rules, section 8). */
-export const spendable = (owner: number): readonly Purse[] => [purse(owner, 'bonus'), purse(owner, 'available')];
+export const spendable = (owner: number): readonly BalanceRef[] => [
+  balance(owner, 'bonus'),
+  balance(owner, 'available'),
+];
 
 /** How much of these balances can pay for something. */
-export const spendableOf = (balances: Purses): number =>
+export const spendableOf = (balances: Balances): number =>
   (balances.get('bonus') ?? 0) + (balances.get('available') ?? 0);
 
-export const frozenOf = (owner: number, asset: Asset): Purse =>
-  purse(owner, asset === 'SCOIN' ? 'scoin.frozen' : 'frozen');
+export const frozenOf = (owner: number, asset: Asset): BalanceRef =>
+  balance(owner, asset === 'SCOIN' ? 'scoin.frozen' : 'frozen');
 
 const isTill = (place: Place): place is Till => typeof place === 'string';
-export const isPurse = (place: Place): place is Purse => !isTill(place);
+export const isBalance = (place: Place): place is BalanceRef => !isTill(place);
 const bookOf = (place: Place): string => (isTill(place) ? place : place.book);
 export const assetOf = (place: Place): Asset => (bookOf(place).startsWith('scoin') ? 'SCOIN' : 'ZAR');
-export const keyOf = ({ owner, book }: Purse): string => `${owner} ${book}`;
+export const keyOf = ({ owner, book }: BalanceRef): string => `${owner} ${book}`;
 const sourcesOf = ({ from }: Posting): readonly Place[] => (Array.isArray(from) ? from : [from as Place]);
 
-const known = new Set<string>([...purseBooks, ...tillNames]);
+const known = new Set<string>([...balanceKinds, ...tillNames]);
 
 /** What only a mistake in our own code can get wrong. */
 export function checkPosting(posting: Posting): void {
@@ -117,13 +120,13 @@ export function checkPosting(posting: Posting): void {
   }
 }
 
-const isSame = (a: Purse, b: Purse): boolean => a.owner === b.owner && a.book === b.book;
+const isSame = (a: BalanceRef, b: BalanceRef): boolean => a.owner === b.owner && a.book === b.book;
 
-/** All purses that an entry touches, in the one order in which everybody locks them. */
-export function pursesOf(postings: readonly Posting[]): Purse[] {
-  const found: Purse[] = [];
+/** All balances that an entry touches, in the one order in which everybody locks them. */
+export function balancesIn(postings: readonly Posting[]): BalanceRef[] {
+  const found: BalanceRef[] = [];
   const add = (place: Place) => {
-    if (isPurse(place) && !found.some((each) => isSame(each, place))) found.push(place);
+    if (isBalance(place) && !found.some((each) => isSame(each, place))) found.push(place);
   };
   for (const { from, to } of postings) {
     if (Array.isArray(from)) from.forEach(add);
@@ -138,30 +141,30 @@ export function pursesOf(postings: readonly Posting[]): Purse[] {
   return found;
 }
 
-/** What an entry does to a purse, whatever lies in it, and how much must lie in it for that. */
-interface Demand extends Purse {
+/** What an entry does to a balance, whatever lies in it, and how much must lie in it for that. */
+interface Demand extends BalanceRef {
   readonly change: number;
   /** Null where nothing is taken: what comes in needs nothing. */
   readonly least: number | null;
-  /** No more than the least, where all of it was taken and another purse pays the rest: with more, that would pay less. */
+  /** No more than the least, where all of it was taken and another balance pays the rest: with more, that would pay less. */
   readonly most: number | null;
 }
 
-/** An entry that is settled before anybody looks into a purse. */
+/** An entry that is settled before anybody looks into a balance. */
 export interface Fixed {
   readonly postings: readonly SettledPosting[];
   readonly demands: readonly Demand[];
 }
 
-/** What somebody saw in the purses of one shopper, without holding them. */
-export type Purses = ReadonlyMap<PurseBook, number>;
+/** What somebody saw in the balances of one shopper, without holding them. */
+export type Balances = ReadonlyMap<BalanceKind, number>;
 
 /**
- * Undefined where what lies in the purses decides which of them pays, and where there is no purse at all. With what was
- * seen of the payer's purses it is decided by that, and demanded that it still decides the same.
+ * Undefined where what lies in the balances decides which of them pays, and where there is no balance at all. With what was
+ * seen of the payer's balances it is decided by that, and demanded that it still decides the same.
  */
-export function fixedOf(wishes: readonly WishedPosting[], seen?: Purses): Fixed | undefined {
-  const demands = pursesOf(wishes).map(({ owner, book }) => ({
+export function fixedOf(wishes: readonly WishedPosting[], seen?: Balances): Fixed | undefined {
+  const demands = balancesIn(wishes).map(({ owner, book }) => ({
     owner,
     book,
     change: 0,
@@ -169,7 +172,7 @@ export function fixedOf(wishes: readonly WishedPosting[], seen?: Purses): Fixed 
     most: null as number | null,
   }));
   if (demands.length === 0) return undefined;
-  const demandOf = (place: Place) => (isPurse(place) ? demands.find((each) => isSame(each, place)) : undefined);
+  const demandOf = (place: Place) => (isBalance(place) ? demands.find((each) => isSame(each, place)) : undefined);
   const postings: SettledPosting[] = [];
   const move = (wish: WishedPosting, from: Place, amount: number) => {
     const [giving, taking] = [demandOf(from), demandOf(wish.to)];
@@ -205,16 +208,16 @@ export function fixedOf(wishes: readonly WishedPosting[], seen?: Purses): Fixed 
   return { postings, demands };
 }
 
-export type Balances = ReadonlyMap<string, number>;
+export type Amounts = ReadonlyMap<string, number>;
 
 export interface SettleOptions {
   /** Giving back what was earned may leave somebody with less than no S Coin. */
   readonly mayOwe?: boolean;
 }
 
-/** Applies the postings one after the other to what lies in the purses. */
+/** Applies the postings one after the other to what lies in the balances. */
 export function settle(
-  balances: Balances,
+  balances: Amounts,
   wishes: readonly WishedPosting[],
   { mayOwe = false }: SettleOptions = {},
 ): Settled | Shortage {
@@ -224,23 +227,23 @@ export function settle(
     let left = wish.amount;
     const sources = sourcesOf(wish);
     for (const [place, from] of sources.entries()) {
-      const owing = mayOwe && isPurse(from) && from.book === 'scoin';
-      const has = isPurse(from) && !owing ? (now.get(keyOf(from)) ?? 0) : left;
+      const owing = mayOwe && isBalance(from) && from.book === 'scoin';
+      const has = isBalance(from) && !owing ? (now.get(keyOf(from)) ?? 0) : left;
       const amount = Math.min(left, Math.max(0, has));
       if (amount < left && place === sources.length - 1) return { asset: assetOf(wish.to), missing: left - amount };
       if (amount === 0) continue;
       left -= amount;
-      if (isPurse(from)) now.set(keyOf(from), (now.get(keyOf(from)) ?? 0) - amount);
-      if (isPurse(wish.to)) now.set(keyOf(wish.to), (now.get(keyOf(wish.to)) ?? 0) + amount);
+      if (isBalance(from)) now.set(keyOf(from), (now.get(keyOf(from)) ?? 0) - amount);
+      if (isBalance(wish.to)) now.set(keyOf(wish.to), (now.get(keyOf(wish.to)) ?? 0) + amount);
       postings.push({ from, to: wish.to, amount, item: wish.item, origin: wish.origin, undoes: wish.undoes });
       if (left === 0) break;
     }
   }
-  return { postings, changes: changesOf(pursesOf(wishes), balances, now) };
+  return { postings, changes: changesOf(balancesIn(wishes), balances, now) };
 }
 
-function changesOf(purses: readonly Purse[], before: Balances, after: Balances): Change[] {
-  return purses.flatMap((each) => {
+function changesOf(balances: readonly BalanceRef[], before: Amounts, after: Amounts): Change[] {
+  return balances.flatMap((each) => {
     const was = before.get(keyOf(each)) ?? 0;
     const is = after.get(keyOf(each)) ?? 0;
     return was === is ? [] : [{ ...each, change: is - was, before: was, after: is }];

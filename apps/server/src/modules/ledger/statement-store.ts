@@ -1,12 +1,12 @@
-import type { EntryType, Phase, PurseBook } from '@sgb/contract/ledger.ts';
+import type { BalanceKind, EntryType, Phase } from '@sgb/contract/ledger.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { shopMonth } from '../../platform/shop-month.ts';
 import type { Change } from './rules.ts';
 
-/** Which movements: of these purses, and of one kind or time where given. */
+/** Which movements: of these balances, and of one kind or time where given. */
 export interface StatementWish {
   readonly owner: number;
-  readonly books: readonly PurseBook[];
+  readonly books: readonly BalanceKind[];
   readonly since: Date | null;
   readonly until: Date | null;
   readonly type: EntryType | null;
@@ -28,7 +28,7 @@ const wanted = `
 
 const valuesOf = ({ owner, books, since, until, type }: StatementWish) => [owner, books, since, until, type];
 
-/** The newest first; what an entry did to several purses is one movement. */
+/** The newest first; what an entry did to several balances is one movement. */
 export async function statementOf(
   reader: Sql,
   wish: StatementWish,
@@ -50,7 +50,7 @@ export async function statementOf(
 
 export interface StatementTotals {
   readonly count: number;
-  /** What came in and what went out; moving value between one's own purses is neither. */
+  /** What came in and what went out; moving value between one's own balances is neither. */
   readonly in: number;
   readonly out: number;
   /** All months ('2026-11') and types that there are, whatever was asked for. */

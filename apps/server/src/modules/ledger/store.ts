@@ -1,6 +1,6 @@
-import type { EntryType, Phase, PurseBook } from '@sgb/contract/ledger.ts';
+import type { BalanceKind, EntryType, Phase } from '@sgb/contract/ledger.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
-import { type Place, type Purses, spendableOf, type Till } from './rules.ts';
+import { type Balances, type Place, spendableOf, type Till } from './rules.ts';
 
 export interface KnownEntry {
   readonly id: number;
@@ -33,7 +33,7 @@ interface PostingRow {
   readonly to_owner: number | null;
   readonly to_book: string;
   readonly amount: string;
-  readonly origin: PurseBook | null;
+  readonly origin: BalanceKind | null;
   readonly item: string | null;
   readonly undoes: number | null;
   readonly returned: string;
@@ -45,14 +45,14 @@ export interface BookedPosting {
   readonly from: Place;
   readonly to: Place;
   readonly amount: number;
-  readonly origin: PurseBook | undefined;
+  readonly origin: BalanceKind | undefined;
   readonly item: string | undefined;
   readonly undoes: number | undefined;
   readonly returned: number;
 }
 
 const placeOf = (owner: number | null, book: string): Place =>
-  owner === null ? (book as Till) : { owner, book: book as PurseBook };
+  owner === null ? (book as Till) : { owner, book: book as BalanceKind };
 
 export async function postingsOf(reader: Sql, entryId: number): Promise<BookedPosting[]> {
   const text = `
@@ -75,7 +75,7 @@ export async function postingsOf(reader: Sql, entryId: number): Promise<BookedPo
 
 interface ChangeRow {
   readonly owner_id: number;
-  readonly book: PurseBook;
+  readonly book: BalanceKind;
   readonly change: string;
   readonly before: string;
   readonly after: string;
@@ -110,11 +110,11 @@ export async function writeReturns(tx: Tx, entryId: number, returns: readonly Re
   await tx.run('ledger.returns', text, [entryId, JSON.stringify(returns)]);
 }
 
-const balancesText = 'select book, balance from purses where owner_id = $1';
+const balancesText = 'select book, balance from balances where owner_id = $1';
 
-/** What lies in the purses of a shopper. */
-export async function balancesOf(reader: Sql, owner: number): Promise<Purses> {
-  const rows = await reader.run<{ book: PurseBook; balance: string }>('ledger.balances', balancesText, [owner]);
+/** What lies in the balances of a shopper. */
+export async function balancesOf(reader: Sql, owner: number): Promise<Balances> {
+  const rows = await reader.run<{ book: BalanceKind; balance: string }>('ledger.balances', balancesText, [owner]);
   return new Map(rows.map(({ book, balance }) => [book, Number(balance)]));
 }
 

@@ -1,4 +1,4 @@
-import { isPurse, type Place, type Posting, purse, type SettledPosting, type Till } from './rules.ts';
+import { balance, isBalance, type Place, type Posting, type SettledPosting, type Till } from './rules.ts';
 import type { BookedPosting, Returned } from './store.ts';
 
 /** What to give back: so much of what went into a till (or came out of the till that is named), of one thing, or of both. */
@@ -13,14 +13,14 @@ export interface Undoing {
   readonly returns: readonly Returned[];
 }
 
-/** Money that was frozen on its way goes back to the purse that it was frozen from. */
+/** Money that was frozen on its way goes back to the balance that it was frozen from. */
 function backTo({ from, origin }: BookedPosting): Place {
-  return origin && isPurse(from) ? purse(from.owner, origin) : from;
+  return origin && isBalance(from) ? balance(from.owner, origin) : from;
 }
 
 /** The rest of a hold that was captured in part: nobody was paid with it. */
 function wentHome({ from, origin }: BookedPosting): boolean {
-  return isPurse(from) && (from.book === 'frozen' || from.book === 'scoin.frozen') && origin === undefined;
+  return isBalance(from) && (from.book === 'frozen' || from.book === 'scoin.frozen') && origin === undefined;
 }
 
 /**
@@ -48,7 +48,7 @@ export function undoing(all: readonly BookedPosting[], parts?: readonly RefundPa
   if (parts) {
     for (const { till, item, amount } of parts) {
       const fits = ({ from, to, ...posting }: BookedPosting) =>
-        (till === undefined ? !isPurse(to) : to === till || from === till) &&
+        (till === undefined ? !isBalance(to) : to === till || from === till) &&
         (item === undefined || posting.item === item);
       if (!take(fits, amount)) return null;
     }

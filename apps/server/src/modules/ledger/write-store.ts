@@ -1,18 +1,18 @@
 import type { EntryType, Phase } from '@sgb/contract/ledger.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import {
-  type Balances,
+  type Amounts,
+  type BalanceRef,
   type Change,
   type Fixed,
-  isPurse,
+  isBalance,
   keyOf,
-  type Purse,
   type Settled,
   type SettledPosting,
 } from './rules.ts';
 
-export interface LockedPurses {
-  readonly balances: Balances;
+export interface LockedBalances {
+  readonly balances: Amounts;
   /** When the newest of them was changed last. */
   readonly changedAt: Date;
 }
@@ -21,14 +21,14 @@ const numbered = <Each>(count: number, each: (place: number) => Each): Each[] =>
   Array.from({ length: count }, (_, place) => each(place));
 
 /**
- * Each purse is found by its key and locked after the one in front of it: in one order for everybody, whatever the
+ * Each balance is found by its key and locked after the one in front of it: in one order for everybody, whatever the
  * planner thinks of the table. A text for so many is planned once; with lists it was planned anew every time.
  */
 const locking = (keys: readonly string[]) =>
   keys
     .map(
       (key, place) => `p${place} as (
-    select balance, changed_at from purses where (owner_id, book) = (${key})
+    select balance, changed_at from balances where (owner_id, book) = (${key})
     ${place === 0 ? '' : `and exists (select from p${place - 1})`} for no key update
   )`,
     )
@@ -38,17 +38,17 @@ const all = (count: number, column: string) => numbered(count, (place) => `p${pl
 
 /** Those that are there are written as they are: that locks them, in the same order. */
 const openText = `
-  insert into purses (owner_id, book, least)
+  insert into balances (owner_id, book, least)
   select owner_id, book, case when book = 'scoin' then null else 0 end
   from unnest($1::int[], $2::text[]) as wanted(owner_id, book)
   order by owner_id, book collate "C"
-  on conflict (owner_id, book) do update set least = purses.least
+  on conflict (owner_id, book) do update set least = balances.least
   returning owner_id as owner, book, balance, changed_at as at`;
 
-type OpenRow = Purse & { readonly balance: string; readonly at: Date };
+type OpenRow = BalanceRef & { readonly balance: string; readonly at: Date };
 
-async function openPurses(tx: Tx, purses: readonly Purse[]): Promise<LockedPurses> {
-  const lists = [purses.map(({ owner }) => owner), purses.map(({ book }) => book)];
+async function openBalances(tx: Tx, balances: readonly BalanceRef[]): Promise<LockedBalances> {
+  const lists = [balances.map(({ owner }) => owner), balances.map(({ book }) => book)];
   const rows = await tx.run<OpenRow>('ledger.open', openText, lists);
   return {
     balances: new Map(rows.map((row) => [keyOf(row), Number(row.balance)])),
@@ -62,8 +62,8 @@ interface HeldRow {
   readonly [balance: `b${number}`]: string | null;
 }
 
-const lockedOf = (purses: readonly Purse[], { at, ...held }: HeldRow): LockedPurses => ({
-  balances: new Map(purses.map((each, place) => [keyOf(each), Number(held[`b${place}`])])),
+const lockedOf = (balances: readonly BalanceRef[], { at, ...held }: HeldRow): LockedBalances => ({
+  balances: new Map(balances.map((each, place) => [keyOf(each), Number(held[`b${place}`])])),
   changedAt: at ?? new Date(0),
 });
 
@@ -84,14 +84,14 @@ const lockText = forForm(
   from p0${numbered(count - 1, (place) => ` left join p${place + 1} on true`).join('')}`,
 );
 
-/** Holds the purses, in one order for everybody, until the transaction ends. Those that are not there yet begin with nothing. */
-export async function lockPurses(tx: Tx, purses: readonly Purse[]): Promise<LockedPurses> {
-  if (purses.length === 0) return { balances: new Map(), changedAt: new Date(0) };
-  const wanted = purses.flatMap(({ owner, book }) => [owner, book]);
-  const [row] = await tx.run<HeldRow>(`ledger.lock.${purses.length}`, lockText(purses.length), wanted);
+/** Holds the balances, in one order for everybody, until the transaction ends. Those that are not there yet begin with nothing. */
+export async function lockBalances(tx: Tx, balances: readonly BalanceRef[]): Promise<LockedBalances> {
+  if (balances.length === 0) return { balances: new Map(), changedAt: new Date(0) };
+  const wanted = balances.flatMap(({ owner, book }) => [owner, book]);
+  const [row] = await tx.run<HeldRow>(`ledger.lock.${balances.length}`, lockText(balances.length), wanted);
   // Where one is not there, none behind it is.
-  if (row && row[`b${purses.length - 1}`] !== null) return lockedOf(purses, row);
-  return openPurses(tx, purses);
+  if (row && row[`b${balances.length - 1}`] !== null) return lockedOf(balances, row);
+  return openBalances(tx, balances);
 }
 
 export interface NewEntry {
@@ -116,14 +116,14 @@ const entering = (values: string) => `
   )`;
 
 /** An update by another name: all of them are there and locked, and this finds each by its key. */
-const moving = (purses: string) => `
+const moving = (balances: string) => `
   moved as (
-    insert into purses (owner_id, book, balance, changed_at, least)
-    select c.owner_id, c.book, c.after, entry.at, null from entry, ${purses} as c (owner_id, book, after)
+    insert into balances (owner_id, book, balance, changed_at, least)
+    select c.owner_id, c.book, c.after, entry.at, null from entry, ${balances} as c (owner_id, book, after)
     on conflict (owner_id, book) do update set balance = excluded.balance, changed_at = excluded.changed_at
   )`;
 
-/** What was decided about purses that are locked. */
+/** What was decided about balances that are locked. */
 const settledText = `
   with ${entering(`$8, $9, ($11::int[])[1], nullif(($11::int[])[cardinality($11::int[])], ($11::int[])[1]),
     $11, $12, $13, $14`)},
@@ -133,8 +133,8 @@ const settledText = `
 type Part = (place: number) => string;
 
 /**
- * Locks and writes at once, where every purse is there and holds what is asked of it. The form has two letters for each
- * purse: 'm' for one that is moved, '-' for one that is not; '=' where it must hold just that much, '>' where more is fine.
+ * Locks and writes at once, where every balance is there and holds what is asked of it. The form has two letters for each
+ * balance: 'm' for one that is moved, '-' for one that is not; '=' where it must hold just that much, '>' where more is fine.
  */
 const atOnceText = forForm((form: string) => {
   const letters = form.match(/[m-][=>]/g) ?? [];
@@ -170,10 +170,10 @@ const atOnceText = forForm((form: string) => {
 
 /** A posting as it is kept: without what it does not say. */
 const rowOf = ({ from, to, amount, origin, item, undoes }: SettledPosting) => ({
-  from_owner: isPurse(from) ? from.owner : undefined,
-  from_book: isPurse(from) ? from.book : from,
-  to_owner: isPurse(to) ? to.owner : undefined,
-  to_book: isPurse(to) ? to.book : to,
+  from_owner: isBalance(from) ? from.owner : undefined,
+  from_book: isBalance(from) ? from.book : from,
+  to_owner: isBalance(to) ? to.owner : undefined,
+  to_book: isBalance(to) ? to.book : to,
   amount,
   origin,
   item,
@@ -209,7 +209,7 @@ interface WrittenRow {
 type Written = { readonly entryId: number; readonly at: Date } & Pick<Settled, 'changes'>;
 
 /**
- * The entry, dated no earlier than the last change of each purse; undefined where its key is taken, or where a purse is
+ * The entry, dated no earlier than the last change of each balance; undefined where its key is taken, or where a balance is
  * not there or does not hold what is asked of it. Those that are there are locked in any case.
  */
 export async function writeAtOnce(tx: Tx, entry: NewEntry, fixed: Fixed): Promise<Written | undefined> {

@@ -4,7 +4,7 @@ import { codes } from '@sgb/contract/codes.ts';
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { registerSomebody } from '../../testing/register.ts';
 import type { TestShop } from '../../testing/shop.ts';
-import { balancesOf, book, purse } from '../ledger/index.ts';
+import { balance, balancesOf, book } from '../ledger/index.ts';
 
 /** Somebody with money, a ticket and shorthands for what members do. */
 export async function openMember(shop: TestShop, cents: number, bonus = 0) {
@@ -20,7 +20,7 @@ export async function openMember(shop: TestShop, cents: number, bonus = 0) {
         key: `test:${randomUUID()}`,
         type: entryTypes.correction,
         ref: 'test',
-        postings: [{ from: 'bank', to: purse(accountId, into), amount }],
+        postings: [{ from: 'bank', to: balance(accountId, into), amount }],
         now: clock.now(),
       }),
     );
@@ -43,8 +43,8 @@ export async function openMember(shop: TestShop, cents: number, bonus = 0) {
       return client.call('POST /api/membership/cancel', { membershipid: refund?.membershipid ?? 0 });
     },
     async balances() {
-      const purses = await db.read((reader) => balancesOf(reader, accountId));
-      return { available: purses.get('available') ?? 0, bonus: purses.get('bonus') ?? 0 };
+      const balances = await db.read((reader) => balancesOf(reader, accountId));
+      return { available: balances.get('available') ?? 0, bonus: balances.get('bonus') ?? 0 };
     },
   };
 }

@@ -8,7 +8,7 @@ import { expectBooksToBalance } from '../../testing/books.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { grantCoupon, useCoupon } from '../coupons/index.ts';
 import { accountByLogin } from '../identity/seed.ts';
-import { balancesOf, book, purse } from '../ledger/index.ts';
+import { balance, balancesOf, book } from '../ledger/index.ts';
 import { earnCoins } from '../scoin/index.ts';
 import { scoinTerms } from '../scoin/settings.ts';
 import { couponUse, lockOrder, moveOrders, movers, type OrderRow } from './index.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await shop.app.db.transact(async (tx) => {
     owner = (await accountByLogin(tx, 'demo_new'))?.id ?? 0;
     const words = { key: 'test:give', type: entryTypes.correction, ref: 'T1', now };
-    await book(tx, { ...words, postings: [{ from: 'bank', to: purse(owner, 'available'), amount: 5_000_000 }] });
+    await book(tx, { ...words, postings: [{ from: 'bank', to: balance(owner, 'available'), amount: 5_000_000 }] });
     const gift = { accountId: owner, amount: 5_000, reason: 'compensation', key: 'test', ref: 'T1' } as const;
     await earnCoins(tx, { ...gift, tell: false, terms, now });
   });

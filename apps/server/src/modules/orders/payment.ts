@@ -1,7 +1,7 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { checkoutNumber } from '@sgb/contract/order-states.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { book, type Purses, spendable } from '../ledger/index.ts';
+import { type Balances, book, spendable } from '../ledger/index.ts';
 import { dividedOf, type Part, type Priced, parts } from './rules.ts';
 
 export const tillOf = {
@@ -37,8 +37,8 @@ export interface Payment {
   readonly checkoutId: number;
   readonly orders: readonly (Priced & { readonly id: number })[];
   readonly now: Date;
-  /** What lay in the shopper's purses when the caller looked. */
-  readonly seen?: Purses;
+  /** What lay in the shopper's balances when the caller looked. */
+  readonly seen?: Balances;
   /** The number that its entry is to have, from `nextEntryId`. */
   readonly entryId?: number;
 }

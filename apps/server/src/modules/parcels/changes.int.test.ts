@@ -3,7 +3,7 @@ import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { book, purse } from '../ledger/index.ts';
+import { balance, book } from '../ledger/index.ts';
 import { moveParcel } from './move.ts';
 import { inMaseru, openShipping, refusal, type Shipping, ship } from './parcel.fixture.ts';
 import { parcelMovers } from './rules.ts';
@@ -107,7 +107,7 @@ test('what is shown of a way is what the change says, whatever is set aside', as
   const { owner, client, made } = await parcelOf([{}, {}]);
   const { available } = await shipping.balance(owner);
   await shipping.app.db.transact(async (tx) => {
-    const gone = { from: purse(owner, 'available'), to: 'bank' as const, amount: available - 600 };
+    const gone = { from: balance(owner, 'available'), to: 'bank' as const, amount: available - 600 };
     const words = { key: `gone:${owner}`, type: entryTypes.correction, ref: 'T1', now: shipping.app.clock.now() };
     expect(await book(tx, { ...words, postings: [gone] })).toHaveProperty('entryId');
   });
@@ -136,7 +136,7 @@ test('whoever looks at other ways waits for nobody', async () => {
   const before = await look();
   await shipping.app.db.transact(async (tx) => {
     await lockParcel(tx, made.id);
-    await tx.orm.execute(sql`select from purses where owner_id = ${owner} for update`);
+    await tx.orm.execute(sql`select from balances where owner_id = ${owner} for update`);
     expect(await look()).toEqual(before);
   });
 });

@@ -115,11 +115,11 @@ export async function openShipping(options: TestShopOptions = {}) {
     /** Of the scales; every parcel has one of its own. */
     photo: () => keepPicture(app, { accountId: packer, purpose: 'goods' }, `${++drawn}.png`, picture),
     async balance(owner: number) {
-      const purses = await app.db.read((sql) => balancesOf(sql, owner));
+      const balances = await app.db.read((sql) => balancesOf(sql, owner));
       return {
-        available: purses.get('available') ?? 0,
-        frozen: purses.get('frozen') ?? 0,
-        scoin: purses.get('scoin') ?? 0,
+        available: balances.get('available') ?? 0,
+        frozen: balances.get('frozen') ?? 0,
+        scoin: balances.get('scoin') ?? 0,
       };
     },
     async orderStatuses(ids: readonly number[]): Promise<number[]> {

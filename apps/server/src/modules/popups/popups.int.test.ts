@@ -3,7 +3,7 @@ import { entryTypes } from '@sgb/contract/ledger.ts';
 import { addDays, dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { book, purse } from '../ledger/index.ts';
+import { balance, book } from '../ledger/index.ts';
 import { offerPopup } from './index.ts';
 import type { Offer } from './seed.ts';
 import { insertNotice } from './store.ts';
@@ -164,7 +164,7 @@ describe('the suburb', () => {
         type: entryTypes.recharge,
         ref: 'test',
         now: shop.app.clock.now(),
-        postings: [{ from: 'bank', to: purse(userId, 'available'), amount }],
+        postings: [{ from: 'bank', to: balance(userId, 'available'), amount }],
       }),
     );
 

@@ -3,7 +3,6 @@ import type { QuoteLine } from '@sgb/contract/pricing.ts';
 import { type FreightRefusal, freightRefusals, type GoodsClass, transportWays } from '@sgb/contract/shipping.ts';
 import { type BasisPoints, divideHalfUp, type Rate } from '@sgb/money/convert.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { exchangeRate } from '../exchange/settings.ts';
 import { feesService } from '../membership/settings.ts';
 import { type Cargo, type Load, loadOf, type Piece, type SpecialGoods } from './cargo.ts';
 import { type Declared, type DutyTariff, dutyLines, tariffOf } from './duty.ts';
@@ -20,7 +19,7 @@ import {
   type VolumeLine,
 } from './freight.ts';
 import { type ChosenSku, goodsLine, type Offer } from './offer.ts';
-import { dutyTariffs, freightChina, freightHintGoods, freightLines, freightParcel } from './settings.ts';
+import { dutyTariffs, exchangeRate, freightChina, freightHintGoods, freightLines, freightParcel } from './settings.ts';
 
 /** Every number that a price follows from, as it is in force at one moment. */
 export interface PriceRules {

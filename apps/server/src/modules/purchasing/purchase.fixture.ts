@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { expectBooksToBalance } from '../../testing/books.ts';
 import { offerOf } from '../../testing/goods.ts';
 import { openTestShop, type TestShopOptions } from '../../testing/shop.ts';
-import { balancesOf, book, purse } from '../ledger/index.ts';
+import { balance, balancesOf, book } from '../ledger/index.ts';
 import { paidOrders, type Wanted } from '../orders/order.fixture.ts';
 import { unitFen } from '../pricing/index.ts';
 import type { Desk } from './desk.ts';
@@ -70,7 +70,7 @@ export async function openBuying(options: TestShopOptions = {}) {
         key: `test:give:${owner}`,
         type: entryTypes.correction,
         ref: 'T1',
-        postings: [{ from: 'bank', to: purse(owner, 'available'), amount: cents }],
+        postings: [{ from: 'bank', to: balance(owner, 'available'), amount: cents }],
         now: app.clock.now(),
       });
       if (given instanceof Refusal) throw new Error(given.message);

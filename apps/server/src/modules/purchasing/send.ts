@@ -7,8 +7,8 @@ import type { OrderReceipt, OrderRequest } from '../../adapters/supplier/gateway
 import { atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { exchangeRate } from '../exchange/settings.ts';
 import { lockOrders, type OrderRow, ordersById, tellOfMove } from '../orders/index.ts';
+import { exchangeRate } from '../pricing/settings.ts';
 import type { Desk } from './desk.ts';
 import { failAll } from './fail.ts';
 import { notToBeHad, saysNo } from './refusals.ts';

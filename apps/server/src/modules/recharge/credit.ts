@@ -5,7 +5,7 @@ import type { At } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
-import { book, purse } from '../ledger/index.ts';
+import { balance, book } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
 import { creditedOrder } from './credited.ts';
 import { bonusOf } from './rules.ts';
@@ -49,7 +49,7 @@ export async function creditRecharge(tx: Tx, credit: Credit): Promise<Credited> 
     key: `recharge:${rechargeId}`,
     type: entryTypes.recharge,
     postings: [
-      { from: till, to: purse(accountId, 'available'), amount: amountCents },
+      { from: till, to: balance(accountId, 'available'), amount: amountCents },
       ...(feeCents > 0 ? [{ from: till, to: 'fees.gateway' as const, amount: feeCents }] : []),
     ],
   });
@@ -62,7 +62,7 @@ export async function creditRecharge(tx: Tx, credit: Credit): Promise<Credited> 
       note: 'Recharge bonus',
       key: `recharge:${rechargeId}:bonus`,
       type: entryTypes.rechargeBonus,
-      postings: [{ from: 'promotions.bonus', to: purse(accountId, 'bonus'), amount: bonus }],
+      postings: [{ from: 'promotions.bonus', to: balance(accountId, 'bonus'), amount: bonus }],
     });
   }
   await store.insertCredit(tx, {

@@ -2,7 +2,7 @@ import { entryTypes } from '@sgb/contract/ledger.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { balancesOf, book, purse } from '../ledger/index.ts';
+import { balance, balancesOf, book } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
 import * as store from './store.ts';
 
@@ -27,7 +27,7 @@ export async function moveJarMoney(tx: Tx, move: JarMove) {
   const { accountId, jarId, way, amountCents, key, now } = move;
   const jar = await store.holdJar(tx, accountId, jarId);
   if (!jar || jar.closedAt) return gone();
-  const [available, inside] = [purse(accountId, 'available'), purse(accountId, 'jar')];
+  const [available, inside] = [balance(accountId, 'available'), balance(accountId, 'jar')];
   const booked = await book(tx, {
     key: `jar:${accountId}:${key}`,
     type: entryTypes.jar,
@@ -68,7 +68,7 @@ export async function closeJar(tx: Tx, { accountId, jarId, now }: About) {
       ref: refOf(jar.id),
       note: 'Jar closed',
       now,
-      postings: [{ from: purse(accountId, 'jar'), to: purse(accountId, 'available'), amount: movedCents }],
+      postings: [{ from: balance(accountId, 'jar'), to: balance(accountId, 'available'), amount: movedCents }],
     });
     if (booked instanceof Refusal) return booked;
     entryId = booked.entryId;

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { expectBooksToBalance } from '../../testing/books.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { giveBackCoupon, grantCoupon, useCoupon } from '../coupons/index.ts';
-import { balancesOf, book, purse } from '../ledger/index.ts';
+import { balance, balancesOf, book } from '../ledger/index.ts';
 import { useBenefit } from '../membership/index.ts';
 import { buyMembership, cancelMembership } from '../membership/seed.ts';
 import { captureCoins, earnCoins, giveBackCoins, holdCoins, spendCoins } from '../scoin/index.ts';
@@ -41,14 +41,14 @@ async function newSaver(): Promise<Saver> {
       type: entryTypes.correction,
       ref: 'test',
       now: shop.app.clock.now(),
-      postings: [{ from: 'corrections', to: purse(id, 'available'), amount: 100_000 }],
+      postings: [{ from: 'corrections', to: balance(id, 'available'), amount: 100_000 }],
     }),
   );
   const { ticket } = await shop.client().call('POST /api/user/logincheck', { username: name, password: 'demo1234' });
   return { id, client: shop.client(ticket) };
 }
 
-const purses = async ({ id }: Saver) => {
+const balances = async ({ id }: Saver) => {
   const held = await shop.app.db.read((reader) => balancesOf(reader, id));
   return [held.get('available') ?? 0, held.get('jar') ?? 0];
 };
@@ -75,11 +75,11 @@ describe('a goal jar', () => {
     expect(renamed.jar).toEqual({ id, name: '<b>Fees</b>', targetCents: 70_000, heldCents: 25_001 });
     expect(await ann.client.call('POST /api/user/jar/close', { id })).toEqual({ movedCents: 25_001 });
     expect(await ann.client.call('POST /api/user/jar/close', { id })).toEqual({ movedCents: 0 });
-    expect(await purses(ann)).toEqual([100_000, 0]);
+    expect(await balances(ann)).toEqual([100_000, 0]);
     expect(await refusal(move('in', 10_000))).toEqual([404, 'id']);
     const next = await ann.client.call('POST /api/user/jar/save', { name: 'Another', targetCents: 1_000 });
     expect(next.jar?.id).not.toBe(id);
-    expect(await purses(bob)).toEqual([100_000, 0]);
+    expect(await balances(bob)).toEqual([100_000, 0]);
   });
 
   test('the same key moves once, however often and however quickly it is sent', async () => {
@@ -87,10 +87,10 @@ describe('a goal jar', () => {
     const { jar } = await ann.client.call('POST /api/user/jar/save', { name: 'Goal', targetCents: 60_000 });
     const wish = { id: jar?.id ?? 0, way: 'in' as const, amountCents: 40_000, key: randomUUID() };
     await Promise.all(Array.from({ length: 20 }, () => ann.client.call('POST /api/user/jar/move', wish)));
-    expect(await purses(ann)).toEqual([60_000, 40_000]);
+    expect(await balances(ann)).toEqual([60_000, 40_000]);
     const other = ann.client.call('POST /api/user/jar/move', { ...wish, amountCents: 1_000 });
     expect(await refusal(other)).toEqual([200, expect.stringContaining('sent before')]);
-    expect(await purses(ann)).toEqual([60_000, 40_000]);
+    expect(await balances(ann)).toEqual([60_000, 40_000]);
   });
 
   test('two moves of all that there is: one wins', async () => {
@@ -107,7 +107,7 @@ describe('a goal jar', () => {
       );
     const answers = await Promise.all([all(), all()]);
     expect(answers.toSorted()).toEqual([[200, 'amountCents'], 'granted']);
-    expect(await purses(ann)).toEqual([0, 100_000]);
+    expect(await balances(ann)).toEqual([0, 100_000]);
   });
 
   test('a message comes when the goal is reached, and once', async () => {
@@ -141,7 +141,7 @@ describe('a goal jar', () => {
     for (const id of [0, 'x', null]) expect(await move({ id })).toEqual([400, 'id']);
     expect(await move({ surprise: 1 })).toEqual([400, expect.any(String)]);
     expect(await move({ way: 'out' })).toEqual([200, 'amountCents']);
-    expect(await purses(ann)).toEqual([100_000, 0]);
+    expect(await balances(ann)).toEqual([100_000, 0]);
     expect((await ann.client.call('GET /api/user/jar', {})).jar).toMatchObject({ name: 'Goal', targetCents: 60_000 });
   });
 });

@@ -47,10 +47,10 @@ export async function saving(call: ShopperCall, { sources, fees }: SavingNeeds) 
 
 async function stateOf(reader: Sql, accountId: number, settings: Settings) {
   const jar = await store.openJarOf(reader, accountId);
-  const purses = await balancesOf(reader, accountId);
+  const balances = await balancesOf(reader, accountId);
   return {
-    jar: jar ? { id: jar.id, name: jar.name, targetCents: jar.targetCents, heldCents: purses.get('jar') ?? 0 } : null,
-    availableCents: purses.get('available') ?? 0,
+    jar: jar ? { id: jar.id, name: jar.name, targetCents: jar.targetCents, heldCents: balances.get('jar') ?? 0 } : null,
+    availableCents: balances.get('available') ?? 0,
     ...settings.get(savingsJar),
   };
 }

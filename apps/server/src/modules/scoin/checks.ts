@@ -2,11 +2,11 @@ import type { Check } from '../../platform/module.ts';
 
 export const scoinChecks: readonly Check[] = [
   {
-    name: 'what is left of all lots of S Coin is what the purse holds',
+    name: 'what is left of all lots of S Coin is what the balance holds',
     text: `
       select format('account %s holds %s S Coin, its lots have %s left', account_id, coalesce(balance, 0), remaining)
       from (select account_id, sum(remaining) as remaining from scoin_lots group by account_id) as lots
-        left join purses on owner_id = account_id and book = 'scoin'
+        left join balances on owner_id = account_id and book = 'scoin'
       where greatest(0, coalesce(balance, 0)) <> remaining
       union all
       select format('entry %s gave S Coin without a lot', entry.id)

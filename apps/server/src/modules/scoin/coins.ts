@@ -2,7 +2,7 @@ import { entryTypes } from '@sgb/contract/ledger.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { book, captureHold, placeHold, purse, releaseHold, reverse } from '../ledger/index.ts';
+import { balance, book, captureHold, placeHold, releaseHold, reverse } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
 import type { CoinWords, Earning } from './kinds.ts';
 import { endOf, type Terms, taken } from './rules.ts';
@@ -11,7 +11,7 @@ import { earnedNotice, returnedNotice, takenBackNotice } from './words.ts';
 
 type Booked = Exclude<Awaited<ReturnType<typeof book>>, Refusal>;
 
-/** What is in the purse now, without what is owed. */
+/** What is in the balance now, without what is owed. */
 function holding(booked: Booked): number {
   const change = booked.changes.find(({ book: name }) => name === 'scoin');
   return Math.max(0, change?.after ?? 0);
@@ -28,7 +28,7 @@ export async function earnCoins(tx: Tx, earning: Earning): Promise<Booked | Refu
   const booked = await book(tx, {
     ...wordsOf(earning),
     type: entryTypes.scoinEarned,
-    postings: [{ from: 'scoin.issued', to: purse(accountId, 'scoin'), amount }],
+    postings: [{ from: 'scoin.issued', to: balance(accountId, 'scoin'), amount }],
   });
   if (booked instanceof Refusal || booked.replayed) return booked;
   await store.insertLot(tx, {
@@ -61,7 +61,7 @@ export async function spendCoins(tx: Tx, spending: Spending): Promise<Booked | R
   const booked = await book(tx, {
     ...wordsOf(spending),
     type: entryTypes.scoinSpent,
-    postings: [{ from: purse(accountId, 'scoin'), to: 'scoin.spent', amount }],
+    postings: [{ from: balance(accountId, 'scoin'), to: 'scoin.spent', amount }],
   });
   if (booked instanceof Refusal || booked.replayed) return booked;
   await takeOldest(tx, spending, booked.entryId);
@@ -78,7 +78,7 @@ export async function holdCoins(tx: Tx, spending: Spending): Promise<Booked | Re
   const held = await placeHold(tx, {
     ...wordsOf(spending),
     type: entryTypes.scoinSpent,
-    from: [purse(accountId, 'scoin')],
+    from: [balance(accountId, 'scoin')],
     amount,
   });
   if (held instanceof Refusal || held.replayed) return held;
@@ -112,7 +112,7 @@ export async function releaseCoins(tx: Tx, { accountId, holdId, now, terms }: Ho
   return ended;
 }
 
-/** Puts what came back into the purse into the lots it was taken from, but for what is owed. */
+/** Puts what came back into the balance into the lots it was taken from, but for what is owed. */
 async function refill(
   tx: Tx,
   { accountId, entryId, now, terms }: { accountId: number; entryId: number; now: Date; terms: Terms },

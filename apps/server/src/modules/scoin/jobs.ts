@@ -5,7 +5,7 @@ import type { App } from '../../platform/app.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
-import { book, purse } from '../ledger/index.ts';
+import { balance, book } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
 import { scoinTerms } from './settings.ts';
 import * as store from './store.ts';
@@ -20,10 +20,10 @@ async function expireFor(tx: Tx, accountId: number, now: Date): Promise<void> {
       key: `scoin.expire:${id}:${expiresAt.toISOString()}`,
       type: entryTypes.scoinExpired,
       ref: 'Older than a year',
-      postings: [{ from: purse(accountId, 'scoin'), to: 'scoin.expired', amount: remaining }],
+      postings: [{ from: balance(accountId, 'scoin'), to: 'scoin.expired', amount: remaining }],
       now,
     });
-    if (booked instanceof Refusal) throw new Error(`lot ${id} holds more than its purse`);
+    if (booked instanceof Refusal) throw new Error(`lot ${id} holds more than its balance`);
     await store.emptyLots(tx, [{ lotId: id, amount: remaining }]);
   }
   const coins = ended.reduce((sum, { remaining }) => sum + remaining, 0);

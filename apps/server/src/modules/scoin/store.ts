@@ -6,7 +6,7 @@ import { lots, takings } from './tables.ts';
 /** Any number that no other lock of this kind has. */
 const lockClass = 41_023;
 
-/** Whoever changes the coins of an account waits here, so that its purse and its lots change together. */
+/** Whoever changes the coins of an account waits here, so that its balance and its lots change together. */
 export async function lockCoins(tx: Tx, accountId: number): Promise<void> {
   await tx.orm.execute(sql`select pg_advisory_xact_lock(${lockClass}, ${accountId})`);
 }

@@ -8,7 +8,7 @@ import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { productCards, treeOf } from '../catalog/index.ts';
-import { exchangeRate } from '../exchange/settings.ts';
+import { exchangeRate } from '../pricing/settings.ts';
 import { calledLeaves } from './called.ts';
 import { findCommon } from './common-store.ts';
 import { type IndexKnowledge, indexKnowledge } from './index-knowledge.ts';

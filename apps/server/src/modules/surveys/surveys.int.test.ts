@@ -121,7 +121,7 @@ test('it is sent when it is complete, rewarded once, and not asked for again', a
   await job?.perform(shop.app, { id });
   await job?.perform(shop.app, { id });
   const { rows } = await shop.app.db.pool.query(
-    "select balance::int from purses where owner_id = $1 and book = 'scoin'",
+    "select balance::int from balances where owner_id = $1 and book = 'scoin'",
     [userId],
   );
   expect(rows).toEqual([{ balance: 100 }]);

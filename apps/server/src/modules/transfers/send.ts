@@ -5,7 +5,7 @@ import type { At } from '../../platform/at.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { type Kept, Refusal, refuse } from '../../platform/http/refusal.ts';
 import { type Person, peopleById, shopperByName } from '../identity/index.ts';
-import { balancesOf, book, purse } from '../ledger/index.ts';
+import { balance, balancesOf, book } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
 import { blockOf, maskedName, numberOf, problemWith } from './rules.ts';
 import { transfersTerms } from './settings.ts';
@@ -90,7 +90,7 @@ async function move(tx: Tx, { person, recipient, wish, ownMember, now }: Move) {
     ref: number,
     note,
     now,
-    postings: [{ from: purse(person.id, 'available'), to: purse(recipient.id, 'available'), amount: amountCents }],
+    postings: [{ from: balance(person.id, 'available'), to: balance(recipient.id, 'available'), amount: amountCents }],
   });
   if (booked instanceof Refusal) return booked;
   const row = {

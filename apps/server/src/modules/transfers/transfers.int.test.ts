@@ -5,7 +5,7 @@ import { hourMs } from '@sgb/contract/time.ts';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { expectBooksToBalance } from '../../testing/books.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { balancesOf, book, purse } from '../ledger/index.ts';
+import { balance, balancesOf, book } from '../ledger/index.ts';
 
 let shop: TestShop;
 const people = new Map<string, { client: Client; id: number }>();
@@ -27,7 +27,7 @@ afterEach(() => expectBooksToBalance(shop));
 const day = 25 * hourMs;
 const who = (name: Name) => people.get(name) ?? { client: shop.client(), id: 0 };
 
-async function balance(name: Name): Promise<number> {
+async function availableOf(name: Name): Promise<number> {
   const balances = await shop.app.db.read((reader) => balancesOf(reader, who(name).id));
   return balances.get('available') ?? 0;
 }
@@ -36,13 +36,13 @@ async function balance(name: Name): Promise<number> {
 async function nextDayWith(name: Name, cents: number): Promise<void> {
   shop.app.clock.advance(day);
   await shop.app.db.pool.query('update sessions set expires_at = $1', [new Date(+shop.app.clock.now() + day)]);
-  await give(name, cents - (await balance(name)));
+  await give(name, cents - (await availableOf(name)));
 }
 
 /** More than nothing, or less. */
 async function give(name: Name, change: number): Promise<void> {
   if (change === 0) return;
-  const purseOf = purse(who(name).id, 'available');
+  const own = balance(who(name).id, 'available');
   await shop.app.db.transact((tx) =>
     book(tx, {
       key: `test:${randomUUID()}`,
@@ -51,8 +51,8 @@ async function give(name: Name, change: number): Promise<void> {
       now: shop.app.clock.now(),
       postings: [
         change > 0
-          ? { from: 'corrections', to: purseOf, amount: change }
-          : { from: purseOf, to: 'corrections', amount: -change },
+          ? { from: 'corrections', to: own, amount: change }
+          : { from: own, to: 'corrections', amount: -change },
       ],
     }),
   );
@@ -86,12 +86,12 @@ const status = (code: number, message?: string) =>
 describe('a transfer', () => {
   test('moves the money, is listed on both sides with hidden names, and told to both', async () => {
     await nextDayWith('shopper', 50_000);
-    const before = await balance('vip');
+    const before = await availableOf('vip');
     const { name } = await who('shopper').client.call('GET /api/user/transferto', { to: 'demo_vip' });
     expect(name).toMatch(/^\S{1,2}\*{3,}/);
     const sent = await send('shopper', { note: '<b>lunch</b>' });
     expect(sent).toMatchObject({ name, amountCents: 10_000, availableCents: 40_000 });
-    expect([await balance('shopper'), await balance('vip')]).toEqual([40_000, before + 10_000]);
+    expect([await availableOf('shopper'), await availableOf('vip')]).toEqual([40_000, before + 10_000]);
     const { items } = await who('shopper').client.call('GET /api/user/transferlist', {});
     expect(items[0]).toMatchObject({ number: sent.number, sent: true, name, note: '<b>lunch</b>' });
     const theirs = await who('vip').client.call('GET /api/user/transferlist', {});
@@ -110,7 +110,7 @@ describe('a transfer', () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => send('shopper', { key })));
     expect(new Set(answers.map(({ number }) => number)).size).toBe(1);
-    expect(await balance('shopper')).toBe(40_000);
+    expect(await availableOf('shopper')).toBe(40_000);
     await expect(send('shopper', { key, amountCents: 20_000 })).rejects.toEqual(status(3000102));
   });
 
@@ -123,7 +123,7 @@ describe('a transfer', () => {
     await expect(send('shopper', { ...big, code: wrong })).rejects.toEqual(status(3000024));
     expect(await send('shopper', { ...big, code })).toMatchObject({ availableCents: 149_999 });
     await expect(send('shopper', { ...big, code })).rejects.toEqual(status(3000024));
-    expect(await balance('shopper')).toBe(149_999);
+    expect(await availableOf('shopper')).toBe(149_999);
   });
 
   test('that the balance does not pay for leaves the code as good as it was', async () => {
@@ -136,10 +136,10 @@ describe('a transfer', () => {
 
   test('of the whole balance, five at once: as many as it pays for, to the cent', async () => {
     await nextDayWith('shopper', 35_000);
-    const before = await balance('vip');
+    const before = await availableOf('vip');
     const answers = await Promise.allSettled(Array.from({ length: 5 }, () => send('shopper')));
     expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(3);
-    expect([await balance('shopper'), await balance('vip')]).toEqual([5_000, before + 30_000]);
+    expect([await availableOf('shopper'), await availableOf('vip')]).toEqual([5_000, before + 30_000]);
   });
 
   test('the tenth of a day is the last, but not between an ambassador and a member', async () => {
@@ -149,10 +149,10 @@ describe('a transfer', () => {
     // Of those that come at once, no more get through than are left.
     const last = await Promise.allSettled(Array.from({ length: 5 }, () => send('shopper', small)));
     expect(last.filter((answer) => answer.status === 'fulfilled')).toHaveLength(2);
-    expect(await balance('shopper')).toBe(40_000);
+    expect(await availableOf('shopper')).toBe(40_000);
     await nextDayWith('ambassador', 50_000);
     for (let n = 0; n < 11; n++) await send('ambassador', { amountCents: 1_000, to: 'demo_member' });
-    expect(await balance('ambassador')).toBe(39_000);
+    expect(await availableOf('ambassador')).toBe(39_000);
   });
 
   test('round and round between three wallets at once ends with the same total', async () => {
@@ -169,7 +169,7 @@ describe('a transfer', () => {
         for (let n = 0; n < 9; n++) await send(from, { to, amountCents: 1_000 + n });
       }),
     );
-    const left = await Promise.all((['ambassador', 'member', 'vip'] as const).map(balance));
+    const left = await Promise.all((['ambassador', 'member', 'vip'] as const).map(availableOf));
     expect(left.reduce((sum, cents) => sum + cents, 0)).toBe(120_000);
   });
 });
@@ -187,7 +187,7 @@ describe('what is refused moves nothing', () => {
   ])('%s', async (_what, changes, code) => {
     await nextDayWith('shopper', 30_000);
     await expect(send('shopper', changes)).rejects.toEqual(status(code));
-    expect(await balance('shopper')).toBe(30_000);
+    expect(await availableOf('shopper')).toBe(30_000);
   });
 
   test.each([

@@ -8,7 +8,7 @@ import { type Kept, Refusal, refuse } from '../../platform/http/refusal.ts';
 import { addWorkingHours } from '../../platform/working-time.ts';
 import { shopWorkingTime } from '../content/settings.ts';
 import { peopleById } from '../identity/index.ts';
-import { balancesOf, cameIn, placeHold, purse } from '../ledger/index.ts';
+import { balance, balancesOf, cameIn, placeHold } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
 import { proofOf, proofStatuses } from './proof-store.ts';
 import {
@@ -36,7 +36,7 @@ export async function personOf(reader: Sql, accountId: number) {
 /** What somebody has, and how much of it may leave at this moment. */
 export async function standing(reader: Sql, accountId: number, now: Date, terms: WithdrawalTerms) {
   const balances = await balancesOf(reader, accountId);
-  const purses = {
+  const held = {
     availableCents: balances.get('available') ?? 0,
     commissionCents: balances.get('commission') ?? 0,
   };
@@ -45,7 +45,7 @@ export async function standing(reader: Sql, accountId: number, now: Date, terms:
     receivedCents: await cameIn(reader, accountId, entryTypes.transfer, addHours(now, -terms.transferRestHours)),
   };
   const asked = await store.askedBy(reader, accountId, startOfDay(now), startOfMonth(now));
-  return { ...purses, ...withdrawable(purses, recent), asked };
+  return { ...held, ...withdrawable(held, recent), asked };
 }
 
 interface Owned {
@@ -109,7 +109,7 @@ async function submit(tx: Tx, { accountId, amountCents, key, againOf }: Wish, { 
     ref: numberOf(id),
     note: `${account.bank} ${maskedNumber(account.numberTail)}`,
     now,
-    from: [purse(accountId, 'commission'), purse(accountId, 'available')],
+    from: [balance(accountId, 'commission'), balance(accountId, 'available')],
     amount: amountCents,
   });
   if (held instanceof Refusal) return held;

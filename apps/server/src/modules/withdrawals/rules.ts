@@ -27,7 +27,7 @@ export function mayMove(from: WithdrawalStatus, to: WithdrawalStatus, by: 'shopp
 
 export const mayRepeat = (status: WithdrawalStatus) => status === rejected || status === cancelled;
 
-export interface Purses {
+export interface Balances {
   readonly availableCents: number;
   readonly commissionCents: number;
 }
@@ -39,7 +39,7 @@ export interface Recent {
 }
 
 /** The oldest money is spent first, so that what came in last is what is still there. Commission never rests. */
-export function withdrawable({ availableCents, commissionCents }: Purses, { rechargedCents, receivedCents }: Recent) {
+export function withdrawable({ availableCents, commissionCents }: Balances, { rechargedCents, receivedCents }: Recent) {
   const restingCents = Math.min(availableCents, rechargedCents + receivedCents);
   return { restingCents, withdrawableCents: availableCents - restingCents + commissionCents };
 }

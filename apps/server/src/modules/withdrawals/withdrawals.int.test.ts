@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { expectBooksToBalance } from '../../testing/books.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { drawnPicture, uploaderOf } from '../../testing/uploader.ts';
-import { balancesOf, book, purse } from '../ledger/index.ts';
+import { balance, balancesOf, book } from '../ledger/index.ts';
 
 const day = 25 * hourMs;
 const accountNumber = '1234567890';
@@ -56,8 +56,8 @@ async function bookMine(book_: 'available' | 'commission', amount: number, type:
       now: shop.app.clock.now(),
       postings: [
         amount > 0
-          ? { from: 'corrections', to: purse(myId, book_), amount }
-          : { from: purse(myId, book_), to: 'corrections', amount: -amount },
+          ? { from: 'corrections', to: balance(myId, book_), amount }
+          : { from: balance(myId, book_), to: 'corrections', amount: -amount },
       ],
     }),
   );
@@ -235,7 +235,7 @@ describe('a withdrawal', () => {
         type: entryTypes.correction,
         ref: 'test',
         now: shop.app.clock.now(),
-        postings: [{ from: 'corrections', to: purse(theirs, 'available'), amount: 20_000 }],
+        postings: [{ from: 'corrections', to: balance(theirs, 'available'), amount: 20_000 }],
       }),
     );
     const wish = { to: 'demo_shopper', amountCents: 20_000, password: 'demo1234', key: randomUUID() };

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@sgb/contract/order-states.ts';
 import { jobs } from '../../app.ts';
 import { openTestShop, type TestShopOptions } from '../../testing/shop.ts';
 import { drawnPicture, uploaderOf } from '../../testing/uploader.ts';
-import { balancesOf, book, purse } from '../ledger/index.ts';
+import { balance, balancesOf, book } from '../ledger/index.ts';
 import { lockOrder, moveOrders, movers, signOrders } from '../orders/index.ts';
 import { paidOrders, type Wanted } from '../orders/order.fixture.ts';
 
@@ -26,7 +26,7 @@ export async function openDesk(options: TestShopOptions = {}) {
       type: entryTypes.correction,
       ref: 'T1',
       now: app.clock.now(),
-      postings: [{ from: 'bank', to: purse(userId, 'available'), amount: 10_000_000 }],
+      postings: [{ from: 'bank', to: balance(userId, 'available'), amount: 10_000_000 }],
     }),
   );
   const order = async (id: number) => {

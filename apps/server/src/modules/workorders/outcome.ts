@@ -5,7 +5,7 @@ import type { At } from '../../platform/at.ts';
 import type { Sql, Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { grantCoupon } from '../coupons/index.ts';
-import { book, purse } from '../ledger/index.ts';
+import { balance, book } from '../ledger/index.ts';
 import { giveBack, noGifts, type OrderRow, sendAgain, sumOf, takeBackReward } from '../orders/index.ts';
 import { claimable, compensate, giveFreightBack, parcelFactsOf } from '../parcels/index.ts';
 import { type About, moneyOf, type OutcomeMoney, type Travel } from './outcome-rules.ts';
@@ -72,7 +72,7 @@ export async function carryOut(
     extraEntryId = paid.entryId;
   }
   if (extraCents > 0) {
-    const posting = { from: 'compensations', to: purse(order.accountId, 'available'), amount: extraCents } as const;
+    const posting = { from: 'compensations', to: balance(order.accountId, 'available'), amount: extraCents } as const;
     const entry = {
       key: `${key}:extra`,
       type: entryTypes.compensation,

@@ -7,18 +7,18 @@ import { columnsOf } from './columns.ts';
 import { type Database, openDatabase, type Tx } from './database.ts';
 import { withTally } from './statements.ts';
 
-const purses = pgTable('purses', { id: integer().primaryKey(), cents: integer().notNull(), note: text() });
+const balances = pgTable('balances', { id: integer().primaryKey(), cents: integer().notNull(), note: text() });
 
 let place: EmptyDatabase;
 let db: Database;
 beforeAll(async () => {
   place = await emptyDatabase();
   db = openDatabase({ url: place.url, poolSize: 4, onIdleError: () => undefined });
-  await db.pool.query('create table purses (id int primary key, cents int not null, note text)');
+  await db.pool.query('create table balances (id int primary key, cents int not null, note text)');
 });
 beforeEach(async () => {
-  await db.pool.query('truncate purses');
-  await db.pool.query('insert into purses values (1, 100), (2, 100)');
+  await db.pool.query('truncate balances');
+  await db.pool.query('insert into balances values (1, 100), (2, 100)');
 });
 afterAll(async () => {
   await db.close();
@@ -26,9 +26,9 @@ afterAll(async () => {
 });
 
 const spend = (tx: Tx, id: number, cents: number) =>
-  tx.orm.execute(sql`update purses set cents = cents - ${cents} where id = ${id}`);
+  tx.orm.execute(sql`update balances set cents = cents - ${cents} where id = ${id}`);
 const serializable = (tx: Tx) => tx.orm.execute(sql`set transaction isolation level serializable`);
-const sums = async () => (await db.pool.query('select id, cents from purses order by id')).rows;
+const sums = async () => (await db.pool.query('select id, cents from balances order by id')).rows;
 const openTransactions = async () =>
   (await db.pool.query("select 1 from pg_stat_activity where datname = current_database() and state like 'idle in%'"))
     .rowCount;
@@ -62,7 +62,7 @@ describe('a refusal', () => {
 });
 
 describe('one statement', () => {
-  const move = 'update purses set cents = cents + $1 where id = any($2) returning id, cents';
+  const move = 'update balances set cents = cents + $1 where id = any($2) returning id, cents';
 
   test('is a transaction of its own: all of it or nothing, counted as one', async () => {
     const rows = await withTally(async (tally) => {
@@ -71,7 +71,7 @@ describe('one statement', () => {
       return moved;
     });
     expect(rows.map(({ cents }) => cents)).toEqual([105, 105]);
-    const half = 'update purses set cents = 1 / (id - $1) where id > 0';
+    const half = 'update balances set cents = 1 / (id - $1) where id > 0';
     await expect(db.run('one.half', half, [2])).rejects.toMatchObject({ code: '22012' });
     expect(await sums()).toEqual([
       { id: 1, cents: 105 },
@@ -85,7 +85,7 @@ describe('one statement', () => {
       await tx.orm.execute(sql`set local deadlock_timeout = '1min'`);
       await spend(tx, 2, 10);
       holding();
-      // Until the statement holds the first purse and waits for the second.
+      // Until the statement holds the first balance and waits for the second.
       await vi.waitFor(async () => {
         const waiting = await db.pool.query(
           "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
@@ -95,8 +95,8 @@ describe('one statement', () => {
       await spend(tx, 1, 10);
     });
     await held;
-    const inOrder = `update purses set cents = cents + $1
-      from (select id from purses order by id for update) as each where each.id = purses.id`;
+    const inOrder = `update balances set cents = cents + $1
+      from (select id from balances order by id for update) as each where each.id = balances.id`;
     await Promise.all([other, db.run('one.inOrder', inOrder, [5])]);
     expect(await sums()).toEqual([
       { id: 1, cents: 95 },
@@ -135,7 +135,7 @@ describe('a transaction', () => {
   });
 
   test('that breaks a constraint is not tried again', async () => {
-    const work = vi.fn((tx: Tx) => tx.orm.insert(purses).values({ id: 1, cents: 5 }));
+    const work = vi.fn((tx: Tx) => tx.orm.insert(balances).values({ id: 1, cents: 5 }));
     await expect(db.transact(work)).rejects.toMatchObject({ cause: { code: '23505' } });
     expect(work).toHaveBeenCalledTimes(1);
   });
@@ -153,10 +153,10 @@ describe('a serialization failure (40001)', () => {
     const seen: number[] = [];
     await db.transact(async (tx) => {
       await serializable(tx);
-      const [purse] = await tx.orm.select().from(purses).where(sql`id = 1`);
-      seen.push(purse?.cents ?? 0);
+      const [balance] = await tx.orm.select().from(balances).where(sql`id = 1`);
+      seen.push(balance?.cents ?? 0);
       if (seen.length === 1) await db.transact((other) => spend(other, 1, 10));
-      await tx.orm.execute(sql`update purses set cents = ${(purse?.cents ?? 0) - 1} where id = 1`);
+      await tx.orm.execute(sql`update balances set cents = ${(balance?.cents ?? 0) - 1} where id = 1`);
     });
     expect(seen).toEqual([100, 90]);
     expect((await sums())[0]).toEqual({ id: 1, cents: 89 });
@@ -164,7 +164,8 @@ describe('a serialization failure (40001)', () => {
 
   test('that shows only at the commit is tried again too', async () => {
     const totals: number[] = [];
-    const total = async (tx: Tx) => (await tx.orm.select().from(purses)).reduce((sum, purse) => sum + purse.cents, 0);
+    const total = async (tx: Tx) =>
+      (await tx.orm.select().from(balances)).reduce((sum, balance) => sum + balance.cents, 0);
     await db.transact(async (tx) => {
       await serializable(tx);
       totals.push(await total(tx));
@@ -178,7 +179,7 @@ describe('a serialization failure (40001)', () => {
       await spend(tx, 1, 50);
     });
     expect(totals).toEqual([200, 150]);
-    expect((await sums()).map((purse) => purse.cents)).toEqual([50, 50]);
+    expect((await sums()).map((balance) => balance.cents)).toEqual([50, 50]);
   });
 
   test('that never ends comes out after five attempts', async () => {
@@ -186,7 +187,7 @@ describe('a serialization failure (40001)', () => {
     const work = db.transact(async (tx) => {
       attempts += 1;
       await serializable(tx);
-      await tx.orm.select().from(purses);
+      await tx.orm.select().from(balances);
       await db.transact((other) => spend(other, 1, 1));
       await spend(tx, 1, 1);
     });
@@ -217,7 +218,7 @@ test('a deadlock (40P01) ends with both transactions done and three attempts in 
   };
   await Promise.all([crosswise(1, 2), crosswise(2, 1)]);
   expect(attempts).toBe(3);
-  expect((await sums()).map((purse) => purse.cents)).toEqual([80, 80]);
+  expect((await sums()).map((balance) => balance.cents)).toEqual([80, 80]);
 });
 
 describe('reading', () => {
@@ -225,20 +226,20 @@ describe('reading', () => {
     const single = openDatabase({ url: place.url, poolSize: 1, onIdleError: () => undefined });
     const cut = single.read((reader) => reader.orm.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
     await expect(cut).rejects.toThrow();
-    expect(await single.read((reader) => reader.orm.select().from(purses))).toHaveLength(2);
+    expect(await single.read((reader) => reader.orm.select().from(balances))).toHaveLength(2);
     await single.close();
   });
 
   test('a statement that fails gives its connection back', async () => {
     const single = openDatabase({ url: place.url, poolSize: 1, onIdleError: () => undefined });
     await expect(single.read((reader) => reader.orm.execute(sql`select 1 / 0`))).rejects.toThrow();
-    expect(await single.read((reader) => reader.orm.select().from(purses))).toHaveLength(2);
+    expect(await single.read((reader) => reader.orm.select().from(balances))).toHaveLength(2);
     await single.close();
   });
 });
 
 test('every statement is counted for whoever asked, prepared ones too, and nobody else', async () => {
-  const prepared = (tx: Tx) => tx.run('test.all', 'select * from purses', []);
+  const prepared = (tx: Tx) => tx.run('test.all', 'select * from balances', []);
   const counted = (times: number) =>
     withTally(async (tally) => {
       await db.transact(async (tx) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settingsOf } from '../../app.ts';
-import { exchangeMarket, exchangeRate } from '../../modules/exchange/settings.ts';
 import { feesService } from '../../modules/membership/settings.ts';
+import { exchangeMarket, exchangeRate } from '../../modules/pricing/settings.ts';
 import { rechargeGateways } from '../../modules/recharge/settings.ts';
 import { sourcingSupplier } from '../../modules/sourcing/settings.ts';
 import { cloneDatabase } from '../../testing/database.ts';

@@ -1,4 +1,4 @@
-import type { PurseBook } from '@sgb/contract/ledger.ts';
+import type { BalanceKind } from '@sgb/contract/ledger.ts';
 import type fc from 'fast-check';
 import type { App } from '../../platform/app.ts';
 
@@ -16,10 +16,10 @@ export interface MoneyWorld {
   readonly withdrawals: { id: number; owner: number }[];
 }
 
-/** What a client was told: that this happened (`id` names it, whoever tells it), and what it did to purses. */
+/** What a client was told: that this happened (`id` names it, whoever tells it), and what it did to balances. */
 export interface Acknowledged {
   readonly id: number | string;
-  readonly changes: readonly { readonly owner: number; readonly book: PurseBook; readonly change: number }[];
+  readonly changes: readonly { readonly owner: number; readonly book: BalanceKind; readonly change: number }[];
 }
 
 /** A wish that is made, key and all, and can be sent any number of times. Null: it was refused. */

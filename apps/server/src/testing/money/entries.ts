@@ -1,7 +1,7 @@
 import type { Acknowledged, MoneyWorld } from './command.ts';
 
 /**
- * What entries did to purses, as the books tell whoever was told that they happened. `which` is SQL for their numbers.
+ * What entries did to balances, as the books tell whoever was told that they happened. `which` is SQL for their numbers.
  */
 export async function changesOf(
   { app }: Pick<MoneyWorld, 'app'>,

@@ -1,11 +1,11 @@
-import { entryTypes, type PurseBook } from '@sgb/contract/ledger.ts';
+import { type BalanceKind, entryTypes } from '@sgb/contract/ledger.ts';
 import fc from 'fast-check';
 import {
+  balance,
   balancesOf,
   book,
   captureHold,
   placeHold,
-  purse,
   releaseHold,
   reverse,
   spendable,
@@ -35,12 +35,16 @@ function wish(
 }
 
 const recharge = command({
-  input: fc.record({ who, amount, book: fc.constantFrom<PurseBook>('available', 'available', 'bonus', 'commission') }),
+  input: fc.record({
+    who,
+    amount,
+    book: fc.constantFrom<BalanceKind>('available', 'available', 'bonus', 'commission'),
+  }),
   prepare: (world, input) =>
     wish(world, (tx, words) =>
       book(tx, {
         ...words,
-        postings: [{ from: 'bank', to: purse(ownerOf(world, input.who), input.book), amount: input.amount }],
+        postings: [{ from: 'bank', to: balance(ownerOf(world, input.who), input.book), amount: input.amount }],
       }),
     ),
 });
@@ -73,7 +77,7 @@ const transfer = command({
   prepare: (world, input) => {
     const [from, to] = [ownerOf(world, input.who), ownerOf(world, input.to)];
     if (from === to) return null;
-    const posting = { from: purse(from, 'available'), to: purse(to, 'available'), amount: input.amount };
+    const posting = { from: balance(from, 'available'), to: balance(to, 'available'), amount: input.amount };
     return wish(world, (tx, words) => book(tx, { ...words, postings: [posting] }));
   },
 });
@@ -92,10 +96,10 @@ const hold = command({
   input: fc.record({ who, amount, commission: fc.boolean() }),
   prepare: (world, input) => {
     const owner = ownerOf(world, input.who);
-    const first = purse(owner, input.commission ? 'commission' : 'bonus');
+    const first = balance(owner, input.commission ? 'commission' : 'bonus');
     return wish(
       world,
-      (tx, words) => placeHold(tx, { ...words, from: [first, purse(owner, 'available')], amount: input.amount }),
+      (tx, words) => placeHold(tx, { ...words, from: [first, balance(owner, 'available')], amount: input.amount }),
       (holdId) => world.holds.push({ holdId, amount: input.amount }),
     );
   },
@@ -117,7 +121,7 @@ const end = command({
 const coins = command({
   input: fc.record({ who, amount, spend: fc.boolean() }),
   prepare: (world, input) => {
-    const coin = purse(ownerOf(world, input.who), 'scoin');
+    const coin = balance(ownerOf(world, input.who), 'scoin');
     const { amount: many } = input;
     return wish(world, (tx, words) =>
       book(tx, {

@@ -12,7 +12,7 @@ export interface SentStep {
 }
 
 /**
- * Runs the steps in several lanes at once, then holds what clients were told against what lies in the purses, and the
+ * Runs the steps in several lanes at once, then holds what clients were told against what lies in the balances, and the
  * books against themselves. Answers how many commands were sent.
  */
 export async function runMoney(app: App, name: string, steps: readonly SentStep[], lanes: number): Promise<number> {

@@ -1,4 +1,4 @@
-import { billTitle, purseWords } from '@sgb/contract/bill-words.ts';
+import { balanceWords, billTitle } from '@sgb/contract/bill-words.ts';
 import type { Bill } from '@sgb/contract/bills.ts';
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { formatRand } from '@sgb/money/format.ts';
@@ -13,7 +13,7 @@ const faces = {
   Moved: { Icon: ArrowLeftRight, look: 'bg-sunk text-ink-soft' },
 } as const;
 
-/** One movement: what, when, how much, and what each purse held before and after. */
+/** One movement: what, when, how much, and what each balance held before and after. */
 export function BillRow({ bill }: { bill: Bill }) {
   const { word, cents } = movedOf(bill);
   const { Icon, look } = faces[word];
@@ -44,7 +44,7 @@ export function BillRow({ bill }: { bill: Bill }) {
         <dl className="mt-1 flex flex-wrap gap-x-6 text-ink-soft text-xs">
           {bill.changes.map(({ purse, before, after }) => (
             <div key={purse} className="flex gap-1.5">
-              <dt>{purseWords[purse]}</dt>
+              <dt>{balanceWords[purse]}</dt>
               <dd className="money">
                 {formatRand(before)} <span aria-hidden="true">→</span>
                 <span className="sr-only">became</span> {formatRand(after)}

@@ -1,4 +1,4 @@
-import { purseWords } from '@sgb/contract/bill-words.ts';
+import { balanceWords } from '@sgb/contract/bill-words.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
@@ -17,7 +17,7 @@ const hints = {
   jar: 'put by for a goal',
 } as const;
 
-const purses = ['available', 'bonus', 'frozen', 'commission', 'jar'] as const;
+const balances = ['available', 'bonus', 'frozen', 'commission', 'jar'] as const;
 
 /** What is in the wallet, and where it lies. */
 export function WalletCard() {
@@ -54,13 +54,13 @@ export function WalletCard() {
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-line border-t pt-3 sm:grid-cols-3 lg:grid-cols-5">
-        {purses.map((purse) => (
-          <div key={purse} className="min-w-0">
-            <dt className="text-ink-soft text-sm">{purseWords[purse]}</dt>
+        {balances.map((balance) => (
+          <div key={balance} className="min-w-0">
+            <dt className="text-ink-soft text-sm">{balanceWords[balance]}</dt>
             <dd className="money min-h-6 truncate font-semibold">
-              {data ? formatRand(data[purse]) : <Skeleton className="h-5 w-24" />}
+              {data ? formatRand(data[balance]) : <Skeleton className="h-5 w-24" />}
             </dd>
-            <dd className="text-ink-soft text-xs">{hints[purse]}</dd>
+            <dd className="text-ink-soft text-xs">{hints[balance]}</dd>
           </div>
         ))}
       </dl>

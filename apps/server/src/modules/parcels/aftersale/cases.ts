@@ -7,7 +7,7 @@ import { prorate } from '@sgb/money/prorate.ts';
 import type { At } from '../../../platform/at.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { book, purse, reverse } from '../../ledger/index.ts';
+import { balance, book, reverse } from '../../ledger/index.ts';
 import { ordersById, worthOf } from '../../orders/index.ts';
 import { journeyOf } from '../delivery/store.ts';
 import { itemOf } from '../money.ts';
@@ -189,7 +189,7 @@ export async function compensate(tx: Tx, claim: Claim & { readonly key: string }
     type: entryTypes.compensation,
     ref: parcelNumber(parcel.id),
     note: parcel.insured ? 'By its insurance' : 'For what was lost',
-    postings: [{ from: 'compensations', to: purse(parcel.accountId, 'available'), amount: cents }],
+    postings: [{ from: 'compensations', to: balance(parcel.accountId, 'available'), amount: cents }],
     now: claim.now,
   });
   if (paid instanceof Refusal) return paid;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { App } from '../../../platform/app.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
-import { book, purse } from '../../ledger/index.ts';
+import { balance, book } from '../../ledger/index.ts';
 import { notify } from '../../messages/index.ts';
 import { delayedParcels } from '../list-store.ts';
 import { parcelLiability } from '../settings.ts';
@@ -33,7 +33,7 @@ export const delayedParcelsJob = defineJob({
         if (cents === 0) return undefined;
         const ref = parcelNumber(id);
         const words = { key: `parcel:${id}:delay`, type: entryTypes.compensation, ref, note: 'Late, and insured' };
-        const to = purse(parcel.accountId, 'available');
+        const to = balance(parcel.accountId, 'available');
         const paid = await book(tx, { ...words, postings: [{ from: 'compensations', to, amount: cents }], now });
         if (paid instanceof Refusal) return paid;
         const notice = {

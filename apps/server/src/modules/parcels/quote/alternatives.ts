@@ -39,13 +39,13 @@ async function asReopened(
   ]);
   const { returnDays } = settings.get(couponsTerms);
   const freed = parcel.couponId !== null && coupon ? [{ ...coupon, ...returned(coupon, now, returnDays) }] : [];
-  const purses = new Map(account.purses);
-  const put = (book: 'available' | 'scoin', more: number) => purses.set(book, (purses.get(book) ?? 0) + more);
+  const balances = new Map(account.balances);
+  const put = (book: 'available' | 'scoin', more: number) => balances.set(book, (balances.get(book) ?? 0) + more);
   if (parcel.holdId !== null) put('available', parcel.heldCents);
   if (parcel.scoinHoldId !== null) put('scoin', parcel.scoin);
   return {
     receiver,
-    account: { ...account, coupons: [...account.coupons, ...freed], purses },
+    account: { ...account, coupons: [...account.coupons, ...freed], balances },
     filling: {
       orders,
       contents,

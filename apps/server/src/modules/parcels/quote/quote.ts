@@ -31,13 +31,13 @@ export async function readAccountFacts(
   receiverId: number,
   { now }: At,
 ) {
-  const [receiver, contact, coupons, purses] = await Promise.all([
+  const [receiver, contact, coupons, balances] = await Promise.all([
     parcelAddressee(app, reader, accountId, receiverId),
     servingContact(reader, accountId),
     unusedOf(reader, accountId, now),
     balancesOf(reader, accountId),
   ]);
-  return { receiver, groupMember: contact?.kind === 'ambassador', coupons, purses };
+  return { receiver, groupMember: contact?.kind === 'ambassador', coupons, balances };
 }
 
 export type AccountFacts = Awaited<ReturnType<typeof readAccountFacts>>;
@@ -95,7 +95,7 @@ function wayRefused(quote: { readonly refusal: Parameters<typeof refusalWords>[0
 export function quoteParcel(
   facts: QuoteFacts,
   choice: Choice,
-  { groupMember, coupons: unused, purses }: Omit<AccountFacts, 'receiver'>,
+  { groupMember, coupons: unused, balances }: Omit<AccountFacts, 'receiver'>,
 ): QuotedParcel | Refusal {
   const { settings, now, goods, country, storage, forwarded } = facts;
   const rules = parcelRules(settings);
@@ -113,7 +113,7 @@ export function quoteParcel(
   if (!plain || plain.refusal !== null) return wayRefused(plain);
   const coupons = couponsFor(unused, { freightCents: plain.freightCents }, now);
   const chosen = choice.couponId === undefined ? coupons[0] : coupons.find(({ id }) => id === choice.couponId);
-  const balance = Math.max(0, purses.get('scoin') ?? 0);
+  const balance = Math.max(0, balances.get('scoin') ?? 0);
   const terms = settings.get(scoinTerms);
   let most = 0;
   const quote = parcelQuote(choice.line, goods, rules, {
@@ -133,6 +133,6 @@ export function quoteParcel(
     groupMember,
     coupons,
     coins: { balance, most },
-    balanceCents: spendableOf(purses),
+    balanceCents: spendableOf(balances),
   };
 }

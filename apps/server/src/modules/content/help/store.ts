@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { announce } from '../../platform/db/bus.ts';
-import type { Sql, Tx } from '../../platform/db/database.ts';
-import { helpChannel } from './channels.ts';
+import { announce } from '../../../platform/db/bus.ts';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
+import { helpChannel } from '../channels.ts';
 import { type Article, checkedBody } from './rules.ts';
 import { helpArticles } from './tables.ts';
 

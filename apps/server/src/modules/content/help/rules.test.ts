@@ -1,8 +1,8 @@
 import type { HelpBlock } from '@sgb/contract/help.ts';
 import { describe, expect, test } from 'vitest';
-import { settings } from '../../app.ts';
-import { helpFacts } from '../../help-facts.ts';
-import { firstSettings } from '../../platform/settings/first.fixture.ts';
+import { settings } from '../../../app.ts';
+import { helpFacts } from '../../../help-facts.ts';
+import { firstSettings } from '../../../platform/settings/first.fixture.ts';
 import { filledBody, fillerOf } from './fill.ts';
 import { type Article, checkedBody, findArticle, questionsOf, relatedTo } from './rules.ts';
 import { firstArticles } from './texts/all.ts';

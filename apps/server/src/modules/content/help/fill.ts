@@ -1,7 +1,7 @@
 import type { HelpBlock } from '@sgb/contract/help.ts';
 import { formatCount, formatPercent, formatRand } from '@sgb/money/format.ts';
-import type { Setting } from '../../platform/settings/define.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
+import type { Setting } from '../../../platform/settings/define.ts';
+import type { Settings } from '../../../platform/settings/settings.ts';
 
 /**
  * Help says prices and limits as they are set today: `{fees.service.minimumCents}` in a text is that value of the

@@ -1,4 +1,4 @@
-import { billTitle, purseWords } from '@sgb/contract/bill-words.ts';
+import { balanceWords, billTitle } from '@sgb/contract/bill-words.ts';
 import type { Bill } from '@sgb/contract/bills.ts';
 import { shopTime } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
@@ -102,7 +102,7 @@ export async function pdfOf(statement: Statement): Promise<Buffer> {
         pen.text([billTitle(bill), bill.note].filter(Boolean).join(' · '), at.what, { max: at.ref - at.what - 6 });
         pen.text(bill.ref, at.ref, { max: at.purse - at.ref - 6 });
       }
-      pen.text(purseWords[purse], at.purse);
+      pen.text(balanceWords[purse], at.purse);
       pen.text(formatRand(change), at.change, { end: true });
       pen.text(formatRand(after), at.after, { end: true });
       pen.down(13);

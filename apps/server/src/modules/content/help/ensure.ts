@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { addFirstArticles } from './store.ts';
 import { firstArticles } from './texts/all.ts';
 

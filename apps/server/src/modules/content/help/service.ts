@@ -1,7 +1,7 @@
-import { remembered } from '../../platform/db/remembered.ts';
-import type { Call } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/http/refusal.ts';
-import { helpChannel } from './channels.ts';
+import { remembered } from '../../../platform/db/remembered.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { helpChannel } from '../channels.ts';
 import { filledBody, type fillerOf } from './fill.ts';
 import { findArticle, questionsOf, relatedTo } from './rules.ts';
 import { allArticles } from './store.ts';

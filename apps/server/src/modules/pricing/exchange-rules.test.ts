@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dailyRate, isLeap } from './rules.ts';
+import { dailyRate, isLeap } from './exchange-rules.ts';
 
 test.each([
   // 2.5243 x 1.03 = 2.600029

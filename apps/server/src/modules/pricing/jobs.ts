@@ -4,7 +4,7 @@ import type { App } from '../../platform/app.ts';
 import { atOf } from '../../platform/at.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { changeSetting } from '../../platform/settings/settings.ts';
-import { dailyRate, isLeap } from './rules.ts';
+import { dailyRate, isLeap } from './exchange-rules.ts';
 import { exchangeMarket, exchangeRate, exchangeTerms } from './settings.ts';
 
 const words = (rate: number) => (rate / 10_000).toFixed(4);

@@ -1,5 +1,5 @@
 import type { Bill } from '@sgb/contract/bills.ts';
-import { randPurses } from '@sgb/contract/bills.ts';
+import { randBalances } from '@sgb/contract/bills.ts';
 import { plusMonths, shopMoment } from '@sgb/contract/time.ts';
 
 interface Range {
@@ -13,7 +13,7 @@ export function monthRange(month: string | undefined): Range {
   return { since: shopMoment(first, 0), until: shopMoment(plusMonths(first, 1), 0) };
 }
 
-type RandPurse = (typeof randPurses)[number];
+type RandBalance = (typeof randBalances)[number];
 
 interface Movement extends Omit<Bill, 'id' | 'at' | 'amount' | 'changes'> {
   readonly entryId: number;
@@ -31,7 +31,7 @@ export function billOf({ entryId, at, changes, type, phase, ref, note }: Movemen
     ref,
     note,
     amount: changes.reduce((sum, { change }) => sum + change, 0),
-    changes: randPurses.flatMap((purse: RandPurse) =>
+    changes: randBalances.flatMap((purse: RandBalance) =>
       changes.flatMap(({ book, ...figures }) => (book === purse ? [{ purse, ...figures }] : [])),
     ),
   };

@@ -1,18 +1,20 @@
-import { billsInFile, type exportBills, type listBills, randPurses } from '@sgb/contract/bills.ts';
+import { billsInFile, type exportBills, type listBills, randBalances } from '@sgb/contract/bills.ts';
 import { ownPages, sliceOf } from '@sgb/contract/paging.ts';
 import { shopTime } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
-import type { Call } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/http/refusal.ts';
-import { shopIdentity } from '../content/settings.ts';
-import { balancesOf, type StatementWish, spendableOf, statementOf, statementTotals } from '../ledger/index.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { shopIdentity } from '../../content/settings.ts';
+import { spendableOf } from '../rules.ts';
+import { type StatementWish, statementOf, statementTotals } from '../statement-store.ts';
+import { balancesOf } from '../store.ts';
 import { billOf, monthRange } from './rules.ts';
 
 type ShopperCall = Call<'shopper'>;
 
 export async function userBalance({ db, session }: ShopperCall) {
   const held = await db.read((reader) => balancesOf(reader, session.accountId));
-  const of = (purse: (typeof randPurses)[number]) => held.get(purse) ?? 0;
+  const of = (purse: (typeof randBalances)[number]) => held.get(purse) ?? 0;
   return {
     balance: spendableOf(held),
     available: of('available'),
@@ -26,7 +28,7 @@ export async function userBalance({ db, session }: ShopperCall) {
 type Filter = Pick<z.output<typeof listBills.input>, 'month' | 'type'>;
 
 function wishOf({ session }: ShopperCall, { month, type }: Filter): StatementWish {
-  return { owner: session.accountId, books: randPurses, type: type ?? null, ...monthRange(month) };
+  return { owner: session.accountId, books: randBalances, type: type ?? null, ...monthRange(month) };
 }
 
 export async function billList(call: ShopperCall, { page, ...filter }: z.output<typeof listBills.input>) {
@@ -58,11 +60,11 @@ export async function billFile(call: ShopperCall, { format, ...filter }: z.outpu
   const bills = found.movements.map(billOf);
   const fileName = `bills-${filter.month ?? 'all'}.${format}`;
   if (format === 'csv') {
-    const { csvOf } = await import('./files/csv.ts');
+    const { csvOf } = await import('./csv.ts');
     return { fileName, mediaType: 'text/csv', base64: csvOf(bills).toString('base64') };
   }
   const { name, longName } = (await call.settings()).get(shopIdentity);
-  const { pdfOf } = await import('./files/pdf.ts');
+  const { pdfOf } = await import('./pdf.ts');
   const file = await pdfOf({
     shop: `${name} - ${longName}`,
     holder: call.session.username,

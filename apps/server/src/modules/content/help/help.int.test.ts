@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Setting } from '../../platform/settings/define.ts';
-import { changeSetting } from '../../platform/settings/settings.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { feesService, membershipTerms } from '../membership/settings.ts';
-import { parcelLiability } from '../parcels/settings.ts';
-import { scoinTerms } from '../scoin/settings.ts';
-import { ensureHelp } from './index.ts';
+import type { Setting } from '../../../platform/settings/define.ts';
+import { changeSetting } from '../../../platform/settings/settings.ts';
+import { openTestShop, type TestShop } from '../../../testing/shop.ts';
+import { feesService, membershipTerms } from '../../membership/settings.ts';
+import { parcelLiability } from '../../parcels/settings.ts';
+import { scoinTerms } from '../../scoin/settings.ts';
+import { ensureHelp } from './ensure.ts';
 import { saveArticle } from './store.ts';
 
 /** Waits for a condition, also on a busy machine. */

@@ -1,10 +1,10 @@
-import { billTitle, purseWords } from '@sgb/contract/bill-words.ts';
+import { balanceWords, billTitle } from '@sgb/contract/bill-words.ts';
 import type { Bill } from '@sgb/contract/bills.ts';
 import { shopTime } from '@sgb/contract/time.ts';
 import { formatDecimal } from '@sgb/money/format.ts';
 import { csvFile, textCell } from '../../../platform/csv.ts';
 
-/** One row for each purse that a movement changed. */
+/** One row for each balance that a movement changed. */
 export function csvOf(bills: readonly Bill[]): Buffer {
   const rows = bills.flatMap((bill) =>
     bill.changes.map(({ purse, change, before, after }) => ({
@@ -12,7 +12,7 @@ export function csvOf(bills: readonly Bill[]): Buffer {
       Type: billTitle(bill),
       Reference: textCell(bill.ref),
       Note: textCell(bill.note),
-      Purse: purseWords[purse],
+      Purse: balanceWords[purse],
       'Change (ZAR)': formatDecimal(change),
       'Before (ZAR)': formatDecimal(before),
       'After (ZAR)': formatDecimal(after),

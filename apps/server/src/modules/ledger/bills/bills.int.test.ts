@@ -3,8 +3,8 @@ import { entryTypes } from '@sgb/contract/ledger.ts';
 import { parse } from 'csv-parse/sync';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectBooksToBalance } from '../../testing/books.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { expectBooksToBalance } from '../../../testing/books.ts';
+import { openTestShop, type TestShop } from '../../../testing/shop.ts';
 
 let shop: TestShop;
 let shopper: Client;

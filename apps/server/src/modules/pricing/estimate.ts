@@ -4,7 +4,8 @@ import { userTypes } from '@sgb/contract/people.ts';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/call.ts';
 import { benefitsOf } from '../membership/index.ts';
-import { lineOptions, loadOf, parcelRules } from '../pricing/index.ts';
+import { loadOf } from './cargo.ts';
+import { lineOptions, parcelRules } from './parcel-quote.ts';
 
 type Input = z.output<typeof estimateTransport.input>;
 

@@ -1,0 +1,2 @@
+export { ensureHelp } from './help/ensure.ts';
+export type { HelpNeeds } from './help/fill.ts';

@@ -1,2 +1,0 @@
-export { ensureHelp } from './ensure.ts';
-export type { HelpNeeds } from './fill.ts';
