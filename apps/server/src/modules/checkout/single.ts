@@ -7,7 +7,7 @@ import { enqueue } from '../../platform/jobs/jobs.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { Addressee } from '../clients/index.ts';
 import { bookPayment, paidStatus, writeOrders } from '../orders/index.ts';
-import { exchangeRate } from '../pricing/settings.ts';
+import { deliverySouthAfrica, exchangeRate } from '../pricing/settings.ts';
 import { shortOf } from './balance.ts';
 import { draftsOf, type Goods, shownAddressee, shownBreakdown } from './basket.ts';
 import { deliveryQuotes } from './delivery-rules.ts';

@@ -13,6 +13,7 @@ import { addresseeOf } from '../clients/index.ts';
 import { type Balances, spendableBalance } from '../ledger/index.ts';
 import { freePhotosLeft, useBenefit, useFreePhotos } from '../membership/index.ts';
 import { bookPayment, couponUse, type DraftOrder, paidStatus, writeOrders } from '../orders/index.ts';
+import { exchangeRate } from '../pricing/settings.ts';
 import { numbersOf, openRecharge } from '../recharge/index.ts';
 import { rechargeTerms } from '../recharge/settings.ts';
 import { shortOf } from './balance.ts';
