@@ -70,11 +70,11 @@ const surveyNeeds: SurveyNeeds = {
   judged: (tx, accountId, goods, now) => evaluateOrders(tx, accountId, goods, { openCasesOf, now }),
 };
 
-async function tracesOfOrders(reader: Sql, orderIds: readonly number[]) {
+async function tracesOfOrders(reader: Sql, orderIds: readonly number[], parcels: Parameters<typeof parcelTracesOf>[1]) {
   const sources = [
     await tracesOf(reader, orderIds),
     await waybillsOf(reader, orderIds),
-    await parcelTracesOf(reader, orderIds),
+    await parcelTracesOf(reader, parcels),
   ];
   return new Map(orderIds.map((id) => [id, sources.flatMap((source) => [...(source.get(id) ?? [])])]));
 }

@@ -269,6 +269,8 @@ test('whoever confirms one order of it has the parcel, and each order tells of i
   const { steps, shipments } = await client.call('GET /api/shoporder/logistics', { id: first });
   expect(steps).toContainEqual(expect.objectContaining({ title: 'Durban', text: 'Arrived in South Africa.' }));
   expect(shipments).toEqual([{ carrier: 'SGB parcel', number: parcelNumber(id) }]);
+  const detail = await client.call('GET /api/shoporder/detail', { id: first });
+  expect(detail.shipments).toMatchObject([{ number: parcelNumber(id), traces: [{ place: 'Durban' }] }]);
   await told([event(id, 'delivered', shipping.app.clock.now())]);
   expect(await client.call('POST /api/shoporder/confirm', { id: first })).toEqual({ status: 70 });
   expect(await statusOf(id)).toBe(90);

@@ -6,24 +6,22 @@ import type { Sql } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { Shipment } from '../orders/index.ts';
-import { depotClock, expectedOf, journeyOf, movesOf, ownParcel, parcelsOfOrders, showsCode } from '../parcels/index.ts';
+import { depotClock, expectedOf, journeyOf, movesOf, ownParcel, showsCode } from '../parcels/index.ts';
 import { parcelDelivery } from '../parcels/settings.ts';
 import { destinationOf, legsOf, progressOf, timelineOf } from './rules.ts';
 import * as store from './store.ts';
 import { carrierName } from './words.ts';
 
-/** What pages about orders say of the way of a parcel: each order with its one. */
+/** What pages about orders say of the way of the parcels that they travel in: each order with its one. */
 export async function parcelTracesOf(
   reader: Sql,
-  orderIds: readonly number[],
+  parcels: ReadonlyMap<number, { readonly id: number }>,
 ): Promise<ReadonlyMap<number, readonly Shipment[]>> {
-  if (orderIds.length === 0) return new Map();
-  const parcels = await parcelsOfOrders(reader, orderIds);
-  const ids = [...new Set(parcels.map(({ id }) => id))];
+  const ids = [...new Set([...parcels.values()].map(({ id }) => id))];
   const events = ids.length === 0 ? [] : await store.eventsOf(reader, ids);
   const byParcel = Map.groupBy(events, ({ parcelId }) => parcelId);
   return new Map(
-    parcels.flatMap(({ orderId, id }) => {
+    [...parcels].flatMap(([orderId, { id }]) => {
       const traces = byParcel.get(id)?.map(({ kind, at, place, text }) => ({
         at,
         place,

@@ -64,9 +64,10 @@ export async function orderDetail(call: ShopperCall, { id }: { id: number }, nee
   const rules = refundRules(settings);
   return reading(call, id, async (reader, found) => {
     const { order } = found;
-    const traces = await needs.tracesOf(reader, [id]);
+    const parcels = await needs.parcelOf(reader, [id]);
+    const traces = await needs.tracesOf(reader, [id], parcels);
     const arrived = (await needs.arrivalOf(call, reader, [id], at)).get(id);
-    const parcel = (await needs.parcelOf(reader, [id])).get(id);
+    const parcel = parcels.get(id);
     const clock = clockOf(order, rules, buyBy(order, settings), now);
     return {
       ...cardOf(found, now, rules),
@@ -95,7 +96,8 @@ export async function orderLogistics(call: ShopperCall, { id }: { id: number }, 
   const now = call.clock.now();
   const rules = refundRules(await call.settings());
   return reading(call, id, async (reader, found) => {
-    const shipments = (await needs.tracesOf(reader, [id])).get(id) ?? [];
+    const parcels = await needs.parcelOf(reader, [id]);
+    const shipments = (await needs.tracesOf(reader, [id], parcels)).get(id) ?? [];
     const moves = await movesOfOrder(reader, id);
     const steps = [
       ...moves

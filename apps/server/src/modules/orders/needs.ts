@@ -69,7 +69,12 @@ export type Reopened = { readonly checkoutId: number } & Pick<
 
 /** What other modules know of orders. */
 export interface OrderNeeds {
-  tracesOf(reader: Sql, orderIds: readonly number[]): Promise<ReadonlyMap<number, readonly Shipment[]>>;
+  /** What carriers tell of some orders; `parcels` are the ones that they travel in, as `parcelOf` says. */
+  tracesOf(
+    reader: Sql,
+    orderIds: readonly number[],
+    parcels: ReadonlyMap<number, InParcel>,
+  ): Promise<ReadonlyMap<number, readonly Shipment[]>>;
   arrivalOf(
     app: Pick<App, 'files'>,
     reader: Sql,

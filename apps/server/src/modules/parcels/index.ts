@@ -19,5 +19,4 @@ export {
   ownParcel,
   type ParcelRow,
   parcelById,
-  parcelsOfOrders,
 } from './store.ts';
