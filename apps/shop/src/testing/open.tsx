@@ -1,6 +1,7 @@
 import '../app/shop.css';
 import { createClient } from '@sgb/contract/client.ts';
 import { loginInfo } from '@sgb/contract/identity.ts';
+import { attachSink } from '@sgb/ui/notify.ts';
 import { ToastOutlet } from '@sgb/ui/toast-outlet.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -116,6 +117,8 @@ export async function openPage(
     isOpen = false;
     root.unmount();
     place.remove();
+    // What nobody has shown yet is not for the next page.
+    attachSink(() => undefined)();
     queryClient.clear();
     forgetTicket();
     ask.mockRestore();
