@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPictures } from '@sgb/demo/pictures/source.ts';
-import { pictureLab } from '@sgb/server/modules/imagesearch/seed.ts';
+import { pictureLab } from '@sgb/server/modules/goods/imagesearch/seed.ts';
 import { type Perceived, perceiveCatalogue, pictured } from './image/catalogue.ts';
 import { type Change, changed, changes } from './image/changes.ts';
 

@@ -1,5 +1,5 @@
 import { userTypes } from '@sgb/contract/people.ts';
-import { hashPassword, type NewAccount } from '@sgb/server/modules/identity/seed.ts';
+import { hashPassword, type NewAccount } from '@sgb/server/modules/people/identity/seed.ts';
 import { worldDay } from './catalogue/product.ts';
 
 const demoPassword = 'demo1234';

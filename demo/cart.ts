@@ -1,8 +1,8 @@
 import { hourMs } from '@sgb/contract/time.ts';
-import { hasLines, insertLines } from '@sgb/server/modules/cart/seed.ts';
-import { mainPicturesOf, takeOffShelf } from '@sgb/server/modules/catalog/index.ts';
-import type { NewProduct } from '@sgb/server/modules/catalog/seed.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
+import { hasLines, insertLines } from '@sgb/server/modules/buying/cart/seed.ts';
+import { mainPicturesOf, takeOffShelf } from '@sgb/server/modules/goods/catalog/index.ts';
+import type { NewProduct } from '@sgb/server/modules/goods/catalog/seed.ts';
+import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
 import { makeProduct } from './catalogue/product.ts';
 import { takenDown } from './supplier-world.ts';

@@ -6,7 +6,7 @@ import {
 } from '@sgb/contract/catalogue.ts';
 import { hourMs } from '@sgb/contract/time.ts';
 import { fenToCents } from '@sgb/money/convert.ts';
-import type { NewPiece } from '@sgb/server/modules/clearance/seed.ts';
+import type { NewPiece } from '@sgb/server/modules/logistics/clearance/seed.ts';
 import { departmentId, departments } from './catalogue/departments.ts';
 import { pick } from './catalogue/listing.ts';
 import { makeProduct, worldDay } from './catalogue/product.ts';

@@ -1,6 +1,6 @@
-import { servingContact } from '@sgb/server/modules/contacts/index.ts';
-import { replaceAreas, savePerson, setContact } from '@sgb/server/modules/contacts/seed.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
+import { servingContact } from '@sgb/server/modules/people/contacts/index.ts';
+import { replaceAreas, savePerson, setContact } from '@sgb/server/modules/people/contacts/seed.ts';
+import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import type { Tx } from '@sgb/server/platform/db/database.ts';
 import { worldDay } from './catalogue/product.ts';
 

@@ -1,9 +1,15 @@
 import { addDays } from '@sgb/contract/time.ts';
-import { grantCoupon, lockCoupon, useCoupon } from '@sgb/server/modules/coupons/index.ts';
-import { ensureOffers, hasCoupons } from '@sgb/server/modules/coupons/seed.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
-import { earnCoins, giveBackCoins, holdCoins, spendCoins, takeBackCoins } from '@sgb/server/modules/scoin/index.ts';
-import { scoinTerms } from '@sgb/server/modules/scoin/settings.ts';
+import { grantCoupon, lockCoupon, useCoupon } from '@sgb/server/modules/books/coupons/index.ts';
+import { ensureOffers, hasCoupons } from '@sgb/server/modules/books/coupons/seed.ts';
+import {
+  earnCoins,
+  giveBackCoins,
+  holdCoins,
+  spendCoins,
+  takeBackCoins,
+} from '@sgb/server/modules/books/scoin/index.ts';
+import { scoinTerms } from '@sgb/server/modules/books/scoin/settings.ts';
+import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';

@@ -1,5 +1,5 @@
 import { dayMs } from '@sgb/contract/time.ts';
-import type { NewFavourite } from '@sgb/server/modules/favourites/seed.ts';
+import type { NewFavourite } from '@sgb/server/modules/goods/favourites/seed.ts';
 import { makeProduct, worldDay } from './catalogue/product.ts';
 import { dice } from './dice.ts';
 

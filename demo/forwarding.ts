@@ -1,10 +1,10 @@
 import { forwardStates } from '@sgb/contract/forwarding-words.ts';
 import { addDays } from '@sgb/contract/time.ts';
-import { forwarders } from '@sgb/server/modules/forwarding/index.ts';
-import { hasForwarded, insertForwarded } from '@sgb/server/modules/forwarding/seed.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
-import { lockOrders, moveOrders, movers } from '@sgb/server/modules/orders/index.ts';
-import { insertGoods, scanParcel } from '@sgb/server/modules/warehouse/seed.ts';
+import { lockOrders, moveOrders, movers } from '@sgb/server/modules/buying/orders/index.ts';
+import { forwarders } from '@sgb/server/modules/logistics/forwarding/index.ts';
+import { hasForwarded, insertForwarded } from '@sgb/server/modules/logistics/forwarding/seed.ts';
+import { insertGoods, scanParcel } from '@sgb/server/modules/logistics/warehouse/seed.ts';
+import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';

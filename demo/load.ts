@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { settings } from '@sgb/server/app.ts';
 import { readConfig } from '@sgb/server/config.ts';
 import { ensureFirstData } from '@sgb/server/first-data.ts';
-import { countAllProducts } from '@sgb/server/modules/catalog/seed.ts';
+import { countAllProducts } from '@sgb/server/modules/goods/catalog/seed.ts';
 import { openApp } from '@sgb/server/open-app.ts';
 import { migrate } from '@sgb/server/platform/db/migrate.ts';
 import { joinDatabaseServer } from '@sgb/server/platform/supervisor/database.ts';

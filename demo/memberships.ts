@@ -1,8 +1,8 @@
 import { addDays } from '@sgb/contract/time.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
-import { useBenefit } from '@sgb/server/modules/membership/index.ts';
-import { buyMembership, remindMember } from '@sgb/server/modules/membership/seed.ts';
-import { offerPopup } from '@sgb/server/modules/popups/index.ts';
+import { offerPopup } from '@sgb/server/modules/care/popups/index.ts';
+import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
+import { useBenefit } from '@sgb/server/modules/people/membership/index.ts';
+import { buyMembership, remindMember } from '@sgb/server/modules/people/membership/seed.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';
 

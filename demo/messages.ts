@@ -1,7 +1,7 @@
 import { hourMs } from '@sgb/contract/time.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
-import { type Notice, notify } from '@sgb/server/modules/messages/index.ts';
-import { hasMessages, readFirstMessages } from '@sgb/server/modules/messages/seed.ts';
+import { type Notice, notify } from '@sgb/server/modules/base/messages/index.ts';
+import { hasMessages, readFirstMessages } from '@sgb/server/modules/base/messages/seed.ts';
+import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
 import { worldDay } from './catalogue/product.ts';
 

@@ -1,9 +1,9 @@
 import { type EntryType, entryTypes } from '@sgb/contract/ledger.ts';
 import { addDays, dayMs, minuteMs } from '@sgb/contract/time.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
-import { balance, book, captureHold, placeHold, reverse, spendable } from '@sgb/server/modules/ledger/index.ts';
-import { rememberRecharge } from '@sgb/server/modules/recharge/seed.ts';
-import { hasHadJar, writeJar } from '@sgb/server/modules/savings/seed.ts';
+import { balance, book, captureHold, placeHold, reverse, spendable } from '@sgb/server/modules/books/ledger/index.ts';
+import { rememberRecharge } from '@sgb/server/modules/cash/recharge/seed.ts';
+import { hasHadJar, writeJar } from '@sgb/server/modules/cash/savings/seed.ts';
+import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { worldDay } from './catalogue/product.ts';

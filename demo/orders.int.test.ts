@@ -1,7 +1,7 @@
 import { orderStatusIds } from '@sgb/contract/order-states.ts';
 import { parcelStatusIds } from '@sgb/contract/parcel-states.ts';
 import { caseStateIds } from '@sgb/contract/workorder-states.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
+import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import { expectBooksToBalance } from '@sgb/server/testing/books.ts';
 import { cloneDatabase } from '@sgb/server/testing/database.ts';
 import { openTestApp } from '@sgb/server/testing/shop.ts';

@@ -2,9 +2,8 @@ import { entryTypes } from '@sgb/contract/ledger.ts';
 import type { OrderStatus } from '@sgb/contract/order-states.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import { fenToCents } from '@sgb/money/convert.ts';
-import { rememberCheckout, rememberPaid } from '@sgb/server/modules/checkout/seed.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
-import { balance, book } from '@sgb/server/modules/ledger/index.ts';
+import { balance, book } from '@sgb/server/modules/books/ledger/index.ts';
+import { rememberCheckout, rememberPaid } from '@sgb/server/modules/buying/checkout/seed.ts';
 import {
   cashOf,
   giveBack,
@@ -14,9 +13,10 @@ import {
   type OrderRow,
   payOrders,
   signOrders,
-} from '@sgb/server/modules/orders/index.ts';
-import { allGifts, hasOrders, insertOrders, writeBeginnings } from '@sgb/server/modules/orders/seed.ts';
-import { rememberRecharge } from '@sgb/server/modules/recharge/seed.ts';
+} from '@sgb/server/modules/buying/orders/index.ts';
+import { allGifts, hasOrders, insertOrders, writeBeginnings } from '@sgb/server/modules/buying/orders/seed.ts';
+import { rememberRecharge } from '@sgb/server/modules/cash/recharge/seed.ts';
+import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';

@@ -1,9 +1,9 @@
 import { guideVersion } from '@sgb/contract/popup-types.ts';
 import { dayMs } from '@sgb/contract/time.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
-import { offerPopup } from '@sgb/server/modules/popups/index.ts';
-import { countReminder, hasPopups, type Offer } from '@sgb/server/modules/popups/seed.ts';
-import { openSurvey } from '@sgb/server/modules/surveys/index.ts';
+import { offerPopup } from '@sgb/server/modules/care/popups/index.ts';
+import { countReminder, hasPopups, type Offer } from '@sgb/server/modules/care/popups/seed.ts';
+import { openSurvey } from '@sgb/server/modules/logistics/surveys/index.ts';
+import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { makeProduct, worldDay } from './catalogue/product.ts';
 

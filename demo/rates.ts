@@ -1,5 +1,5 @@
 import { addDays, shopDay, shopMoment } from '@sgb/contract/time.ts';
-import { exchangeRate } from '@sgb/server/modules/pricing/settings.ts';
+import { exchangeRate } from '@sgb/server/modules/goods/pricing/settings.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
 import { changeSetting, settingHistory } from '@sgb/server/platform/settings/settings.ts';
 

@@ -8,8 +8,8 @@ import {
   type NewReceiver,
   noId,
   sealedId,
-} from '@sgb/server/modules/clients/seed.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
+} from '@sgb/server/modules/people/clients/seed.ts';
+import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
 import type { Vault } from '@sgb/server/platform/vault/vault.ts';
 import { worldDay } from './catalogue/product.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gatewayNames } from '@sgb/contract/recharge-options.ts';
 import { dayMs, hourMs, shopDay } from '@sgb/contract/time.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
-import { referenceOf } from '@sgb/server/modules/recharge/index.ts';
+import { referenceOf } from '@sgb/server/modules/cash/recharge/index.ts';
 import {
   hasRecharges,
   insertRecharge,
@@ -10,8 +9,9 @@ import {
   insertStatementLines,
   type NewRecharge,
   readStatement,
-} from '@sgb/server/modules/recharge/seed.ts';
-import { rechargeGateways } from '@sgb/server/modules/recharge/settings.ts';
+} from '@sgb/server/modules/cash/recharge/seed.ts';
+import { rechargeGateways } from '@sgb/server/modules/cash/recharge/settings.ts';
+import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
 import { changeSetting } from '@sgb/server/platform/settings/settings.ts';
 import { worldDay } from './catalogue/product.ts';

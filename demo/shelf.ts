@@ -1,8 +1,8 @@
 import { markets, orderTypes } from '@sgb/contract/order-states.ts';
-import { ordersAt } from '@sgb/server/modules/orders/index.ts';
-import { keepPicture } from '@sgb/server/modules/uploads/seed.ts';
-import { goodsOf } from '@sgb/server/modules/warehouse/index.ts';
-import { attach, enterArrival, insertGoods } from '@sgb/server/modules/warehouse/seed.ts';
+import { keepPicture } from '@sgb/server/modules/base/uploads/seed.ts';
+import { ordersAt } from '@sgb/server/modules/buying/orders/index.ts';
+import { goodsOf } from '@sgb/server/modules/logistics/warehouse/index.ts';
+import { attach, enterArrival, insertGoods } from '@sgb/server/modules/logistics/warehouse/seed.ts';
 import type { App } from '@sgb/server/platform/app.ts';
 import { demoPhotographer } from './warehouse-photos.ts';
 

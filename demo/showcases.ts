@@ -1,4 +1,4 @@
-import type { NewShowcase } from '@sgb/server/modules/catalog/seed.ts';
+import type { NewShowcase } from '@sgb/server/modules/goods/catalog/seed.ts';
 import { departmentId, departments, groupId } from './catalogue/departments.ts';
 import { type BannerName, banners as scenes } from './pictures/banner-scenes.ts';
 

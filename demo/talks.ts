@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { hourMs } from '@sgb/contract/time.ts';
-import { holdTalkOf, markRead, write } from '@sgb/server/modules/chat/seed.ts';
-import { servingContact } from '@sgb/server/modules/contacts/index.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
+import { holdTalkOf, markRead, write } from '@sgb/server/modules/care/chat/seed.ts';
+import { servingContact } from '@sgb/server/modules/people/contacts/index.ts';
+import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import type { Tx } from '@sgb/server/platform/db/database.ts';
 import { worldDay } from './catalogue/product.ts';
 

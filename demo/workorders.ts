@@ -1,10 +1,17 @@
 import type { OrderStatus } from '@sgb/contract/order-states.ts';
 import { addHours } from '@sgb/contract/time.ts';
 import type { CaseType, CloseReason } from '@sgb/contract/workorder-states.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
-import { lockOrder, ordersAt } from '@sgb/server/modules/orders/index.ts';
-import { keepPicture } from '@sgb/server/modules/uploads/seed.ts';
-import { type CaseRow, hasCases, moveCase, openCase, say, settleCase } from '@sgb/server/modules/workorders/seed.ts';
+import { keepPicture } from '@sgb/server/modules/base/uploads/seed.ts';
+import { lockOrder, ordersAt } from '@sgb/server/modules/buying/orders/index.ts';
+import {
+  type CaseRow,
+  hasCases,
+  moveCase,
+  openCase,
+  say,
+  settleCase,
+} from '@sgb/server/modules/care/workorders/seed.ts';
+import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import type { App } from '@sgb/server/platform/app.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';

@@ -1,3 +1,4 @@
+import { ensureActivities, ensureBanners } from '@sgb/server/modules/base/content/seed.ts';
 import {
   addSupplierCategories,
   ensureShowcases,
@@ -7,12 +8,11 @@ import {
   loadSuppliers,
   type NewProduct,
   recount,
-} from '@sgb/server/modules/catalog/seed.ts';
-import { ensurePieces } from '@sgb/server/modules/clearance/seed.ts';
-import { ensureActivities, ensureBanners } from '@sgb/server/modules/content/seed.ts';
-import { insertFavourites } from '@sgb/server/modules/favourites/seed.ts';
-import { insertAccounts, setInviter } from '@sgb/server/modules/identity/seed.ts';
-import { addCategoryWords, isSearchable, rebuildSearch } from '@sgb/server/modules/search/seed.ts';
+} from '@sgb/server/modules/goods/catalog/seed.ts';
+import { insertFavourites } from '@sgb/server/modules/goods/favourites/seed.ts';
+import { addCategoryWords, isSearchable, rebuildSearch } from '@sgb/server/modules/goods/search/seed.ts';
+import { ensurePieces } from '@sgb/server/modules/logistics/clearance/seed.ts';
+import { insertAccounts, setInviter } from '@sgb/server/modules/people/identity/seed.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { makeAccounts } from './accounts.ts';
 import { makeActivities } from './activities.ts';

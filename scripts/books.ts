@@ -1,6 +1,6 @@
 import { bookChecks } from '@sgb/server/app.ts';
 import { readConfig } from '@sgb/server/config.ts';
-import { verifyBooks } from '@sgb/server/modules/ledger/seed.ts';
+import { verifyBooks } from '@sgb/server/modules/books/ledger/seed.ts';
 import { openDatabase } from '@sgb/server/platform/db/database.ts';
 import { joinDatabaseServer } from '@sgb/server/platform/supervisor/database.ts';
 import { failureText } from '@sgb/server/platform/supervisor/fail.ts';

@@ -1,8 +1,8 @@
 import type { CountryId } from '@sgb/contract/countries.ts';
 import { goodsClasses } from '@sgb/contract/shipping.ts';
-import { cheapestParcels, parcelRules } from '@sgb/server/modules/pricing/index.ts';
-import type { CombineOrder } from '@sgb/server/modules/pricing/seed.ts';
-import { parcelLimits } from '@sgb/server/modules/pricing/settings.ts';
+import { cheapestParcels, parcelRules } from '@sgb/server/modules/goods/pricing/index.ts';
+import type { CombineOrder } from '@sgb/server/modules/goods/pricing/seed.ts';
+import { parcelLimits } from '@sgb/server/modules/goods/pricing/settings.ts';
 import type { Settings } from '@sgb/server/platform/settings/settings.ts';
 
 const settings: Settings = {

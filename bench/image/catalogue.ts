@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeProduct } from '@sgb/demo/catalogue/product.ts';
 import { openPictures } from '@sgb/demo/pictures/source.ts';
-import { pictureLab } from '@sgb/server/modules/imagesearch/seed.ts';
+import { pictureLab } from '@sgb/server/modules/goods/imagesearch/seed.ts';
 
 export interface Pictured {
   readonly number: number;

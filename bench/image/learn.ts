@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPictures } from '@sgb/demo/pictures/source.ts';
-import { pictureLab } from '@sgb/server/modules/imagesearch/seed.ts';
+import { pictureLab } from '@sgb/server/modules/goods/imagesearch/seed.ts';
 import { addOuter, cholesky, dot, mainDirections, solveLower, solveUpper, square } from './algebra.ts';
 import { perceiveCatalogue, pictured } from './catalogue.ts';
 import { lesson } from './lessons.ts';
@@ -81,6 +81,6 @@ const directions = mainDirections(
 const rows = directions.map((direction) => solveUpper(lower, direction).map((value, i) => value / (width[i] ?? 1)));
 const offsets = directions.map((direction, at) => -dot(rows[at] as Float64Array, mean) - dot(direction, centre));
 const numbers = Float32Array.from([...offsets, ...rows.flatMap((row) => [...row])]);
-const file = join(import.meta.dirname, '../../apps/server/src/modules/imagesearch/engine/projection.bin');
+const file = join(import.meta.dirname, '../../apps/server/src/modules/goods/imagesearch/engine/projection.bin');
 await writeFile(file, new Uint8Array(numbers.buffer));
 console.log(`learnt from ${lessons} looks at ${kinds} products; ${numbers.byteLength} bytes written`);

@@ -1,5 +1,5 @@
 import { bookChecks } from '@sgb/server/app.ts';
-import { verifyBooks } from '@sgb/server/modules/ledger/seed.ts';
+import { verifyBooks } from '@sgb/server/modules/books/ledger/seed.ts';
 import { type Database, openDatabase } from '@sgb/server/platform/db/database.ts';
 import type { Operation, World } from './operation.ts';
 import { startCents } from './people.ts';

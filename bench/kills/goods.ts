@@ -1,7 +1,7 @@
 import { makeCategories } from '@sgb/demo/catalogue/categories.ts';
 import { makeProduct } from '@sgb/demo/catalogue/product.ts';
 import { makeSupplier, supplierCount } from '@sgb/demo/catalogue/suppliers.ts';
-import { loadCategories, loadProducts, loadSuppliers } from '@sgb/server/modules/catalog/seed.ts';
+import { loadCategories, loadProducts, loadSuppliers } from '@sgb/server/modules/goods/catalog/seed.ts';
 import type { Tx } from '@sgb/server/platform/db/database.ts';
 
 /** Something from China to buy, in the least quantity that its supplier sells. */

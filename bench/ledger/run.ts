@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { entryTypes } from '@sgb/contract/ledger.ts';
-import { ledgerChecks, verifyBooks } from '@sgb/server/modules/ledger/seed.ts';
+import { ledgerChecks, verifyBooks } from '@sgb/server/modules/books/ledger/seed.ts';
 import { openDatabase } from '@sgb/server/platform/db/database.ts';
 import { startEmbedded } from '@sgb/server/platform/db/embedded/index.ts';
 import { migrate } from '@sgb/server/platform/db/migrate.ts';

@@ -1,5 +1,5 @@
 import type { EntryType } from '@sgb/contract/ledger.ts';
-import { balance, book, spendable } from '@sgb/server/modules/ledger/index.ts';
+import { balance, book, spendable } from '@sgb/server/modules/books/ledger/index.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 

@@ -1,4 +1,4 @@
-import { explainSearch } from '@sgb/server/modules/search/seed.ts';
+import { explainSearch } from '@sgb/server/modules/goods/search/seed.ts';
 import { openDatabase } from '@sgb/server/platform/db/database.ts';
 import type { Scenario } from './speed.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { entryTypes } from '@sgb/contract/ledger.ts';
-import { balance, book } from '@sgb/server/modules/ledger/index.ts';
+import { balance, book } from '@sgb/server/modules/books/ledger/index.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { markets, orderStatuses, orderTypes } from '@sgb/contract/order-states.ts';
-import { insertOrders, writeBeginnings } from '@sgb/server/modules/orders/seed.ts';
+import { insertOrders, writeBeginnings } from '@sgb/server/modules/buying/orders/seed.ts';
 import type { Tx } from '@sgb/server/platform/db/database.ts';
 
 export interface Box {

@@ -1,5 +1,5 @@
-import type { NewCategory } from '@sgb/server/modules/catalog/seed.ts';
-import type { CategoryWords } from '@sgb/server/modules/search/seed.ts';
+import type { NewCategory } from '@sgb/server/modules/goods/catalog/seed.ts';
+import type { CategoryWords } from '@sgb/server/modules/goods/search/seed.ts';
 import { departmentId, departments, groupId, leafId, placedKinds } from './departments.ts';
 import type { Bilingual, Kind } from './kind.ts';
 

@@ -1,5 +1,5 @@
 import { dayMs } from '@sgb/contract/time.ts';
-import type { NewProduct } from '@sgb/server/modules/catalog/seed.ts';
+import type { NewProduct } from '@sgb/server/modules/goods/catalog/seed.ts';
 import { type Dice, dice } from '../dice.ts';
 import { type ColourId, colours } from './colours.ts';
 import { type PlacedKind, placedKinds } from './departments.ts';

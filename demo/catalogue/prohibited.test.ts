@@ -1,5 +1,5 @@
-import { prohibitedAs } from '@sgb/server/modules/cart/index.ts';
-import { cartProhibited } from '@sgb/server/modules/cart/settings.ts';
+import { prohibitedAs } from '@sgb/server/modules/buying/cart/index.ts';
+import { cartProhibited } from '@sgb/server/modules/buying/cart/settings.ts';
 import { expect, test } from 'vitest';
 import { makeProduct } from './product.ts';
 

@@ -1,4 +1,4 @@
-import type { NewSupplier } from '@sgb/server/modules/catalog/seed.ts';
+import type { NewSupplier } from '@sgb/server/modules/goods/catalog/seed.ts';
 import { dice } from '../dice.ts';
 import type { Bilingual } from './kind.ts';
 

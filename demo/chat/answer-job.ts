@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ChatNeeds } from '@sgb/server/modules/chat/index.ts';
-import { holdTalk, markRead, messagesBefore, write } from '@sgb/server/modules/chat/seed.ts';
+import type { ChatNeeds } from '@sgb/server/modules/care/chat/index.ts';
+import { holdTalk, markRead, messagesBefore, write } from '@sgb/server/modules/care/chat/seed.ts';
 import type { App } from '@sgb/server/platform/app.ts';
 import { defineJob, enqueue } from '@sgb/server/platform/jobs/jobs.ts';
 import { z } from 'zod';

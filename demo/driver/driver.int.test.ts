@@ -1,7 +1,7 @@
 import { hourMs, minuteMs } from '@sgb/contract/time.ts';
 import type { Offer } from '@sgb/server/adapters/supplier/gateway.ts';
-import { openShipping, type Shipping, ship } from '@sgb/server/modules/parcels/parcel.fixture.ts';
-import { sourcingSupplier } from '@sgb/server/modules/sourcing/settings.ts';
+import { sourcingSupplier } from '@sgb/server/modules/goods/sourcing/settings.ts';
+import { openShipping, type Shipping, ship } from '@sgb/server/modules/logistics/parcels/parcel.fixture.ts';
 import { ticketFor } from '@sgb/server/permissions.fixture.ts';
 import { setSetting } from '@sgb/server/testing/settings.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 import { addHours } from '@sgb/contract/time.ts';
-import { waitingNumbers } from '@sgb/server/modules/forwarding/seed.ts';
-import { type OrderRow, ordersAt, ordersById } from '@sgb/server/modules/orders/index.ts';
-import { parcelById } from '@sgb/server/modules/parcels/index.ts';
-import { parcelsToDrive } from '@sgb/server/modules/parcels/seed.ts';
+import { type OrderRow, ordersAt, ordersById } from '@sgb/server/modules/buying/orders/index.ts';
+import { waitingNumbers } from '@sgb/server/modules/logistics/forwarding/seed.ts';
+import { parcelById } from '@sgb/server/modules/logistics/parcels/index.ts';
+import { parcelsToDrive } from '@sgb/server/modules/logistics/parcels/seed.ts';
 import type { App } from '@sgb/server/platform/app.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { defineJob, enqueue } from '@sgb/server/platform/jobs/jobs.ts';

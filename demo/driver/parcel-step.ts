@@ -1,11 +1,11 @@
 import { type ParcelStatus, parcelNumber } from '@sgb/contract/parcel-states.ts';
-import { demoShipmentBook } from '@sgb/server/modules/carriers/index.ts';
-import { dispatch, handOverParcel, hurry } from '@sgb/server/modules/carriers/seed.ts';
-import { accountByLogin } from '@sgb/server/modules/identity/seed.ts';
-import { ordersById } from '@sgb/server/modules/orders/index.ts';
-import { type ParcelRow, parcelById } from '@sgb/server/modules/parcels/index.ts';
-import { codeOf, contentsOf, deliverWithCode, pack } from '@sgb/server/modules/parcels/seed.ts';
-import { keepPicture } from '@sgb/server/modules/uploads/seed.ts';
+import { keepPicture } from '@sgb/server/modules/base/uploads/seed.ts';
+import { ordersById } from '@sgb/server/modules/buying/orders/index.ts';
+import { demoShipmentBook } from '@sgb/server/modules/logistics/carriers/index.ts';
+import { dispatch, handOverParcel, hurry } from '@sgb/server/modules/logistics/carriers/seed.ts';
+import { type ParcelRow, parcelById } from '@sgb/server/modules/logistics/parcels/index.ts';
+import { codeOf, contentsOf, deliverWithCode, pack } from '@sgb/server/modules/logistics/parcels/seed.ts';
+import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import type { App } from '@sgb/server/platform/app.ts';
 import { Refusal, refuse } from '@sgb/server/platform/http/refusal.ts';
 import { masterWaybill, packedAs, parcelStep } from './rules.ts';

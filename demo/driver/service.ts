@@ -1,9 +1,9 @@
 import type { stepDemoOrder, stepDemoParcel } from '@sgb/contract/demo.ts';
 import { orderNumber } from '@sgb/contract/order-states.ts';
 import { parcelNumber } from '@sgb/contract/parcel-states.ts';
-import { ordersAt, ordersById } from '@sgb/server/modules/orders/index.ts';
-import { parcelById } from '@sgb/server/modules/parcels/index.ts';
-import { parcelsToDrive } from '@sgb/server/modules/parcels/seed.ts';
+import { ordersAt, ordersById } from '@sgb/server/modules/buying/orders/index.ts';
+import { parcelById } from '@sgb/server/modules/logistics/parcels/index.ts';
+import { parcelsToDrive } from '@sgb/server/modules/logistics/parcels/seed.ts';
 import type { Call } from '@sgb/server/platform/http/call.ts';
 import { Refusal, refuse } from '@sgb/server/platform/http/refusal.ts';
 import type { z } from 'zod';

@@ -1,7 +1,7 @@
 import { type Carriers, createCarriers, missingCarrierSecrets } from './adapters/carrier/create.ts';
 import { type Config, ConfigError } from './config.ts';
-import { demoShipmentBook } from './modules/carriers/index.ts';
-import { parcelCarrier } from './modules/carriers/settings.ts';
+import { demoShipmentBook } from './modules/logistics/carriers/index.ts';
+import { parcelCarrier } from './modules/logistics/carriers/settings.ts';
 import type { App } from './platform/app.ts';
 import type { Settings } from './platform/settings/settings.ts';
 

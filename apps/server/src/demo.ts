@@ -1,5 +1,5 @@
 import type { DemoWorld } from './adapters/supplier/demo.ts';
-import type { ChatNeeds } from './modules/chat/index.ts';
+import type { ChatNeeds } from './modules/care/chat/index.ts';
 import type { App } from './platform/app.ts';
 import type { Module } from './platform/module.ts';
 import type { ShopApp } from './shop-app.ts';

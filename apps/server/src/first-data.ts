@@ -1,7 +1,7 @@
-import { ensurePlaces } from './modules/clients/index.ts';
-import { ensureHelp } from './modules/content/index.ts';
-import { ensureCoupons } from './modules/coupons/index.ts';
-import { ensureSearchWords } from './modules/search/index.ts';
+import { ensureHelp } from './modules/base/content/index.ts';
+import { ensureCoupons } from './modules/books/coupons/index.ts';
+import { ensureSearchWords } from './modules/goods/search/index.ts';
+import { ensurePlaces } from './modules/people/clients/index.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Setting } from './platform/settings/define.ts';
 import { ensureSettings } from './platform/settings/settings.ts';

@@ -1,9 +1,9 @@
 import { share } from '@sgb/money/convert.ts';
 import { formatPercent, formatRand } from '@sgb/money/format.ts';
-import type { HelpNeeds } from './modules/content/index.ts';
-import { feesService, membershipTiers } from './modules/membership/settings.ts';
-import { ordersTerms } from './modules/orders/settings.ts';
-import { warehouseTerms } from './modules/warehouse/settings.ts';
+import type { HelpNeeds } from './modules/base/content/index.ts';
+import { ordersTerms } from './modules/buying/orders/settings.ts';
+import { warehouseTerms } from './modules/logistics/warehouse/settings.ts';
+import { feesService, membershipTiers } from './modules/people/membership/settings.ts';
 import type { Settings } from './platform/settings/settings.ts';
 
 /** What help texts say that follows from several settings, by the names that they use. */

@@ -4,7 +4,7 @@ import { checkCarrier } from './carriers.ts';
 import { addressOf, type Config, readConfig } from './config.ts';
 import { type Demo, demoOf, type OpenDemo } from './demo.ts';
 import { ensureFirstData } from './first-data.ts';
-import { indexPicturesJob } from './modules/imagesearch/index.ts';
+import { indexPicturesJob } from './modules/goods/imagesearch/index.ts';
 import { openApp } from './open-app.ts';
 import { checkPayments, paysAtSimulator } from './payments.ts';
 import { migrate } from './platform/db/migrate.ts';

@@ -6,8 +6,8 @@ import {
   type PaymentGateways,
 } from './adapters/payment/create.ts';
 import { type Config, ConfigError } from './config.ts';
-import { dueAt } from './modules/recharge/index.ts';
-import { rechargeGateways } from './modules/recharge/settings.ts';
+import { dueAt } from './modules/cash/recharge/index.ts';
+import { rechargeGateways } from './modules/cash/recharge/settings.ts';
 import type { App } from './platform/app.ts';
 import type { Settings } from './platform/settings/settings.ts';
 

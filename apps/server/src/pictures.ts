@@ -8,7 +8,7 @@ import {
   joinedSource,
   type PictureService,
   supplierPictureSource,
-} from './modules/pictures/index.ts';
+} from './modules/base/pictures/index.ts';
 import type { App } from './platform/app.ts';
 
 /** Supplier pictures lie on Alibaba's picture servers; a gateway of our own choosing may serve its own. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { addDays, dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, test } from 'vitest';
-import { openTill, type Shopper, type Till } from './modules/checkout/till.fixture.ts';
-import { balance, book } from './modules/ledger/index.ts';
-import { openShipping, type Shipping, ship } from './modules/parcels/parcel.fixture.ts';
-import { type Desk, openDesk } from './modules/workorders/case.fixture.ts';
+import { balance, book } from './modules/books/ledger/index.ts';
+import { openTill, type Shopper, type Till } from './modules/buying/checkout/till.fixture.ts';
+import { type Desk, openDesk } from './modules/care/workorders/case.fixture.ts';
+import { openShipping, type Shipping, ship } from './modules/logistics/parcels/parcel.fixture.ts';
 import { expectBooksToBalance } from './testing/books.ts';
 import { expectNoTrace, type Refusals } from './testing/traces.ts';
 

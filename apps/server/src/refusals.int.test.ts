@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { planIdOf } from '@sgb/contract/membership-plans.ts';
 import { shopDay } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, test } from 'vitest';
-import { openShipping, type Shipping } from './modules/parcels/parcel.fixture.ts';
-import { openSurvey } from './modules/surveys/index.ts';
+import { openShipping, type Shipping } from './modules/logistics/parcels/parcel.fixture.ts';
+import { openSurvey } from './modules/logistics/surveys/index.ts';
 import { expectNoTrace, type Refusals } from './testing/traces.ts';
 
 /** A call that is answered with a no leaves nothing behind, but for what `keep` in the code says; here it is named by table. */

@@ -1,7 +1,7 @@
 import type { Carriers } from './adapters/carrier/create.ts';
 import type { PaymentGateways } from './adapters/payment/create.ts';
 import type { SupplierGateway } from './adapters/supplier/gateway.ts';
-import type { PictureService } from './modules/pictures/index.ts';
+import type { PictureService } from './modules/base/pictures/index.ts';
 import type { App } from './platform/app.ts';
 import type { Metrics } from './platform/metrics.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sessionOf } from './modules/identity/index.ts';
+import { sessionOf } from './modules/people/identity/index.ts';
 import { apiDocRoutes } from './platform/http/api-docs.ts';
 import { createHttp } from './platform/http/bind.ts';
 import { probeRoutes } from './platform/http/probes.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
-import { addOfficialPlaces, ensurePlaces } from './modules/clients/index.ts';
+import { addOfficialPlaces, ensurePlaces } from './modules/people/clients/index.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { joinDatabaseServer } from './platform/supervisor/database.ts';

@@ -1,6 +1,6 @@
 import { dayMs } from '@sgb/contract/time.ts';
 import { describe, expect, test } from 'vitest';
-import { shopWorkingTime } from '../modules/content/settings.ts';
+import { shopWorkingTime } from '../modules/base/content/settings.ts';
 import { addWorkingHours, isPublicHoliday, opensAt } from './working-time.ts';
 
 const terms = shopWorkingTime.first;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { bookChecks } from '../app.ts';
-import { verifyBooks } from '../modules/ledger/seed.ts';
+import { verifyBooks } from '../modules/books/ledger/seed.ts';
 import type { App } from '../platform/app.ts';
 
 /** Ends every test that moves money: nothing was made, lost, or written down in one place only. */

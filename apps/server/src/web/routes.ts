@@ -5,7 +5,7 @@ import type { Transport } from '@sgb/contract/client.ts';
 import { documents } from '@sgb/contract/documents.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PaymentGateways } from '../adapters/payment/create.ts';
-import { trackingPixel } from '../modules/tracking/settings.ts';
+import { trackingPixel } from '../modules/base/tracking/settings.ts';
 import type { App } from '../platform/app.ts';
 import type { Http } from '../platform/http/bind.ts';
 import { insideHeader } from '../platform/http/inside.ts';

@@ -1,6 +1,6 @@
 import type { DemoWorld } from '@sgb/server/adapters/supplier/demo.ts';
 import { demoFreightFen, demoOrderNumber } from '@sgb/server/adapters/supplier/demo.ts';
-import { unitFen } from '@sgb/server/modules/pricing/index.ts';
+import { unitFen } from '@sgb/server/modules/goods/pricing/index.ts';
 import type { Switches } from './switches.ts';
 
 export interface Cargo {

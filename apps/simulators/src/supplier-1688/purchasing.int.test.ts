@@ -1,5 +1,5 @@
-import { type Buying, openBuying } from '@sgb/server/modules/purchasing/purchase.fixture.ts';
-import { sourcingSupplier } from '@sgb/server/modules/sourcing/settings.ts';
+import { type Buying, openBuying } from '@sgb/server/modules/buying/purchasing/purchase.fixture.ts';
+import { sourcingSupplier } from '@sgb/server/modules/goods/sourcing/settings.ts';
 import { ticketFor } from '@sgb/server/permissions.fixture.ts';
 import { setSetting } from '@sgb/server/testing/settings.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

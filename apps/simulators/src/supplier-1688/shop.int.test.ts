@@ -1,8 +1,8 @@
 import { addMinutes } from '@sgb/contract/time.ts';
 import { demoOfferId } from '@sgb/demo/supplier-world.ts';
 import { createTokenKeeper } from '@sgb/server/adapters/supplier/alibaba/tokens.ts';
-import { tokenStore } from '@sgb/server/modules/sourcing/index.ts';
-import { sourcingSupplier } from '@sgb/server/modules/sourcing/settings.ts';
+import { tokenStore } from '@sgb/server/modules/goods/sourcing/index.ts';
+import { sourcingSupplier } from '@sgb/server/modules/goods/sourcing/settings.ts';
 import { setSetting } from '@sgb/server/testing/settings.ts';
 import { openTestShop, type TestShop } from '@sgb/server/testing/shop.ts';
 import sharp from 'sharp';

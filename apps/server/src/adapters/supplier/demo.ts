@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { linkOf, type PastedLink } from '@sgb/contract/links.ts';
 import { hourMs, minuteMs } from '@sgb/contract/time.ts';
-import { unitFen } from '../../modules/pricing/index.ts';
+import { unitFen } from '../../modules/goods/pricing/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { SupplierError } from './error.ts';
 import {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settingsOf } from '../../app.ts';
-import { feesService } from '../../modules/membership/settings.ts';
-import { exchangeMarket, exchangeRate } from '../../modules/pricing/settings.ts';
-import { rechargeGateways } from '../../modules/recharge/settings.ts';
-import { sourcingSupplier } from '../../modules/sourcing/settings.ts';
+import { rechargeGateways } from '../../modules/cash/recharge/settings.ts';
+import { exchangeMarket, exchangeRate } from '../../modules/goods/pricing/settings.ts';
+import { sourcingSupplier } from '../../modules/goods/sourcing/settings.ts';
+import { feesService } from '../../modules/people/membership/settings.ts';
 import { cloneDatabase } from '../../testing/database.ts';
 import { testModules } from '../../testing/modules.ts';
 import { openTestApp, type TestApp } from '../../testing/shop.ts';

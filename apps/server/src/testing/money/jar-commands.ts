@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { closeJar, moveJarMoney, openJarOf, writeJar } from '../../modules/savings/seed.ts';
+import { closeJar, moveJarMoney, openJarOf, writeJar } from '../../modules/cash/savings/seed.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Acknowledged, command, type MoneyWorld } from './command.ts';
 import { ownerOf, who } from './people.ts';

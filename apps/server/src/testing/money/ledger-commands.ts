@@ -9,7 +9,7 @@ import {
   releaseHold,
   reverse,
   spendable,
-} from '../../modules/ledger/index.ts';
+} from '../../modules/books/ledger/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Acknowledged, command, type MoneyWorld, type Send } from './command.ts';

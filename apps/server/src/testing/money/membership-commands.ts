@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { planIds } from '@sgb/contract/membership-plans.ts';
 import fc from 'fast-check';
-import { buyMembership, cancelMembership } from '../../modules/membership/seed.ts';
+import { buyMembership, cancelMembership } from '../../modules/people/membership/seed.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { command } from './command.ts';
 import { changesOf } from './entries.ts';

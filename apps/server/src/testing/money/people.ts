@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { transfersTerms } from '../../modules/transfers/settings.ts';
-import { withdrawalsTerms } from '../../modules/withdrawals/settings.ts';
+import { transfersTerms } from '../../modules/cash/transfers/settings.ts';
+import { withdrawalsTerms } from '../../modules/cash/withdrawals/settings.ts';
 import type { App } from '../../platform/app.ts';
 import { changeSetting } from '../../platform/settings/settings.ts';
 import type { MoneyWorld } from './command.ts';

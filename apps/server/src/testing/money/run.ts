@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { balancesOf } from '../../modules/ledger/index.ts';
+import { balancesOf } from '../../modules/books/ledger/index.ts';
 import type { App } from '../../platform/app.ts';
 import { expectBooksToBalance } from '../books.ts';
 import type { Acknowledged, MoneyWorld, Step } from './command.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { sendMoney } from '../../modules/transfers/seed.ts';
+import { sendMoney } from '../../modules/cash/transfers/seed.ts';
 import { atOf } from '../../platform/at.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { command } from './command.ts';

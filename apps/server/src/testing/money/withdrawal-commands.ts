@@ -7,7 +7,7 @@ import {
   payWithdrawal,
   rejectWithdrawal,
   takeBackWithdrawal,
-} from '../../modules/withdrawals/seed.ts';
+} from '../../modules/cash/withdrawals/seed.ts';
 import { atOf } from '../../platform/at.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Kept, Refusal } from '../../platform/http/refusal.ts';

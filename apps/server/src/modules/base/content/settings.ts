@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineSetting } from '../../../platform/settings/define.ts';
+
+const link = z.url({ protocol: /^https$/ });
+const minute = z.int().min(0).max(1440);
+const workingHours = z.object({ from: minute, to: minute }).nullable();
+
+export const shopIdentity = defineSetting('shop.identity', z.object({ name: z.string(), longName: z.string() }), {
+  name: 'SGB',
+  longName: 'Southern Group Buy',
+});
+
+export const shopContact = defineSetting(
+  'shop.contact',
+  z.object({
+    email: z.email(),
+    whatsapp: z.string().regex(/^\d{10,13}$/),
+    messengerPage: link,
+    helpPage: link,
+    socialPage: link,
+    microblogPage: link,
+  }),
+  {
+    email: 'hello@sgb.example',
+    whatsapp: '27600000000',
+    messengerPage: 'https://www.facebook.com/sgb.example',
+    helpPage: 'https://help.sgb.example/',
+    socialPage: 'https://www.facebook.com/sgb.example',
+    microblogPage: 'https://x.com/sgb_example',
+  },
+);
+
+/** When people answer, in minutes of the day; public holidays are off by themselves. */
+export const shopWorkingTime = defineSetting(
+  'shop.workingTime',
+  z.object({
+    weekdays: workingHours,
+    saturday: workingHours,
+    sunday: workingHours,
+    /** Further days off. */
+    daysOff: z.array(z.iso.date()),
+  }),
+  { weekdays: { from: 480, to: 1020 }, saturday: { from: 480, to: 780 }, sunday: null, daysOff: [] },
+);

@@ -1,0 +1,143 @@
+import type { MessageSubtype, MessageView } from '@sgb/contract/message-types.ts';
+import { messageTypes } from '@sgb/contract/message-types.ts';
+import type { MessagePreferences } from '@sgb/contract/messages.ts';
+import { pageSize } from '@sgb/contract/paging.ts';
+import { and, count, desc, eq, type InferInsertModel, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
+import { firstPreferences } from './rules.ts';
+import { messagePreferences, messages } from './tables.ts';
+
+export type NewMessage = Omit<InferInsertModel<typeof messages>, 'readAt' | 'mailedAt'>;
+
+/** What a tab shows, or one subtype of it. */
+export interface Shown {
+  readonly type: MessageView;
+  readonly subtype?: MessageSubtype | undefined;
+}
+
+/** Answers the number of the message; undefined when this event was told before. */
+export async function insertMessage(tx: Tx, message: NewMessage): Promise<number | undefined> {
+  const [row] = await tx.orm.insert(messages).values(message).onConflictDoNothing().returning({ id: messages.id });
+  return row?.id;
+}
+
+const of = (accountId: number) => and(eq(messages.accountId, accountId), eq(messages.held, false));
+const unread = isNull(messages.readAt);
+
+function shownBy({ type, subtype }: Shown): SQL | undefined {
+  const own = type === messageTypes.all ? undefined : type === messageTypes.unread ? unread : eq(messages.type, type);
+  return and(own, subtype === undefined ? undefined : eq(messages.subtype, subtype));
+}
+
+export async function countUnread(reader: Sql, accountId: number): Promise<number> {
+  const text = 'select count(*)::int as unread from messages where account_id = $1 and not held and read_at is null';
+  return (await reader.run<{ unread: number }>('messages.unread', text, [accountId]))[0]?.unread ?? 0;
+}
+
+export function countByKind(reader: Sql, accountId: number) {
+  return reader.orm
+    .select({
+      type: messages.type,
+      subtype: messages.subtype,
+      total: count(),
+      unread: sql<number>`count(*) filter (where ${unread})::int`,
+    })
+    .from(messages)
+    .where(of(accountId))
+    .groupBy(messages.type, messages.subtype);
+}
+
+export async function listMessages(reader: Sql, accountId: number, shown: Shown, page: number) {
+  const where = and(of(accountId), shownBy(shown));
+  const rows = await reader.orm
+    .select()
+    .from(messages)
+    .where(where)
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await reader.orm.select({ total: count() }).from(messages).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** A message keeps its address after it was read: 'unread' names where it was opened, not what it is. */
+function named(accountId: number, id: number, type: MessageView): SQL | undefined {
+  const own = type === messageTypes.unread ? messageTypes.all : type;
+  return and(of(accountId), eq(messages.id, id), shownBy({ type: own }));
+}
+
+export async function messageOf(reader: Sql, accountId: number, id: number, type: MessageView) {
+  const [row] = await reader.orm
+    .select()
+    .from(messages)
+    .where(named(accountId, id, type));
+  return row;
+}
+
+/** Says whether there is such a message; reading it again changes nothing. */
+export async function markRead(
+  tx: Tx,
+  accountId: number,
+  { id, type, now }: { id: number; type: MessageView; now: Date },
+): Promise<boolean> {
+  const found = await tx.orm
+    .update(messages)
+    .set({ readAt: sql`coalesce(${messages.readAt}, ${now.toISOString()})` })
+    .where(named(accountId, id, type))
+    .returning({ id: messages.id });
+  return found.length > 0;
+}
+
+export async function markAllRead(tx: Tx, accountId: number, shown: Shown, now: Date): Promise<void> {
+  await tx.orm
+    .update(messages)
+    .set({ readAt: now })
+    .where(and(of(accountId), unread, shownBy(shown)));
+}
+
+/** Marks the oldest ones as read, for a demo that has a past. */
+export async function readFirstMessages(tx: Tx, accountId: number, howMany: number, now: Date): Promise<void> {
+  const oldest = tx.orm
+    .select({ id: messages.id })
+    .from(messages)
+    .where(of(accountId))
+    .orderBy(messages.createdAt)
+    .limit(howMany);
+  await tx.orm.update(messages).set({ readAt: now }).where(inArray(messages.id, oldest));
+}
+
+/** A message on its way to its reader, held until the end of `tx`. */
+export async function holdMessage(tx: Tx, id: number) {
+  const [row] = await tx.orm.select().from(messages).where(eq(messages.id, id)).for('update');
+  return row;
+}
+
+export async function releaseMessage(tx: Tx, id: number, mailedAt: Date | null): Promise<void> {
+  await tx.orm.update(messages).set({ held: false, mailedAt }).where(eq(messages.id, id));
+}
+
+export async function deleteMessage(tx: Tx, id: number): Promise<void> {
+  await tx.orm.delete(messages).where(eq(messages.id, id));
+}
+
+export async function deleteMessagesBefore(tx: Tx, before: Date): Promise<void> {
+  await tx.orm.delete(messages).where(lt(messages.createdAt, before));
+}
+
+export async function preferencesOf(reader: Sql, accountId: number): Promise<MessagePreferences> {
+  const [row] = await reader.orm.select().from(messagePreferences).where(eq(messagePreferences.accountId, accountId));
+  if (!row) return firstPreferences;
+  const { accountId: _, ...preferences } = row;
+  return preferences;
+}
+
+export async function savePreferences(tx: Tx, accountId: number, preferences: MessagePreferences): Promise<void> {
+  await tx.orm
+    .insert(messagePreferences)
+    .values({ accountId, ...preferences })
+    .onConflictDoUpdate({ target: messagePreferences.accountId, set: preferences });
+}
+
+export async function hasMessages(reader: Sql): Promise<boolean> {
+  return (await reader.orm.select({ id: messages.id }).from(messages).limit(1)).length > 0;
+}

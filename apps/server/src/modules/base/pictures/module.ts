@@ -1,0 +1,7 @@
+import type { Module } from '../../../platform/module.ts';
+import { type Pictures, pictureRoutes } from './routes.ts';
+
+export const picturesModule: Module<Pictures> = {
+  name: 'pictures',
+  routes: pictureRoutes,
+};

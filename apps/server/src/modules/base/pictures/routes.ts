@@ -1,0 +1,43 @@
+import { codes } from '@sgb/contract/codes.ts';
+import { documents } from '@sgb/contract/documents.ts';
+import type { FastifyReply } from 'fastify';
+import type { Http } from '../../../platform/http/bind.ts';
+import { envelopeOf, type Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { isPictureKey, negotiateFormat } from './rules.ts';
+import { type PictureService, type PictureWidth, pictureWidths } from './service.ts';
+
+function isWidth(width: number): width is PictureWidth {
+  return pictureWidths.some((allowed) => allowed === width);
+}
+
+function send(reply: FastifyReply, refusal: Refusal) {
+  return reply.code(codes[refusal.code].http).send(envelopeOf(refusal));
+}
+
+/** What showing pictures asks of its process. */
+export interface Pictures {
+  readonly pictures: PictureService;
+}
+
+export function pictureRoutes(http: Http, { pictures }: Pictures): void {
+  http.serve(documents.picture, async (request, reply) => {
+    const { key } = request.params as { key: string };
+    const { w } = request.query as { w?: unknown };
+    const width = Number(typeof w === 'string' ? w : Number.NaN);
+    // Refused before any work: an address that could never be a picture must cost nothing.
+    if (!isPictureKey(key)) return send(reply, refuse('badInput', 'key: must be a picture key', { field: 'key' }));
+    if (!isWidth(width)) {
+      return send(reply, refuse('badInput', `w: must be one of ${pictureWidths.join(', ')}`, { field: 'w' }));
+    }
+    const thrifty = request.headers['save-data'] === 'on';
+    const picture = await pictures.get(key, width, negotiateFormat(request.headers.accept), thrifty);
+    if (picture === 'unknown') return send(reply, refuse('notFound', 'There is no such picture.'));
+    if (picture === 'busy') return send(reply.header('retry-after', '1'), refuse('overloaded'));
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'accept, save-data')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .type(picture.type)
+      .send(picture.body);
+  });
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { Sharp } from 'sharp';
+import { createGate } from '../../../platform/gate.ts';
+import { DiskCache } from './disk.ts';
+import { MemoryCache } from './memory.ts';
+import { encodingFor, isPictureKey, type PictureFormat, type PictureWidth } from './rules.ts';
+
+export { type PictureWidth, pictureWidths } from './rules.ts';
+
+/** The picture exists, but where it lies cannot be reached now. */
+export class PictureUnreachable extends Error {}
+
+export interface PictureSource {
+  /** Brings what is needed from elsewhere, before a place among the few that compose at once is taken. */
+  prepare?(key: string): Promise<void>;
+  compose(key: string, width: number): Promise<Sharp | null>;
+}
+
+interface Picture {
+  readonly body: Buffer;
+  readonly type: string;
+}
+
+export interface PictureService {
+  /** The file that draws the shop's own pictures, for threads that draw them themselves. */
+  readonly drawnBy?: string;
+  /** `thrifty` is Save-Data: fewer bytes for who pays by the megabyte. */
+  get(key: string, width: PictureWidth, format: PictureFormat, thrifty: boolean): Promise<Picture | 'unknown' | 'busy'>;
+}
+
+export interface PictureServiceOptions {
+  readonly source: PictureSource;
+  readonly drawnBy?: string;
+  /** May be shared by several server processes. */
+  readonly cacheDir: string;
+  readonly maxBytes: number;
+  /** Pictures composed at once in this process, and how many more may wait. */
+  readonly concurrency: number;
+  readonly maxQueue: number;
+  readonly memoryBytes?: number;
+  readonly log?: (line: string) => void;
+}
+
+const memoryBytes = 32 * 1024 * 1024;
+
+function encode(picture: Sharp, width: PictureWidth, format: PictureFormat, thrifty: boolean): Promise<Buffer> {
+  const encoding = encodingFor(format, width, thrifty);
+  return (format === 'avif' ? picture.avif(encoding) : picture.webp(encoding)).toBuffer();
+}
+
+export function createPictureService(options: PictureServiceOptions): PictureService {
+  const memory = new MemoryCache(options.memoryBytes ?? memoryBytes);
+  const disk = new DiskCache(options.cacheDir, options.maxBytes, options.log ?? (() => {}));
+  const gate = createGate(options.concurrency, options.maxQueue);
+  const flights = new Map<string, Promise<Buffer | 'unknown' | 'busy'>>();
+
+  async function fetch(
+    name: string,
+    key: string,
+    make: () => Promise<Buffer | null>,
+  ): Promise<Buffer | 'unknown' | 'busy'> {
+    const stored = await disk.read(name);
+    if (stored) {
+      memory.set(name, stored);
+      return stored;
+    }
+    try {
+      await options.source.prepare?.(key);
+    } catch (error) {
+      if (error instanceof PictureUnreachable) return 'busy';
+      throw error;
+    }
+    const job = gate.enter(make);
+    if (!job) return 'busy';
+    const body = await job;
+    if (!body) return 'unknown';
+    memory.set(name, body);
+    // Not awaited: the shopper need not wait for the disk, and a failed write only costs a later composition.
+    void disk.write(name, body);
+    return body;
+  }
+
+  return {
+    ...(options.drawnBy && { drawnBy: options.drawnBy }),
+    async get(key, width, format, thrifty) {
+      if (!isPictureKey(key)) return 'unknown';
+      const type = `image/${format}`;
+      const name = createHash('sha256').update(`${key} ${width} ${format} ${thrifty}`).digest('hex');
+      const hot = memory.get(name);
+      if (hot) return { body: hot, type };
+      let flight = flights.get(name);
+      if (!flight) {
+        flight = fetch(name, key, async () => {
+          const picture = await options.source.compose(key, width);
+          return picture && encode(picture, width, format, thrifty);
+        }).finally(() => flights.delete(name));
+        flights.set(name, flight);
+      }
+      const body = await flight;
+      return typeof body === 'string' ? body : { body, type };
+    },
+  };
+}

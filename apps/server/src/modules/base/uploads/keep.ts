@@ -1,0 +1,36 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type PurposeName, purposes } from '@sgb/contract/upload-purposes.ts';
+import type { App } from '../../../platform/app.ts';
+import { one, smallKey } from './content.ts';
+import { redraw } from './picture.ts';
+import * as store from './store.ts';
+
+/** Stores a picture that the shop itself made, as if its owner had uploaded it. Answers the file's name. */
+export async function keepPicture(
+  { db, files, clock }: Pick<App, 'db' | 'files' | 'clock'>,
+  owner: { readonly accountId: number; readonly purpose: PurposeName },
+  name: string,
+  bytes: Buffer,
+): Promise<string> {
+  const drawn = await redraw(bytes, purposes[owner.purpose].box);
+  if (typeof drawn === 'string') throw new Error(`the picture ${name} cannot be kept: ${drawn}`);
+  const id = randomUUID();
+  const storedBytes = drawn.full.length + drawn.small.length;
+  await files.store.put(id, one(drawn.full));
+  await files.store.put(smallKey(id), one(drawn.small));
+  await db.transact(async (tx) => {
+    await store.reserve(tx, owner.accountId, storedBytes, Number.MAX_SAFE_INTEGER);
+    await store.insertFile(tx, {
+      ...owner,
+      id,
+      name,
+      kind: 'image',
+      mediaType: 'image/webp',
+      size: drawn.full.length,
+      storedBytes,
+      sha256: createHash('sha256').update(bytes).digest(),
+      createdAt: clock.now(),
+    });
+  });
+  return id;
+}

@@ -1,0 +1,12 @@
+import * as contract from '@sgb/contract/coupons.ts';
+import type { Http } from '../../../platform/http/bind.ts';
+import * as service from './service.ts';
+import * as snatching from './snatch-service.ts';
+
+export function couponRoutes(http: Http): void {
+  http.bind(contract.listCoupons, service.userCoupons);
+  http.bind(contract.getCouponUse, service.couponUse);
+  http.bind(contract.countExpiringCoupons, service.expireCouponQty);
+  http.bind(contract.listSnatchCoupons, snatching.snatchIndex);
+  http.bind(contract.snatchCoupon, snatching.snatch);
+}

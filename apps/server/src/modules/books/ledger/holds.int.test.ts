@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { type Bank, codeOf, done, openBank } from './bank.fixture.ts';
+import { balance, captureHold, placeHold, releaseHold, reverse } from './index.ts';
+import { expireHoldsJob } from './jobs.ts';
+
+let bank: Bank;
+let [ann, ben] = [0, 0];
+beforeAll(async () => {
+  bank = await openBank();
+});
+beforeEach(async () => {
+  [ann, ben] = [await bank.person(), await bank.person()];
+});
+afterAll(() => bank.close());
+
+describe('a hold', () => {
+  const place = (owner: number, amount: number, expiresAt?: Date) =>
+    bank.transact((tx) =>
+      placeHold(tx, {
+        ...bank.words(),
+        from: [balance(owner, 'bonus'), balance(owner, 'available')],
+        amount,
+        ...(expiresAt && { expiresAt }),
+      }),
+    );
+  const capture = (holdId: number, amount: number) =>
+    bank.transact((tx) => captureHold(tx, { holdId, now: bank.app.clock.now(), to: [{ to: 'bank', amount }] }));
+  const release = (holdId: number) => bank.transact((tx) => releaseHold(tx, { holdId, now: bank.app.clock.now() }));
+
+  test('is captured in part, and the rest goes where it came from', async () => {
+    await bank.give(ann, { available: 100, bonus: 30 });
+    const { entryId } = done(await place(ann, 90));
+    expect(await bank.balances(ann)).toEqual({ available: 40, bonus: 0, frozen: 90 });
+    const first = done(await capture(entryId, 50));
+    expect(await bank.balances(ann)).toEqual({ available: 80, bonus: 0, frozen: 0 });
+    expect(await capture(entryId, 50)).toEqual({ ...first, replayed: true });
+    expect(codeOf(await capture(entryId, 51))).toBe('holdEnded');
+    expect(codeOf(await release(entryId))).toBe('holdEnded');
+    const refund = { ...bank.words(), entryId: first.entryId };
+    done(await bank.transact((tx) => reverse(tx, refund)));
+    expect(await bank.balances(ann)).toEqual({ available: 100, bonus: 30, frozen: 0 });
+  });
+
+  test('ends once, however many try', async () => {
+    await bank.give(ann, { available: 100 });
+    const { entryId } = done(await place(ann, 100));
+    const ends = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => (n % 2 ? capture(entryId, 100) : release(entryId))),
+    );
+    const moved = ends.filter((each) => each instanceof Refusal === false && !each.replayed);
+    expect(moved).toHaveLength(1);
+  });
+
+  test('two of the whole balance: one wins', async () => {
+    await bank.give(ann, { available: 100 });
+    const codes = (await Promise.all([place(ann, 100), place(ann, 100)])).map(codeOf).toSorted();
+    expect(codes).toEqual(['balanceTooLow', 'done']);
+  });
+
+  test('that waits too long cannot be captured, and is given back', async () => {
+    await bank.give(ann, { available: 100 });
+    const { entryId } = done(await place(ann, 100, new Date(bank.app.clock.now().getTime() + 1000)));
+    await bank.give(ben, { available: 7 });
+    const kept = done(await place(ben, 7));
+    bank.app.clock.advance(1000);
+    expect(codeOf(await capture(entryId, 100))).toBe('holdEnded');
+    await expireHoldsJob.perform(bank.app, {});
+    expect(await bank.balances(ann)).toEqual({ available: 100, bonus: 0, frozen: 0 });
+    expect(await bank.balances(ben)).toMatchObject({ frozen: 7 });
+    done(await release(kept.entryId));
+  });
+
+  test('of S Coin lies apart from money', async () => {
+    await bank.give(ann, { scoin: 300 });
+    const held = done(
+      await bank.transact((tx) => placeHold(tx, { ...bank.words(), from: [balance(ann, 'scoin')], amount: 200 })),
+    );
+    expect(await bank.balances(ann)).toEqual({ scoin: 100, 'scoin.frozen': 200 });
+    done(await release(held.entryId));
+  });
+});

@@ -1,0 +1,16 @@
+import type { Check, Module } from '../../../platform/module.ts';
+import { ledgerChecks } from './checks.ts';
+import { booksJob, expireHoldsJob } from './jobs.ts';
+import { ledgerRoutes } from './routes.ts';
+
+export interface LedgerNeeds {
+  /** What must be true of the money of the other modules. */
+  readonly checks: readonly Check[];
+}
+
+export const ledgerModule = ({ checks }: LedgerNeeds): Module => ({
+  name: 'ledger',
+  routes: ledgerRoutes,
+  jobs: [booksJob([...ledgerChecks, ...checks]), expireHoldsJob],
+  checks: ledgerChecks,
+});

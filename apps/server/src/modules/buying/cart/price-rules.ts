@@ -1,0 +1,105 @@
+import type { LineFault } from '@sgb/contract/cart-rules.ts';
+import { type BasisPoints, fenToCents, type Rate } from '@sgb/money/convert.ts';
+import { type Offer, unitFen } from '../../goods/pricing/index.ts';
+
+/** An offer's prices as a shopper agreed to them. */
+export interface SeenPrice extends Offer {
+  readonly skuFen: number;
+}
+
+/** What of a line decides whether and at what price it can be bought. */
+export interface PriceableLine extends SeenPrice {
+  readonly productId: number;
+  readonly quantity: number;
+  readonly ticked: boolean;
+  readonly seen: SeenPrice;
+  readonly onShelf: boolean;
+  readonly stock: number;
+  readonly minOrder: number;
+  readonly batch: number;
+}
+
+export interface PriceTerms {
+  readonly rate: Rate;
+  /** Up to here a price that rose is our loss. */
+  readonly absorb: BasisPoints;
+}
+
+interface LinePrice {
+  /** Ticked, and nothing stands against buying it at all. */
+  readonly chosen: boolean;
+  /** What is bought of the offer with this line. */
+  readonly offerQuantity: number;
+  readonly unitFen: number;
+  readonly unitCents: number;
+  readonly seenFen: number;
+  readonly nextBreak: { readonly from: number; readonly fen: number } | null;
+  readonly fault: LineFault | null;
+}
+
+export type Priced<Line> = Line & LinePrice;
+
+/** Nothing of it can be bought, whatever the shopper does: it cannot be ticked. */
+export function deadFault({
+  onShelf,
+  stock,
+  batch,
+}: Pick<PriceableLine, 'onShelf' | 'stock' | 'batch'>): 'offShelf' | 'soldOut' | null {
+  if (!onShelf) return 'offShelf';
+  return stock < batch ? 'soldOut' : null;
+}
+
+export const isDead = (line: PriceableLine) => deadFault(line) !== null;
+
+/** More than we take on ourselves. */
+export function rose(nowFen: number, seenFen: number, absorb: BasisPoints): boolean {
+  return nowFen * 10_000 > seenFen * (10_000 + absorb);
+}
+
+function nextBreakOf({ quoteType, priceBreaks }: Offer, total: number) {
+  return quoteType === 1 ? null : (priceBreaks.find(({ from }) => from > total) ?? null);
+}
+
+function priceOf<Line extends PriceableLine>(line: Line, bought: number, { rate, absorb }: PriceTerms): Priced<Line> {
+  const dead = deadFault(line);
+  const chosen = line.ticked && !dead;
+  // What is not ticked shows what it would cost if it were.
+  const offerQuantity = chosen ? bought : bought + line.quantity;
+  const nowFen = unitFen(line, line.skuFen, offerQuantity);
+  const seenFen = unitFen(line.seen, line.seen.skuFen, offerQuantity);
+  const dearer = rose(nowFen, seenFen, absorb);
+  const unorderable = line.quantity % line.batch !== 0 || line.quantity > line.stock || offerQuantity < line.minOrder;
+  const unit = dearer ? nowFen : Math.min(nowFen, seenFen);
+  return {
+    ...line,
+    chosen,
+    offerQuantity,
+    unitFen: unit,
+    unitCents: fenToCents(unit, rate),
+    seenFen,
+    nextBreak: nextBreakOf(line, offerQuantity),
+    fault: dead ?? (dearer ? 'priceRose' : unorderable ? 'quantity' : null),
+  };
+}
+
+/**
+ * The lines of a cart with their prices. Quantities of an offer are added up over all its kinds that are ticked: what
+ * stays behind in the cart makes nothing cheaper.
+ */
+export function pricedLines<Line extends PriceableLine>(lines: readonly Line[], terms: PriceTerms): Priced<Line>[] {
+  const bought = new Map<number, number>();
+  for (const line of lines) {
+    if (line.ticked && !isDead(line)) bought.set(line.productId, (bought.get(line.productId) ?? 0) + line.quantity);
+  }
+  return lines.map((line) => priceOf(line, bought.get(line.productId) ?? 0, terms));
+}
+
+/** The offer as it is now, to be agreed to. */
+export function seenNow({ quoteType, priceBreaks, skuFen }: SeenPrice): SeenPrice {
+  return { quoteType, priceBreaks, skuFen };
+}
+
+/** Cheaper than agreed: that is the price from now on. */
+export function fell(line: Priced<PriceableLine>): boolean {
+  return !isDead(line) && unitFen(line, line.skuFen, line.offerQuantity) < line.seenFen;
+}

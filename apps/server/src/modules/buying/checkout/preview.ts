@@ -1,0 +1,139 @@
+import type { CheckoutPreview, previewCheckout } from '@sgb/contract/checkout.ts';
+import { southAfrica } from '@sgb/contract/countries.ts';
+import { type Market, markets } from '@sgb/contract/order-states.ts';
+import { minuteMs } from '@sgb/contract/time.ts';
+import type { z } from 'zod';
+import { atOf } from '../../../platform/at.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
+import type { Settings } from '../../../platform/settings/settings.ts';
+import { scoinTerms } from '../../books/scoin/settings.ts';
+import { offeredGateways, type Payments } from '../../cash/recharge/index.ts';
+import { rechargeTerms } from '../../cash/recharge/settings.ts';
+import { treeOf } from '../../goods/catalog/index.ts';
+import { deliverySouthAfrica, exchangeRate } from '../../goods/pricing/settings.ts';
+import { freshen, type Sourcing } from '../../goods/sourcing/index.ts';
+import { addresseeOf } from '../../people/clients/index.ts';
+import { freePhotosLeft } from '../../people/membership/index.ts';
+import { type CheckoutLine, tickedLines } from '../cart/index.ts';
+import { cartTerms } from '../cart/settings.ts';
+import { laterOf, shownAddressee, shownBreakdown } from './basket.ts';
+import { vatWithin } from './delivery-rules.ts';
+import { reckon } from './gifts.ts';
+import { freightQuotes } from './quotes.ts';
+import { rechargeFor } from './rules.ts';
+import { readServices } from './service-rules.ts';
+import { checkoutServices, checkoutTerms } from './settings.ts';
+
+/** Whom a checkout asks outside the shop. */
+export interface Outside extends Sourcing, Payments {}
+
+type ShopperCall = Call<'shopper'>;
+type Input = z.output<typeof previewCheckout.input>;
+
+export const tickedAbout = (settings: Settings, accountId: number, market: Market) => ({
+  accountId,
+  market,
+  rate: settings.get(exchangeRate),
+  absorb: settings.get(cartTerms).absorbBasisPoints,
+});
+
+/** Offers that have to be read again at their supplier before anybody pays for them. */
+export function staleOffers(lines: readonly CheckoutLine[], market: Market, settings: Settings, now: Date): number[] {
+  if (market === markets.southAfrica) return [];
+  const before = now.getTime() - settings.get(checkoutTerms).recheckMinutes * minuteMs;
+  return [...new Set(lines.filter(({ checkedAt }) => checkedAt.getTime() < before).map(({ productId }) => productId))];
+}
+
+const pause = (milliseconds: number) => new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null));
+/** Nobody waits longer for a slow supplier; its last price is used. */
+const mostWaitMs = 8_000;
+
+/** Reads offers again; false when some supplier did not answer. */
+export async function recheck(call: ShopperCall, outside: Outside, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const olderThan = (await call.settings()).get(checkoutTerms).recheckMinutes * minuteMs;
+  const reading = freshen(call, outside, ids, olderThan).catch((error: unknown) => {
+    call.log.error(error, 'offers of a checkout could not be read again');
+    return ids;
+  });
+  const unread = await Promise.race([reading, pause(mostWaitMs)]);
+  return unread !== null && unread.length === 0;
+}
+
+export const preview =
+  (outside: Outside) =>
+  async (call: ShopperCall, input: Input): Promise<CheckoutPreview | Refusal> => {
+    const { accountId, vipLevel } = call.session;
+    const { market } = input;
+    const { settings, now } = await atOf(call);
+    const read = () => call.db.read((reader) => tickedLines(reader, tickedAbout(settings, accountId, market)));
+    let lines = await read();
+    if (lines.length === 0) return refuse('nothingTicked');
+    const stale = staleOffers(lines, market, settings, now);
+    const reached = await recheck(call, outside, stale);
+    if (stale.length > 0) lines = await read();
+    if (lines.length === 0) return refuse('nothingTicked');
+    const china = market === markets.china;
+    const [tree, quotes] = await Promise.all([
+      treeOf(call),
+      china ? freightQuotes(call, outside.supplier, lines) : Promise.resolve([]),
+    ]);
+    const { facts, result } = await call.db.read(async (reader) => {
+      const about = { id: input.receiverid, countryId: southAfrica } as const;
+      const known = {
+        settings,
+        accountId,
+        vipLevel,
+        market,
+        quotes,
+        services: readServices(input.services),
+        freePhotos: china ? await freePhotosLeft(reader, { accountId, level: vipLevel, settings, now }) : 0,
+        addressee: china ? undefined : await addresseeOf(reader, accountId, about),
+        delivery: input.delivery,
+      };
+      const wish = { couponId: input.couponid, coins: input.scoin, looking: true, now };
+      return { facts: known, result: await reckon(reader, lines, known, wish) };
+    });
+    const { basket, sums, totalCents, delivery, balanceCents } = result;
+    const { priceHours, payHours } = settings.get(checkoutTerms);
+    const missingCents = Math.max(0, totalCents - balanceCents);
+    const { freeFromCents, vatBasisPoints } = settings.get(deliverySouthAfrica);
+    return {
+      market,
+      breakdown: shownBreakdown(basket, sums),
+      coupons: result.coupons.map(({ id, type, name, discountCents, expiresAt }) => ({
+        id,
+        type,
+        name,
+        discountCents,
+        expiresAt: expiresAt.toISOString(),
+      })),
+      couponId: result.couponId,
+      coins: {
+        ...result.coins,
+        step: settings.get(scoinTerms).spend.step,
+        coinsForOneRand: settings.get(scoinTerms).coinsForOneRand,
+      },
+      services: china ? settings.get(checkoutServices) : [],
+      freePhotos: facts.freePhotos,
+      later: china
+        ? { countryId: input.countryId, ways: laterOf(basket, totalCents, tree, facts, input.countryId) }
+        : null,
+      shipping: delivery && {
+        receiver: facts.addressee ? shownAddressee(facts.addressee) : null,
+        mode: delivery.mode,
+        options: [...delivery.options],
+        freeFromCents,
+        vatCents: vatWithin(totalCents, vatBasisPoints),
+      },
+      balanceCents,
+      missingCents,
+      rechargeCents: missingCents > 0 ? rechargeFor(missingCents, settings.get(rechargeTerms).minCents) : 0,
+      gateways: offeredGateways(settings, outside),
+      rate: settings.get(exchangeRate),
+      priceHours,
+      payHours,
+      unreached: !reached,
+    };
+  };

@@ -1,0 +1,67 @@
+import { weekdayAndTime } from '@sgb/contract/date-words.ts';
+import { checkoutNumber, markets } from '@sgb/contract/order-states.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import type { Notice } from '../../base/messages/index.ts';
+import type { CheckoutRow } from './store.ts';
+
+const topay = '/shoporder/2/cart/topay';
+const counted = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
+
+const goodsList = ({ lines }: CheckoutRow) =>
+  lines.lines
+    .slice(0, 20)
+    .map(({ quantity, title }) => `${quantity} x ${title}`)
+    .join('\n');
+
+export function paidNotice(row: CheckoutRow, orderIds: readonly number[]): Notice {
+  const [first] = orderIds;
+  const next =
+    row.market === markets.southAfrica
+      ? 'We pack it in Johannesburg and send it within one working day.'
+      : 'We buy it from the supplier within one working day.';
+  return {
+    userId: row.accountId,
+    type: 'order',
+    subtype: 'money',
+    title: `${formatRand(row.totalCents)} paid for ${counted(orderIds.length)}`,
+    text: `Thank you. ${checkoutNumber(row.id)} is paid from your balance. ${next}\n\n${goodsList(row)}`,
+    link: orderIds.length === 1 && first ? `/shoporder/2/detail/${first}` : '/shoporder/2/index',
+    money: -row.totalCents,
+    once: `checkout ${row.id} paid`,
+  };
+}
+
+export function reminderNotice(row: CheckoutRow, reminder: number): Notice {
+  return {
+    userId: row.accountId,
+    type: 'order',
+    title: `${formatRand(row.totalCents)} waits for your payment`,
+    text: `${checkoutNumber(row.id)} can be paid until ${weekdayAndTime(row.payUntil)}. After that it is cancelled, and your coupon and S Coin are free again.\n\n${goodsList(row)}`,
+    link: topay,
+    once: `checkout ${row.id} reminder ${reminder}`,
+  };
+}
+
+export function lapsedNotice(row: CheckoutRow): Notice {
+  return {
+    userId: row.accountId,
+    type: 'order',
+    title: 'An unpaid checkout was cancelled',
+    text: `${checkoutNumber(row.id)} was not paid in time. Nothing was taken; a coupon and S Coin that waited for it are yours again.\n\n${goodsList(row)}`,
+    link: '/shoporder/cart',
+    once: `checkout ${row.id} lapsed`,
+  };
+}
+
+/** The money of a recharge came, and the checkout that waited for it could not be paid. */
+export function stuckNotice(row: CheckoutRow, rechargeId: number, why: string): Notice {
+  return {
+    userId: row.accountId,
+    type: 'order',
+    subtype: 'money',
+    title: `${checkoutNumber(row.id)} still waits for you`,
+    text: `Your money has arrived, and we did not pay by ourselves: ${why}\n\nPlease have a look at it; the money stays in your balance.`,
+    link: topay,
+    once: `checkout ${row.id} stuck ${rechargeId}`,
+  };
+}

@@ -1,0 +1,103 @@
+import type { OrderAction } from '@sgb/contract/order-refunds.ts';
+import { markets, type OrderStatus, orderTypes } from '@sgb/contract/order-states.ts';
+import { addDays, addHours, dayMs, hourMs } from '@sgb/contract/time.ts';
+import { freeCancelAt, type Refundable, type RefundRules, rowOf } from './refund/rules.ts';
+
+export interface Actable extends Refundable {
+  readonly remindedAt: Date | null;
+  readonly evaluatedAt: Date | null;
+}
+
+/** From when on the supplier may be reminded; null where there is nobody to remind. */
+export function remindAt(order: Actable, { orders }: RefundRules): Date | null {
+  if (order.status !== 30 && order.status !== 32) return null;
+  const first = (order.boughtAt ?? order.statusAt).getTime() + orders.remindFromDays * dayMs;
+  const next = order.remindedAt ? order.remindedAt.getTime() + orders.remindEveryHours * hourMs : 0;
+  return new Date(Math.max(first, next));
+}
+
+/** Until when a cancelled order can be had back; null where it cannot. */
+export function restoreUntil(order: Actable, { orders }: RefundRules): Date | null {
+  const possible =
+    order.status === 90 &&
+    order.market === markets.china &&
+    order.type === orderTypes.purchase &&
+    // What was in our warehouse went back to its supplier, or was given up.
+    order.collectedAt === null;
+  return possible ? addHours(order.statusAt, orders.restoreHours) : null;
+}
+
+/** Whether it was handed over and only the shopper's word is missing. */
+export const awaitsSign = (order: Pick<Actable, 'status' | 'signedAt'>): boolean =>
+  order.status === 113 || (order.status === 70 && order.signedAt === null);
+
+export const awaitsReview = (order: Pick<Actable, 'type' | 'status' | 'signedAt' | 'evaluatedAt'>): boolean =>
+  order.type !== orderTypes.transfer &&
+  order.signedAt !== null &&
+  order.evaluatedAt === null &&
+  [70, 80, 114].includes(order.status);
+
+/** Our buyers read the remark until they have bought. */
+export const remarkOpen = (order: Pick<Actable, 'status'>): boolean =>
+  order.status === 10 || order.status === 20 || order.status === 112;
+
+const tracked: readonly OrderStatus[] = [30, 32, 35, 36, 37, 40, 50, 60, 70, 80, 113, 114];
+const ended: readonly OrderStatus[] = [31, 70, 80, 90, 114, 115];
+
+/** What the shopper can do now; the first is the next step. */
+export function actionsOf(order: Actable, now: Date, rules: RefundRules, asked: boolean): OrderAction[] {
+  const row = rowOf(order, now, rules);
+  const restorable = restoreUntil(order, rules);
+  const reminding = remindAt(order, rules);
+  const possible: readonly [OrderAction, boolean][] = [
+    ['pay', order.status === 10],
+    ['confirm', awaitsSign(order)],
+    ['review', awaitsReview(order)],
+    ['ship', order.status === 40],
+    ['remind', reminding !== null && now >= reminding],
+    ['restore', restorable !== null && now < restorable],
+    ['track', tracked.includes(order.status)],
+    ['cancel', !asked && (row === 'unpaid' || row === 'paid' || row === 'late')],
+    ['refund', asked || row === 'bought' || row === 'sent' || row === 'arrived' || row === 'stockReturn'],
+    ['again', ended.includes(order.status) && order.type !== orderTypes.transfer],
+    ['help', ![10, 20, 90].includes(order.status)],
+  ];
+  return possible.flatMap(([action, may]) => (may ? [action] : []));
+}
+
+export interface OrderClock {
+  readonly at: Date;
+  readonly text: string;
+}
+
+/** By when the next thing should have happened. `buyBy` is counted in working hours, which the caller knows. */
+export function clockOf(order: Actable, rules: RefundRules, buyBy: Date, now: Date): OrderClock | null {
+  const { orders } = rules;
+  if (order.type === orderTypes.transfer && order.status === 40) return null;
+  switch (order.status) {
+    case 20:
+      return { at: buyBy, text: 'We buy it by then. If we are later, you get a coupon.' };
+    case 30:
+    case 32:
+      return {
+        at: freeCancelAt(order, rules),
+        text: 'If the supplier has not sent it by then, you may cancel for free.',
+      };
+    case 40: {
+      const at = addHours(order.collectedAt ?? order.statusAt, orders.objectHours);
+      return at > now ? { at, text: 'Until then you may say that something is wrong with it.' } : null;
+    }
+    case 70:
+    case 113:
+      return awaitsSign(order)
+        ? {
+            at: addDays(order.statusAt, orders.autoSignDays),
+            text: 'It counts as signed for then, if you have not said so before.',
+          }
+        : { at: addDays(order.signedAt ?? order.statusAt, orders.closeDays), text: 'The order is closed then.' };
+    case 114:
+      return { at: addDays(order.signedAt ?? order.statusAt, orders.closeDays), text: 'The order is closed then.' };
+    default:
+      return null;
+  }
+}

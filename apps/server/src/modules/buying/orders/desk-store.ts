@@ -1,0 +1,94 @@
+import { type Market, markets, type OrderStatus, orderStatuses } from '@sgb/contract/order-states.ts';
+import { and, asc, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Sql } from '../../../platform/db/database.ts';
+import type { OrderRow } from './store.ts';
+import { orders } from './tables.ts';
+
+/** Orders as those see them who buy, take in and send: by what they are at, not by whose they are. */
+
+interface SupplierToBuy {
+  readonly supplierId: number;
+  readonly supplierName: string;
+  readonly orders: number;
+  readonly pieces: number;
+  readonly goodsCents: number;
+  readonly paidAt: Date;
+}
+
+const toBuy = and(eq(orders.status, orderStatuses.paid), eq(orders.market, markets.china));
+
+/** Suppliers with paid orders, the longest waiting first. */
+export async function suppliersToBuy(reader: Sql, page: number, perPage: number) {
+  const rows = await reader.orm
+    .select({
+      supplierId: orders.supplierId,
+      supplierName: sql<string>`max(${orders.supplierName})`,
+      orders: count(),
+      pieces: sql<number>`sum(${orders.quantity})::int`,
+      goodsCents: sql<number>`sum(${orders.goodsCents})::int`,
+      paidAt: sql<string>`min(${orders.paidAt})`,
+    })
+    .from(orders)
+    .where(toBuy)
+    .groupBy(orders.supplierId)
+    .orderBy(sql`min(${orders.paidAt})`, asc(orders.supplierId))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [all] = await reader.orm
+    .select({ total: sql<number>`count(distinct ${orders.supplierId})::int` })
+    .from(orders)
+    .where(toBuy);
+  const items: SupplierToBuy[] = rows.map((row) => ({ ...row, paidAt: new Date(row.paidAt) }));
+  return { items, total: all?.total ?? 0 };
+}
+
+export interface OrdersWanted {
+  readonly statuses: readonly OrderStatus[];
+  readonly market?: Market | undefined;
+  readonly supplierId?: number | undefined;
+  readonly accountId?: number | undefined;
+  /** Those that were paid for after this, or made where nothing is paid; and at their status since before that. */
+  readonly paidAfter?: Date | undefined;
+  readonly since?: Date | undefined;
+  readonly collectedBefore?: Date | undefined;
+}
+
+/** Orders by status, those that have waited longest first. */
+export async function ordersAt(reader: Sql, wanted: OrdersWanted, page: number, perPage: number) {
+  const { statuses, market, supplierId, accountId, paidAfter, since, collectedBefore } = wanted;
+  const where = and(
+    inArray(orders.status, [...statuses]),
+    market === undefined ? undefined : eq(orders.market, market),
+    supplierId === undefined ? undefined : eq(orders.supplierId, supplierId),
+    accountId === undefined ? undefined : eq(orders.accountId, accountId),
+    paidAfter && gt(sql`coalesce(${orders.paidAt}, ${orders.createdAt})`, paidAfter),
+    since && lte(orders.statusAt, since),
+    collectedBefore && lte(orders.collectedAt, collectedBefore),
+  );
+  const items: OrderRow[] = await reader.orm
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(asc(orders.statusAt), asc(orders.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [all] = await reader.orm.select({ total: count() }).from(orders).where(where);
+  return { items, total: all?.total ?? 0 };
+}
+
+/** Orders of an account whose titles have these words, the newest first. */
+export async function orderIdsByTitle(reader: Sql, accountId: number, words: string, most: number): Promise<number[]> {
+  // Letters that mean something to LIKE are looked for as they are.
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await reader.orm
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.accountId, accountId), sql`${orders.title} ilike ${pattern}`))
+    .orderBy(desc(orders.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** Collected orders of an account, as a source for another module's statement. */
+export const collectedOrders = (account: string): string =>
+  `(select * from orders where account_id = ${account} and status = ${orderStatuses.collected} and market = ${markets.china})`;

@@ -1,0 +1,36 @@
+export { sendAgain } from './again.ts';
+export { collectedOrders, orderIdsByTitle, ordersAt, suppliersToBuy } from './desk-store.ts';
+export { evaluateOrders } from './evaluate.ts';
+export { writeForwarded } from './forwarded.ts';
+export { countOrders } from './list-store.ts';
+export { moveOrders, payOrders, tellOfMove } from './move.ts';
+export type { Arrived, Shipment, StorageState } from './needs.ts';
+export { bookPayment } from './payment.ts';
+export { couponUse, failOrder, giveBack, noGifts } from './refund/refund.ts';
+export { waitingAmong, waitingRequest } from './refund/request-store.ts';
+export {
+  type Amounts,
+  type ChosenService,
+  cashOf,
+  dividedOf,
+  mayMove,
+  movers,
+  noAmounts,
+  type Priced,
+  paidStatus,
+  sumOf,
+  worthOf,
+} from './rules.ts';
+export { orderSaving } from './saving.ts';
+export { signOrders, takeBackReward } from './sign.ts';
+export { lockOrder, lockOrders, lockOrdersOf, type NewOrder, type OrderRow, orderById, ordersById } from './store.ts';
+export { buyBy } from './view.ts';
+export {
+  type DraftOrder,
+  type NewPrice,
+  nextOrderIds,
+  orderOfPiece,
+  ordersOfCheckouts,
+  repriceOrders,
+  writeOrders,
+} from './write.ts';

@@ -1,0 +1,60 @@
+import { entryTypes } from '@sgb/contract/ledger.ts';
+import { checkoutNumber } from '@sgb/contract/order-states.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { type Balances, book, spendable } from '../../books/ledger/index.ts';
+import { dividedOf, type Part, type Priced, parts } from './rules.ts';
+
+export const tillOf = {
+  goods: 'sales.goods',
+  chinaFreight: 'sales.chinaFreight',
+  serviceFee: 'sales.serviceFee',
+  services: 'sales.services',
+  delivery: 'sales.delivery',
+} as const satisfies Record<Part, string>;
+
+/** What an order is called in the books. */
+export const itemOf = (orderId: number): string => `order:${orderId}`;
+
+/** What coupons and coins pay comes first, so that a refund in part takes from the money and leaves them alone. */
+function postingsOf(accountId: number, order: Priced & { readonly id: number }) {
+  const item = itemOf(order.id);
+  const divided = dividedOf(order);
+  const gifts = parts.flatMap((part) => [
+    { from: 'promotions.coupon' as const, to: tillOf[part], amount: divided[part].coupon, item },
+    { from: 'promotions.scoin' as const, to: tillOf[part], amount: divided[part].coins, item },
+  ]);
+  const cash = parts.map((part) => ({
+    from: spendable(accountId),
+    to: tillOf[part],
+    amount: divided[part].cash,
+    item,
+  }));
+  return [...gifts, ...cash].filter(({ amount }) => amount > 0);
+}
+
+export interface Payment {
+  readonly accountId: number;
+  readonly checkoutId: number;
+  readonly orders: readonly (Priced & { readonly id: number })[];
+  readonly now: Date;
+  /** What lay in the shopper's balances when the caller looked. */
+  readonly seen?: Balances;
+  /** The number that its entry is to have, from `nextEntryId`. */
+  readonly entryId?: number;
+}
+
+function entryOf({ accountId, checkoutId, orders, now, seen, entryId }: Payment) {
+  return {
+    key: `checkout:${checkoutId}:pay`,
+    type: entryTypes.order,
+    ref: checkoutNumber(checkoutId),
+    note: orders.length === 1 ? '1 order' : `${orders.length} orders`,
+    postings: orders.flatMap((order) => postingsOf(accountId, order)),
+    now,
+    ...(seen && { seen }),
+    ...(entryId !== undefined && { id: entryId }),
+  };
+}
+
+/** Takes the money for all orders of a checkout, each part to where it belongs. */
+export const bookPayment = (tx: Tx, payment: Payment) => book(tx, entryOf(payment));

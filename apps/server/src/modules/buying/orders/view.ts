@@ -1,0 +1,65 @@
+import { checkoutNumber, orderNumber } from '@sgb/contract/order-states.ts';
+import type { OrderCard } from '@sgb/contract/orders.ts';
+import type { Settings } from '../../../platform/settings/settings.ts';
+import { addWorkingHours } from '../../../platform/working-time.ts';
+import { shopWorkingTime } from '../../base/content/settings.ts';
+import { actionsOf, remindAt, restoreUntil } from './action-rules.ts';
+import type { ListedOrder } from './list-store.ts';
+import type { RefundRules } from './refund/rules.ts';
+import { movers } from './rules.ts';
+import { ordersTerms, refundsTerms } from './settings.ts';
+import type { MoveRow, OrderRow } from './store.ts';
+
+export function refundRules(settings: Settings): RefundRules {
+  return { orders: settings.get(ordersTerms), refunds: settings.get(refundsTerms) };
+}
+
+/** By when a paid order is to be bought: working hours here, without the holidays of China. */
+export function buyBy(order: Pick<OrderRow, 'paidAt' | 'statusAt'>, settings: Settings): Date {
+  const { buyHours, chinaDaysOff } = settings.get(ordersTerms);
+  const working = settings.get(shopWorkingTime);
+  const terms = { ...working, daysOff: [...working.daysOff, ...chinaDaysOff] };
+  return addWorkingHours(terms, order.paidAt ?? order.statusAt, buyHours);
+}
+
+const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+export function cardOf({ order, asked }: ListedOrder, now: Date, rules: RefundRules): OrderCard {
+  return {
+    id: order.id,
+    number: orderNumber(order.id),
+    checkoutNumber: order.checkoutId === null ? '' : checkoutNumber(order.checkoutId),
+    type: order.type,
+    market: order.market,
+    status: order.status,
+    statusAt: order.statusAt.toISOString(),
+    createdAt: order.createdAt.toISOString(),
+    productId: String(order.productId),
+    supplierName: order.supplierName,
+    title: order.title,
+    options: order.options,
+    picture: order.picture,
+    quantity: order.quantity,
+    unitCents: order.unitCents,
+    paidCents: order.paidCents,
+    refundedCents: order.refundedCents,
+    declaredCents: order.declaredCents,
+    remark: order.remark,
+    mark: order.mark,
+    asked,
+    actions: actionsOf(order, now, rules, asked),
+    remindAt: iso(remindAt(order, rules)),
+    restoreUntil: iso(restoreUntil(order, rules)),
+  };
+}
+
+export function happeningOf({ at, fromStatus, toStatus, who, why, moneyCents }: MoveRow) {
+  return {
+    at: at.toISOString(),
+    from: fromStatus,
+    to: toStatus,
+    who: who === movers.shopper ? ('You' as const) : ('SGB' as const),
+    why,
+    moneyCents,
+  };
+}

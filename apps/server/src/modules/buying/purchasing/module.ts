@@ -1,0 +1,15 @@
+import type { App } from '../../../platform/app.ts';
+import type { Module } from '../../../platform/module.ts';
+import { purchaseChecks } from './checks.ts';
+import type { Desk } from './desk.ts';
+import { latePurchasesJob, pullPurchasesJob, sendPurchaseJob } from './jobs.ts';
+import { purchasingRoutes } from './routes.ts';
+import * as settings from './settings.ts';
+
+export const purchasingModule: Module<App & Desk> = {
+  name: 'purchasing',
+  routes: purchasingRoutes,
+  jobs: [sendPurchaseJob, pullPurchasesJob, latePurchasesJob],
+  checks: purchaseChecks,
+  settings: Object.values(settings),
+};

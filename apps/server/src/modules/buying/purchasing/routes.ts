@@ -1,0 +1,16 @@
+import * as contract from '@sgb/contract/purchasing.ts';
+import type { Http } from '../../../platform/http/bind.ts';
+import type { Desk } from './desk.ts';
+import { buyersDesk, ordersToBuy, purchaseDetail, purchaseList, purchaseQueue } from './service.ts';
+
+export function purchasingRoutes(http: Http, { supplier }: Pick<Desk, 'supplier'>): void {
+  const desk = buyersDesk(supplier);
+  http.bind(contract.listPurchaseQueue, purchaseQueue);
+  http.bind(contract.listOrdersToBuy, ordersToBuy);
+  http.bind(contract.placePurchase, desk.place);
+  http.bind(contract.listPurchases, purchaseList);
+  http.bind(contract.getPurchase, purchaseDetail);
+  http.bind(contract.refreshPurchase, desk.refresh);
+  http.bind(contract.decidePurchase, desk.decide);
+  http.bind(contract.failOrders, desk.fail);
+}

@@ -1,0 +1,10 @@
+import type { Module } from '../../../platform/module.ts';
+import type { SurveyNeeds } from '../../logistics/surveys/index.ts';
+import { sweepPopupsJob } from './jobs.ts';
+import { popupRoutes } from './routes.ts';
+
+export const popupsModule = (needs: SurveyNeeds): Module => ({
+  name: 'popups',
+  routes: (http) => popupRoutes(http, needs),
+  jobs: [sweepPopupsJob],
+});

@@ -1,0 +1,12 @@
+import * as contract from '@sgb/contract/popups.ts';
+import type { Http } from '../../../platform/http/bind.ts';
+import type { SurveyNeeds } from '../../logistics/surveys/index.ts';
+import * as service from './service.ts';
+
+export function popupRoutes(http: Http, needs: SurveyNeeds): void {
+  http.bind(contract.getPopup, service.nextPopup);
+  http.bind(contract.readPopup, service.closePopup);
+  http.bind(contract.handlePopup, service.doPopup(needs));
+  http.bind(contract.draftPopup, service.keepDraft);
+  http.bind(contract.remindTimes, service.remind);
+}

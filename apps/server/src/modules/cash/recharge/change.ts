@@ -1,0 +1,61 @@
+import {
+  type RechargeReason,
+  type RechargeStatus,
+  reasonText,
+  rechargeStatuses,
+} from '@sgb/contract/recharge-options.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { notify } from '../../base/messages/index.ts';
+import * as store from './store.ts';
+
+interface Move {
+  readonly to: Exclude<RechargeStatus, 20>;
+  readonly reason?: RechargeReason;
+  readonly note?: string;
+  readonly by: number | null;
+  readonly why: string;
+  readonly now: Date;
+}
+
+/** Moves a recharge to a status that brings no money. The caller holds its row. */
+export async function moveRecharge(tx: Tx, { id, status }: store.RechargeRow, move: Move): Promise<void> {
+  const { to, reason = null, note = '', by, why, now } = move;
+  await store.changeRecharge(tx, id, {
+    status: to,
+    reason,
+    note,
+    nextCheckAt: null,
+    investigated: false,
+    updatedAt: now,
+  });
+  await store.writeEvent(tx, { rechargeId: id, fromStatus: status, toStatus: to, byAccount: by, why, at: now });
+}
+
+/** Not approved, and its shopper is told why. */
+export async function refuseRecharge(
+  tx: Tx,
+  row: store.RechargeRow,
+  { reason, note, by, now }: { reason: RechargeReason; note: string; by: number | null; now: Date },
+): Promise<void> {
+  await moveRecharge(tx, row, { to: rechargeStatuses.unapproved, reason, note, by, why: reason, now });
+  const claim = row.method === 'eft';
+  await notify(
+    tx,
+    {
+      userId: row.accountId,
+      type: 'notification',
+      subtype: 'money',
+      title: claim ? `Recharge ${row.number} was not approved` : `Payment ${row.number} did not go through`,
+      text: [
+        `${formatRand(row.amountCents)}: ${reasonText(reason)}`,
+        note,
+        claim ? 'You can send it again with better details, or withdraw it.' : '',
+      ]
+        .filter((part) => part !== '')
+        .join('\n\n'),
+      link: claim ? '/paymentvoucher/index' : '/user/recharge',
+    },
+    { now },
+  );
+}

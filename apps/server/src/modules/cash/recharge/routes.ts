@@ -1,0 +1,42 @@
+import { documents } from '@sgb/contract/documents.ts';
+import * as contract from '@sgb/contract/recharge.ts';
+import type { GatewayName } from '@sgb/contract/recharge-options.ts';
+import type { App } from '../../../platform/app.ts';
+import type { Http } from '../../../platform/http/bind.ts';
+import { takeCallback } from './callback.ts';
+import { saveClaim } from './claim-service.ts';
+import {
+  beginRecharge,
+  type Counter,
+  giveUp,
+  rechargeDetail,
+  rechargeInfo,
+  rechargeList,
+  startPayment,
+} from './service.ts';
+import { approve, approveAll, bringStatement, claimQueue, lineQueue, refuseOne, setAside } from './staff-service.ts';
+
+export function rechargeRoutes(http: Http, app: App & Counter): void {
+  http.bind(contract.rechargeInfo, rechargeInfo(app));
+  http.bind(contract.createRecharge, beginRecharge(app));
+  http.bind(contract.payRecharge, startPayment(app));
+  http.bind(contract.getRecharge, rechargeDetail);
+  http.bind(contract.listRecharges, rechargeList);
+  http.bind(contract.saveVoucher, saveClaim);
+  http.bind(contract.giveUpRecharge, giveUp);
+  http.bind(contract.importStatement, bringStatement);
+  http.bind(contract.listBankLines, lineQueue);
+  http.bind(contract.listClaims, claimQueue);
+  http.bind(contract.approveLine, approve);
+  http.bind(contract.approveExact, approveAll);
+  http.bind(contract.refuseClaim, refuseOne);
+  http.bind(contract.setLineAside, setAside);
+  const callbacks: Record<GatewayName, (typeof documents)[keyof typeof documents]> = {
+    payfast: documents.payfastItn,
+    ozow: documents.ozowNotify,
+    yoco: documents.yocoWebhook,
+  };
+  for (const gateway of Object.keys(callbacks) as GatewayName[]) {
+    http.take(callbacks[gateway], ({ headers, ip }, raw) => takeCallback(app, { gateway, raw, headers, ip }));
+  }
+}

@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import { ownPagesFromOne } from '@sgb/contract/paging.ts';
+import {
+  type approveExact,
+  type approveLine,
+  type importStatement,
+  matchKinds,
+  type refuseClaim,
+  type setLineAside,
+} from '@sgb/contract/recharge.ts';
+import { rechargeStatuses } from '@sgb/contract/recharge-options.ts';
+import { shopDay } from '@sgb/contract/time.ts';
+import type { z } from 'zod';
+import type { At } from '../../../platform/at.ts';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { peopleById } from '../../people/identity/index.ts';
+import { refuseRecharge } from './change.ts';
+import { creditRecharge } from './credit.ts';
+import * as lineStore from './line-store.ts';
+import { matchOf, referenceOf } from './rules.ts';
+import { shownRecharges } from './shown.ts';
+import { readStatement, StatementFault } from './statement.ts';
+import * as store from './store.ts';
+
+type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
+
+const noClaim = () => refuse('notFound', 'We could not find that recharge.');
+
+async function usernamesOf(reader: Sql, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const people = await peopleById(reader, [...new Set(ids)]);
+  return new Map(people.map(({ id, username }) => [id, username]));
+}
+
+/** A claim as rules look at it; rows of claims always have these fields, the table's checks say so. */
+const claimOf = (row: store.RechargeRow) => ({
+  accountId: row.accountId,
+  amountCents: row.amountCents,
+  paidOn: row.paidOn ?? '',
+  payer: row.payer ?? '',
+});
+
+function suggestionsFor(line: lineStore.LineRow, claims: readonly store.RechargeRow[]) {
+  return claims
+    .flatMap((row) => {
+      const kind = matchOf(line, claimOf(row));
+      return kind ? [{ row, kind }] : [];
+    })
+    .sort((one, other) => matchKinds.indexOf(one.kind) - matchKinds.indexOf(other.kind))
+    .slice(0, 5);
+}
+
+/** The claim that a line pays for beyond doubt: of the same shopper and amount, and the only one of its kind. */
+function exactClaim(line: lineStore.LineRow, claims: readonly store.RechargeRow[]): store.RechargeRow | undefined {
+  const exact = claims.filter((row) => matchOf(line, claimOf(row)) === 'exact');
+  return exact.length === 1 ? exact[0] : undefined;
+}
+
+export async function bringStatement(
+  { db, clock, session }: Call<'staff'>,
+  { name, csv }: InputOf<typeof importStatement>,
+) {
+  let read: ReturnType<typeof readStatement>;
+  try {
+    read = readStatement(csv);
+  } catch (error) {
+    if (error instanceof StatementFault) return refuse('statementUnreadable', error.message, { field: 'csv' });
+    throw error;
+  }
+  const now = clock.now();
+  return db.transact(async (tx) => {
+    const statementId = await lineStore.insertStatement(tx, { name, importedBy: session.accountId, importedAt: now });
+    // A reference may be right by its check digit and still be nobody's.
+    const people = await usernamesOf(
+      tx,
+      read.lines.flatMap(({ accountId }) => accountId ?? []),
+    );
+    const rows = read.lines.map((line) => ({
+      ...line,
+      statementId,
+      accountId: line.accountId !== null && people.has(line.accountId) ? line.accountId : null,
+    }));
+    const added = await lineStore.insertLines(tx, rows);
+    const claims = await lineStore.claimsAround(
+      tx,
+      added.map(({ bookedOn }) => bookedOn),
+    );
+    return {
+      added: added.length,
+      known: rows.length - added.length,
+      outgoing: read.outgoing,
+      exact: added.filter((line) => exactClaim(line, claims)).length,
+    };
+  });
+}
+
+export async function lineQueue({ db }: Call<'staff'>, { page }: { readonly page: number }) {
+  return db.read(async (reader) => {
+    const { rows, total } = await lineStore.openLines(reader, page);
+    const claims = await lineStore.claimsAround(
+      reader,
+      rows.map(({ bookedOn }) => bookedOn),
+    );
+    const found = rows.map((line) => ({ line, suggestions: suggestionsFor(line, claims) }));
+    const ids = found.flatMap(({ line, suggestions }) => [
+      line.accountId ?? [],
+      ...suggestions.map(({ row }) => row.accountId),
+    ]);
+    const names = await usernamesOf(reader, ids.flat());
+    return {
+      items: found.map(({ line, suggestions }) => ({
+        id: line.id,
+        bookedOn: line.bookedOn,
+        amount: line.amountCents,
+        text: line.text,
+        username: line.accountId === null ? '' : (names.get(line.accountId) ?? ''),
+        suggestions: suggestions.map(({ row, kind }) => ({
+          number: row.number,
+          kind,
+          username: names.get(row.accountId) ?? '',
+          reference: referenceOf(row.accountId),
+          amount: row.amountCents,
+          paidOn: row.paidOn ?? '',
+          payer: row.payer ?? '',
+          bank: row.bank ?? '',
+        })),
+      })),
+      total,
+      page,
+      pages: ownPagesFromOne(total),
+    };
+  });
+}
+
+export async function claimQueue({ db, settings: read }: Call<'staff'>, { page }: { readonly page: number }) {
+  const settings = await read();
+  return db.read(async (reader) => {
+    const { rows, total } = await lineStore.openClaims(reader, page);
+    const shown = await shownRecharges(reader, rows, settings, () => true);
+    const names = await usernamesOf(
+      reader,
+      rows.map(({ accountId }) => accountId),
+    );
+    const items = rows.flatMap((row, place) => {
+      const recharge = shown[place];
+      if (!recharge) return [];
+      const { accountId, duplicateBy } = row;
+      const whose = { username: names.get(accountId) ?? '', reference: referenceOf(accountId) };
+      return [{ ...recharge, ...whose, duplicateBy: duplicateBy ?? '' }];
+    });
+    return { items, total, page, pages: ownPagesFromOne(total) };
+  });
+}
+
+interface Approval extends At {
+  readonly staffId: number;
+}
+
+/** A payment that nobody claimed, but that carries its shopper's reference: that is claim enough. */
+async function claimFromLine(
+  tx: Tx,
+  line: lineStore.LineRow,
+  accountId: number,
+  now: Date,
+): Promise<store.RechargeRow> {
+  return store.insertRecharge(
+    tx,
+    {
+      accountId,
+      method: 'eft',
+      status: rechargeStatuses.underReview,
+      amountCents: line.amountCents,
+      bank: 'Bank statement',
+      paidOn: line.bookedOn,
+      payer: 'By reference',
+      clientKey: randomUUID(),
+      createdAt: now,
+      updatedAt: now,
+    },
+    shopDay(now),
+  );
+}
+
+async function claimFor(tx: Tx, line: lineStore.LineRow, number: string | undefined, now: Date) {
+  if (number) return (await store.lockByNumber(tx, number)) ?? noClaim();
+  const exact = exactClaim(line, await lineStore.claimsAround(tx, [line.bookedOn]));
+  if (exact) return (await store.lockByNumber(tx, exact.number)) ?? noClaim();
+  return line.accountId === null ? refuse('noSuchMatch') : claimFromLine(tx, line, line.accountId, now);
+}
+
+/** Credits a line once: the line, the claim and the credit each stand in the way of a second time. */
+async function credit(tx: Tx, lineId: number, number: string | undefined, { staffId, now, settings }: Approval) {
+  const line = await lineStore.lockLine(tx, lineId);
+  if (!line) return refuse('notFound', 'We could not find that line.');
+  if (line.state !== 0) return refuse('lineSettled');
+  const claim = await claimFor(tx, line, number, now);
+  if (claim instanceof Refusal) return claim;
+  if (claim.method !== 'eft' || claim.status === rechargeStatuses.approved) return refuse('rechargeSettled');
+  // What came is what is credited, whatever the claim says.
+  if (claim.amountCents !== line.amountCents) {
+    await store.changeRecharge(tx, claim.id, { amountCents: line.amountCents });
+  }
+  const done = await creditRecharge(tx, {
+    rechargeId: claim.id,
+    gatewayTxId: `line:${line.id}`,
+    approvedBy: staffId,
+    now,
+    settings,
+  });
+  if (done !== 'credited') return refuse('rechargeSettled');
+  await lineStore.decideLine(tx, line.id, { state: 1, rechargeId: claim.id, decidedBy: staffId, decidedAt: now });
+  return { number: claim.number };
+}
+
+export async function approve(
+  { db, clock, settings: read, session }: Call<'staff'>,
+  { line, number }: InputOf<typeof approveLine>,
+) {
+  const approval = { staffId: session.accountId, now: clock.now(), settings: await read() };
+  return db.transact((tx) => credit(tx, line, number, approval));
+}
+
+export async function approveAll(
+  { db, clock, settings: read, session }: Call<'staff'>,
+  { lines }: InputOf<typeof approveExact>,
+) {
+  const approval = { staffId: session.accountId, now: clock.now(), settings: await read() };
+  const credited: number[] = [];
+  for (const id of new Set(lines)) {
+    // One transaction each: a line that cannot be settled holds up none of the others.
+    const done = await db.transact(async (tx) => {
+      const line = await lineStore.lockLine(tx, id);
+      const claim = line && exactClaim(line, await lineStore.claimsAround(tx, [line.bookedOn]));
+      return claim ? credit(tx, id, claim.number, approval) : refuse('noSuchMatch');
+    });
+    if (!(done instanceof Refusal)) credited.push(id);
+  }
+  return { credited, left: lines.filter((id) => !credited.includes(id)) };
+}
+
+export async function refuseOne(
+  { db, clock, session }: Call<'staff'>,
+  { number, reason, note }: InputOf<typeof refuseClaim>,
+) {
+  const now = clock.now();
+  return db.transact(async (tx) => {
+    const row = await store.lockByNumber(tx, number);
+    if (row?.method !== 'eft') return noClaim();
+    if (row.status !== rechargeStatuses.underReview) return refuse('rechargeSettled');
+    await refuseRecharge(tx, row, { reason, note, by: session.accountId, now });
+    return { status: rechargeStatuses.unapproved };
+  });
+}
+
+export async function setAside(
+  { db, clock, session }: Call<'staff'>,
+  { line: id, note }: InputOf<typeof setLineAside>,
+) {
+  return db.transact(async (tx) => {
+    const line = await lineStore.lockLine(tx, id);
+    if (!line) return refuse('notFound', 'We could not find that line.');
+    if (line.state !== 0) return refuse('lineSettled');
+    await lineStore.decideLine(tx, id, { state: 2, note, decidedBy: session.accountId, decidedAt: clock.now() });
+    return {};
+  });
+}

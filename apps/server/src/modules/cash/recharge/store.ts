@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { pageSize } from '@sgb/contract/paging.ts';
+import type { GatewayName, RechargeStatus } from '@sgb/contract/recharge-options.ts';
+import { rechargeStatuses } from '@sgb/contract/recharge-options.ts';
+import { shopDay } from '@sgb/contract/time.ts';
+import { and, count, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
+import { credits, events, proofs, recharges } from './tables.ts';
+
+export type RechargeRow = typeof recharges.$inferSelect;
+export type NewRecharge = Omit<typeof recharges.$inferInsert, 'number'>;
+
+/** Any number that no other lock of this kind has. */
+const lockClass = 41_021;
+
+/** Whoever begins a recharge waits here, so that the limit of a day holds whatever happens at once. */
+export async function lockAccount(tx: Tx, accountId: number): Promise<void> {
+  await tx.orm.execute(sql`select pg_advisory_xact_lock(${lockClass}, ${accountId})`);
+}
+
+/** The number is the day and the row's own: RC2026111500001. */
+export async function insertRecharge(tx: Tx, row: NewRecharge, day: string): Promise<RechargeRow> {
+  const next = await tx.orm.execute<{ id: string }>(sql`select nextval('recharges_id_seq') as id`);
+  const id = Number(next.rows[0]?.id);
+  const number = `RC${day.replaceAll('-', '')}${String(id).padStart(5, '0')}`;
+  const [made] = await tx.orm
+    .insert(recharges)
+    .values({ ...row, id, number })
+    .returning();
+  if (!made) throw new Error('a recharge was not written');
+  return made;
+}
+
+export interface PastRecharge {
+  readonly accountId: number;
+  readonly number: string;
+  readonly method: RechargeRow['method'];
+  readonly amountCents: number;
+  /** Where the ledger has it. */
+  readonly entryId: number;
+  readonly at: Date;
+}
+
+/** A recharge of a demo's past, which the ledger has already; told again, it is still one. */
+export async function rememberRecharge(tx: Tx, past: PastRecharge): Promise<void> {
+  const { at, entryId, method, number, ...rest } = past;
+  const claim = method === 'eft' && { bank: 'Capitec', paidOn: shopDay(at), payer: 'By reference' };
+  const [made] = await tx.orm
+    .insert(recharges)
+    .values({ ...rest, ...claim, number, method, status: 20, clientKey: randomUUID(), createdAt: at, updatedAt: at })
+    .onConflictDoNothing({ target: recharges.number })
+    .returning({ id: recharges.id });
+  if (!made) return;
+  await insertCredit(tx, {
+    rechargeId: made.id,
+    gateway: method,
+    gatewayTxId: `past:${number}`,
+    entryId,
+    creditedAt: at,
+  });
+}
+
+export async function byKey(reader: Sql, accountId: number, clientKey: string): Promise<RechargeRow | undefined> {
+  const [row] = await reader.orm
+    .select()
+    .from(recharges)
+    .where(and(eq(recharges.accountId, accountId), eq(recharges.clientKey, clientKey)));
+  return row;
+}
+
+export async function ownRecharge(reader: Sql, accountId: number, number: string): Promise<RechargeRow | undefined> {
+  const [row] = await reader.orm
+    .select()
+    .from(recharges)
+    .where(and(eq(recharges.accountId, accountId), eq(recharges.number, number)));
+  return row;
+}
+
+export async function lockByNumber(tx: Tx, number: string): Promise<RechargeRow | undefined> {
+  const [row] = await tx.orm.select().from(recharges).where(eq(recharges.number, number)).for('update');
+  return row;
+}
+
+export async function lockRecharge(tx: Tx, id: number): Promise<RechargeRow | undefined> {
+  const [row] = await tx.orm.select().from(recharges).where(eq(recharges.id, id)).for('update');
+  return row;
+}
+
+/** What must be paid for a number at a gateway, fee included. */
+export async function dueAt(reader: Sql, gateway: GatewayName, number: string): Promise<number | null> {
+  const [row] = await reader.orm
+    .select({ due: sql<string>`${recharges.amountCents} + ${recharges.feeCents}` })
+    .from(recharges)
+    .where(and(eq(recharges.number, number), eq(recharges.method, gateway)));
+  return row ? Number(row.due) : null;
+}
+
+/** What one account has recharged since a moment, or is about to. */
+export async function sumSince(reader: Sql, accountId: number, since: Date): Promise<number> {
+  const [row] = await reader.orm
+    .select({ sum: sql<string>`coalesce(sum(${recharges.amountCents}), 0)` })
+    .from(recharges)
+    .where(
+      and(
+        eq(recharges.accountId, accountId),
+        gte(recharges.createdAt, since),
+        inArray(recharges.status, [rechargeStatuses.underReview, rechargeStatuses.approved]),
+      ),
+    );
+  return Number(row?.sum ?? 0);
+}
+
+export async function listOwn(reader: Sql, accountId: number, status: RechargeStatus | undefined, page: number) {
+  const where = and(eq(recharges.accountId, accountId), status ? eq(recharges.status, status) : undefined);
+  const rows = await reader.orm
+    .select()
+    .from(recharges)
+    .where(where)
+    .orderBy(desc(recharges.createdAt), desc(recharges.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [all] = await reader.orm.select({ total: count() }).from(recharges).where(where);
+  return { rows, total: all?.total ?? 0 };
+}
+
+export async function changeRecharge(tx: Tx, id: number, change: Partial<NewRecharge>): Promise<void> {
+  await tx.orm.update(recharges).set(change).where(eq(recharges.id, id));
+}
+
+export async function writeEvent(tx: Tx, event: typeof events.$inferInsert): Promise<void> {
+  await tx.orm.insert(events).values(event);
+}
+
+export interface Proof {
+  readonly fileId: string;
+  readonly sha256: Buffer;
+}
+
+/** The proofs of a recharge are these from now on; the names of those that were before are given back. */
+export async function replaceProofs(tx: Tx, rechargeId: number, files: readonly Proof[]): Promise<string[]> {
+  const gone = await tx.orm
+    .delete(proofs)
+    .where(eq(proofs.rechargeId, rechargeId))
+    .returning({ fileId: proofs.fileId });
+  await tx.orm.insert(proofs).values(files.map((file, position) => ({ ...file, rechargeId, position })));
+  return gone.map(({ fileId }) => fileId);
+}
+
+export async function proofsOf(reader: Sql, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
+  const found = new Map<number, string[]>();
+  if (ids.length === 0) return found;
+  const rows = await reader.orm
+    .select({ rechargeId: proofs.rechargeId, fileId: proofs.fileId })
+    .from(proofs)
+    .where(inArray(proofs.rechargeId, [...ids]))
+    .orderBy(proofs.rechargeId, proofs.position);
+  for (const { rechargeId, fileId } of rows) found.set(rechargeId, [...(found.get(rechargeId) ?? []), fileId]);
+  return found;
+}
+
+export interface Likeness {
+  readonly id: number;
+  readonly by: 'file' | 'details';
+}
+
+/** An earlier claim with the same file, or of the same bank, day, amount and payer; the oldest that was not given up. */
+export async function sameClaim(
+  reader: Sql,
+  claim: Pick<RechargeRow, 'bank' | 'paidOn' | 'amountCents' | 'payer'>,
+  files: readonly Proof[],
+  except: number,
+): Promise<Likeness | null> {
+  const kept = and(ne(recharges.id, except), ne(recharges.status, rechargeStatuses.giveUp));
+  const [file] = await reader.orm
+    .select({ id: proofs.rechargeId })
+    .from(proofs)
+    .innerJoin(recharges, eq(recharges.id, proofs.rechargeId))
+    .where(and(kept, or(...files.map(({ sha256 }) => eq(proofs.sha256, sha256)))))
+    .orderBy(proofs.rechargeId)
+    .limit(1);
+  if (file) return { id: file.id, by: 'file' };
+  const [details] = await reader.orm
+    .select({ id: recharges.id })
+    .from(recharges)
+    .where(
+      and(
+        kept,
+        eq(recharges.paidOn, claim.paidOn ?? ''),
+        eq(recharges.amountCents, claim.amountCents),
+        sql`lower(${recharges.bank}) = lower(${claim.bank}) and lower(${recharges.payer}) = lower(${claim.payer})`,
+      ),
+    )
+    .orderBy(recharges.id)
+    .limit(1);
+  return details ? { id: details.id, by: 'details' } : null;
+}
+
+export async function numbersOf(reader: Sql, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, { number: string; accountId: number }>();
+  const rows = await reader.orm
+    .select({ id: recharges.id, number: recharges.number, accountId: recharges.accountId })
+    .from(recharges)
+    .where(inArray(recharges.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function creditOf(reader: Sql, rechargeId: number) {
+  const [row] = await reader.orm.select().from(credits).where(eq(credits.rechargeId, rechargeId));
+  return row;
+}
+
+export async function creditBy(reader: Sql, gateway: typeof credits.$inferSelect.gateway, gatewayTxId: string) {
+  const [row] = await reader.orm
+    .select()
+    .from(credits)
+    .where(and(eq(credits.gateway, gateway), eq(credits.gatewayTxId, gatewayTxId)));
+  return row;
+}
+
+export async function insertCredit(tx: Tx, row: typeof credits.$inferInsert): Promise<void> {
+  await tx.orm.insert(credits).values(row);
+}
+
+/** Takes some payments that are due to be asked about; nobody else gets them for now. */
+export async function takeDue(tx: Tx, now: Date, most: number): Promise<RechargeRow[]> {
+  return tx.orm
+    .select()
+    .from(recharges)
+    .where(sql`${recharges.status} = 10 and ${recharges.nextCheckAt} <= ${now}`)
+    .orderBy(recharges.nextCheckAt)
+    .limit(most)
+    .for('update', { skipLocked: true });
+}
+
+export async function hasRecharges(reader: Sql): Promise<boolean> {
+  return (await reader.orm.select({ id: recharges.id }).from(recharges).limit(1)).length > 0;
+}

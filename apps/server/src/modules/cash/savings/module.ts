@@ -1,0 +1,12 @@
+import type { Module } from '../../../platform/module.ts';
+import { savingChecks } from './checks.ts';
+import { savingRoutes } from './routes.ts';
+import type { SavingNeeds } from './service.ts';
+import * as settings from './settings.ts';
+
+export const savingsModule = (needs: SavingNeeds): Module => ({
+  name: 'savings',
+  routes: (http) => savingRoutes(http, needs),
+  checks: savingChecks,
+  settings: Object.values(settings),
+});

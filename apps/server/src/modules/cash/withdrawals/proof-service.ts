@@ -1,0 +1,91 @@
+import { ownPages } from '@sgb/contract/paging.ts';
+import { idProblem } from '@sgb/contract/receiver-fields.ts';
+import type * as contract from '@sgb/contract/withdrawals.ts';
+import type { z } from 'zod';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { notify } from '../../base/messages/index.ts';
+import { dropFiles, fileAddress, useFiles } from '../../base/uploads/index.ts';
+import { peopleById } from '../../people/identity/index.ts';
+import * as proofs from './proof-store.ts';
+import { openedId, sealedId } from './seal.ts';
+import { holderOf } from './service.ts';
+
+export async function saveIdentityProof(call: Call<'shopper'>, input: z.output<typeof contract.identityProofInput>) {
+  const { accountId } = call.session;
+  const { idType, files } = input;
+  const idNumber = input.idNumber.replaceAll(' ', '');
+  const problem = idProblem(idType, idNumber);
+  if (problem) return refuse('badInput', `idNumber: ${problem}`, { field: 'idNumber' });
+  const now = call.clock.now();
+  return call.db.transact(async (tx) => {
+    const before = await proofs.lockProof(tx, accountId);
+    if (before?.status === proofs.proofStatuses.verified) {
+      return refuse('withdrawalRefused', 'Your ID is verified already.');
+    }
+    const refusal = await useFiles(tx, { accountId, purpose: 'identity' }, files, now);
+    if (refusal) return refusal;
+    if (before) await dropFiles(tx, before.files);
+    await proofs.keepProof(tx, {
+      accountId,
+      idType,
+      ...sealedId(call.vault, accountId, idNumber),
+      files,
+      sentAt: now,
+      status: proofs.proofStatuses.waiting,
+    });
+    return {};
+  });
+}
+
+export async function listIdentityProofs(call: Call<'staff'>, { page }: { page: number }) {
+  const { rows, total, people } = await call.db.read(async (reader) => {
+    const found = await proofs.waitingProofs(reader, page);
+    const known = await peopleById(
+      reader,
+      found.rows.map(({ accountId }) => accountId),
+    );
+    return { ...found, people: new Map(known.map((person) => [person.id, person])) };
+  });
+  return {
+    items: rows.map((row) => {
+      const person = people.get(row.accountId);
+      return {
+        accountId: row.accountId,
+        username: person?.username ?? '',
+        name: person ? holderOf(person) : '',
+        idType: row.idType,
+        idNumber: openedId(call.vault, row),
+        pictures: row.files.map((id) => fileAddress(call, { id, purpose: 'identity' })),
+        sentAt: row.sentAt.toISOString(),
+      };
+    }),
+    total,
+    page,
+    pages: ownPages(total),
+  };
+}
+
+export async function decideIdentityProof(
+  call: Call<'staff'>,
+  input: z.output<typeof contract.decideIdentityProof.input>,
+) {
+  const { accountId, verified, reason } = input;
+  const now = call.clock.now();
+  return call.db.transact(async (tx) => {
+    const proof = await proofs.lockProof(tx, accountId);
+    if (!proof || proof.status !== proofs.proofStatuses.waiting) return refuse('notFound', 'No document waits here.');
+    const { verified: yes, refused: no } = proofs.proofStatuses;
+    await proofs.decideProof(tx, accountId, {
+      status: verified ? yes : no,
+      reason: verified ? '' : reason,
+      decidedAt: now,
+      decidedBy: call.session.accountId,
+    });
+    const words = verified
+      ? { title: 'Your ID is verified', text: 'You can withdraw larger amounts now.' }
+      : { title: 'We could not verify your ID', text: `${reason}\n\nPlease send it again.` };
+    await notify(tx, { userId: accountId, type: 'notification', ...words, link: '/withdrawal/index' }, { now });
+    return {};
+  });
+}

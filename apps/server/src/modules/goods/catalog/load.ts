@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { activityFlags } from '@sgb/contract/catalogue.ts';
+import { getTableColumns, type InferInsertModel, sql, type Table } from 'drizzle-orm';
+import { from as copyFrom } from 'pg-copy-streams';
+import { announce } from '../../../platform/db/bus.ts';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
+import { categoriesChannel } from './channels.ts';
+import { activityCounts, categories, products, saStockCounts, skus, suppliers } from './tables.ts';
+
+export type NewCategory = Omit<InferInsertModel<typeof categories>, 'productCount'>;
+export type NewSupplier = Omit<InferInsertModel<typeof suppliers>, 'productCount'>;
+export type NewProduct = InferInsertModel<typeof products> & {
+  readonly skus: readonly Omit<InferInsertModel<typeof skus>, 'productId' | 'position'>[];
+};
+
+function quoted(text: string): string {
+  return text.replace(/[\\\t\n\r]/g, (sign) => ({ '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' })[sign] ?? sign);
+}
+
+/** One value in the text form of COPY. */
+function copied(value: unknown, isArray: boolean): string {
+  if (value === null || value === undefined) return '\\N';
+  if (value instanceof Date) return value.toISOString();
+  if (isArray) {
+    const parts = (value as string[]).map((part) => `"${part.replace(/["\\]/g, '\\$&')}"`);
+    return quoted(`{${parts.join(',')}}`);
+  }
+  return quoted(typeof value === 'object' ? JSON.stringify(value) : String(value));
+}
+
+async function copyInto<Row extends object>(tx: Tx, table: Table, name: string, rows: readonly Row[]): Promise<void> {
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => rows.length > 0 && key in (rows[0] ?? {}));
+  const head = columns.map(([, column]) => column.name).join(', ');
+  const arrays = columns.map(([key, column]) => [key as keyof Row, column.columnType === 'PgArray'] as const);
+  const line = (row: Row) => `${arrays.map(([key, isArray]) => copied(row[key], isArray)).join('\t')}\n`;
+  const target = tx.connection.query(copyFrom(`copy ${name} (${head}) from stdin`));
+  await pipeline(Readable.from([rows.map(line).join('')]), target);
+}
+
+export async function loadCategories(tx: Tx, rows: readonly NewCategory[]): Promise<void> {
+  await copyInto(tx, categories, 'categories', rows);
+  await announce(tx, categoriesChannel);
+}
+
+export function loadSuppliers(tx: Tx, rows: readonly NewSupplier[]): Promise<void> {
+  return copyInto(tx, suppliers, 'suppliers', rows);
+}
+
+/** Writes products with their SKUs as fast as PostgreSQL takes them. Counts are brought up by `recount`. */
+export async function loadProducts(tx: Tx, batch: readonly NewProduct[]): Promise<void> {
+  await copyInto(tx, products, 'products', batch);
+  const rows = batch.flatMap((product) =>
+    product.skus.map((sku, position) => ({ ...sku, productId: product.id, position })),
+  );
+  await copyInto(tx, skus, 'skus', rows);
+}
+
+/** How many products each category, supplier, activity and the SA stock have; kept beside them because pages ask all the time. */
+export async function recount(tx: Tx): Promise<void> {
+  await tx.orm.execute(sql`
+    update categories c set product_count = n.total
+    from (select category_id, count(*)::int as total from products group by 1) n
+    where n.category_id = c.id and c.product_count <> n.total`);
+  await tx.orm.execute(sql`
+    update suppliers s set product_count = n.total
+    from (select supplier_id, count(*)::int as total from products group by 1) n
+    where n.supplier_id = s.id and s.product_count <> n.total`);
+  const flags = `{${Object.values(activityFlags).join()}}`;
+  await tx.orm.delete(activityCounts);
+  await tx.orm.execute(sql`
+    insert into activity_counts
+    select flag, category_id, count(*) from products, unnest(${flags}::int[]) flag
+    where activity_flags & flag <> 0 group by 1, 2`);
+  await tx.orm.delete(saStockCounts);
+  await tx.orm.execute(sql`
+    insert into sa_stock_counts
+    select category_id, count(*) from products where stock_type = 1 group by 1`);
+  await announce(tx, categoriesChannel);
+}
+
+export async function countAllProducts(reader: Sql): Promise<number> {
+  const [row] = await reader.orm.select({ total: sql<number>`count(*)::int` }).from(products);
+  return row?.total ?? 0;
+}
+
+export async function hasProducts(reader: Sql): Promise<boolean> {
+  const [row] = await reader.orm.select({ id: products.id }).from(products).limit(1);
+  return row !== undefined;
+}

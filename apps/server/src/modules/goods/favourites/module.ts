@@ -1,0 +1,11 @@
+import type { Module } from '../../../platform/module.ts';
+import { sweepFavouritesJob } from './jobs.ts';
+import { favouriteRoutes } from './routes.ts';
+import * as settings from './settings.ts';
+
+export const favouritesModule: Module = {
+  name: 'favourites',
+  routes: favouriteRoutes,
+  jobs: [sweepFavouritesJob],
+  settings: Object.values(settings),
+};

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { App } from '../../../platform/app.ts';
+import { announce } from '../../../platform/db/bus.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { defineJob, enqueue } from '../../../platform/jobs/jobs.ts';
+import { mainPictures, mainPicturesOf } from '../catalog/index.ts';
+import { imageIndexChannel } from './channels.ts';
+import { describePictures, type PictureApp } from './follow.ts';
+import { claimIndex, deleteExpiredPictures, indexedPictures, writeVectors } from './store.ts';
+
+/** Products that one step of the walk reads, and pictures that it looks at: short, so that a stop need not wait long. */
+const stride = 2000;
+const helping = 24;
+const waitMs = 10_000;
+
+interface Pictured {
+  readonly id: number;
+  readonly picture: string;
+}
+
+interface Looked {
+  readonly pictures: number;
+  /** The product after which it stopped; null after the last. */
+  readonly stopped: number | null;
+}
+
+/** Looks at those products whose picture is not in the index yet. */
+async function indexSome(app: PictureApp, tx: Tx, products: readonly Pictured[]): Promise<Looked> {
+  const known = await indexedPictures(
+    tx,
+    products.map(({ id }) => id),
+  );
+  const missing = products.filter(({ id, picture }) => known.get(id) !== picture);
+  const next = missing.slice(0, helping);
+  if (next.length === 0) return { pictures: 0, stopped: null };
+  const vectors = await describePictures(
+    app,
+    next.map(({ picture }) => picture),
+  );
+  const rows = next.flatMap(({ id, picture }, at) => {
+    const vector = vectors[at];
+    return vector ? [{ productId: id, picture, vector: Buffer.from(vector) }] : [];
+  });
+  await writeVectors(tx, rows);
+  await announce(tx, imageIndexChannel);
+  return { pictures: next.length, stopped: missing.length > next.length ? (next.at(-1)?.id ?? null) : null };
+}
+
+/** Walks over the catalogue in small steps, each of which asks for the next. */
+export const indexPicturesJob = defineJob({
+  name: 'imagesearch.index',
+  payload: z.object({
+    after: z.int().nonnegative().default(0),
+    /** How many pictures are looked at; left out: all. */
+    most: z.int().positive().optional(),
+  }),
+  cron: '23 * * * *',
+  async run(app: App & PictureApp, { after, most }): Promise<void> {
+    await app.db.transact(async (tx) => {
+      if (!(await claimIndex(tx))) return nextStep(tx, { after, most }, new Date(Date.now() + waitMs));
+      const products = await mainPictures(tx, after, stride);
+      const last = products.at(-1);
+      if (!last) return;
+      const { pictures, stopped } = await indexSome(app, tx, products);
+      const left = most === undefined ? undefined : most - pictures;
+      if (left === undefined || left > 0) nextStep(tx, { after: stopped ?? last.id, most: left });
+    });
+  },
+});
+
+/** One walk waits at most, however often it is asked for. */
+function nextStep(tx: Tx, walk: { after: number; most: number | undefined }, runAt?: Date): void {
+  enqueue(tx, indexPicturesJob, walk, { key: indexPicturesJob.name, ...(runAt && { runAt }) });
+}
+
+/** Looks at a few products at once, for whoever brings new ones. */
+export const indexProductPicturesJob = defineJob({
+  name: 'imagesearch.indexProducts',
+  payload: z.object({ ids: z.array(z.int().positive()).max(1000).default([]) }),
+  async run(app: App & PictureApp, { ids }): Promise<void> {
+    await app.db.transact(async (tx) => {
+      if (!(await claimIndex(tx))) throw new Error('the index is being written; this comes again');
+      if ((await indexSome(app, tx, await mainPicturesOf(tx, ids))).stopped !== null) {
+        enqueue(tx, indexProductPicturesJob, { ids });
+      }
+    });
+  },
+});
+
+export const sweepPicturesJob = defineJob({
+  name: 'imagesearch.sweepPictures',
+  payload: z.object({}),
+  cron: '47 * * * *',
+  run: (app: App) => app.db.transact((tx) => deleteExpiredPictures(tx, app.clock.now())),
+});

@@ -1,0 +1,27 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Sql } from '../../../platform/db/database.ts';
+import { fromElsewhere } from './common-store.ts';
+import { onlyLexeme, planOf, termsOf, tsquery } from './query.ts';
+import { allStatement, lookUp } from './store.ts';
+
+/** What PostgreSQL does for a keyword, in its own words: for benches, and for whoever wonders why a search is slow. */
+export async function explainSearch(reader: Sql, keyword: string): Promise<string> {
+  const plan = planOf(keyword, await lookUp(reader, termsOf(keyword)));
+  const query = tsquery(plan.demands);
+  const page = {
+    tiers: { named: [], headed: [] },
+    sort: 5,
+    filter: {},
+    leaves: undefined,
+    offset: 0,
+    limit: 20,
+  } as const;
+  const all = await explained(reader, allStatement({ ...page, tsquery: query }));
+  const walk = onlyLexeme(plan) ? await explained(reader, fromElsewhere(query, [], 0, 20)) : '';
+  return `${keyword}: ${query}\n\nAll matches:\n${all}\n${walk && `\nThe best, for a common word:\n${walk}\n`}`;
+}
+
+async function explained(reader: Sql, statement: SQL): Promise<string> {
+  const { rows } = await reader.orm.execute<{ 'QUERY PLAN': string }>(sql`explain (analyze, buffers) ${statement}`);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}

@@ -1,0 +1,44 @@
+import type { Sql } from '../../../platform/db/database.ts';
+import { remembered } from '../../../platform/db/remembered.ts';
+import { searchChannel } from './channels.ts';
+import { keptCounts } from './common-store.ts';
+import type { Knowledge, Known } from './query.ts';
+import { type LeafCounts, lookUp } from './store.ts';
+
+const mostTerms = 20_000;
+const mostCounts = 1000;
+
+/** What the index said of words that were asked for before. It stays true until the index is built again. */
+export class IndexKnowledge {
+  readonly #terms = new Map<string, Known>();
+  readonly #counts = new Map<string, LeafCounts>();
+
+  async lookUp(reader: Sql, terms: readonly string[]): Promise<Knowledge> {
+    const knowledge = new Map<string, Known>();
+    const missing: string[] = [];
+    for (const term of terms) {
+      const known = this.#terms.get(term);
+      if (known) knowledge.set(term, known);
+      else missing.push(term);
+    }
+    if (missing.length === 0) return knowledge;
+    if (this.#terms.size > mostTerms) this.#terms.clear();
+    for (const [term, known] of await lookUp(reader, missing)) {
+      this.#terms.set(term, known);
+      knowledge.set(term, known);
+    }
+    return knowledge;
+  }
+
+  /** How many goods of each leaf have a common lexeme. */
+  async countsOf(reader: Sql, lexeme: string): Promise<LeafCounts> {
+    const known = this.#counts.get(lexeme);
+    if (known) return known;
+    const counts = await keptCounts(reader, lexeme);
+    if (this.#counts.size > mostCounts) this.#counts.clear();
+    this.#counts.set(lexeme, counts);
+    return counts;
+  }
+}
+
+export const indexKnowledge = remembered(searchChannel, async () => new IndexKnowledge());

@@ -1,0 +1,130 @@
+import { announce } from '../../../platform/db/bus.ts';
+import type { Database, Sql } from '../../../platform/db/database.ts';
+import { categoryNames, goodsById, nextGoods, type Place, type SearchableGoods } from '../catalog/index.ts';
+import { searchChannel } from './channels.ts';
+import { documentWriter, type Lexicon, scoreOf, type WordsOfGoods } from './document.ts';
+import * as store from './index-store.ts';
+import { Learner } from './learner.ts';
+import { namesIn } from './ranking.ts';
+
+const batchSize = 1000;
+
+/** Lexemes in this many products have their counts by category kept. */
+export const commonLexeme = 2000;
+
+/** Rebuilding and indexing single goods exclude each other: what one writes, the other would lose. */
+const lockKey = 7_263_541;
+
+async function lexiconOf(reader: Sql): Promise<Lexicon> {
+  const names = await categoryNames(reader);
+  const rows = await store.lexiconRows(reader);
+  const byId = new Map(names.map((row) => [row.id, row]));
+  const called = new Map(rows.categoryWords.map(({ categoryId, words }) => [categoryId, words]));
+  const trail = (id: number): typeof names => {
+    const row = byId.get(id);
+    return row ? [row, ...(row.parentId === null ? [] : trail(row.parentId))] : [];
+  };
+  return {
+    synonyms: rows.synonyms,
+    categoryText: (leaf) => [...trail(leaf).map(({ name }) => name), ...(called.get(leaf) ?? [])].join(' | '),
+    categoryTextZh: (leaf) =>
+      trail(leaf)
+        .map(({ nameZh }) => nameZh)
+        .join(' '),
+  };
+}
+
+/** Every name that the goods of a leaf go by: its own, those of the categories above it, and what shoppers call them. */
+async function calledNames(reader: Sql): Promise<{ leaf: number; name: string }[]> {
+  const lexicon = await lexiconOf(reader);
+  const names = await categoryNames(reader);
+  const parents = new Set(names.map(({ parentId }) => parentId));
+  return names
+    .filter(({ id }) => !parents.has(id))
+    .flatMap(({ id }) => {
+      const called = lexicon.categoryText(id).split(' | ').flatMap(namesIn);
+      return [...new Set(called.map(({ name }) => name))].map((name) => ({ leaf: id, name }));
+    });
+}
+
+/** Category texts repeat for thousands of goods. */
+function cachedTexts(lexicon: Lexicon): Lexicon {
+  const cached = (of: (leaf: number) => string) => {
+    const known = new Map<number, string>();
+    return (leaf: number) => {
+      const text = known.get(leaf) ?? of(leaf);
+      known.set(leaf, text);
+      return text;
+    };
+  };
+  return { ...lexicon, categoryText: cached(lexicon.categoryText), categoryTextZh: cached(lexicon.categoryTextZh) };
+}
+
+function rowOf(goods: SearchableGoods, write: WordsOfGoods): store.DocumentRow {
+  return { ...goods, ...write(goods), score: scoreOf(goods) };
+}
+
+/**
+ * Builds the whole index anew beside the one in use, then puts it in its place: searches go on meanwhile. Rows are
+ * written leaf by leaf, because goods that match the same word mostly lie in the same leaves.
+ */
+export async function rebuildSearch(
+  db: Database,
+  options: { readonly common?: number; readonly progress?: (done: number) => void } = {},
+): Promise<number> {
+  return db.read(async (sql) => {
+    await sql.connection.query('select pg_advisory_lock($1)', [lockKey]);
+    try {
+      const lexicon = cachedTexts(await lexiconOf(sql));
+      const write = documentWriter(lexicon);
+      const learner = new Learner();
+      await store.startNextTable(sql);
+      let after: Place | undefined;
+      let done = 0;
+      for (;;) {
+        const goods = await nextGoods(sql, after, batchSize);
+        after = goods.at(-1);
+        if (!after) break;
+        const rows = goods.map((one) => rowOf(one, write));
+        for (const [place, one] of goods.entries()) learner.learn(one, rows[place]?.words ?? []);
+        await store.writeDocuments(sql, 'search_documents_next', rows);
+        done += goods.length;
+        options.progress?.(done);
+      }
+      await store.indexNextTable(sql);
+      const called = await calledNames(sql);
+      await db.transact(async (tx) => {
+        await store.swapTables(tx);
+        await store.countLexemes(tx, options.common ?? commonLexeme);
+        await store.writeVocabulary(tx, learner.vocabulary());
+        await store.writePhrases(tx, learner.phrases(called));
+        await announce(tx, searchChannel);
+      }, sql);
+      return done;
+    } finally {
+      await sql.connection.query('select pg_advisory_unlock($1)', [lockKey]);
+    }
+  });
+}
+
+/** Makes these goods findable as they are now; those that are gone no longer are. */
+export async function indexGoods(db: Database, ids: readonly number[]): Promise<void> {
+  await db.transact(async (tx) => {
+    await tx.connection.query('select pg_advisory_xact_lock_shared($1)', [lockKey]);
+    const write = documentWriter(await lexiconOf(tx));
+    const goods = await goodsById(tx, ids);
+    await store.deleteDocuments(tx, ids);
+    await store.writeDocuments(
+      tx,
+      'search_documents',
+      goods.map((one) => rowOf(one, write)),
+    );
+    if (await store.addLexemesOf(tx, ids)) await announce(tx, searchChannel);
+  });
+}
+
+/** Whether there is anything to find. */
+export async function isSearchable(reader: Sql): Promise<boolean> {
+  const { rows } = await reader.connection.query('select 1 from search_documents limit 1');
+  return rows.length > 0;
+}

@@ -1,0 +1,9 @@
+import type { Module } from '../../../platform/module.ts';
+import { indexProductsJob, rebuildSearchJob } from './jobs.ts';
+import { searchRoutes } from './routes.ts';
+
+export const searchModule: Module = {
+  name: 'search',
+  routes: searchRoutes,
+  jobs: [indexProductsJob, rebuildSearchJob],
+};

@@ -1,0 +1,35 @@
+import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
+import { z } from 'zod';
+import type { App } from '../../../platform/app.ts';
+import { atOf } from '../../../platform/at.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { defineJob } from '../../../platform/jobs/jobs.ts';
+import { giveUp } from './cancel.ts';
+import { lapsedParcels } from './list-store.ts';
+import { parcelMovers } from './rules.ts';
+import { parcelTerms } from './settings.ts';
+import { lockParcel } from './store.ts';
+
+const atOnce = 200;
+
+/** A parcel that nobody pays for is taken apart: packed ones for a fee, the others for nothing. */
+export const lapseParcelsJob = defineJob({
+  name: 'parcels.lapse',
+  payload: z.object({}),
+  cron: '*/15 * * * *',
+  async run(app: App) {
+    const { settings, now } = await atOf(app);
+    const { waitDays, unpackCents } = settings.get(parcelTerms);
+    for (const id of await app.db.read((reader) => lapsedParcels(reader, now, atOnce))) {
+      const done = await app.db.transact(async (tx) => {
+        const parcel = await lockParcel(tx, id);
+        // Whoever paid meanwhile was faster.
+        if (parcel?.status !== parcelStatuses.waitingToPay || !parcel.payUntil || parcel.payUntil > now)
+          return undefined;
+        const why = `Its freight was not paid within ${waitDays} days`;
+        return giveUp(tx, parcel, { who: parcelMovers.shop, by: null, why, feeCents: unpackCents, settings, now });
+      });
+      if (done instanceof Refusal) throw new Error(`parcel ${id} cannot be taken apart: ${done.message}`);
+    }
+  },
+});

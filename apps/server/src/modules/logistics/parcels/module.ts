@@ -1,0 +1,15 @@
+import type { Module } from '../../../platform/module.ts';
+import { delayedParcelsJob } from './aftersale/jobs.ts';
+import { parcelChecks } from './checks.ts';
+import { autoSignParcelsJob, fetchReminderJob, lostParcelsJob } from './delivery/jobs.ts';
+import { lapseParcelsJob } from './jobs.ts';
+import { parcelRoutes } from './routes.ts';
+import * as settings from './settings.ts';
+
+export const parcelsModule: Module = {
+  name: 'parcels',
+  routes: parcelRoutes,
+  jobs: [autoSignParcelsJob, lostParcelsJob, fetchReminderJob, lapseParcelsJob, delayedParcelsJob],
+  checks: parcelChecks,
+  settings: Object.values(settings),
+};

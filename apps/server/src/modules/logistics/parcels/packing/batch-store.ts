@@ -1,0 +1,55 @@
+import { pageSize } from '@sgb/contract/paging.ts';
+import { asc, count, desc, inArray } from 'drizzle-orm';
+import type { Sql, Tx } from '../../../../platform/db/database.ts';
+import { parcelBatches, parcels } from '../tables.ts';
+
+/** Undefined when another batch has this waybill. */
+export async function insertBatch(tx: Tx, row: typeof parcelBatches.$inferInsert): Promise<number | undefined> {
+  const [made] = await tx.orm
+    .insert(parcelBatches)
+    .values(row)
+    .onConflictDoNothing({ target: parcelBatches.waybill })
+    .returning({ id: parcelBatches.id });
+  return made?.id;
+}
+
+/** The master waybills that parcels left under. */
+export async function waybillsOf(reader: Sql, batchIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (batchIds.length === 0) return new Map();
+  const rows = await reader.orm
+    .select({ id: parcelBatches.id, waybill: parcelBatches.waybill })
+    .from(parcelBatches)
+    .where(inArray(parcelBatches.id, [...batchIds]));
+  return new Map(rows.map(({ id, waybill }) => [id, waybill]));
+}
+
+const waybillText = 'select waybill from parcel_batches where id = (select batch_id from parcels where id = $1)';
+
+/** The same of one parcel; empty where it has not left. */
+export async function waybillOf(reader: Sql, parcelId: number): Promise<string> {
+  return (await reader.run<{ waybill: string }>('parcels.waybill', waybillText, [parcelId]))[0]?.waybill ?? '';
+}
+
+export async function listedBatches(reader: Sql, page: number) {
+  const rows = await reader.orm
+    .select()
+    .from(parcelBatches)
+    .orderBy(desc(parcelBatches.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [all] = await reader.orm.select({ total: count() }).from(parcelBatches);
+  const inThem =
+    rows.length === 0
+      ? []
+      : await reader.orm
+          .select({ id: parcels.id, batchId: parcels.batchId, grams: parcels.packedGrams })
+          .from(parcels)
+          .where(
+            inArray(
+              parcels.batchId,
+              rows.map(({ id }) => id),
+            ),
+          )
+          .orderBy(asc(parcels.id));
+  return { rows, parcels: inThem, total: all?.total ?? 0 };
+}

@@ -1,0 +1,39 @@
+import type { dispatchParcels } from '@sgb/contract/parcel-desk.ts';
+import { parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
+import type { z } from 'zod';
+import type { Tx } from '../../../../platform/db/database.ts';
+import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
+import { moveParcel, refusalToMove } from '../move.ts';
+import { parcelMovers } from '../rules.ts';
+import * as store from '../store.ts';
+import { insertBatch } from './batch-store.ts';
+
+export interface Batch extends z.output<typeof dispatchParcels.input> {
+  readonly by: number | null;
+}
+
+/** Packed parcels of one line leave under one master waybill. Part of the transaction that asks a carrier to take them. */
+export async function sendBatch(
+  tx: Tx,
+  { ids, line, waybill, by }: Batch,
+  now: Date,
+): Promise<{ readonly batchId: number; readonly parcels: readonly store.ParcelRow[] } | Refusal> {
+  const held: store.ParcelRow[] = [];
+  for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
+    const parcel = await store.lockParcel(tx, id);
+    if (!parcel) return refuse('notFound', `There is no parcel ${parcelNumber(id)}.`);
+    if (parcel.line !== line) return refuse('wrongLine', `${parcelNumber(id)} goes by ${parcel.line}, not by ${line}.`);
+    const refused = refusalToMove(parcel, parcelStatuses.left, parcelMovers.staff);
+    if (refused) return refuse(refused.code as 'parcelMoved', `${parcelNumber(id)}: ${refused.message}`);
+    held.push(parcel);
+  }
+  const batchId = await insertBatch(tx, { line, waybill, leftAt: now, leftBy: by });
+  if (batchId === undefined) return refuse('waybillUsed');
+  for (const parcel of held) {
+    const inBatch = await store.changeParcel(tx, parcel, { batchId });
+    const why = `Master waybill ${waybill}`;
+    const moved = await moveParcel(tx, inBatch, { to: 21, who: parcelMovers.staff, by, why, now });
+    if (moved instanceof Refusal) return moved;
+  }
+  return { batchId, parcels: held };
+}

@@ -1,0 +1,13 @@
+import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
+import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { isChangeable } from './rules.ts';
+import type { ParcelRow } from './store.ts';
+
+export const notYours = () => refuse('notFound', 'This parcel is not one of yours.');
+
+/** Why a parcel cannot be changed any more. */
+export function refusalToChange(parcel: ParcelRow | undefined): Refusal | undefined {
+  if (!parcel) return notYours();
+  if (parcel.packedAt !== null && parcel.status <= parcelStatuses.inWarehouse) return refuse('parcelPacked');
+  return isChangeable(parcel) ? undefined : refuse('parcelMoved');
+}

@@ -1,0 +1,46 @@
+import * as desk from '@sgb/contract/parcel-desk.ts';
+import * as tracking from '@sgb/contract/parcel-tracking.ts';
+import * as contract from '@sgb/contract/parcels.ts';
+import type { Http } from '../../../platform/http/bind.ts';
+import { cancel, showCancel } from './cancel.ts';
+import { changeLine, changeTo, takeOut } from './change.ts';
+import { create } from './create.ts';
+import { deliverOne, signOwn } from './delivery/service.ts';
+import { payAll, payOne } from './pay.ts';
+import { listAlternatives } from './quote/alternatives.ts';
+import { proposeCheapest } from './quote/cheapest-parcels.ts';
+import { compareLines } from './quote/compare-lines.ts';
+import { saveDraft } from './quote/draft.ts';
+import { preview } from './quote/preview.ts';
+import { seaTerms } from './quote/sea-terms.ts';
+import { shippableLimits, shippableOrders } from './quote/shippable.ts';
+import { parcelDetail, parcelList } from './read-service.ts';
+import { allParcels, batchList, packOne, pickList, unpack } from './staff-service.ts';
+
+export function parcelRoutes(http: Http): void {
+  http.bind(contract.listShippable, shippableOrders);
+  http.bind(contract.getCombineLimit, shippableLimits);
+  http.bind(contract.saveParcelDraft, saveDraft);
+  http.bind(contract.describeTogether, compareLines);
+  http.bind(contract.proposeParcels, proposeCheapest);
+  http.bind(contract.previewParcel, preview);
+  http.bind(contract.createParcel, create);
+  http.bind(contract.payParcel, payOne);
+  http.bind(contract.payParcels, payAll);
+  http.bind(contract.listParcels, parcelList);
+  http.bind(contract.getParcel, parcelDetail);
+  http.bind(contract.showWays, listAlternatives);
+  http.bind(contract.changeWay, changeLine);
+  http.bind(contract.changeReceiver, changeTo);
+  http.bind(contract.showCancelParcel, showCancel);
+  http.bind(contract.cancelParcel, cancel);
+  http.bind(contract.takeOutOrder, takeOut);
+  http.bind(contract.getSeaTerms, seaTerms);
+  http.bind(desk.listToPack, pickList);
+  http.bind(desk.packParcel, packOne);
+  http.bind(desk.unpackParcel, unpack);
+  http.bind(desk.listBatches, batchList);
+  http.bind(desk.listAllParcels, allParcels);
+  http.bind(tracking.signParcel, signOwn);
+  http.bind(tracking.deliverParcel, deliverOne);
+}

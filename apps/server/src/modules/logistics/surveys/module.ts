@@ -1,0 +1,10 @@
+import type { Module } from '../../../platform/module.ts';
+import { rewardSurveyJob } from './jobs.ts';
+import { surveyRoutes } from './routes.ts';
+import type { SurveyNeeds } from './service.ts';
+
+export const surveysModule = (needs: SurveyNeeds): Module => ({
+  name: 'surveys',
+  routes: (http) => surveyRoutes(http, needs),
+  jobs: [rewardSurveyJob],
+});

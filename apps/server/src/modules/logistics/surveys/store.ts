@@ -1,0 +1,114 @@
+import { and, asc, eq, type InferInsertModel, type InferSelectModel, isNull } from 'drizzle-orm';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
+import { surveyItems, surveys } from './tables.ts';
+
+export type SurveyRow = InferSelectModel<typeof surveys>;
+export type ItemRow = InferSelectModel<typeof surveyItems>;
+
+type Kept = 'orderType' | 'expressId' | 'expressNumber' | 'finishedAt' | 'ambassadorId';
+export type NewSurvey = Pick<InferInsertModel<typeof surveys>, 'accountId' | Kept>;
+export type NewItem = Pick<ItemRow, 'orderId' | 'title' | 'picture'>;
+
+/** Undefined when this parcel has one already. */
+export async function insertSurvey(tx: Tx, survey: NewSurvey, openedAt: Date): Promise<number | undefined> {
+  const [row] = await tx.orm
+    .insert(surveys)
+    .values({ ...survey, openedAt })
+    .onConflictDoNothing()
+    .returning({ id: surveys.id });
+  return row?.id;
+}
+
+export async function insertItems(tx: Tx, surveyId: number, items: readonly NewItem[]): Promise<void> {
+  await tx.orm.insert(surveyItems).values(items.map((item) => ({ surveyId, ...item })));
+}
+
+/** The oldest survey that was neither answered nor closed. */
+export async function waitingSurvey(reader: Sql, accountId: number): Promise<SurveyRow | undefined> {
+  const [row] = await reader.orm
+    .select()
+    .from(surveys)
+    .where(and(eq(surveys.accountId, accountId), isNull(surveys.closedAt), isNull(surveys.submittedAt)))
+    .orderBy(asc(surveys.openedAt), asc(surveys.id))
+    .limit(1);
+  return row;
+}
+
+/** The one about a parcel. */
+export async function surveyOfParcel(
+  reader: Sql,
+  accountId: number,
+  expressId: number,
+): Promise<SurveyRow | undefined> {
+  const [row] = await reader.orm
+    .select()
+    .from(surveys)
+    .where(and(eq(surveys.accountId, accountId), eq(surveys.expressId, expressId)));
+  return row;
+}
+
+export function itemsOf(reader: Sql, surveyId: number): Promise<ItemRow[]> {
+  return reader.orm
+    .select()
+    .from(surveyItems)
+    .where(eq(surveyItems.surveyId, surveyId))
+    .orderBy(asc(surveyItems.orderId));
+}
+
+export async function surveyById(reader: Sql, id: number): Promise<SurveyRow | undefined> {
+  const [row] = await reader.orm.select().from(surveys).where(eq(surveys.id, id));
+  return row;
+}
+
+/** A survey of this account, held until the end of `tx`: two drafts at once would lose pictures. */
+export async function holdSurvey(tx: Tx, accountId: number, id: number): Promise<SurveyRow | undefined> {
+  const [row] = await tx.orm
+    .select()
+    .from(surveys)
+    .where(and(eq(surveys.id, id), eq(surveys.accountId, accountId)))
+    .for('update');
+  return row;
+}
+
+export async function changeSurvey(tx: Tx, id: number, changes: Partial<SurveyRow>): Promise<void> {
+  await tx.orm.update(surveys).set(changes).where(eq(surveys.id, id));
+}
+
+export async function itemOf(tx: Tx, surveyId: number, orderId: number): Promise<ItemRow | undefined> {
+  const [row] = await tx.orm
+    .select()
+    .from(surveyItems)
+    .where(and(eq(surveyItems.surveyId, surveyId), eq(surveyItems.orderId, orderId)));
+  return row;
+}
+
+export async function changeItem(
+  tx: Tx,
+  { surveyId, orderId }: Pick<ItemRow, 'surveyId' | 'orderId'>,
+  changes: Partial<ItemRow>,
+): Promise<void> {
+  await tx.orm
+    .update(surveyItems)
+    .set(changes)
+    .where(and(eq(surveyItems.surveyId, surveyId), eq(surveyItems.orderId, orderId)));
+}
+
+/** Says whether there is such a survey; closing it again changes nothing. */
+export async function closeSurvey(
+  tx: Tx,
+  { accountId, id, orderType }: { accountId: number; id: number; orderType: number | undefined },
+  now: Date,
+): Promise<boolean> {
+  const found = await tx.orm
+    .update(surveys)
+    .set({ closedAt: now })
+    .where(
+      and(
+        eq(surveys.id, id),
+        eq(surveys.accountId, accountId),
+        orderType === undefined ? undefined : eq(surveys.orderType, orderType),
+      ),
+    )
+    .returning({ id: surveys.id });
+  return found.length > 0;
+}

@@ -1,0 +1,12 @@
+import type { Module } from '../../../platform/module.ts';
+import type { WarehouseNeeds } from './gate.ts';
+import { giveUpUnknownJob, storageJob, unweighedJob } from './jobs.ts';
+import { warehouseRoutes } from './routes.ts';
+import * as settings from './settings.ts';
+
+export const warehouseModule = (needs: WarehouseNeeds): Module => ({
+  name: 'warehouse',
+  routes: (http) => warehouseRoutes(http, needs),
+  jobs: [storageJob, unweighedJob, giveUpUnknownJob],
+  settings: Object.values(settings),
+});

@@ -1,0 +1,184 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  not,
+  notExists,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { columnsOf } from '../../../platform/db/columns.ts';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
+import { arrivalOrders, arrivals, storageNotices, storedGoods } from './tables.ts';
+
+export type ArrivalRow = typeof arrivals.$inferSelect;
+export type StoredRow = typeof storedGoods.$inferSelect;
+
+/** The arrival under this code: the one that is there already, or this one. */
+export async function enterArrival(tx: Tx, row: typeof arrivals.$inferInsert): Promise<ArrivalRow> {
+  const [entered] = await tx.orm
+    .insert(arrivals)
+    .values(row)
+    .onConflictDoUpdate({
+      target: arrivals.code,
+      set: {
+        note: sql`case when excluded.note = '' then ${arrivals.note} else excluded.note end`,
+        // Whoever scans it has it in hand.
+        givenUpAt: null,
+      },
+    })
+    .returning();
+  if (!entered) throw new Error('the arrival was not kept');
+  return entered;
+}
+
+export async function arrivalById(reader: Sql, id: number): Promise<ArrivalRow | undefined> {
+  const [row] = await reader.orm.select().from(arrivals).where(eq(arrivals.id, id));
+  return row;
+}
+
+export async function attach(tx: Tx, arrivalId: number, orderIds: readonly number[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  await tx.orm
+    .insert(arrivalOrders)
+    .values(orderIds.map((orderId) => ({ orderId, arrivalId })))
+    .onConflictDoNothing();
+}
+
+export function ordersIn(reader: Sql, arrivalIds: readonly number[]) {
+  return reader.orm
+    .select({ arrivalId: arrivalOrders.arrivalId, orderId: arrivalOrders.orderId, weighedAt: storedGoods.weighedAt })
+    .from(arrivalOrders)
+    .leftJoin(storedGoods, eq(storedGoods.orderId, arrivalOrders.orderId))
+    .where(inArray(arrivalOrders.arrivalId, [...arrivalIds]))
+    .orderBy(asc(arrivalOrders.orderId));
+}
+
+/** The first arrival that this order is said to lie in. */
+export async function arrivalOfOrder(reader: Sql, orderId: number): Promise<number | undefined> {
+  const [row] = await reader.orm
+    .select({ id: arrivalOrders.arrivalId })
+    .from(arrivalOrders)
+    .where(eq(arrivalOrders.orderId, orderId))
+    .orderBy(asc(arrivalOrders.arrivalId))
+    .limit(1);
+  return row?.id;
+}
+
+const ofThis = eq(arrivalOrders.arrivalId, arrivals.id);
+
+function shownBy(reader: Sql, show: 'waiting' | 'unknown' | 'all'): SQL | undefined {
+  if (show === 'all') return undefined;
+  const inIt = reader.orm.select({ one: sql`1` }).from(arrivalOrders).where(ofThis);
+  if (show === 'unknown') return and(notExists(inIt), isNull(arrivals.givenUpAt));
+  const unweighed = reader.orm
+    .select({ one: sql`1` })
+    .from(arrivalOrders)
+    .leftJoin(storedGoods, eq(storedGoods.orderId, arrivalOrders.orderId))
+    .where(and(ofThis, isNull(storedGoods.orderId)));
+  return exists(unweighed);
+}
+
+export async function listArrivals(
+  reader: Sql,
+  show: 'waiting' | 'unknown' | 'all',
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+) {
+  const where = shownBy(reader, show);
+  const rows = await reader.orm
+    .select()
+    .from(arrivals)
+    .where(where)
+    .orderBy(show === 'all' ? desc(arrivals.id) : asc(arrivals.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [all] = await reader.orm.select({ total: count() }).from(arrivals).where(where);
+  return { rows, total: all?.total ?? 0 };
+}
+
+/** Orders that came in before this and were not weighed. */
+export async function unweighed(reader: Sql, before: Date): Promise<number[]> {
+  const rows = await reader.orm
+    .selectDistinct({ orderId: arrivalOrders.orderId })
+    .from(arrivalOrders)
+    .innerJoin(arrivals, eq(arrivals.id, arrivalOrders.arrivalId))
+    .leftJoin(storedGoods, eq(storedGoods.orderId, arrivalOrders.orderId))
+    .where(and(lt(arrivals.scannedAt, before), isNull(storedGoods.orderId)));
+  return rows.map(({ orderId }) => orderId);
+}
+
+export async function goodsOf(reader: Sql, orderIds: readonly number[]): Promise<(StoredRow & { arrivedAt: Date })[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await reader.orm
+    .select({ goods: storedGoods, arrivedAt: arrivals.scannedAt })
+    .from(storedGoods)
+    .innerJoin(arrivals, eq(arrivals.id, storedGoods.arrivalId))
+    .where(inArray(storedGoods.orderId, [...orderIds]));
+  return rows.map(({ goods, arrivedAt }) => ({ ...goods, arrivedAt }));
+}
+
+const shelvesText = `select ${columnsOf(storedGoods)} from warehouse_goods where order_id = any($1::int[])`;
+
+/** What lies on the shelves of some orders. */
+export function shelvedGoods(reader: Sql, orderIds: readonly number[]): Promise<StoredRow[]> {
+  return reader.run<StoredRow>('warehouse.shelves', shelvesText, [[...orderIds]]);
+}
+
+export async function insertGoods(tx: Tx, row: typeof storedGoods.$inferInsert): Promise<void> {
+  await tx.orm.insert(storedGoods).values(row);
+}
+
+export async function changeGoods(tx: Tx, orderId: number, changes: Partial<StoredRow>): Promise<boolean> {
+  const changed = await tx.orm
+    .update(storedGoods)
+    .set(changes)
+    .where(eq(storedGoods.orderId, orderId))
+    .returning({ id: storedGoods.orderId });
+  return changed.length > 0;
+}
+
+export interface StoredFilter {
+  readonly shelf: string;
+  readonly abandoned: boolean;
+}
+
+export async function listStored(reader: Sql, { shelf, abandoned }: StoredFilter, page: number, perPage: number) {
+  const where = and(
+    shelf === '' ? undefined : like(storedGoods.shelf, `${shelf.replaceAll(/[\\%_]/g, '\\$&')}%`),
+    abandoned ? isNotNull(storedGoods.abandonedAt) : undefined,
+  );
+  const rows = await reader.orm
+    .select()
+    .from(storedGoods)
+    .where(where)
+    .orderBy(asc(storedGoods.weighedAt), asc(storedGoods.orderId))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [all] = await reader.orm.select({ total: count() }).from(storedGoods).where(where);
+  return { rows, total: all?.total ?? 0 };
+}
+
+/** Writes down that a shopper is told of a day of storage; answers those that were not told of it before. */
+export async function writeNotices(tx: Tx, day: number, orderIds: readonly number[], now: Date): Promise<number[]> {
+  const written = await tx.orm
+    .insert(storageNotices)
+    .values(orderIds.map((orderId) => ({ orderId, day, at: now })))
+    .onConflictDoNothing()
+    .returning({ orderId: storageNotices.orderId });
+  return written.map(({ orderId }) => orderId);
+}
+
+export async function abandon(tx: Tx, orderIds: readonly number[], now: Date): Promise<void> {
+  await tx.orm
+    .update(storedGoods)
+    .set({ abandonedAt: now })
+    .where(and(inArray(storedGoods.orderId, [...orderIds]), not(isNotNull(storedGoods.abandonedAt))));
+}

@@ -1,0 +1,63 @@
+import { and, asc, count, eq, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
+import { type ArrivalRow, attach } from './store.ts';
+import { arrivalOrders, arrivals } from './tables.ts';
+
+/** Parcels on the shelf for those that nobody knows. */
+
+export type UnknownArrival = ArrivalRow;
+
+function unknown(reader: Sql): SQL | undefined {
+  const inIt = reader.orm.select({ one: sql`1` }).from(arrivalOrders).where(eq(arrivalOrders.arrivalId, arrivals.id));
+  return and(isNull(arrivals.givenUpAt), notExists(inIt));
+}
+
+/** The parcel under this number or id, held, if it still waits for its owner. */
+export async function heldUnknown(
+  tx: Tx,
+  which: { readonly code: string } | { readonly id: number },
+): Promise<UnknownArrival | undefined> {
+  const asked = 'id' in which ? eq(arrivals.id, which.id) : eq(arrivals.code, which.code);
+  const [held] = await tx.orm.select().from(arrivals).where(asked).for('update');
+  if (!held) return undefined;
+  // Read behind the lock: somebody may have found its owner while we waited.
+  const [still] = await tx.orm
+    .select()
+    .from(arrivals)
+    .where(and(eq(arrivals.id, held.id), unknown(tx)));
+  return still;
+}
+
+export const attachToUnknown = (tx: Tx, arrival: UnknownArrival, orderId: number): Promise<void> =>
+  attach(tx, arrival.id, [orderId]);
+
+/** The oldest first. */
+export async function unknownArrivals(reader: Sql, page: number, perPage: number) {
+  const where = unknown(reader);
+  const rows: UnknownArrival[] = await reader.orm
+    .select()
+    .from(arrivals)
+    .where(where)
+    .orderBy(asc(arrivals.scannedAt), asc(arrivals.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [all] = await reader.orm.select({ total: count() }).from(arrivals).where(where);
+  return { rows, total: all?.total ?? 0 };
+}
+
+/** Those that came before this and that nobody came for are ours to clear away. */
+export async function giveUpUnknown(tx: Tx, before: Date, now: Date): Promise<number> {
+  const old = await tx.orm
+    .select({ id: arrivals.id })
+    .from(arrivals)
+    .where(and(unknown(tx), lt(arrivals.scannedAt, before)))
+    .for('update', { skipLocked: true });
+  const ids = old.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  const given = await tx.orm
+    .update(arrivals)
+    .set({ givenUpAt: now })
+    .where(and(inArray(arrivals.id, ids), unknown(tx)))
+    .returning({ id: arrivals.id });
+  return given.length;
+}

@@ -1,5 +1,0 @@
-/** For those who build worlds: the demo, benches and tests. */
-
-export { orderChecks } from './checks.ts';
-export { allGifts, cancelOrder } from './refund.ts';
-export { hasOrders, insertOrders, writeBeginnings } from './store.ts';

@@ -1,0 +1,91 @@
+import { type CountryId, countryName } from '@sgb/contract/countries.ts';
+import { pageSize } from '@sgb/contract/paging.ts';
+import { asc, desc, type SQL, sql } from 'drizzle-orm';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
+import { otherNames, type PlaceRow } from './places/place.ts';
+import { fold } from './rules.ts';
+import { places } from './tables.ts';
+
+const shown = {
+  id: places.id,
+  suburb: places.suburb,
+  city: places.city,
+  province: places.province,
+  postcode: places.postcode,
+  countryId: places.countryId,
+};
+
+const inCountry = (countryId: CountryId | undefined): SQL =>
+  countryId ? sql` and ${places.countryId} = ${countryId}` : sql``;
+
+/** Places whose words begin as the words searched for do, or whose code does. The suburb itself counts most. */
+export async function findPlaces(reader: Sql, text: string, countryId: CountryId | undefined, page: number) {
+  const folded = fold(text);
+  const isCode = /^\d+$/.test(folded);
+  const words = folded.split(' ').map((word) => `${word}:*`);
+  const matches = isCode
+    ? sql`${places.postcode} like ${`${folded}%`}`
+    : sql`to_tsvector('simple', ${places.folded}) @@ to_tsquery('simple', ${words.join(' & ')})`;
+  const rank = sql`case
+    when ${places.foldedSuburb} = ${folded} then 0
+    when ${places.foldedSuburb} like ${`${folded}%`} then 1
+    when ${places.foldedSuburb} like ${`% ${folded}%`} then 2
+    else 3 end`;
+  const found = await reader.orm
+    .select({ ...shown, total: sql<number>`(count(*) over ())::int` })
+    .from(places)
+    .where(sql`${matches}${inCountry(countryId)}`)
+    .orderBy(isCode ? asc(places.postcode) : rank, asc(places.foldedSuburb), asc(places.city), asc(places.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { rows: found, total: found[0]?.total ?? 0 };
+}
+
+/** The places most like a text that matches none. Below this likeness they are guesses that help nobody. */
+export async function similarPlaces(tx: Tx, text: string, countryId: CountryId | undefined) {
+  await tx.orm.execute(sql`select set_config('pg_trgm.word_similarity_threshold', '0.42', true)`);
+  const folded = fold(text);
+  return tx.orm
+    .select(shown)
+    .from(places)
+    .where(sql`${folded} <% ${places.folded}${inCountry(countryId)}`)
+    .orderBy(
+      desc(sql`word_similarity(${folded}, ${places.foldedSuburb})`),
+      desc(sql`word_similarity(${folded}, ${places.folded})`),
+      asc(places.foldedSuburb),
+      asc(places.id),
+    )
+    .limit(pageSize);
+}
+
+export async function hasPlaces(reader: Sql): Promise<boolean> {
+  return (await reader.orm.select({ id: places.id }).from(places).limit(1)).length > 0;
+}
+
+const batchSize = 2000;
+
+/** Adds the places that are not there yet; says how many those were. */
+export async function addPlaces(tx: Tx, rows: readonly PlaceRow[]): Promise<number> {
+  let added = 0;
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const batch = rows.slice(start, start + batchSize).map((row) => ({
+      ...row,
+      foldedSuburb: fold(row.suburb),
+      folded: fold(
+        [row.suburb, row.city, otherNames[row.city] ?? '', row.province, countryName(row.countryId)].join(' '),
+      ),
+    }));
+    const done = await tx.orm.insert(places).values(batch).onConflictDoNothing().returning({ id: places.id });
+    added += done.length;
+  }
+  return added;
+}
+
+/** The province of each town that is known already: better than what its code suggests. */
+export async function provincesByCity(reader: Sql, countryId: CountryId): Promise<Map<string, string>> {
+  const rows = await reader.orm
+    .selectDistinct({ city: places.city, province: places.province })
+    .from(places)
+    .where(sql`${places.countryId} = ${countryId}`);
+  return new Map(rows.map(({ city, province }) => [fold(city), province]));
+}

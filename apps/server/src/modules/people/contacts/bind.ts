@@ -1,0 +1,94 @@
+import { type UserType, userTypes } from '@sgb/contract/people.ts';
+import type { AmbassadorChoice } from '@sgb/contract/popups.ts';
+import type { At } from '../../../platform/at.ts';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
+import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { notify } from '../../base/messages/index.ts';
+import { spendableBalance } from '../../books/ledger/index.ts';
+import { peopleById, setSuburb, setUserType } from '../identity/index.ts';
+import { bindingFault, shownName } from './rules.ts';
+import { groupbuyBinding } from './settings.ts';
+import * as store from './store.ts';
+
+export interface Binding {
+  readonly accountId: number;
+  readonly suburb: string;
+  readonly postcode: string;
+  /** The ambassador that was chosen; 0: whoever serves that suburb. */
+  readonly ambassadorId: number;
+  readonly confirmed: boolean;
+}
+
+/** Whether parcels of theirs are on their way. */
+type HasOpenParcels = (reader: Sql, accountId: number) => Promise<boolean>;
+
+const mayBind: readonly UserType[] = [userTypes.normalPersonal, userTypes.unknown, userTypes.member];
+
+async function choicesFor(reader: Sql, accountId: number): Promise<AmbassadorChoice[]> {
+  const areas = await store.allAreas(reader, accountId);
+  const people = await peopleById(
+    reader,
+    areas.map(({ ambassadorId }) => ambassadorId),
+  );
+  const names = new Map(people.map((person) => [person.id, shownName(person)]));
+  return areas.map(({ ambassadorId, province, city }) => ({
+    ambassadorid: ambassadorId,
+    name: names.get(ambassadorId) ?? '',
+    stategroupbuy: province,
+    municipalitygroupbuy: city,
+  }));
+}
+
+/**
+ * Rules document, section 16: a member has one ambassador. Refused with the product document's codes when there is a
+ * choice to make (-300), when a change wants a second yes (-501) and when the balance is too low (-502).
+ */
+export async function bindToAmbassador(
+  tx: Tx,
+  { accountId, suburb, postcode, ambassadorId, confirmed }: Binding,
+  hasOpenParcels: HasOpenParcels,
+  { settings, now }: At,
+): Promise<Refusal | { readonly ambassadorId: number }> {
+  const terms = settings.get(groupbuyBinding);
+  await store.holdTurns(tx);
+  const [self] = await peopleById(tx, [accountId]);
+  if (!self || self.staffRole || !mayBind.includes(self.userType)) return refuse('noRight');
+  const place = { countryId: self.countryId, suburb, ...(postcode && { code: postcode }) };
+  const serving = (await store.ambassadorsOf(tx, place, accountId)).map((each) => each.accountId);
+  const chosen = ambassadorId || (serving.length === 1 ? serving[0] : undefined);
+  const target = chosen === undefined ? null : await store.servingPerson(tx, chosen);
+  if (target?.kind !== 'ambassador' || target.accountId === accountId) {
+    return refuse('chooseAmbassador', undefined, { ambassadors: await choicesFor(tx, accountId) });
+  }
+  const current = await store.currentContact(tx, accountId);
+  const bound = current?.kind === 'ambassador' ? current : undefined;
+  if (bound?.contactId !== target.accountId) {
+    const fault = bindingFault(
+      {
+        boundSince: bound?.assignedAt ?? null,
+        openParcels: bound !== undefined && (await hasOpenParcels(tx, accountId)),
+        balanceCents: await spendableBalance(tx, accountId),
+        confirmed,
+      },
+      terms,
+      now,
+    );
+    if (fault) return refuse(fault);
+    await store.setContact(tx, accountId, { contactId: target.accountId, reason: 'bound' }, now);
+    await store.takeTurn(tx, target.accountId);
+    await setUserType(tx, accountId, userTypes.member);
+    await notify(
+      tx,
+      {
+        userId: target.accountId,
+        type: 'membership',
+        title: 'A new member joined your group',
+        text: `${shownName(self)} from ${suburb} chose you. Say hello to them.`,
+        link: '/groupship/index',
+      },
+      { now },
+    );
+  }
+  await setSuburb(tx, accountId, suburb);
+  return { ambassadorId: target.accountId };
+}

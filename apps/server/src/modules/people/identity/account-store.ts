@@ -1,0 +1,92 @@
+import { and, eq, type InferInsertModel, isNotNull, ne, or, sql } from 'drizzle-orm';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
+import type { Recipient } from '../../base/messages/index.ts';
+import { accounts, businesses } from './tables.ts';
+
+export type Account = typeof accounts.$inferSelect;
+
+/** What the rest of the shop knows of an account. */
+export type KnownAccount = Pick<
+  Account,
+  | 'id'
+  | 'username'
+  | 'userType'
+  | 'customerType'
+  | 'customerIdentity'
+  | 'vipLevel'
+  | 'vipUntil'
+  | 'leader'
+  | 'staffRole'
+  | 'use1688Link'
+  | 'avatar'
+>;
+
+export async function accountById(reader: Sql, id: number): Promise<Account | undefined> {
+  const [account] = await reader.orm.select().from(accounts).where(eq(accounts.id, id));
+  return account;
+}
+
+/** Where the account's letters go, and which offers it agreed to. */
+export async function recipientOf(reader: Sql, id: number): Promise<Recipient | undefined> {
+  const account = await accountById(reader, id);
+  if (!account) return undefined;
+  const { email, firstName, whatsappConsentAt, emailConsentAt, smsConsentAt } = account;
+  const any = whatsappConsentAt ?? emailConsentAt ?? smsConsentAt;
+  return { email, name: firstName, agreed: { any: any !== null, email: emailConsentAt !== null } };
+}
+
+export async function accountByMobile(reader: Sql, mobile: string): Promise<Account | undefined> {
+  const [account] = await reader.orm.select().from(accounts).where(eq(accounts.mobile, mobile));
+  return account;
+}
+
+export async function accountByEmail(reader: Sql, email: string): Promise<Account | undefined> {
+  const [account] = await reader.orm
+    .select()
+    .from(accounts)
+    .where(eq(sql`lower(${accounts.email})`, email.toLowerCase()));
+  return account;
+}
+
+export async function accountByInvite(reader: Sql, code: string): Promise<Account | undefined> {
+  const [account] = await reader.orm.select().from(accounts).where(eq(accounts.inviteCode, code));
+  return account;
+}
+
+/** Which of a new account's names are somebody else's already. */
+export async function takenNames(reader: Sql, wanted: { username: string; email: string; mobile: string }) {
+  const username = eq(sql`lower(${accounts.username})`, wanted.username.toLowerCase());
+  const contact = or(eq(sql`lower(${accounts.email})`, wanted.email), eq(accounts.mobile, wanted.mobile));
+  const found = await reader.orm
+    .select({ username: sql<boolean>`${username}`, contact: sql<boolean>`coalesce(${contact}, false)` })
+    .from(accounts)
+    .where(or(username, contact));
+  return { username: found.some((row) => row.username), contact: found.some((row) => row.contact) };
+}
+
+export async function insertBusiness(tx: Tx, business: InferInsertModel<typeof businesses>): Promise<void> {
+  await tx.orm.insert(businesses).values(business);
+}
+
+type Changes = Partial<InferInsertModel<typeof accounts>>;
+
+export async function changeAccount(tx: Tx, id: number, changes: Changes): Promise<void> {
+  await tx.orm.update(accounts).set(changes).where(eq(accounts.id, id));
+}
+
+/** False if the address is somebody else's by now. */
+export async function emailIsFree(reader: Sql, email: string, except: number): Promise<boolean> {
+  const others = await reader.orm
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(sql`lower(${accounts.email})`, email), ne(accounts.id, except)));
+  return others.length === 0;
+}
+
+export async function mobileIsFree(reader: Sql, mobile: string, except: number): Promise<boolean> {
+  const others = await reader.orm
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(isNotNull(accounts.mobile), eq(accounts.mobile, mobile), ne(accounts.id, except)));
+  return others.length === 0;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { type CodeRecord, hashCode, makeCode, mayAsk, tryCode } from './rules.ts';
+
+const terms = { lifeMinutes: 5, resendSeconds: 60, tries: 5, lockMinutes: 15, perDay: 10 };
+const now = new Date('2026-11-15T08:00:00Z');
+const ago = (ms: number) => new Date(now.getTime() - ms);
+const about = { purpose: 'forgot', address: 'a@b.test', accountId: 7 };
+const right = hashCode(about, '123456');
+
+function record(changes: Partial<CodeRecord> = {}): CodeRecord {
+  return {
+    purpose: 'forgot',
+    codeHash: right,
+    accountId: 7,
+    sentAt: ago(61_000),
+    expiresAt: new Date(now.getTime() + 1000),
+    tries: 0,
+    lockedUntil: null,
+    day: '2026-11-15',
+    sentThatDay: 1,
+    ...changes,
+  };
+}
+
+test('a code has six digits', () => {
+  for (let made = 0; made < 200; made++) expect(makeCode()).toMatch(/^\d{6}$/);
+});
+
+test.each([
+  ['purpose', { ...about, purpose: 'email' }],
+  ['address', { ...about, address: 'c@b.test' }],
+  ['account', { ...about, accountId: 8 }],
+])('a code of another %s is another code', (_what, other) => expect(hashCode(other, '123456')).not.toEqual(right));
+
+describe('another code', () => {
+  test.each<[string, CodeRecord | undefined, string | true, number?]>([
+    ['the first', undefined, true],
+    ['after 61 s', record(), true],
+    ['after 60 s', record({ sentAt: ago(60_000) }), true],
+    ['after 59 s', record({ sentAt: ago(59_000) }), 'codeTooSoon', 1],
+    ['at once', record({ sentAt: now }), 'codeTooSoon', 60],
+    ['the tenth of the day', record({ sentThatDay: 9 }), true],
+    ['the eleventh of the day', record({ sentThatDay: 10 }), 'codeDayLimit', 14 * 3600],
+    ['the first after ten yesterday', record({ sentThatDay: 10, day: '2026-11-14' }), true],
+    ['while locked', record({ lockedUntil: new Date(now.getTime() + 1500) }), 'codeLocked', 2],
+    ['after the lock', record({ lockedUntil: now }), true],
+  ])('%s', (_what, known, expected, waitSeconds) => {
+    const asking = mayAsk(known, now, terms);
+    expect(asking).toEqual(expected === true ? { allowed: true } : { allowed: false, code: expected, waitSeconds });
+  });
+});
+
+describe('a guess', () => {
+  const wrong = hashCode(about, '123457');
+  test('that is right uses the code up', () => {
+    expect(tryCode(record({ tries: 4 }), right, now, terms)).toEqual({
+      result: 'right',
+      after: { codeHash: null, tries: 0, lockedUntil: null },
+    });
+  });
+  test.each<[string, CodeRecord | undefined]>([
+    ['without any code', undefined],
+    ['after its life', record({ expiresAt: now })],
+    ['at a used code', record({ codeHash: null })],
+  ])('%s is wrong though it fits', (_what, known) =>
+    expect(tryCode(known, right, now, terms).result).toBe('wrongCode'),
+  );
+  test('that is wrong is counted; the fifth locks and destroys the code', () => {
+    expect(tryCode(record({ tries: 3 }), wrong, now, terms).after).toEqual({
+      codeHash: right,
+      tries: 4,
+      lockedUntil: null,
+    });
+    expect(tryCode(record({ tries: 4 }), wrong, now, terms)).toEqual({
+      result: 'wrongCode',
+      after: { codeHash: null, tries: 0, lockedUntil: new Date('2026-11-15T08:15:00Z') },
+    });
+  });
+  test('during the lock is not even looked at', () => {
+    const locked = record({ lockedUntil: new Date(now.getTime() + 1) });
+    expect(tryCode(locked, right, now, terms)).toEqual({ result: 'codeLocked' });
+  });
+});

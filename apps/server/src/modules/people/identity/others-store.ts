@@ -1,0 +1,88 @@
+import type { UserType, VipLevel } from '@sgb/contract/people.ts';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
+import { mobilesOf } from './rules.ts';
+import { accountByLogin } from './store.ts';
+import { accounts, sessions } from './tables.ts';
+
+/** What other modules may know and say about accounts. */
+
+export type Person = Awaited<ReturnType<typeof peopleById>>[number];
+
+export function peopleById(reader: Sql, ids: readonly number[]) {
+  return reader.orm
+    .select({
+      id: accounts.id,
+      username: accounts.username,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+      email: accounts.email,
+      mobile: accounts.mobile,
+      countryId: accounts.countryId,
+      suburb: accounts.suburb,
+      userType: accounts.userType,
+      vipLevel: accounts.vipLevel,
+      vipUntil: accounts.vipUntil,
+      staffRole: accounts.staffRole,
+      avatar: accounts.avatar,
+      createdAt: accounts.createdAt,
+      emailVerifiedAt: accounts.emailVerifiedAt,
+    })
+    .from(accounts)
+    .where(inArray(accounts.id, [...ids]));
+}
+
+/** The shopper who has this username or mobile number. */
+export async function shopperByName(reader: Sql, name: string): Promise<Person | undefined> {
+  const account = await accountByLogin(reader, name, mobilesOf(name));
+  if (!account || account.staffRole !== null || account.email.toLowerCase() === name.toLowerCase()) return undefined;
+  return account;
+}
+
+/** Which of these logged in since then, or are logged in now. */
+export async function activeAccounts(
+  reader: Sql,
+  ids: readonly number[],
+  since: Date,
+  now: Date,
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const found = await reader.orm.execute<{ account_id: number }>(sql`
+    select account_id from account_devices where ${inArray(sql`account_id`, [...ids])} and seen_at >= ${since.toISOString()}
+    union
+    select account_id from sessions where ${inArray(sql`account_id`, [...ids])} and expires_at > ${now.toISOString()}`);
+  return new Set(found.rows.map(({ account_id }) => account_id));
+}
+
+export async function setUserType(tx: Tx, id: number, userType: UserType): Promise<void> {
+  await tx.orm.update(accounts).set({ userType }).where(eq(accounts.id, id));
+}
+
+/** The tier of somebody's membership and until when; the membership module says so. */
+export async function setVip(tx: Tx, id: number, vipLevel: VipLevel, vipUntil: Date | null): Promise<void> {
+  await tx.orm.update(accounts).set({ vipLevel, vipUntil }).where(eq(accounts.id, id));
+}
+
+/** Accounts whose membership has ended and that still carry its level, some at a time. */
+export async function endedVips(reader: Sql, now: Date, most: number): Promise<number[]> {
+  const found = await reader.orm
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(gt(accounts.vipLevel, 0), lte(accounts.vipUntil, now)))
+    .orderBy(accounts.vipUntil)
+    .limit(most);
+  return found.map(({ id }) => id);
+}
+
+export async function setSuburb(tx: Tx, id: number, suburb: string): Promise<void> {
+  await tx.orm.update(accounts).set({ suburb }).where(eq(accounts.id, id));
+}
+
+/** Which of these sessions still live; asking does not count as their use. */
+export async function livingSessions(reader: Sql, hashes: readonly Buffer[], now: Date): Promise<Buffer[]> {
+  const rows = await reader.orm
+    .select({ hash: sessions.ticketHash })
+    .from(sessions)
+    .where(and(inArray(sessions.ticketHash, [...hashes]), gt(sessions.expiresAt, now)));
+  return rows.map(({ hash }) => hash);
+}

@@ -1,0 +1,45 @@
+import * as access from '@sgb/contract/access.ts';
+import { decideBusiness, listBusinesses } from '@sgb/contract/businesses.ts';
+import { getBasicInfo, getLoginInfo, loginCheck, logout, setAvatar } from '@sgb/contract/identity.ts';
+import { countOrders } from '@sgb/contract/orders.ts';
+import { getUserInfo, listInvited, updateUserInfo } from '@sgb/contract/profile.ts';
+import { registerNew as registerNewCall } from '@sgb/contract/registration.ts';
+import type { Http } from '../../../platform/http/bind.ts';
+import * as business from './business/service.ts';
+import * as change from './change-service.ts';
+import { sendMoneyCode } from './confirm.ts';
+import * as forgot from './forgot-service.ts';
+import { basicInfo, orderCounts } from './menu-service.ts';
+import type { IdentityNeeds } from './needs.ts';
+import * as profile from './profile-service.ts';
+import { registerNew, registerSmsPin } from './register-service.ts';
+import { changeAvatar, listSessions, logIn, loginInfo, logOut, signOutOthers } from './service.ts';
+
+export function identityRoutes(http: Http, needs: IdentityNeeds): void {
+  http.bind(loginCheck, (call, input) => logIn(call, input, needs));
+  http.bind(logout, logOut);
+  http.bind(getLoginInfo, (call) => loginInfo(call, needs));
+  http.bind(getBasicInfo, (call) => basicInfo(call, needs));
+  http.bind(countOrders, (call) => orderCounts(call, needs));
+  http.bind(setAvatar, changeAvatar);
+  http.bind(getUserInfo, profile.userInfo);
+  http.bind(updateUserInfo, profile.changeUserInfo);
+  http.bind(listInvited, profile.invitedPeople);
+  http.bind(registerNewCall, (call, input) => registerNew(call, input, needs));
+  http.bind(access.registerSmsPin, registerSmsPin);
+  http.bind(access.forgotSmsPin, forgot.forgotSmsPin);
+  http.bind(access.forgotUpdatePassword, forgot.forgotUpdatePassword);
+  http.bind(access.forgotSendEmailCode, forgot.forgotSendEmailCode);
+  http.bind(access.forgotUpdateEmailCode, forgot.forgotUpdateEmailCode);
+  http.bind(access.sendEmailVerification, change.sendEmailVerification);
+  http.bind(access.updateEmail, change.updateEmail);
+  http.bind(access.sendMobileCode, change.sendMobileCode);
+  http.bind(access.updateMobile, change.updateMobile);
+  http.bind(access.updateEmailRemind, change.updateEmailRemind);
+  http.bind(access.updatePassword, change.updatePassword);
+  http.bind(access.sendMoneyCode, sendMoneyCode);
+  http.bind(listBusinesses, business.businesses);
+  http.bind(decideBusiness, business.decide);
+  http.bind(access.listSessions, listSessions);
+  http.bind(access.signOutOthers, signOutOthers);
+}

@@ -1,0 +1,97 @@
+import type { LoginInfo, loginInput, setAvatar } from '@sgb/contract/identity.ts';
+import type { z } from 'zod';
+import type { App } from '../../../platform/app.ts';
+import type { Call, Session } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { dropFiles, useFiles } from '../../base/uploads/index.ts';
+import { deviceHash, deviceName } from './devices.ts';
+import { countAttempt, forgetAttempts, isNewDevice } from './login-store.ts';
+import type { IdentityNeeds } from './needs.ts';
+import { avatarAddress, infoOf, knownOf, openSession } from './open-session.ts';
+import { passwordFits } from './passwords.ts';
+import { attemptKey, hashTicket, mobilesOf, sessionLife, shouldSlide } from './rules.ts';
+import { accessLogin } from './settings.ts';
+import * as store from './store.ts';
+import { newDevice, warn } from './warnings.ts';
+
+export async function logIn(
+  call: Call,
+  { username, password, visitorid }: z.output<typeof loginInput>,
+  needs: IdentityNeeds,
+) {
+  const terms = (await call.settings()).get(accessLogin);
+  const now = call.clock.now();
+  const { account, attempt, allowed } = await call.db.read(async (reader) => {
+    const account = await store.accountByLogin(reader, username, mobilesOf(username));
+    const attempt = { account: attemptKey(account?.id, username), ip: call.ip };
+    return { account, attempt, allowed: await countAttempt(reader, attempt, now, terms) };
+  });
+  // Unknown names are locked, too: a lock must not tell that there is an account.
+  if (!allowed) return refuse('loginLocked');
+  if (!(await passwordFits(password, account?.passwordHash)) || !account) return refuse('wrongLogin');
+  const ticket = await call.db.transact(async (tx) => {
+    await forgetAttempts(tx, attempt);
+    if (await isNewDevice(tx, account.id, deviceHash(visitorid, call.userAgent), now)) {
+      await warn(tx, account, newDevice(deviceName(call.userAgent), now), now);
+    }
+    return openSession(call, tx, account.id);
+  });
+  return { ticket, user: await infoOf(call, knownOf(account, now), needs) };
+}
+
+/** Who a ticket belongs to; using it moves its end. */
+export async function sessionOf(app: App, ticket: string): Promise<Session | null> {
+  const ticketHash = hashTicket(ticket);
+  const now = app.clock.now();
+  return app.db.read(async (reader) => {
+    const found = await store.sessionByHash(reader, ticketHash, now);
+    if (!found) return null;
+    if (shouldSlide(found.expiresAt, now)) {
+      await store.slideSession(reader, ticketHash, new Date(now.getTime() + sessionLife));
+    }
+    return { ticketHash, ...knownOf(found, now) };
+  });
+}
+
+export async function logOut(call: Call) {
+  const { session } = call;
+  if (session) await call.db.transact((tx) => store.deleteSession(tx, session.ticketHash));
+  return {};
+}
+
+export function loginInfo(call: Call<'shopper'>, needs: IdentityNeeds): Promise<LoginInfo> {
+  return infoOf(call, call.session, needs);
+}
+
+export async function listSessions({ db, clock, session }: Call<'shopper'>) {
+  const found = await db.read((reader) => store.sessionsOf(reader, session.accountId, clock.now()));
+  return {
+    list: found.map((each) => ({
+      id: each.id,
+      device: deviceName(each.userAgent),
+      ip: each.ip,
+      current: each.ticketHash.equals(session.ticketHash),
+      openedAt: each.createdAt.toISOString(),
+      usedAt: new Date(each.expiresAt.getTime() - sessionLife).toISOString(),
+    })),
+  };
+}
+
+export async function signOutOthers({ db, session }: Call<'shopper'>) {
+  return { ended: await db.transact((tx) => store.deleteSessionsOf(tx, session.accountId, session.ticketHash)) };
+}
+
+/** The picture before it goes; nobody else uses it. */
+export async function changeAvatar(call: Call<'shopper'>, { fileid }: z.output<typeof setAvatar.input>) {
+  const { accountId } = call.session;
+  const avatar = fileid || null;
+  return call.db.transact(async (tx) => {
+    const before = await store.holdAvatar(tx, accountId);
+    if (before === avatar) return { avatar: avatarAddress(call, avatar) };
+    const refusal = avatar && (await useFiles(tx, { accountId, purpose: 'avatar' }, [avatar], call.clock.now()));
+    if (refusal) return refusal;
+    await store.setAvatar(tx, accountId, avatar);
+    if (before) await dropFiles(tx, [before]);
+    return { avatar: avatarAddress(call, avatar) };
+  });
+}

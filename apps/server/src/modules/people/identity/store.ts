@@ -1,0 +1,95 @@
+import { and, desc, eq, gt, type InferInsertModel, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
+import type { KnownAccount } from './account-store.ts';
+import { accounts, sessions } from './tables.ts';
+
+export type NewAccount = InferInsertModel<typeof accounts>;
+
+/** `mobiles`: the numbers that the name may stand for. */
+export async function accountByLogin(reader: Sql, name: string, mobiles: readonly string[] = []) {
+  const [account] = await reader.orm
+    .select()
+    .from(accounts)
+    .where(
+      or(
+        eq(sql`lower(${accounts.email})`, name.toLowerCase()),
+        eq(sql`lower(${accounts.username})`, name.toLowerCase()),
+        ...(mobiles.length > 0 ? [inArray(accounts.mobile, [...mobiles])] : []),
+      ),
+    )
+    // A number without its country may be known in two; the shop's own country comes first.
+    .orderBy(accounts.countryId, accounts.id)
+    .limit(1);
+  return account;
+}
+
+export async function insertSession(tx: Tx, session: InferInsertModel<typeof sessions>): Promise<void> {
+  await tx.orm.insert(sessions).values(session);
+}
+
+/** Every request of somebody known reads this: just what it needs, in its own words. */
+const sessionText = `
+  select s.expires_at as "expiresAt", a.id, a.username, a.user_type as "userType", a.customer_type as "customerType",
+    a.customer_identity as "customerIdentity", a.vip_level as "vipLevel", a.vip_until as "vipUntil", a.leader,
+    a.staff_role as "staffRole", a.use_1688_link as "use1688Link", a.avatar
+  from sessions s join accounts a on a.id = s.account_id
+  where s.ticket_hash = $1 and s.expires_at > $2`;
+
+export async function sessionByHash(reader: Sql, ticketHash: Buffer, now: Date) {
+  const [row] = await reader.run<KnownAccount & { expiresAt: Date }>('identity.session', sessionText, [
+    ticketHash,
+    now,
+  ]);
+  return row;
+}
+
+export async function slideSession(reader: Sql, ticketHash: Buffer, expiresAt: Date): Promise<void> {
+  await reader.orm.update(sessions).set({ expiresAt }).where(eq(sessions.ticketHash, ticketHash));
+}
+
+export async function deleteSession(tx: Tx, ticketHash: Buffer): Promise<void> {
+  await tx.orm.delete(sessions).where(eq(sessions.ticketHash, ticketHash));
+}
+
+/** Ends the sessions of an account, all or all but one. Answers how many. */
+export async function deleteSessionsOf(tx: Tx, accountId: number, except?: Buffer): Promise<number> {
+  const gone = await tx.orm
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), except && ne(sessions.ticketHash, except)));
+  return gone.rowCount ?? 0;
+}
+
+export function sessionsOf(reader: Sql, accountId: number, now: Date) {
+  return reader.orm
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.expiresAt), desc(sessions.id))
+    .limit(50);
+}
+
+export async function deleteExpiredSessions(tx: Tx, now: Date): Promise<void> {
+  await tx.orm.delete(sessions).where(lt(sessions.expiresAt, now));
+}
+
+/** Answers with the numbers that the accounts got. */
+export function insertAccounts(tx: Tx, rows: readonly NewAccount[]) {
+  return tx.orm
+    .insert(accounts)
+    .values([...rows])
+    .returning({ id: accounts.id, username: accounts.username });
+}
+
+/** The avatar now, held until the end of `tx`. */
+export async function holdAvatar(tx: Tx, accountId: number): Promise<string | null> {
+  const [row] = await tx.orm
+    .select({ avatar: accounts.avatar })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('update');
+  return row?.avatar ?? null;
+}
+
+export async function setAvatar(tx: Tx, accountId: number, avatar: string | null): Promise<void> {
+  await tx.orm.update(accounts).set({ avatar }).where(eq(accounts.id, accountId));
+}

@@ -1,0 +1,14 @@
+import type { Module } from '../../../platform/module.ts';
+import { membershipChecks } from './checks.ts';
+import { expireMembershipsJob, memberCouponsJob, remindMembersJob } from './jobs.ts';
+import type { MembershipNeeds } from './needs.ts';
+import { membershipRoutes } from './routes.ts';
+import * as settings from './settings.ts';
+
+export const membershipModule = (needs: MembershipNeeds): Module => ({
+  name: 'membership',
+  routes: (http) => membershipRoutes(http, needs),
+  jobs: [expireMembershipsJob(needs), remindMembersJob(needs), memberCouponsJob],
+  checks: membershipChecks,
+  settings: Object.values(settings),
+});

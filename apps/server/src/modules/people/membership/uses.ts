@@ -1,0 +1,64 @@
+import type { VipLevel } from '@sgb/contract/people.ts';
+import { plusMonths, shopDay, shopMoment } from '@sgb/contract/time.ts';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
+import type { Settings } from '../../../platform/settings/settings.ts';
+import { benefitsOf } from './benefits.ts';
+import { type Membership, membershipAt } from './rules.ts';
+import { countUses, dropUses, termsOf, writeUses } from './store.ts';
+import type { Benefit } from './tables.ts';
+
+/** The membership of any account; requests of the account itself have its level in their session. */
+export async function membershipOf(reader: Sql, accountId: number, now: Date): Promise<Membership | null> {
+  const today = shopDay(now);
+  return membershipAt(await termsOf(reader, accountId, today), today);
+}
+
+export interface Use {
+  readonly accountId: number;
+  readonly level: VipLevel;
+  readonly benefit: Benefit;
+  /** What it was used for, once: 'checkout:17'. */
+  readonly ref: string;
+  /** What was not paid because of it. */
+  readonly savedCents: number;
+  readonly now: Date;
+}
+
+/** Whoever applies a benefit writes it down: a membership that was used is not given back. */
+export async function useBenefit(tx: Tx, { level, now, ...use }: Use): Promise<void> {
+  if (level > 0) await writeUses(tx, [{ ...use, at: now }]);
+}
+
+export interface PhotoUse extends Omit<Use, 'benefit'> {
+  readonly count: number;
+}
+
+/** Writes down free photos, one by one: they are counted by the month. `savedCents` is what one would have cost. */
+export async function useFreePhotos(tx: Tx, { level, now, count, ref, ...use }: PhotoUse): Promise<void> {
+  if (level === 0 || count === 0) return;
+  const uses = Array.from({ length: count }, (_, place) => ({ ...use, ref: `${ref}:${place + 1}`, at: now }));
+  await writeUses(
+    tx,
+    uses.map((each) => ({ ...each, benefit: 'photo' })),
+  );
+}
+
+/** Free photos that are not wanted any more can be had for something else. */
+export function giveBackPhotos(tx: Tx, accountId: number, ref: string): Promise<void> {
+  return dropUses(tx, accountId, 'photo', `${ref}:`);
+}
+
+/** How many free photos a member has left in this month. */
+export async function freePhotosLeft(
+  reader: Sql,
+  { accountId, level, settings, now }: Pick<Use, 'accountId' | 'level' | 'now'> & { readonly settings: Settings },
+): Promise<number> {
+  const { photos } = benefitsOf(level, settings);
+  return photos === 0 ? 0 : Math.max(0, photos - (await usedThisMonth(reader, accountId, 'photo', now)));
+}
+
+/** How often a benefit was used in this month of the shop, for those that come by the month. */
+export function usedThisMonth(reader: Sql, accountId: number, benefit: Benefit, now: Date): Promise<number> {
+  const first = `${shopDay(now).slice(0, 7)}-01`;
+  return countUses(reader, accountId, benefit, shopMoment(first, 0), shopMoment(plusMonths(first, 1), 0));
+}
