@@ -1,6 +1,6 @@
 import { forwardStates } from '@sgb/contract/forwarding-words.ts';
 import { addDays } from '@sgb/contract/time.ts';
-import { lockOrders, moveOrders, movers } from '@sgb/server/modules/buying/orders/index.ts';
+import { actors, lockOrders, moveOrders } from '@sgb/server/modules/buying/orders/index.ts';
 import { forwarders } from '@sgb/server/modules/logistics/forwarding/index.ts';
 import { hasForwarded, insertForwarded } from '@sgb/server/modules/logistics/forwarding/seed.ts';
 import { insertGoods, scanParcel } from '@sgb/server/modules/logistics/warehouse/seed.ts';
@@ -107,7 +107,7 @@ async function ensureStored(db: Database, accountId: number, at: (daysAgo: numbe
       const size = { grams: 4_200, lengthMm: 600, widthMm: 300, heightMm: 250, shelf: 'D4-2-1', photos: [] };
       await insertGoods(tx, { orderId, arrivalId: id, ...size, weighedAt: now });
       const held = await lockOrders(tx, [orderId]);
-      const weighed = { to: 40, who: movers.staff, by: null, why: '', now, quiet: true } as const;
+      const weighed = { to: 40, who: actors.staff, by: null, why: '', now, quiet: true } as const;
       const stuck = await moveOrders(tx, held, weighed);
       if (stuck) throw new Error(`the demo's goods are not weighed: ${stuck.message}`);
     });

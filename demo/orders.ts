@@ -5,10 +5,10 @@ import { fenToCents } from '@sgb/money/convert.ts';
 import { balance, book } from '@sgb/server/modules/books/ledger/index.ts';
 import { rememberCheckout, rememberPaid } from '@sgb/server/modules/buying/checkout/seed.ts';
 import {
+  actors,
   cashOf,
   giveBack,
   moveOrders,
-  movers,
   type NewOrder,
   type OrderRow,
   payOrders,
@@ -225,14 +225,14 @@ const ends: readonly OrderStatus[] = [31, 90, 115];
 
 async function move(tx: Tx, order: OrderRow, to: OrderStatus, now: Date, settings: Settings): Promise<void> {
   if (to === 114) {
-    const ending = { who: movers.shopper, by: order.accountId, why: 'Signed for by you', quiet: true, settings, now };
+    const ending = { who: actors.shopper, by: order.accountId, why: 'Signed for by you', quiet: true, settings, now };
     return void sure(await signOrders(tx, [order], ending));
   }
   const shopper = to === 90;
   const words = { why: why[to] ?? '', now };
   const by = shopper
-    ? ({ who: movers.shopper, by: order.accountId } as const)
-    : ({ who: to === 31 || to === 115 ? movers.shop : movers.staff, by: null } as const);
+    ? ({ who: actors.shopper, by: order.accountId } as const)
+    : ({ who: to === 31 || to === 115 ? actors.shop : actors.staff, by: null } as const);
   if (!ends.includes(to)) return void sure(await moveOrders(tx, [order], { ...words, ...by, to, quiet: true }));
   const key = to === 90 ? 'cancel' : 'failed';
   const note = to === 90 ? 'Cancelled' : 'It could not be bought';

@@ -3,10 +3,10 @@ import { markets } from '@sgb/contract/order-states.ts';
 import { type ParcelStatus, parcelNumber } from '@sgb/contract/parcel-states.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import { keepPicture } from '@sgb/server/modules/base/uploads/seed.ts';
-import { lockOrders, moveOrders, movers, ordersAt, signOrders } from '@sgb/server/modules/buying/orders/index.ts';
+import { actors, lockOrders, moveOrders, ordersAt, signOrders } from '@sgb/server/modules/buying/orders/index.ts';
 import { type CategoryTree, treeOf } from '@sgb/server/modules/goods/catalog/index.ts';
 import { keepScan } from '@sgb/server/modules/logistics/carriers/seed.ts';
-import { lockParcel, moveParcel, parcelMovers } from '@sgb/server/modules/logistics/parcels/index.ts';
+import { lockParcel, moveParcel, parcelActors } from '@sgb/server/modules/logistics/parcels/index.ts';
 import { giveUpParcel, hasParcels, makeParcel, packParcel } from '@sgb/server/modules/logistics/parcels/seed.ts';
 import { openSurvey } from '@sgb/server/modules/logistics/surveys/index.ts';
 import { addresseeOf } from '@sgb/server/modules/people/clients/index.ts';
@@ -102,7 +102,7 @@ async function travel(tx: Tx, journey: Journey, parcel: DemoParcel, place: numbe
     if (!row) throw new Error(`parcel ${id} is gone`);
     return row;
   };
-  const by = { who: parcelMovers.staff, by: journey.packer, quiet: true } as const;
+  const by = { who: parcelActors.staff, by: journey.packer, quiet: true } as const;
   for (const step of parcel.path.split(' ')) {
     const [name = '', daysAgo] = step.split('@');
     const now = addDays(today, -Number(daysAgo));
@@ -123,7 +123,7 @@ async function travel(tx: Tx, journey: Journey, parcel: DemoParcel, place: numbe
       sure(await packParcel(tx, packing, { settings, now }));
     } else if (name === '99') {
       const giving = {
-        who: parcelMovers.shopper,
+        who: parcelActors.shopper,
         by: accountId,
         why: 'Cancelled by you',
         feeCents: 0,
@@ -131,17 +131,17 @@ async function travel(tx: Tx, journey: Journey, parcel: DemoParcel, place: numbe
       } as const;
       sure(await giveUpParcel(tx, await held(), { ...giving, settings, now }));
     } else if (name === 'closed') {
-      const words = { to: 80, who: movers.shop, by: null, why: 'Closed by time', now, quiet: true } as const;
+      const words = { to: 80, who: actors.shop, by: null, why: 'Closed by time', now, quiet: true } as const;
       sure(await moveOrders(tx, await lockOrders(tx, orderIds), words));
     } else {
       const to = Number(name) as ParcelStatus;
       const carried = to > 21 && to < 90;
-      const mover = carried ? { who: parcelMovers.carrier, by: null, quiet: true } : by;
+      const mover = carried ? { who: parcelActors.carrier, by: null, quiet: true } : by;
       sure(await moveParcel(tx, await held(), { ...mover, to, why: '', now }));
       const scan = scans[to];
       if (scan) await keepScan(tx, id, { ...scan, at: now });
       if (name !== '90') continue;
-      const ending = { who: movers.shopper, by: accountId, why: 'Signed for by you', quiet: true, settings, now };
+      const ending = { who: actors.shopper, by: accountId, why: 'Signed for by you', quiet: true, settings, now };
       const orders = await lockOrders(tx, orderIds);
       sure(await signOrders(tx, orders, ending));
       const asked = { accountId, orderType: 0, expressId: id, expressNumber: parcelNumber(id) };

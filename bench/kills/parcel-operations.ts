@@ -50,7 +50,7 @@ const making: Operation = {
   lanes: 2,
   found: `
     select key::text, format('%s ships for %s, %s', account_id, total_cents, case when exists (
-        select from parcel_moves as move
+        select from parcel_transitions as move
         where move.parcel_id = parcels.id and move.to_status = ${parcelStatuses.inWarehouse} and move.at = created_at)
       then 'paid' else 'unpaid' end) as fact
     from parcels`,
@@ -74,7 +74,7 @@ const paying: Operation = {
   found: `
     select format('%s %s', parcel_id, case when packed_at is not null and at > packed_at then 'rest' else 'freight' end) as key,
       format('%s pays %s', account_id, -money_cents) as fact
-    from parcel_moves join parcels on parcels.id = parcel_id
+    from parcel_transitions join parcels on parcels.id = parcel_id
     where to_status = ${parcelStatuses.inWarehouse} and at > created_at`,
   async perform(world) {
     const parcel = await ship(world, 0);
@@ -136,7 +136,7 @@ const giving: Operation = {
   lanes: 2,
   found: `
     select parcel_id::text as key, format('%s gets %s back', account_id, money_cents) as fact
-    from parcel_moves join parcels on parcels.id = parcel_id where to_status = ${parcelStatuses.cancelled}`,
+    from parcel_transitions join parcels on parcels.id = parcel_id where to_status = ${parcelStatuses.cancelled}`,
   async perform(world) {
     const { record } = world;
     const weighed = pick([null, ...scales]);

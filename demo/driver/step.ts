@@ -2,7 +2,7 @@ import { type OrderStatus, orderNumber, orderStatuses } from '@sgb/contract/orde
 import type { Carriers } from '@sgb/server/adapters/carrier/create.ts';
 import type { SupplierGateway } from '@sgb/server/adapters/supplier/gateway.ts';
 import { keepPicture } from '@sgb/server/modules/base/uploads/seed.ts';
-import { lockOrder, moveOrders, movers, type OrderRow, ordersById } from '@sgb/server/modules/buying/orders/index.ts';
+import { actors, lockOrder, moveOrders, type OrderRow, ordersById } from '@sgb/server/modules/buying/orders/index.ts';
 import { placeOrders, pullPurchase, purchaseOfOrder } from '@sgb/server/modules/buying/purchasing/seed.ts';
 import { demoOrderBook } from '@sgb/server/modules/goods/sourcing/index.ts';
 import { sourcingSupplier } from '@sgb/server/modules/goods/sourcing/settings.ts';
@@ -40,7 +40,7 @@ async function moveAlone(app: App, order: OrderRow, to: OrderStatus): Promise<un
   return app.db.transact(async (tx) => {
     const held = await lockOrder(tx, order.id);
     if (held?.status !== order.status) return undefined;
-    return moveOrders(tx, [held], { to, who: movers.shop, by: null, why: '', now: app.clock.now() });
+    return moveOrders(tx, [held], { to, who: actors.shop, by: null, why: '', now: app.clock.now() });
   });
 }
 

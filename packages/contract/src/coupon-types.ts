@@ -8,5 +8,5 @@ export type CouponStatus = (typeof couponStatuses)[keyof typeof couponStatuses];
 export const allCouponStatuses = Object.values(couponStatuses);
 
 /** What happened to a coupon, in the order of its life. */
-export const couponMoves = ['granted', 'locked', 'used', 'returned'] as const;
-export type CouponMove = (typeof couponMoves)[number];
+export const couponTransitions = ['granted', 'locked', 'used', 'returned'] as const;
+export type CouponMove = (typeof couponTransitions)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allCouponStatuses, allCouponTypes, couponMoves } from './coupon-types.ts';
+import { allCouponStatuses, allCouponTypes, couponTransitions } from './coupon-types.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
@@ -57,7 +57,7 @@ export const getCouponUse = endpoint({
   output: coupon.extend({
     history: z.array(
       z.object({
-        move: z.enum(couponMoves),
+        move: z.enum(couponTransitions),
         at: z.string(),
         /** The order or parcel that it was for, or where it came from. */
         ref: z.string(),

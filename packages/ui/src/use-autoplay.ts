@@ -9,7 +9,7 @@ function watchMotion(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Moves the carousel on; held while the pointer or the focus is on it, and stopped by its pause button. */
+/** Transitions the carousel on; held while the pointer or the focus is on it, and stopped by its pause button. */
 export function useAutoplay(embla: UseEmblaCarouselType[1], everyMs: number) {
   // The server cannot know, so it answers 'still': motion may begin late, never unwanted.
   const still = useSyncExternalStore(

@@ -22,7 +22,7 @@ export const couponChecks: readonly Check[] = [
       select format('coupon %s is in state %s and took off %s, its last move is %s of %s',
         coupon.id, state, coupon.discount_cents, coalesce(last.move, 'none'), coalesce(last.discount_cents, 0))
       from coupons as coupon left join lateral (
-        select move, discount_cents from coupon_moves where coupon_id = coupon.id order by step desc limit 1
+        select move, discount_cents from coupon_transitions where coupon_id = coupon.id order by step desc limit 1
       ) as last on true
       where last.move is null
         or state <> case last.move when 'locked' then 2 when 'used' then 3 else 1 end

@@ -49,7 +49,7 @@ beforeEach(async () => {
   shop.app.clock.moveTo(start);
   await daysOn(0);
   const own = `select id from coupons where account_id = ${accountId}`;
-  await shop.app.db.pool.query(`delete from coupon_moves where coupon_id in (${own})`);
+  await shop.app.db.pool.query(`delete from coupon_transitions where coupon_id in (${own})`);
   await shop.app.db.pool.query(`delete from coupons where account_id = ${accountId}`);
 });
 
@@ -162,7 +162,7 @@ test.each([
   'update coupons set state = 1, used_for = null, discount_cents = 0 where state = 3 and account_id = ACCOUNT',
   'update coupons set discount_cents = 1 where state = 3 and account_id = ACCOUNT',
   `update coupons set reason = 'snatch:1:2026-11-15' where state = 1 and account_id = ACCOUNT`,
-  'delete from coupon_moves where coupon_id in (select id from coupons where account_id = ACCOUNT)',
+  'delete from coupon_transitions where coupon_id in (select id from coupons where account_id = ACCOUNT)',
   `insert into snatches select ACCOUNT, '2026-11-15', min(id) from snatch_rounds`,
 ])('the books find: %s', async (harm) => {
   await shop.client().call('GET /api/activity/snatchcoupon/index', {});

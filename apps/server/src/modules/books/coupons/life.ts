@@ -4,9 +4,9 @@ import { formatRand } from '@sgb/money/format.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { notify } from '../../base/messages/index.ts';
-import * as moves from './move-store.ts';
 import { baseOf, discountOf, type Proposed, proposed, returned, type Spend, statusOf } from './rules.ts';
 import { type CouponRow, unusedOf } from './store.ts';
+import * as store from './transition-store.ts';
 import { grantedNotice, returnedNotice } from './words.ts';
 
 export interface Grant {
@@ -25,12 +25,12 @@ export interface Grant {
 /** Gives a coupon. Undefined when this reason has given one before. */
 export async function grantCoupon(tx: Tx, grant: Grant): Promise<CouponRow | undefined> {
   const { accountId, reason, ref, now } = grant;
-  const template = await moves.templateByKey(tx, grant.template);
+  const template = await store.templateByKey(tx, grant.template);
   // To the end of the day, so that "valid until the 15th" is true in the evening, too.
   const expiresAt = endOfDay(addDays(now, template.lifeDays));
-  const coupon = await moves.insertCoupon(tx, template, { accountId, reason, grantedAt: now, expiresAt });
+  const coupon = await store.insertCoupon(tx, template, { accountId, reason, grantedAt: now, expiresAt });
   if (!coupon) return undefined;
-  await moves.addMove(tx, coupon.id, { move: 'granted', ref, discountCents: 0, at: now });
+  await store.addTransition(tx, coupon.id, { move: 'granted', ref, discountCents: 0, at: now });
   if (!grant.quiet) await notify(tx, grantedNotice(coupon, ref), { now });
   return coupon;
 }
@@ -62,13 +62,13 @@ export const useCoupon = (tx: Tx, take: Take) => taken(tx, take, 'used');
 
 async function taken(tx: Tx, take: Take, move: 'locked' | 'used'): Promise<{ discountCents: number } | Refusal> {
   const { accountId, couponId, usedFor, ref, now, spend } = take;
-  const coupon = await moves.lockCouponRow(tx, moves.ownCoupon(accountId, couponId));
+  const coupon = await store.lockCouponRow(tx, store.ownCoupon(accountId, couponId));
   if (!coupon) return refuse('notFound', 'This coupon is not yours.');
   if (statusOf(coupon, now) !== couponStatuses.unused) return refuse('couponNotUsable');
   const discountCents = discountOf(coupon, spend);
   if (discountCents === 0) return refuse('couponNotForThis', whyNot(coupon, spend));
-  await moves.changeCoupon(tx, coupon.id, { state: couponStatuses[move], usedFor, discountCents });
-  await moves.addMove(tx, coupon.id, { move, ref, discountCents, at: now });
+  await store.changeCoupon(tx, coupon.id, { state: couponStatuses[move], usedFor, discountCents });
+  await store.addTransition(tx, coupon.id, { move, ref, discountCents, at: now });
   return { discountCents };
 }
 
@@ -87,10 +87,10 @@ interface About {
 
 /** What was set aside is used: its checkout was paid. False when nothing was set aside for it. */
 export async function captureCoupon(tx: Tx, { usedFor, ref, now }: About): Promise<boolean> {
-  const coupon = await moves.lockCouponRow(tx, moves.couponFor(usedFor));
+  const coupon = await store.lockCouponRow(tx, store.couponFor(usedFor));
   if (coupon?.state !== couponStatuses.locked) return false;
-  await moves.changeCoupon(tx, coupon.id, { state: couponStatuses.used });
-  await moves.addMove(tx, coupon.id, { move: 'used', ref, discountCents: coupon.discountCents, at: now });
+  await store.changeCoupon(tx, coupon.id, { state: couponStatuses.used });
+  await store.addTransition(tx, coupon.id, { move: 'used', ref, discountCents: coupon.discountCents, at: now });
   return true;
 }
 
@@ -102,11 +102,11 @@ export async function giveBackCoupon(
   tx: Tx,
   { usedFor, ref, now, returnDays, quiet = false }: About & { readonly returnDays: number; readonly quiet?: boolean },
 ): Promise<boolean> {
-  const coupon = await moves.lockCouponRow(tx, moves.couponFor(usedFor));
+  const coupon = await store.lockCouponRow(tx, store.couponFor(usedFor));
   if (!coupon) return false;
   const free = returned(coupon, now, returnDays);
-  await moves.changeCoupon(tx, coupon.id, free);
-  await moves.addMove(tx, coupon.id, { move: 'returned', ref, discountCents: coupon.discountCents, at: now });
+  await store.changeCoupon(tx, coupon.id, free);
+  await store.addTransition(tx, coupon.id, { move: 'returned', ref, discountCents: coupon.discountCents, at: now });
   if (!quiet) await notify(tx, returnedNotice(coupon, free.expiresAt, ref), { now });
   return true;
 }

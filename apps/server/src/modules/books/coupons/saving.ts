@@ -8,7 +8,7 @@ export async function couponSaving(reader: Sql, accountId: number, from: Date, t
   const { rows } = await reader.orm.execute<{ month: string; cents: string }>(sql`
     select ${sql.raw(shopMonth('used.at'))} as month, sum(coupon.discount_cents) as cents
     from coupons as coupon join lateral (
-      select max(at) as at from coupon_moves where coupon_id = coupon.id and move = 'used'
+      select max(at) as at from coupon_transitions where coupon_id = coupon.id and move = 'used'
     ) as used on true
     where coupon.account_id = ${accountId} and coupon.state = ${couponStatuses.used}
       and used.at >= ${from.toISOString()} and used.at < ${to.toISOString()}

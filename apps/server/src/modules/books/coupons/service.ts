@@ -55,7 +55,7 @@ export async function couponUse(call: Call<'shopper'>, { couponrecordid }: Input
   return call.db.read(async (reader) => {
     const row = await store.couponOf(reader, call.session.accountId, couponrecordid);
     if (!row) return refuse('notFound', 'This coupon is not yours.');
-    const history = await store.movesOf(reader, row.id);
+    const history = await store.transitionsOf(reader, row.id);
     return {
       ...shownCoupon(row, call.clock.now(), settings),
       history: history.map(({ move, at, ref, discountCents }) => ({ move, at: at.toISOString(), ref, discountCents })),

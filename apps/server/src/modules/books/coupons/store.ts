@@ -3,7 +3,7 @@ import { pageSize } from '@sgb/contract/paging.ts';
 import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
-import { couponMoves, coupons, couponTemplates } from './tables.ts';
+import { coupons, couponTemplates, couponTransitions } from './tables.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 
@@ -82,8 +82,12 @@ export async function couponOf(reader: Sql, accountId: number, id: number): Prom
   return row;
 }
 
-export function movesOf(reader: Sql, couponId: number) {
-  return reader.orm.select().from(couponMoves).where(eq(couponMoves.couponId, couponId)).orderBy(asc(couponMoves.step));
+export function transitionsOf(reader: Sql, couponId: number) {
+  return reader.orm
+    .select()
+    .from(couponTransitions)
+    .where(eq(couponTransitions.couponId, couponId))
+    .orderBy(asc(couponTransitions.step));
 }
 
 export async function couponGivenFor(reader: Sql, reason: string): Promise<CouponRow | undefined> {

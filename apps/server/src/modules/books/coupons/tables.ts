@@ -34,8 +34,8 @@ export const coupons = pgTable('coupons', {
   remindedAt: moment('reminded_at'),
 });
 
-export const couponMoves = pgTable(
-  'coupon_moves',
+export const couponTransitions = pgTable(
+  'coupon_transitions',
   {
     couponId: bigint('coupon_id', { mode: 'number' }).notNull(),
     step: integer().notNull(),

@@ -53,7 +53,7 @@ export interface Booked {
 }
 
 /**
- * Moves value: all postings or none, one after the other, inside the caller's transaction. A refusal leaves nothing
+ * Transitions value: all postings or none, one after the other, inside the caller's transaction. A refusal leaves nothing
  * behind, so the caller may go on or give up.
  */
 export async function book(tx: Tx, input: EntryInput): Promise<Booked | Refusal> {

@@ -9,7 +9,7 @@ import { releaseCoins } from '../../books/scoin/index.ts';
 import { scoinTerms } from '../../books/scoin/settings.ts';
 import { returnStock } from '../../goods/catalog/index.ts';
 import { giveBackPhotos } from '../../people/membership/index.ts';
-import { couponUse, lockOrdersOf, moveOrders, movers } from '../orders/index.ts';
+import { actors, couponUse, lockOrdersOf, moveOrders } from '../orders/index.ts';
 import { gone } from './open.ts';
 import { takeReserved } from './reservation-store.ts';
 import { freeAmong } from './service-rules.ts';
@@ -31,7 +31,7 @@ export async function cancelOpen(tx: Tx, cancelling: Cancelling): Promise<store.
   if (row.state === checkoutStates.cancelled) return undefined;
   const { accountId } = row;
   const orders = (await lockOrdersOf(tx, row.id)).filter(({ status }) => status === orderStatuses.awaitingPayment);
-  const who = by === null ? movers.shop : movers.shopper;
+  const who = by === null ? actors.shop : actors.shopper;
   const moved = await moveOrders(tx, orders, { to: orderStatuses.cancelled, who, by, why, now, quiet: true });
   if (moved) return moved;
   if (row.couponId !== null) {

@@ -41,7 +41,7 @@ const openBonus = ({ id }: Shopper) =>
   till.app.db.pool.query("insert into balances (owner_id, book, least) values ($1, 'bonus', 0)", [id]);
 
 describe('a balance that changes while a checkout is paid from it', () => {
-  /** Moves something after the checkout has looked into the balance and before it takes the money. */
+  /** Transitions something after the checkout has looked into the balance and before it takes the money. */
   async function meanwhile(who: Shopper, postings: Parameters<typeof book>[1]['postings']) {
     await till.add(who, mug, { 0: 1 });
     const { breakdown } = await till.preview(who);
@@ -294,10 +294,10 @@ describe('what was bought', () => {
   test.each([
     ['orders', 'goods_cents = goods_cents + 1', 'every order has the form that a checkout gives it, and adds up'],
     ['orders', 'quantity = 0', 'every order has the form that a checkout gives it, and adds up'],
-    ['orders', 'account_id = account_id - 1', 'what orders and their moves point at is there'],
-    ['orders', 'scoin_entry_id = 0', 'what orders and their moves point at is there'],
-    ['order_moves', 'who = 9', 'what orders and their moves point at is there'],
-    ['order_moves', 'entry_id = 0', 'what orders and their moves point at is there'],
+    ['orders', 'account_id = account_id - 1', 'what orders and their transitions point at is there'],
+    ['orders', 'scoin_entry_id = 0', 'what orders and their transitions point at is there'],
+    ['order_transitions', 'who = 9', 'what orders and their transitions point at is there'],
+    ['order_transitions', 'entry_id = 0', 'what orders and their transitions point at is there'],
     ['checkouts', 'total_cents = total_cents + 1', 'every checkout has the form that it was made in, and adds up'],
     ['checkouts', 'paid_at = null', 'every checkout has the form that it was made in, and adds up'],
   ])('is looked at with the books: %s, %s', async (table, change, check) => {

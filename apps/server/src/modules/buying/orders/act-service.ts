@@ -15,7 +15,7 @@ import { notYours } from './detail-service.ts';
 import { moveOrders } from './move.ts';
 import type { OrderNeeds } from './needs.ts';
 import { writeReview } from './review-store.ts';
-import { movers } from './rules.ts';
+import { actors } from './rules.ts';
 import { signOrders } from './sign.ts';
 import { lockOrder, type OrderRow } from './store.ts';
 import { refundRules } from './view.ts';
@@ -49,7 +49,7 @@ export async function confirmReceipt(
     // Pressed twice, or by the clock a moment before: it is signed for all the same.
     if (order.signedAt !== null) return { status: order.status };
     if (!awaitsSign(order)) return moved(order);
-    const ending = { settings, now, who: movers.shopper, by: call.session.accountId, why: 'Signed for by you' };
+    const ending = { settings, now, who: actors.shopper, by: call.session.accountId, why: 'Signed for by you' };
     return (await signOrders(tx, [order], ending)) ?? { status: after };
   });
 }
@@ -135,7 +135,7 @@ export async function restoreOwn(call: ShopperCall, { orderno }: { orderno: stri
     const reopened = await needs.reopen(call, tx, order, at);
     if (reopened instanceof Refusal) return reopened;
     await acts.writeReopened(tx, id, reopened);
-    const back = { to: orderStatuses.awaitingPayment, who: movers.shopper, by: call.session.accountId, now } as const;
+    const back = { to: orderStatuses.awaitingPayment, who: actors.shopper, by: call.session.accountId, now } as const;
     const stuck = await moveOrders(tx, [order], { ...back, why: 'Had back by you, at the price of today' });
     if (stuck) throw new Error(stuck.message);
     const status = orderStatuses.awaitingPayment;

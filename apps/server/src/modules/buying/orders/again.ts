@@ -1,8 +1,8 @@
 import { orderStatuses, orderTypes } from '@sgb/contract/order-states.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { movers, nothingPaid } from './rules.ts';
+import { actors, nothingPaid } from './rules.ts';
 import { insertOrders, type OrderRow } from './store.ts';
-import { orderMoves } from './tables.ts';
+import { orderTransitions } from './tables.ts';
 
 export interface Again {
   readonly quantity: number;
@@ -64,10 +64,10 @@ export async function sendAgain(tx: Tx, order: OrderRow, { quantity, by, why, no
     at: now,
     fromStatus: null,
     toStatus: made.status,
-    who: movers.staff,
+    who: actors.staff,
     byAccount: by,
     why,
   };
-  await tx.orm.insert(orderMoves).values(move);
+  await tx.orm.insert(orderTransitions).values(move);
   return made;
 }

@@ -19,7 +19,7 @@ export const orderChecks: readonly Check[] = [
       where case when o.id is null
         -- What an order cost before it was cancelled and had back stays in its history.
         then not exists (
-          select from order_moves payment join order_moves restored on restored.order_id = payment.order_id
+          select from order_transitions payment join order_transitions restored on restored.order_id = payment.order_id
             and restored.id > payment.id and restored.from_status = 90 and restored.to_status = 10
           where payment.entry_id = paid.entry_id and 'order:' || payment.order_id = paid.item)
         else coalesce(paid.cents, 0) <> o.paid_cents or paid.owner is distinct from paid.last
@@ -71,7 +71,7 @@ export const orderChecks: readonly Check[] = [
           - coupon_cents - scoin_cents`,
   },
   {
-    name: 'what orders and their moves point at is there',
+    name: 'what orders and their transitions point at is there',
     text: `
       select format('order %s of account %s is in the checkout of account %s', o.id, o.account_id, c.account_id)
       from orders o join checkouts c on c.id = o.checkout_id where c.account_id <> o.account_id
@@ -85,7 +85,7 @@ export const orderChecks: readonly Check[] = [
       where named.entry_id is not null and not exists (select from ledger_entries where id = named.entry_id)
       union all
       select format('move %s by %s of order %s has no order, account or entry', m.id, m.who, m.order_id)
-      from order_moves m where m.who not in (1, 2, 3)
+      from order_transitions m where m.who not in (1, 2, 3)
         or not exists (select from orders where id = m.order_id)
         or (m.by_account is not null and not exists (select from accounts where id = m.by_account))
         or (m.entry_id is not null and not exists (select from ledger_entries where id = m.entry_id))`,
@@ -95,7 +95,7 @@ export const orderChecks: readonly Check[] = [
     text: `
       select format('order %s is at %s, its last move went to %s', o.id, o.status, m.to_status)
       from orders o left join lateral (
-        select to_status from order_moves where order_id = o.id order by id desc limit 1) m on true
+        select to_status from order_transitions where order_id = o.id order by id desc limit 1) m on true
       where m.to_status is distinct from o.status`,
   },
 ];

@@ -1,7 +1,7 @@
 import { hourMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Bank, openBank } from '../../books/ledger/bank.fixture.ts';
-import { lockOrder, moveOrders, movers, type OrderRow } from './index.ts';
+import { actors, lockOrder, moveOrders, type OrderRow } from './index.ts';
 import { apologiseJob, autoSignJob, closeOrdersJob, lateSellersJob, overdueRequestsJob } from './jobs.ts';
 import { paidOrders, type Wanted } from './order.fixture.ts';
 import { insertRequest } from './refund/request-store.ts';
@@ -31,7 +31,7 @@ async function move(order: OrderRow, ...statuses: OrderRow['status'][]): Promise
   for (const to of statuses) {
     const stuck = await bank.transact(async (tx) => {
       const held = await lockOrder(tx, order.id);
-      return moveOrders(tx, held ? [held] : [], { to, who: movers.staff, by: null, why: '', now: now() });
+      return moveOrders(tx, held ? [held] : [], { to, who: actors.staff, by: null, why: '', now: now() });
     });
     if (stuck) throw new Error(stuck.message);
   }

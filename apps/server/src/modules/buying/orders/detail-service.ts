@@ -5,7 +5,7 @@ import type { Sql } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { clockOf, remarkOpen } from './action-rules.ts';
-import { type ListedOrder, movesOfOrder, ownOrder, paidTogether } from './list-store.ts';
+import { type ListedOrder, ownOrder, paidTogether, transitionsOfOrder } from './list-store.ts';
 import type { Arrived, OrderNeeds, Shipment } from './needs.ts';
 import { reviewOf } from './review-store.ts';
 import { dividedOf, parts } from './rules.ts';
@@ -78,7 +78,7 @@ export async function orderDetail(call: ShopperCall, { id }: { id: number }, nee
       paidAt: iso(order.paidAt),
       signedAt: iso(order.signedAt),
       clock: clock && { at: clock.at.toISOString(), text: clock.text },
-      history: (await movesOfOrder(reader, id)).map(happeningOf),
+      history: (await transitionsOfOrder(reader, id)).map(happeningOf),
       shipments: (traces.get(id) ?? []).map(shownShipment),
       arrival: arrived ? shownArrival(arrived) : null,
       parcel: parcel ? { id: parcel.id, number: parcelNumber(parcel.id), status: parcel.status } : null,
@@ -98,9 +98,9 @@ export async function orderLogistics(call: ShopperCall, { id }: { id: number }, 
   return reading(call, id, async (reader, found) => {
     const parcels = await needs.parcelOf(reader, [id]);
     const shipments = (await needs.tracesOf(reader, [id], parcels)).get(id) ?? [];
-    const moves = await movesOfOrder(reader, id);
+    const transitions = await transitionsOfOrder(reader, id);
     const steps = [
-      ...moves
+      ...transitions
         .filter(({ toStatus }) => places.includes(toStatus))
         .map(({ at, toStatus, why }) => {
           const { label, text } = statusWords[toStatus];
@@ -121,7 +121,7 @@ export async function orderLogistics(call: ShopperCall, { id }: { id: number }, 
 export function orderFollowup(call: ShopperCall, { orderid }: { orderid: number }) {
   return reading(call, orderid, async (reader) => ({
     orderid,
-    items: (await movesOfOrder(reader, orderid)).map(happeningOf),
+    items: (await transitionsOfOrder(reader, orderid)).map(happeningOf),
   }));
 }
 

@@ -4,7 +4,7 @@ import { moveOrders } from './move.ts';
 import type { OrderNeeds } from './needs.ts';
 import { waitingAmong } from './refund/request-store.ts';
 import { writeEvaluated } from './review-store.ts';
-import { movers } from './rules.ts';
+import { actors } from './rules.ts';
 import { lockOrders } from './store.ts';
 
 export interface Judged {
@@ -33,7 +33,7 @@ export async function evaluateOrders(
   if (done.length === 0) return;
   const refused = await moveOrders(tx, done, {
     to: orderStatuses.closed,
-    who: movers.shopper,
+    who: actors.shopper,
     by: accountId,
     why: 'You said how it was',
     now,

@@ -3,18 +3,18 @@ export { collectedOrders, orderIdsByTitle, ordersAt, suppliersToBuy } from './de
 export { evaluateOrders } from './evaluate.ts';
 export { writeForwarded } from './forwarded.ts';
 export { countOrders } from './list-store.ts';
-export { moveOrders, payOrders, tellOfMove } from './move.ts';
+export { moveOrders, payOrders, tellOfTransition } from './move.ts';
 export type { Arrived, Shipment, StorageState } from './needs.ts';
 export { bookPayment } from './payment.ts';
 export { couponUse, failOrder, giveBack, noGifts } from './refund/refund.ts';
 export { waitingAmong, waitingRequest } from './refund/request-store.ts';
 export {
   type Amounts,
+  actors,
   type ChosenService,
   cashOf,
   dividedOf,
   mayMove,
-  movers,
   noAmounts,
   type Priced,
   paidStatus,

@@ -14,7 +14,7 @@ import { moveOrders } from './move.ts';
 import type { OrderNeeds } from './needs.ts';
 import { countOverdue, waitingRequest } from './refund/request-store.ts';
 import { freeCancelAt } from './refund/rules.ts';
-import { cashOf, movers, sumOf } from './rules.ts';
+import { actors, cashOf, sumOf } from './rules.ts';
 import { ordersTerms } from './settings.ts';
 import { signOrders } from './sign.ts';
 import { settle } from './staff-service.ts';
@@ -31,7 +31,7 @@ async function each(app: App, found: readonly OrderRow[], work: (tx: Tx, order: 
   }
 }
 
-const byClock = { who: movers.shop, by: null } as const;
+const byClock = { who: actors.shop, by: null } as const;
 
 /** We promised to buy within some working hours. Who waits longer gets a coupon, and may still cancel for nothing. */
 export const apologiseJob = defineJob({

@@ -12,8 +12,8 @@ import type { OrderCounts } from '@sgb/contract/orders.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import type { Sql } from '../../../platform/db/database.ts';
-import type { MoveRow, OrderRow } from './store.ts';
-import { orderMoves, orders } from './tables.ts';
+import type { OrderRow, TransitionRow } from './store.ts';
+import { orders, orderTransitions } from './tables.ts';
 
 export interface OrdersFilter {
   readonly accountId: number;
@@ -146,8 +146,12 @@ export async function paidTogether(reader: Sql, { checkoutId, id }: OrderRow) {
     .limit(20);
 }
 
-export function movesOfOrder(reader: Sql, orderId: number): Promise<MoveRow[]> {
-  return reader.orm.select().from(orderMoves).where(eq(orderMoves.orderId, orderId)).orderBy(desc(orderMoves.id));
+export function transitionsOfOrder(reader: Sql, orderId: number): Promise<TransitionRow[]> {
+  return reader.orm
+    .select()
+    .from(orderTransitions)
+    .where(eq(orderTransitions.orderId, orderId))
+    .orderBy(desc(orderTransitions.id));
 }
 
 interface StatusCount {

@@ -4,17 +4,17 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { notify } from '../../base/messages/index.ts';
 import { bookPayment } from './payment.ts';
 import { rowOfStatus } from './refund/rules.ts';
-import { mayMove, movers, paidStatus } from './rules.ts';
+import { actors, mayMove, paidStatus } from './rules.ts';
 import * as store from './store.ts';
-import { moveNotices } from './words.ts';
+import { transitionNotices } from './words.ts';
 
-export type OrderMove = store.Move & {
+export type OrderTransition = store.Transition & {
   /** Without a word to the shopper, where somebody else says it. */
   readonly quiet?: boolean;
 };
 
 /** Why these orders cannot go there, or undefined. */
-export function refusalToMove(rows: readonly store.OrderRow[], to: OrderStatus): Refusal | undefined {
+export function refusalOfTransition(rows: readonly store.OrderRow[], to: OrderStatus): Refusal | undefined {
   const stuck = rows.find((row) => !mayMove(row, to));
   if (!stuck) return undefined;
   const { label } = statusWords[stuck.status];
@@ -39,28 +39,28 @@ const overNotice = ({ accountId, orderId }: store.VoidedWish, text: string) => (
   link: `/shoporder/2/detail/${orderId}`,
 });
 
-/** Moves orders that are held: all of them or none. The shopper hears of what matters to them. */
+/** Transitions orders that are held: all of them or none. The shopper hears of what matters to them. */
 export async function moveOrders(
   tx: Tx,
   rows: readonly store.OrderRow[],
-  move: OrderMove,
+  move: OrderTransition,
 ): Promise<undefined | Refusal> {
-  const refused = refusalToMove(rows, move.to);
+  const refused = refusalOfTransition(rows, move.to);
   if (refused) return refused;
   const voiding = voidingOf(move.to);
-  const over = await store.writeMoves(tx, rows, move, voiding);
+  const over = await store.writeTransitions(tx, rows, move, voiding);
   for (const wish of over) await notify(tx, overNotice(wish, voiding?.answer ?? ''), { now: move.now });
-  if (!move.quiet) await tellOfMove(tx, rows, move);
+  if (!move.quiet) await tellOfTransition(tx, rows, move);
   return undefined;
 }
 
 /** Says what a quiet move did not, once it is certain. */
-export async function tellOfMove(
+export async function tellOfTransition(
   tx: Tx,
   rows: readonly store.OrderRow[],
-  { to, why, now }: Pick<OrderMove, 'to' | 'why' | 'now'>,
+  { to, why, now }: Pick<OrderTransition, 'to' | 'why' | 'now'>,
 ): Promise<void> {
-  for (const notice of moveNotices(rows, to, why)) await notify(tx, notice, { now });
+  for (const notice of transitionNotices(rows, to, why)) await notify(tx, notice, { now });
 }
 
 export interface PayWish {
@@ -84,7 +84,7 @@ export async function payOrders(tx: Tx, wish: PayWish): Promise<{ readonly entry
   await store.writePayment(tx, checkoutId, { entryId, scoinEntryId, at: now });
   const moved = await moveOrders(tx, orders, {
     to: paidStatus(first),
-    who: movers.shopper,
+    who: actors.shopper,
     by: accountId,
     why: 'Paid from balance',
     now,

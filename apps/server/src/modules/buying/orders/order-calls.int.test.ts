@@ -11,7 +11,7 @@ import { balance, balancesOf, book } from '../../books/ledger/index.ts';
 import { earnCoins } from '../../books/scoin/index.ts';
 import { scoinTerms } from '../../books/scoin/settings.ts';
 import { accountByLogin } from '../../people/identity/seed.ts';
-import { couponUse, lockOrder, moveOrders, movers, type OrderRow } from './index.ts';
+import { actors, couponUse, lockOrder, moveOrders, type OrderRow } from './index.ts';
 import { paidOrders, placeOrders, type Wanted } from './order.fixture.ts';
 
 let shop: TestShop;
@@ -59,7 +59,7 @@ async function at(order: OrderRow, status: number, more: Record<string, Date> = 
     ...Object.values(more),
   ]);
   await pool.query(
-    `insert into order_moves (order_id, at, from_status, to_status, who) values ($1, now(), $2, $3, 3)`,
+    `insert into order_transitions (order_id, at, from_status, to_status, who) values ($1, now(), $2, $3, 3)`,
     [order.id, order.status, status],
   );
 }
@@ -322,7 +322,7 @@ describe('giving back', () => {
         const cancelled = shopper.call('POST /api/shoporder/cancel', { id, backCents: paidCents });
         const bought = shop.app.db.transact(async (tx) => {
           const order = await lockOrder(tx, id);
-          return moveOrders(tx, order ? [order] : [], { to: 30, who: movers.staff, by: null, why: '', now });
+          return moveOrders(tx, order ? [order] : [], { to: 30, who: actors.staff, by: null, why: '', now });
         });
         const [cancel, stuck] = await Promise.all([cancelled.catch((error: Refused) => error.status), bought]);
         return { id, cancel, stuck: stuck?.code };

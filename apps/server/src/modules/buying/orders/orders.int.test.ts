@@ -3,7 +3,7 @@ import { atOf } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { type Bank, openBank } from '../../books/ledger/bank.fixture.ts';
-import { failOrder, giveBack, lockOrder, moveOrders, movers, noGifts, payOrders } from './index.ts';
+import { actors, failOrder, giveBack, lockOrder, moveOrders, noGifts, payOrders } from './index.ts';
 import { paidOrders, placeOrders } from './order.fixture.ts';
 import { cancelOrder } from './seed.ts';
 
@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const now = () => bank.app.clock.now();
-const ending = async (why: string) => ({ who: movers.shop, by: null, why, ...(await atOf(bank.app)) });
+const ending = async (why: string) => ({ who: actors.shop, by: null, why, ...(await atOf(bank.app)) });
 
 async function orderIs(id: number) {
   const { rows } = await bank.app.db.pool.query(
     `select status, refunded_cents, (select string_agg(to_status || ':' || money_cents, ' ' order by m.id)
-     from order_moves m where order_id = orders.id) as moves from orders where id = $1`,
+     from order_transitions m where order_id = orders.id) as transitions from orders where id = $1`,
     [id],
   );
   return rows[0];
@@ -38,7 +38,7 @@ test('two orders are paid in one entry, and one that fails gives back its own pa
   });
   expect(outcome).toBeUndefined();
   expect(await bank.balances(owner)).toMatchObject({ available: 16_480, bonus: 0 });
-  expect(await orderIs(second.id)).toEqual({ status: 31, refunded_cents: 7_580, moves: '10:0 20:-7580 31:7580' });
+  expect(await orderIs(second.id)).toEqual({ status: 31, refunded_cents: 7_580, transitions: '10:0 20:-7580 31:7580' });
   expect(await orderIs(first.id)).toMatchObject({ status: 20, refunded_cents: 0 });
 });
 
@@ -88,8 +88,8 @@ test('a move that the state does not allow is refused and writes nothing', async
   await bank.give(owner, { available: 13_520 });
   const [order] = await paidOrders(bank.app, owner, [{}]);
   const refused = await bank.transact((tx) =>
-    moveOrders(tx, order ? [order] : [], { to: 40, who: movers.staff, by: null, why: '', now: now() }),
+    moveOrders(tx, order ? [order] : [], { to: 40, who: actors.staff, by: null, why: '', now: now() }),
   );
   expect(refused?.code).toBe('orderMoved');
-  expect((await orderIs(order?.id ?? 0)).moves).toBe('10:0 20:-13520');
+  expect((await orderIs(order?.id ?? 0)).transitions).toBe('10:0 20:-13520');
 });

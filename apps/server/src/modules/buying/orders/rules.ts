@@ -1,8 +1,8 @@
 import { type Market, markets, type OrderStatus, type OrderType, orderTypes } from '@sgb/contract/order-states.ts';
 
 /** Who moved an order. */
-export const movers = { shopper: 1, staff: 2, shop: 3 } as const;
-export type Who = (typeof movers)[keyof typeof movers];
+export const actors = { shopper: 1, staff: 2, shop: 3 } as const;
+export type Who = (typeof actors)[keyof typeof actors];
 
 /** A service of our warehouse that was ordered with the goods. */
 export interface ChosenService {
@@ -14,10 +14,10 @@ export interface ChosenService {
   readonly cents: number;
 }
 
-type Moves = Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>>>;
+type Transitions = Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>>>;
 
 /** Bought for the shopper in China: rules, section 0, decision 2. */
-const chinaMoves: Moves = {
+const chinaTransitions: Transitions = {
   10: [20, 90],
   20: [30, 31, 90],
   30: [32, 31, 90],
@@ -33,7 +33,7 @@ const chinaMoves: Moves = {
 };
 
 /** From our own shelves in Johannesburg. */
-const stockMoves: Moves = {
+const stockTransitions: Transitions = {
   10: [112, 90],
   112: [113, 115],
   113: [114],
@@ -41,10 +41,10 @@ const stockMoves: Moves = {
 };
 
 /** A clearance piece in Guangzhou lies in the warehouse already when it is paid for. */
-const pieceMoves: Moves = { ...chinaMoves, 10: [40, 90], 90: [] };
+const pieceTransitions: Transitions = { ...chinaTransitions, 10: [40, 90], 90: [] };
 
 /** What a shopper sent to our warehouse begins at its gate; it has no supplier to fail and no price to come back. */
-const forwardedMoves: Moves = {
+const forwardedTransitions: Transitions = {
   37: [40],
   40: [50, 90],
   50: [60, 40],
@@ -52,10 +52,10 @@ const forwardedMoves: Moves = {
   70: [80],
 };
 
-function movesOf(order: { readonly type: OrderType; readonly market: Market }): Moves {
-  if (order.market === markets.southAfrica) return stockMoves;
-  if (order.type === orderTypes.transfer) return forwardedMoves;
-  return order.type === orderTypes.clearance ? pieceMoves : chinaMoves;
+function transitionsOf(order: { readonly type: OrderType; readonly market: Market }): Transitions {
+  if (order.market === markets.southAfrica) return stockTransitions;
+  if (order.type === orderTypes.transfer) return forwardedTransitions;
+  return order.type === orderTypes.clearance ? pieceTransitions : chinaTransitions;
 }
 
 export interface Movable {
@@ -65,12 +65,12 @@ export interface Movable {
 }
 
 export function mayMove(order: Movable, to: OrderStatus): boolean {
-  return movesOf(order)[order.status]?.includes(to) ?? false;
+  return transitionsOf(order)[order.status]?.includes(to) ?? false;
 }
 
 /** What an order is at once it is paid for. */
 export function paidStatus(order: Movable): OrderStatus {
-  const [next] = movesOf(order)[10] ?? [];
+  const [next] = transitionsOf(order)[10] ?? [];
   if (next === undefined) throw new Error('an order that waits for its payment can be paid');
   return next;
 }

@@ -4,10 +4,10 @@ import { asc, eq, type InferInsertModel, sql } from 'drizzle-orm';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { type Amounts, sumOf, type Who } from './rules.ts';
-import { orderMoves, orders } from './tables.ts';
+import { orders, orderTransitions } from './tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
-export type MoveRow = typeof orderMoves.$inferSelect;
+export type TransitionRow = typeof orderTransitions.$inferSelect;
 export type NewOrder = Omit<InferInsertModel<typeof orders>, 'id'>;
 
 export function insertOrders(tx: Tx, rows: readonly NewOrder[]): Promise<OrderRow[]> {
@@ -47,7 +47,7 @@ export function lockOrdersOf(tx: Tx, checkoutId: number): Promise<OrderRow[]> {
   return tx.orm.select().from(orders).where(eq(orders.checkoutId, checkoutId)).orderBy(asc(orders.id)).for('update');
 }
 
-export interface Move {
+export interface Transition {
   readonly to: OrderStatus;
   readonly who: Who;
   /** The account that did it; the shop itself is null. */
@@ -81,7 +81,7 @@ const moveText = `
       signed_at = case when $4::int = 114 then coalesce(signed_at, $5::timestamptz) else signed_at end
     from moving where orders.id = moving.id
   ), written as (
-    insert into order_moves (order_id, at, from_status, to_status, who, by_account, why, money_cents, entry_id)
+    insert into order_transitions (order_id, at, from_status, to_status, who, by_account, why, money_cents, entry_id)
     select id, $5::timestamptz, from_status, $4::int, $6::int, $7::int, $8, money_cents, $9::bigint from moving order by id
   )
   update order_requests set state = ${requestStates.refused}, answer = $11::text, decided_at = $5::timestamptz
@@ -89,10 +89,10 @@ const moveText = `
   returning order_id as "orderId", account_id as "accountId"`;
 
 /** Writes the status and the history of orders that are held and were found to be movable. Answers the wishes that are over. */
-export function writeMoves(
+export function writeTransitions(
   tx: Tx,
   rows: readonly OrderRow[],
-  move: Move,
+  move: Transition,
   voiding: Voiding | undefined,
 ): Promise<VoidedWish[]> {
   const { to, who, by, why, now, money, entryId = null } = move;
@@ -123,7 +123,7 @@ export async function writePayment(
 
 /** The first line of every history. */
 export async function writeBeginnings(tx: Tx, rows: readonly OrderRow[], why: string): Promise<void> {
-  await tx.orm.insert(orderMoves).values(
+  await tx.orm.insert(orderTransitions).values(
     rows.map((row) => ({
       orderId: row.id,
       at: row.createdAt,
@@ -160,7 +160,7 @@ export async function standingOf(reader: Sql, checkoutId: number): Promise<numbe
 /** How often an order was had back after it was cancelled. */
 export async function timesRestored(reader: Sql, orderId: number): Promise<number> {
   const { rows } = await reader.orm.execute<{ count: number }>(
-    sql`select count(*)::int as count from order_moves where order_id = ${orderId} and from_status = 90 and to_status = 10`,
+    sql`select count(*)::int as count from order_transitions where order_id = ${orderId} and from_status = 90 and to_status = 10`,
   );
   return rows[0]?.count ?? 0;
 }

@@ -68,7 +68,7 @@ export const orders = pgTable('orders', {
   rewardEntryId: number('reward_entry_id'),
 });
 
-export const orderMoves = pgTable('order_moves', {
+export const orderTransitions = pgTable('order_transitions', {
   id: number('id').primaryKey().generatedAlwaysAsIdentity(),
   orderId: integer('order_id').notNull(),
   at: moment('at').notNull(),

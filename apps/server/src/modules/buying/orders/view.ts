@@ -6,9 +6,9 @@ import { shopWorkingTime } from '../../base/content/settings.ts';
 import { actionsOf, remindAt, restoreUntil } from './action-rules.ts';
 import type { ListedOrder } from './list-store.ts';
 import type { RefundRules } from './refund/rules.ts';
-import { movers } from './rules.ts';
+import { actors } from './rules.ts';
 import { ordersTerms, refundsTerms } from './settings.ts';
-import type { MoveRow, OrderRow } from './store.ts';
+import type { OrderRow, TransitionRow } from './store.ts';
 
 export function refundRules(settings: Settings): RefundRules {
   return { orders: settings.get(ordersTerms), refunds: settings.get(refundsTerms) };
@@ -53,12 +53,12 @@ export function cardOf({ order, asked }: ListedOrder, now: Date, rules: RefundRu
   };
 }
 
-export function happeningOf({ at, fromStatus, toStatus, who, why, moneyCents }: MoveRow) {
+export function happeningOf({ at, fromStatus, toStatus, who, why, moneyCents }: TransitionRow) {
   return {
     at: at.toISOString(),
     from: fromStatus,
     to: toStatus,
-    who: who === movers.shopper ? ('You' as const) : ('SGB' as const),
+    who: who === actors.shopper ? ('You' as const) : ('SGB' as const),
     why,
     moneyCents,
   };

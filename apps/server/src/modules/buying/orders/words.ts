@@ -10,7 +10,7 @@ interface Words {
   readonly refund?: boolean;
 }
 
-/** The moves that a shopper hears of; the others are seen on the order. */
+/** The transitions that a shopper hears of; the others are seen on the order. */
 const told: Readonly<Partial<Record<OrderStatus, Words>>> = {
   30: {
     one: 'We bought your order',
@@ -55,7 +55,7 @@ const told: Readonly<Partial<Record<OrderStatus, Words>>> = {
 const line = ({ id, title, quantity }: OrderRow) => `${orderNumber(id)}: ${quantity} x ${title}`;
 
 /** One message for each shopper, however many of their orders moved. */
-export function moveNotices(rows: readonly OrderRow[], to: OrderStatus, why: string): Notice[] {
+export function transitionNotices(rows: readonly OrderRow[], to: OrderStatus, why: string): Notice[] {
   const words = told[to];
   if (!words) return [];
   return [...Map.groupBy(rows, ({ accountId }) => accountId)].map(([userId, theirs]) => {

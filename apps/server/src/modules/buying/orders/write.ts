@@ -118,8 +118,8 @@ function insertOrders(tx: Tx, drafts: readonly DraftOrder[], shared: readonly un
 }
 
 /** Each was ordered, and then, where it is paid for, paid. */
-const movesText = `
-  insert into order_moves (order_id, at, from_status, to_status, who, by_account, why, money_cents, entry_id)
+const transitionsText = `
+  insert into order_transitions (order_id, at, from_status, to_status, who, by_account, why, money_cents, entry_id)
   select o.id, $3, m.from_status, m.to_status, 1, $4, m.why, m.share * o.cents, case when m.share <> 0 then $6::bigint end
   from unnest($1::int[], $2::int[]) as o (id, cents) cross join (
     values (null::smallint, 10::smallint, 'Ordered', 0), (10, $5::smallint, 'Paid from balance', -1)
@@ -134,7 +134,7 @@ export function writeOrders(tx: Tx, { checkoutId, accountId, type, market, order
   const ids = drafts.map(({ id }) => id);
   const cents = drafts.map(({ paidCents }) => paidCents);
   insertOrders(tx, drafts, shared);
-  tx.send('orders.firstMoves', movesText, [ids, cents, at, accountId, status, entryId]);
+  tx.send('orders.firstMoves', transitionsText, [ids, cents, at, accountId, status, entryId]);
 }
 
 /** What orders that wait for their payment cost from now on. */

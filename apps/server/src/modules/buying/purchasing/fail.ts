@@ -2,7 +2,7 @@ import { orderStatuses } from '@sgb/contract/order-states.ts';
 import type { At } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { failOrder, mayMove, movers, type OrderRow } from '../orders/index.ts';
+import { actors, failOrder, mayMove, type OrderRow } from '../orders/index.ts';
 import * as store from './store.ts';
 
 /** Who does it: a buyer, or the shop by itself. */
@@ -10,7 +10,7 @@ export interface Actor {
   readonly by: number | null;
 }
 
-export const whoOf = ({ by }: Actor) => (by === null ? movers.shop : movers.staff);
+export const whoOf = ({ by }: Actor) => (by === null ? actors.shop : actors.staff);
 
 export interface Failing extends Actor, At {
   readonly reason: string;

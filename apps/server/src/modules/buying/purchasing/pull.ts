@@ -10,7 +10,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { book, reverse } from '../../books/ledger/index.ts';
 import { exchangeRate } from '../../goods/pricing/settings.ts';
-import { cashOf, moveOrders, movers, type OrderRow } from '../orders/index.ts';
+import { actors, cashOf, moveOrders, type OrderRow } from '../orders/index.ts';
 import type { Desk } from './desk.ts';
 import { failAll } from './fail.ts';
 import { freightBack, isWaiting, nextPull, stageOf, wayOf } from './rules.ts';
@@ -23,11 +23,11 @@ interface Seen {
   readonly traces: readonly Trace[];
 }
 
-/** Moves those of the orders that are at one status to the next, and says where all are then. */
+/** Transitions those of the orders that are at one status to the next, and says where all are then. */
 async function step(tx: Tx, orders: readonly OrderRow[], from: OrderStatus, to: OrderStatus, why: string, now: Date) {
   const rows = orders.filter(({ status }) => status === from);
   if (rows.length > 0) {
-    const refused = await moveOrders(tx, rows, { to, who: movers.shop, by: null, why, now });
+    const refused = await moveOrders(tx, rows, { to, who: actors.shop, by: null, why, now });
     if (refused) throw new Error(`orders do not follow their purchase: ${refused.message}`);
   }
   return orders.map((order) => (order.status === from ? { ...order, status: to } : order));

@@ -4,7 +4,7 @@ import { SupplierError } from '../../../adapters/supplier/error.ts';
 import type { Offer } from '../../../adapters/supplier/gateway.ts';
 import { ticketFor } from '../../../permissions.fixture.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { lockOrder, movers } from '../orders/index.ts';
+import { actors, lockOrder } from '../orders/index.ts';
 import { cancelOrder } from '../orders/seed.ts';
 import { decideAbout, failByHand } from './decide.ts';
 import { latePurchasesJob, sendPurchaseJob } from './jobs.ts';
@@ -58,11 +58,11 @@ test('paid orders are placed with their supplier, paid, sent and followed on the
   const purchase = await buying.purchase(id);
   expect(purchase).toMatchObject({ state: 40, rate: 26_000 });
   expect(purchase.cost_cents).toBe(Math.round(((purchase.goods_fen + purchase.freight_fen) * 26) / 10));
-  const moves = await buying.app.db.pool.query(
-    'select to_status from order_moves where order_id = $1 order by id',
+  const transitions = await buying.app.db.pool.query(
+    'select to_status from order_transitions where order_id = $1 order by id',
     ids.slice(0, 1),
   );
-  expect(moves.rows.map(({ to_status }) => to_status)).toEqual([10, 20, 30, 32, 35, 36, 37]);
+  expect(transitions.rows.map(({ to_status }) => to_status)).toEqual([10, 20, 30, 32, 35, 36, 37]);
   const told = await buying.app.db.pool.query(
     `select title from messages where account_id = (select account_id from orders where id = $1)`,
     [ids[0]],
@@ -221,7 +221,7 @@ test('cancelled and bought in the same instant: one wins, and the books agree', 
         const order = await lockOrder(tx, id, owner);
         if (order?.status !== 20) return 'too late';
         const now = buying.app.clock.now();
-        return cancelOrder(tx, order, { who: movers.shopper, by: owner, why: 'Changed my mind', now, settings });
+        return cancelOrder(tx, order, { who: actors.shopper, by: owner, why: 'Changed my mind', now, settings });
       });
     const place = () => placeOrders(buying.desk, { orderIds: ids, by: null });
     const [cancelled, placed] =

@@ -8,7 +8,7 @@ import { atOf } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { exchangeRate } from '../../goods/pricing/settings.ts';
-import { lockOrders, type OrderRow, ordersById, tellOfMove } from '../orders/index.ts';
+import { lockOrders, type OrderRow, ordersById, tellOfTransition } from '../orders/index.ts';
 import type { Desk } from './desk.ts';
 import { failAll } from './fail.ts';
 import { notToBeHad, saysNo } from './refusals.ts';
@@ -59,7 +59,7 @@ async function accept(desk: Desk, id: number, receipt: OrderReceipt): Promise<vo
       ...(kept.length > 0 ? { flag, pullAt: nextPull(now, 0, terms) } : { endedAt: now }),
     });
     const bought = kept.filter(({ status }) => status === orderStatuses.purchasedNoPay);
-    await tellOfMove(tx, bought, { to: orderStatuses.purchasedNoPay, why: '', now });
+    await tellOfTransition(tx, bought, { to: orderStatuses.purchasedNoPay, why: '', now });
   });
 }
 

@@ -4,7 +4,7 @@ import { jobs } from '../../../app.ts';
 import { openTestShop, type TestShopOptions } from '../../../testing/shop.ts';
 import { drawnPicture, uploaderOf } from '../../../testing/uploader.ts';
 import { balance, balancesOf, book } from '../../books/ledger/index.ts';
-import { lockOrder, moveOrders, movers, signOrders } from '../../buying/orders/index.ts';
+import { actors, lockOrder, moveOrders, signOrders } from '../../buying/orders/index.ts';
 import { paidOrders, type Wanted } from '../../buying/orders/order.fixture.ts';
 
 /** Where an order goes on its way to the shopper. */
@@ -42,7 +42,7 @@ export async function openDesk(options: TestShopOptions = {}) {
     if (!paid) throw new Error('an order was placed');
     const path = market === 1 ? stockWay : way;
     const settings = await app.settings();
-    const doing = { who: movers.staff, by: null, why: '', now: app.clock.now() };
+    const doing = { who: actors.staff, by: null, why: '', now: app.clock.now() };
     for (const to of path.slice(0, path.indexOf(status) + 1 || path.length)) {
       await app.db.transact(async (tx) => moveOrders(tx, [await held(tx, paid.id)], { ...doing, to, quiet: true }));
     }

@@ -39,7 +39,7 @@ export const workOrderChecks: readonly Check[] = [
     text: `
       select format('case %s is at %s, its last move went to %s', w.id, w.state, m.to_state)
       from work_orders w left join lateral (
-        select to_state from work_order_moves where work_order_id = w.id order by id desc limit 1) m on true
+        select to_state from work_order_transitions where work_order_id = w.id order by id desc limit 1) m on true
       where m.to_state is distinct from w.state
       union all
       select format('case %s is solved without an outcome', w.id) from work_orders w

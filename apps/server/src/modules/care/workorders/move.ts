@@ -25,7 +25,7 @@ export interface Doing extends At {
   readonly why: string;
 }
 
-/** Moves a case that is held, and writes it into its history. */
+/** Transitions a case that is held, and writes it into its history. */
 export async function moveCase(
   tx: Tx,
   found: store.CaseRow,
@@ -34,7 +34,7 @@ export async function moveCase(
   change: store.CaseChange = {},
 ): Promise<store.CaseRow | Refusal> {
   if (!mayMove(found.state, to, voice)) return refuse('caseMoved');
-  await store.insertMove(tx, {
+  await store.insertTransition(tx, {
     workOrderId: found.id,
     at: now,
     fromState: found.state,

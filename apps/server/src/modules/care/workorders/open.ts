@@ -55,7 +55,7 @@ export async function openCase(tx: Tx, order: OrderRow, opening: Opening): Promi
     lastText: content,
   });
   const words = { workOrderId: made.id, at: now, voice: 'shopper', byAccount: accountId } as const;
-  await store.insertMove(tx, { ...words, fromState: null, toState: made.state, why: 'You opened it' });
+  await store.insertTransition(tx, { ...words, fromState: null, toState: made.state, why: 'You opened it' });
   await store.insertLine(tx, { ...words, text: content, files: [...files] });
   if (!opening.quiet) await notify(tx, openedNotice(made), { now });
   return made;

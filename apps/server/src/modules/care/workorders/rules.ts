@@ -19,7 +19,7 @@ import type { workordersTerms } from './settings.ts';
 export type CaseTerms = SettingValue<typeof workordersTerms>;
 
 /** Who may move a case where. */
-const moves: Readonly<Record<CaseState, Readonly<Partial<Record<CaseState, readonly CaseVoice[]>>>>> = {
+const transitions: Readonly<Record<CaseState, Readonly<Partial<Record<CaseState, readonly CaseVoice[]>>>>> = {
   10: { 20: ['staff'], 30: ['staff'], 40: ['staff'], 50: ['shopper'] },
   20: { 30: ['staff'], 40: ['staff'], 50: ['shopper'] },
   30: { 20: ['shopper', 'staff'], 40: ['staff'], 50: ['shopper', 'shop'] },
@@ -28,7 +28,7 @@ const moves: Readonly<Record<CaseState, Readonly<Partial<Record<CaseState, reado
 };
 
 export const mayMove = (from: CaseState, to: CaseState, who: CaseVoice): boolean =>
-  moves[from][to]?.includes(who) ?? false;
+  transitions[from][to]?.includes(who) ?? false;
 
 export const isActive = ({ state }: { readonly state: CaseState }): boolean => activeStates.includes(state);
 

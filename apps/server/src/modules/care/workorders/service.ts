@@ -126,7 +126,7 @@ export function escalateOwn(call: ShopperCall, { id }: { id: number }) {
       await store.changeCase(tx, id, { escalatedAt: now });
       const { state } = found;
       const why = 'You handed it to a supervisor';
-      await store.insertMove(tx, {
+      await store.insertTransition(tx, {
         workOrderId: id,
         at: now,
         fromState: state,

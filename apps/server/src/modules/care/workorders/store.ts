@@ -8,11 +8,11 @@ import {
 import { and, asc, desc, eq, type InferInsertModel, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { disputeTypes } from './rules.ts';
-import { workOrderLateDays, workOrderLines, workOrderMoves, workOrderOutcomes, workOrders } from './tables.ts';
+import { workOrderLateDays, workOrderLines, workOrderOutcomes, workOrders, workOrderTransitions } from './tables.ts';
 
 export type CaseRow = typeof workOrders.$inferSelect;
 export type LineRow = typeof workOrderLines.$inferSelect;
-export type MoveRow = typeof workOrderMoves.$inferSelect;
+export type TransitionRow = typeof workOrderTransitions.$inferSelect;
 export type OutcomeRow = typeof workOrderOutcomes.$inferSelect;
 
 const active = inArray(workOrders.state, [...activeStates]);
@@ -96,8 +96,11 @@ export async function insertLine(tx: Tx, row: Omit<InferInsertModel<typeof workO
   await tx.orm.insert(workOrderLines).values(row);
 }
 
-export async function insertMove(tx: Tx, row: Omit<InferInsertModel<typeof workOrderMoves>, 'id'>): Promise<void> {
-  await tx.orm.insert(workOrderMoves).values(row);
+export async function insertTransition(
+  tx: Tx,
+  row: Omit<InferInsertModel<typeof workOrderTransitions>, 'id'>,
+): Promise<void> {
+  await tx.orm.insert(workOrderTransitions).values(row);
 }
 
 export function linesOf(reader: Sql, ids: readonly number[]): Promise<LineRow[]> {
@@ -109,12 +112,12 @@ export function linesOf(reader: Sql, ids: readonly number[]): Promise<LineRow[]>
     .limit(2_000);
 }
 
-export function movesOf(reader: Sql, ids: readonly number[]): Promise<MoveRow[]> {
+export function transitionsOf(reader: Sql, ids: readonly number[]): Promise<TransitionRow[]> {
   return reader.orm
     .select()
-    .from(workOrderMoves)
-    .where(inArray(workOrderMoves.workOrderId, [...ids]))
-    .orderBy(asc(workOrderMoves.id))
+    .from(workOrderTransitions)
+    .where(inArray(workOrderTransitions.workOrderId, [...ids]))
+    .orderBy(asc(workOrderTransitions.id))
     .limit(2_000);
 }
 

@@ -49,7 +49,7 @@ export const workOrderLines = pgTable('work_order_lines', {
   files: uuid().array().notNull().default([]),
 });
 
-export const workOrderMoves = pgTable('work_order_moves', {
+export const workOrderTransitions = pgTable('work_order_transitions', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   workOrderId: integer('work_order_id').notNull(),
   at: moment('at').notNull(),

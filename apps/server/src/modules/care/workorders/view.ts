@@ -94,7 +94,7 @@ export async function describeCases(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const lines = await store.linesOf(reader, ids);
-  const moves = await store.movesOf(reader, ids);
+  const transitions = await store.transitionsOf(reader, ids);
   const outcomes = (await store.outcomesOf(reader, ids)).filter(({ state }) => state === outcomeStates.done);
   const coins = await lateCoinsOf(reader, ids);
   const kinds = await kindsOf(
@@ -125,7 +125,7 @@ export async function describeCases(
     escalatedAt: iso(row.escalatedAt),
     lines: lines.filter(({ workOrderId }) => workOrderId === row.id).map(shownLine),
     outcomes: outcomes.filter(({ workOrderId }) => workOrderId === row.id).map(shownOutcome),
-    history: moves
+    history: transitions
       .filter(({ workOrderId }) => workOrderId === row.id)
       .map(({ at, fromState, toState, voice, why }) => ({
         at: at.toISOString(),

@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { notify } from '../../base/messages/index.ts';
 import * as store from './store.ts';
 
-interface Move {
+interface Transition {
   readonly to: Exclude<RechargeStatus, 20>;
   readonly reason?: RechargeReason;
   readonly note?: string;
@@ -18,8 +18,8 @@ interface Move {
   readonly now: Date;
 }
 
-/** Moves a recharge to a status that brings no money. The caller holds its row. */
-export async function moveRecharge(tx: Tx, { id, status }: store.RechargeRow, move: Move): Promise<void> {
+/** Transitions a recharge to a status that brings no money. The caller holds its row. */
+export async function moveRecharge(tx: Tx, { id, status }: store.RechargeRow, move: Transition): Promise<void> {
   const { to, reason = null, note = '', by, why, now } = move;
   await store.changeRecharge(tx, id, {
     status: to,

@@ -22,7 +22,7 @@ export interface JarMove extends About {
 
 const gone = () => refuse('notFound', 'This jar is closed.', { field: 'id' });
 
-/** Moves own money from one pocket to the other. Bonus money stays: out of a jar it could be withdrawn. */
+/** Transitions own money from one pocket to the other. Bonus money stays: out of a jar it could be withdrawn. */
 export async function moveJarMoney(tx: Tx, move: JarMove) {
   const { accountId, jarId, way, amountCents, key, now } = move;
   const jar = await store.holdJar(tx, accountId, jarId);

@@ -48,7 +48,7 @@ export interface Sending extends At {
   readonly confirm: () => Promise<Kept | Refusal | null>;
 }
 
-/** Moves money from one shopper to another. A refusal moves nothing. */
+/** Transitions money from one shopper to another. A refusal moves nothing. */
 export async function sendMoney(tx: Tx, wish: TransferWish, { settings, now, needs, confirm }: Sending) {
   const terms = settings.get(transfersTerms);
   const { senderId, amountCents } = wish;

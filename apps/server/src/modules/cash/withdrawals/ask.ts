@@ -128,7 +128,7 @@ async function submit(tx: Tx, { accountId, amountCents, key, againOf }: Wish, { 
     createdAt: now,
     changedAt: now,
   });
-  await store.recordMove(tx, id, null, { to: submitted, by: accountId, at: now });
+  await store.recordTransition(tx, id, null, { to: submitted, by: accountId, at: now });
   await notify(
     tx,
     {

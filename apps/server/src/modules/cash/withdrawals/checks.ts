@@ -21,7 +21,7 @@ export const withdrawalChecks: readonly Check[] = [
     text: `
       select format('withdrawal %s is at %s, its last move went to %s', w.id, w.status, m.to_status)
       from withdrawals w left join lateral (
-        select to_status from withdrawal_moves where withdrawal_id = w.id
+        select to_status from withdrawal_transitions where withdrawal_id = w.id
         order by at desc, to_status desc limit 1) m on true
       where m.to_status is distinct from w.status`,
   },

@@ -1,7 +1,7 @@
 import { withdrawalStatusIds } from '@sgb/contract/withdrawal-states.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blockOf, feeOf, mayMove, moves, needsId, problemWith, withdrawable } from './rules.ts';
+import { blockOf, feeOf, mayMove, needsId, problemWith, transitions, withdrawable } from './rules.ts';
 import { withdrawalsTerms } from './settings.ts';
 
 const terms = withdrawalsTerms.first;
@@ -79,12 +79,12 @@ test.each([
   ).toBe(words),
 );
 
-test('only the moves of the table are allowed, each to the one who may', () => {
+test('only the transitions of the table are allowed, each to the one who may', () => {
   const every = withdrawalStatusIds.flatMap((from) => withdrawalStatusIds.map((to) => ({ from, to })));
   const allowed = every.flatMap(({ from, to }) =>
     (['shopper', 'staff'] as const).filter((by) => mayMove(from, to, by)).map((by) => ({ from, to, by })),
   );
-  expect(allowed).toHaveLength(moves.length);
-  expect(allowed).toEqual(expect.arrayContaining([...moves]));
-  expect(moves.filter(({ by }) => by === 'shopper')).toEqual([{ from: 10, to: 50, by: 'shopper' }]);
+  expect(allowed).toHaveLength(transitions.length);
+  expect(allowed).toEqual(expect.arrayContaining([...transitions]));
+  expect(transitions.filter(({ by }) => by === 'shopper')).toEqual([{ from: 10, to: 50, by: 'shopper' }]);
 });

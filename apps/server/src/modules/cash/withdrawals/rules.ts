@@ -9,7 +9,7 @@ export type WithdrawalTerms = SettingValue<typeof withdrawalsTerms>;
 const { submitted, processing, paid, rejected, cancelled } = withdrawalStatuses;
 
 /** Who may move a withdrawal where. */
-export const moves: readonly {
+export const transitions: readonly {
   readonly from: WithdrawalStatus;
   readonly to: WithdrawalStatus;
   readonly by: 'shopper' | 'staff';
@@ -22,7 +22,7 @@ export const moves: readonly {
 ];
 
 export function mayMove(from: WithdrawalStatus, to: WithdrawalStatus, by: 'shopper' | 'staff'): boolean {
-  return moves.some((move) => move.from === from && move.to === to && move.by === by);
+  return transitions.some((move) => move.from === from && move.to === to && move.by === by);
 }
 
 export const mayRepeat = (status: WithdrawalStatus) => status === rejected || status === cancelled;

@@ -3,7 +3,7 @@ import { type WithdrawalStatus, withdrawalStatuses } from '@sgb/contract/withdra
 import { and, asc, count, desc, eq, gte, type InferInsertModel, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import type { Asked } from './rules.ts';
-import { bankAccounts, withdrawalMoves, withdrawals } from './tables.ts';
+import { bankAccounts, withdrawals, withdrawalTransitions } from './tables.ts';
 
 export type BankAccountRow = typeof bankAccounts.$inferSelect;
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
@@ -81,7 +81,7 @@ export async function lockWithdrawal(tx: Tx, id: number, accountId?: number): Pr
   return row;
 }
 
-interface Move {
+interface Transition {
   readonly to: WithdrawalStatus;
   readonly by: number;
   readonly at: Date;
@@ -89,20 +89,20 @@ interface Move {
   readonly reference?: string;
 }
 
-export async function recordMove(tx: Tx, withdrawalId: number, from: WithdrawalStatus | null, move: Move) {
+export async function recordTransition(tx: Tx, withdrawalId: number, from: WithdrawalStatus | null, move: Transition) {
   const { to, by, at, reason = '', reference = '' } = move;
   await tx.orm
-    .insert(withdrawalMoves)
+    .insert(withdrawalTransitions)
     .values({ withdrawalId, at, fromStatus: from, toStatus: to, byAccount: by, note: reason || reference });
 }
 
-export async function moveWithdrawal(tx: Tx, row: WithdrawalRow, move: Move): Promise<void> {
+export async function moveWithdrawal(tx: Tx, row: WithdrawalRow, move: Transition): Promise<void> {
   const { to, at, reason = '', reference = '' } = move;
   await tx.orm
     .update(withdrawals)
     .set({ status: to, changedAt: at, reason, reference })
     .where(eq(withdrawals.id, row.id));
-  await recordMove(tx, row.id, row.status, move);
+  await recordTransition(tx, row.id, row.status, move);
 }
 
 export interface WithdrawalFilter {

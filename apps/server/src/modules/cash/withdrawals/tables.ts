@@ -51,7 +51,7 @@ export const withdrawals = pgTable('withdrawals', {
   changedAt: moment('changed_at').notNull(),
 });
 
-export const withdrawalMoves = pgTable('withdrawal_moves', {
+export const withdrawalTransitions = pgTable('withdrawal_transitions', {
   withdrawalId: integer('withdrawal_id').notNull(),
   at: moment('at').notNull(),
   fromStatus: smallint('from_status').$type<WithdrawalStatus>(),

@@ -97,10 +97,11 @@ test('events twice and in every order: the same end, each step once, nothing twi
   for (const order of permutations(events)) {
     const undone = shipping.app.db.transact(async (tx) => {
       expect(await tell(tx, order, at)).toEqual(Array(4).fill('new'));
-      const moves = 'select array_agg(to_status order by id) as moves from parcel_moves where parcel_id = $1';
-      const before = (await tx.connection.query(moves, [id])).rows[0].moves as number[];
+      const transitions =
+        'select array_agg(to_status order by id) as transitions from parcel_transitions where parcel_id = $1';
+      const before = (await tx.connection.query(transitions, [id])).rows[0].transitions as number[];
       expect(await tell(tx, order.toReversed(), at)).toEqual(Array(4).fill('known'));
-      const after = (await tx.connection.query(moves, [id])).rows[0].moves as number[];
+      const after = (await tx.connection.query(transitions, [id])).rows[0].transitions as number[];
       expect(after).toEqual(before);
       expect(after.slice(-8)).toEqual([21, 23, 30, 40, 50, 67, 70, 80]);
       const state = await tx.connection.query(
@@ -223,7 +224,7 @@ describe('the code', () => {
         run('parcels.autoSign'),
       ]);
       expect(
-        await sql('select to_status from parcel_moves where parcel_id = $1 and to_status = 90', [id]),
+        await sql('select to_status from parcel_transitions where parcel_id = $1 and to_status = 90', [id]),
       ).toHaveLength(1);
       expect(await sql('select id from surveys where express_id = $1', [id])).toHaveLength(1);
       const earned = await sql(

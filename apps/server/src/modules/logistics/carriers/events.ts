@@ -12,7 +12,7 @@ import {
   lockParcel,
   moveParcel,
   type ParcelRow,
-  parcelMovers,
+  parcelActors,
   signWithCode,
 } from '../parcels/index.ts';
 import { countsAt, pathTo, provenBy } from './rules.ts';
@@ -23,7 +23,7 @@ export type Scan = Pick<CarrierEvent, 'kind' | 'at' | 'place' | 'text' | 'code'>
 
 /** Who scanned: a carrier, or somebody of us who heard of it. */
 export interface Scanner {
-  readonly who: (typeof parcelMovers)['carrier' | 'staff'];
+  readonly who: (typeof parcelActors)['carrier' | 'staff'];
   readonly by: number | null;
 }
 
@@ -109,6 +109,6 @@ export async function applyCarrierEvent(
   });
   if (!isNew) return 'known';
   if (!parcel) return 'unknown';
-  await applyScan(tx, parcel, event, { who: parcelMovers.carrier, by: null }, at);
+  await applyScan(tx, parcel, event, { who: parcelActors.carrier, by: null }, at);
   return 'new';
 }

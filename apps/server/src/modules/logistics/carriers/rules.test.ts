@@ -3,9 +3,9 @@ import { type ParcelStatus, parcelStatusIds } from '@sgb/contract/parcel-states.
 import { addDays } from '@sgb/contract/time.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parcelMovers } from '../parcels/index.ts';
-import { moveFault } from '../parcels/seed.ts';
-import { cityOf, countsAt, destinationOf, legsOf, type Moved, pathTo, provenBy, timelineOf } from './rules.ts';
+import { parcelActors } from '../parcels/index.ts';
+import { transitionFault } from '../parcels/seed.ts';
+import { cityOf, countsAt, destinationOf, legsOf, pathTo, provenBy, type Transition, timelineOf } from './rules.ts';
 
 const terms = { mileDays: { from: 1, to: 3 } };
 const start = new Date('2026-11-01T08:00:00Z');
@@ -37,19 +37,19 @@ describe('the way to a status', () => {
     const anyOrder = fc.shuffledSubarray([...carrierKindNames], { minLength: 1 });
     fc.assert(
       fc.property(anyOrder, fc.constantFrom(...deliveries), fc.boolean(), (kinds, delivery, twice) => {
-        const moves: ParcelStatus[] = [21];
+        const transitions: ParcelStatus[] = [21];
         const tell = (kind: CarrierKind) => {
-          const [proven, now] = [provenBy(kind), moves.at(-1) ?? 21];
+          const [proven, now] = [provenBy(kind), transitions.at(-1) ?? 21];
           for (const to of proven === null ? [] : pathTo(now, proven, delivery)) {
-            const from = moves.at(-1) ?? 21;
-            expect(moveFault({ status: from, packedAt: start }, to, parcelMovers.carrier)).toBeUndefined();
-            moves.push(to);
+            const from = transitions.at(-1) ?? 21;
+            expect(transitionFault({ status: from, packedAt: start }, to, parcelActors.carrier)).toBeUndefined();
+            transitions.push(to);
           }
         };
         for (const kind of twice ? [...kinds, ...kinds] : kinds) tell(kind);
-        expect(moves).toEqual([...new Set(moves)].toSorted((one, other) => one - other));
+        expect(transitions).toEqual([...new Set(transitions)].toSorted((one, other) => one - other));
         const furthest = Math.max(21, ...kinds.map((kind) => provenBy(kind) ?? 0));
-        expect(moves.at(-1)).toBe(furthest);
+        expect(transitions.at(-1)).toBe(furthest);
       }),
     );
   });
@@ -61,17 +61,17 @@ describe('the way to a status', () => {
   });
 });
 
-const move = (toStatus: ParcelStatus, day: number, who: Moved['who'] = parcelMovers.carrier): Moved => ({
+const move = (toStatus: ParcelStatus, day: number, who: Transition['who'] = parcelActors.carrier): Transition => ({
   at: after(day),
   toStatus,
   who,
   why: '',
 });
 
-test('the timeline has scans at their own time, and the moves that no scan tells of', () => {
-  const moves = [move(21, 1, parcelMovers.staff), move(23, 4), move(30, 4), move(40, 4)];
+test('the timeline has scans at their own time, and the transitions that no scan tells of', () => {
+  const transitions = [move(21, 1, parcelActors.staff), move(23, 4), move(30, 4), move(40, 4)];
   const scan = (kind: CarrierKind, day: number, text = '') => ({ kind, at: after(day), place: 'Shenzhen', text });
-  const lines = timelineOf(moves, [scan('departed', 4, 'Gone'), scan('depot', 2), scan('held', 3)]);
+  const lines = timelineOf(transitions, [scan('departed', 4, 'Gone'), scan('depot', 2), scan('held', 3)]);
   expect(lines.map(({ at, status, text }) => [at, status, text])).toEqual([
     [after(4), 40, 'Gone'],
     [after(4), 30, 'Declaration successful.'],

@@ -2,7 +2,7 @@ import { type CarrierKind, carrierKinds } from '@sgb/contract/carrier-kinds.ts';
 import { type ParcelStatus, parcelStatuses, parcelWords } from '@sgb/contract/parcel-states.ts';
 import type { ParcelDelivery } from '@sgb/contract/shipping.ts';
 import type { SettingValue } from '../../../platform/settings/define.ts';
-import { parcelMovers, type Who } from '../parcels/index.ts';
+import { parcelActors, type Who } from '../parcels/index.ts';
 import type { parcelDelivery } from '../parcels/settings.ts';
 
 /** Whether the receiver comes to fetch it, or somebody brings it. */
@@ -51,7 +51,7 @@ export interface Scanned {
   readonly text: string;
 }
 
-export interface Moved {
+export interface Transition {
   readonly at: Date;
   readonly toStatus: ParcelStatus;
   readonly who: Who;
@@ -67,10 +67,10 @@ export interface TimelineLine {
 
 const placeOf = (status: ParcelStatus): string => (status <= left ? 'Guangzhou' : '');
 
-/** What happened, the latest first: scans with their own time, and moves that no scan tells of. */
-export function timelineOf(moves: readonly Moved[], scans: readonly Scanned[]): TimelineLine[] {
+/** What happened, the latest first: scans with their own time, and transitions that no scan tells of. */
+export function timelineOf(transitions: readonly Transition[], scans: readonly Scanned[]): TimelineLine[] {
   const proven = new Set(scans.map(({ kind }) => provenBy(kind)));
-  const untold = moves.filter(({ who, toStatus }) => who !== parcelMovers.carrier || !proven.has(toStatus));
+  const untold = transitions.filter(({ who, toStatus }) => who !== parcelActors.carrier || !proven.has(toStatus));
   const lines = [
     ...untold.map(({ at, toStatus, why }) => ({
       at,
@@ -122,11 +122,11 @@ interface Travelling {
 /** The way as a picture shows it: from Guangzhou to Johannesburg, and from there to the receiver. */
 export function legsOf(
   parcel: Travelling,
-  moves: readonly Moved[],
+  transitions: readonly Transition[],
   { mileDays }: Pick<SettingValue<typeof parcelDelivery>, 'mileDays'>,
 ): ProgressLeg[] {
   const { status, delivery, daysFrom, daysTo } = parcel;
-  const reached = (wanted: ParcelStatus) => moves.find(({ toStatus }) => toStatus === wanted)?.at ?? null;
+  const reached = (wanted: ParcelStatus) => transitions.find(({ toStatus }) => toStatus === wanted)?.at ?? null;
   const steps = (wanted: readonly ParcelStatus[]) => wanted.map((each) => ({ status: each, at: reached(each) }));
   const last = delivery === 'depot' ? { from: 0, to: 0 } : mileDays;
   const gone = status >= left && status <= signed;

@@ -10,7 +10,7 @@ import {
   changeJourney,
   ensureJourney,
   moveParcel,
-  parcelMovers,
+  parcelActors,
   payDepot,
   sendBatch,
   withLockedParcel,
@@ -65,7 +65,7 @@ export async function handOverParcel(app: Needed, { id, waybill, by }: HandingOv
     await changeJourney(tx, id, { lastScanAt: now, ...(fetchedHere && { readyAt: now }) });
     if (!fetchedHere) await beginMile(tx, parcel, waybill, { settings, now });
     const to = fetchedHere ? readyToCollect : outForDelivery;
-    return moveParcel(tx, parcel, { to, who: parcelMovers.staff, by, why: '', now });
+    return moveParcel(tx, parcel, { to, who: parcelActors.staff, by, why: '', now });
   });
 }
 
@@ -86,7 +86,7 @@ export async function noteScan(call: Call<'staff'>, input: Input<typeof scanByHa
     if (held instanceof Refusal) return held;
     const row = { carrier: byHand, eventId: key, parcelId: id, kind, at, place, text, receivedAt: now };
     if (!(await keepEvent(tx, row))) return held;
-    const scanner = { who: parcelMovers.staff, by: call.session.accountId };
+    const scanner = { who: parcelActors.staff, by: call.session.accountId };
     return applyScan(tx, held, { kind, at, place, text, code: null }, scanner, { settings, now });
   });
 }

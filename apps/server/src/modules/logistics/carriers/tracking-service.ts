@@ -6,7 +6,7 @@ import type { Sql } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Shipment } from '../../buying/orders/index.ts';
-import { depotClock, expectedOf, journeyOf, movesOf, ownParcel, showsCode } from '../parcels/index.ts';
+import { depotClock, expectedOf, journeyOf, ownParcel, showsCode, transitionsOf } from '../parcels/index.ts';
 import { parcelDelivery } from '../parcels/settings.ts';
 import { destinationOf, legsOf, progressOf, timelineOf } from './rules.ts';
 import * as store from './store.ts';
@@ -40,9 +40,9 @@ export async function trackOwn(call: Call<'shopper'>, { expressid: id }: { expre
   const terms = settings.get(parcelDelivery);
   const now = call.clock.now();
   return call.db.read(async (reader): Promise<ParcelTracking | ReturnType<typeof refuse>> => {
-    const [parcel, moves, scans, shipments, journey] = await Promise.all([
+    const [parcel, transitions, scans, shipments, journey] = await Promise.all([
       ownParcel(reader, id, call.session.accountId),
-      movesOf(reader, id),
+      transitionsOf(reader, id),
       store.scansOf(reader, id),
       store.shipmentsOf(reader, id),
       journeyOf(reader, id),
@@ -64,8 +64,8 @@ export async function trackOwn(call: Call<'shopper'>, { expressid: id }: { expre
       waybills: shipments.flatMap(({ leg, carrier, waybill }) =>
         waybill === null ? [] : [{ leg, carrier: carrierName(carrier), number: waybill }],
       ),
-      timeline: timelineOf(moves, scans).map((line) => ({ ...line, at: line.at.toISOString() })),
-      legs: legsOf(travelling, moves, terms).map((leg) => ({
+      timeline: timelineOf(transitions, scans).map((line) => ({ ...line, at: line.at.toISOString() })),
+      legs: legsOf(travelling, transitions, terms).map((leg) => ({
         ...leg,
         steps: leg.steps.map((step) => ({ ...step, at: step.at?.toISOString() ?? null })),
       })),

@@ -8,10 +8,10 @@ import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { notify } from '../../base/messages/index.ts';
 import { giveBackMoney } from './money.ts';
-import { moveParcel, refusalToMove } from './move.ts';
+import { moveParcel, refusalOfTransition } from './move.ts';
 import { givenBack } from './packing/settlement-rules.ts';
 import { notYours } from './refusals.ts';
-import { isCancellable, parcelMovers, type Who } from './rules.ts';
+import { isCancellable, parcelActors, type Who } from './rules.ts';
 import { parcelTerms } from './settings.ts';
 import * as store from './store.ts';
 import { servicesIn } from './tills.ts';
@@ -43,7 +43,7 @@ export async function giveUp(
   giving: GivingUp,
 ): Promise<{ readonly parcel: store.ParcelRow; readonly backCents: number } | Refusal> {
   const { who, by, why, now, feeCents } = giving;
-  const refused = refusalToMove(parcel, parcelStatuses.cancelled, who);
+  const refused = refusalOfTransition(parcel, parcelStatuses.cancelled, who);
   if (refused) return refused;
   const { backCents, keptServicesCents, keptFeeCents } = offerOf(parcel, feeCents);
   const kept = { servicesCents: keptServicesCents, feeCents: keptFeeCents };
@@ -91,11 +91,11 @@ export async function cancel(call: Call<'shopper'>, { id, backcents }: z.output<
   return call.db.transact(async (tx) => {
     const parcel = await store.lockParcel(tx, id, accountId);
     if (!parcel) return notYours();
-    const refused = refusalToMove(parcel, parcelStatuses.cancelled, parcelMovers.shopper);
+    const refused = refusalOfTransition(parcel, parcelStatuses.cancelled, parcelActors.shopper);
     if (refused) return refused;
     const { backCents } = offerOf(parcel, cancelPackedCents);
     if (backCents !== backcents) return refuse('termsChanged', undefined, { backCents });
-    const by = { who: parcelMovers.shopper, by: accountId, why: 'Cancelled by you' } as const;
+    const by = { who: parcelActors.shopper, by: accountId, why: 'Cancelled by you' } as const;
     const done = await giveUp(tx, parcel, { ...by, feeCents: cancelPackedCents, settings, now });
     return done instanceof Refusal ? done : { id, status: done.parcel.status, backCents: done.backCents };
   });

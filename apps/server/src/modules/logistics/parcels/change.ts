@@ -7,7 +7,7 @@ import { atOf } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { lockOrders, moveOrders, movers } from '../../buying/orders/index.ts';
+import { actors, lockOrders, moveOrders } from '../../buying/orders/index.ts';
 import { type TreeAt, treeAtOf } from '../../goods/catalog/index.ts';
 import { lockReceivers, parcelAddressee } from '../../people/clients/index.ts';
 import { columnsOf, madeOf, priceChanged } from './create.ts';
@@ -18,16 +18,16 @@ import { declarationOf, shelved } from './quote/goods.ts';
 import { type Choice, choiceOf } from './quote/quote.ts';
 import { heldYearMeter } from './quote/year-limit.ts';
 import { notYours, refusalToChange } from './refusals.ts';
-import { parcelMovers, receiverChangeable } from './rules.ts';
+import { parcelActors, receiverChangeable } from './rules.ts';
 import * as store from './store.ts';
 import { receiverShown } from './view.ts';
 
 type ShopperCall = Call<'shopper'>;
 
 const note = (tx: Tx, parcel: store.ParcelRow, why: string, now: Date, moneyCents: number) =>
-  store.writeMove(tx, parcel, parcel.status, {
+  store.writeTransition(tx, parcel, parcel.status, {
     to: parcel.status,
-    who: parcelMovers.shopper,
+    who: parcelActors.shopper,
     by: parcel.accountId,
     why,
     now,
@@ -159,7 +159,7 @@ export async function takeOut(call: ShopperCall, { id: orderId }: z.output<typeo
     const orders = await lockOrders(tx, [orderId], accountId);
     await store.dropContents(tx, parcel.id, now, orderId);
     const why = `Taken out of parcel ${parcelNumber(parcel.id)}`;
-    const stuck = await moveOrders(tx, orders, { to: 40, who: movers.shopper, by: accountId, why, now, quiet: true });
+    const stuck = await moveOrders(tx, orders, { to: 40, who: actors.shopper, by: accountId, why, now, quiet: true });
     if (stuck) return stuck;
     const taken = `${orderNumber(orderId)} taken out`;
     return requote(call, tx, parcel, { choice: choiceOf(parcel), why: taken, agreedCents: null }, at);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balance, book } from '../../books/ledger/index.ts';
 import { moveParcel } from './move.ts';
 import { inMaseru, openShipping, refusal, type Shipping, ship } from './parcel.fixture.ts';
-import { parcelMovers } from './rules.ts';
+import { parcelActors } from './rules.ts';
 import { lockParcel } from './store.ts';
 
 let shipping: Shipping;
@@ -181,7 +181,7 @@ test('another receiver until it is declared, of the same country and with a docu
     await shipping.app.db.transact(async (tx) => {
       const parcel = await lockParcel(tx, made.id);
       if (!parcel) throw new Error('it is gone');
-      await moveParcel(tx, parcel, { to, who: parcelMovers.carrier, by: null, why: '', now: shipping.app.clock.now() });
+      await moveParcel(tx, parcel, { to, who: parcelActors.carrier, by: null, why: '', now: shipping.app.clock.now() });
     });
   }
   expect(await refusal(change(thandi))).toMatchObject({ status: 3000201 });

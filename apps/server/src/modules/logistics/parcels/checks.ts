@@ -81,7 +81,7 @@ export const parcelChecks: readonly Check[] = [
     text: `
       select format('parcel %s is at %s, its last move went to %s', p.id, p.status, m.to_status)
       from parcels p left join lateral (
-        select to_status from parcel_moves where parcel_id = p.id order by id desc limit 1) m on true
+        select to_status from parcel_transitions where parcel_id = p.id order by id desc limit 1) m on true
       where m.to_status is distinct from p.status`,
   },
   {

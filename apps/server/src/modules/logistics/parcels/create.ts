@@ -8,14 +8,14 @@ import type { App } from '../../../platform/app.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { lockOrders, moveOrders, movers } from '../../buying/orders/index.ts';
+import { actors, lockOrders, moveOrders } from '../../buying/orders/index.ts';
 import { type TreeAt, treeAtOf } from '../../goods/catalog/index.ts';
 import { lockReceivers } from '../../people/clients/index.ts';
 import { setFreightAside, setGiftsAside } from './money.ts';
 import { estimateParcel, faultsOf, type ParcelEstimate, type Wanted, wantedOf } from './quote/estimate.ts';
 import { type Owner, readFacts, shelvesFrom } from './quote/shelves.ts';
 import { numberAndMeter } from './quote/year-limit.ts';
-import { parcelMovers } from './rules.ts';
+import { parcelActors } from './rules.ts';
 import { parcelTerms } from './settings.ts';
 import * as store from './store.ts';
 import { giftsIn } from './tills.ts';
@@ -93,7 +93,7 @@ async function replayed(tx: Tx, known: store.ParcelRow, { wanted, agreedCents }:
 
 /** The beginning of its history. */
 function stepsOf({ status, totalCents }: Made): Step[] {
-  const who = parcelMovers.shopper;
+  const who = parcelActors.shopper;
   const { waitingToPay, inWarehouse } = parcelStatuses;
   const made = { from: null, to: waitingToPay, who, why: 'Put together', moneyCents: 0 };
   if (status === waitingToPay) return [made];
@@ -129,7 +129,7 @@ export async function makeParcel(
   if (agreedCents !== null && totalCents !== agreedCents) return priceChanged(totalCents);
   const stuck = await moveOrders(tx, orders, {
     to: orderStatuses.waitingShipment,
-    who: movers.shopper,
+    who: actors.shopper,
     by: accountId,
     why: `Parcel ${parcelNumber(id)}`,
     now,

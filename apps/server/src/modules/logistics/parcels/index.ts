@@ -9,14 +9,14 @@ export { withLockedParcel } from './locked.ts';
 export { moveParcel } from './move.ts';
 export { sendBatch } from './packing/batch.ts';
 export { parcelOf } from './read-service.ts';
-export { expectedOf, parcelMovers, type Who } from './rules.ts';
+export { expectedOf, parcelActors, type Who } from './rules.ts';
 export {
   hasOpen as hasOpenParcels,
   isReceiverInUse as receiverInUse,
   lockParcel,
-  movesOf,
   ordersToPay,
   ownParcel,
   type ParcelRow,
   parcelById,
+  transitionsOf,
 } from './store.ts';

@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { giveUp } from './cancel.ts';
 import { lapsedParcels } from './list-store.ts';
-import { parcelMovers } from './rules.ts';
+import { parcelActors } from './rules.ts';
 import { parcelTerms } from './settings.ts';
 import { lockParcel } from './store.ts';
 
@@ -27,7 +27,7 @@ export const lapseParcelsJob = defineJob({
         if (parcel?.status !== parcelStatuses.waitingToPay || !parcel.payUntil || parcel.payUntil > now)
           return undefined;
         const why = `Its freight was not paid within ${waitDays} days`;
-        return giveUp(tx, parcel, { who: parcelMovers.shop, by: null, why, feeCents: unpackCents, settings, now });
+        return giveUp(tx, parcel, { who: parcelActors.shop, by: null, why, feeCents: unpackCents, settings, now });
       });
       if (done instanceof Refusal) throw new Error(`parcel ${id} cannot be taken apart: ${done.message}`);
     }

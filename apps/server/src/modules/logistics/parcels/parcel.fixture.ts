@@ -7,7 +7,7 @@ import { grantCoupon } from '../../books/coupons/index.ts';
 import { balancesOf } from '../../books/ledger/index.ts';
 import { earnCoins } from '../../books/scoin/index.ts';
 import { scoinTerms } from '../../books/scoin/settings.ts';
-import { lockOrders, moveOrders, movers } from '../../buying/orders/index.ts';
+import { actors, lockOrders, moveOrders } from '../../buying/orders/index.ts';
 import type { Wanted } from '../../buying/orders/order.fixture.ts';
 import { openBuying } from '../../buying/purchasing/purchase.fixture.ts';
 import { accountByLogin } from '../../people/identity/seed.ts';
@@ -65,7 +65,7 @@ export async function openShipping(options: TestShopOptions = {}) {
     const ids = orders.map(({ id }) => id);
     for (const to of [30, 32, 35, 40] as const) {
       await app.db.transact(async (tx) => {
-        const move = { to, who: movers.shop, by: null, why: '', now: app.clock.now(), quiet: true };
+        const move = { to, who: actors.shop, by: null, why: '', now: app.clock.now(), quiet: true };
         const stuck = await moveOrders(tx, await lockOrders(tx, ids), move);
         if (stuck) throw new Error(stuck.message);
       });

@@ -11,7 +11,7 @@ import { madeOf } from './create.ts';
 import { charge, holdFreight } from './money.ts';
 import { moveParcel } from './move.ts';
 import { notYours } from './refusals.ts';
-import { parcelMovers } from './rules.ts';
+import { parcelActors } from './rules.ts';
 import * as store from './store.ts';
 
 /** Pays what a held parcel waits for; one that waits for nothing answers the same. */
@@ -24,7 +24,7 @@ async function payHeld(tx: Tx, parcel: store.ParcelRow, at: At): Promise<store.P
   const settled = packedQuote === null ? paid : await store.changeParcel(tx, paid, { settlement: 'paid' });
   return moveParcel(tx, settled, {
     to: parcelStatuses.inWarehouse,
-    who: parcelMovers.shopper,
+    who: parcelActors.shopper,
     by: accountId,
     why: packedQuote === null ? 'Freight set aside' : 'The difference was paid',
     now: at.now,

@@ -69,9 +69,9 @@ export async function parcelDetail(call: ShopperCall, { expressid }: z.output<ty
   const { accountId } = call.session;
   const at = await atOf(call);
   return call.db.read(async (reader) => {
-    const [parcel, moves, contents, waybill] = await Promise.all([
+    const [parcel, transitions, contents, waybill] = await Promise.all([
       store.ownParcel(reader, expressid, accountId),
-      store.movesOf(reader, expressid),
+      store.transitionsOf(reader, expressid),
       store.contentsOf(reader, [expressid]),
       waybillOf(reader, expressid),
     ]);
@@ -84,7 +84,7 @@ export async function parcelDetail(call: ShopperCall, { expressid }: z.output<ty
     return detailOf(parcel, {
       orders,
       contents,
-      moves,
+      transitions,
       waybill,
       photosOf: (orderId) => shelves.get(orderId)?.photos ?? [],
       photoAddress: (id) => fileAddress(call, { id, purpose: 'goods' }),

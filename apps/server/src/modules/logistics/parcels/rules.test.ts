@@ -6,9 +6,9 @@ import {
   parcelStatusIds,
 } from '@sgb/contract/parcel-states.ts';
 import { describe, expect, test } from 'vitest';
-import { actionsOf, expectedOf, moveFault, parcelMovers, type Who } from './rules.ts';
+import { actionsOf, expectedOf, parcelActors, transitionFault, type Who } from './rules.ts';
 
-const { shopper, staff, shop, carrier } = parcelMovers;
+const { shopper, staff, shop, carrier } = parcelActors;
 const packedAt = new Date('2026-11-15T08:00:00Z');
 
 /** Written down apart from the rules: from, to, who. */
@@ -36,8 +36,8 @@ describe('moves', () => {
     for (const status of parcelStatusIds) {
       for (const to of parcelStatusIds) {
         const allowed = legal.find(([from, goal]) => from === status && goal === to)?.[2] ?? [];
-        for (const who of Object.values(parcelMovers)) {
-          const fault = moveFault({ status, packedAt }, to, who);
+        for (const who of Object.values(parcelActors)) {
+          const fault = transitionFault({ status, packedAt }, to, who);
           expect([status, to, who, fault === undefined]).toEqual([status, to, who, allowed.includes(who)]);
         }
       }
@@ -45,7 +45,7 @@ describe('moves', () => {
   });
 
   test('lead nowhere out of the warehouse for what is not packed', () => {
-    expect(moveFault({ status: 20, packedAt: null }, 21, staff)).toBe('notPacked');
+    expect(transitionFault({ status: 20, packedAt: null }, 21, staff)).toBe('notPacked');
   });
 });
 

@@ -3,8 +3,8 @@ import type { GoodsClass } from '@sgb/contract/shipping.ts';
 import { addDays } from '@sgb/contract/time.ts';
 
 /** Who moved a parcel. */
-export const parcelMovers = { shopper: 1, staff: 2, shop: 3, carrier: 4 } as const;
-export type Who = (typeof parcelMovers)[keyof typeof parcelMovers];
+export const parcelActors = { shopper: 1, staff: 2, shop: 3, carrier: 4 } as const;
+export type Who = (typeof parcelActors)[keyof typeof parcelActors];
 
 export interface DeclaredGroup {
   readonly goodsClass: GoodsClass;
@@ -12,11 +12,11 @@ export interface DeclaredGroup {
   readonly valueCents: number;
 }
 
-const { shopper, staff, shop, carrier } = parcelMovers;
+const { shopper, staff, shop, carrier } = parcelActors;
 const bringing = [carrier, staff] as const;
 
 /** Every move there is and who may make it: rules, section 0, decision 3. */
-const moves: Readonly<Record<ParcelStatus, Readonly<Partial<Record<ParcelStatus, readonly Who[]>>>>> = {
+const transitions: Readonly<Record<ParcelStatus, Readonly<Partial<Record<ParcelStatus, readonly Who[]>>>>> = {
   8: { 20: [shopper, shop], 99: [shopper, staff, shop] },
   // Packed and much dearer than expected, it waits for the rest.
   20: { 8: [staff, shop], 21: [staff], 99: [shopper, staff] },
@@ -40,13 +40,13 @@ export interface Movable {
 }
 
 /** Why a parcel cannot go there, or undefined. */
-export function moveFault(
+export function transitionFault(
   parcel: Movable,
   to: ParcelStatus,
   who: Who,
-): 'noMove' | 'notYours' | 'notPacked' | undefined {
-  const allowed = moves[parcel.status][to];
-  if (!allowed) return 'noMove';
+): 'noTransition' | 'notYours' | 'notPacked' | undefined {
+  const allowed = transitions[parcel.status][to];
+  if (!allowed) return 'noTransition';
   if (!allowed.includes(who)) return 'notYours';
   return to === 21 && parcel.packedAt === null ? 'notPacked' : undefined;
 }

@@ -5,5 +5,5 @@ export { deliverWithCode } from './delivery/service.ts';
 export { codeOf } from './delivery/store.ts';
 export { parcelsToDrive } from './list-store.ts';
 export { pack, packIn as packParcel } from './packing/pack.ts';
-export { moveFault } from './rules.ts';
+export { transitionFault } from './rules.ts';
 export { contentsOf, hasParcels } from './store.ts';

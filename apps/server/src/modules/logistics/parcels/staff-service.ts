@@ -13,7 +13,7 @@ import { listedParcels, parcelsToPack } from './list-store.ts';
 import { listedBatches } from './packing/batch-store.ts';
 import { pack } from './packing/pack.ts';
 import { cardsOf } from './read-service.ts';
-import { parcelMovers } from './rules.ts';
+import { parcelActors } from './rules.ts';
 import { parcelTerms } from './settings.ts';
 import * as store from './store.ts';
 
@@ -66,7 +66,7 @@ export async function unpack(call: StaffCall, { id, why, fee }: InputOf<typeof c
     const parcel = await store.lockParcel(tx, id);
     if (!parcel) return refuse('notFound', 'There is no such parcel.');
     const feeCents = fee === 1 ? settings.get(parcelTerms).unpackCents : 0;
-    const by = { who: parcelMovers.staff, by: call.session.accountId } as const;
+    const by = { who: parcelActors.staff, by: call.session.accountId } as const;
     const done = await giveUp(tx, parcel, { ...by, why, feeCents, settings, now });
     return done instanceof Refusal ? done : { id, status: done.parcel.status, backCents: done.backCents };
   });

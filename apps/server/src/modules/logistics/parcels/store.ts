@@ -3,11 +3,11 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import type { Who } from './rules.ts';
-import { parcelMoves, parcelOrders, parcels } from './tables.ts';
+import { parcelOrders, parcels, parcelTransitions } from './tables.ts';
 
 export type ParcelRow = typeof parcels.$inferSelect;
 export type ContentRow = typeof parcelOrders.$inferSelect;
-export type MoveRow = typeof parcelMoves.$inferSelect;
+export type TransitionRow = typeof parcelTransitions.$inferSelect;
 
 const ownText = `select ${columnsOf(parcels)} from parcels where id = $1 and account_id = $2`;
 
@@ -16,11 +16,11 @@ export async function ownParcel(reader: Sql, id: number, accountId: number): Pro
   return (await reader.run<ParcelRow>('parcels.own', ownText, [id, accountId]))[0];
 }
 
-const movesText = `select ${columnsOf(parcelMoves)} from parcel_moves where parcel_id = $1 order by id desc`;
+const transitionsText = `select ${columnsOf(parcelTransitions)} from parcel_transitions where parcel_id = $1 order by id desc`;
 
 /** Its history, the newest first. */
-export function movesOf(reader: Sql, id: number): Promise<MoveRow[]> {
-  return reader.run<MoveRow>('parcels.moves', movesText, [id]);
+export function transitionsOf(reader: Sql, id: number): Promise<TransitionRow[]> {
+  return reader.run<TransitionRow>('parcels.transitions', transitionsText, [id]);
 }
 
 /** Held until the transaction ends; always before the orders in it. */
@@ -129,14 +129,14 @@ export interface WrittenMove {
   readonly moneyCents?: number;
 }
 
-export async function writeMove(
+export async function writeTransition(
   tx: Tx,
   parcel: ParcelRow,
   from: ParcelStatus | null,
   move: WrittenMove,
 ): Promise<void> {
   const { to, who, by, why, now, moneyCents = 0 } = move;
-  await tx.orm.insert(parcelMoves).values({
+  await tx.orm.insert(parcelTransitions).values({
     parcelId: parcel.id,
     at: now,
     fromStatus: from,

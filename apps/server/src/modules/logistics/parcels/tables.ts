@@ -119,7 +119,7 @@ export const parcelOrders = pgTable(
   (table) => [primaryKey({ columns: [table.parcelId, table.orderId] })],
 );
 
-export const parcelMoves = pgTable('parcel_moves', {
+export const parcelTransitions = pgTable('parcel_transitions', {
   id: number('id').primaryKey().generatedAlwaysAsIdentity(),
   parcelId: integer('parcel_id').notNull(),
   at: moment('at').notNull(),

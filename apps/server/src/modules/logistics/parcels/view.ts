@@ -3,8 +3,8 @@ import { parcelNumber } from '@sgb/contract/parcel-states.ts';
 import type { ParcelCard, ParcelDetail, ParcelHappening, ParcelReceiver } from '@sgb/contract/parcel-views.ts';
 import { type OrderRow, worthOf } from '../../buying/orders/index.ts';
 import type { ParcelAddressee } from '../../people/clients/index.ts';
-import { actionsOf, expectedOf, parcelMovers } from './rules.ts';
-import type { ContentRow, MoveRow, ParcelRow } from './store.ts';
+import { actionsOf, expectedOf, parcelActors } from './rules.ts';
+import type { ContentRow, ParcelRow, TransitionRow } from './store.ts';
 import { sumOf } from './tills.ts';
 
 /** A receiver as their parcel keeps them: without anything that is sealed. */
@@ -55,13 +55,13 @@ export function cardOf(parcel: ParcelRow, orders: readonly OrderRow[], waybill: 
   };
 }
 
-const names = { [parcelMovers.shopper]: 'You', [parcelMovers.carrier]: 'Carrier' } as const;
+const names = { [parcelActors.shopper]: 'You', [parcelActors.carrier]: 'Carrier' } as const;
 
-const happeningOf = ({ at, fromStatus, toStatus, who, why, moneyCents }: MoveRow): ParcelHappening => ({
+const happeningOf = ({ at, fromStatus, toStatus, who, why, moneyCents }: TransitionRow): ParcelHappening => ({
   at: at.toISOString(),
   from: fromStatus,
   to: toStatus,
-  who: who === parcelMovers.shopper || who === parcelMovers.carrier ? names[who] : 'SGB',
+  who: who === parcelActors.shopper || who === parcelActors.carrier ? names[who] : 'SGB',
   why,
   moneyCents,
 });
@@ -97,14 +97,14 @@ function packingOf(parcel: ParcelRow, photoAddress: (id: string) => string): Par
 export interface DetailFacts {
   readonly orders: readonly OrderRow[];
   readonly contents: readonly ContentRow[];
-  readonly moves: readonly MoveRow[];
+  readonly transitions: readonly TransitionRow[];
   readonly waybill: string;
   readonly photosOf: (orderId: number) => readonly string[];
   readonly photoAddress: (id: string) => string;
 }
 
 export function detailOf(parcel: ParcelRow, facts: DetailFacts): ParcelDetail {
-  const { orders, contents, moves, waybill, photosOf, photoAddress } = facts;
+  const { orders, contents, transitions, waybill, photosOf, photoAddress } = facts;
   const sizes = new Map(contents.map((content) => [content.orderId, content]));
   return {
     ...cardOf(parcel, orders, waybill),
@@ -151,6 +151,6 @@ export function detailOf(parcel: ParcelRow, facts: DetailFacts): ParcelDetail {
     chargedCents: parcel.chargedCents + parcel.depotCents,
     depot: parcel.depotCents > 0 ? { days: parcel.depotDays, cents: parcel.depotCents } : null,
     heldCents: parcel.heldCents,
-    history: moves.map(happeningOf),
+    history: transitions.map(happeningOf),
   };
 }

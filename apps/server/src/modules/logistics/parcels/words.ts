@@ -3,7 +3,7 @@ import { formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../../base/messages/index.ts';
 import type { ParcelRow } from './store.ts';
 
-/** The moves that a shopper hears of; the others are seen on the parcel's page. */
+/** The transitions that a shopper hears of; the others are seen on the parcel's page. */
 const told: Readonly<Partial<Record<ParcelStatus, { readonly title: string; readonly text: string }>>> = {
   21: { title: 'Your parcel left our warehouse in China', text: 'It is on its way. You can follow it step by step.' },
   30: { title: 'Your parcel passed the declaration', text: 'Customs know what is in it. It leaves China next.' },
@@ -16,7 +16,7 @@ const told: Readonly<Partial<Record<ParcelStatus, { readonly title: string; read
 
 const linkOf = ({ id }: Pick<ParcelRow, 'id'>) => `/deliveryorder/detail/${id}`;
 
-export function moveNotice(parcel: ParcelRow, why: string): Notice | undefined {
+export function transitionNotice(parcel: ParcelRow, why: string): Notice | undefined {
   const words = told[parcel.status];
   if (!words) return undefined;
   const text = [`${parcelNumber(parcel.id)}: ${words.text}`, why].filter(Boolean).join('\n\n');

@@ -66,7 +66,7 @@ const writeText = `
     delete from parcel_drafts
     where account_id = $2::int and coalesce(jsonb_array_length(draft -> 'next'), 0) = 0
   )
-  insert into parcel_moves (parcel_id, at, from_status, to_status, who, by_account, why, money_cents)
+  insert into parcel_transitions (parcel_id, at, from_status, to_status, who, by_account, why, money_cents)
   select $1::int, $6::timestamptz, "from", "to", who, $2::int, why, "moneyCents"
   from json_to_recordset($${columns.length + 2}) as move ("from" int, "to" int, who int, why text, "moneyCents" int)`;
 

@@ -8,9 +8,9 @@ import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { fileAddress, publishFiles } from '../../base/uploads/index.ts';
 import {
+  actors,
   lockOrder,
   moveOrders,
-  movers,
   type OrderRow,
   ordersById,
   waitingAmong,
@@ -113,7 +113,7 @@ export async function clearOne(
     await clearGoods(tx, order.id, pieceId, now);
     const moved = await moveOrders(tx, [order], {
       to: orderStatuses.cancelled,
-      who: movers.staff,
+      who: actors.staff,
       by: call.session.accountId,
       why: 'Given up: nobody shipped it in time, and it is sold on clearance. Nothing comes back.',
       now,

@@ -6,12 +6,12 @@ import { atOf } from '../../../platform/at.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import {
+  actors,
   failOrder,
   lockOrder,
   lockOrders,
   mayMove,
   moveOrders,
-  movers,
   type OrderRow,
 } from '../../buying/orders/index.ts';
 import { returnStock } from '../../goods/catalog/index.ts';
@@ -33,7 +33,7 @@ export async function dispatchesOf(reader: Sql, orderIds: readonly number[]): Pr
 }
 
 const unknown = () => refuse('notFound', 'There is no such order on our shelves.');
-const whoOf = (by: number | null) => ({ who: by === null ? movers.shop : movers.staff, by });
+const whoOf = (by: number | null) => ({ who: by === null ? actors.shop : actors.staff, by });
 
 /** Begins to pack; what is packed already stays as it is. */
 export async function pick(shelves: Shelves, orderIds: readonly number[], by: number | null) {

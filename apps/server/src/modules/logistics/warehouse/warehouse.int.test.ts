@@ -99,10 +99,10 @@ test('a parcel is scanned, weighed, measured, photographed, and its shopper sees
     'Your order arrived at our warehouse',
   ]);
   const { rows } = await buying.app.db.pool.query(
-    'select count(*)::int as moves from order_moves where order_id = $1 and to_status = 40',
+    'select count(*)::int as transitions from order_transitions where order_id = $1 and to_status = 40',
     [first],
   );
-  expect(rows).toEqual([{ moves: 1 }]);
+  expect(rows).toEqual([{ transitions: 1 }]);
 });
 
 test('freight in China that cost much less than was charged goes back when the goods are here', async () => {

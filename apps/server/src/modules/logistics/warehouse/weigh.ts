@@ -6,7 +6,7 @@ import { type At, atOf } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { dropFiles, useFiles } from '../../base/uploads/index.ts';
-import { lockOrder, mayMove, moveOrders, movers, type OrderRow } from '../../buying/orders/index.ts';
+import { actors, lockOrder, mayMove, moveOrders, type OrderRow } from '../../buying/orders/index.ts';
 import { holdPurchasesOf, orderArrived } from '../../buying/purchasing/index.ts';
 import { warehouseTerms } from './settings.ts';
 import * as store from './store.ts';
@@ -54,7 +54,7 @@ async function shelve(tx: Tx, order: OrderRow, weighing: Weighing, at: At): Prom
   });
   const moved = await moveOrders(tx, [order], {
     to: orderStatuses.collected,
-    who: weighing.byItself ? movers.shop : movers.staff,
+    who: weighing.byItself ? actors.shop : actors.staff,
     by: weighing.byItself ? null : by,
     why: '',
     now,

@@ -8,7 +8,7 @@ import { couponsTerms } from '../../../books/coupons/settings.ts';
 import { reverse } from '../../../books/ledger/index.ts';
 import { giveBackCoins } from '../../../books/scoin/index.ts';
 import { scoinTerms } from '../../../books/scoin/settings.ts';
-import { moveOrders, refusalToMove } from '../move.ts';
+import { moveOrders, refusalOfTransition } from '../move.ts';
 import { itemOf, tillOf } from '../payment.ts';
 import { type Amounts, cashOf, parts, sumOf, type Who } from '../rules.ts';
 import * as store from '../store.ts';
@@ -106,7 +106,7 @@ export const couponUse = (checkoutId: number): string => `checkout:${checkoutId}
 export async function failOrder(tx: Tx, order: store.OrderRow, ending: Ending): Promise<undefined | Refusal> {
   const { who, by, why, now } = ending;
   const to = order.market === markets.southAfrica ? orderStatuses.stockFailed : orderStatuses.failed;
-  const stuck = refusalToMove([order], to);
+  const stuck = refusalOfTransition([order], to);
   if (stuck) return stuck;
   const back = await giveBack(tx, order, {
     ...ending,
@@ -151,7 +151,7 @@ export async function cancelOrder(
   cancelling: Cancelling,
 ): Promise<{ readonly cents: number } | Refusal> {
   const { who, by, why, now, cash = cashOf(order), gifts = allGifts } = cancelling;
-  const stuck = refusalToMove([order], orderStatuses.cancelled);
+  const stuck = refusalOfTransition([order], orderStatuses.cancelled);
   if (stuck) return stuck;
   const key = await endingKey(tx, order, 'cancel');
   const back = await giveBack(tx, order, { ...cancelling, cash, gifts, key, note: 'Cancelled' });

@@ -12,7 +12,7 @@ import { notify } from '../../../base/messages/index.ts';
 import { notYours } from '../detail-service.ts';
 import { ownOrder } from '../list-store.ts';
 import type { OrderNeeds } from '../needs.ts';
-import { movers } from '../rules.ts';
+import { actors } from '../rules.ts';
 import { lockOrder, type OrderRow } from '../store.ts';
 import { cancelOrder } from './refund.ts';
 import * as requests from './request-store.ts';
@@ -76,7 +76,7 @@ function termsFor(ladders: readonly Ladder[], reason: RefundReason, type: Refund
 async function cancelNow(tx: Tx, order: OrderRow, ladder: Ladder, at: At) {
   const cancelled = await cancelOrder(tx, order, {
     ...at,
-    who: movers.shopper,
+    who: actors.shopper,
     by: order.accountId,
     why: ladder.row === 'late' ? 'Cancelled by you: the supplier was late' : 'Cancelled by you',
     cash: ladder.cash,

@@ -11,7 +11,7 @@ import { defineJob } from '../../../../platform/jobs/jobs.ts';
 import { notify } from '../../../base/messages/index.ts';
 import { ordersTerms } from '../../../buying/orders/settings.ts';
 import { parcelPickup } from '../../../goods/pricing/settings.ts';
-import { parcelMovers } from '../rules.ts';
+import { parcelActors } from '../rules.ts';
 import { parcelDelivery } from '../settings.ts';
 import { lockParcel, type ParcelRow } from '../store.ts';
 import * as clocks from './clock-store.ts';
@@ -41,7 +41,7 @@ export const autoSignParcelsJob = defineJob({
     const due = await app.db.read((reader) => clocks.unsignedParcels(reader, before));
     await each(app, due, async (tx, parcel) => {
       if (parcel.status !== 80) return;
-      const signing = { who: parcelMovers.shop, by: null, why: 'Signed for by time', settings, now };
+      const signing = { who: parcelActors.shop, by: null, why: 'Signed for by time', settings, now };
       const signed = await signHeld(tx, parcel, signing);
       if (signed instanceof Refusal) throw new Error(`parcel ${parcel.id} cannot be signed for: ${signed.message}`);
     });

@@ -6,7 +6,7 @@ import { atOf } from '../../../../platform/at.ts';
 import type { Call } from '../../../../platform/http/call.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { withLockedParcel } from '../locked.ts';
-import { parcelMovers } from '../rules.ts';
+import { parcelActors } from '../rules.ts';
 import { lockParcel, parcelsOfOrders } from '../store.ts';
 import { signHeld, signWithCode } from './sign.ts';
 
@@ -15,7 +15,7 @@ type Input<Endpoint extends { input: z.ZodType }> = z.output<Endpoint['input']>;
 export async function signOwn(call: Call<'shopper'>, { id, code, agreed }: Input<typeof signParcel>) {
   const { accountId } = call.session;
   const signing = {
-    who: parcelMovers.shopper,
+    who: parcelActors.shopper,
     by: accountId,
     why: 'Signed for by you',
     ...(await atOf(call)),
@@ -32,7 +32,7 @@ export async function signParcelOf(call: Call<'shopper'>, orderId: number): Prom
     const [found] = await parcelsOfOrders(tx, [orderId]);
     const parcel = found?.status === parcelStatuses.beingSigned && (await lockParcel(tx, found.id, accountId));
     if (!parcel || parcel.status !== parcelStatuses.beingSigned) return undefined;
-    const signing = { who: parcelMovers.shopper, by: accountId, why: 'Signed for by you', settings, now };
+    const signing = { who: parcelActors.shopper, by: accountId, why: 'Signed for by you', settings, now };
     const signed = await signHeld(tx, parcel, signing);
     return signed instanceof Refusal ? signed : undefined;
   });
@@ -46,7 +46,7 @@ export interface Delivering {
 
 export async function deliverWithCode(app: Pick<App, 'db' | 'clock' | 'settings'>, { id, code, by }: Delivering) {
   const why = 'Handed over with the code';
-  const signing = { who: parcelMovers.staff, by, why, ...(await atOf(app)) };
+  const signing = { who: parcelActors.staff, by, why, ...(await atOf(app)) };
   return withLockedParcel(app, id, (tx, parcel) => signWithCode(tx, parcel, code, signing));
 }
 

@@ -2,11 +2,11 @@ import { parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import { alertStaff } from '../../../../platform/alerts/alerts.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { type Kept, keep, Refusal, refuse } from '../../../../platform/http/refusal.ts';
-import { lockOrders, movers, signOrders } from '../../../buying/orders/index.ts';
+import { actors, lockOrders, signOrders } from '../../../buying/orders/index.ts';
 import { servingContact } from '../../../people/contacts/index.ts';
 import { openSurvey } from '../../surveys/index.ts';
 import { moveParcel } from '../move.ts';
-import { parcelMovers, type Who } from '../rules.ts';
+import { parcelActors, type Who } from '../rules.ts';
 import { parcelDelivery } from '../settings.ts';
 import { contentsOf, type ParcelRow } from '../store.ts';
 import { type PayingDepot, payDepot } from './depot.ts';
@@ -43,7 +43,7 @@ export async function signHeld(tx: Tx, parcel: ParcelRow, signing: Signing): Pro
   let held: ParcelRow | Refusal = parcel;
   if (parcel.status !== beingSigned) {
     // The code proves that it was handed over, whoever tells us.
-    const bringing = who === parcelMovers.staff ? who : parcelMovers.carrier;
+    const bringing = who === parcelActors.staff ? who : parcelActors.carrier;
     held = await moveParcel(tx, parcel, { to: beingSigned, who: bringing, by, why: '', now, quiet: true });
     if (held instanceof Refusal) return held;
   }
@@ -54,7 +54,7 @@ export async function signHeld(tx: Tx, parcel: ParcelRow, signing: Signing): Pro
     tx,
     contents.map(({ orderId }) => orderId),
   );
-  const orderWho = who === parcelMovers.carrier ? movers.shop : who;
+  const orderWho = who === parcelActors.carrier ? actors.shop : who;
   const refused = await signOrders(tx, orders, { who: orderWho, by, why, settings, now });
   if (refused) throw new Error(`the orders of parcel ${parcel.id} cannot be signed for: ${refused.message}`);
   await ask(tx, done, orders, now);
@@ -93,7 +93,7 @@ export async function signWithCode(
   signing: Signing,
 ): Promise<ParcelRow | Refusal | Kept> {
   if (parcel.status === signed) return parcel;
-  const first = signing.who === parcelMovers.shopper ? 73 : 70;
+  const first = signing.who === parcelActors.shopper ? 73 : 70;
   if (parcel.status < first || parcel.status === cancelled) return refuse('notHandedOver');
   const wrong = await checkCode(tx, parcel, code, signing);
   if (wrong) return wrong;

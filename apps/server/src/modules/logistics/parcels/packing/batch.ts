@@ -3,8 +3,8 @@ import { parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import type { z } from 'zod';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
-import { moveParcel, refusalToMove } from '../move.ts';
-import { parcelMovers } from '../rules.ts';
+import { moveParcel, refusalOfTransition } from '../move.ts';
+import { parcelActors } from '../rules.ts';
 import * as store from '../store.ts';
 import { insertBatch } from './batch-store.ts';
 
@@ -23,7 +23,7 @@ export async function sendBatch(
     const parcel = await store.lockParcel(tx, id);
     if (!parcel) return refuse('notFound', `There is no parcel ${parcelNumber(id)}.`);
     if (parcel.line !== line) return refuse('wrongLine', `${parcelNumber(id)} goes by ${parcel.line}, not by ${line}.`);
-    const refused = refusalToMove(parcel, parcelStatuses.left, parcelMovers.staff);
+    const refused = refusalOfTransition(parcel, parcelStatuses.left, parcelActors.staff);
     if (refused) return refuse(refused.code as 'parcelMoved', `${parcelNumber(id)}: ${refused.message}`);
     held.push(parcel);
   }
@@ -32,7 +32,7 @@ export async function sendBatch(
   for (const parcel of held) {
     const inBatch = await store.changeParcel(tx, parcel, { batchId });
     const why = `Master waybill ${waybill}`;
-    const moved = await moveParcel(tx, inBatch, { to: 21, who: parcelMovers.staff, by, why, now });
+    const moved = await moveParcel(tx, inBatch, { to: 21, who: parcelActors.staff, by, why, now });
     if (moved instanceof Refusal) return moved;
   }
   return { batchId, parcels: held };

@@ -14,7 +14,7 @@ import { type ParcelQuote, parcelQuote, parcelRules } from '../../../goods/prici
 import { charge } from '../money.ts';
 import { moveParcel } from '../move.ts';
 import { forwardedAmong } from '../quote/goods.ts';
-import { parcelMovers } from '../rules.ts';
+import { parcelActors } from '../rules.ts';
 import { parcelTerms } from '../settings.ts';
 import * as store from '../store.ts';
 import { packedNotice } from '../words.ts';
@@ -86,7 +86,7 @@ async function settle(
   });
   return moveParcel(tx, waiting, {
     to: parcelStatuses.waitingToPay,
-    who: byItself ? parcelMovers.shop : parcelMovers.staff,
+    who: byItself ? parcelActors.shop : parcelActors.staff,
     by: byItself ? null : by,
     why: 'Packed, and dearer than expected',
     now,

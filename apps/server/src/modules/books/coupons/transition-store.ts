@@ -3,7 +3,7 @@ import { couponStatuses } from '@sgb/contract/coupon-types.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { CouponRow } from './store.ts';
-import { couponMoves, coupons, couponTemplates } from './tables.ts';
+import { coupons, couponTemplates, couponTransitions } from './tables.ts';
 
 export type Template = typeof couponTemplates.$inferSelect;
 
@@ -45,7 +45,7 @@ export async function changeCoupon(tx: Tx, id: number, change: Change): Promise<
   await tx.orm.update(coupons).set(change).where(eq(coupons.id, id));
 }
 
-export interface NewMove {
+export interface NewTransition {
   readonly move: CouponMove;
   readonly ref: string;
   readonly discountCents: number;
@@ -53,7 +53,7 @@ export interface NewMove {
 }
 
 /** Whoever adds a move holds the coupon's row. */
-export async function addMove(tx: Tx, couponId: number, move: NewMove): Promise<void> {
-  const step = sql<number>`(select coalesce(max(step), 0) + 1 from coupon_moves where coupon_id = ${couponId})`;
-  await tx.orm.insert(couponMoves).values({ ...move, couponId, step });
+export async function addTransition(tx: Tx, couponId: number, move: NewTransition): Promise<void> {
+  const step = sql<number>`(select coalesce(max(step), 0) + 1 from coupon_transitions where coupon_id = ${couponId})`;
+  await tx.orm.insert(couponTransitions).values({ ...move, couponId, step });
 }
