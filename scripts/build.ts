@@ -1,4 +1,7 @@
-import { ensureBuilt } from '@sgb/server/web/build.ts';
+import { ensureBuilt } from '@sgb/server/platform/supervisor/build.ts';
+import { programs, webApps } from '../apps/start/src/builds.ts';
 
-/** Builds the web apps ahead of a start; a start without this builds them itself. */
-console.log((await ensureBuilt()) ? 'web apps built' : 'web apps are already built from these sources');
+/** Builds ahead of a start; a start without this builds by itself. `programs` alone is what a worker needs. */
+for (const build of process.argv[2] === 'programs' ? [programs] : [programs, webApps]) {
+  console.log(`${build.name} ${(await ensureBuilt(build)) ? 'built' : 'are already built from these sources'}`);
+}

@@ -10,7 +10,7 @@ import { makeDatabase } from './database.ts';
 import { type Operation, worldOf } from './operation.ts';
 import { makeCrowd } from './people.ts';
 import type { Tally } from './record.ts';
-import { compileSources, type KillKind, startKillableShop } from './shop.ts';
+import { type KillKind, startKillableShop } from './shop.ts';
 
 export interface KillRun {
   readonly kills: number;
@@ -60,7 +60,7 @@ async function killing(options: KillRun, later: (close: () => Promise<void>) => 
   const port = await freePort();
   const database = await makeDatabase();
   later(() => database.close());
-  const [crowd] = await Promise.all([prepare(database.url, kills * peoplePerKill), compileSources(database)]);
+  const crowd = await prepare(database.url, kills * peoplePerKill);
   const supplier = await startSupplierSimulator();
   later(() => supplier.close());
   const payments = await startPaymentSimulator({

@@ -18,14 +18,6 @@ export interface KillableShop {
 const repository = join(import.meta.dirname, '../..');
 const node = join(repository, 'node_modules/.bin/node');
 
-const compiledIn = (folder: string) => ({ NODE_COMPILE_CACHE: join(folder, 'compiled') });
-
-/** It starts many times over from the same sources; but only a process that ends in peace leaves them compiled. */
-export async function compileSources({ folder }: KillableDatabase): Promise<void> {
-  const env = { PATH: process.env.PATH ?? '', ...compiledIn(folder) };
-  await once(spawn(node, ['apps/start/src/serve.ts'], { cwd: repository, env, stdio: 'ignore' }), 'exit');
-}
-
 /** The shop as it runs in production: a supervisor with its server process, and a database that is not its own. */
 export async function startKillableShop(
   database: KillableDatabase,
@@ -49,7 +41,6 @@ export async function startKillableShop(
         RATE_LIMITS: 'off',
         PICTURE_INDEX: '0',
         LOG_LEVEL: 'silent',
-        ...compiledIn(database.folder),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

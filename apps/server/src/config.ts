@@ -251,3 +251,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
   };
 }
+
+/** Without any secret of a gateway a demo pays at the simulator. */
+export function paysAtSimulator({ demo, payments }: Pick<Config, 'demo' | 'payments'>): boolean {
+  return demo && !hasSecrets(payments);
+}
+
+function hasSecrets({ payfast, ozow, yoco }: PaymentConfig): boolean {
+  return Boolean(payfast.merchantId ?? ozow.siteCode ?? yoco.secretKey);
+}

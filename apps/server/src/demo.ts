@@ -5,7 +5,7 @@ import type { Module } from './platform/module.ts';
 import type { ShopApp } from './shop-app.ts';
 
 /** Gateways that take no money. */
-interface SimulatedPayments {
+export interface SimulatedPayments {
   readonly url: string;
   /** Variables for a shop whose shoppers pay there. */
   readonly env: Readonly<Record<string, string>>;
@@ -16,7 +16,6 @@ interface SimulatedPayments {
 export interface Demo {
   /** Makes its world, each part of it once; says what it made. */
   load(target: Pick<App, 'db' | 'vault' | 'files' | 'clock'>, wish: { readonly products: number }): Promise<string>;
-  simulatePayments(place: { readonly host: string; readonly yocoWebhook: string }): Promise<SimulatedPayments>;
   supplierWorld(): DemoWorld;
   /** The file whose `openPictures` draws its goods. */
   readonly picturesFile: string;

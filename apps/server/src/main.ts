@@ -1,29 +1,33 @@
 import { watch } from 'node:fs';
-import { modulesOf, settingsOf } from './app.ts';
-import { checkCarrier } from './carriers.ts';
-import { addressOf, type Config, readConfig } from './config.ts';
-import { type Demo, demoOf, type OpenDemo } from './demo.ts';
-import { ensureFirstData } from './first-data.ts';
-import { indexPicturesJob } from './modules/goods/imagesearch/index.ts';
-import { openApp } from './open-app.ts';
-import { checkPayments, paysAtSimulator } from './payments.ts';
-import { migrate } from './platform/db/migrate.ts';
-import { enqueue } from './platform/jobs/jobs.ts';
+import { join } from 'node:path';
+import { addressOf, type Config, paysAtSimulator, readConfig } from './config.ts';
+import type { SimulatedPayments } from './demo.ts';
+import { type Build, ensureBuilt } from './platform/supervisor/build.ts';
 import { openDatabaseServer } from './platform/supervisor/database.ts';
 import { failureText } from './platform/supervisor/fail.ts';
 import { gatherFigures } from './platform/supervisor/figures.ts';
 import { ensurePortFree } from './platform/supervisor/port.ts';
 import { type Processes, startProcesses } from './platform/supervisor/processes.ts';
+import { startProgram, ToldAlready } from './platform/supervisor/program.ts';
 import { announceReady, step } from './platform/supervisor/steps.ts';
-import { checkSupplier } from './supplier.ts';
-import { ensureBuilt } from './web/build.ts';
+
+/**
+ * The supervisor. It holds the other processes and does nothing that one of them could do: whatever is loaded here stays
+ * in memory for as long as the shop runs.
+ */
 
 export interface StartOptions {
-  /** The program of one server process. */
-  readonly serveFile: string;
+  /** The programs that it starts: built, or from this folder in development. */
+  readonly programs: Build;
+  readonly programSources: string;
+  readonly webApps: Build;
   /** Folders whose changes restart the server in development. */
   readonly sources: readonly string[];
-  readonly openDemo: OpenDemo;
+  /** Gateways that take no money, for the shoppers of a demo. */
+  readonly simulatePayments: (place: {
+    readonly host: string;
+    readonly yocoWebhook: string;
+  }) => Promise<SimulatedPayments>;
 }
 
 const undo: (() => Promise<void>)[] = [];
@@ -38,41 +42,8 @@ function leave(code: number): Promise<never> {
 }
 
 function fail(error: unknown): Promise<never> {
-  if (!leaving) console.error(`\nThe shop cannot run.\n${failureText(error)}`);
+  if (!leaving && !(error instanceof ToldAlready)) console.error(`\nThe shop cannot run.\n${failureText(error)}`);
   return leave(1);
-}
-
-async function prepareData(config: Config, url: string, demo: Demo | undefined): Promise<void> {
-  await step(
-    'migrations',
-    () => migrate(url),
-    (done) => (done.length > 0 ? `${done.length} applied` : 'none to apply'),
-  );
-  const app = await openApp(config, { url, poolSize: 2, demo });
-  try {
-    const defined = settingsOf(modulesOf(demo));
-    await ensureFirstData(app.db, defined);
-    const settings = await app.settings();
-    // A value that no longer fits is told now, and not by the page that reads it first.
-    for (const setting of defined) settings.get(setting);
-    checkSupplier(settings, config);
-    checkCarrier(settings, config);
-    if (!paysAtSimulator(config)) checkPayments(settings, config);
-    if (demo) {
-      await step(
-        'demo world',
-        () => demo.load(app, { products: config.demoProducts }),
-        (made) => made,
-      );
-    }
-    // Pictures that are not in the index yet are looked at in the background, while the shop serves.
-    const walk = { after: 0, most: config.pictureIndex };
-    if (walk.most !== 0) {
-      await app.db.transact(async (tx) => enqueue(tx, indexPicturesJob, walk, { key: indexPicturesJob.name }));
-    }
-  } finally {
-    await app.close();
-  }
 }
 
 function watchSources(processes: Processes, folders: readonly string[]): void {
@@ -89,13 +60,15 @@ function watchSources(processes: Processes, folders: readonly string[]): void {
   }
 }
 
-/** The shoppers of a demo pay at gateways that take no money. */
-async function openSimulator(config: Config, demo: Demo | undefined): Promise<Readonly<Record<string, string>>> {
-  if (!demo || !paysAtSimulator(config)) return {};
+async function openSimulator(
+  config: Config,
+  simulate: StartOptions['simulatePayments'],
+): Promise<Readonly<Record<string, string>>> {
+  if (!paysAtSimulator(config)) return {};
   const yocoWebhook = `${config.publicUrl}/api/payments/yoco/webhook`;
   const simulator = await step(
     'payments',
-    () => demo.simulatePayments({ host: config.host, yocoWebhook }),
+    () => simulate({ host: config.host, yocoWebhook }),
     ({ url }) => `simulated at ${url}`,
   );
   undo.push(() => simulator.close());
@@ -109,46 +82,75 @@ function leaveWithNpm(): void {
   setInterval(() => process.ppid !== ppid && leave(0), 250).unref();
 }
 
-async function run({ serveFile, sources, openDemo }: StartOptions): Promise<void> {
+async function run(options: StartOptions): Promise<void> {
   const config = readConfig(process.env);
   leaveWithNpm();
   process.on('SIGINT', () => leave(0));
   process.on('SIGTERM', () => leave(0));
   process.on('SIGHUP', () => leave(0));
-
   await ensurePortFree(config.port, config.host);
+  const developing = config.mode === 'development';
+  const processCount = developing ? 1 : config.workers;
+  console.log(
+    `starting at ${addressOf(config)} with ${processCount === 1 ? 'one process' : `${processCount} processes`}`,
+  );
+
   const opening = openDatabaseServer(config);
   // Known before it is there: a signal during its start must not leave a database behind.
   undo.push(async () => (await opening.catch(() => undefined))?.stop());
+  const building = developing ? Promise.resolve(false) : ensureBuilt(options.programs);
+  building.catch(() => undefined);
+  const fileOf = (program: string) =>
+    developing ? join(options.programSources, `${program}.ts`) : join(options.programs.folder, `${program}.js`);
+
+  // Programs load while the database starts.
+  const loading = building.then(async () => {
+    if (leaving) await leaving;
+    const preparation = startProgram(fileOf('prepare'));
+    undo.push(() => preparation.stop());
+    const processes = startProcesses({
+      file: fileOf('serve'),
+      count: processCount,
+      log: console.error,
+      replaceDead: !developing,
+      onHopeless: (reason) => fail(reason),
+    });
+    undo.push(() => processes.stop());
+    return { preparation, processes };
+  });
+  loading.catch(() => undefined);
+
   const database = await step(
     'database',
     () => opening,
     ({ description }) => description,
   );
   database.lost.then(fail, fail);
-  const demo = await demoOf(config, openDemo);
-  await prepareData(config, database.url, demo);
-  if (config.mode !== 'development') {
-    await step('web apps', ensureBuilt, (built) => (built ? 'built' : 'already built'));
-  }
-  const simulated = await openSimulator(config, demo);
+  if (await building)
+    await step(
+      'programs',
+      () => building,
+      () => 'built',
+    );
+  const { preparation, processes } = await loading;
+  const data = { DATABASE_URL: database.url, DEMO: config.demo ? '1' : '0' };
+  const bundling = developing ? Promise.resolve(false) : ensureBuilt(options.webApps);
+  bundling.catch(() => undefined);
+  await preparation.finish(data);
+  if (!developing)
+    await step(
+      'web apps',
+      () => bundling,
+      (built) => (built ? 'built' : 'already built'),
+    );
+  const simulated = await openSimulator(config, options.simulatePayments);
   gatherFigures();
-  const processCount = config.mode === 'development' ? 1 : config.workers;
-  const processes = await step(
+  await step(
     'server',
-    () =>
-      startProcesses({
-        file: serveFile,
-        count: processCount,
-        env: { DATABASE_URL: database.url, DEMO: config.demo ? '1' : '0', ...simulated },
-        log: console.error,
-        replaceDead: config.mode !== 'development',
-        onHopeless: (reason) => fail(reason),
-      }),
+    () => processes.serve({ ...data, ...simulated }),
     () => `${processCount} ${processCount === 1 ? 'process' : 'processes'}`,
   );
-  undo.push(() => processes.stop());
-  if (config.mode === 'development') watchSources(processes, sources);
+  if (developing) watchSources(processes, options.sources);
   announceReady(`${addressOf(config)}/shop/`);
 }
 

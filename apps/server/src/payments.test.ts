@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
-import { checkPayments, paysAtSimulator } from './payments.ts';
+import { ConfigError, paysAtSimulator, readConfig } from './config.ts';
+import { checkPayments } from './payments.ts';
 import type { Settings } from './platform/settings/settings.ts';
 
 const offering = (...names: string[]) => ({ get: () => names }) as unknown as Settings;

@@ -1,10 +1,5 @@
 import type { GatewayName } from '@sgb/contract/recharge-options.ts';
-import {
-  createPaymentGateways,
-  missingPaymentSecrets,
-  type PaymentConfig,
-  type PaymentGateways,
-} from './adapters/payment/create.ts';
+import { createPaymentGateways, missingPaymentSecrets, type PaymentGateways } from './adapters/payment/create.ts';
 import { type Config, ConfigError } from './config.ts';
 import { dueAt } from './modules/cash/recharge/index.ts';
 import { rechargeGateways } from './modules/cash/recharge/settings.ts';
@@ -15,15 +10,6 @@ import type { Settings } from './platform/settings/settings.ts';
 export function openPayments(app: Pick<App, 'db' | 'clock'>, { payments }: Pick<Config, 'payments'>): PaymentGateways {
   const expected = (gateway: GatewayName, ref: string) => app.db.read((reader) => dueAt(reader, gateway, ref));
   return createPaymentGateways(payments, { clock: app.clock, expected });
-}
-
-/** Without any secret of a gateway a demo pays at the simulator. */
-export function paysAtSimulator({ demo, payments }: Pick<Config, 'demo' | 'payments'>): boolean {
-  return demo && !hasSecrets(payments);
-}
-
-function hasSecrets({ payfast, ozow, yoco }: PaymentConfig): boolean {
-  return Boolean(payfast.merchantId ?? ozow.siteCode ?? yoco.secretKey);
 }
 
 /** A start that offers what it cannot take must not look like one that can. */

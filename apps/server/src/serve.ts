@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { flushCompileCache } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import { jobsOf, modulesOf } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -7,6 +8,7 @@ import { openApp } from './open-app.ts';
 import { watchAlerts } from './platform/alerts/alerts.ts';
 import { runJobs } from './platform/jobs/jobs.ts';
 import { answerFigures, askFigures } from './platform/supervisor/figures.ts';
+import { toldToBegin } from './platform/supervisor/program.ts';
 import { createShopServer } from './shop-server.ts';
 import { builtWebApp } from './web/built.ts';
 
@@ -23,7 +25,7 @@ async function open(config: Config, demo: Demo | undefined): Promise<() => Promi
   const { metrics } = app;
   metrics.watchPool(app.db.pool);
   watchAlerts(metrics.registry, app.db);
-  answerFigures(metrics.registry);
+  await answerFigures(metrics.registry);
   let accepting = true;
   const { web, attach } = await openWeb(config);
   const fastify = await createShopServer({
@@ -57,19 +59,23 @@ export async function serve(openDemo: OpenDemo): Promise<void> {
   // A Ctrl-C reaches every process of the terminal; only the supervisor decides about stopping.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => undefined);
-  const config = readConfig(process.env);
-  const stop = await open(config, await demoOf(config, openDemo));
-  let ending = false;
-  const end = () => {
-    if (ending) return;
-    ending = true;
+  let stop = async () => {};
+  let leaving = false;
+  const leave = () => {
+    if (leaving) return;
+    leaving = true;
     stop().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  process.on('message', (message) => message === 'stop' && end());
+  process.on('message', (message) => message === 'stop' && leave());
   // The supervisor was killed: nobody would ever stop this process.
-  process.on('disconnect', end);
+  process.on('disconnect', leave);
+  const demo = await demoOf(readConfig(process.env), openDemo);
+  await toldToBegin();
+  stop = await open(readConfig(process.env), demo);
   process.send?.('serving');
+  // What was compiled is kept now rather than at the end: a process that is killed has none.
+  flushCompileCache();
 }

@@ -9,6 +9,7 @@ import { expect, vi } from 'vitest';
 
 const repository = join(import.meta.dirname, '../../..');
 const node = join(repository, 'node_modules/.bin/node');
+const built = 'apps/start/dist/';
 
 /** A port that nobody uses now. */
 function freePort(): Promise<number> {
@@ -41,7 +42,7 @@ export function processesOf(dataDir: string): { pid: number; command: string }[]
 }
 
 export const serversOf = (dataDir: string) =>
-  processesOf(dataDir).filter(({ command }) => command.includes('serve.ts'));
+  processesOf(dataDir).filter(({ command }) => command.includes('serve.js'));
 
 /** A directory for data, which the database's own account may enter. */
 export class Workplace {
@@ -69,8 +70,6 @@ export class Workplace {
         PICTURE_INDEX: '0',
         WORKERS: '1',
         RATE_LIMITS: 'off',
-        // Of so many starts only the first need compile the sources.
-        NODE_COMPILE_CACHE: join(repository, 'node_modules/.cache/node'),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -89,11 +88,15 @@ export class Workplace {
     return { NODE_OPTIONS: `--import ${hook}`, LOADS_FILE: this.#loadsFile };
   }
 
-  /** The sources that the shop's processes have loaded, by their place in the repository. */
+  /** The sources that the shop's processes have loaded, by their place in the repository, built or as they are. */
   loaded(): string[] {
     const inside = `${pathToFileURL(repository)}/`;
     const urls = new Set(readFileSync(this.#loadsFile, 'utf8').split('\n'));
-    return [...urls].flatMap((url) => (url.startsWith(inside) ? [url.slice(inside.length)] : []));
+    const files = [...urls].flatMap((url) => (url.startsWith(inside) ? [url.slice(inside.length)] : []));
+    const sourcesOf: Record<string, string[]> = JSON.parse(
+      readFileSync(join(repository, built, 'sources.json'), 'utf8'),
+    );
+    return files.flatMap((file) => (file.startsWith(built) ? (sourcesOf[file.slice(built.length)] ?? []) : [file]));
   }
 
   async close(): Promise<void> {

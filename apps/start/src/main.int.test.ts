@@ -54,7 +54,9 @@ describe.concurrent('the shop', () => {
     try {
       // The first start prints a line with a time for each step.
       const first = await (await place.start({ WORKERS: '2', ...place.recording() })).ready();
-      const steps = first.lines.map((line) => /^(\S.*?) +\d+\.\d\d s(?: {2}(.*))?$/.exec(line)?.slice(1, 3) ?? [line]);
+      const [announcement, ...others] = first.lines;
+      expect(announcement).toBe(`starting at http://127.0.0.1:${first.port} with 2 processes`);
+      const steps = others.map((line) => /^(\S.*?) +\d+\.\d\d s(?: {2}(.*))?$/.exec(line)?.slice(1, 3) ?? [line]);
       expect(steps.map(([name]) => name)).toEqual([
         'database',
         'migrations',

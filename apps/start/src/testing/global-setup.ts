@@ -10,11 +10,12 @@ import { openDatabase } from '@sgb/server/platform/db/database.ts';
 import { startEmbedded } from '@sgb/server/platform/db/embedded/index.ts';
 import { migrate } from '@sgb/server/platform/db/migrate.ts';
 import { openFiles } from '@sgb/server/platform/files/files.ts';
+import { ensureBuilt } from '@sgb/server/platform/supervisor/build.ts';
 import { testStart } from '@sgb/server/testing/clock.ts';
 import { testVault } from '@sgb/server/testing/vault.ts';
-import { ensureBuilt } from '@sgb/server/web/build.ts';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { programs, webApps } from '../builds.ts';
 
 /** The demo world of the tests: small, but with two products of each kind. */
 const products = 800;
@@ -55,6 +56,6 @@ async function startDatabase(project: TestProject): Promise<() => Promise<void>>
  * @public
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [stop] = await Promise.all([startDatabase(project), ensureBuilt()]);
+  const [stop] = await Promise.all([startDatabase(project), ensureBuilt(programs).then(() => ensureBuilt(webApps))]);
   return stop;
 }

@@ -1,5 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
-import { AggregatorRegistry, type Registry } from 'prom-client';
+import type { AggregatorRegistry, PrometheusContentType, Registry } from 'prom-client';
 
 interface Question {
   readonly sgb: 'figures?';
@@ -28,7 +28,8 @@ function isAnswer(message: unknown, id: number): message is Answer {
 }
 
 /** In a server process: makes this process's figures part of the sum. */
-export function answerFigures(registry: Registry): void {
+export async function answerFigures(registry: Registry): Promise<void> {
+  const { AggregatorRegistry } = await import('prom-client');
   AggregatorRegistry.setRegistries(registry);
   new AggregatorRegistry();
 }
@@ -56,9 +57,11 @@ export function askFigures(): Promise<string> {
 
 /** In the supervisor: answers every process that asks. */
 export function gatherFigures(): void {
-  const gatherer = new AggregatorRegistry();
+  let gatherer: AggregatorRegistry<PrometheusContentType> | undefined;
   cluster.on('message', async (worker: Worker, message: unknown) => {
     if (!isQuestion(message)) return;
+    // Loaded for the first who asks: many shops are never asked.
+    gatherer ??= new (await import('prom-client')).AggregatorRegistry();
     const text = await gatherer.clusterMetrics().catch((error: Error) => `# ${error.message}\n`);
     if (worker.isConnected()) worker.send({ sgb: 'figures', id: message.id, text } satisfies Answer);
   });

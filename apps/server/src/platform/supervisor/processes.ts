@@ -1,10 +1,10 @@
 import cluster, { type Worker } from 'node:cluster';
 import { ConfigError } from '../../config.ts';
+import type { Begin } from './program.ts';
 
 export interface ProcessOptions {
   readonly file: string;
   readonly count: number;
-  readonly env: Readonly<Record<string, string>>;
   readonly log: (line: string) => void;
   /** Off in development: there a process dies of an unfinished edit, and the next edit starts it again. */
   readonly replaceDead: boolean;
@@ -13,6 +13,8 @@ export interface ProcessOptions {
 }
 
 export interface Processes {
+  /** They load by themselves, and serve from now on; done when all of them do. */
+  serve(env: Readonly<Record<string, string>>): Promise<void>;
   /** Ends them all; waits for requests under way. */
   stop(): Promise<void>;
   /** Replaces every process by a new one. */
@@ -47,16 +49,18 @@ function ended(worker: Worker): Promise<void> {
 }
 
 /** Starts the server processes that share the port, and replaces those that die. */
-export async function startProcesses(options: ProcessOptions): Promise<Processes> {
+export function startProcesses(options: ProcessOptions): Processes {
   cluster.setupPrimary({ exec: options.file });
   const workers = new Set<Worker>();
+  const begin = Promise.withResolvers<Begin>();
   const deaths: number[] = [];
   let stopping = false;
 
   function add(): Promise<void> {
-    const worker = cluster.fork(options.env);
+    const worker = cluster.fork();
     workers.add(worker);
     const ready = started(worker);
+    begin.promise.then((message) => worker.isConnected() && worker.send(message));
     worker.once('exit', (code, signal) => {
       const wasWanted = workers.delete(worker);
       if (stopping || !wasWanted) return;
@@ -68,6 +72,8 @@ export async function startProcesses(options: ProcessOptions): Promise<Processes
       options.log(`a server process ended with ${signal ?? code}; starting another`);
       add().catch(() => undefined);
     });
+    // Who waits for it hears of a failure; while nobody waits yet, nobody has to.
+    ready.catch(() => undefined);
     return ready;
   }
 
@@ -76,8 +82,13 @@ export async function startProcesses(options: ProcessOptions): Promise<Processes
     await ended(worker);
   }
 
-  await Promise.all(Array.from({ length: options.count }, add));
+  const first = Promise.all(Array.from({ length: options.count }, add));
+  first.catch(() => undefined);
   return {
+    async serve(env) {
+      begin.resolve({ begin: env });
+      await first;
+    },
     async stop() {
       stopping = true;
       await Promise.all([...workers].map(ended));

@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { ConfigError } from '../../config.ts';
+
+/** Something that is made from sources before a start can use it. */
+export interface Build {
+  /** What it makes, for messages. */
+  readonly name: string;
+  readonly root: string;
+  /** Files and folders under the root that go into it. */
+  readonly sources: readonly string[];
+  /** The folder that it makes. */
+  readonly folder: string;
+  /** The program that makes it. */
+  readonly program: string;
+}
+
+const isSource = (name: string) => !/\.(test|fixture)\.tsx?$/.test(name);
+
+/** Changes whenever a file that goes into the build does. */
+async function stampOf({ root, sources }: Build): Promise<string> {
+  const lists = await Promise.all(
+    sources.map(async (source) => {
+      if (/\.\w+$/.test(source)) return [source];
+      const found = await readdir(join(root, source), { recursive: true, withFileTypes: true });
+      return found
+        .filter((file) => file.isFile() && isSource(file.name))
+        .map((file) => join(file.parentPath, file.name));
+    }),
+  );
+  const files = lists.flat().sort();
+  const contents = await Promise.all(files.map((file) => readFile(join(file.startsWith('/') ? '' : root, file))));
+  const hash = createHash('sha256');
+  for (const [at, file] of files.entries()) hash.update(file.replace(root, '')).update(contents[at] ?? '');
+  return hash.digest('hex');
+}
+
+const stampFile = ({ folder }: Build) => join(folder, 'stamp');
+
+async function isBuilt(build: Build, stamp: string): Promise<boolean> {
+  return existsSync(stampFile(build)) && (await readFile(stampFile(build), 'utf8')) === stamp;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** One build at a time: two starts of one checkout would otherwise write into the same folder. */
+async function withLock<Result>(lockFile: string, work: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      await writeFile(lockFile, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      const owner = Number(await readFile(lockFile, 'utf8').catch(() => '0'));
+      if (owner > 0 && !isAlive(owner)) await rm(lockFile, { force: true });
+      else await setTimeout(100);
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(lockFile, { force: true });
+  }
+}
+
+/** Builds, unless what is built already comes from these sources. Says whether it had to. */
+export async function ensureBuilt(build: Build): Promise<boolean> {
+  const stamp = await stampOf(build);
+  if (await isBuilt(build, stamp)) return false;
+  await mkdir(build.folder, { recursive: true });
+  return withLock(join(build.folder, '../build.lock'), async () => {
+    if (await isBuilt(build, stamp)) return false;
+    // In a process of its own: the bundler changes NODE_ENV and takes memory that a supervisor should not keep.
+    // Whatever NODE_ENV we were started with, it would otherwise bundle for that.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    await promisify(execFile)(process.execPath, [build.program], { env }).catch((error) => {
+      throw new ConfigError(`The ${build.name} cannot be built:\n${error.stderr || error.message}`);
+    });
+    await writeFile(stampFile(build), stamp);
+    return true;
+  });
+}

@@ -1,0 +1,55 @@
+import { fork } from 'node:child_process';
+
+type Environment = Readonly<Record<string, string>>;
+
+/** A program that ended badly has said why. */
+export class ToldAlready extends Error {}
+
+/** A process that loads while other things are made ready, and does its work when it is told to. */
+export interface Program {
+  /** Hands over what became known meanwhile; done when the program is. */
+  finish(env: Environment): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function startProgram(file: string): Program {
+  const child = fork(file);
+  const ended = new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) =>
+      code === 0 ? resolve() : reject(new ToldAlready(`${file} ${signal ?? code}`)),
+    );
+  });
+  ended.catch(() => undefined);
+  return {
+    finish(env) {
+      child.send({ begin: env } satisfies Begin, () => undefined);
+      return ended;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended.catch(() => undefined);
+    },
+  };
+}
+
+export interface Begin {
+  readonly begin: Environment;
+}
+
+function isBegin(message: unknown): message is Begin {
+  return typeof message === 'object' && message !== null && 'begin' in message;
+}
+
+/** In a program that a supervisor has started: waits until it says what to begin with. */
+export function toldToBegin(): Promise<void> {
+  return new Promise((resolve) => {
+    const begin = (message: unknown) => {
+      if (!isBegin(message)) return;
+      process.off('message', begin);
+      Object.assign(process.env, message.begin);
+      resolve();
+    };
+    process.on('message', begin);
+  });
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import type { Build } from '@sgb/server/platform/supervisor/build.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const everywhere = ['packages/contract/src', 'packages/money/src', 'package-lock.json'];
+
+/** What the browser and the server need to show pages. */
+export const webApps: Build = {
+  name: 'web apps',
+  root,
+  sources: ['apps/shop/src', 'apps/shop/public', 'apps/shop/vite.config.ts', 'packages/ui/src', ...everywhere],
+  folder: join(root, 'apps/shop/dist'),
+  program: join(root, 'apps/server/src/web/bundle.ts'),
+};
+
+/** The programs of the shop, each with all that it loads in a few files (decision 51). */
+export const programs: Build = {
+  name: 'programs',
+  root,
+  sources: ['apps/server/src', 'apps/start/src', 'apps/simulators/src', 'demo', ...everywhere],
+  folder: join(root, 'apps/start/dist'),
+  program: join(import.meta.dirname, 'bundle.ts'),
+};
