@@ -151,6 +151,12 @@ async function travel(tx: Tx, journey: Journey, parcel: DemoParcel, place: numbe
   }
 }
 
+/** Who builds worlds does everything by itself. */
+const nobodyHelps: App['helper'] = {
+  ask: (task) => Promise.reject(new Error(`nobody does ${task} here`)),
+  close: async () => undefined,
+};
+
 /** Sends the collected goods of the demo's shopper off, a parcel in every status; once. */
 export async function ensureDemoParcels(given: Pick<App, 'db' | 'files' | 'vault' | 'clock'>): Promise<void> {
   const { db } = given;
@@ -169,6 +175,7 @@ export async function ensureDemoParcels(given: Pick<App, 'db' | 'files' | 'vault
     bus: { on: () => undefined, close: async () => undefined },
     log: createLog('silent'),
     post: demoPost,
+    helper: nobodyHelps,
   };
   const picture = await sharp(Buffer.from(scales)).png().toBuffer();
   const whose = { accountId: packer.id, purpose: 'goods' } as const;

@@ -1,6 +1,5 @@
 import type { DemoWorld } from '@sgb/server/adapters/supplier/demo.ts';
 import type { Offer } from '@sgb/server/adapters/supplier/gateway.ts';
-import sharp from 'sharp';
 import { type ColourId, colours } from './catalogue/colours.ts';
 import { placedKinds } from './catalogue/departments.ts';
 import type { Kind } from './catalogue/kind.ts';
@@ -86,6 +85,8 @@ const palette = (Object.keys(colours) as ColourId[])
 
 /** The named colour nearest to the middle of a picture, where the thing is. */
 async function colourOf(image: Buffer): Promise<ColourId> {
+  // Loaded by the first who searches by picture: a server needs it for nothing else.
+  const { default: sharp } = await import('sharp');
   const middle = await sharp(image)
     .resize(30, 30, { fit: 'cover' })
     .removeAlpha()

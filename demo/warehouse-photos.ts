@@ -49,7 +49,7 @@ async function shoot(product: Buffer, { part, turn, ruler: withRuler }: Shot): P
 }
 
 /** So many pictures of the product under this key. */
-type Photographer = (picture: string, count: number) => Promise<readonly Buffer[]>;
+export type Photographer = (picture: string, count: number) => Promise<readonly Buffer[]>;
 
 export function demoPhotographer(): Photographer {
   const studio = openPictures();

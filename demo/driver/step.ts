@@ -12,7 +12,7 @@ import { warehouseTerms } from '@sgb/server/modules/logistics/warehouse/settings
 import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import type { App } from '@sgb/server/platform/app.ts';
 import { Refusal, refuse } from '@sgb/server/platform/http/refusal.ts';
-import { demoPhotographer } from '../warehouse-photos.ts';
+import type { Photographer } from '../warehouse-photos.ts';
 import { isSuppliers, measured, supplierSteps, waybillOf } from './rules.ts';
 
 /** What the driver asks of its process. */
@@ -22,7 +22,13 @@ export interface DriverApp extends App {
 }
 
 /** Draws what our warehouse would photograph of a product. */
-export const photographer = demoPhotographer();
+let opened: Promise<Photographer> | undefined;
+
+/** Opened for the first picture: a shop whose orders rest needs none of what draws. */
+export const photographer: Photographer = async (picture, count) => {
+  opened ??= import('../warehouse-photos.ts').then(({ demoPhotographer }) => demoPhotographer());
+  return (await opened)(picture, count);
+};
 
 /** The demo's own packer; where there is none, there is no demo. */
 export const packer = 'demo_warehouse';

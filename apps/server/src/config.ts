@@ -94,6 +94,8 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3).optional(),
   SMS_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   SMS_TOKEN: z.string().optional(),
+  /** Said by the supervisor to its processes: where the helper listens. */
+  HELPER_SOCKET: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
 });
 
@@ -112,6 +114,7 @@ export interface Config {
   /** How many pictures the walk after a start looks at; absent: all that are not in the index yet. */
   readonly pictureIndex: number | undefined;
   readonly rateLimits: boolean;
+  readonly helperSocket: string | undefined;
   readonly trustProxy: boolean;
   readonly logLevel: string;
   /** Absent: the data directory gets one of its own. */
@@ -209,6 +212,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demoProducts: values.DEMO_PRODUCTS,
     pictureIndex: values.PICTURE_INDEX,
     rateLimits: values.RATE_LIMITS,
+    helperSocket: values.HELPER_SOCKET,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
     filesSecret: values.FILES_SECRET,

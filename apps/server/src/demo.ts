@@ -17,8 +17,6 @@ export interface Demo {
   /** Makes its world, each part of it once; says what it made. */
   load(target: Pick<App, 'db' | 'vault' | 'files' | 'clock'>, wish: { readonly products: number }): Promise<string>;
   supplierWorld(): DemoWorld;
-  /** The file whose `openPictures` draws its goods. */
-  readonly picturesFile: string;
   readonly modules: readonly Module<ShopApp>[];
   readonly chat: ChatNeeds;
 }

@@ -2,10 +2,12 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, type Config, paysAtSimulator, readConfig } from './config.ts';
 import type { SimulatedPayments } from './demo.ts';
+import { openKeeper } from './platform/helper/keeper.ts';
 import { type Build, ensureBuilt } from './platform/supervisor/build.ts';
 import { openDatabaseServer } from './platform/supervisor/database.ts';
 import { failureText } from './platform/supervisor/fail.ts';
 import { gatherFigures } from './platform/supervisor/figures.ts';
+import { provideHelper } from './platform/supervisor/helper.ts';
 import { ensurePortFree } from './platform/supervisor/port.ts';
 import { type Processes, startProcesses } from './platform/supervisor/processes.ts';
 import { startProgram, ToldAlready } from './platform/supervisor/program.ts';
@@ -103,6 +105,13 @@ async function run(options: StartOptions): Promise<void> {
   const fileOf = (program: string) =>
     developing ? join(options.programSources, `${program}.ts`) : join(options.programs.folder, `${program}.js`);
 
+  const known = opening.then(({ url }) => ({ DATABASE_URL: url, DEMO: config.demo ? '1' : '0' }));
+  known.catch(() => undefined);
+  // Before the processes in the list, so that it ends after those that may still ask it.
+  const helper = await openKeeper({ program: fileOf('helper'), env: known });
+  undo.push(() => helper.stop());
+  provideHelper(helper);
+
   // Programs load while the database starts.
   const loading = building.then(async () => {
     if (leaving) await leaving;
@@ -133,7 +142,7 @@ async function run(options: StartOptions): Promise<void> {
       () => 'built',
     );
   const { preparation, processes } = await loading;
-  const data = { DATABASE_URL: database.url, DEMO: config.demo ? '1' : '0' };
+  const data = await known;
   const bundling = developing ? Promise.resolve(false) : ensureBuilt(options.webApps);
   bundling.catch(() => undefined);
   await preparation.finish(data);
@@ -147,7 +156,7 @@ async function run(options: StartOptions): Promise<void> {
   gatherFigures();
   await step(
     'server',
-    () => processes.serve({ ...data, ...simulated }),
+    () => processes.serve({ ...data, ...simulated, HELPER_SOCKET: helper.socket }),
     () => `${processCount} ${processCount === 1 ? 'process' : 'processes'}`,
   );
   if (developing) watchSources(processes, options.sources);

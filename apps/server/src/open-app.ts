@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openCarriers } from './carriers.ts';
 import type { Config } from './config.ts';
 import type { Demo } from './demo.ts';
+import { openHelper } from './open-helper.ts';
 import { openPayments } from './payments.ts';
 import { openPictureService } from './pictures.ts';
 import type { App } from './platform/app.ts';
@@ -25,11 +26,13 @@ export interface OpenOptions {
   readonly statementTimeoutMs?: number;
   readonly oneConnectionEach?: boolean;
   readonly demo: Demo | undefined;
+  /** The program of a helper; left out: the one beside the program that runs. */
+  readonly helperProgram?: string;
   readonly clock?: Clock;
 }
 
 export async function openApp(config: Config, options: OpenOptions): Promise<OpenedApp> {
-  const { url, demo, clock = systemClock, ...limits } = options;
+  const { url, demo, helperProgram, clock = systemClock, ...limits } = options;
   const log = createLog(config.logLevel);
   const onIdleError = (error: Error) => log.warn({ err: error }, 'a connection was lost');
   const db = openDatabase({ url, onIdleError, ...limits });
@@ -37,7 +40,12 @@ export async function openApp(config: Config, options: OpenOptions): Promise<Ope
   const files = await openFiles({ folder: join(config.dataDir, 'files'), secret: config.filesSecret, s3: config.s3 });
   const vault = openVault(await keysOf(config));
   const settings = settingsReader(db, bus, clock);
-  const app: App = { db, bus, log, files, vault, clock, settings, post: openPost(config) };
+  const helper = openHelper({
+    socket: config.helperSocket,
+    program: helperProgram,
+    env: { DATABASE_URL: url, DEMO: demo ? '1' : '0' },
+  });
+  const app: App = { db, bus, log, files, vault, clock, settings, post: openPost(config), helper };
   const metrics = createMetrics();
   return {
     ...app,
@@ -45,9 +53,10 @@ export async function openApp(config: Config, options: OpenOptions): Promise<Ope
     supplier: openSupplier(app, config, { metrics, demo }),
     payments: openPayments(app, config),
     carriers: openCarriers(app, config),
-    pictures: await openPictureService(app, config, demo),
+    pictures: openPictureService(app, config, demo),
     publicUrl: config.publicUrl,
     async close() {
+      await helper.close();
       await bus.close();
       await db.close();
     },

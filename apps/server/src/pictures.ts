@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { Demo } from './demo.ts';
 import {
   createPictureService,
-  drawnPictures,
+  drawnSource,
   joinedSource,
   type PictureService,
   supplierPictureSource,
@@ -12,7 +12,7 @@ import {
 import type { App } from './platform/app.ts';
 
 /** Supplier pictures lie on Alibaba's picture servers; a gateway of our own choosing may serve its own. */
-function supplierPictures(app: Pick<App, 'db' | 'log'>, config: Pick<Config, 'alibaba' | 'dataDir'>) {
+function supplierPictures(app: Pick<App, 'db' | 'log' | 'helper'>, config: Pick<Config, 'alibaba' | 'dataDir'>) {
   const gateway = new URL(config.alibaba.url);
   const isGateway = (url: URL) => url.origin === gateway.origin;
   const isPictureServer = (url: URL) => url.protocol === 'https:' && !url.port && url.hostname.endsWith('.alicdn.com');
@@ -26,6 +26,7 @@ function supplierPictures(app: Pick<App, 'db' | 'log'>, config: Pick<Config, 'al
   });
   return supplierPictureSource({
     db: app.db,
+    helper: app.helper,
     get,
     cacheDir: join(config.dataDir, 'supplier-pictures'),
     maxBytes: 2 * 1024 ** 3,
@@ -34,16 +35,14 @@ function supplierPictures(app: Pick<App, 'db' | 'log'>, config: Pick<Config, 'al
 }
 
 /** The pictures of goods for one process: suppliers', and those that a demo draws. */
-export async function openPictureService(
-  app: Pick<App, 'db' | 'log'>,
+export function openPictureService(
+  app: Pick<App, 'db' | 'log' | 'helper'>,
   config: Pick<Config, 'alibaba' | 'dataDir'>,
-  demo: Pick<Demo, 'picturesFile'> | undefined,
-): Promise<PictureService> {
+  demo: Demo | undefined,
+): PictureService {
   const suppliers = supplierPictures(app, config);
-  const drawn = demo && { drawnBy: demo.picturesFile };
   return createPictureService({
-    source: drawn ? joinedSource(await drawnPictures(drawn.drawnBy), suppliers) : suppliers,
-    ...drawn,
+    source: demo ? joinedSource(drawnSource(app.helper), suppliers) : suppliers,
     cacheDir: join(config.dataDir, 'pictures'),
     maxBytes: 1024 ** 3,
     concurrency: 2,

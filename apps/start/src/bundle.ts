@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite';
 const sources = import.meta.dirname;
 const root = join(sources, '../../..');
 const outDir = join(sources, '../dist');
-const programs = ['prepare', 'serve', 'worker'];
+const programs = ['helper', 'main', 'prepare', 'serve', 'worker'];
 
 /** Files that lie beside their source are found from there, wherever the bundle is. */
 const placesOfSources: Plugin = {

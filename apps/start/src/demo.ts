@@ -8,7 +8,6 @@ import type { Demo } from '@sgb/server/demo.ts';
 export const demo: Demo = {
   load: async (target, wish) => (await import('@sgb/demo/loaders.ts')).loadDemoWorld(target, wish),
   supplierWorld: demoSupplierWorld,
-  picturesFile: import.meta.resolve('@sgb/demo/pictures/source.ts'),
   modules: [driverModule, consultantsModule],
   chat: demoChat,
 };

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Bus } from './db/bus.ts';
 import type { Database } from './db/database.ts';
 import type { Files } from './files/files.ts';
+import type { Helper } from './helper/helper.ts';
 import type { Post } from './post/post.ts';
 import type { SettingsReader } from './settings/settings.ts';
 import type { Vault } from './vault/vault.ts';
@@ -17,4 +18,5 @@ export interface App {
   readonly files: Files;
   readonly vault: Vault;
   readonly post: Post;
+  readonly helper: Helper;
 }

@@ -15,7 +15,7 @@ import { createShopServer, type ShopServerOptions } from '../shop-server.ts';
 import { builtWebApp } from '../web/built.ts';
 import { testStart } from './clock.ts';
 import { cloneDatabase, type TestDatabase } from './database.ts';
-import { testDemo } from './demo.ts';
+import { testDemo, testHelper } from './demo.ts';
 import { elsewhere } from './elsewhere.ts';
 import { testModules } from './modules.ts';
 import { testKeys } from './vault.ts';
@@ -47,7 +47,14 @@ export async function openTestApp(url: string, given: Outside = {}): Promise<Tes
     ...(alibaba && { alibaba }),
     ...(carrier && { carrier }),
   };
-  const app = await openApp(config, { url, poolSize, oneConnectionEach: true, demo: testDemo(), clock });
+  const app = await openApp(config, {
+    url,
+    poolSize,
+    oneConnectionEach: true,
+    demo: testDemo(),
+    clock,
+    ...testHelper(),
+  });
   return {
     ...app,
     clock,

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { useDemo } from '@sgb/server/testing/demo.ts';
+import { programs } from '../builds.ts';
 import { demo } from '../demo.ts';
 
-/** The shops of the tests have the demo that a start has. */
-useDemo(demo);
+/** The shops of the tests have the demo and the helper that a start has. */
+useDemo(demo, join(programs.folder, 'helper.js'));

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -22,21 +22,19 @@ export interface Build {
 
 const isSource = (name: string) => !/\.(test|fixture)\.tsx?$/.test(name);
 
-/** Changes whenever a file that goes into the build does. */
+/** Changes whenever a file that goes into the build does. By size and time: reading them all takes memory and a while. */
 async function stampOf({ root, sources }: Build): Promise<string> {
-  const lists = await Promise.all(
-    sources.map(async (source) => {
-      if (/\.\w+$/.test(source)) return [source];
-      const found = await readdir(join(root, source), { recursive: true, withFileTypes: true });
-      return found
-        .filter((file) => file.isFile() && isSource(file.name))
-        .map((file) => join(file.parentPath, file.name));
-    }),
-  );
-  const files = lists.flat().sort();
-  const contents = await Promise.all(files.map((file) => readFile(join(file.startsWith('/') ? '' : root, file))));
   const hash = createHash('sha256');
-  for (const [at, file] of files.entries()) hash.update(file.replace(root, '')).update(contents[at] ?? '');
+  for (const source of sources) {
+    const path = join(root, source);
+    const files = statSync(path).isDirectory()
+      ? (await readdir(path, { recursive: true })).filter(isSource).sort()
+      : [''];
+    for (const file of files) {
+      const { size, mtimeMs } = statSync(join(path, file));
+      hash.update(`${source}/${file} ${size} ${mtimeMs}\n`);
+    }
+  }
   return hash.digest('hex');
 }
 

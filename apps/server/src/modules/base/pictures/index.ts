@@ -1,4 +1,4 @@
-export { drawnPictures } from './open.ts';
+export type { Drawings } from './draw.ts';
 export { isPictureKey } from './rules.ts';
 export { createPictureService, type PictureService } from './service.ts';
-export { adoptPictures, joinedSource, supplierPictureSource } from './supplier-source.ts';
+export { adoptPictures, drawnSource, joinedSource, supplierPictureSource } from './supplier-source.ts';

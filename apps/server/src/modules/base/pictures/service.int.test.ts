@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDrawTasks } from './draw.ts';
 import { createPictureService, type PictureServiceOptions, type PictureSource } from './service.ts';
 
 let dir = '';
@@ -30,11 +31,13 @@ function grain(width: number): Promise<Buffer> {
 function noise(hold?: Promise<unknown>): PictureSource & { composed: number } {
   return {
     composed: 0,
-    async compose(key, width) {
+    async make(key, wanted) {
       this.composed++;
       await hold;
       if (key.startsWith('unknown')) return null;
-      return sharp(await grain(width), { raw: { width, height: width, channels: 3 } });
+      const compose = async (_key: string, width: number) =>
+        sharp(await grain(width), { raw: { width, height: width, channels: 3 } });
+      return createDrawTasks({ compose }).draw(key, wanted);
     },
   };
 }
@@ -159,8 +162,8 @@ test('is busy over its queue, and well again afterwards', async () => {
 test('a composition that fails is reported and does not block its key', async () => {
   const source = noise();
   const service = serve({
-    compose: (key, width) =>
-      source.composed++ === 0 ? Promise.reject(new Error('no render')) : source.compose(key, width),
+    make: (key, wanted) =>
+      source.composed++ === 0 ? Promise.reject(new Error('no render')) : source.make(key, wanted),
   });
   await expect(service.get('a.1', 160, 'webp', false)).rejects.toThrow('no render');
   expect(await service.get('a.1', 160, 'webp', false)).toMatchObject({ type: 'image/webp' });

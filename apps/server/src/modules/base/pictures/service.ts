@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Sharp } from 'sharp';
 import { createGate } from '../../../platform/gate.ts';
 import { DiskCache } from './disk.ts';
+import type { Wanted } from './draw.ts';
 import { MemoryCache } from './memory.ts';
-import { encodingFor, isPictureKey, type PictureFormat, type PictureWidth } from './rules.ts';
+import { isPictureKey, type PictureFormat, type PictureWidth } from './rules.ts';
 
 export { type PictureWidth, pictureWidths } from './rules.ts';
 
@@ -11,9 +11,9 @@ export { type PictureWidth, pictureWidths } from './rules.ts';
 export class PictureUnreachable extends Error {}
 
 export interface PictureSource {
-  /** Brings what is needed from elsewhere, before a place among the few that compose at once is taken. */
+  /** Brings what is needed from elsewhere, before a place among the few that are made at once is taken. */
   prepare?(key: string): Promise<void>;
-  compose(key: string, width: number): Promise<Sharp | null>;
+  make(key: string, wanted: Wanted): Promise<Buffer | null>;
 }
 
 interface Picture {
@@ -22,31 +22,23 @@ interface Picture {
 }
 
 export interface PictureService {
-  /** The file that draws the shop's own pictures, for threads that draw them themselves. */
-  readonly drawnBy?: string;
-  /** `thrifty` is Save-Data: fewer bytes for who pays by the megabyte. */
   get(key: string, width: PictureWidth, format: PictureFormat, thrifty: boolean): Promise<Picture | 'unknown' | 'busy'>;
 }
 
 export interface PictureServiceOptions {
   readonly source: PictureSource;
-  readonly drawnBy?: string;
   /** May be shared by several server processes. */
   readonly cacheDir: string;
   readonly maxBytes: number;
-  /** Pictures composed at once in this process, and how many more may wait. */
+  /** Pictures that this process wants made at once, and how many more may wait. */
   readonly concurrency: number;
   readonly maxQueue: number;
   readonly memoryBytes?: number;
   readonly log?: (line: string) => void;
 }
 
-const memoryBytes = 32 * 1024 * 1024;
-
-function encode(picture: Sharp, width: PictureWidth, format: PictureFormat, thrifty: boolean): Promise<Buffer> {
-  const encoding = encodingFor(format, width, thrifty);
-  return (format === 'avif' ? picture.avif(encoding) : picture.webp(encoding)).toBuffer();
-}
+/** Few: what is on the disk is in the memory of the system as well. */
+const memoryBytes = 8 * 1024 * 1024;
 
 export function createPictureService(options: PictureServiceOptions): PictureService {
   const memory = new MemoryCache(options.memoryBytes ?? memoryBytes);
@@ -81,7 +73,6 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
   }
 
   return {
-    ...(options.drawnBy && { drawnBy: options.drawnBy }),
     async get(key, width, format, thrifty) {
       if (!isPictureKey(key)) return 'unknown';
       const type = `image/${format}`;
@@ -90,10 +81,9 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
       if (hot) return { body: hot, type };
       let flight = flights.get(name);
       if (!flight) {
-        flight = fetch(name, key, async () => {
-          const picture = await options.source.compose(key, width);
-          return picture && encode(picture, width, format, thrifty);
-        }).finally(() => flights.delete(name));
+        flight = fetch(name, key, () => options.source.make(key, { width, format, thrifty })).finally(() =>
+          flights.delete(name),
+        );
         flights.set(name, flight);
       }
       const body = await flight;

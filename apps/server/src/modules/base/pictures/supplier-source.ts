@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import sharp, { type Sharp } from 'sharp';
 import type { OutsideGet } from '../../../adapters/outside/get.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { createGate } from '../../../platform/gate.ts';
+import { type Helper, tasksOf } from '../../../platform/helper/helper.ts';
 import { DiskCache } from './disk.ts';
+import type { DrawTasks } from './draw.ts';
 import { type PictureSource, PictureUnreachable } from './service.ts';
 
 const supplierPictures = pgTable('supplier_pictures', { key: text().primaryKey(), url: text().notNull() });
 
 const prefix = 'sup.';
-const widest = 1200;
-/** Bombs decode to far more than any photograph of a product. */
-const maxPixels = 50_000_000;
 const restMs = 30_000;
 const patience = 5;
 
@@ -31,6 +29,7 @@ export async function adoptPictures(tx: Tx, urls: readonly string[]): Promise<Re
 
 export interface SupplierSourceOptions {
   readonly db: Database;
+  readonly helper: Helper;
   readonly get: OutsideGet;
   readonly cacheDir: string;
   readonly maxBytes: number;
@@ -43,6 +42,7 @@ export interface SupplierSourceOptions {
  */
 export function supplierPictureSource(options: SupplierSourceOptions): PictureSource {
   const { db, get, log } = options;
+  const tasks = tasksOf<DrawTasks>(options.helper);
   const originals = new DiskCache(options.cacheDir, options.maxBytes, log);
   const gate = createGate(3, 100);
   const flights = new Map<string, Promise<Buffer | null>>();
@@ -72,16 +72,7 @@ export function supplierPictureSource(options: SupplierSourceOptions): PictureSo
     failures.delete(host);
     if (answer.status >= 500) throw new PictureUnreachable(host);
     if (answer.status !== 200) return null;
-    return (
-      sharp(answer.body, { limitInputPixels: maxPixels, pages: 1 })
-        .rotate()
-        .resize(widest, widest, { fit: 'inside', withoutEnlargement: true })
-        .flatten({ background: '#ffffff' })
-        // Fast to write and to read again; what shoppers get is encoded from it.
-        .jpeg({ quality: 92 })
-        .toBuffer()
-        .catch(() => null)
-    );
+    return tasks.clean(answer.body);
   }
 
   async function originalOf(key: string): Promise<Buffer | null> {
@@ -108,20 +99,25 @@ export function supplierPictureSource(options: SupplierSourceOptions): PictureSo
     async prepare(key) {
       await once(key);
     },
-    async compose(key, width): Promise<Sharp | null> {
+    async make(key, wanted) {
       const original = await once(key);
-      return original && sharp(original).resize(width, width, { fit: 'contain', background: '#ffffff' });
+      return original && tasks.fit(original, wanted);
     },
   };
 }
 
 const keyHash = (key: string) => createHash('sha256').update(key).digest('hex');
 
+/** Pictures that a demo draws. */
+export function drawnSource(helper: Helper): PictureSource {
+  return { make: tasksOf<DrawTasks>(helper).draw };
+}
+
 /** Pictures of the shop's own world and of the suppliers', each by its own kind of key. */
 export function joinedSource(own: PictureSource, suppliers: PictureSource): PictureSource {
   const of = (key: string) => (key.startsWith(prefix) ? suppliers : own);
   return {
     prepare: async (key) => of(key).prepare?.(key),
-    compose: (key, width) => of(key).compose(key, width),
+    make: (key, wanted) => of(key).make(key, wanted),
   };
 }

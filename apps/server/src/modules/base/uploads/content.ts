@@ -8,10 +8,12 @@ import {
   type UploadFault,
 } from '@sgb/contract/upload-purposes.ts';
 import type { FileStore } from '../../../platform/files/store.ts';
+import { createGate } from '../../../platform/gate.ts';
+import { type Helper, tasksOf } from '../../../platform/helper/helper.ts';
 import { filmFault } from './film.ts';
-import { redraw } from './picture.ts';
 import { endsLikePdf, kindOfMedia, mediaTypeOf } from './rules.ts';
 import type { Piece, Upload } from './store.ts';
+import type { uploadTasks } from './tasks.ts';
 
 /** A piece that was here is not: somebody else has completed or given up this upload. */
 export class PieceGone extends Error {}
@@ -55,9 +57,13 @@ async function bytesOf(store: FileStore, pieces: readonly Piece[]): Promise<Buff
   return Buffer.concat(parts);
 }
 
-async function storePicture(store: FileStore, upload: Upload, pieces: readonly Piece[]) {
+/** Decoding takes memory by the hundred megabytes, so few pictures are decoded at once. */
+const gate = createGate(2, 30);
+
+async function storePicture(helper: Helper, store: FileStore, upload: Upload, pieces: readonly Piece[]) {
   const bytes = await bytesOf(store, pieces);
-  const drawn = await redraw(bytes, purposes[upload.purpose].box);
+  const { box } = purposes[upload.purpose];
+  const drawn = await (gate.enter(() => tasksOf<typeof uploadTasks>(helper).redraw(bytes, box)) ?? 'busy');
   if (typeof drawn === 'string') return drawn;
   await store.put(upload.id, one(drawn.full));
   await store.put(smallKey(upload.id), one(drawn.small));
@@ -72,6 +78,7 @@ async function storePicture(store: FileStore, upload: Upload, pieces: readonly P
 
 /** Looks into a file that has arrived, and stores it under the name of its upload; or says why not. */
 export async function storeContent(
+  helper: Helper,
   store: FileStore,
   upload: Upload,
   pieces: readonly Piece[],
@@ -82,7 +89,7 @@ export async function storeContent(
     return 'wrongFileType';
   }
   if (upload.size > maxBytesOf(upload.purpose, kind)) return 'fileTooLarge';
-  if (kind === 'image') return storePicture(store, upload, pieces);
+  if (kind === 'image') return storePicture(helper, store, upload, pieces);
   const fault = kind === 'video' ? await filmFault(upload.purpose, await bytesOf(store, pieces)) : null;
   if (fault) return fault;
 

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type PurposeName, purposes } from '@sgb/contract/upload-purposes.ts';
 import type { App } from '../../../platform/app.ts';
 import { one, smallKey } from './content.ts';
-import { redraw } from './picture.ts';
 import * as store from './store.ts';
 
 /** Stores a picture that the shop itself made, as if its owner had uploaded it. Answers the file's name. */
@@ -12,6 +11,8 @@ export async function keepPicture(
   name: string,
   bytes: Buffer,
 ): Promise<string> {
+  // Here and now, because who builds worlds has no helper; loaded by who does it, because a server never does.
+  const { redraw } = await import('./picture.ts');
   const drawn = await redraw(bytes, purposes[owner.purpose].box);
   if (typeof drawn === 'string') throw new Error(`the picture ${name} cannot be kept: ${drawn}`);
   const id = randomUUID();

@@ -1,15 +1,11 @@
 import type { UploadFault } from '@sgb/contract/upload-purposes.ts';
 import sharp, { type Sharp } from 'sharp';
 import { bmpSize, openBmp } from '../../../platform/bmp.ts';
-import { createGate } from '../../../platform/gate.ts';
 import { mediaTypeOf } from './rules.ts';
 
 /** More than any phone takes; a small file that unpacks to more is a trap. */
 const maxPixels = 50_000_000;
 const smallBox = 320;
-
-/** Decoding takes memory by the hundred megabytes, so few pictures are decoded at once. */
-const gate = createGate(2, 30);
 
 export interface TwoSizes {
   readonly full: Buffer;
@@ -33,21 +29,19 @@ async function sizeOf(bytes: Buffer, bitmap: boolean): Promise<readonly [width: 
 
 /**
  * The picture drawn anew: only what can be seen is kept, so neither the place where it was taken nor anything hidden
- * behind its pixels. 'busy' when too many others are waiting.
+ * behind its pixels.
  */
-export function redraw(bytes: Buffer, box: number): Promise<TwoSizes | UploadFault> | 'busy' {
-  const job = gate.enter(async (): Promise<TwoSizes | UploadFault> => {
-    try {
-      const bitmap = mediaTypeOf(bytes) === 'image/bmp';
-      const [width, height] = await sizeOf(bytes, bitmap);
-      if (width * height > maxPixels) return 'fileTooLarge';
-      const picture = bitmap ? openBmp(bytes) : sharp(bytes, limits).autoOrient();
-      const full = await fitted(picture.timeout({ seconds: 20 }), box);
-      return { full, small: await fitted(sharp(full), smallBox) };
-    } catch (error) {
-      // Everything that these libraries throw is about the bytes they were given.
-      return error instanceof Error && /pixel limit/.test(error.message) ? 'fileTooLarge' : 'wrongFileType';
-    }
-  });
-  return job ?? 'busy';
+export async function redraw(bytes: Uint8Array, box: number): Promise<TwoSizes | UploadFault> {
+  try {
+    const given = Buffer.from(bytes);
+    const bitmap = mediaTypeOf(given) === 'image/bmp';
+    const [width, height] = await sizeOf(given, bitmap);
+    if (width * height > maxPixels) return 'fileTooLarge';
+    const picture = bitmap ? openBmp(given) : sharp(given, limits).autoOrient();
+    const full = await fitted(picture.timeout({ seconds: 20 }), box);
+    return { full, small: await fitted(sharp(full), smallBox) };
+  } catch (error) {
+    // Everything that these libraries throw is about the bytes they were given.
+    return error instanceof Error && /pixel limit/.test(error.message) ? 'fileTooLarge' : 'wrongFileType';
+  }
 }

@@ -76,7 +76,7 @@ async function finish(call: Call<'shopper'>, upload: store.Upload): Promise<Uplo
   const here = pieces.reduce((sum, piece) => sum + piece.bytes, 0);
   const content =
     here === upload.size
-      ? await storeContent(bytes, upload, pieces).catch((error: unknown) => {
+      ? await storeContent(call.helper, bytes, upload, pieces).catch((error: unknown) => {
           if (error instanceof PieceGone) return 'gone' as const;
           throw error;
         })

@@ -2,9 +2,7 @@ import { crc32 } from 'node:zlib';
 import { hourMs } from '@sgb/contract/time.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDemo } from '../../../testing/demo.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
-import { drawnPictures } from '../../base/pictures/index.ts';
 import { indexPicturesJob, indexProductPicturesJob } from './index.ts';
 import { sweepPicturesJob } from './jobs.ts';
 
@@ -23,9 +21,9 @@ const logIn = async (name: string) =>
     .ticket;
 
 async function pictureOf(key: string): Promise<Buffer> {
-  const composed = await (await drawnPictures(testDemo().picturesFile)).compose(key, 640);
-  if (!composed) throw new Error(`${key} has no picture`);
-  return composed.png().toBuffer();
+  const picture = await shop.app.pictures.get(key, 640, 'webp', false);
+  if (typeof picture === 'string') throw new Error(`${key} has no picture`);
+  return sharp(picture.body).png().toBuffer();
 }
 
 beforeAll(async () => {

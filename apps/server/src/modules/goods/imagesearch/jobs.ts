@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import type { App } from '../../../platform/app.ts';
-import { announce } from '../../../platform/db/bus.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { defineJob, enqueue } from '../../../platform/jobs/jobs.ts';
 import { mainPictures, mainPicturesOf } from '../catalog/index.ts';
-import { imageIndexChannel } from './channels.ts';
-import { describePictures, type PictureApp } from './follow.ts';
+import { describePictures, type PictureApp } from './describe.ts';
 import { claimIndex, deleteExpiredPictures, indexedPictures, writeVectors } from './store.ts';
 
 /** Products that one step of the walk reads, and pictures that it looks at: short, so that a stop need not wait long. */
@@ -36,13 +34,13 @@ async function indexSome(app: PictureApp, tx: Tx, products: readonly Pictured[])
   const vectors = await describePictures(
     app,
     next.map(({ picture }) => picture),
+    true,
   );
   const rows = next.flatMap(({ id, picture }, at) => {
     const vector = vectors[at];
     return vector ? [{ productId: id, picture, vector: Buffer.from(vector) }] : [];
   });
   await writeVectors(tx, rows);
-  await announce(tx, imageIndexChannel);
   return { pictures: next.length, stopped: missing.length > next.length ? (next.at(-1)?.id ?? null) : null };
 }
 

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Region } from '@sgb/contract/image-search.ts';
 import { pageSize } from '@sgb/contract/paging.ts';
 import { addHours, minuteMs } from '@sgb/contract/time.ts';
+import { tasksOf } from '../../../platform/helper/helper.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { PictureService } from '../../base/pictures/index.ts';
 import { productCards } from '../catalog/index.ts';
+import type { SearchTasks } from './engine/tasks.ts';
 import { fetchPicture } from './fetch-picture.ts';
-import { engineOf, searchableEngine } from './follow.ts';
 import { addressOf, faults, fromThousandths, narrowed, type PictureType, regionKey, toThousandths } from './rules.ts';
 import { imagesearchPictures } from './settings.ts';
 import * as store from './store.ts';
@@ -30,7 +31,7 @@ export function uploadPicture(call: Call<'shopper'>, { file }: { file: Uint8Arra
 
 /** Stores what can be searched with; anything else is refused in words. */
 async function keep(call: Call<'shopper'>, file: Uint8Array, types: readonly PictureType[], field: string) {
-  const prepared = await engineOf(call).prepare(file, types);
+  const prepared = await tasksOf<SearchTasks>(call.helper).readPicture(file, types);
   if (typeof prepared === 'string') return refuse('badInput', faults[prepared], { field });
   const key = randomBytes(24).toString('base64url');
   const { keepHours, keepPerShopper } = (await call.settings()).get(imagesearchPictures);
@@ -75,8 +76,7 @@ async function findings(call: Call<'shopper'>, { key, region, page }: Question) 
   // Later pages of a list stay the list that the first one began.
   const fresh = finding && (page > 1 || now.getTime() - finding.foundAt.getTime() < freshMs);
   if (fresh) return { picture, region: fromThousandths(finding.lookedAt), productIds: finding.productIds };
-  const engine = await searchableEngine(call);
-  const found = await engine.find(picture.body, region ?? null, deepest);
+  const found = await tasksOf<SearchTasks>(call.helper).find(picture.body, region ?? null, deepest);
   const lookedAt = toThousandths(found.region);
   const productIds = [...found.productIds];
   if (productIds.length > 0) {

@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import { readConfig } from './config.ts';
+import { createDrawTasks, type Drawings } from './modules/base/pictures/tasks.ts';
+import { uploadTasks } from './modules/base/uploads/tasks.ts';
+import { createSearchTasks, vectorsAfter } from './modules/goods/imagesearch/tasks.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { serveTasks } from './platform/helper/tasks.ts';
+
+const idleMs = 60_000;
+
+/**
+ * The helper's program: everything that decodes, draws, encodes or looks at a picture (decision 52). The goods of a demo are
+ * drawn, and only there is what draws them opened.
+ */
+export async function help(openDrawings: () => Promise<Drawings>): Promise<void> {
+  const config = readConfig(process.env);
+  if (!config.databaseUrl || !config.helperSocket) return;
+  // Several threads for one picture would only fight for the cores that answer requests.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const drawings = config.demo ? await openDrawings() : undefined;
+  const db = openDatabase({ url: config.databaseUrl, poolSize: 1, onIdleError: () => undefined });
+  serveTasks(
+    {
+      ...uploadTasks,
+      ...createDrawTasks(drawings),
+      ...createSearchTasks({
+        drawings,
+        vectorsAfter: (step, limit) => db.read((reader) => vectorsAfter(reader, step, limit)),
+      }),
+    },
+    { socket: config.helperSocket, idleMs },
+  );
+}

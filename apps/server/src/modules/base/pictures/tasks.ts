@@ -1,0 +1,1 @@
+export { createDrawTasks, type Drawings } from './draw.ts';

@@ -1,0 +1,4 @@
+import { redraw } from './picture.ts';
+
+/** What the helper does for uploads. */
+export const uploadTasks = { redraw };

@@ -1,3 +1,0 @@
-import { defineChannel } from '../../../platform/db/bus.ts';
-
-export const imageIndexChannel = defineChannel('imageindex');

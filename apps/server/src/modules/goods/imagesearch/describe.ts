@@ -1,0 +1,25 @@
+import type { App } from '../../../platform/app.ts';
+import { tasksOf } from '../../../platform/helper/helper.ts';
+import type { PictureService } from '../../base/pictures/index.ts';
+import type { SearchTasks } from './engine/tasks.ts';
+
+/** What looks at pictures asks this of its process. */
+export interface PictureApp extends Pick<App, 'helper'> {
+  readonly pictures: PictureService;
+}
+
+/** The vectors of the shop's pictures; null where one cannot be had now. */
+export async function describePictures(
+  { helper, pictures }: PictureApp,
+  keys: readonly string[],
+  gently: boolean,
+): Promise<(Uint8Array | null)[]> {
+  const { describe } = tasksOf<SearchTasks>(helper);
+  const vectors = await describe(keys, gently);
+  for (const [at, key] of keys.entries()) {
+    if (vectors[at]) continue;
+    const picture = await pictures.get(key, 320, 'webp', false);
+    if (typeof picture !== 'string') vectors[at] = (await describe([picture.body], gently))[0] ?? null;
+  }
+  return vectors;
+}
