@@ -1,4 +1,4 @@
-/** The parts of the picture thread, for benches that take it apart. */
+/** The parts of the search by picture, for benches that take it apart. */
 export { prepare } from './decode.ts';
 export { indexWidth, perceiveProduct, perceiveWish } from './embed.ts';
 export { VectorIndex, vectorOf } from './index-memory.ts';
