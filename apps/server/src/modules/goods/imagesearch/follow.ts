@@ -20,8 +20,16 @@ interface Follower {
 const batch = 5000;
 const followers = new WeakMap<Bus, Follower>();
 
+/** Whether a process looks at the pictures of goods. */
+export interface LooksAtPictures {
+  /** How many the walk after a start looks at; 0: nobody looks at any, nor at those of new goods. Left out: all. */
+  readonly pictureIndex?: number | undefined;
+}
+
+export const looksAtPictures = ({ pictureIndex }: LooksAtPictures): boolean => pictureIndex !== 0;
+
 /** What looks at pictures asks this of its process. */
-export interface PictureApp extends Pick<App, 'bus'> {
+export interface PictureApp extends Pick<App, 'bus'>, LooksAtPictures {
   readonly pictures: PictureService;
 }
 
