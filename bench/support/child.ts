@@ -18,9 +18,13 @@ export async function startChild(file: string, env: Readonly<Record<string, stri
 function readyLine(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
+    let ready = false;
+    // What comes later, such as a line for each request, is let go.
     child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+      if (ready) return;
       text += part;
       const line = /^ready (.*)$/m.exec(text);
+      ready = line !== null;
       if (line) resolve(line[1] ?? '');
     });
     child.once('exit', (code) => reject(new Error(`it ended with ${code} before it was ready:\n${text}`)));

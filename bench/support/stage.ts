@@ -15,9 +15,14 @@ const loadNow = () => loadavg()[0]?.toFixed(1);
 
 /**
  * The shop in one process over the demo world, and bare routes over the same database. What a call leaves for later,
- * such as a letter, is left to a worker, as in production. BENCH_DATA_DIR keeps the world for the next run.
+ * such as a letter, is left to a worker, as in production. BENCH_DATA_DIR keeps the world for the next run. `env` is what
+ * a bench wants otherwise.
  */
-export async function onStage(products: number, work: (stage: Stage) => Promise<void>): Promise<void> {
+export async function onStage(
+  products: number,
+  work: (stage: Stage) => Promise<void>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const kept = process.env.BENCH_DATA_DIR;
   const folder = kept ?? (await mkdtemp(join(tmpdir(), 'sgb-bench-')));
   await mkdir(folder, { recursive: true });
@@ -34,6 +39,8 @@ export async function onStage(products: number, work: (stage: Stage) => Promise<
         JOBS: 'off',
         RATE_LIMITS: 'off',
         DEMO_PRODUCTS: String(products),
+        PICTURE_INDEX: '0',
+        ...env,
       }),
     );
     const databaseUrl = await readFile(join(folder, 'database-url'), 'utf8');

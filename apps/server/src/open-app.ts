@@ -55,6 +55,7 @@ export async function openApp(config: Config, options: OpenOptions): Promise<Ope
     carriers: openCarriers(app, config),
     pictures: openPictureService(app, config, demo),
     publicUrl: config.publicUrl,
+    pictureIndex: config.pictureIndex,
     async close() {
       await helper.close();
       await bus.close();

@@ -13,6 +13,8 @@ export interface ShopApp extends App {
   readonly carriers: Carriers;
   readonly pictures: PictureService;
   readonly publicUrl: string;
+  /** How many pictures the walk over the catalogue looks at; 0: none, left out: all. */
+  readonly pictureIndex: number | undefined;
 }
 
 export interface OpenedApp extends ShopApp {

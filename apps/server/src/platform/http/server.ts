@@ -10,6 +10,7 @@ import { codes } from '@sgb/contract/codes.ts';
 import { fastify as createFastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { App } from '../app.ts';
 import { withTally } from '../db/statements.ts';
+import { withoutRedaction } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { answerBrokenRequest, answerError, answerUnknown } from './errors.ts';
 import { isInside } from './inside.ts';
@@ -62,6 +63,7 @@ export async function createServer({
   });
   fastify.decorateRequest('tally');
   const secure = securityHeaders(production);
+  const lines = withoutRedaction(app.log);
   // These run for every request: none of them waits for anything, so none makes a promise.
   fastify.addHook('onRequest', (request, _reply, done) => {
     withTally((tally) => {
@@ -95,10 +97,10 @@ export async function createServer({
     if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
       metrics.request(route, request.method, reply.statusCode, reply.elapsedTime / 1000);
     }
-    if (app.log.isLevelEnabled('info')) {
+    if (lines.isLevelEnabled('info')) {
       const { statements } = request.tally;
       const ms = Math.round(reply.elapsedTime);
-      request.log.info({ req: request, status: reply.statusCode, ms, statements }, 'answered');
+      lines.info({ reqId: request.id, req: request, status: reply.statusCode, ms, statements }, 'answered');
     }
     done();
   });

@@ -7,7 +7,7 @@ import { cloneDatabase } from '../../testing/database.ts';
 import { elsewhere } from '../../testing/elsewhere.ts';
 import { openTestApp, type TestApp } from '../../testing/shop.ts';
 import { freeAbandonedJobs, showPresence } from './abandoned.ts';
-import { defineJob, enqueue, type Job, type RunningJobs, runJobs } from './jobs.ts';
+import { defineBatchJob, defineJob, enqueue, type Job, type RunningJobs, runJobs } from './jobs.ts';
 import { handOver } from './relay.ts';
 
 /** Waits for a condition, also on a busy machine. */
@@ -193,6 +193,68 @@ describe('what transactions have left', () => {
     expect(await left()).toEqual([{ payload: { order: 1 } }]);
     expect((await waiting()).map(({ payload }) => payload.order)).toEqual([1]);
   });
+});
+
+describe('a batched job', () => {
+  const pack = vi.fn<(orders: readonly number[]) => Promise<void>>();
+  const packing = defineBatchJob({
+    name: 'test.pack',
+    payload: z.object({ order: z.int() }),
+    run: (_app: TestApp, payloads) => pack(payloads.map((payload) => payload.order)),
+  });
+  const packed = () => pack.mock.calls.map(([orders]) => orders);
+  const wish = (numbers: readonly number[], options?: Parameters<typeof enqueue>[3]) =>
+    app.db.transact(async (tx) => {
+      for (const number of numbers) enqueue(tx, packing, { order: number }, options);
+    });
+
+  test('does what was left together, in its order, and no more than a hundred at once', async () => {
+    const many = Array.from({ length: 130 }, (_, at) => at);
+    for (const number of many.slice(0, 3)) await wish([number]);
+    await wish(many.slice(3));
+    await order(7);
+    await work([packing, ship]);
+    pack.mockResolvedValue(undefined);
+    await until(async () => expect(packed().flat()).toHaveLength(130));
+    expect(packed()).toEqual([many.slice(0, 100), many.slice(100)]);
+    await until(() => expect(done()).toEqual([7]));
+  });
+
+  test('tries each by itself when they fail together, and only what fails alone comes again', async () => {
+    await wish([1, 2, 3]);
+    await work([packing]);
+    pack.mockImplementation(async (orders) => {
+      if (orders.includes(2)) throw new Error('two is broken');
+    });
+    await until(async () => expect(await waiting()).toMatchObject([{ attempts: 1, payload: [{ order: 2 }] }]));
+    expect(packed()).toEqual([[1, 2, 3], [1], [2], [3]]);
+    expect((await waiting())[0]?.last_error).toContain('two is broken');
+  });
+
+  test('that waits under a key takes up what is asked for meanwhile', async () => {
+    const runAt = await inAnHour();
+    await wish([1, 2], { key: 'later', runAt });
+    await handOver(app.db, [packing.name]);
+    await wish([3], { key: 'later', runAt });
+    await handOver(app.db, [packing.name]);
+    expect((await queued()).map(({ payload }) => payload)).toEqual([[{ order: 1 }, { order: 2 }, { order: 3 }]]);
+  });
+
+  test('does alone what was queued before it was one', async () => {
+    await work([packing]);
+    pack.mockResolvedValue(undefined);
+    await app.db.pool.query(`select graphile_worker.add_job('test.pack', '{"order": 4}')`);
+    await until(() => expect(packed()).toEqual([[4]]));
+  });
+});
+
+test('work that says nothing of what it is about is queued once, however many ask for it', async () => {
+  const sweep = { name: 'test.sweep', payload: z.object({}) };
+  await app.db.transact(async (tx) => {
+    for (let time = 0; time < 5; time++) enqueue(tx, sweep, {});
+    for (const number of [1, 1]) enqueue(tx, ship, { order: number });
+  });
+  expect((await waiting()).map(({ payload }) => payload)).toEqual([{}, { order: 1 }, { order: 1 }]);
 });
 
 test('a job that fails is counted, kept with its error, and tried again', async () => {

@@ -12,7 +12,10 @@ export interface Job<App> {
   readonly name: string;
   /** A crontab line such as '17 * * * *' for work that comes by the clock. */
   readonly cron?: string;
-  perform(app: App, payload: unknown): Promise<void>;
+  /** True: what waits of it is done together, and the queue hands it a list. */
+  readonly batched?: boolean;
+  /** Of a list it may answer how each of it went. */
+  perform(app: App, payload: unknown): Promise<void | readonly Promise<void>[]>;
 }
 
 /** A job that can be asked for, and what it must be given. */
@@ -28,6 +31,40 @@ export function defineJob<App, Payload>(definition: {
 }): Order<App, Payload> {
   const { run: work, ...rest } = definition;
   return { ...rest, perform: (app, payload) => work(app, definition.payload.parse(payload)) };
+}
+
+const listOf = (payload: unknown): readonly unknown[] => (Array.isArray(payload) ? payload : [payload]);
+
+/**
+ * A job that does many of its kind at once. Where they fail together each is tried by itself, so that only those which
+ * fail alone come again.
+ */
+export function defineBatchJob<App, Payload>(definition: {
+  readonly name: string;
+  readonly payload: z.ZodType<Payload>;
+  run(app: App, payloads: readonly Payload[]): Promise<void>;
+}): Order<App, Payload> {
+  const { name, payload, run: work } = definition;
+  return {
+    name,
+    payload,
+    batched: true,
+    async perform(app, given) {
+      const payloads = listOf(given).map((one) => payload.parse(one));
+      try {
+        await work(app, payloads);
+      } catch (error) {
+        if (payloads.length === 1) throw error;
+        const outcomes: Promise<void>[] = [];
+        for (const one of payloads) {
+          const outcome = work(app, [one]);
+          await outcome.catch(() => undefined);
+          outcomes.push(outcome);
+        }
+        return outcomes;
+      }
+    },
+  };
 }
 
 interface EnqueueOptions {
@@ -88,7 +125,13 @@ function failWritably(error: unknown): never {
 export async function runJobs<App>(options: JobRunnerOptions<App>): Promise<RunningJobs> {
   const { app, db, jobs, log, counts } = options;
   const taskList = Object.fromEntries(
-    jobs.map((job) => [job.name, (payload: unknown) => job.perform(app, payload).catch(failWritably)]),
+    jobs.map((job) => [
+      job.name,
+      async (payload: unknown) => {
+        const outcomes = await job.perform(app, payload).catch(failWritably);
+        return outcomes?.map((outcome) => outcome.catch(failWritably));
+      },
+    ]),
   );
   if (Object.keys(taskList).length !== jobs.length) throw new Error('two jobs have the same name');
   const events: WorkerEvents = new EventEmitter();
@@ -119,7 +162,11 @@ export async function runJobs<App>(options: JobRunnerOptions<App>): Promise<Runn
     counts.failed(job.task_identifier);
     log.error({ err: error, job: job.task_identifier, attempt: job.attempts }, 'a job failed');
   });
-  const stopRelay = startRelay(db, log);
+  const stopRelay = startRelay(
+    db,
+    log,
+    jobs.filter(({ batched }) => batched).map(({ name }) => name),
+  );
   return {
     async stop() {
       await stopRelay();

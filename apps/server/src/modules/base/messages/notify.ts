@@ -1,9 +1,10 @@
-import { type MessageSubtype, messageSubtypes, messageTypes } from '@sgb/contract/message-types.ts';
+import { messageSubtypes, messageTypes } from '@sgb/contract/message-types.ts';
+import type { MessagePreferences } from '@sgb/contract/messages.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { deliverOrder } from './deliver.ts';
-import { mailsTo } from './rules.ts';
-import { insertMessage, preferencesOf } from './store.ts';
+import { firstPreferences, mailsTo } from './rules.ts';
+import { insertMessage, insertMessages, type NewMessage, preferencesOf, preferencesOfMany } from './store.ts';
 
 /** Something that happened and that its owner should know. */
 export interface Notice {
@@ -26,29 +27,64 @@ export interface Notice {
   readonly once?: string;
 }
 
-/**
- * The one way to tell a shopper something. Part of the caller's transaction: when it rolls back, nothing was said.
- * Answers the message's number, or undefined for an event that was told before.
- */
-export async function notify(tx: Tx, notice: Notice, { now }: { readonly now: Date }): Promise<number | undefined> {
-  const subtype: MessageSubtype = messageSubtypes[notice.subtype ?? 'none'];
-  const type = messageTypes[notice.type];
-  const marketing = notice.marketing ?? false;
-  const id = await insertMessage(tx, {
+/** When it happened. */
+interface Told {
+  readonly now: Date;
+}
+
+function messageOf(notice: Notice, { now }: Told): NewMessage {
+  return {
     accountId: notice.userId,
-    type,
-    subtype,
+    type: messageTypes[notice.type],
+    subtype: messageSubtypes[notice.subtype ?? 'none'],
     title: notice.title,
     body: notice.text,
     link: notice.link ?? '',
     moneyCents: notice.money ?? null,
     eventKey: notice.once ?? null,
-    held: marketing,
+    held: notice.marketing ?? false,
     createdAt: now,
-  });
-  if (id === undefined) return undefined;
-  const mail = notice.email ?? mailsTo({ type, subtype }, await preferencesOf(tx, notice.userId));
-  // Whose address it is and what they agreed to is known to another module: a job asks there.
+  };
+}
+
+/** Whose address it is and what they agreed to is known to another module: a job asks there. */
+function askForLetter(tx: Tx, id: number, notice: Notice, preferences: MessagePreferences): void {
+  const marketing = notice.marketing ?? false;
+  const kind = { type: messageTypes[notice.type], subtype: messageSubtypes[notice.subtype ?? 'none'] };
+  const mail = notice.email ?? mailsTo(kind, preferences);
   if (marketing || mail) enqueue(tx, deliverOrder, { id, marketing });
+}
+
+/**
+ * The one way to tell a shopper something. Part of the caller's transaction: when it rolls back, nothing was said.
+ * Answers the message's number, or undefined for an event that was told before.
+ */
+export async function notify(tx: Tx, notice: Notice, told: Told): Promise<number | undefined> {
+  const id = await insertMessage(tx, messageOf(notice, told));
+  if (id === undefined) return undefined;
+  askForLetter(tx, id, notice, await preferencesOf(tx, notice.userId));
   return id;
+}
+
+/** The same for many events at once, each of which is known by its name. */
+export async function notifyMany(
+  tx: Tx,
+  events: readonly (Told & { readonly notice: Notice & { readonly once: string } })[],
+): Promise<void> {
+  if (events.length === 0) return;
+  const written = await insertMessages(
+    tx,
+    events.map(({ notice, now }) => messageOf(notice, { now })),
+  );
+  const ids = new Map(written.map(({ id, accountId, eventKey }) => [`${accountId} ${eventKey}`, id]));
+  const preferences = await preferencesOfMany(
+    tx,
+    events.map(({ notice }) => notice.userId),
+  );
+  for (const { notice } of events) {
+    const event = `${notice.userId} ${notice.once}`;
+    const id = ids.get(event);
+    if (id !== undefined) askForLetter(tx, id, notice, preferences.get(notice.userId) ?? firstPreferences);
+    ids.delete(event);
+  }
 }

@@ -21,6 +21,15 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<number
   return row?.id;
 }
 
+/** Many at once; answers those that were not told before. */
+export function insertMessages(tx: Tx, rows: readonly NewMessage[]) {
+  return tx.orm
+    .insert(messages)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: messages.id, accountId: messages.accountId, eventKey: messages.eventKey });
+}
+
 const of = (accountId: number) => and(eq(messages.accountId, accountId), eq(messages.held, false));
 const unread = isNull(messages.readAt);
 
@@ -106,18 +115,19 @@ export async function readFirstMessages(tx: Tx, accountId: number, howMany: numb
   await tx.orm.update(messages).set({ readAt: now }).where(inArray(messages.id, oldest));
 }
 
-/** A message on its way to its reader, held until the end of `tx`. */
-export async function holdMessage(tx: Tx, id: number) {
-  const [row] = await tx.orm.select().from(messages).where(eq(messages.id, id)).for('update');
-  return row;
+const idsIn = (ids: readonly number[]) => inArray(messages.id, [...ids]);
+
+/** Messages on their way to their readers, held until the end of `tx`. */
+export function holdMessages(tx: Tx, ids: readonly number[]) {
+  return tx.orm.select().from(messages).where(idsIn(ids)).orderBy(messages.id).for('update');
 }
 
-export async function releaseMessage(tx: Tx, id: number, mailedAt: Date | null): Promise<void> {
-  await tx.orm.update(messages).set({ held: false, mailedAt }).where(eq(messages.id, id));
+export async function releaseMessages(tx: Tx, ids: readonly number[], mailedAt: Date | null): Promise<void> {
+  if (ids.length > 0) await tx.orm.update(messages).set({ held: false, mailedAt }).where(idsIn(ids));
 }
 
-export async function deleteMessage(tx: Tx, id: number): Promise<void> {
-  await tx.orm.delete(messages).where(eq(messages.id, id));
+export async function deleteMessages(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.orm.delete(messages).where(idsIn(ids));
 }
 
 export async function deleteMessagesBefore(tx: Tx, before: Date): Promise<void> {
@@ -129,6 +139,18 @@ export async function preferencesOf(reader: Sql, accountId: number): Promise<Mes
   if (!row) return firstPreferences;
   const { accountId: _, ...preferences } = row;
   return preferences;
+}
+
+/** Of those who have set any. */
+export async function preferencesOfMany(
+  reader: Sql,
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<number, MessagePreferences>> {
+  const rows = await reader.orm
+    .select()
+    .from(messagePreferences)
+    .where(inArray(messagePreferences.accountId, [...new Set(accountIds)]));
+  return new Map(rows.map(({ accountId, ...preferences }) => [accountId, preferences]));
 }
 
 export async function savePreferences(tx: Tx, accountId: number, preferences: MessagePreferences): Promise<void> {

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { App } from '../../../platform/app.ts';
 import { atOf } from '../../../platform/at.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { defineJob } from '../../../platform/jobs/jobs.ts';
-import { notify } from '../../base/messages/index.ts';
+import { defineBatchJob, defineJob } from '../../../platform/jobs/jobs.ts';
+import { notify, notifyMany } from '../../base/messages/index.ts';
 import { returnStock } from '../../goods/catalog/index.ts';
-import { ordersOfCheckouts } from '../orders/index.ts';
+import { orderIdsOf } from '../orders/index.ts';
 import { cancelOpen } from './cancel.ts';
 import { paidOrder } from './jobs-orders.ts';
 import { stands } from './open.ts';
@@ -19,16 +19,21 @@ import { lapsedNotice, paidNotice, reminderNotice, stuckNotice } from './words.t
 
 const batch = 200;
 
-/** Tells a shopper that a checkout is paid. */
-export const checkoutPaidJob = defineJob({
+/** Tells shoppers that their checkouts are paid. */
+export const checkoutPaidJob = defineBatchJob({
   ...paidOrder,
-  run: (app: App, { checkoutId }) =>
+  run: (app: App, wanted) =>
     app.db.transact(async (tx) => {
-      const row = await store.lockCheckout(tx, checkoutId);
-      if (row?.state !== checkoutStates.paid) return;
-      const orders = await ordersOfCheckouts(tx, [checkoutId]);
-      const ids = orders.map(({ id }) => id);
-      await notify(tx, paidNotice(row, ids), { now: row.paidAt ?? app.clock.now() });
+      const ids = [...new Set(wanted.map(({ checkoutId }) => checkoutId))];
+      const rows = (await store.lockCheckouts(tx, ids)).filter(({ state }) => state === checkoutStates.paid);
+      const orders = await orderIdsOf(tx, ids);
+      await notifyMany(
+        tx,
+        rows.map((row) => ({
+          notice: paidNotice(row, orders.get(row.id) ?? []),
+          now: row.paidAt ?? app.clock.now(),
+        })),
+      );
     }),
 });
 

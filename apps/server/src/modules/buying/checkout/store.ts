@@ -170,6 +170,16 @@ export async function lockCheckout(tx: Tx, id: number): Promise<CheckoutRow | un
   return row;
 }
 
+/** Many of them, always in the same order: nobody waits for one who waits for them. */
+export function lockCheckouts(tx: Tx, ids: readonly number[]): Promise<CheckoutRow[]> {
+  return tx.orm
+    .select()
+    .from(checkouts)
+    .where(inArray(checkouts.id, [...ids]))
+    .orderBy(checkouts.id)
+    .for('update');
+}
+
 const isOpen = eq(checkouts.state, checkoutStates.awaitingPayment);
 
 export function openOf(reader: Sql, accountId: number): Promise<CheckoutRow[]> {

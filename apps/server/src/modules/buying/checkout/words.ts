@@ -13,7 +13,7 @@ const goodsList = ({ lines }: CheckoutRow) =>
     .map(({ quantity, title }) => `${quantity} x ${title}`)
     .join('\n');
 
-export function paidNotice(row: CheckoutRow, orderIds: readonly number[]): Notice {
+export function paidNotice(row: CheckoutRow, orderIds: readonly number[]): Notice & { readonly once: string } {
   const [first] = orderIds;
   const next =
     row.market === markets.southAfrica

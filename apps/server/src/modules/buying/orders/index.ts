@@ -29,6 +29,7 @@ export {
   type DraftOrder,
   type NewPrice,
   nextOrderIds,
+  orderIdsOf,
   orderOfPiece,
   ordersOfCheckouts,
   repriceOrders,

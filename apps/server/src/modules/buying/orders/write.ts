@@ -172,6 +172,17 @@ export async function ordersOfCheckouts(reader: Sql, checkoutIds: readonly numbe
     .orderBy(asc(orders.id));
 }
 
+/** The numbers of the orders of each of these checkouts. */
+export async function orderIdsOf(
+  reader: Sql,
+  checkoutIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const text = `select checkout_id::float8 as checkout, array_agg(id::float8 order by id) as ids from orders
+    where checkout_id = any($1) group by checkout_id`;
+  const rows = await reader.run<{ checkout: number; ids: number[] }>('orders.idsOf', text, [checkoutIds]);
+  return new Map(rows.map(({ checkout, ids }) => [checkout, ids]));
+}
+
 /** The order that an account has of a clearance piece. */
 export async function orderOfPiece(reader: Sql, pieceId: number, accountId: number): Promise<OrderRow | undefined> {
   const [row] = await reader.orm

@@ -97,20 +97,30 @@ async function insertGoods(tx: Tx, goods: SupplierGoods, now: Date): Promise<voi
   await announce(tx, categoriesChannel);
 }
 
-async function updateGoods(tx: Tx, goods: SupplierGoods, now: Date): Promise<boolean> {
-  const { priceFen, priceBreaks, quoteType, minOrder, batch, choices, onShelf } = goods;
-  const updated = await tx.orm
-    .update(products)
-    .set({ priceFen, priceBreaks, quoteType, minOrder, batch, choices, onShelf, checkedAt: now, recheckUntil: null })
-    .where(eq(products.id, goods.id))
-    .returning({ id: products.id });
-  return updated.length > 0;
+/** What a refresh found different: new goods, their words or whether they are sold, only their price, or nothing. */
+export type GoodsChange = 'new' | 'words' | 'terms' | 'none';
+
+const updateText = `
+  with before as (select id, choices, on_shelf, price_fen, min_order from products where id = $1 for update)
+  update products p set price_fen = $2, price_breaks = $3, quote_type = $4, min_order = $5, batch = $6, choices = $7,
+    on_shelf = $8, checked_at = $9, recheck_until = null
+  from before b where p.id = b.id
+  returning case when b.choices is distinct from p.choices or b.on_shelf <> p.on_shelf then 'words'
+    when b.price_fen <> p.price_fen or b.min_order <> p.min_order then 'terms' else 'none' end as change`;
+
+async function updateGoods(tx: Tx, goods: SupplierGoods, now: Date): Promise<GoodsChange | undefined> {
+  const { id, priceFen, priceBreaks, quoteType, minOrder, batch, choices, onShelf } = goods;
+  const terms = [priceFen, JSON.stringify(priceBreaks), quoteType, minOrder, batch];
+  const values = [id, ...terms, JSON.stringify(choices), onShelf, now];
+  return (await tx.run<{ change: GoodsChange }>('catalog.refresh', updateText, values))[0]?.change;
 }
 
 /** Takes goods into the catalogue, or brings price, stock and rules of those that are there up to date. */
-export async function storeSupplierGoods(tx: Tx, goods: SupplierGoods, now: Date): Promise<void> {
-  if (!(await updateGoods(tx, goods, now))) await insertGoods(tx, goods, now);
+export async function storeSupplierGoods(tx: Tx, goods: SupplierGoods, now: Date): Promise<GoodsChange> {
+  const change = await updateGoods(tx, goods, now);
+  if (change === undefined) await insertGoods(tx, goods, now);
   await storeSkus(tx, goods);
+  return change ?? 'new';
 }
 
 /** Its supplier does not sell it any more. */

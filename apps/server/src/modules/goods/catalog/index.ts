@@ -1,6 +1,7 @@
 export {
   claimRecheck,
   freshnessOf,
+  type GoodsChange,
   releaseRecheck,
   type SupplierGoods,
   staleOffers,

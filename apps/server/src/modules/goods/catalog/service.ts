@@ -92,10 +92,12 @@ export async function productCards(
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const terms = priceTerms(await call.settings());
-  const [rows, pictures] = await call.db.read(async (reader) => [
-    await store.cardsById(reader, ids),
-    showing.length > 0 ? await store.picturesShowing(reader, ids, showing) : new Map<number, string>(),
-  ]);
+  const [rows, pictures] = await call.db.read((reader) =>
+    Promise.all([
+      store.cardsById(reader, ids),
+      showing.length > 0 ? store.picturesShowing(reader, ids, showing) : new Map<number, string>(),
+    ]),
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);

@@ -3,7 +3,7 @@ import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { columnsOf, type RowOf } from '../../../platform/db/columns.ts';
 import type { Sql } from '../../../platform/db/database.ts';
 import type { CardRow } from './rules.ts';
-import { categories, products, skus, suppliers } from './tables.ts';
+import { categories, products, type skus, suppliers } from './tables.ts';
 
 /** What a product card is made from, of products as `p`. */
 export const cardColumns = `
@@ -127,17 +127,19 @@ export function cardsById(reader: Sql, ids: readonly number[]): Promise<CardRow[
   return reader.run<CardRow>('catalog.cards', text, [ids]);
 }
 
+const showingText = `
+  select distinct on (s.product_id) s.product_id::float8 as id, s.picture from skus s, unnest(s.options) as option
+  where s.product_id = any($1::bigint[])
+    and (lower(option) = any($2::text[]) or split_part(lower(option), ' ', -1) = any($2::text[]))
+  order by s.product_id, lower(option) = any($2::text[]) desc, s.position`;
+
 /**
  * For each product the picture of its first SKU with one of these options, such as 'red'; where there is none, one whose
  * last word it is: 'Wine Red'.
  */
 export async function picturesShowing(reader: Sql, ids: readonly number[], options: readonly string[]) {
-  const { rows } = await reader.orm.execute<{ id: string; picture: string }>(sql`
-    select distinct on (s.product_id) s.product_id as id, s.picture from ${skus} s, unnest(s.options) as option
-    where s.product_id = any(${sql.param(ids)}::bigint[])
-      and (lower(option) = any(${sql.param(options)}::text[]) or split_part(lower(option), ' ', -1) = any(${sql.param(options)}::text[]))
-    order by s.product_id, lower(option) = any(${sql.param(options)}::text[]) desc, s.position`);
-  return new Map(rows.map(({ id, picture }) => [Number(id), picture]));
+  const rows = await reader.run<{ id: number; picture: string }>('catalog.showing', showingText, [ids, options]);
+  return new Map(rows.map(({ id, picture }) => [id, picture]));
 }
 
 export function pricesById(reader: Sql, ids: readonly number[]) {
@@ -171,9 +173,7 @@ const productText = `select ${columnsOf(products)}, ${supplierColumn} from produ
 export async function productWithSupplier(reader: Sql, id: number) {
   type Row = RowOf<typeof products> & { readonly supplier: SupplierRow };
   const [row] = await reader.run<Row>('catalog.product', productText, [id]);
-  if (!row) return undefined;
-  const { supplier, ...product } = row;
-  return { product, supplier };
+  return row && { product: row, supplier: row.supplier };
 }
 
 type SkuRow = Pick<RowOf<typeof skus>, 'id' | 'options' | 'picture' | 'priceFen' | 'stock'>;

@@ -15,7 +15,7 @@ export interface CategoryTree {
   childrenOf(id: number): ChildCategories['children'];
   trailOf(id: number): { id: number; name: string }[];
   pictureOf(id: number): string | null;
-  leavesOf(id: number): number[];
+  leavesOf(id: number): readonly number[];
   productCount(id: number): number;
 }
 
@@ -25,9 +25,15 @@ export function buildTree(rows: readonly CategoryRow[]): CategoryTree {
   const byParent = Map.groupBy(rows, (row) => row.parentId ?? 0);
 
   const children = (id: number) => byParent.get(id) ?? [];
-  const leavesOf = (id: number): number[] => {
+  const leaves = new Map<number, readonly number[]>();
+  const leavesOf = (id: number): readonly number[] => {
+    const known = leaves.get(id);
+    if (known) return known;
     const below = children(id);
-    return below.length === 0 ? [id] : below.flatMap((child) => leavesOf(child.id));
+    const found = below.length === 0 ? [id] : below.flatMap((child) => leavesOf(child.id));
+    // What is no category is not kept: anybody can ask for any number.
+    if (byId.has(id)) leaves.set(id, found);
+    return found;
   };
   const countOf = (id: number) => leavesOf(id).reduce((sum, leaf) => sum + (byId.get(leaf)?.productCount ?? 0), 0);
   const shown = (row: CategoryRow) => ({

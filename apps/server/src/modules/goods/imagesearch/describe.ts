@@ -3,8 +3,16 @@ import { tasksOf } from '../../../platform/helper/helper.ts';
 import type { PictureService } from '../../base/pictures/index.ts';
 import type { SearchTasks } from './engine/tasks.ts';
 
+/** Whether a process looks at the pictures of goods. */
+export interface LooksAtPictures {
+  /** How many the walk after a start looks at; 0: nobody looks at any, nor at those of new goods. Left out: all. */
+  readonly pictureIndex?: number | undefined;
+}
+
+export const looksAtPictures = ({ pictureIndex }: LooksAtPictures): boolean => pictureIndex !== 0;
+
 /** What looks at pictures asks this of its process. */
-export interface PictureApp extends Pick<App, 'helper'> {
+export interface PictureApp extends Pick<App, 'helper'>, LooksAtPictures {
   readonly pictures: PictureService;
 }
 

@@ -3,7 +3,7 @@ import { hourMs } from '@sgb/contract/time.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
-import { indexPicturesJob, indexProductPicturesJob } from './index.ts';
+import { indexPicturesJob, indexPicturesOf, indexProductPicturesJob } from './index.ts';
 import { sweepPicturesJob } from './jobs.ts';
 
 interface Sample {
@@ -350,3 +350,37 @@ test('the walk over the catalogue comes to everything, step by step, and then en
   );
   expect(rows[0].n).toBe(800);
 }, 120_000);
+
+describe('a look at new goods', () => {
+  const wanted = async () => {
+    const { pool } = shop.app.db;
+    const { rows } = await pool.query(
+      `delete from job_outbox where job = 'imagesearch.indexProducts' returning payload, key, run_at > now() as later`,
+    );
+    return rows;
+  };
+
+  test('waits while somebody else writes the index, with all that was brought together', async () => {
+    const holder = await shop.app.db.pool.connect();
+    try {
+      await holder.query("begin; select pg_advisory_xact_lock(hashtext('imagesearch.index'))");
+      await indexProductPicturesJob.perform(shop.app, [{ ids: [5, 6] }, { ids: [6, 7] }]);
+    } finally {
+      await holder.query('rollback');
+      holder.release();
+    }
+    expect(await wanted()).toEqual([{ payload: { ids: [5, 6, 7] }, key: 'imagesearch.indexProducts', later: true }]);
+  });
+
+  test('is asked of nobody where no pictures are looked at, nor does the walk go', async () => {
+    const blind = { ...shop.app, pictureIndex: 0 };
+    await shop.app.db.pool.query('truncate image_vectors');
+    await indexPicturesJob.perform(blind, {});
+    await indexProductPicturesJob.perform(blind, { ids: samples.slice(0, 2).map(({ id }) => id) });
+    await shop.app.db.transact(async (tx) => indexPicturesOf(blind, tx, [5]));
+    expect((await shop.app.db.pool.query('select 1 from image_vectors')).rowCount).toBe(0);
+    expect(await wanted()).toEqual([]);
+    await shop.app.db.transact(async (tx) => indexPicturesOf({ ...shop.app, pictureIndex: undefined }, tx, [5]));
+    expect(await wanted()).toMatchObject([{ payload: { ids: [5] } }]);
+  });
+});

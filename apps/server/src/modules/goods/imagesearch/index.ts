@@ -1,1 +1,2 @@
-export { indexPicturesJob, indexProductPicturesJob } from './jobs.ts';
+export type { LooksAtPictures } from './describe.ts';
+export { indexPicturesJob, indexPicturesOf, indexProductPicturesJob } from './jobs.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { App } from '../../../platform/app.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { defineJob, enqueue } from '../../../platform/jobs/jobs.ts';
+import { defineBatchJob, defineJob, enqueue } from '../../../platform/jobs/jobs.ts';
 import { mainPictures, mainPicturesOf } from '../catalog/index.ts';
-import { describePictures, type PictureApp } from './describe.ts';
+import { describePictures, type LooksAtPictures, looksAtPictures, type PictureApp } from './describe.ts';
 import { claimIndex, deleteExpiredPictures, indexedPictures, writeVectors } from './store.ts';
 
 /** Products that one step of the walk reads, and pictures that it looks at: short, so that a stop need not wait long. */
@@ -54,6 +54,7 @@ export const indexPicturesJob = defineJob({
   }),
   cron: '23 * * * *',
   async run(app: App & PictureApp, { after, most }): Promise<void> {
+    if (!looksAtPictures(app)) return;
     await app.db.transact(async (tx) => {
       if (!(await claimIndex(tx))) return nextStep(tx, { after, most }, new Date(Date.now() + waitMs));
       const products = await mainPictures(tx, after, stride);
@@ -72,18 +73,31 @@ function nextStep(tx: Tx, walk: { after: number; most: number | undefined }, run
 }
 
 /** Looks at a few products at once, for whoever brings new ones. */
-export const indexProductPicturesJob = defineJob({
+export const indexProductPicturesJob = defineBatchJob({
   name: 'imagesearch.indexProducts',
   payload: z.object({ ids: z.array(z.int().positive()).max(1000).default([]) }),
-  async run(app: App & PictureApp, { ids }): Promise<void> {
+  async run(app: App & PictureApp, payloads): Promise<void> {
+    if (!looksAtPictures(app)) return;
+    const ids = [...new Set(payloads.flatMap((payload) => payload.ids))];
     await app.db.transact(async (tx) => {
-      if (!(await claimIndex(tx))) throw new Error('the index is being written; this comes again');
-      if ((await indexSome(app, tx, await mainPicturesOf(tx, ids))).stopped !== null) {
-        enqueue(tx, indexProductPicturesJob, { ids });
-      }
+      if (!(await claimIndex(tx))) return comeAgain(tx, ids, new Date(Date.now() + waitMs));
+      if ((await indexSome(app, tx, await mainPicturesOf(tx, ids))).stopped !== null) comeAgain(tx, ids);
     });
   },
 });
+
+/** Those that wait are one list, however many bring something. */
+function comeAgain(tx: Tx, ids: readonly number[], runAt?: Date): void {
+  for (let from = 0; from < ids.length; from += stride / 2) {
+    const some = { ids: ids.slice(from, from + stride / 2) };
+    enqueue(tx, indexProductPicturesJob, some, { key: indexProductPicturesJob.name, ...(runAt && { runAt }) });
+  }
+}
+
+/** Asks for a look at new products, where pictures are looked at. */
+export function indexPicturesOf(app: LooksAtPictures, tx: Tx, ids: readonly number[]): void {
+  if (looksAtPictures(app)) enqueue(tx, indexProductPicturesJob, { ids: [...ids] });
+}
 
 export const sweepPicturesJob = defineJob({
   name: 'imagesearch.sweepPictures',

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Sql } from '../../../platform/db/database.ts';
 import { fromElsewhere } from './common-store.ts';
 import { onlyLexeme, planOf, termsOf, tsquery } from './query.ts';
-import { allStatement, lookUp } from './store.ts';
+import { allStatement, lookUp, type SearchStatement } from './store.ts';
 
 /** What PostgreSQL does for a keyword, in its own words: for benches, and for whoever wonders why a search is slow. */
 export async function explainSearch(reader: Sql, keyword: string): Promise<string> {
@@ -17,11 +17,18 @@ export async function explainSearch(reader: Sql, keyword: string): Promise<strin
     limit: 20,
   } as const;
   const all = await explained(reader, allStatement({ ...page, tsquery: query }));
-  const walk = onlyLexeme(plan) ? await explained(reader, fromElsewhere(query, [], 0, 20)) : '';
+  const walk = onlyLexeme(plan) ? await explainedWalk(reader, fromElsewhere(query, [], 0, 20)) : '';
   return `${keyword}: ${query}\n\nAll matches:\n${all}\n${walk && `\nThe best, for a common word:\n${walk}\n`}`;
 }
 
-async function explained(reader: Sql, statement: SQL): Promise<string> {
-  const { rows } = await reader.orm.execute<{ 'QUERY PLAN': string }>(sql`explain (analyze, buffers) ${statement}`);
-  return rows.map((row) => row['QUERY PLAN']).join('\n');
+type Line = { 'QUERY PLAN': string };
+const joined = (rows: readonly Line[]) => rows.map((row) => row['QUERY PLAN']).join('\n');
+
+async function explained(reader: Sql, { text, values }: SearchStatement): Promise<string> {
+  const { rows } = await reader.connection.query<Line>(`explain (analyze, buffers) ${text}`, [...values]);
+  return joined(rows);
+}
+
+async function explainedWalk(reader: Sql, statement: SQL): Promise<string> {
+  return joined((await reader.orm.execute<Line>(sql`explain (analyze, buffers) ${statement}`)).rows);
 }

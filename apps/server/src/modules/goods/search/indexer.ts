@@ -1,5 +1,5 @@
 import { announce } from '../../../platform/db/bus.ts';
-import type { Database, Sql } from '../../../platform/db/database.ts';
+import type { Database, Sql, Tx } from '../../../platform/db/database.ts';
 import { categoryNames, goodsById, nextGoods, type Place, type SearchableGoods } from '../catalog/index.ts';
 import { searchChannel } from './channels.ts';
 import { documentWriter, type Lexicon, scoreOf, type WordsOfGoods } from './document.ts';
@@ -121,6 +121,20 @@ export async function indexGoods(db: Database, ids: readonly number[]): Promise<
     );
     if (await store.addLexemesOf(tx, ids)) await announce(tx, searchChannel);
   });
+}
+
+const termsText = `
+  with free as materialized (select pg_try_advisory_xact_lock_shared($1) as free),
+  written as (update search_documents set price_fen = $3, min_order = $4 where product_id = $2 and (select free from free))
+  select free from free`;
+
+/** Writes what goods are filtered and sorted by, their words being the same; false while the index is built anew. */
+export async function writeTerms(
+  tx: Tx,
+  { id, priceFen, minOrder }: Pick<SearchableGoods, 'id' | 'priceFen' | 'minOrder'>,
+): Promise<boolean> {
+  const [row] = await tx.run<{ free: boolean }>('search.terms', termsText, [lockKey, id, priceFen, minOrder]);
+  return row?.free ?? false;
 }
 
 /** Whether there is anything to find. */

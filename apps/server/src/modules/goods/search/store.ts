@@ -1,5 +1,5 @@
 import type { SortCode } from '@sgb/contract/catalogue.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Sql } from '../../../platform/db/database.ts';
 import type { Known } from './query.ts';
 import type { Tiers } from './ranking.ts';
@@ -32,8 +32,6 @@ export interface Found {
   readonly counts: LeafCounts;
 }
 
-const array = (values: readonly number[]) => `{${values.join()}}`;
-
 /** What a lexeme becomes is PostgreSQL's to say: goods went the same way. */
 export async function lookUp(reader: Sql, terms: readonly string[]): Promise<Map<string, Known>> {
   const { rows } = await reader.orm.execute<{ term: string; lexeme: string | null; docs: number }>(sql`
@@ -62,69 +60,82 @@ export async function correct(reader: Sql, misspelt: readonly { word: string; fo
   return new Map(rows.map(({ term, word }) => [term, word]));
 }
 
-function conditions(filter: Filter): SQL[] {
-  const list: SQL[] = [];
-  if (filter.fromFen !== undefined) list.push(sql`price_fen >= ${filter.fromFen}`);
-  if (filter.belowFen !== undefined) list.push(sql`price_fen < ${filter.belowFen}`);
-  if (filter.maxMinOrder !== undefined) list.push(sql`min_order <= ${filter.maxMinOrder}`);
-  if (filter.stockType !== undefined) list.push(sql`stock_type = ${filter.stockType}`);
-  if (filter.special !== undefined) list.push(sql`special = ${filter.special}`);
-  if (filter.minRating !== undefined) list.push(sql`rating >= ${filter.minRating}`);
-  if (filter.supplierId !== undefined) list.push(sql`supplier_id = ${filter.supplierId}`);
-  return list;
-}
+/** The conditions of a filter, in the order of their values. */
+const filters: Readonly<Record<keyof Filter, string>> = {
+  fromFen: 'price_fen >=',
+  belowFen: 'price_fen <',
+  maxMinOrder: 'min_order <=',
+  stockType: 'stock_type =',
+  special: 'special =',
+  minRating: 'rating >=',
+  supplierId: 'supplier_id =',
+};
 
-export function isFiltered(filter: Filter): boolean {
-  return conditions(filter).length > 0;
-}
+const filtersOf = (filter: Filter) =>
+  (Object.keys(filters) as (keyof Filter)[]).filter((name) => filter[name] !== undefined);
+
+export const isFiltered = (filter: Filter): boolean => filtersOf(filter).length > 0;
+
+const tier = `(case when leaf = any($4::int[]) then 1000000 when leaf = any($5::int[]) then 500000 else 0 end + score)`;
 
 /** Every order ends with the number, so that pages neither repeat nor skip a product. */
-function orderOf(sort: SortCode, tiers: Tiers): { key: SQL; order: SQL } {
-  const tier = sql`(case when leaf = any(${array(tiers.named)}::int[]) then 1000000
-    when leaf = any(${array(tiers.headed)}::int[]) then 500000 else 0 end + score)`;
-  const orders = {
-    1: { key: sql`monthly_sales`, order: sql`key desc, product_id desc` },
-    2: { key: sql`price_fen`, order: sql`key, product_id` },
-    3: { key: sql`price_fen`, order: sql`key desc, product_id desc` },
-    4: { key: sql`created_at`, order: sql`key desc, product_id desc` },
-    5: { key: tier, order: sql`key desc, product_id desc` },
-  };
-  return orders[sort];
+const orders = {
+  1: { key: 'monthly_sales', order: 'key desc, product_id desc' },
+  2: { key: 'price_fen', order: 'key, product_id' },
+  3: { key: 'price_fen', order: 'key desc, product_id desc' },
+  4: { key: 'created_at', order: 'key desc, product_id desc' },
+  5: { key: tier, order: 'key desc, product_id desc' },
+} as const satisfies Record<SortCode, object>;
+
+export interface SearchStatement {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** What both statements are made of; the name tells all of which their texts are made. */
+function partsOf({ tsquery, tiers, sort, filter, leaves, offset, limit }: Wanted) {
+  const { key, order } = orders[sort];
+  const values: unknown[] = [tsquery, limit, offset];
+  if (sort === 5) values.push(tiers.named, tiers.headed);
+  const place = (value: unknown) => `$${values.push(value)}`;
+  const inLeaves = leaves ? `leaf = any(${place(leaves)}::int[])` : undefined;
+  const names = filtersOf(filter);
+  const conditions = names.map((name) => `${filters[name]} ${place(filter[name])}`);
+  const name = [sort, leaves ? 'in' : '', ...names].join('.');
+  return { name, key, order, inLeaves, conditions, values };
 }
 
 /** A page of the matches alone, for who knows their counts. */
 export async function findPage(reader: Sql, wanted: Wanted): Promise<number[]> {
-  const { key, order } = orderOf(wanted.sort, wanted.tiers);
-  const inLeaves = wanted.leaves ? [sql`leaf = any(${array(wanted.leaves)}::int[])`] : [];
-  const where = sql.join([sql`words @@ ${wanted.tsquery}::tsquery`, ...inLeaves], sql` and `);
-  const { rows } = await reader.orm.execute<{ product_id: string }>(sql`
-    select product_id, ${key} as key from search_documents where ${where}
-    order by ${order} limit ${wanted.limit} offset ${wanted.offset}`);
-  return rows.map((row) => Number(row.product_id));
+  const { name, key, order, inLeaves, values } = partsOf({ ...wanted, filter: {} });
+  const text = `
+    select product_id::float8 as id, ${key} as key from search_documents
+    where words @@ $1::tsquery${inLeaves ? ` and ${inLeaves}` : ''} order by ${order} limit $2 offset $3`;
+  return (await reader.run<{ id: number }>(`search.page.${name}`, text, values)).map(({ id }) => id);
 }
 
 /** All matches at once: counted by leaf, and the page sorted out of them. */
-export function allStatement(wanted: Wanted): SQL {
-  const { key, order } = orderOf(wanted.sort, wanted.tiers);
-  const where = sql.join([sql`words @@ ${wanted.tsquery}::tsquery`, ...conditions(wanted.filter)], sql` and `);
-  const inLeaves = wanted.leaves ? sql`where leaf = any(${array(wanted.leaves)}::int[])` : sql``;
-  return sql`
+export function allStatement(wanted: Wanted): SearchStatement {
+  const { name, key, order, inLeaves, conditions, values } = partsOf(wanted);
+  const where = ['words @@ $1::tsquery', ...conditions].join(' and ');
+  const text = `
     with hits as materialized (select product_id, leaf, ${key} as key from search_documents where ${where})
     select
       (select jsonb_object_agg(leaf, docs) from (select leaf, count(*) as docs from hits group by leaf) c) as counts,
-      (select array_agg(product_id order by place) from (
+      (select array_agg(product_id::float8 order by place) from (
         select product_id, row_number() over () as place from (
-          select product_id from hits ${inLeaves} order by ${order}
-          limit ${wanted.limit} offset ${wanted.offset}) page) placed) as ids`;
+          select product_id from hits${inLeaves ? ` where ${inLeaves}` : ''} order by ${order}
+          limit $2 offset $3) page) placed) as ids`;
+  return { name: `search.all.${name}`, text, values };
 }
 
 export async function findAll(reader: Sql, wanted: Wanted): Promise<Found> {
-  const { rows } = await reader.orm.execute<{ ids: string[] | null; counts: Record<string, number> | null }>(
-    allStatement(wanted),
-  );
-  const [row] = rows;
+  const { name, text, values } = allStatement(wanted);
+  type Row = { ids: number[] | null; counts: Record<string, number> | null };
+  const [row] = await reader.run<Row>(name, text, values);
   return {
-    ids: (row?.ids ?? []).map(Number),
+    ids: row?.ids ?? [],
     counts: new Map(Object.entries(row?.counts ?? {}).map(([leaf, docs]) => [Number(leaf), docs])),
   };
 }

@@ -4,9 +4,9 @@ import type { App } from '../../../platform/app.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { adoptPictures, isPictureKey } from '../../base/pictures/index.ts';
-import { type SupplierGoods, storeSupplierGoods } from '../catalog/index.ts';
-import { indexProductPicturesJob } from '../imagesearch/index.ts';
-import { indexProductsJob } from '../search/index.ts';
+import { type GoodsChange, type SupplierGoods, storeSupplierGoods } from '../catalog/index.ts';
+import { indexPicturesOf, type LooksAtPictures } from '../imagesearch/index.ts';
+import { indexProductsJob, writeTerms } from '../search/index.ts';
 import { goodsOf } from './rules.ts';
 import { sourcingFallbackCategory, sourcingUnknownPiece } from './settings.ts';
 
@@ -15,9 +15,17 @@ export interface Sourcing {
   readonly supplier: SupplierGateway;
 }
 
-/** Goods that were stored or have changed are looked at again by the searches by word and by picture. */
+/** Goods whose words have changed, or that are sold no more, are looked at again by the search. */
 export function reindex(tx: Tx, id: number): void {
-  for (const job of [indexProductsJob, indexProductPicturesJob]) enqueue(tx, job, { ids: [id] });
+  enqueue(tx, indexProductsJob, { ids: [id] });
+}
+
+/** The pictures of goods never change, and a price is written where the search reads it: neither needs a job. */
+async function followChange(app: LooksAtPictures, tx: Tx, goods: SupplierGoods, change: GoodsChange): Promise<void> {
+  if (change === 'none') return;
+  if (change === 'terms' && (await writeTerms(tx, goods))) return;
+  reindex(tx, goods.id);
+  if (change === 'new') indexPicturesOf(app, tx, [goods.id]);
 }
 
 const addressesOf = (offer: Offer) =>
@@ -26,7 +34,7 @@ const addressesOf = (offer: Offer) =>
   ) as string[];
 
 /** Writes what the supplier says about an offer into the catalogue, with the jobs that follow from it. */
-export async function storeOffer(app: App, offer: Offer): Promise<SupplierGoods> {
+export async function storeOffer(app: App & LooksAtPictures, offer: Offer): Promise<SupplierGoods> {
   const settings = await app.settings();
   const unknown = {
     ...settings.get(sourcingUnknownPiece),
@@ -35,8 +43,7 @@ export async function storeOffer(app: App, offer: Offer): Promise<SupplierGoods>
   return app.db.transact(async (tx) => {
     const keys = await adoptPictures(tx, addressesOf(offer));
     const goods = goodsOf(offer, (address) => keys.get(address) ?? address, unknown);
-    await storeSupplierGoods(tx, goods, app.clock.now());
-    reindex(tx, goods.id);
+    await followChange(app, tx, goods, await storeSupplierGoods(tx, goods, app.clock.now()));
     return goods;
   });
 }

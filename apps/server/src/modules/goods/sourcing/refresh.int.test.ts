@@ -1,5 +1,5 @@
 import { addMinutes, minuteMs } from '@sgb/contract/time.ts';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SupplierError } from '../../../adapters/supplier/error.ts';
 import type { Offer, SupplierGateway } from '../../../adapters/supplier/gateway.ts';
 import { createShopServer } from '../../../shop-server.ts';
@@ -74,6 +74,55 @@ test('what is older than 30 minutes is read again: price, stock and shelf', asyn
   expect(await detail()).toEqual(product);
   await refresh();
   expect(offer).toHaveBeenCalledTimes(1);
+});
+
+describe('a refresh leaves work for later', () => {
+  const queued = async () => {
+    const { rows } = await shop.app.db.pool.query<{ job: string }>('delete from job_outbox returning job');
+    return rows.map(({ job }) => job);
+  };
+  const found = async () =>
+    (await shop.app.db.pool.query('select price_fen, min_order from search_documents where product_id = $1', [id]))
+      .rows;
+  const refreshed = async (change: Partial<Offer>) => {
+    await checkedAgo(31);
+    offer.mockResolvedValueOnce({ ...truth(id), ...change });
+    await refresh();
+    return queued();
+  };
+  beforeEach(async () => {
+    await refreshed({});
+  });
+
+  test('not where words and picture are the same', async () => {
+    expect(await refreshed({})).toEqual([]);
+    expect(await refreshed({ skus: truth(id).skus.map((sku) => ({ ...sku, stock: 3 })) })).toEqual([]);
+  });
+
+  test('not for another price, which the search knows at once', async () => {
+    const [before] = await found();
+    const priceBreaks = truth(id).priceBreaks.map(({ from, fen }) => ({ from, fen: fen * 3 }));
+    expect(await refreshed({ priceBreaks })).toEqual([]);
+    expect(await found()).toEqual([{ ...before, price_fen: before.price_fen * 3 }]);
+  });
+
+  test('for another price while the index is built anew, which would lose it', async () => {
+    const builder = await shop.app.db.pool.connect();
+    try {
+      await builder.query('select pg_advisory_lock(7263541)');
+      const priceBreaks = truth(id).priceBreaks.map(({ from, fen }) => ({ from, fen: fen * 3 }));
+      expect(await refreshed({ priceBreaks })).toEqual(['search.index']);
+    } finally {
+      builder.release(true);
+    }
+  });
+
+  test('for other words, and for what is sold no more', async () => {
+    const choices = truth(id).choices.map(({ name, values }) => ({ name, values: [...values, 'Turquoise'] }));
+    expect(await refreshed({ choices })).toEqual(['search.index']);
+    expect(await refreshed({ choices, onShelf: false })).toEqual(['search.index']);
+    expect(await refreshed({ choices, onShelf: false })).toEqual([]);
+  });
 });
 
 test('a SKU that the supplier dropped keeps its place without stock, a new one comes last', async () => {

@@ -26,13 +26,16 @@ export async function accountById(reader: Sql, id: number): Promise<Account | un
   return account;
 }
 
+const recipientText = `
+  select email, first_name as name, email_consent_at is not null as "byEmail",
+    coalesce(whatsapp_consent_at, email_consent_at, sms_consent_at) is not null as "any"
+  from accounts where id = $1`;
+
 /** Where the account's letters go, and which offers it agreed to. */
 export async function recipientOf(reader: Sql, id: number): Promise<Recipient | undefined> {
-  const account = await accountById(reader, id);
-  if (!account) return undefined;
-  const { email, firstName, whatsappConsentAt, emailConsentAt, smsConsentAt } = account;
-  const any = whatsappConsentAt ?? emailConsentAt ?? smsConsentAt;
-  return { email, name: firstName, agreed: { any: any !== null, email: emailConsentAt !== null } };
+  type Row = { email: string; name: string; any: boolean; byEmail: boolean };
+  const [row] = await reader.run<Row>('identity.recipient', recipientText, [id]);
+  return row && { email: row.email, name: row.name, agreed: { any: row.any, email: row.byEmail } };
 }
 
 export async function accountByMobile(reader: Sql, mobile: string): Promise<Account | undefined> {

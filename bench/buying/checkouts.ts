@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '@sgb/server/platform/db/database.ts';
+import { get, post, type Shot } from '../support/load.ts';
+import { makePeople, type Person } from '../support/people.ts';
+import { lanes } from '../support/rounds.ts';
+import { onStage } from '../support/stage.ts';
+import { type Offer, offersOf, refreshOffers } from './goods.ts';
+
+const seconds = Number(process.env.BENCH_SECONDS ?? 60);
+const crowd = 2000;
+
+async function answered<Data>(url: string, { method, path, body }: Shot): Promise<Data> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${url}${path}`, { method, ...(body !== undefined && { body, headers }) });
+  const { status, message, data } = (await answer.json()) as { status: number; message: string; data: Data };
+  if (status !== 0) throw new Error(`${method} ${path}: ${message}`);
+  return data;
+}
+
+async function buy(url: string, person: Person, { productid, skus }: Offer): Promise<void> {
+  await answered(url, post(person, '/api/cart/add', { productid, skus: skus.slice(0, 1) }));
+  const { breakdown } = await answered<{ breakdown: { totalCents: number } }>(
+    url,
+    get(person, '/api/checkout/preview?market=0'),
+  );
+  const paid = { market: 0, couponid: 0, agreed: breakdown.totalCents, key: randomUUID() };
+  await answered(url, post(person, '/api/checkout/submit', paid));
+}
+
+const leftText = `
+  select (select count(*) from job_outbox) + (select count(*) from graphile_worker._private_jobs where run_at <= now())
+    as jobs, (select count(*) from outbox where delivered_at is null) as letters`;
+
+async function left(db: Database) {
+  const { rows } = await db.pool.query<{ jobs: string; letters: string }>(leftText);
+  return { jobs: Number(rows[0]?.jobs), letters: Number(rows[0]?.letters) };
+}
+
+/**
+ * Whole checkouts (add to the cart, look at the price, pay) a second on one process that does its jobs as well, and how
+ * long the jobs take afterwards. BENCH_SECONDS says for how long.
+ */
+export async function checkoutsWithJobs(products: number): Promise<void> {
+  await onStage(
+    products,
+    async ({ shop, db }) => {
+      const people = await makePeople(db, crowd);
+      const offers = (await offersOf(db, 400)).slice(0, 100);
+      await refreshOffers(db, offers);
+      await db.pool.query('vacuum analyze');
+      let bought = 0;
+      const during = async (until: number) => {
+        const lane = async (nth: number) => {
+          for (let place = nth; performance.now() < until; place += lanes) {
+            const [person, offer] = [people[place % crowd], offers[place % offers.length]];
+            if (person && offer) await buy(shop, person, offer);
+            bought += 1;
+          }
+        };
+        await Promise.all(Array.from({ length: lanes }, (_, nth) => lane(nth)));
+      };
+      await during(performance.now() + 3000);
+      await refreshOffers(db, offers);
+      bought = 0;
+      const started = performance.now();
+      await during(started + seconds * 1000);
+      const ended = performance.now();
+      const { jobs, letters } = await left(db);
+      let rest = { jobs, letters };
+      while (rest.jobs + rest.letters > 0 && performance.now() < ended + 120_000) {
+        await pause(100);
+        rest = await left(db);
+      }
+      const rate = bought / ((ended - started) / 1000);
+      const emptied =
+        rest.jobs + rest.letters > 0 ? 'never' : `after ${((performance.now() - ended) / 1000).toFixed(1)} s`;
+      console.log(`\n${rate.toFixed(0)} checkouts/s of add, preview and pay`);
+      console.log(`${jobs} jobs and ${letters} letters were left; all were done ${emptied}`);
+    },
+    { JOBS: 'on' },
+  );
+}
