@@ -16,6 +16,7 @@ import type { Tx } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { createLog } from '@sgb/server/platform/log.ts';
 import { demoPost } from '@sgb/server/platform/post/post.ts';
+import { createPresence } from '@sgb/server/platform/presence.ts';
 import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';
 import sharp from 'sharp';
 import { makeProduct } from './catalogue/product.ts';
@@ -176,6 +177,7 @@ export async function ensureDemoParcels(given: Pick<App, 'db' | 'files' | 'vault
     log: createLog('silent'),
     post: demoPost,
     helper: nobodyHelps,
+    presence: createPresence(),
   };
   const picture = await sharp(Buffer.from(scales)).png().toBuffer();
   const whose = { accountId: packer.id, purpose: 'goods' } as const;

@@ -13,6 +13,7 @@ import { openFiles } from './platform/files/files.ts';
 import { createLog } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { openPost } from './platform/post/outside.ts';
+import { createPresence } from './platform/presence.ts';
 import { settingsReader } from './platform/settings/settings.ts';
 import { keysOf } from './platform/vault/keys.ts';
 import { openVault } from './platform/vault/vault.ts';
@@ -45,7 +46,18 @@ export async function openApp(config: Config, options: OpenOptions): Promise<Ope
     program: helperProgram,
     env: { DATABASE_URL: url, DEMO: demo ? '1' : '0' },
   });
-  const app: App = { db, bus, log, files, vault, clock, settings, post: openPost(config), helper };
+  const app: App = {
+    db,
+    bus,
+    log,
+    files,
+    vault,
+    clock,
+    settings,
+    post: openPost(config),
+    helper,
+    presence: createPresence(),
+  };
   const metrics = createMetrics();
   return {
     ...app,

@@ -46,7 +46,8 @@ export function openPictureService(
     cacheDir: join(config.dataDir, 'pictures'),
     maxBytes: 1024 ** 3,
     concurrency: 2,
-    maxQueue: 200,
+    // Lists of forty pictures for as many people at once: in a new shop none of them is drawn yet.
+    maxQueue: 2000,
     log: (line) => app.log.warn(line),
   });
 }

@@ -37,7 +37,7 @@ async function prepareData(config: Config, url: string, demo: Demo | undefined):
       );
     }
     // Pictures that are not in the index yet are looked at in the background, while the shop serves.
-    const walk = { after: 0, most: config.pictureIndex };
+    const walk = { after: 0, most: config.pictureIndex, looked: 0 };
     if (walk.most !== 0) {
       await app.db.transact(async (tx) => enqueue(tx, indexPicturesJob, walk, { key: indexPicturesJob.name }));
     }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { jobsOf, modulesOf } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Demo, demoOf, type OpenDemo } from './demo.ts';
+import { watchPictureIndex } from './modules/goods/imagesearch/index.ts';
 import { openApp } from './open-app.ts';
 import { watchAlerts } from './platform/alerts/alerts.ts';
 import { runJobs } from './platform/jobs/jobs.ts';
@@ -25,6 +26,7 @@ async function open(config: Config, demo: Demo | undefined): Promise<() => Promi
   const { metrics } = app;
   metrics.watchPool(app.db.pool);
   watchAlerts(metrics.registry, app.db);
+  watchPictureIndex(metrics.registry, app.db);
   await answerFigures(metrics.registry);
   let accepting = true;
   const { web, attach } = await openWeb(config);

@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts';
 import type { Files } from './files/files.ts';
 import type { Helper } from './helper/helper.ts';
 import type { Post } from './post/post.ts';
+import type { Presence } from './presence.ts';
 import type { SettingsReader } from './settings/settings.ts';
 import type { Vault } from './vault/vault.ts';
 
@@ -19,4 +20,5 @@ export interface App {
   readonly vault: Vault;
   readonly post: Post;
   readonly helper: Helper;
+  readonly presence: Presence;
 }

@@ -14,6 +14,7 @@ import { withoutRedaction } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { answerBrokenRequest, answerError, answerUnknown } from './errors.ts';
 import { isInside } from './inside.ts';
+import { createPressureHandler } from './pressure.ts';
 import { envelopeOf, refuse } from './refusal.ts';
 import { securityHeaders } from './security.ts';
 
@@ -28,7 +29,7 @@ export interface ServerOptions {
   readonly metrics: Metrics;
   readonly production: boolean;
   readonly trustProxy: boolean;
-  /** An event loop that is late by more turns shoppers away: a second, unless told otherwise; with 0, never. */
+  /** An event loop that is late by more, for seconds, turns shoppers away: a second, unless told otherwise; with 0, never. */
   readonly maxDelayMs?: number;
 }
 
@@ -66,6 +67,7 @@ export async function createServer({
   const lines = withoutRedaction(app.log);
   // These run for every request: none of them waits for anything, so none makes a promise.
   fastify.addHook('onRequest', (request, _reply, done) => {
+    if (request.routeOptions.config.declared?.limit !== 'probe') app.presence.seen();
     withTally((tally) => {
       request.tally = tally;
       done();
@@ -110,14 +112,7 @@ export async function createServer({
   await fastify.register(underPressure, {
     // Not by utilization: a process that works without a pause and answers within milliseconds is well used, not ill.
     maxEventLoopDelay: maxDelayMs,
-    pressureHandler(request, reply) {
-      // Whoever watches us must still be answered, or a busy process is taken for a dead one and killed.
-      if (request.routeOptions.config.declared?.limit === 'probe') return;
-      reply
-        .code(codes.overloaded.http)
-        .header('retry-after', 5)
-        .send(envelopeOf(refuse('overloaded')));
-    },
+    pressureHandler: createPressureHandler(),
   });
   await fastify.register(compress, {
     global: true,

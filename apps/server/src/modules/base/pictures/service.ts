@@ -37,6 +37,8 @@ export interface PictureServiceOptions {
   readonly log?: (line: string) => void;
 }
 
+/** Pictures at least so wide are what a page is about; smaller ones stand in its lists. */
+const mainWidth = 640;
 /** Few: what is on the disk is in the memory of the system as well. */
 const memoryBytes = 8 * 1024 * 1024;
 
@@ -50,6 +52,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     name: string,
     key: string,
     make: () => Promise<Buffer | null>,
+    urgent: boolean,
   ): Promise<Buffer | 'unknown' | 'busy'> {
     const stored = await disk.read(name);
     if (stored) {
@@ -62,7 +65,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
       if (error instanceof PictureUnreachable) return 'busy';
       throw error;
     }
-    const job = gate.enter(make);
+    const job = gate.enter(make, urgent);
     if (!job) return 'busy';
     const body = await job;
     if (!body) return 'unknown';
@@ -81,9 +84,8 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
       if (hot) return { body: hot, type };
       let flight = flights.get(name);
       if (!flight) {
-        flight = fetch(name, key, () => options.source.make(key, { width, format, thrifty })).finally(() =>
-          flights.delete(name),
-        );
+        const make = () => options.source.make(key, { width, format, thrifty });
+        flight = fetch(name, key, make, width >= mainWidth).finally(() => flights.delete(name));
         flights.set(name, flight);
       }
       const body = await flight;

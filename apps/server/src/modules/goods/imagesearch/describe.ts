@@ -12,17 +12,17 @@ export interface LooksAtPictures {
 export const looksAtPictures = ({ pictureIndex }: LooksAtPictures): boolean => pictureIndex !== 0;
 
 /** What looks at pictures asks this of its process. */
-export interface PictureApp extends Pick<App, 'helper'>, LooksAtPictures {
+export interface PictureApp extends Pick<App, 'helper' | 'presence'>, LooksAtPictures {
   readonly pictures: PictureService;
 }
 
 /** The vectors of the shop's pictures; null where one cannot be had now. */
 export async function describePictures(
-  { helper, pictures }: PictureApp,
+  { helper, pictures, presence }: PictureApp,
   keys: readonly string[],
-  gently: boolean,
 ): Promise<(Uint8Array | null)[]> {
   const { describe } = tasksOf<SearchTasks>(helper);
+  const gently = presence.people();
   const vectors = await describe(keys, gently);
   for (const [at, key] of keys.entries()) {
     if (vectors[at]) continue;

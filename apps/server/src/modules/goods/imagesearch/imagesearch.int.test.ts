@@ -1,9 +1,10 @@
 import { crc32 } from 'node:zlib';
 import { hourMs } from '@sgb/contract/time.ts';
+import { Registry } from 'prom-client';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
-import { indexPicturesJob, indexPicturesOf, indexProductPicturesJob } from './index.ts';
+import { indexPicturesJob, indexPicturesOf, indexProductPicturesJob, watchPictureIndex } from './index.ts';
 import { sweepPicturesJob } from './jobs.ts';
 
 interface Sample {
@@ -20,6 +21,9 @@ const logIn = async (name: string) =>
   (await shop.client().call('POST /api/user/logincheck', { username: `${name}@demo.test`, password: 'demo1234' }))
     .ticket;
 
+/** While nobody is there, pictures are looked at without rests. */
+const unwatched = () => ({ ...shop.app, presence: { seen: () => undefined, people: () => false } });
+
 async function pictureOf(key: string): Promise<Buffer> {
   const picture = await shop.app.pictures.get(key, 640, 'webp', false);
   if (typeof picture === 'string') throw new Error(`${key} has no picture`);
@@ -33,8 +37,10 @@ beforeAll(async () => {
     'select id::float8 as id, pictures[1] as picture from products order by id',
   );
   samples = rows.filter((_, at) => at % 20 === 0);
-  await indexProductPicturesJob.perform(shop.app, { ids: samples.slice(0, 20).map(({ id }) => id) });
-  await indexProductPicturesJob.perform(shop.app, { ids: samples.slice(20, 40).map(({ id }) => id) });
+  // Each time it looks at a few.
+  for (let from = 0; from < 40; from += 8) {
+    await indexProductPicturesJob.perform(unwatched(), { ids: samples.slice(from, from + 8).map(({ id }) => id) });
+  }
   photo = await pictureOf(samples[7]?.picture ?? '');
 }, 180_000);
 afterAll(() => shop.close());
@@ -222,7 +228,7 @@ describe('a stored picture', () => {
     const key = await keyOf(photo);
     const first = await client.call('POST /api/search/imagesearchlist', { key });
     const { rows } = await shop.app.db.pool.query('select id::float8 as id from products order by id limit 3 offset 1');
-    await indexProductPicturesJob.perform(shop.app, { ids: rows.map(({ id }) => id) });
+    await indexProductPicturesJob.perform(unwatched(), { ids: rows.map(({ id }) => id) });
     const second = await client.call('POST /api/search/imagesearchlist', { key, page: 2 });
     const ids = [...first.items, ...second.items].map(({ id }) => id);
     expect(new Set(ids).size).toBe(40);
@@ -338,8 +344,8 @@ test('the walk over the catalogue comes to everything, step by step, and then en
   // One product has got another picture since.
   await pool.query("update image_vectors set picture = 'old' where product_id = (select max(id) from products)");
   for (let after: number | undefined = 0, steps = 0; after !== undefined; steps++) {
-    expect(steps).toBeLessThan(8);
-    await indexPicturesJob.perform(shop.app, { after });
+    expect(steps).toBeLessThan(14);
+    await indexPicturesJob.perform(unwatched(), { after });
     const { rows } = await pool.query<{ payload: { after: number } }>(
       "delete from job_outbox where key = 'imagesearch.index' returning payload",
     );
@@ -349,6 +355,12 @@ test('the walk over the catalogue comes to everything, step by step, and then en
     'select count(*)::int as n from products p join image_vectors v on v.product_id = p.id and v.picture = p.pictures[1]',
   );
   expect(rows[0].n).toBe(800);
+
+  const registry = new Registry();
+  watchPictureIndex(registry, shop.app.db);
+  await pool.query('analyze products, image_vectors');
+  expect(await registry.metrics()).toMatch(/^sgb_picture_index\{state="looked_at"\} 800$/m);
+  expect(await registry.metrics()).toMatch(/^sgb_picture_index\{state="waiting"\} 0$/m);
 }, 120_000);
 
 describe('a look at new goods', () => {

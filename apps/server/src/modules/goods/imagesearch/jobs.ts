@@ -8,8 +8,10 @@ import { claimIndex, deleteExpiredPictures, indexedPictures, writeVectors } from
 
 /** Products that one step of the walk reads, and pictures that it looks at: short, so that a stop need not wait long. */
 const stride = 2000;
-const helping = 24;
+const helping = 8;
 const waitMs = 10_000;
+/** Pictures between two lines of the log. */
+const tellEvery = 200;
 
 interface Pictured {
   readonly id: number;
@@ -34,7 +36,6 @@ async function indexSome(app: PictureApp, tx: Tx, products: readonly Pictured[])
   const vectors = await describePictures(
     app,
     next.map(({ picture }) => picture),
-    true,
   );
   const rows = next.flatMap(({ id, picture }, at) => {
     const vector = vectors[at];
@@ -51,24 +52,33 @@ export const indexPicturesJob = defineJob({
     after: z.int().nonnegative().default(0),
     /** How many pictures are looked at; left out: all. */
     most: z.int().positive().optional(),
+    /** How many of them have been. */
+    looked: z.int().nonnegative().default(0),
   }),
   cron: '23 * * * *',
-  async run(app: App & PictureApp, { after, most }): Promise<void> {
+  async run(app: App & PictureApp, { after, most, looked }): Promise<void> {
     if (!looksAtPictures(app)) return;
     await app.db.transact(async (tx) => {
-      if (!(await claimIndex(tx))) return nextStep(tx, { after, most }, new Date(Date.now() + waitMs));
+      if (!(await claimIndex(tx))) return nextStep(tx, { after, most, looked }, new Date(Date.now() + waitMs));
       const products = await mainPictures(tx, after, stride);
       const last = products.at(-1);
-      if (!last) return;
+      if (!last) return tellOfWalk(app, looked, 'the walk over the pictures of goods is done');
       const { pictures, stopped } = await indexSome(app, tx, products);
+      const done = looked + pictures;
+      if (Math.floor(done / tellEvery) > Math.floor(looked / tellEvery))
+        tellOfWalk(app, done, 'pictures of goods are looked at');
       const left = most === undefined ? undefined : most - pictures;
-      if (left === undefined || left > 0) nextStep(tx, { after: stopped ?? last.id, most: left });
+      if (left === undefined || left > 0) nextStep(tx, { after: stopped ?? last.id, most: left, looked: done });
     });
   },
 });
 
+function tellOfWalk({ log }: Pick<App, 'log'>, pictures: number, words: string): void {
+  if (pictures > 0) log.info({ pictures }, words);
+}
+
 /** One walk waits at most, however often it is asked for. */
-function nextStep(tx: Tx, walk: { after: number; most: number | undefined }, runAt?: Date): void {
+function nextStep(tx: Tx, walk: z.output<typeof indexPicturesJob.payload>, runAt?: Date): void {
   enqueue(tx, indexPicturesJob, walk, { key: indexPicturesJob.name, ...(runAt && { runAt }) });
 }
 
