@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface RunningChild {
+  readonly pid: number;
   /** The rest of the line that said it is ready. */
   readonly ready: string;
   stop(): Promise<void>;
@@ -12,7 +13,7 @@ export async function startChild(file: string, env: Readonly<Record<string, stri
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return { ready: await readyLine(child), stop: () => stopped(child) };
+  return { pid: child.pid ?? 0, ready: await readyLine(child), stop: () => stopped(child) };
 }
 
 function readyLine(child: ChildProcess): Promise<string> {

@@ -46,7 +46,12 @@ await build({
     sourcemap: true,
     rollupOptions: {
       input: Object.fromEntries(programs.map((name) => [name, join(sources, `${name}.ts`)])),
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        // A process keeps the text of what it runs, with two bytes for every character if one of them is not ASCII.
+        minify: { compress: false, mangle: false, codegen: { asciiOnly: true } },
+      },
     },
   },
 });

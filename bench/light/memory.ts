@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+function read(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const parentOf = (pid: number) => Number(/^PPid:\s+(\d+)/m.exec(read(pid, 'status'))?.[1] ?? 0);
+
+/** A process and all that it has started, with theirs. */
+function familyOf(pid: number): number[] {
+  const all = readdirSync('/proc').map(Number).filter(Number.isSafeInteger);
+  const family = [pid];
+  for (const member of family) family.push(...all.filter((other) => parentOf(other) === member));
+  return family;
+}
+
+const isNode = (pid: number) => /\bnode\b/.test(read(pid, 'cmdline').split('\0')[0] ?? '');
+
+/** What the Node processes of a program hold in memory, in megabytes each, the largest first. */
+export function memoryOf(pid: number): number[] {
+  return familyOf(pid)
+    .filter(isNode)
+    .map((member) => Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(read(member, 'status'))?.[1] ?? 0) / 1024))
+    .sort((one, other) => other - one);
+}
+
+export const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
