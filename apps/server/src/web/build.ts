@@ -13,6 +13,7 @@ const sources = [
   'apps/shop/src',
   'apps/shop/public',
   'apps/shop/vite.config.ts',
+  'apps/shop/icon-sprite.ts',
   'packages/ui/src',
   'packages/contract/src',
   'packages/money/src',
