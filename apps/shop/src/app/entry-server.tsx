@@ -6,8 +6,10 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
   type RouteObject,
   RouterContextProvider,
+  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
@@ -21,10 +23,32 @@ import { routes } from './routes.tsx';
 import { stateOf } from './state.ts';
 
 const basename = '/shop';
-const handler = createStaticHandler(routes, { basename });
+
+/** '/product/1.html' and 'product/:url' alike. */
+const firstWord = (path: string) => path.replace(/^\//, '').split('/', 1)[0]?.toLowerCase();
+
+/** Each address is tried on every route, and no route begins with a variable: those with another first word are left out. */
+function routesFor(word: string | undefined): RouteObject[] {
+  return routes.map(
+    (root) =>
+      ({ ...root, children: root.children?.filter(({ path = '' }) => firstWord(path) === word) }) as RouteObject,
+  );
+}
+
+const firstWords = new Set(routes.flatMap(({ children = [] }) => children.map(({ path = '' }) => firstWord(path))));
+const handlers = new Map(
+  [...firstWords].map((word) => [word, createStaticHandler(routesFor(word), { basename })] as const),
+);
+const wholeHandler = createStaticHandler(routes, { basename });
+
+/** What matches none of the routes with its first word may still be something else, or nothing. */
+function handlerFor(path: string): StaticHandler {
+  const handler = handlers.get(firstWord(path));
+  return handler && matchRoutes(handler.dataRoutes, path) ? handler : wholeHandler;
+}
 
 /** The router of a page makes a table of all routes it is given; it needs those of the page. */
-function routesOf({ matches }: StaticHandlerContext): RouteObject[] {
+function routesOf(handler: StaticHandler, { matches }: StaticHandlerContext): RouteObject[] {
   const ids = new Set<string | undefined>(matches.map(({ route }) => route.id));
   return handler.dataRoutes.map(
     (root) => ({ ...root, children: root.children?.filter(({ id }) => ids.has(id)) }) as RouteObject,
@@ -46,12 +70,13 @@ function elsewhere(response: Response): Rendered {
 export async function render({ url, ticket, transport }: RenderRequest): Promise<Rendered> {
   const api = createClient({ transport, ticket: () => ticket });
   const queryClient = createQueryClient(api);
+  const handler = handlerFor(url.pathname.slice(basename.length));
   const context = await handler.query(new Request(url), {
     requestContext: new RouterContextProvider(new Map([[servicesContext, { api, queryClient, ticket: () => ticket }]])),
   });
   if (context instanceof Response) return elsewhere(context);
 
-  const router = createStaticRouter(routesOf(context), context);
+  const router = createStaticRouter(routesOf(handler, context), context);
   const reuse = ticket === undefined ? createReuse() : null;
   const html = renderToString(
     <StrictMode>

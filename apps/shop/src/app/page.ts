@@ -36,6 +36,7 @@ export function page(path: string, of: PageFile | Picked) {
   const file = typeof of === 'string' ? of : of.file;
   const moduleIn = (loaded: unknown) => (typeof of === 'string' ? (loaded as PageModule) : of.pick(loaded as never));
   return {
+    id: path,
     path,
     /** Whoever has loaded the file already gives it. */
     async lazy(given?: unknown) {

@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
     Component: Root,
     ErrorBoundary: ErrorPage,
     children: [
-      { index: true, loader: () => redirect('/shoppingmall/index') },
+      { id: 'start', index: true, loader: () => redirect('/shoppingmall/index') },
 
       // Home and browse
       page('shoppingmall/index', 'home/home-page.tsx'),
@@ -141,6 +141,7 @@ export const routes: RouteObject[] = [
       ...(import.meta.env.DEV ? [{ path: 'dev/gallery', lazy: () => import('./gallery-page.tsx') }] : []),
 
       {
+        id: 'nowhere',
         path: '*',
         loader: () => {
           throw new Response('This page could not be found', { status: 404 });
