@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
     Component: Root,
     ErrorBoundary: ErrorPage,
     children: [
-      { id: 'start', index: true, loader: () => redirect('/shoppingmall/index') },
+      { index: true, loader: () => redirect('/shoppingmall/index') },
 
       // Home and browse
       page('shoppingmall/index', 'home/home-page.tsx'),
