@@ -1,44 +1,36 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { iconSprite } from './icon-sprite.ts';
 
 // Fewer and larger files compress better: what changes only with a dependency is one of them, what shows goods another.
 const chunks = [
   {
     name: 'core',
-    test: /node_modules.(react|react-dom|scheduler|react-router|zustand|@tanstack)[\\/]|vite.preload|rolldown.runtime|lucide-react.dist.esm.(shared|Icon|create)/,
+    test: /node_modules.(react|react-dom|scheduler|react-router|zustand|@tanstack)[\\/](?!.*(infinite|Infinite|[mM]utationObserver|useMutation|hydration|HydrationBoundary))|vite.preload|rolldown.runtime|icon-sprite/,
   },
   {
     name: 'goods',
-    test: /shared.\w+.(product-(card|grid)|price|heart-(button|wish)|goods-tags|shelf|snap|supplier-tile|ad-strip|wide-image|hot-words|recently-viewed|kept|slots|session|favourites|link|api|answer|keyword)\b|ui.src.(price|rating|notify|cx|picture|near-view|states|button|spinner|tag|drawings|card|click-guard|skeleton)\b|contract.src.(client|countries|people)\.|money.src.format|chevron-(left|right)/,
+    test: /shared.\w+.(product-(card|grid)|price|heart-(button|wish)|goods-tags|shelf|snap|supplier-tile|ad-strip|wide-image|hot-words|recently-viewed|kept|slots|session|favourites|link|api|answer|keyword)\b|ui.src.(rating|notify|cx|picture|near-view|states|button|spinner|tag|drawings|card|click-guard|skeleton)\b|contract.src.(client|countries|people)\.|money.src.format/,
   },
 ];
 
-// The server preloads what a page needs, which it finds by the name of the page's file: written once, in its import.
-const withSources = {
-  name: 'with-sources',
-  enforce: 'pre' as const,
-  transform: {
-    filter: { id: /app.routes\.tsx$/ },
-    handler: (code: string) => ({
-      code: code.replaceAll(
-        /\(\) => import\(['"]\.\.\/(features\/[^'"]+)['"]\)/g,
-        "Object.assign($&, { source: 'src/$1' })",
-      ),
-      map: null,
-    }),
-  },
-};
+const base = '/shop/';
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  base: '/shop/',
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [withSources] : [])],
+  base,
+  plugins: [react(), tailwindcss(), iconSprite({ base })],
   build: isSsrBuild
     ? { outDir: 'dist/server', rolldownOptions: { input: 'src/app/entry-server.tsx' } }
     : {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { input: 'src/app/entry-client.tsx', output: { codeSplitting: { groups: chunks } } },
+        rolldownOptions: {
+          input: 'src/app/entry-client.tsx',
+          output: {
+            codeSplitting: { groups: chunks },
+          },
+        },
         // The server writes the preload links, because it knows the page before the browser does.
         modulePreload: { polyfill: false },
       },

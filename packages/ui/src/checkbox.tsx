@@ -34,10 +34,10 @@ export function Checkbox({ checked, onChange, label, hideLabel, className, ...re
           className="size-5 cursor-[inherit] appearance-none rounded border border-line-strong bg-card transition-colors checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand"
         />
         {checked === true && (
-          <Check aria-hidden="true" strokeWidth={3} className="pointer-events-none absolute size-4 text-brand-ink" />
+          <Check aria-hidden="true" className="pointer-events-none absolute size-4 stroke-3 text-brand-ink" />
         )}
         {checked === 'mixed' && (
-          <Minus aria-hidden="true" strokeWidth={3} className="pointer-events-none absolute size-4 text-brand-ink" />
+          <Minus aria-hidden="true" className="pointer-events-none absolute size-4 stroke-3 text-brand-ink" />
         )}
       </span>
       <span className={cx(hideLabel && 'sr-only')}>{label}</span>

@@ -25,7 +25,7 @@ export interface PictureProps {
 /** A product image in a square box that never changes size. */
 export function Picture({ src, alt, sizes = '50vw', priority = false, fit = 'cover', className }: PictureProps) {
   return (
-    <span className={cx('relative block aspect-square w-full overflow-hidden bg-neutral-soft', className)}>
+    <span className={cx('picture', className)}>
       {/* A new address starts again: its attempts are its own. */}
       {src ? (
         <Attempts key={src} src={src} alt={alt} sizes={sizes} priority={priority} fit={fit} />
@@ -73,22 +73,15 @@ function Attempts({ src, alt, sizes, priority, fit }: AttemptsProps) {
     alt,
     width: 640,
     height: 640,
-    className: cx('relative size-full text-transparent', fit === 'cover' ? 'object-cover' : 'object-contain'),
+    className: fit === 'contain' ? 'object-contain' : undefined,
   };
   if (state === 'far') {
-    const spoken = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+    const spoken = alt && { role: 'img', 'aria-label': alt };
     return (
       <>
-        <span ref={place} {...spoken} className="absolute inset-0 bg-sunk" />
+        <span ref={place} {...spoken} className="picture-far" />
         <noscript>
-          <img
-            src={inline ? src : withWidth(src, 320)}
-            alt={alt}
-            width={320}
-            height={320}
-            loading="lazy"
-            className={shown.className}
-          />
+          <img src={inline ? src : withWidth(src, 320)} alt={alt} loading="lazy" className={shown.className} />
         </noscript>
       </>
     );

@@ -25,7 +25,7 @@ export function Price({ cents, oldCents, toCents, from, size = 'md', tone = 'ink
   const isRange = toCents !== undefined && toCents !== cents;
   const isCut = oldCents !== undefined && oldCents > cents;
   return (
-    <span className={cx('inline-flex flex-wrap items-baseline gap-x-2', className)}>
+    <span className={cx('price', className)}>
       <span className={cx('font-bold', SIZES[size], TONES[tone])}>
         {isCut && <span className="sr-only">now </span>}
         {from && <span className="font-normal text-ink-soft text-sm">from </span>}

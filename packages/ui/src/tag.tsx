@@ -25,14 +25,7 @@ export interface TagProps {
 
 export function Tag({ tone = 'neutral', size = 'sm', icon, className, children }: TagProps) {
   return (
-    <span
-      className={cx(
-        'inline-flex items-center gap-1 whitespace-nowrap rounded font-medium',
-        size === 'sm' ? 'px-1.5 py-0.5 text-xs' : 'px-2 py-1 text-sm',
-        toneClass[tone],
-        className,
-      )}
-    >
+    <span className={cx('tag', size === 'md' && 'px-2 py-1 text-sm', toneClass[tone], className)}>
       {icon}
       {children}
     </span>

@@ -50,7 +50,9 @@ export async function builtWebApp(): Promise<WebApp> {
       const chunks = chunksOf(manifest, modules);
       const address = (file: string) => `/shop/${file}`;
       const script = manifest[entry]?.file ?? '';
+      const own = manifest[modules[0] ?? '']?.file;
       const assets = {
+        page: own && address(own),
         styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address),
         scripts: [address(script)],
         preloads: chunks

@@ -28,7 +28,8 @@ export async function devWebApp(): Promise<WebApp & { attach(fastify: FastifyIns
       const module = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as { render: Render };
       return module.render;
     },
-    assetsFor: () => ({
+    assetsFor: ([own]) => ({
+      page: own && `/shop/${own}`,
       styles: ['/shop/src/app/shop.css'],
       scripts: ['/shop/src/app/entry-client.tsx'],
       preloads: [],

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Transport } from '@sgb/contract/client.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
@@ -10,12 +9,15 @@ export interface RenderRequest {
   readonly transport: Transport;
 }
 
+/** Some of a page: text, or what has been text before and is bytes already. */
+export type Piece = string | Uint8Array;
+
 export interface Rendered {
   readonly status: number;
   /** Set when the page is elsewhere; nothing else is then. */
   readonly redirect?: string;
   readonly head: string;
-  readonly body: string;
+  readonly body: readonly Piece[];
   /** What the browser needs to take the page over, as JSON. */
   readonly state: string;
   /** Source files of the page's own chunks. */
@@ -29,17 +31,13 @@ export interface Assets {
   readonly scripts: readonly string[];
   readonly preloads: readonly string[];
   readonly fonts: readonly string[];
+  /** The script of the page itself. */
+  readonly page?: string | undefined;
 }
-
-/** Stands in a kept page where each answer puts a nonce of its own; unknowable, or an address could ask for the nonce. */
-export const nonceMark = `nonce-${randomUUID()}`;
 
 /** JSON inside a script element may not close it. */
 function inScript(json: string): string {
-  return json
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
+  return json.replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /**
@@ -49,29 +47,34 @@ function inScript(json: string): string {
 const hold =
   "{let f=e=>{let t=e.target,h;if(document.documentElement.dataset.ready||(t.form||t).hasAttribute('action'))return;h=window.held??={typed:new Map};if(e.type=='submit'){e.preventDefault();e.stopImmediatePropagation();h.sent=t}else{h.typed.delete(t);h.typed.set(t,[t.value,t.checked])}};addEventListener('input',f,true);addEventListener('submit',f,true)}";
 
-export function documentOf(rendered: Rendered, assets: Assets, theme: Theme): string {
-  const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`);
-  const preloads = assets.preloads.map((href) => `<link rel="modulepreload" nonce="${nonceMark}" href="${href}">`);
-  const fonts = assets.fonts.map(
-    (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
-  );
-  const scripts = assets.scripts.map((src) => `<script type="module" nonce="${nonceMark}" src="${src}"></script>`);
-  return [
+/** The document, cut where each answer puts a nonce of its own. */
+export function documentOf(rendered: Rendered, assets: Assets, theme: Theme): Piece[][] {
+  const parts: Piece[][] = [[]];
+  const write = (...pieces: readonly Piece[]) => parts.at(-1)?.push(...pieces);
+  const withNonce = (before: string, after: string) => {
+    write(`${before} nonce="`);
+    parts.push([`"${after}`]);
+  };
+  write(
     `<!doctype html><html lang="en" data-theme="${theme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171412">',
     '<link rel="icon" type="image/svg+xml" href="/shop/assets/icon.svg">',
-    `<script nonce="${nonceMark}">${hold}</script>`,
+  );
+  withNonce('<script', `>${hold}</script>`);
+  write(
     rendered.head,
-    ...fonts,
-    ...styles,
-    ...preloads,
-    `</head><body><div id="root">${rendered.body}</div>`,
-    `<script type="application/json" id="sgb-state">${inScript(rendered.state)}</script>`,
-    ...scripts,
-    '</body></html>',
-  ].join('');
+    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+  );
+  for (const href of assets.preloads) withNonce('<link rel="modulepreload"', ` href="${href}">`);
+  write('</head><body><div id="root">', ...rendered.body, '</div>');
+  const page = assets.page ? ` data-page="${assets.page}"` : '';
+  write(`<script type="application/json"${page} id="sgb-state">${inScript(rendered.state)}</script>`);
+  for (const src of assets.scripts) withNonce('<script type="module"', ` src="${src}"></script>`);
+  write('</body></html>');
+  return parts;
 }
 
 /**

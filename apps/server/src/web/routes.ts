@@ -9,8 +9,11 @@ import { trackingPixel } from '../modules/base/tracking/settings.ts';
 import type { App } from '../platform/app.ts';
 import type { Http } from '../platform/http/bind.ts';
 import { insideHeader } from '../platform/http/inside.ts';
+import type { Module } from '../platform/module.ts';
+import type { ShopApp } from '../shop-app.ts';
+import { guestCalls } from './guest-calls.ts';
 import { createPageCache } from './page-cache.ts';
-import { type Assets, documentOf, nonceMark, pagePolicy, type Render, type Theme } from './render.ts';
+import { type Assets, documentOf, type Piece, pagePolicy, type Render, type Theme } from './render.ts';
 import { stitchedGzip } from './stitched-gzip.ts';
 
 /** The shop's web app: built files in production, Vite's in development. */
@@ -35,15 +38,25 @@ interface Page {
 }
 
 export interface WebOptions {
-  readonly app: App;
+  readonly app: ShopApp;
+  readonly modules: readonly Module<ShopApp>[];
   readonly web: WebApp;
   readonly publicUrl: string;
   readonly payments: PaymentGateways;
 }
 
-/** Calls the API inside this process: the same routes, checks and limits of size, without a network. */
-function inProcess(fastify: FastifyInstance, request: FastifyRequest): Transport {
-  return async ({ method, url, body }) => {
+/** What every page asks for, and what is answered alike to all guests: asked once a second for all of them. */
+const askedByAll = new Set(['/api/shoppingmall/info', '/api/category/listSaleChildByParent']);
+
+/** Calls the API inside this process: the same use cases, checks and limits of size, without a network. */
+function inProcess(
+  fastify: FastifyInstance,
+  request: FastifyRequest,
+  { answerOf, answerGuest }: { answerOf: AnswerCache; answerGuest: ReturnType<typeof guestCalls> },
+): Transport {
+  const ask: Transport = async ({ method, url, body }) => {
+    const answered = method === 'GET' ? await answerGuest(url, request) : undefined;
+    if (answered) return answered;
     const answer = await fastify.inject({
       method,
       url,
@@ -57,7 +70,10 @@ function inProcess(fastify: FastifyInstance, request: FastifyRequest): Transport
     });
     return { http: answer.statusCode, body: answer.json() };
   };
+  return (call) => (askedByAll.has(call.url) ? answerOf(call.url, () => ask(call)) : ask(call));
 }
+
+type AnswerCache = ReturnType<typeof createPageCache<Awaited<ReturnType<Transport>>>>;
 
 interface Visitor {
   readonly ticket: string | undefined;
@@ -78,6 +94,10 @@ function bodyOf(page: Page, nonce: Buffer, request: FastifyRequest, reply: Fasti
   return page.gzip(nonce);
 }
 
+function bytesOf(pieces: readonly Piece[]): Buffer {
+  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
+}
+
 function withNonce(parts: readonly Buffer[], nonce: Buffer): Buffer {
   return Buffer.concat(parts.flatMap((part, i) => (i === 0 ? [part] : [nonce, part])));
 }
@@ -88,7 +108,7 @@ async function pixelOrigin(app: App): Promise<string | undefined> {
 }
 
 export async function webRoutes(http: Http, fastify: FastifyInstance, options: WebOptions): Promise<void> {
-  const { app, web, publicUrl, payments } = options;
+  const { app, modules, web, publicUrl, payments } = options;
   const forms = [...payments.values()].flatMap(({ formOrigin }) => formOrigin ?? []);
   // Only pages know cookies; a hook would parse them for every call of the API as well.
   await fastify.register(cookie, { hook: false });
@@ -99,20 +119,27 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, options: W
     now: Date.now,
   });
 
+  const answerGuest = guestCalls(modules, app);
+  const answerOf: AnswerCache = createPageCache({
+    lifeMs: 1000,
+    maxPages: askedByAll.size,
+    keeps: ({ http: status }) => status === 200,
+    now: Date.now,
+  });
+
   async function renderPage(request: FastifyRequest, { ticket, theme }: Visitor): Promise<Page> {
     const render = await web.render();
     const rendered = await render({
       url: new URL(request.url, publicUrl),
       ticket,
-      transport: inProcess(fastify, request),
+      transport: inProcess(fastify, request, { answerOf, answerGuest }),
     });
-    const html = documentOf(rendered, web.assetsFor(rendered.modules), theme);
-    const finished = web.finish ? await web.finish(request.url, html) : html;
+    const parts = documentOf(rendered, web.assetsFor(rendered.modules), theme).map(bytesOf);
     return {
       status: rendered.status,
       redirect: rendered.redirect,
       personal: ticket !== undefined || web.finish !== undefined,
-      parts: finished.split(nonceMark).map((part) => Buffer.from(part)),
+      parts: web.finish ? [Buffer.from(await web.finish(request.url, parts.join('')))] : parts,
     };
   }
 

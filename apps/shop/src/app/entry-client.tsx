@@ -1,15 +1,9 @@
 import './shop.css';
 import { createClient } from '@sgb/contract/client.ts';
-import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  type HydrationState,
-  matchRoutes,
-  RouterContextProvider,
-  RouterProvider,
-} from 'react-router';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { ApiContext, createQueryClient, servicesContext } from '../shared/api/api.ts';
 import { leaveForLogin, leaveWhenUnreachable } from '../shared/api/leave.ts';
 import { overNetwork } from '../shared/api/network.ts';
@@ -18,7 +12,9 @@ import { readTicket } from '../shared/session/session.ts';
 import { useSlots } from '../shared/session/slots.ts';
 import { isChunkError, reloadForChunk } from './chunk-reload.ts';
 import type { Held } from './held.ts';
+import type { page } from './page.ts';
 import { routes } from './routes.tsx';
+import { takeState } from './state.ts';
 import { startTracking } from './tracking/start.ts';
 import { followVisit, takeTicketFromAddress } from './visit.ts';
 
@@ -30,24 +26,26 @@ declare global {
 
 const basename = '/shop';
 
-interface ServerState {
-  readonly queries: DehydratedState;
-  readonly router: HydrationState;
-}
-
-function takeState(): ServerState {
-  return JSON.parse(document.getElementById('sgb-state')?.textContent ?? '{}') as ServerState;
-}
-
-/** The code of the first page must be there before React takes over, or it would show nothing for a moment. */
-async function loadFirstPage(): Promise<void> {
+/**
+ * The code of the first page must be there before React takes over, or it would show nothing for a moment. The server
+ * says where it is, so that the list of all pages can wait.
+ */
+async function loadFirstPage(address: string | undefined): Promise<void> {
+  const given: unknown = address && (await import(/* @vite-ignore */ address));
   const lazy = matchRoutes(routes, location, basename)?.filter(({ route }) => route.lazy) ?? [];
   await Promise.all(
     lazy.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+      const { lazy: load } = route as Partial<ReturnType<typeof page>>;
+      Object.assign(route, { ...(await load?.(given)), lazy: undefined });
     }),
   );
+}
+
+/** Whoever points at something may be about to leave the first page. */
+function loadPagesWhenNeeded(): void {
+  const load = () => void import('./pages.ts');
+  for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown'])
+    addEventListener(sign, load, { once: true, passive: true });
 }
 
 function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
@@ -57,7 +55,6 @@ function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode
 
 async function start(): Promise<void> {
   if (takeTicketFromAddress()) return;
-  const state = takeState();
   const api = createClient({
     transport: overNetwork,
     ticket: readTicket,
@@ -65,10 +62,12 @@ async function start(): Promise<void> {
     onUnreachable: leaveWhenUnreachable,
   });
   const queryClient = createQueryClient(api);
-  await loadFirstPage();
+  const state = document.getElementById('sgb-state');
+  const hydrationData = takeState(state?.textContent ?? '', queryClient);
+  await loadFirstPage(state?.dataset.page);
   const router = createBrowserRouter(routes, {
     basename,
-    hydrationData: state.router,
+    hydrationData,
     getContext: () => new RouterContextProvider(new Map([[servicesContext, { api, queryClient, ticket: readTicket }]])),
   });
   const root = document.getElementById('root');
@@ -79,17 +78,16 @@ async function start(): Promise<void> {
       <StrictMode>
         <Alive onAlive={resolve}>
           <QueryClientProvider client={queryClient}>
-            <HydrationBoundary state={state.queries}>
-              <ApiContext value={api}>
-                <RouterProvider router={router} />
-              </ApiContext>
-            </HydrationBoundary>
+            <ApiContext value={api}>
+              <RouterProvider router={router} />
+            </ApiContext>
           </QueryClientProvider>
         </Alive>
       </StrictMode>,
     );
   });
   await Promise.all([alive, useSlots.persist.rehydrate(), useKept.persist.rehydrate()]);
+  loadPagesWhenNeeded();
   startTracking(router);
   followVisit(router);
   const late = window.held && (await import('./held.ts'));

@@ -1,24 +1,66 @@
 import { createClient } from '@sgb/contract/client.ts';
 import type { Rendered, RenderRequest } from '@sgb/server/web/render.ts';
-import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
 import { ApiContext, createQueryClient, servicesContext } from '../shared/api/api.ts';
 import { defaultMeta } from '../shared/page/meta.ts';
+import { ReuseContext } from '../shared/page/reused.tsx';
 import { metaTags } from './meta.ts';
 import { handleOf } from './page.ts';
+import { createReuse } from './reuse.tsx';
 import { routes } from './routes.tsx';
+import { stateOf } from './state.ts';
 
 const basename = '/shop';
-const handler = createStaticHandler(routes, { basename });
+
+/** '/product/1.html' and 'product/:url' alike. */
+const firstWord = (path: string) => path.replace(/^\//, '').split('/', 1)[0]?.toLowerCase();
+
+/** Each address is tried on every route, and no route begins with a variable: those with another first word are left out. */
+function routesFor(word: string | undefined): RouteObject[] {
+  return routes.map(
+    (root) =>
+      ({ ...root, children: root.children?.filter(({ path = '' }) => firstWord(path) === word) }) as RouteObject,
+  );
+}
+
+const firstWords = new Set(routes.flatMap(({ children = [] }) => children.map(({ path = '' }) => firstWord(path))));
+const handlers = new Map(
+  [...firstWords].map((word) => [word, createStaticHandler(routesFor(word), { basename })] as const),
+);
+const wholeHandler = createStaticHandler(routes, { basename });
+
+/** What matches none of the routes with its first word may still be something else, or nothing. */
+function handlerFor(path: string): StaticHandler {
+  const handler = handlers.get(firstWord(path));
+  return handler && matchRoutes(handler.dataRoutes, path) ? handler : wholeHandler;
+}
+
+/** The router of a page makes a table of all routes it is given; it needs those of the page. */
+function routesOf(handler: StaticHandler, { matches }: StaticHandlerContext): RouteObject[] {
+  const ids = new Set<string | undefined>(matches.map(({ route }) => route.id));
+  return handler.dataRoutes.map(
+    (root) => ({ ...root, children: root.children?.filter(({ id }) => ids.has(id)) }) as RouteObject,
+  );
+}
 
 function elsewhere(response: Response): Rendered {
   return {
     status: response.status,
     redirect: response.headers.get('location') ?? basename,
     head: '',
-    body: '',
+    body: [],
     state: '',
     modules: [],
   };
@@ -28,17 +70,21 @@ function elsewhere(response: Response): Rendered {
 export async function render({ url, ticket, transport }: RenderRequest): Promise<Rendered> {
   const api = createClient({ transport, ticket: () => ticket });
   const queryClient = createQueryClient(api);
+  const handler = handlerFor(url.pathname.slice(basename.length));
   const context = await handler.query(new Request(url), {
     requestContext: new RouterContextProvider(new Map([[servicesContext, { api, queryClient, ticket: () => ticket }]])),
   });
   if (context instanceof Response) return elsewhere(context);
 
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const body = renderToString(
+  const router = createStaticRouter(routesOf(handler, context), context);
+  const reuse = ticket === undefined ? createReuse() : null;
+  const html = renderToString(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <ApiContext value={api}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <ReuseContext value={reuse}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </ReuseContext>
         </ApiContext>
       </QueryClientProvider>
     </StrictMode>,
@@ -48,15 +94,12 @@ export async function render({ url, ticket, transport }: RenderRequest): Promise
   const failed = context.errors !== null;
   const meta =
     (!failed && handle?.meta?.({ queryClient, params: match?.params ?? {}, search: url.searchParams })) || defaultMeta;
-  const state = JSON.stringify({
-    queries: dehydrate(queryClient),
-    router: { loaderData: context.loaderData, errors: serializable(context.errors) },
-  });
+  const state = stateOf(queryClient, { loaderData: context.loaderData, errors: serializable(context.errors) });
   queryClient.clear();
   return {
     status: context.statusCode,
     head: metaTags(failed ? { ...meta, noindex: true } : meta, url),
-    body,
+    body: reuse ? reuse.fill(html) : [html],
     state,
     modules: handle?.source ? [handle.source] : [],
   };

@@ -2,6 +2,7 @@ import { guardedPages } from '@sgb/contract/policy.ts';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import type { PageModule } from '../shared/page/page-module.ts';
 import { guardPage } from '../shared/session/need-login.ts';
+import type { Family, FamilyFile, PageFile } from './pages.ts';
 
 interface PageHandle {
   /** Its address in the route table. */
@@ -12,10 +13,10 @@ interface PageHandle {
   readonly hides?: PageModule['hides'];
 }
 
-/** Imports a file. The build of the server adds the file's name, see vite.config.ts; browsers do without it. */
-interface Load<Loaded> {
-  (): Promise<Loaded>;
-  readonly source?: string;
+/** One of the pages that a file makes. */
+interface Picked {
+  readonly file: FamilyFile;
+  readonly pick: (loaded: never) => PageModule;
 }
 
 /** What `page` says of the route that a match stands for. */
@@ -31,27 +32,35 @@ function guarded(path: string, own: LoaderFunction | undefined): LoaderFunction 
 }
 
 /** A route whose code is loaded when it is visited. */
-export function page(path: string, load: Load<PageModule>): RouteObject {
+export function page(path: string, of: PageFile | Picked) {
+  const file = typeof of === 'string' ? of : of.file;
+  const moduleIn = (loaded: unknown) => (typeof of === 'string' ? (loaded as PageModule) : of.pick(loaded as never));
   return {
+    id: path,
     path,
-    async lazy() {
-      const { Component, loader: own, meta, hides } = await load();
+    /** Whoever has loaded the file already gives it. */
+    async lazy(given?: unknown) {
+      const { Component, loader: own, meta, hides } = moduleIn(given ?? (await loadFile(file)));
       const loader = guardedPages.includes(path) ? guarded(path, own) : own;
-      const { source = '' } = load;
+      const source = `src/features/${file}`;
       return {
         Component,
         ...(loader && { loader }),
         handle: { path, source, ...(meta && { meta }), ...(hides && { hides }) } satisfies PageHandle,
       };
     },
-  };
+  } satisfies RouteObject;
+}
+
+async function loadFile(file: PageFile | FamilyFile): Promise<unknown> {
+  const { files } = await import('./pages.ts');
+  return files[file]();
 }
 
 /** The same page at several addresses. */
-export const pages = (paths: readonly string[], load: Load<PageModule>) => paths.map((path) => page(path, load));
+export const pages = (paths: readonly string[], of: PageFile | Picked) => paths.map((path) => page(path, of));
 
 /** One of several pages that a file makes. */
-export function oneOf<Loaded>(load: Load<Loaded>, pick: (loaded: Loaded) => PageModule): Load<PageModule> {
-  const { source = '' } = load;
-  return Object.assign(() => load().then(pick), { source });
+export function oneOf<File extends FamilyFile>(file: File, pick: (loaded: Family<File>) => PageModule): Picked {
+  return { file, pick };
 }

@@ -7,11 +7,10 @@ import { Frame } from './layout/frame.tsx';
 import { showTitle } from './meta.ts';
 import { handleOf } from './page.ts';
 
-/** The layout needs to know the shop and its departments on every page. */
+/** The layout needs to know the shop on every page; its departments are asked for by who opens their menu. */
 export async function rootLoader({ context }: LoaderFunctionArgs) {
   await Promise.all([
     critical(context, 'GET /api/shoppingmall/info', {}),
-    critical(context, 'GET /api/category/listSaleChildByParent', {}),
     context.get(servicesContext).ticket() && deferred(context, 'GET /api/user/logininfo', {}),
   ]);
   return null;

@@ -1,6 +1,7 @@
 import { cx } from '@sgb/ui/cx.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -34,7 +35,7 @@ export function CategorySheet(sheet: LazySheetProps) {
             </li>
           ))}
         </ul>
-        {chosen && <Groups key={chosen.id} department={chosen} />}
+        {chosen ? <Groups key={chosen.id} department={chosen} /> : <Skeleton className="m-3 h-64" />}
       </div>
     </Sheet>
   );

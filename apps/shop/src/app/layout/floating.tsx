@@ -26,10 +26,7 @@ export function Floating({ actions }: { actions: boolean }) {
 
   return (
     <aside aria-label="Shortcuts and contact">
-      <div
-        data-quiet={quiet || undefined}
-        className="group/rail fixed right-0 bottom-6 z-20 flex flex-col gap-3 max-lg:hidden"
-      >
+      <div data-quiet={quiet || undefined} className="fixed right-0 bottom-6 z-20 flex flex-col gap-3 max-lg:hidden">
         {actions && <ActionRail />}
         {shop && <ContactRail shop={shop} />}
       </div>

@@ -12,8 +12,7 @@ import { showPrivacyChoices } from '../../shared/tracking/consent.ts';
 import { ExchangeCard } from './exchange.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const link =
-  'inline-flex min-h-11 items-center rounded text-ink-soft text-sm hover:text-ink hover:underline lg:min-h-8';
+const link = 'footer-link';
 const wide = 'max-lg:col-span-2 max-lg:[&>ul]:grid-cols-2';
 const payments = ['Card', 'Instant EFT', 'PayShap', 'Capitec Pay', 'SGB balance'];
 
@@ -127,7 +126,7 @@ function Column({ title, className, children }: { title: string; className?: str
 
 function Inside({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link to={href} className={link}>
+    <Link to={href} discover="none" className={link}>
       {children}
     </Link>
   );

@@ -1,11 +1,13 @@
 import './frame.css';
 import { cx } from '@sgb/ui/cx.ts';
 import { ToastOutlet } from '@sgb/ui/toast-outlet.tsx';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCartCounting } from '../../shared/cart/cart-count.ts';
 import { to } from '../../shared/links/links.ts';
 import type { LayoutPart } from '../../shared/page/page-module.ts';
+import { Reused } from '../../shared/page/reused.tsx';
+import { useShopInfo } from '../../shared/page/shop.ts';
 import { useLogin } from '../../shared/session/login.ts';
 import { usePrivacy } from '../../shared/tracking/consent.ts';
 import { usePageView } from '../tracking/start.ts';
@@ -35,6 +37,7 @@ export function Frame({ hides, children }: FrameProps) {
   useCartCounting();
   const nav = !hides.includes('nav');
   const exchange = !hides.includes('exchange');
+  const looks = useLooks(hides);
   return (
     <div
       className={cx(
@@ -49,18 +52,39 @@ export function Frame({ hides, children }: FrameProps) {
         Skip to the content
       </a>
       <ProgressLine />
-      <TopBar exchange={exchange} />
-      <Header hides={hides} />
-      {nav && <MainNav />}
+      <Reused as={looks.upper}>
+        <TopBar exchange={exchange} />
+        <Header hides={hides} />
+        {nav && <MainNav />}
+      </Reused>
       <Main>{children}</Main>
-      <Footer exchange={exchange} />
-      <Floating actions={!hides.includes('actions')} />
-      {nav && <TabBar />}
+      <Reused as={looks.lower}>
+        <Footer exchange={exchange} />
+        <Floating actions={!hides.includes('actions')} />
+        {nav && <TabBar />}
+      </Reused>
       <PrivacySlot />
       {nav && <PopupSlot />}
       <ToastOutlet />
     </div>
   );
+}
+
+const marked: readonly string[] = Object.values(to);
+
+/** What the parts around a page look different for; undefined where they are of this page alone. Only the server asks. */
+function useLooks(hides: readonly LayoutPart[]): { upper: string | undefined; lower: string | undefined } {
+  // The ids inside begin with ours.
+  const id = useId();
+  const shop = useShopInfo();
+  const { pathname, search } = useLocation();
+  if (!import.meta.env.SSR) return { upper: undefined, lower: undefined };
+  const address = pathname.toLowerCase();
+  // Links to the page itself are marked, and to pages above it.
+  const here = marked.some((href) => address.startsWith(href)) ? address : '';
+  if (here && !marked.includes(here)) return { upper: undefined, lower: undefined };
+  const look = `${id} ${here} ${hides} ${JSON.stringify(shop)}`;
+  return { upper: search.includes('keyword') ? undefined : `upper ${look}`, lower: `lower ${look}` };
 }
 
 /** A page that has just opened is looked at first. */

@@ -9,8 +9,7 @@ import { useUnread } from '../../shared/session/unread.ts';
 import { AccountLink } from './account-link.tsx';
 import { SearchBar } from './search-bar.tsx';
 
-const item =
-  'relative flex h-14 min-w-16 flex-col items-center justify-center gap-1 rounded-control px-2 text-xs hover:bg-sunk aria-expanded:bg-sunk';
+const item = 'own-link';
 
 /** Stays at the top of the screen: who we are, the search, and the way to one's own things. */
 export function Header({ hides }: { hides: readonly LayoutPart[] }) {

@@ -13,8 +13,7 @@ import { useLogin } from '../../shared/session/login.ts';
 /** Phones have no such menu, and most visitors never open it. */
 const MegaMenu = lazy(() => import('./mega-menu.tsx'));
 
-const link =
-  'inline-flex h-9 items-center rounded-control px-3 text-sm hover:bg-sunk aria-[current=page]:font-semibold aria-[current=page]:text-brand';
+const link = 'nav-link';
 
 /** The desktop's row of links, led by the categories. */
 export function MainNav() {

@@ -1,5 +1,6 @@
 import { cx } from '@sgb/ui/cx.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -33,7 +34,7 @@ export default function MegaMenu() {
     links.at((place + step) % links.length)?.focus();
   };
 
-  if (!active) return null;
+  if (!active) return <Skeleton className="h-96" />;
   return (
     <div className={cx(panelLook, 'grid max-h-[min(42rem,calc(100dvh-11rem))] grid-cols-[17rem_1fr] overflow-hidden')}>
       <ul onKeyDown={onKeyDown} aria-label="Departments" className="overflow-y-auto border-line border-r bg-paper p-2">

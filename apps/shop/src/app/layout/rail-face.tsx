@@ -2,8 +2,7 @@ import { Badge } from '@sgb/ui/badge.tsx';
 import type { ReactNode } from 'react';
 
 /** Links and buttons of the column at the right edge. */
-export const railItem =
-  'group/item relative grid size-11 place-items-center text-ink-soft -outline-offset-2 hover:bg-sunk hover:text-brand aria-expanded:bg-sunk aria-expanded:text-brand';
+export const railItem = 'rail-item';
 
 export interface RailFaceProps {
   readonly label: string;
@@ -21,11 +20,8 @@ export function RailFace({ label, icon, count = 0, tip = label }: RailFaceProps)
         {icon}
       </Badge>
       <span className="sr-only">{label}</span>
-      <span
-        aria-hidden="true"
-        className="absolute top-1/2 right-full hidden w-max max-w-60 -translate-y-1/2 pr-2 group-hover/item:block group-focus-visible/item:block group-data-quiet/rail:hidden! group-aria-expanded/item:hidden!"
-      >
-        <span className="block rounded-control bg-ink px-2.5 py-1.5 text-paper text-xs shadow-soft">{tip}</span>
+      <span aria-hidden="true" className="rail-tip">
+        <span>{tip}</span>
       </span>
     </>
   );

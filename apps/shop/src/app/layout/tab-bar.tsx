@@ -12,8 +12,7 @@ import { SheetSlot, useLazySheet } from './lazy-sheet.tsx';
 const CategorySheet = lazy(() => import('./category-sheet.tsx').then((module) => ({ default: module.CategorySheet })));
 const AccountSheet = lazy(() => import('./account-sheet.tsx').then((module) => ({ default: module.AccountSheet })));
 
-const tab =
-  'flex h-14 flex-col items-center justify-center gap-0.5 text-ink-soft text-xs -outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-brand aria-expanded:text-brand';
+const tab = 'tab-link';
 
 /** The phone's way around, at the thumb. */
 export function TabBar() {

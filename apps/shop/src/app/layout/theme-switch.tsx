@@ -23,14 +23,7 @@ export function ThemeSwitch({ large = false }: { large?: boolean }) {
     <fieldset className="inline-flex rounded-full border border-line bg-sunk p-0.5">
       <legend className="sr-only">Theme</legend>
       {options.map(({ theme: option, label, Icon }) => (
-        <label
-          key={option}
-          title={label}
-          className={cx(
-            'flex cursor-pointer items-center justify-center gap-2 rounded-full text-ink-soft text-sm transition-colors hover:text-ink has-checked:bg-card has-checked:text-brand has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-focus',
-            large ? 'min-h-11 px-4' : 'size-6.5',
-          )}
-        >
+        <label key={option} title={label} className={cx('theme-choice', large ? 'min-h-11 px-4' : 'size-6.5')}>
           <input
             type="radio"
             name={name}

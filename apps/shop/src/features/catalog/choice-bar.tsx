@@ -7,6 +7,7 @@ import { notify } from '@sgb/ui/notify.ts';
 import { Price } from '@sgb/ui/price.tsx';
 import { Copy, ShoppingCart } from 'lucide-react';
 import { copyText } from '../../shared/browser/copy-text.ts';
+import { drawnFrom, Reused } from '../../shared/page/reused.tsx';
 import { adviceOn, choiceText, goodsCents, isSoldOut, type Quantities, totalQuantity } from './selection.ts';
 import { useAdd } from './use-add.ts';
 
@@ -64,30 +65,32 @@ export function ChoiceBar({ product, quantities, onAdded, className }: ChoiceBar
           {advice.text}
         </p>
       </div>
-      <div className="flex grow items-center gap-2 md:grow-0">
-        <IconButton label="Copy my choice" variant="secondary" onClick={copy} disabled={total === 0}>
-          <Copy aria-hidden="true" className="size-4" />
-        </IconButton>
-        <Button
-          variant="secondary"
-          className="flex-1 border-action! text-action! md:flex-none"
-          disabled={soldOut}
-          loading={adding?.buyNow === false}
-          onClick={() => put(false)}
-          icon={<ShoppingCart aria-hidden="true" className="size-4 max-[22.5rem]:hidden" />}
-        >
-          Add to cart
-        </Button>
-        <Button
-          variant="action"
-          className="flex-1 md:flex-none"
-          disabled={soldOut}
-          loading={adding?.buyNow === true}
-          onClick={() => put(true)}
-        >
-          Buy now
-        </Button>
-      </div>
+      <Reused as={drawnFrom('choice', [total, soldOut, adding])}>
+        <div className="flex grow items-center gap-2 md:grow-0">
+          <IconButton label="Copy my choice" variant="secondary" onClick={copy} disabled={total === 0}>
+            <Copy aria-hidden="true" className="size-4" />
+          </IconButton>
+          <Button
+            variant="secondary"
+            className="flex-1 border-action! text-action! md:flex-none"
+            disabled={soldOut}
+            loading={adding?.buyNow === false}
+            onClick={() => put(false)}
+            icon={<ShoppingCart aria-hidden="true" className="size-4 max-[22.5rem]:hidden" />}
+          >
+            Add to cart
+          </Button>
+          <Button
+            variant="action"
+            className="flex-1 md:flex-none"
+            disabled={soldOut}
+            loading={adding?.buyNow === true}
+            onClick={() => put(true)}
+          >
+            Buy now
+          </Button>
+        </div>
+      </Reused>
     </section>
   );
 }

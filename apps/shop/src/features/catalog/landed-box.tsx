@@ -12,6 +12,7 @@ import { Answer } from '../../shared/api/answer.tsx';
 import { countryIdIn } from '../../shared/forms/country-id.ts';
 import { ShelfFailed } from '../../shared/goods/shelf.tsx';
 import { QuoteLines } from '../../shared/money/quote-lines.tsx';
+import { drawnFrom, Reused } from '../../shared/page/reused.tsx';
 import { chooseCountry } from '../../shared/session/kept.ts';
 import { Confidence } from './landed-confidence.tsx';
 import { DeliveryChoice, WayChoice } from './landed-ways.tsx';
@@ -41,13 +42,15 @@ export function LandedBox({ product, quantities }: { product: Product; quantitie
           <p className="text-ink-soft text-xs md:text-sm">{data ? sizeOf(data, product) : 'for your choice'}</p>
         </div>
         {!data?.landed && (
-          <Select
-            aria-label="Destination country"
-            options={countryOptions}
-            value={String(countryId)}
-            onChange={(event) => chooseCountry(countryIdIn(event.currentTarget.value))}
-            className="w-44 bg-card"
-          />
+          <Reused as={drawnFrom('country', countryId)}>
+            <Select
+              aria-label="Destination country"
+              options={countryOptions}
+              value={String(countryId)}
+              onChange={(event) => chooseCountry(countryIdIn(event.currentTarget.value))}
+              className="w-44 bg-card"
+            />
+          </Reused>
         )}
       </div>
       <Answer of={answer} skeleton={<Skeleton className="h-124" />} failed={(retry) => <ShelfFailed {...retry} />}>

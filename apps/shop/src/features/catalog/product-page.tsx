@@ -9,6 +9,7 @@ import { RecentlyViewed } from '../../shared/goods/recently-viewed.tsx';
 import { ProductShelf } from '../../shared/goods/shelf.tsx';
 import { categoryHref, ShopLink } from '../../shared/links/link.tsx';
 import type { Meta, MetaArguments } from '../../shared/page/meta.ts';
+import { drawnFrom, Reused } from '../../shared/page/reused.tsx';
 import { pageWidth } from '../../shared/page/width.ts';
 import { Gallery } from '../../shared/pictures/gallery.tsx';
 import { keepViewed } from '../../shared/session/kept.ts';
@@ -70,7 +71,9 @@ function ProductView({ product }: { product: Product }) {
   const crumbs = product.trail.map(({ id, name }) => ({ label: name, href: categoryHref(id) }));
   return (
     <div className={cx(pageWidth, 'pb-8 md:pt-2 md:pb-12')}>
-      <Breadcrumb items={[{ label: 'Home', href: '/' }, ...crumbs]} LinkComponent={ShopLink} />
+      <Reused as={drawnFrom('trail', crumbs)}>
+        <Breadcrumb items={[{ label: 'Home', href: '/' }, ...crumbs]} LinkComponent={ShopLink} />
+      </Reused>
       <div className="mt-1 grid gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-8">
         <div className="min-w-0 lg:sticky lg:top-24 lg:self-start">
           <Gallery pictures={pictures} title={product.title} wanted={wanted} />

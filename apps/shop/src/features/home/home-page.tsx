@@ -10,7 +10,7 @@ import { pageWidth } from '../../shared/page/width.ts';
 import { AdStrip, adsIn } from '../../shared/pictures/ad-strip.tsx';
 import { HotWordRow } from '../../shared/search/hot-words.tsx';
 import { Banners } from './banners.tsx';
-import { Departments } from './departments.tsx';
+import { Departments, departments } from './departments.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Recommended, recommendedPage } from './recommended.tsx';
 import { Suppliers, suppliersShown } from './suppliers.tsx';
@@ -36,6 +36,17 @@ function shorten(context: Readonly<RouterContextProvider>, key: readonly unknown
     );
 }
 
+/** Their groups are for the menus, which ask for them when they are opened, because this is marked as out of date. */
+function namesOnly(context: Readonly<RouterContextProvider>): void {
+  context
+    .get(servicesContext)
+    .queryClient.setQueryData(
+      departments.queryKey,
+      (all) => all && { ...all, children: all.children.map((department) => ({ ...department, children: [] })) },
+      { updatedAt: 0 },
+    );
+}
+
 export async function loader({ context }: LoaderFunctionArgs) {
   await Promise.all([
     critical(context, 'GET /api/banner/list', {}),
@@ -52,6 +63,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (import.meta.env.SSR) {
     for (const row of [hotSale, saStock, fresh, inVogue]) shorten(context, row, rowLength);
     shorten(context, suppliers, suppliersShown);
+    namesOnly(context);
   }
   return null;
 }

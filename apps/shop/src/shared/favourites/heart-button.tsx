@@ -1,5 +1,3 @@
-import { cx } from '@sgb/ui/cx.ts';
-import { Heart } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { loginHref } from '../links/link.tsx';
@@ -10,13 +8,12 @@ import { keepWish, takesWish, withWish } from './heart-wish.ts';
 interface HeartButtonProps {
   productId: string;
   title: string;
-  className?: string;
   /** Of the round ground under the heart. */
   groundClass?: string;
 }
 
 /** Saves a product, or takes it out again. Guests are asked to log in; what they pressed happens when they come back. */
-export function HeartButton({ productId, title, className, groundClass }: HeartButtonProps) {
+export function HeartButton({ productId, title, groundClass }: HeartButtonProps) {
   const login = useLogin();
   const saved = useIsFavourite(productId);
   const { add, remove } = useFavouriteChange();
@@ -30,22 +27,8 @@ export function HeartButton({ productId, title, className, groundClass }: HeartB
     return void (saved ? remove([productId]) : add(productId));
   };
   return (
-    <button
-      type="button"
-      aria-label={`Favorite ${title}`}
-      aria-pressed={saved}
-      onClick={press}
-      className={cx('group/heart grid size-11 place-items-center', className)}
-    >
-      <span
-        className={cx(
-          'grid size-8 place-items-center rounded-full transition-colors group-hover/heart:text-action',
-          saved ? 'text-action' : 'text-ink-soft',
-          groundClass,
-        )}
-      >
-        <Heart aria-hidden="true" className={cx('size-5', saved && 'fill-current')} />
-      </span>
+    <button type="button" aria-label={`Favorite ${title}`} aria-pressed={saved} onClick={press} className="heart">
+      <span className={groundClass} />
     </button>
   );
 }

@@ -5,6 +5,10 @@ import { Droplet, Magnet } from 'lucide-react';
 
 type Tagged = Pick<ProductCard, 'special' | 'stockType' | 'onSale'>;
 
+export function isTagged({ onSale, stockType, special }: Tagged): boolean {
+  return onSale || stockType === stockTypes.stock || special === specialGoods.magnet || special === specialGoods.liquid;
+}
+
 /** What sets these goods apart, in words. */
 export function GoodsTags({ goods }: { goods: Tagged }) {
   return (

@@ -1,6 +1,7 @@
 import type { ProductCard as Product } from '@sgb/contract/catalog.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
+import { drawnFrom, Reused } from '../page/reused.tsx';
 import { ProductCard } from './product-card.tsx';
 
 /** Columns follow the room that the grid has, not the window: some pages have a rail beside it. */
@@ -19,7 +20,9 @@ export interface ProductListProps {
 function cards({ products, priority = 0 }: ProductListProps) {
   return products.map((product, i) => (
     <li key={product.id}>
-      <ProductCard product={product} priority={i < priority} />
+      <Reused as={i < priority ? undefined : drawnFrom('card', product)}>
+        <ProductCard product={product} priority={i < priority} />
+      </Reused>
     </li>
   ));
 }

@@ -42,12 +42,12 @@ export function SupplierTile({ supplier, rank }: SupplierTileProps) {
         </span>
         {supplier.factory && <Tag tone="info">Factory</Tag>}
       </div>
-      <ul className="relative mt-auto grid grid-cols-4 gap-2">
+      <ul className="supplier-goods">
         {supplier.goods.slice(0, 4).map((good) => (
           <li key={good.id}>
-            <Link to={productHref(good.id)} className="block text-center hover:underline">
-              <Picture src={pictureUrl(good.picture)} alt={good.title} sizes="100px" className="rounded-control" />
-              <span className="money mt-1 block truncate font-semibold text-xs">{formatRand(good.priceCents)}</span>
+            <Link to={productHref(good.id)} discover="none">
+              <Picture src={pictureUrl(good.picture)} alt={good.title} sizes="100px" />
+              <span className="money">{formatRand(good.priceCents)}</span>
             </Link>
           </li>
         ))}

@@ -1,8 +1,15 @@
 import type { LoginInfo } from '@sgb/contract/identity.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { query } from '../api/api.ts';
+
+const loginQuery = query('GET /api/user/logininfo', {});
+
+/** On the server nothing changes any more, and dozens of components ask. */
+const useRead = () => useQueryClient().getQueryData(loginQuery.queryKey);
+const useFollowed = () => useQuery({ ...loginQuery, enabled: false }).data;
+const useAnswer = import.meta.env.SSR ? useRead : useFollowed;
 
 /** Who is logged in, or null. The root loader has asked already, so this only reads. */
 export function useLogin(): LoginInfo | null {
-  return useQuery({ ...query('GET /api/user/logininfo', {}), enabled: false }).data ?? null;
+  return useAnswer() ?? null;
 }
