@@ -28,6 +28,10 @@ const searchSql = `with hits as materialized (
     (select array_agg(product_id order by place) from (
       select product_id, row_number() over () as place from (
         select product_id from hits order by key desc, product_id desc limit $2 offset $3) page) placed) as ids`;
+const showingSql = `select distinct on (s.product_id) s.product_id as id, s.picture from skus s, unnest(s.options) as option
+  where s.product_id = any($1::bigint[])
+    and (lower(option) = any($2::text[]) or split_part(lower(option), ' ', -1) = any($2::text[]))
+  order by s.product_id, lower(option) = any($2::text[]) desc, s.position`;
 const cardsSql = `select ${cardColumns} from products p where p.id = any($1::bigint[]) and p.on_shelf`;
 
 /** What an answer is too short by, looked at once for each question. */
@@ -72,7 +76,10 @@ server.get<{ Querystring: { words: string; bytes?: string } }>('/search', async 
   try {
     const found = await connection.query({ name: 'search', text: searchSql, values: [request.query.words, 20, 0] });
     const cards = await connection.query({ name: 'cards', text: cardsSql, values: [found.rows[0].ids] });
-    return asLong({ items: cards.rows, counts: found.rows[0].counts }, request);
+    const options = ['wireless', 'speaker', 'wireless speaker'];
+    const shown = { name: 'showing', text: showingSql, values: [found.rows[0].ids, options] };
+    const pictures = await connection.query(shown);
+    return asLong({ items: cards.rows, pictures: pictures.rows, counts: found.rows[0].counts }, request);
   } finally {
     connection.release();
   }

@@ -3,6 +3,7 @@ import { Logger, parseCronItems, run, type WorkerEvents } from 'graphile-worker'
 import type { Logger as Log } from 'pino';
 import type { z } from 'zod';
 import type { Database, Tx } from '../db/database.ts';
+import { keepPlansGood } from '../db/plans.ts';
 import { freeAbandonedJobs, showPresence } from './abandoned.ts';
 import { lastingPool } from './lasting-pool.ts';
 import { startRelay } from './relay.ts';
@@ -167,8 +168,10 @@ export async function runJobs<App>(options: JobRunnerOptions<App>): Promise<Runn
     log,
     jobs.filter(({ batched }) => batched).map(({ name }) => name),
   );
+  const stopPlanning = keepPlansGood(db, log);
   return {
     async stop() {
+      await stopPlanning();
       await stopRelay();
       await runner.stop();
     },

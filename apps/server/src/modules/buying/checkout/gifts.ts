@@ -47,12 +47,12 @@ export async function reckon(
   const { accountId, market, settings } = facts;
   const result = priced(lines, facts);
   const { basket } = result;
-  const coupons =
-    looking || couponId !== 0
-      ? await proposeCoupons(reader, { accountId, spend: spendOf(market, basket.goodsCents), now })
-      : [];
+  const spend = spendOf(market, basket.goodsCents);
+  const [coupons, balances] = await Promise.all([
+    looking || couponId !== 0 ? proposeCoupons(reader, { accountId, spend, now }) : [],
+    looking || coins > 0 ? balancesOf(reader, accountId) : undefined,
+  ]);
   const chosen = couponId === undefined ? coupons[0] : coupons.find(({ id }) => id === couponId);
-  const balances = looking || coins > 0 ? await balancesOf(reader, accountId) : undefined;
   const balance = Math.max(0, balances?.get('scoin') ?? 0);
   const terms = settings.get(scoinTerms);
   const payable = { serviceFeeCents: basket.fee?.cents ?? 0, freightCents: basket.chinaFreightCents };

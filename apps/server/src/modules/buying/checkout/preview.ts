@@ -15,7 +15,7 @@ import { deliverySouthAfrica, exchangeRate } from '../../goods/pricing/settings.
 import { freshen, type Sourcing } from '../../goods/sourcing/index.ts';
 import { addresseeOf } from '../../people/clients/index.ts';
 import { freePhotosLeft } from '../../people/membership/index.ts';
-import { type CheckoutLine, tickedLines } from '../cart/index.ts';
+import type { CheckoutLine } from '../cart/index.ts';
 import { cartTerms } from '../cart/settings.ts';
 import { laterOf, shownAddressee, shownBreakdown } from './basket.ts';
 import { vatWithin } from './delivery-rules.ts';
@@ -24,6 +24,7 @@ import { freightQuotes } from './quotes.ts';
 import { rechargeFor } from './rules.ts';
 import { readServices } from './service-rules.ts';
 import { checkoutServices, checkoutTerms } from './settings.ts';
+import { tickedWithQuotes } from './store.ts';
 
 /** Whom a checkout asks outside the shop. */
 export interface Outside extends Sourcing, Payments {}
@@ -67,17 +68,18 @@ export const preview =
     const { accountId, vipLevel } = call.session;
     const { market } = input;
     const { settings, now } = await atOf(call);
-    const read = () => call.db.read((reader) => tickedLines(reader, tickedAbout(settings, accountId, market)));
-    let lines = await read();
-    if (lines.length === 0) return refuse('nothingTicked');
-    const stale = staleOffers(lines, market, settings, now);
+    const read = () => call.db.read((reader) => tickedWithQuotes(reader, tickedAbout(settings, accountId, market)));
+    let ticked = await read();
+    if (ticked.lines.length === 0) return refuse('nothingTicked');
+    const stale = staleOffers(ticked.lines, market, settings, now);
     const reached = await recheck(call, outside, stale);
-    if (stale.length > 0) lines = await read();
+    if (stale.length > 0) ticked = await read();
+    const { lines } = ticked;
     if (lines.length === 0) return refuse('nothingTicked');
     const china = market === markets.china;
     const [tree, quotes] = await Promise.all([
       treeOf(call),
-      china ? freightQuotes(call, outside.supplier, lines) : Promise.resolve([]),
+      china ? freightQuotes(call, outside.supplier, lines, ticked.quotes) : [],
     ]);
     const { facts, result } = await call.db.read(async (reader) => {
       const about = { id: input.receiverid, countryId: southAfrica } as const;

@@ -15,18 +15,18 @@ const waitMs = 3_000;
 type Asked = Pick<CheckoutLine, 'productId' | 'skuId' | 'quantity' | 'weightGrams'>;
 
 /**
- * What suppliers ask for sending these to our warehouse: as they said it lately, or as they say now. Whoever does not
- * answer keeps the last word or, where there is none, gets our own table.
+ * What suppliers ask for sending these to our warehouse: as they said it lately, which is `known`, or as they say now.
+ * Whoever does not answer keeps the last word or, where there is none, gets our own table.
  */
 export async function freightQuotes(
   app: App,
   supplier: SupplierGateway,
   lines: readonly Asked[],
+  known: readonly store.StoredQuote[],
 ): Promise<readonly store.StoredQuote[]> {
   const wanted = offerQuantities(lines);
   const { settings, now } = await atOf(app);
   const freshSince = addHours(now, -settings.get(checkoutTerms).quoteHours);
-  const known = await app.db.read((reader) => store.quotesFor(reader, wanted));
   const isFresh = ({ productId, quantity }: { productId: number; quantity: number }) =>
     known.some((one) => one.productId === productId && one.quantity === quantity && one.quotedAt > freshSince);
   const unknown = wanted.filter((one) => !isFresh(one));

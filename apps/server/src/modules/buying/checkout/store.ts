@@ -2,7 +2,7 @@ import { checkoutStates } from '@sgb/contract/order-states.ts';
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { balancesOf, nextEntryId } from '../../books/ledger/index.ts';
-import { lockTickedLines, type TickedAbout, tickedSource } from '../cart/index.ts';
+import { lockTickedLines, type TickedAbout, tickedLines, tickedSource } from '../cart/index.ts';
 import { nextOrderIds } from '../orders/index.ts';
 import type { FreightQuote, OfferQuantity } from './freight-rules.ts';
 import { checkouts, freightQuotes } from './tables.ts';
@@ -16,6 +16,12 @@ export type NewCheckout = Omit<typeof checkouts.$inferInsert, 'cancelledAt' | 'r
 const wantedQuotes = (offers: string) => `
   select q.* from ${offers} as w (product_id, quantity) cross join lateral (
     select * from freight_quotes where product_id = w.product_id and quantity = w.quantity limit 1) q`;
+
+const ticked = tickedSource('$1', '$2');
+
+const tickedQuotes = wantedQuotes(
+  `(select product_id, sum(quantity)::int as quantity from ${ticked} t group by product_id)`,
+);
 
 interface QuoteRow {
   readonly product_id: string;
@@ -39,6 +45,16 @@ export async function quotesFor(reader: Sql, offers: readonly OfferQuantity[]): 
   const [ids, quantities] = [offers.map(({ productId }) => productId), offers.map(({ quantity }) => quantity)];
   const text = wantedQuotes('unnest($1::bigint[], $2::int[])');
   return (await reader.run<QuoteRow>('checkout.quotes', text, [ids, quantities])).map(quoteOf);
+}
+
+/** The ticked lines and what their suppliers said of the freight, in one round trip. */
+export async function tickedWithQuotes(reader: Sql, about: TickedAbout) {
+  const { accountId, market } = about;
+  const [lines, quotes] = await Promise.all([
+    tickedLines(reader, about),
+    reader.run<QuoteRow>('checkout.quotesFor', tickedQuotes, [accountId, market]),
+  ]);
+  return { lines, quotes: quotes.map(quoteOf) };
 }
 
 export async function saveQuotes(tx: Tx, quotes: readonly StoredQuote[]): Promise<void> {
@@ -79,12 +95,6 @@ const knownText = 'select id from checkouts where account_id = $1 and key = $2';
 export async function knownCheckout(reader: Sql, accountId: number, key: string): Promise<number | null> {
   return (await reader.run<{ id: number }>('checkout.known', knownText, [accountId, key]))[0]?.id ?? null;
 }
-
-const ticked = tickedSource('$1', '$2');
-
-const tickedQuotes = wantedQuotes(
-  `(select product_id, sum(quantity)::int as quantity from ${ticked} t group by product_id)`,
-);
 
 const beginText = `
   select ${numbers(ticked)}, (select c.id from checkouts c where c.account_id = $1 and c.key = $3) as known`;
