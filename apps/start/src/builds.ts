@@ -8,7 +8,14 @@ const everywhere = ['packages/contract/src', 'packages/money/src', 'package-lock
 export const webApps: Build = {
   name: 'web apps',
   root,
-  sources: ['apps/shop/src', 'apps/shop/public', 'apps/shop/vite.config.ts', 'apps/shop/icon-sprite.ts', 'packages/ui/src', ...everywhere],
+  sources: [
+    'apps/shop/src',
+    'apps/shop/public',
+    'apps/shop/vite.config.ts',
+    'apps/shop/icon-sprite.ts',
+    'packages/ui/src',
+    ...everywhere,
+  ],
   folder: join(root, 'apps/shop/dist'),
   program: join(root, 'apps/server/src/web/bundle.ts'),
 };
