@@ -23,12 +23,17 @@ export async function weighShelf(
     return bought.filter(({ id }) => !known.some(({ orderId }) => orderId === id));
   });
   const photographer = demoPhotographer();
+  const owner = { accountId: packer, purpose: 'goods' } as const;
+  const albums = await Promise.all(
+    unweighed.map(async (order) => {
+      const pictures = await photographer(order.picture, 3);
+      return Promise.all(
+        pictures.map((bytes, nth) => keepPicture(app, owner, `shelf-${order.id}-${nth + 1}.png`, bytes)),
+      );
+    }),
+  );
   for (const [place, order] of unweighed.entries()) {
-    const photos: string[] = [];
-    for (const [nth, bytes] of (await photographer(order.picture, 3)).entries()) {
-      const owner = { accountId: packer, purpose: 'goods' } as const;
-      photos.push(await keepPicture(app, owner, `shelf-${order.id}-${nth + 1}.png`, bytes));
-    }
+    const photos = albums[place] ?? [];
     const weighedAt = order.collectedAt ?? order.statusAt;
     const { quantity, lengthMm, widthMm, heightMm } = order;
     await app.db.transact(async (tx) => {

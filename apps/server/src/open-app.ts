@@ -26,6 +26,7 @@ export interface OpenOptions {
   readonly poolSize: number;
   readonly statementTimeoutMs?: number;
   readonly oneConnectionEach?: boolean;
+  readonly durable?: boolean;
   readonly demo: Demo | undefined;
   /** The program of a helper; left out: the one beside the program that runs. */
   readonly helperProgram?: string;

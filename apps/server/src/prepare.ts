@@ -19,7 +19,8 @@ async function prepareData(config: Config, url: string, demo: Demo | undefined):
     () => migrate(url),
     (done) => (done.length > 0 ? `${done.length} applied` : 'none to apply'),
   );
-  const app = await openApp(config, { url, poolSize: 2, demo });
+  // What a crash loses of this the next start makes again.
+  const app = await openApp(config, { url, poolSize: 4, durable: false, demo });
   try {
     const defined = settingsOf(modulesOf(demo));
     await ensureFirstData(app.db, defined);

@@ -200,16 +200,26 @@ export interface DatabaseOptions {
   readonly statementTimeoutMs?: number;
   /** Throws where somebody who holds a connection asks for a second one. */
   readonly oneConnectionEach?: boolean;
+  /** False: a commit does not wait for the disk; what is lost in a crash is the last of it, never a part from the middle. */
+  readonly durable?: boolean;
 }
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, poolSize, onIdleError, statementTimeoutMs = 30_000, oneConnectionEach = false } = options;
+  const {
+    url,
+    poolSize,
+    onIdleError,
+    statementTimeoutMs = 30_000,
+    oneConnectionEach = false,
+    durable = true,
+  } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 10_000,
     statement_timeout: statementTimeoutMs,
     application_name: 'sgb',
+    ...(!durable && { options: '-c synchronous_commit=off' }),
   });
   pool.on('error', onIdleError);
   // A connection can also be lost while somebody holds it; they learn it from their query.

@@ -13,6 +13,16 @@ interface Waiting extends Message, Record<string, unknown> {
 
 const keptDays = 7;
 
+const nextText = `
+  select id, channel, recipient, subject, body, decoy from outbox
+  where delivered_at is null and id > $1 order by id limit 1 for update skip locked`;
+
+const deliveredText = `
+  update outbox set delivered_at = $2, body = case when $3::boolean then body else '' end where id = $1`;
+
+const postText = `
+  insert into outbox (channel, recipient, subject, body, decoy, created_at) values ($1, $2, $3, $4, $5, $6)`;
+
 /**
  * Delivers what waits, one message a transaction: a message that fails stays and the job runs again, the others go.
  * Words with codes in them are wiped once they are delivered, except where everybody may read them.
@@ -26,10 +36,7 @@ export const deliverPostJob = defineJob({
     let failure: unknown;
     for (;;) {
       const next = await app.db.transact(async (tx) => {
-        const found = await tx.orm.execute<Waiting>(sql`
-          select id, channel, recipient, subject, body, decoy from outbox
-          where delivered_at is null and id > ${after} order by id limit 1 for update skip locked`);
-        const [message] = found.rows;
+        const [message] = await tx.run<Waiting>('post.next', nextText, [after]);
         if (!message) return undefined;
         try {
           if (!message.decoy) await app.post.deliver(message);
@@ -37,10 +44,7 @@ export const deliverPostJob = defineJob({
           failure = error;
           return message.id;
         }
-        const words = app.post.readable ? sql`body` : sql`''`;
-        await tx.orm.execute(
-          sql`update outbox set delivered_at = ${app.clock.now().toISOString()}, body = ${words} where id = ${message.id}`,
-        );
+        tx.send('post.delivered', deliveredText, [message.id, app.clock.now(), app.post.readable]);
         return message.id;
       });
       if (next === undefined) break;
@@ -61,9 +65,8 @@ export const sweepOutboxJob = defineJob({
 });
 
 /** Goes out when, and only when, the transaction commits. A decoy costs the same and is never sent. */
-export async function post(tx: Tx, message: Message, { now, decoy = false }: { now: Date; decoy?: boolean }) {
-  await tx.orm.execute(sql`
-    insert into outbox (channel, recipient, subject, body, decoy, created_at)
-    values (${message.channel}, ${message.recipient}, ${message.subject}, ${message.body}, ${decoy}, ${now.toISOString()})`);
+export function post(tx: Tx, message: Message, { now, decoy = false }: { now: Date; decoy?: boolean }): void {
+  const { channel, recipient, subject, body } = message;
+  tx.send('post.post', postText, [channel, recipient, subject, body, decoy, now]);
   enqueue(tx, deliverPostJob, {});
 }

@@ -19,7 +19,7 @@ beforeEach(() => shop.app.db.pool.query('delete from outbox'));
 
 const sms = (recipient: string): Message => ({ channel: 'sms', recipient, subject: '', body: `for ${recipient}` });
 const write = (message: Message, decoy = false) =>
-  shop.app.db.transact((tx) => post(tx, message, { now: shop.app.clock.now(), decoy }));
+  shop.app.db.transact(async (tx) => post(tx, message, { now: shop.app.clock.now(), decoy }));
 const rows = async () =>
   (await shop.app.db.pool.query('select recipient, body, delivered_at from outbox order by id')).rows;
 

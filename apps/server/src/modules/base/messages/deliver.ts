@@ -54,7 +54,7 @@ export function deliverMessageJob({ recipientOf }: MessageNeeds) {
         await releaseMessages(tx, idsOf(shown.filter(({ mail }) => !mail)), null);
         await releaseMessages(tx, idsOf(mailed), now);
         for (const { message, recipient, isOffer } of mailed) {
-          await post(tx, letterOf(message, recipient, { marketing: isOffer }), { now });
+          post(tx, letterOf(message, recipient, { marketing: isOffer }), { now });
         }
       }),
   });

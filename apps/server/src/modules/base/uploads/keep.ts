@@ -1,8 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type PurposeName, purposes } from '@sgb/contract/upload-purposes.ts';
+import { type PurposeName, purposes, type UploadFault } from '@sgb/contract/upload-purposes.ts';
 import type { App } from '../../../platform/app.ts';
 import { one, smallKey } from './content.ts';
+import type { TwoSizes } from './picture.ts';
 import * as store from './store.ts';
+
+const drawings = new WeakMap<Buffer, Promise<TwoSizes | UploadFault>>();
+
+/** Here and now, because who builds worlds has no helper; loaded by who does it, because a server never does. */
+async function draw(bytes: Buffer, box: number): Promise<TwoSizes | UploadFault> {
+  const { redraw } = await import('./picture.ts');
+  return redraw(bytes, box);
+}
+
+/** Who keeps one picture many times has it drawn once. */
+function drawnOnce(bytes: Buffer, box: number): Promise<TwoSizes | UploadFault> {
+  const drawn = drawings.get(bytes) ?? draw(bytes, box);
+  drawings.set(bytes, drawn);
+  return drawn;
+}
 
 /** Stores a picture that the shop itself made, as if its owner had uploaded it. Answers the file's name. */
 export async function keepPicture(
@@ -11,9 +27,7 @@ export async function keepPicture(
   name: string,
   bytes: Buffer,
 ): Promise<string> {
-  // Here and now, because who builds worlds has no helper; loaded by who does it, because a server never does.
-  const { redraw } = await import('./picture.ts');
-  const drawn = await redraw(bytes, purposes[owner.purpose].box);
+  const drawn = await drawnOnce(bytes, purposes[owner.purpose].box);
   if (typeof drawn === 'string') throw new Error(`the picture ${name} cannot be kept: ${drawn}`);
   const id = randomUUID();
   const storedBytes = drawn.full.length + drawn.small.length;

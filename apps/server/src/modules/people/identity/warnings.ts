@@ -20,7 +20,7 @@ export async function warn(
   now: Date,
 ): Promise<void> {
   const body = ['Hello,', text, closing].join('\n\n');
-  await post(tx, { channel: 'mail', recipient: email, subject, body }, { now });
+  post(tx, { channel: 'mail', recipient: email, subject, body }, { now });
   const said = { type: 'notification', title: subject, text: `${text}\n\n${closing}` } as const;
   await notify(tx, { ...said, userId: id, link: '/user/updatepassword', email: false }, { now });
 }
