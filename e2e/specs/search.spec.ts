@@ -308,7 +308,7 @@ test('a store and a category can be searched by themselves, and the big tree ope
   await expect(count(page, inDepartment.total)).toBeVisible();
 
   await field(page).fill('Big  Tree');
-  await page.keyboard.press('Enter');
+  await field(page).press('Enter');
   await expect(page).toHaveURL(/\/shop\/home\/shopStore$/);
 });
 

@@ -9,8 +9,6 @@ import { trackingPixel } from '../modules/base/tracking/settings.ts';
 import type { App } from '../platform/app.ts';
 import type { Http } from '../platform/http/bind.ts';
 import { insideHeader } from '../platform/http/inside.ts';
-import type { Module } from '../platform/module.ts';
-import type { ShopApp } from '../shop-app.ts';
 import { guestCalls } from './guest-calls.ts';
 import { createPageCache } from './page-cache.ts';
 import { type Assets, documentOf, type Piece, pagePolicy, type Render, type Theme } from './render.ts';
@@ -38,8 +36,7 @@ interface Page {
 }
 
 export interface WebOptions {
-  readonly app: ShopApp;
-  readonly modules: readonly Module<ShopApp>[];
+  readonly app: App;
   readonly web: WebApp;
   readonly publicUrl: string;
   readonly payments: PaymentGateways;
@@ -108,7 +105,7 @@ async function pixelOrigin(app: App): Promise<string | undefined> {
 }
 
 export async function webRoutes(http: Http, fastify: FastifyInstance, options: WebOptions): Promise<void> {
-  const { app, modules, web, publicUrl, payments } = options;
+  const { app, web, publicUrl, payments } = options;
   const forms = [...payments.values()].flatMap(({ formOrigin }) => formOrigin ?? []);
   // Only pages know cookies; a hook would parse them for every call of the API as well.
   await fastify.register(cookie, { hook: false });
@@ -119,7 +116,7 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, options: W
     now: Date.now,
   });
 
-  const answerGuest = guestCalls(modules, app);
+  const answerGuest = guestCalls(http, app);
   const answerOf: AnswerCache = createPageCache({
     lifeMs: 1000,
     maxPages: askedByAll.size,

@@ -31,9 +31,16 @@ export function seriousOf(findings: readonly Finding[]): string[] {
     );
 }
 
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 /** Shows a theme and waits: a half-faded panel has half its contrast; what counts is what stays. Spinners never end. */
 export async function showTheme(theme: string): Promise<void> {
   document.documentElement.dataset.theme = theme;
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(ending.map((animation) => animation.finished));
+  // Whatever comes with this moment begins with the next frame; one fade may follow upon another.
+  for (;;) {
+    await frame();
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    if (ending.length === 0) return;
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  }
 }

@@ -17,8 +17,16 @@ declare module 'fastify' {
   }
 }
 
+/** A call as it was bound: what may be asked, and who does the work. */
+export interface BoundCall {
+  readonly endpoint: Endpoint;
+  readonly handle: (call: Call<'guest'>, input: unknown) => Promise<unknown>;
+}
+
 /** Where modules hang their routes. */
 export interface Http {
+  /** The calls that are bound, `GET /api/…`, for whoever makes one without a request. */
+  readonly calls: ReadonlyMap<string, BoundCall>;
   /** Makes the route of a call from its contract: checks, limits and trims; `handle` does the work. */
   bind<
     Method extends 'GET' | 'POST',
@@ -163,13 +171,14 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
     };
   }
 
+  const calls = new Map<string, BoundCall>();
   return {
+    calls,
     bind(endpoint, handle) {
-      fastify.route(
-        routeOf(endpoint, (call, input) =>
-          handle(call as Call<typeof endpoint.auth>, input as z.output<typeof endpoint.input>),
-        ),
-      );
+      const work: BoundCall['handle'] = (call, input) =>
+        handle(call as Call<typeof endpoint.auth>, input as z.output<typeof endpoint.input>);
+      calls.set(`${endpoint.method} ${endpoint.path}`, { endpoint, handle: work });
+      fastify.route(routeOf(endpoint, work));
     },
     receive(endpoint, handle) {
       const { maxBytes } = endpoint.raw ?? { maxBytes: 0 };

@@ -115,7 +115,12 @@ function PrivacySlot() {
   ) : null;
 }
 
-/** A new page takes the focus, as it would if the browser had loaded it, unless something in it has taken it already. */
+const isTyping = (element: Element | null) => element?.matches('input, textarea, select') ?? false;
+
+/**
+ * A new page takes the focus, as it would if the browser had loaded it, unless something in it has taken it already or
+ * somebody has begun to type: who writes the next search is not interrupted.
+ */
 function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -123,7 +128,9 @@ function Main({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    if (main.current?.contains(activeElement) || isTyping(activeElement)) return;
+    main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
     <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
