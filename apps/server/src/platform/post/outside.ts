@@ -1,18 +1,25 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import { demoPost, type Message, type Post } from './post.ts';
 
 const patienceMs = 15_000;
 
-function mailer(url: string, from: string): (message: Message) => Promise<void> {
-  const transport = createTransport({
+/** Loaded with the first letter: a process that sends none need not keep what sends them in memory. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url,
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
   });
+}
+
+function mailer(url: string, from: string): (message: Message) => Promise<void> {
+  let opening: Promise<Transporter> | undefined;
   return async ({ recipient, subject, body }) => {
-    await transport.sendMail({ from, to: recipient, subject, text: body });
+    opening ??= openTransport(url);
+    await (await opening).sendMail({ from, to: recipient, subject, text: body });
   };
 }
 
