@@ -18,7 +18,7 @@ declare module 'fastify' {
 }
 
 /** A call as it was bound: what may be asked, and who does the work. */
-export interface BoundCall {
+interface BoundCall {
   readonly endpoint: Endpoint;
   readonly handle: (call: Call<'guest'>, input: unknown) => Promise<unknown>;
 }

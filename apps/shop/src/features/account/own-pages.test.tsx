@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import type { Answers } from '../../testing/fake-shop.ts';
@@ -120,5 +120,5 @@ test('the reminder need not be shown', async () => {
   await page.getByRole('button', { name: 'Not show' }).click();
   await expect.element(page.getByText('Please confirm your email')).not.toBeInTheDocument();
   await page.getByRole('link', { name: 'Update password' }).click();
-  await vi.waitFor(() => expect(address()).toBe('/user/updatepassword'));
+  await expect.poll(() => address()).toBe('/user/updatepassword');
 });

@@ -1,5 +1,5 @@
 import { sortOptions } from '@sgb/contract/catalogue.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import { type Answers, Refusal } from '../../testing/fake-shop.ts';
@@ -56,7 +56,7 @@ test('pages turn, and past the end there is a way back', async () => {
   const { address } = await openPage(`${path}?page=99`, hotSale, { size: 'desk' });
   await page.getByRole('link', { name: 'Go to the first page' }).click();
   await expect.element(titles).toHaveLength(20);
-  await vi.waitFor(() => expect(address()).toBe(path));
+  await expect.poll(() => address()).toBe(path);
 });
 
 test('a list that fails can be asked again', async () => {

@@ -1,5 +1,5 @@
 import { sortOptions } from '@sgb/contract/catalogue.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Answers, Refusal } from '../../testing/fake-shop.ts';
 import { pageOf } from '../../testing/goods.ts';
@@ -47,7 +47,7 @@ test('filters in the sheet are applied together', async () => {
   await sheet.getByRole('radio', { name: '4 stars and up' }).click();
   await sheet.getByRole('button', { name: 'Show results' }).click();
   await expect.element(sheet).not.toBeInTheDocument();
-  await vi.waitFor(() => expect(address()).toBe(`${path}?moq=5&rating=4`));
+  await expect.poll(() => address()).toBe(`${path}?moq=5&rating=4`);
   await expect.element(page.getByText('36 products', { exact: true })).toBeVisible();
   expect(asked.inputs(list).at(-1)).toMatchObject({ maxMinOrder: 5, minRating: 4 });
   await page.getByRole('button', { name: 'Filters (2)' }).click();
@@ -61,7 +61,7 @@ test('pages turn, and a turned page keeps its order', async () => {
   await expect.element(titles.first()).toHaveTextContent('Goods in order 2, page 2, 1');
   expect(address()).toMatch(/page=2/);
   await goBack();
-  await vi.waitFor(() => expect(address()).not.toMatch(/page=/));
+  await expect.poll(() => address()).not.toMatch(/page=/);
   close();
   await openPage(`${path}?page=3`, shop);
   await expect.element(titles).toHaveLength(20);

@@ -1,5 +1,5 @@
 import type { Product } from '@sgb/contract/catalog.ts';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Answers } from '../../testing/fake-shop.ts';
 import { goodsOf, productIdOf } from '../../testing/goods.ts';
@@ -118,6 +118,6 @@ test('a similar product opens with an empty choice of its own', async () => {
   await expect.element(row.getByRole('article')).toHaveLength(1);
   await row.getByRole('article').first().getByRole('link').click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Enamel plate');
-  await vi.waitFor(() => expect(address()).toMatch(new RegExp(`^/product/${productIdOf(0)}\\.html`)));
+  await expect.poll(() => address()).toMatch(new RegExp(`^/product/${productIdOf(0)}\\.html`));
   await expect.element(quantity).toHaveValue('0');
 });

@@ -1,5 +1,5 @@
 import type { Place } from '@sgb/contract/clients.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import type { Answers } from '../../testing/fake-shop.ts';
@@ -87,7 +87,7 @@ test.for(['phone', 'desk'] as const)('a receiver is written with the suburb sear
   await field('Street number and name').fill('12 Oxford Road');
   await field('ID number').fill('8001015009087');
   await save.click();
-  await vi.waitFor(() => expect(address()).toBe('/client/2/index'));
+  await expect.poll(() => address()).toBe('/client/2/index');
   expect(shop.inputs('POST /api/user/address/edit')).toMatchObject([
     { firstName: 'Nomsa', lastName: 'Dube', suburb: 'Rosebank', street: '12 Oxford Road', isDefault: true },
   ]);
@@ -148,7 +148,7 @@ test('the form follows the country, and unsaved changes are not lost unasked', a
   expect(address()).toBe('/client/2/edit?id=5');
   await page.getByRole('link', { name: 'Cancel' }).click();
   await ask.getByRole('button', { name: 'Leave' }).click();
-  await vi.waitFor(() => expect(address()).toBe('/client/2/index'));
+  await expect.poll(() => address()).toBe('/client/2/index');
 });
 
 test('suburbs load more as the list is scrolled', async () => {

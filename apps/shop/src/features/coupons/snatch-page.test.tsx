@@ -1,5 +1,5 @@
 import type { Snatch } from '@sgb/contract/coupons.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import { Refusal } from '../../testing/fake-shop.ts';
@@ -50,7 +50,7 @@ test('one of today’s coupons is got, and no second one', async () => {
   await expect.element(page.getByRole('button', { name: /^Get it/ })).not.toBeInTheDocument();
   expect(shop.inputs('POST /api/activity/snatchcoupon')).toEqual([{ id: 1 }, { id: 2 }]);
   await tickets.nth(1).getByRole('link', { name: 'See my coupons' }).click();
-  await vi.waitFor(() => expect(address()).toBe('/coupon/index'));
+  await expect.poll(() => address()).toBe('/coupon/index');
 });
 
 test('the time until the next coupons counts down', async () => {

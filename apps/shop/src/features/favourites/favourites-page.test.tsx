@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import type { Answers } from '../../testing/fake-shop.ts';
@@ -54,7 +54,7 @@ test('several are removed together and come back together; what is cheaper has a
   await expect.element(cards).toHaveLength(5);
 
   await page.getByRole('link', { name: /^Cheaper now/ }).click();
-  await vi.waitFor(() => expect(address()).toMatch(/view=cheaper/));
+  await expect.poll(() => address()).toMatch(/view=cheaper/);
   await expect.element(page.getByText('R 100.00 cheaper than when you saved it').first()).toBeVisible();
   await expect.element(cards).toHaveLength(2);
   await expectAccessible('favourites');

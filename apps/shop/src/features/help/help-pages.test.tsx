@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import { type Answers, Refusal } from '../../testing/fake-shop.ts';
@@ -116,7 +116,7 @@ test('searching finds titles and questions and opens the answer', async () => {
   await expect.element(hits.getByRole('link').first()).toHaveAccessibleName(/^Payment, recharge and withdrawal/);
   await field.fill('pay twice');
   await hits.getByRole('link', { name: /^Why do I pay twice/ }).click();
-  await vi.waitFor(() => expect(address()).toBe('/helpcenter/index/faq#why-do-i-pay-twice'));
+  await expect.poll(() => address()).toBe('/helpcenter/index/faq#why-do-i-pay-twice');
   await expect.element(hits).not.toBeInTheDocument();
   await expect.element(page.getByText(/^First for the goods/)).toBeInViewport();
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import { openPage } from '../../testing/open.tsx';
@@ -39,5 +39,5 @@ test('a guest compares the tiers, sees what they save and is asked to log in', a
   await expect.element(platinum).not.toHaveTextContent(before);
   await expectAccessible('membership');
   await page.getByRole('link', { name: 'Choose Golden' }).click();
-  await vi.waitFor(() => expect(address()).toMatch(/^\/login\?origUrl=.*membership%2Fcheckout/));
+  await expect.poll(() => address()).toMatch(/^\/login\?origUrl=.*membership%2Fcheckout/);
 });

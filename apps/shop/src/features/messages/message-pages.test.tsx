@@ -1,5 +1,5 @@
 import type { MessageType } from '@sgb/contract/message-types.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import type { Answers } from '../../testing/fake-shop.ts';
@@ -79,7 +79,7 @@ test.for(['phone', 'desk'] as const)('a message is opened, read and counted, on 
   await expectAccessible('message');
   expect(shop.inputs('POST /api/message/read')).toEqual([{ id: 1, type: 3 }]);
   await page.getByRole('main').getByRole('link', { name: 'Orders' }).click();
-  await vi.waitFor(() => expect(address()).toBe('/message/index?type=3'));
+  await expect.poll(() => address()).toBe('/message/index?type=3');
   await expect.element(list.getByRole('link', { name: /^Arrived at our China warehouse/ })).toBeVisible();
   await types.getByRole('link', { name: /^Unread/ }).click();
   await expect.element(page.getByText('Arrived at our China warehouse')).not.toBeInTheDocument();
@@ -94,7 +94,7 @@ test('types, kinds, pages, read all and preferences', async () => {
 
   await types.getByRole('link', { name: /^Membership/ }).click();
   // The kinds below belong to the type that is open.
-  await vi.waitFor(() => expect(address()).toMatch(/type=4$/));
+  await expect.poll(() => address()).toMatch(/type=4$/);
   await page
     .getByRole('navigation', { name: 'Kinds' })
     .getByRole('link', { name: /^S Coin/ })

@@ -1,5 +1,5 @@
 import { orderStatuses } from '@sgb/contract/order-states.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import type { Answers } from '../../testing/fake-shop.ts';
@@ -183,7 +183,7 @@ test('an order says how far it is, its way step by step, and the statuses what t
   await expectAccessible('an order');
   await page.getByRole('link', { name: /^Track/ }).click();
   await expect.element(page.getByRole('heading', { name: 'Where it is' })).toBeVisible();
-  await vi.waitFor(() => expect(address()).toBe('/shoporder/2/logistics/2'));
+  await expect.poll(() => address()).toBe('/shoporder/2/logistics/2');
   await expectAccessible('the way of an order');
   close();
   const items = [{ status: stockProcessing, label: 'Processing', text: 'We pack it in Johannesburg.' }] as const;

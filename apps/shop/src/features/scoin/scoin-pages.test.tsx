@@ -1,5 +1,5 @@
 import { couponTypes } from '@sgb/contract/coupon-types.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import type { Answers } from '../../testing/fake-shop.ts';
@@ -77,7 +77,7 @@ test('the statement shows what came in and what went out', async () => {
   await expect.element(lines.nth(1)).toMatchTextContent('+2');
   await page.getByRole('link', { name: 'Earned' }).click();
   await expect.element(lines.nth(0)).toMatchTextContent('Daily check-in');
-  await vi.waitFor(() => expect(address()).toMatch(/^\/scoin\/detail\?/));
+  await expect.poll(() => address()).toMatch(/^\/scoin\/detail\?/);
 });
 
 test('how S Coin work is for everybody', async () => {
