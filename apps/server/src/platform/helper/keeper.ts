@@ -30,12 +30,14 @@ export async function openKeeper({ program, env }: KeeperOptions): Promise<Keepe
     const next = fork(program, { env: { ...process.env, ...known, HELPER_SOCKET: socket } });
     child = next;
     await new Promise<void>((resolve, reject) => {
-      next.once('message', () => resolve());
-      next.once('error', reject);
-      next.once('exit', (code, signal) => {
+      /** Whoever asks next starts another, also when this one could not even be started. */
+      const lose = (reason: Error) => {
         if (child === next) [child, listening] = [undefined, undefined];
-        reject(new Error(`the helper ended with ${signal ?? code} while it started`));
-      });
+        reject(reason);
+      };
+      next.once('message', () => resolve());
+      next.once('error', lose);
+      next.once('exit', (code, signal) => lose(new Error(`the helper ended with ${signal ?? code} while it started`)));
     });
   }
 
