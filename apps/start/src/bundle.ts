@@ -1,22 +1,47 @@
-import { dirname, join, relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /** Run as a program by a start: puts the sources of each program together (decision 51). */
 
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
 const sources = import.meta.dirname;
 const root = join(sources, '../../..');
 const outDir = join(sources, '../dist');
+
+/**
+ * Packages of which a few files are used, or whose hundreds of files take long to find. Nothing else needs them where
+ * the shop runs: they are development dependencies. Others stay outside (zod inside takes 160 MB more).
+ */
+const bundled = ['drizzle-orm', 'libphonenumber-js', 'mediabunny', /^(@tensorflow\/.*|long|seedrandom)$/];
 const programs = ['helper', 'main', 'prepare', 'serve', 'worker'];
 
-/** Files that lie beside their source are found from there, wherever the bundle is. */
-const placesOfSources: Plugin = {
-  name: 'places-of-sources',
+const fileOfPackage = /new URL\(\s*'([^']+)',\s*import\.meta\.resolve\('([^']+)'\),?\s*\)/g;
+const comingAlong = new Set<string>();
+
+/** Files beside a source are found from there, wherever the bundle is; files of packages come along with it. */
+const placesOfFiles: Plugin = {
+  name: 'places-of-files',
+  enforce: 'pre',
   transform(code, id) {
     if (id.includes('/node_modules/') || !code.includes('import.meta.')) return undefined;
-    const file = relative(outDir, id);
+    const source = relative(outDir, id);
     return code
-      .replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${dirname(file)}`)})`)
-      .replaceAll('import.meta.url', `new URL(${JSON.stringify(file)}, import.meta.url).href`);
+      .replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${dirname(source)}`)})`)
+      .replaceAll('import.meta.url', `new URL(${JSON.stringify(source)}, import.meta.url).href`)
+      .replaceAll(fileOfPackage, (_, path: string, name: string) => {
+        const file = join(dirname(createRequire(id).resolve(name)), path);
+        comingAlong.add(file);
+        return `new URL(${JSON.stringify(basename(file))}, import.meta.url)`;
+      });
+  },
+  generateBundle() {
+    for (const file of comingAlong)
+      this.emitFile({ type: 'asset', fileName: basename(file), source: readFileSync(file) });
   },
 };
 
@@ -30,15 +55,40 @@ const listOfSources: Plugin = {
   },
 };
 
+/** What stays outside must be there where only dependencies are installed. */
+const outsidePackages: Plugin = {
+  name: 'outside-packages',
+  generateBundle(_options, files) {
+    const manifests = globSync('{apps,packages}/*/package.json', { cwd: root });
+    const installed = manifests.flatMap((file) => {
+      const { dependencies = {} }: Manifest = JSON.parse(readFileSync(join(root, file), 'utf8'));
+      return Object.keys(dependencies);
+    });
+    // Serves the sources of the web apps in development.
+    installed.push('vite');
+    for (const file of Object.values(files)) {
+      if (file.type !== 'chunk') continue;
+      for (const name of [...file.imports, ...file.dynamicImports].filter(
+        (each) => !(each in files || isBuiltin(each)),
+      )) {
+        if (!installed.some((each) => name === each || name.startsWith(`${each}/`)))
+          this.error(`${name} is neither bundled nor a dependency of a workspace`);
+      }
+    }
+  },
+};
+
 await build({
   root: sources,
   configFile: false,
   logLevel: 'warn',
-  plugins: [placesOfSources, listOfSources],
-  // Of packages only the one whose hundreds of files take longest to find.
-  ssr: { noExternal: [/^@sgb\//, 'drizzle-orm'] },
+  plugins: [placesOfFiles, listOfSources, outsidePackages],
+  // Asked for by files that were made for CommonJS.
+  define: { __dirname: 'import.meta.dirname' },
+  ssr: { noExternal: [/^@sgb\//, ...bundled] },
   build: {
     ssr: true,
+    ssrEmitAssets: true,
     outDir,
     emptyOutDir: true,
     target: 'node24',

@@ -83,7 +83,12 @@ export async function ensureBuilt(build: Build): Promise<boolean> {
     // Whatever NODE_ENV we were started with, it would otherwise bundle for that.
     const env = { ...process.env, NODE_ENV: 'production' };
     await promisify(execFile)(process.execPath, [build.program], { env }).catch((error) => {
-      throw new ConfigError(`The ${build.name} cannot be built:\n${error.stderr || error.message}`);
+      const reason: string = error.stderr || error.message;
+      throw new ConfigError(
+        reason.includes("Cannot find package 'vite'")
+          ? `The ${build.name} changed and must be built, which needs the development packages: run \`npm ci\` first`
+          : `The ${build.name} cannot be built:\n${reason}`,
+      );
     });
     await writeFile(stampFile(build), stamp);
     return true;

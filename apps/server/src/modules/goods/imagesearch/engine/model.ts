@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setThreadsCount, setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
@@ -34,17 +33,29 @@ function forPictures(graph: Graph, side: number): void {
   for (const dims of shapes) for (const [at, dim] of dims.slice(0, 3).entries()) dim.size = String(sizes[at]);
 }
 
+/** The network is the MobileNetV3 of a detector that the package carries for its own use. */
+const graphFile = new URL('../models/centernet.json', import.meta.resolve('@vladmandic/human'));
+const weightsFile = new URL('../models/centernet.bin', import.meta.resolve('@vladmandic/human'));
+
+/** Which of them is taken depends on the machine. */
+const wasmFiles = {
+  'tfjs-backend-wasm.wasm': new URL('tfjs-backend-wasm.wasm', import.meta.resolve('@tensorflow/tfjs-backend-wasm')),
+  'tfjs-backend-wasm-simd.wasm': new URL(
+    'tfjs-backend-wasm-simd.wasm',
+    import.meta.resolve('@tensorflow/tfjs-backend-wasm'),
+  ),
+  'tfjs-backend-wasm-threaded-simd.wasm': new URL(
+    'tfjs-backend-wasm-threaded-simd.wasm',
+    import.meta.resolve('@tensorflow/tfjs-backend-wasm'),
+  ),
+};
+
 async function open(): Promise<GraphModel> {
-  setWasmPaths(`${dirname(fileURLToPath(import.meta.resolve('@tensorflow/tfjs-backend-wasm')))}/`);
+  setWasmPaths(Object.fromEntries(Object.entries(wasmFiles).map(([name, file]) => [name, fileURLToPath(file)])));
   // Threads of its own would need more cores than they save time.
   setThreadsCount(1);
   await tf.setBackend('wasm');
-  // The network is the MobileNetV3 of a detector that the package carries for its own use.
-  const folder = new URL('../models/', import.meta.resolve('@vladmandic/human'));
-  const [text, weights] = await Promise.all([
-    readFile(new URL('centernet.json', folder), 'utf8'),
-    readFile(new URL('centernet.bin', folder)),
-  ]);
+  const [text, weights] = await Promise.all([readFile(graphFile, 'utf8'), readFile(weightsFile)]);
   const graph = JSON.parse(text) as Graph;
   forPictures(graph, inputSide);
   return loadGraphModel({

@@ -1,0 +1,28 @@
+import { globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Runs after npm has installed everything: takes away what packages bring along and nothing here reads. */
+
+const packages = join(import.meta.dirname, '../node_modules');
+
+const unread = [
+  // For compiling against Node: its OpenSSL for fifty kinds of machine among them.
+  'node-linux-*/include',
+  // Maps to sources that are not in the packages.
+  '**/*.map',
+  // The same code for browsers, for another platform's small programs, in one file instead of many; its tests.
+  '@tensorflow/*/dist/miniprogram',
+  '@tensorflow/*/dist/tf-*{.min,.es2017,.fesm,.es2017.min,.fesm.min}.js',
+  '@tensorflow/*/dist/**/*_test.*',
+  '@vladmandic/human/dist/{human,tfjs,human.node-*}.{js,esm.js,esm-nobundle.js}',
+  // Its other networks, and what shows them.
+  '@vladmandic/human/{assets,demo,src,tfjs,tmp,types}',
+  '@vladmandic/human/models/*',
+  // Every icon by two more names, and by a name that is known late.
+  'lucide-react/dynamic*',
+  'lucide-react/dist/lucide-react.{prefixed,suffixed}.*',
+];
+const exclude = ['@vladmandic/human/models/centernet.*'];
+
+for (const path of globSync(unread, { cwd: packages, exclude }))
+  rmSync(join(packages, path), { recursive: true, force: true });
