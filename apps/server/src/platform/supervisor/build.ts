@@ -22,15 +22,19 @@ export interface Build {
 
 const isSource = (name: string) => !/\.(test|fixture)\.tsx?$/.test(name);
 
-/** Changes whenever a file that goes into the build does. By size and time: reading them all takes memory and a while. */
+/**
+ * Changes whenever a file that goes into the build does. Files of folders by size and time: reading them all takes
+ * memory and a while. A file that is named by itself by its text: npm writes the list of packages anew without a change.
+ */
 async function stampOf({ root, sources }: Build): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) {
     const path = join(root, source);
-    const files = statSync(path).isDirectory()
-      ? (await readdir(path, { recursive: true })).filter(isSource).sort()
-      : [''];
-    for (const file of files) {
+    if (!statSync(path).isDirectory()) {
+      hash.update(await readFile(path));
+      continue;
+    }
+    for (const file of (await readdir(path, { recursive: true })).filter(isSource).sort()) {
       const { size, mtimeMs } = statSync(join(path, file));
       hash.update(`${source}/${file} ${size} ${mtimeMs}\n`);
     }
