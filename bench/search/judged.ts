@@ -2,6 +2,7 @@ import { colours } from '@sgb/demo/catalogue/colours.ts';
 import { placedKinds } from '@sgb/demo/catalogue/departments.ts';
 import type { Kind } from '@sgb/demo/catalogue/kind.ts';
 import { dice } from '@sgb/demo/dice.ts';
+import { phrases } from './phrases.ts';
 
 /** What a product really is, from the generator's own knowledge and not from its listing. */
 export interface Truth {
@@ -11,7 +12,7 @@ export interface Truth {
 }
 
 export interface Judged {
-  readonly sort: 'kind' | 'colour' | 'material' | 'misspelt' | 'spacing' | 'synonym' | 'Chinese';
+  readonly sort: 'kind' | 'colour' | 'material' | 'misspelt' | 'spacing' | 'synonym' | 'Chinese' | 'phrase' | 'kept';
   readonly keyword: string;
   isRight(truth: Truth): boolean;
 }
@@ -57,6 +58,17 @@ const byKind = (keyword: string, name: string, sort: Judged['sort']): Judged => 
 
 /** Names that mean one thing; 'Sets' or 'Others' would be a riddle for people, too. */
 const isPlain = ({ leaf: [name] }: Kind) => /^[A-Za-z' -]{4,40}$/.test(name);
+
+/** A phrase as people type it, or a word that must not be replaced by another. */
+function asTyped(line: string): Judged {
+  const [keyword = '', names = ''] = line.split(/ =\s*/);
+  const parts = names.toLowerCase().split('; ');
+  const isCalled = ({ leaf: [name], alsoCalled = [] }: Kind) =>
+    parts.some((part) => [name, ...alsoCalled].some((called) => called.toLowerCase().includes(part)));
+  return names === ''
+    ? { sort: 'kept', keyword, isRight: () => true }
+    : { sort: 'phrase', keyword, isRight: ({ kind }) => isCalled(kind) };
+}
 
 export const judged: readonly Judged[] = [
   ...every(5)
@@ -111,4 +123,5 @@ export const judged: readonly Judged[] = [
       isRight: ({ kind }) => kind.leaf[1].includes(zh),
     }),
   ),
+  ...phrases.trim().split('\n').map(asTyped),
 ];

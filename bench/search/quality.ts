@@ -32,6 +32,10 @@ function marksOf({ isRight }: Judged, shown: readonly (Truth | undefined)[], all
   };
 }
 
+/** A word that exists stays as it was typed. */
+const asKept = (correctedTo: string | null): Marks =>
+  correctedTo === null ? { precision: 1, reciprocalRank: 1 } : { precision: 0, reciprocalRank: 0 };
+
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** Prints precision@10 and mean reciprocal rank of the judged queries, by sort. */
@@ -40,14 +44,14 @@ export async function measureQuality(shop: string, products: number, verbose: bo
   const results: (Marks & { judged: Judged })[] = [];
   for (const one of judged) {
     const answer = await fetch(`${shop}/api/search/keysearchlist?${new URLSearchParams({ keyword: one.keyword })}`);
-    const { data } = (await answer.json()) as { data: { items: { id: string }[] } };
+    const { data } = (await answer.json()) as { data: { items: { id: string }[]; correctedTo: string | null } };
     const shown = data.items.slice(0, 10).map(({ id }) => truths.get(id));
     const allRight = [...truths.values()].filter(one.isRight).length;
-    const marks = marksOf(one, shown, allRight);
+    const marks = one.sort === 'kept' ? asKept(data.correctedTo) : marksOf(one, shown, allRight);
     results.push({ judged: one, ...marks });
     if (verbose && marks.precision < 0.7)
       console.log(
-        `  ${one.sort} '${one.keyword}': P@10 ${marks.precision.toFixed(2)}, shown ${shown.map((truth) => truth?.kind.id).join()}`,
+        `  ${one.sort} '${one.keyword}'${data.correctedTo ? ` (${data.correctedTo})` : ''}: P@10 ${marks.precision.toFixed(2)}, shown ${shown.map((truth) => truth?.kind.id).join()}`,
       );
   }
   console.log(`\n${results.length} judged queries over ${products} products`);

@@ -39,6 +39,8 @@ export const searchProducts = endpoint({
     correctedTo: z.string().nullable(),
     /** True when nothing matched every word, so that goods matching some of them are shown. */
     partly: z.boolean(),
+    /** Words of the keyword that nothing here is called by. */
+    leftOut: z.array(z.string()),
     /** Other keywords that would find something; only when this one finds nothing or only partly. */
     didYouMean: z.array(z.string()),
     /** Where the matches lie: the chosen category's path, and the categories below it (or all departments). */

@@ -13,7 +13,7 @@ const link = 'inline-flex min-h-11 items-center font-medium text-brand underline
 
 /** How the results came about, where it is not simply what was typed. */
 export function ResultNotes({ keyword, found, search }: ResultNotesProps) {
-  const { correctedTo, partly, didYouMean, items } = found;
+  const { correctedTo, partly, leftOut, didYouMean, items } = found;
   return (
     <div className="text-sm empty:hidden">
       {correctedTo && (
@@ -24,7 +24,13 @@ export function ResultNotes({ keyword, found, search }: ResultNotesProps) {
           </Link>
         </p>
       )}
-      {partly && items.length > 0 && <p>Nothing matches every word. These match some of them.</p>}
+      {leftOut.length > 0 && (
+        <p>
+          We have nothing called <bdi className="font-semibold">{leftOut.join(', ')}</bdi>.
+          {items.length > 0 && ' This is what comes near.'}
+        </p>
+      )}
+      {partly && leftOut.length === 0 && <p>Nothing matches every word. These match some of them.</p>}
       {didYouMean.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-2">
           Did you mean

@@ -1,5 +1,5 @@
 import type { SearchableGoods } from '../catalog/index.ts';
-import { hanWordsOf, spellingsOf, wordsOf } from './words.ts';
+import { hanWordsOf, singular, spellingsOf, wordsOf } from './words.ts';
 
 interface Synonym {
   readonly word: string;
@@ -25,12 +25,6 @@ function textsOf(goods: SearchableGoods): string[] {
   ];
 }
 
-/** Synonyms hold for one and for many. */
-function singular(word: string): string {
-  if (/(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
-  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
-}
-
 export type WordsOfGoods = (goods: SearchableGoods) => { readonly words: string[]; readonly han: string[] };
 
 /** Once for many goods: what synonyms mean is taken apart only once. */
@@ -46,7 +40,8 @@ export function documentWriter(lexicon: Lexicon): WordsOfGoods {
       for (const word of wordsOf(text)) words.add(word);
       for (const word of spellingsOf(text)) words.add(word);
     }
-    const listed = new Set([...words].map(singular));
+    // What a listing only mentions, such as a colour or a use, does not make it another thing.
+    const listed = new Set(wordsOf(`${goods.title} ${lexicon.categoryText(goods.categoryId)}`).map(singular));
     for (const word of listed) {
       for (const synonym of byFirst.get(word) ?? []) {
         if (synonym.means.every((part) => listed.has(part))) for (const part of synonym.words) words.add(part);

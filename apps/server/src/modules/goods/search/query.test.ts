@@ -44,6 +44,17 @@ describe('a keyword becomes a query', () => {
     ['nothing', '!?%', ''],
   ])('%s', (_what, keyword, query) => expect(asked(keyword)).toBe(query));
 
+  test.each([
+    ['how it is sold says nothing', 'wholesale red shirts', "('red') & ('shirt')"],
+    ['nor a number without a unit', 'shirt size 10', "('shirt')"],
+    ['unless nothing else is said', '500', "('500')"],
+  ])('%s', (_what, keyword, query) => expect(asked(keyword)).toBe(query));
+
+  test('what follows for is soft', () => {
+    const { demands } = planOf('shirt for red', known('shirt for red'));
+    expect(demands.map(({ soft }) => soft === true)).toEqual([false, true]);
+  });
+
   test('what is known by nothing is told apart', () => {
     const keyword = 'red zzyzx';
     expect(planOf(keyword, known(keyword))).toMatchObject({ unknown: ['zzyzx'], demands: [{ docs: 900 }] });

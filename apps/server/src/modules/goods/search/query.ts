@@ -1,5 +1,6 @@
 /** From a keyword to what the index is asked for. Nothing here reads anything. */
 
+import { alikeTo, isTurn, isWeak } from './language/weak-words.ts';
 import { hanTermsOf, spellingsOf, wordsOf } from './words.ts';
 
 /** What the index knows of a term: the lexeme it becomes (none for words such as 'for') and how many goods have it. */
@@ -15,10 +16,14 @@ export interface Demand {
   readonly ways: readonly (readonly string[])[];
   /** About so many goods have it. */
   readonly docs: number;
+  /** Said behind a word such as 'for': whom it is for, and not what it is. */
+  readonly soft?: boolean;
 }
 
 export interface Plan {
   readonly demands: readonly Demand[];
+  /** Lexemes of words that say how it should be: nothing must have them, but they may be part of a name. */
+  readonly weak: readonly string[];
   /** Words that nothing is known by. */
   readonly unknown: readonly string[];
 }
@@ -39,6 +44,7 @@ export function termsOf(keyword: string): string[] {
       ...words,
       ...words.slice(1).map((word, place) => words[place] + word),
       ...words.flatMap((word) => splitsOf(word).flat()),
+      ...words.flatMap(alikeTo),
       ...spellingsOf(keyword),
     ]),
   ];
@@ -60,36 +66,73 @@ function bestSplit(word: string, knowledge: Knowledge): Demand | undefined {
   return readings.sort((one, other) => other.docs - one.docs)[0];
 }
 
-export function planOf(keyword: string, knowledge: Knowledge): Plan {
-  const words = wordsOf(keyword);
-  const demands: Demand[] = [];
-  const unknown: string[] = [];
+/** Two words that may be written as one, or one word; undefined where nothing is known by it. */
+function demandOf(word: string, next: string | undefined, knowledge: Knowledge) {
+  const whole = known(word, knowledge);
+  const joined = next ? known(word + next, knowledge) : undefined;
+  if (joined) {
+    const other = known(next ?? '', knowledge);
+    const apart = whole && other ? [[whole.lexeme, other.lexeme]] : [];
+    const docs = joined.docs + (whole && other ? Math.min(whole.docs, other.docs) : 0);
+    return { taken: 2, demand: { ways: [...apart, [joined.lexeme]], docs } };
+  }
+  return { taken: 1, demand: whole ? { ways: [[whole.lexeme]], docs: whole.docs } : undefined };
+}
+
+/** With the words that mean the same. */
+function withAlike(word: string, knowledge: Knowledge, demand: Demand): Demand {
+  const found = alikeTo(word).flatMap((each) => known(each, knowledge) ?? []);
+  const lexemes = new Set(found.map(({ lexeme }) => lexeme));
+  if (lexemes.size < 2) return demand;
+  return { ...demand, ways: [...lexemes].map((lexeme) => [lexeme]), docs: Math.max(...found.map(({ docs }) => docs)) };
+}
+
+interface Read {
+  readonly demands: Demand[];
+  readonly weak: string[];
+  readonly unknown: string[];
+}
+
+function readWords(words: readonly string[], knowledge: Knowledge): Read {
+  const [demands, weak, unknown]: [Demand[], string[], string[]] = [[], [], []];
+  let soft = false;
   for (let place = 0; place < words.length; place++) {
     const word = words[place] ?? '';
-    const next = words[place + 1];
-    const whole = known(word, knowledge);
-    const joined = next ? known(word + next, knowledge) : undefined;
-    if (joined) {
-      const other = known(next ?? '', knowledge);
-      demands.push({
-        ways: [...(whole && other ? [[whole.lexeme, other.lexeme]] : []), [joined.lexeme]],
-        docs: joined.docs + (whole && other ? Math.min(whole.docs, other.docs) : 0),
-      });
-      place++;
-    } else if (whole) demands.push({ ways: [[whole.lexeme]], docs: whole.docs });
+    if (isTurn(word)) soft = demands.length > 0;
+    const { taken, demand } = demandOf(word, words[place + 1], knowledge);
+    place += taken - 1;
+    if (taken === 1 && isWeak(word))
+      weak.push(...(known(word, knowledge) ? [known(word, knowledge)?.lexeme ?? ''] : []));
+    else if (demand)
+      demands.push({ ...(taken === 1 ? withAlike(word, knowledge, demand) : demand), ...(soft && { soft }) });
     else if (knowledge.get(word)?.lexeme !== undefined) {
       const split = bestSplit(word, knowledge);
-      if (split) demands.push(split);
+      if (split) demands.push({ ...split, ...(soft && { soft }) });
       else unknown.push(word);
     }
   }
+  return { demands, weak, unknown };
+}
+
+export function planOf(keyword: string, knowledge: Knowledge): Plan {
+  const words = wordsOf(keyword);
+  const read = readWords(words, knowledge);
+  const { weak, unknown } = read;
+  // Who asks for nothing but 'new' or '2026' gets what has it.
+  const demands =
+    read.demands.length + unknown.length > 0
+      ? read.demands
+      : words.flatMap((word) => demandOf(word, undefined, knowledge).demand ?? []);
   for (const term of hanTermsOf(keyword)) {
     // How many goods have it is not asked: pairs of signs are rare.
     demands.push({ ways: [[term.prefix ? `${term.text}:*` : term.text]], docs: 0 });
   }
-  // 'light lights' asks for one thing.
-  const once = new Map(demands.map((demand) => [demandText(demand), demand]));
-  return { demands: [...once.values()], unknown };
+  // 'light lights' asks for one thing; one word alone is asked for as it is, which is quicker.
+  const once = [...new Map(demands.map((demand) => [demandText(demand), demand])).values()];
+  const [only] = once;
+  const single =
+    once.length === 1 && words.length === 1 ? demandOf(words[0] ?? '', undefined, knowledge).demand : undefined;
+  return { demands: single && only ? [single] : once, weak, unknown };
 }
 
 function quoted(lexeme: string): string {
@@ -124,6 +167,11 @@ export function onlyLexeme({ demands: [first, second] }: Plan): string | undefin
   if (!first || second || first.ways.length !== 1) return undefined;
   const [way] = first.ways;
   return way?.length === 1 && !way[0]?.endsWith(':*') ? way[0] : undefined;
+}
+
+/** The demands that have one of these lexemes in one of their ways. */
+export function demandsWith(demands: readonly Demand[], lexemes: ReadonlySet<string>): Demand[] {
+  return demands.filter(({ ways }) => ways.some((way) => way.some((lexeme) => lexemes.has(lexeme))));
 }
 
 export function lexemesOf(demands: readonly Demand[]): Set<string> {

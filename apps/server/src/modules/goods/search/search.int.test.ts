@@ -52,6 +52,39 @@ describe('a keyword finds', () => {
   });
 });
 
+describe('what people type', () => {
+  test.each([
+    ['size and number are no things', 'shoes for kids size 10', /shoe|takkie|sneaker|boot/i],
+    ['nor is how it is sold', 'wholesale blankets', /blanket|throw/i],
+    ['whom it is for may be left out', 'laptop bag for women', /laptop|notebook|briefcase|backpack|office/i],
+    ['a word of isiZulu', 'izicathulo', /shoe|takkie|sneaker|boot|heel|flat|loafer|slipper|pump|moccasin/i],
+    ['a word of Portuguese', 'cobertor', /blanket|throw/i],
+    ['a word of Afrikaans', 'gordyne', /curtain|drape|voile/i],
+  ])('%s', async (_what, keyword, title) => {
+    const { items } = await search(keyword);
+    // The world of the tests has one of each kind.
+    expect(items[0]?.title).toMatch(title);
+  });
+
+  test.each(['nike', 'cheap phone', 'honey', 'potjie', 'barbie', 'stokvel'])(
+    '%s is not read as another word',
+    async (keyword) => {
+      expect(await search(keyword)).toMatchObject({ correctedTo: null });
+    },
+  );
+
+  test('a brand that we have nothing of is said, and what is near it shown', async () => {
+    const { leftOut, partly, items } = await search('iphone 13 case');
+    expect({ leftOut, partly }).toEqual({ leftOut: ['iphone'], partly: true });
+    for (const item of items.slice(0, 4)) expect(item.title).toMatch(/phone|case|cover|pouch/i);
+  });
+
+  test('an unknown word is left out where the others find something', async () => {
+    const [plainly, other] = await Promise.all([search('blanket'), search('blanket xqzwv')]);
+    expect(other).toMatchObject({ leftOut: ['xqzwv'], partly: true, total: plainly.total });
+  });
+});
+
 test('a colour in the keyword shows the goods in that colour', async () => {
   const { items } = await search('red dress');
   expect(items.length).toBeGreaterThanOrEqual(5);

@@ -4,81 +4,29 @@ import type { listHotKeywords, listSearchCategories, searchProducts, suggestKeyw
 import { plusDays, shopDay } from '@sgb/contract/time.ts';
 import { centsToFen } from '@sgb/money/convert.ts';
 import type { z } from 'zod';
-import type { Sql } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { productCards, treeOf } from '../catalog/index.ts';
 import { exchangeRate } from '../pricing/settings.ts';
-import { calledLeaves } from './called.ts';
-import { findCommon } from './common-store.ts';
-import { type IndexKnowledge, indexKnowledge } from './index-knowledge.ts';
-import { commonLexeme } from './indexer.ts';
-import { corrected, lexemesOf, onlyLexeme, type Plan, planOf, relaxed, termsOf, tsquery } from './query.ts';
-import { type Tiers, tiersOf } from './ranking.ts';
+import { calledLeaves, explainedWords } from './called.ts';
+import { find, namedBy } from './find.ts';
+import { indexKnowledge } from './index-knowledge.ts';
 import { optionsOf, totalOf } from './rules.ts';
-import * as store from './store.ts';
+import type { Filter } from './store.ts';
 import { hotRows, phrasesAlike, phrasesLike } from './suggest-store.ts';
 import type { SearchTally } from './tally.ts';
-import { formsOf, isVocabulary, optionsIn, plain } from './words.ts';
+import { understand } from './understand.ts';
+import { optionsIn, plain } from './words.ts';
 
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 type Input = InputOf<typeof searchProducts>;
-
-interface Understood {
-  readonly plan: Plan;
-  readonly correctedTo: string | null;
-}
-
-/** What the keyword asks for; a word that nothing is known by is read as the nearest that is known. */
-async function understand(reader: Sql, index: IndexKnowledge, keyword: string, exact: boolean): Promise<Understood> {
-  const knowledge = await index.lookUp(reader, termsOf(keyword));
-  const plan = planOf(keyword, knowledge);
-  const misspelt = plan.unknown.filter(isVocabulary);
-  if (exact || misspelt.length === 0) return { plan, correctedTo: null };
-  const corrections = await store.correct(
-    reader,
-    misspelt.map((word) => ({ word, forms: formsOf(word) })),
-  );
-  if (corrections.size === 0) return { plan, correctedTo: null };
-  const correctedTo = corrected(keyword, corrections);
-  const mended = await index.lookUp(reader, termsOf(correctedTo));
-  return { plan: planOf(correctedTo, mended), correctedTo };
-}
 
 /** As it is counted and offered: small letters, single spaces. */
 function tidy(keyword: string): string {
   return plain(keyword).replace(/\s+/g, ' ').trim();
 }
 
-/** Of so many goods the best are found sooner by walking all goods, best first, than by looking at those of the word. */
-const walkedFrom = 12_000;
-
-const nothing: store.Found = { ids: [], counts: new Map() };
-
-/** The matches; or, where nothing has all that was asked for, what has most of it. */
-async function find(reader: Sql, index: IndexKnowledge, plan: Plan, wanted: Omit<store.Wanted, 'tsquery'>) {
-  const { demands, unknown } = plan;
-  if (demands.length === 0) return { found: nothing, partly: false };
-  const lexeme = onlyLexeme(plan);
-  const all = { ...wanted, tsquery: tsquery(demands) };
-  const docs = demands[0]?.docs ?? 0;
-  const isCommon = lexeme !== undefined && docs >= commonLexeme && !store.isFiltered(wanted.filter);
-  const counts = isCommon ? await index.countsOf(reader, lexeme) : nothing.counts;
-  const found =
-    counts.size === 0
-      ? await store.findAll(reader, all)
-      : wanted.sort === 5 && docs >= walkedFrom
-        ? await findCommon(reader, counts, all)
-        : { ids: await store.findPage(reader, all), counts };
-  if (found.counts.size > 0) return { found, partly: unknown.length > 0 };
-  for (const query of relaxed(demands)) {
-    const some = await store.findAll(reader, { ...wanted, tsquery: query });
-    if (some.counts.size > 0) return { found: some, partly: true };
-  }
-  return { found: nothing, partly: false };
-}
-
-function filterOf(input: Input, rate: number): store.Filter {
+function filterOf(input: Input, rate: number): Filter {
   return {
     fromFen: input.minPriceCents === undefined ? undefined : centsToFen(input.minPriceCents, rate),
     belowFen: input.maxPriceCents === undefined ? undefined : centsToFen(input.maxPriceCents + 1, rate),
@@ -94,19 +42,19 @@ export const searchService = (tally: SearchTally) => async (call: Call, input: I
   const { keyword, page, categoryId } = input;
   if (keyword === '') return refuse('badInput', 'Please enter what you are looking for.', { field: 'keyword' });
   if (isTooLong(keyword)) return refuse('badInput', keywordTooLong, { field: 'keyword' });
-  const [tree, called, index, settings] = await Promise.all([
+  const [tree, called, explained, index, settings] = await Promise.all([
     treeOf(call),
     calledLeaves(call),
+    explainedWords(call),
     indexKnowledge(call),
     call.settings(),
   ]);
   if (categoryId !== undefined && !tree.has(categoryId)) return refuse('notFound', 'There is no such category.');
   const chosen = categoryId === undefined ? undefined : tree.leavesOf(categoryId);
   const { found, partly, correctedTo, didYouMean, plan } = await call.db.read(async (reader) => {
-    const understood = await understand(reader, index, keyword, input.exact === 1);
-    const tiers: Tiers = tiersOf(lexemesOf(understood.plan.demands), called);
+    const understood = await understand(reader, { index, explained }, keyword, input.exact === 1);
     const result = await find(reader, index, understood.plan, {
-      tiers,
+      tiers: namedBy(understood.plan, called),
       sort: input.sort,
       filter: filterOf(input, settings.get(exchangeRate)),
       leaves: chosen,
@@ -128,6 +76,7 @@ export const searchService = (tally: SearchTally) => async (call: Call, input: I
     pages: publicPages(total),
     correctedTo,
     partly,
+    leftOut: [...plan.unknown],
     didYouMean: didYouMean.filter((phrase) => phrase !== plain(keyword)),
     categories: {
       trail: categoryId === undefined ? [] : tree.trailOf(categoryId),

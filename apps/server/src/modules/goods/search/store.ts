@@ -43,20 +43,35 @@ export async function lookUp(reader: Sql, terms: readonly string[]): Promise<Map
   return new Map(rows.map(({ term, lexeme, docs }) => [term, { lexeme: lexeme ?? undefined, docs }]));
 }
 
-/** The nearest known word for each of these; those that are like nothing are left out. */
+const letters = (word: string) => `(select string_agg(c, '' order by c) from regexp_split_to_table(${word}, '') c)`;
+
+/** Two letters swapped are one slip. */
+const slips = (one: string, other: string) =>
+  sql.raw(`case when length(${one}) = length(${other}) and levenshtein(${one}, ${other}) = 2
+    and ${letters(one)} = ${letters(other)} then 1 else levenshtein(${one}, ${other}) end`);
+
+/**
+ * The nearest word that goods carry, for each of these; those that are like nothing are left out. One slip may be in any
+ * word of four letters, two only where it sounds or looks much the same.
+ */
 export async function correct(reader: Sql, misspelt: readonly { word: string; forms: readonly string[] }[]) {
   const { rows } = await reader.orm.execute<{ term: string; word: string }>(sql`
     select t.term, near.word from unnest(
       ${sql.param(misspelt.map(({ word }) => word))}::text[],
       ${sql.param(misspelt.map(({ forms }) => forms.join(' ')))}::text[]) as t(term, forms)
     cross join lateral (select coalesce(
-      -- Two letters swapped are one slip, and the first letter is seldom wrong.
       (select w.word from search_words w where w.forms && string_to_array(t.forms, ' ')
-        order by case when length(w.word) = length(t.term) then 1 else levenshtein(w.word, t.term) end
-          + (left(w.word, 1) <> left(t.term, 1))::int, w.docs desc limit 1),
+        order by ${slips('w.word', 't.term')} + (left(w.word, 1) <> left(t.term, 1))::int, w.docs desc limit 1),
       (select w.word from search_words w where w.word % t.term
         order by levenshtein(w.word, t.term) + (left(w.word, 1) <> left(t.term, 1))::int, w.docs desc limit 1)) as word) near
-    where levenshtein(near.word, t.term) <= case when length(t.term) < 5 then 1 when length(t.term) < 9 then 2 else 3 end`);
+    cross join lateral (select ${slips('near.word', 't.term')} as slips, left(near.word, 1) = left(t.term, 1) as begins,
+      dmetaphone(near.word) = dmetaphone(t.term) as sounds, similarity(near.word, t.term) as alike) how
+    where case
+      when length(t.term) < 4 then false
+      when slips <= 1 then begins or length(t.term) > 5
+      when slips = 2 then length(t.term) > 5 and begins and (sounds or alike >= 0.45)
+      when slips = 3 then length(t.term) > 8 and begins and sounds
+      else false end`);
   return new Map(rows.map(({ term, word }) => [term, word]));
 }
 

@@ -88,3 +88,10 @@ export function phrasesOf(title: string): string[] {
     .map((length) => words.slice(-length).join(' '))
     .filter((phrase) => phrase.length >= 3 && /\p{L}{3}/u.test(phrase));
 }
+
+/** One of many, as far as a rule goes: names and synonyms hold for both. Of a phrase its last word. */
+export function singular(phrase: string): string {
+  const text = phrase.toLowerCase();
+  if (/(?:ss|sh|ch|x)es$/.test(text)) return text.slice(0, -2);
+  return text.length > 3 && /[^s]s$/.test(text) ? text.slice(0, -1) : text;
+}

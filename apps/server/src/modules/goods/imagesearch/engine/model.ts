@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setThreadsCount, setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
@@ -34,28 +35,26 @@ function forPictures(graph: Graph, side: number): void {
 }
 
 /** The network is the MobileNetV3 of a detector that the package carries for its own use. */
-const graphFile = new URL('../models/centernet.json', import.meta.resolve('@vladmandic/human'));
-const weightsFile = new URL('../models/centernet.bin', import.meta.resolve('@vladmandic/human'));
+const networkFiles = () => ({
+  graph: new URL('../models/centernet.json', import.meta.resolve('@vladmandic/human')),
+  weights: new URL('../models/centernet.bin', import.meta.resolve('@vladmandic/human')),
+});
 
 /** Which of them is taken depends on the machine. */
-const wasmFiles = {
-  'tfjs-backend-wasm.wasm': new URL('tfjs-backend-wasm.wasm', import.meta.resolve('@tensorflow/tfjs-backend-wasm')),
-  'tfjs-backend-wasm-simd.wasm': new URL(
-    'tfjs-backend-wasm-simd.wasm',
-    import.meta.resolve('@tensorflow/tfjs-backend-wasm'),
-  ),
-  'tfjs-backend-wasm-threaded-simd.wasm': new URL(
-    'tfjs-backend-wasm-threaded-simd.wasm',
-    import.meta.resolve('@tensorflow/tfjs-backend-wasm'),
-  ),
-};
+const wasmFiles = () => [
+  new URL('tfjs-backend-wasm.wasm', import.meta.resolve('@tensorflow/tfjs-backend-wasm')),
+  new URL('tfjs-backend-wasm-simd.wasm', import.meta.resolve('@tensorflow/tfjs-backend-wasm')),
+  new URL('tfjs-backend-wasm-threaded-simd.wasm', import.meta.resolve('@tensorflow/tfjs-backend-wasm')),
+];
 
 async function open(): Promise<GraphModel> {
-  setWasmPaths(Object.fromEntries(Object.entries(wasmFiles).map(([name, file]) => [name, fileURLToPath(file)])));
+  const paths = wasmFiles().map((file) => fileURLToPath(file));
+  setWasmPaths(Object.fromEntries(paths.map((path) => [basename(path), path])));
   // Threads of its own would need more cores than they save time.
   setThreadsCount(1);
   await tf.setBackend('wasm');
-  const [text, weights] = await Promise.all([readFile(graphFile, 'utf8'), readFile(weightsFile)]);
+  const files = networkFiles();
+  const [text, weights] = await Promise.all([readFile(files.graph, 'utf8'), readFile(files.weights)]);
   const graph = JSON.parse(text) as Graph;
   forPictures(graph, inputSide);
   return loadGraphModel({

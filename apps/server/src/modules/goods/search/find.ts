@@ -1,0 +1,64 @@
+import type { Sql } from '../../../platform/db/database.ts';
+import { findCommon } from './common-store.ts';
+import type { IndexKnowledge } from './index-knowledge.ts';
+import { commonLexeme } from './indexer.ts';
+import { type Demand, demandsWith, lexemesOf, onlyLexeme, type Plan, relaxed, tsquery } from './query.ts';
+import { type LeavesByLexeme, type NamedTiers, tiersOf } from './ranking.ts';
+import * as store from './store.ts';
+
+/** Of so many goods the best are found sooner by walking all goods, best first, than by looking at those of the word. */
+const walkedFrom = 12_000;
+
+const nothing: store.Found = { ids: [], counts: new Map() };
+
+type Search = Omit<store.Wanted, 'tsquery' | 'tiers'> & { readonly tiers: NamedTiers };
+
+/** Whether goods of what was named are among them; where nothing was named, whether there are any. */
+function hasThing({ counts }: store.Found, { named, headed }: NamedTiers): boolean {
+  if (named.length + headed.length === 0) return counts.size > 0;
+  return [...named, ...headed].some((leaf) => counts.has(leaf));
+}
+
+async function findWhole(reader: Sql, index: IndexKnowledge, plan: Plan, wanted: Search): Promise<store.Found> {
+  const { demands } = plan;
+  const lexeme = onlyLexeme(plan);
+  const all = { ...wanted, tsquery: tsquery(demands) };
+  const docs = demands[0]?.docs ?? 0;
+  const isCommon = lexeme !== undefined && docs >= commonLexeme && !store.isFiltered(wanted.filter);
+  const counts = isCommon ? await index.countsOf(reader, lexeme) : nothing.counts;
+  if (counts.size === 0) return store.findAll(reader, all);
+  return wanted.sort === 5 && docs >= walkedFrom
+    ? findCommon(reader, counts, all)
+    : { ids: await store.findPage(reader, all), counts };
+}
+
+/** Less than was asked for, but still the thing itself: without whom it is for, then nothing but its name. */
+function lessThan(demands: readonly Demand[], { thing }: NamedTiers): string[] {
+  const firm = demands.filter(({ soft }) => !soft);
+  const named = demandsWith(firm, thing);
+  return [firm, named].filter((list) => list.length > 0 && list.length < demands.length).map((list) => tsquery(list));
+}
+
+/** The matches; or, where nothing has all that was asked for, what has most of it. */
+export async function find(reader: Sql, index: IndexKnowledge, plan: Plan, wanted: Search) {
+  const { demands, unknown } = plan;
+  if (demands.length === 0) return { found: nothing, partly: false };
+  const whole = await findWhole(reader, index, plan, wanted);
+  if (hasThing(whole, wanted.tiers)) return { found: whole, partly: unknown.length > 0 };
+  for (const query of lessThan(demands, wanted.tiers)) {
+    const some = await store.findAll(reader, { ...wanted, tsquery: query });
+    if (hasThing(some, wanted.tiers)) return { found: some, partly: true };
+  }
+  if (whole.counts.size > 0) return { found: whole, partly: unknown.length > 0 };
+  for (const query of relaxed(demands)) {
+    const some = await store.findAll(reader, { ...wanted, tsquery: query });
+    if (some.counts.size > 0) return { found: some, partly: true };
+  }
+  return { found: nothing, partly: false };
+}
+
+/** What the keyword names: by its own words, which those that follow 'for' and the weak ones may complete. */
+export function namedBy({ demands, weak }: Plan, called: LeavesByLexeme): NamedTiers {
+  const soft = lexemesOf(demands.filter((demand) => demand.soft));
+  return tiersOf(lexemesOf(demands.filter((demand) => !demand.soft)), called, new Set([...soft, ...weak]));
+}

@@ -1,0 +1,54 @@
+import type { Sql } from '../../../platform/db/database.ts';
+import type { IndexKnowledge } from './index-knowledge.ts';
+import { isBrand, thingOf } from './language/brands.ts';
+import { isEnglish } from './language/english.ts';
+import { inEnglish, isTranslated } from './language/translations.ts';
+import { corrected, type Plan, planOf, termsOf } from './query.ts';
+import { correct } from './store.ts';
+import { formsOf, isVocabulary } from './words.ts';
+
+export interface Understood {
+  readonly plan: Plan;
+  readonly correctedTo: string | null;
+}
+
+/** A word that exists is never read as another one, though nothing here may be called so. */
+const isReal = (word: string, explained: ReadonlySet<string>) =>
+  isBrand(word) || isTranslated(word) || explained.has(word) || isEnglish(word);
+
+interface Words {
+  readonly index: IndexKnowledge;
+  readonly explained: ReadonlySet<string>;
+}
+
+/** A brand that we have nothing of still says what kind of thing is meant. */
+async function withNear(reader: Sql, index: IndexKnowledge, plan: Plan): Promise<Plan> {
+  const things = plan.unknown.flatMap((word) => thingOf(word) ?? []);
+  if (things.length === 0) return plan;
+  const keyword = things.join(' ');
+  const near = planOf(keyword, await index.lookUp(reader, termsOf(keyword)));
+  return { ...plan, demands: [...plan.demands, ...near.demands.map((demand) => ({ ...demand, soft: true }))] };
+}
+
+/** What the keyword asks for; what is no word at all is read as the nearest that goods carry. */
+export async function understand(
+  reader: Sql,
+  { index, explained }: Words,
+  keyword: string,
+  exact: boolean,
+): Promise<Understood> {
+  const typed = await index.lookUp(reader, termsOf(keyword));
+  const said = inEnglish(keyword, (word) => (typed.get(word)?.docs ?? 0) > 0);
+  const knowledge = said === keyword ? typed : await index.lookUp(reader, termsOf(said));
+  const plan = await withNear(reader, index, planOf(said, knowledge));
+  const misspelt = plan.unknown.filter((word) => isVocabulary(word) && !isReal(word, explained));
+  if (exact || misspelt.length === 0) return { plan, correctedTo: null };
+  const corrections = await correct(
+    reader,
+    misspelt.map((word) => ({ word, forms: formsOf(word) })),
+  );
+  if (corrections.size === 0) return { plan, correctedTo: null };
+  const correctedTo = corrected(said, corrections);
+  const mended = await index.lookUp(reader, termsOf(correctedTo));
+  return { plan: await withNear(reader, index, planOf(correctedTo, mended)), correctedTo };
+}
