@@ -242,9 +242,9 @@ export const girlsClothing: Group = {
       ],
       words: {
         product: [
-          ['Tunic', '背心裙'],
+          ['Tunic Dress', '背心裙'],
           ['Dress', '连衣裙'],
-          ['Skirt', '半身裙'],
+          ['Pinafore Dress', '背带裙'],
         ],
         pattern: [
           ['Plain', '纯色'],
@@ -284,7 +284,7 @@ export const girlsClothing: Group = {
       yuan: [22, 78],
       grams: [220, 420],
       box: [30, 24, 4],
-      alsoCalled: ['gym slip', 'school uniform dress', 'skoolrok', 'school skirt'],
+      alsoCalled: ['gym slip', 'school uniform dress', 'skoolrok', 'pinafore'],
     },
   ],
 };
