@@ -8,7 +8,7 @@ import { makeProduct } from './catalogue/product.ts';
 import { takenDown } from './supplier-world.ts';
 
 interface DemoLine {
-  /** Number of the product and place of the SKU. */
+  /** Number of the product, one of the first round, which keep theirs, and place of the SKU. */
   readonly of: readonly [product: number, sku: number];
   readonly quantity: number;
   readonly remark?: string;
@@ -25,10 +25,10 @@ const chinaLines: readonly DemoLine[] = [
   { of: [199, 0], quantity: 2, remark: 'Please pick the brightest print.' },
   { of: [62, 0], quantity: 6 },
   { of: [197, 2], quantity: 4, thenPercent: 92 },
-  { of: [669, 1], quantity: 10 },
-  { of: [521, 0], quantity: 2, unticked: true },
+  { of: [306, 2], quantity: 10 },
+  { of: [251, 0], quantity: 2, unticked: true },
   { of: [382, 0], quantity: 20 },
-  { of: [639, 1], quantity: 5, removed: true },
+  { of: [47, 1], quantity: 5, removed: true },
 ];
 
 const stockLines: readonly DemoLine[] = [

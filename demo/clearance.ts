@@ -86,7 +86,7 @@ function makePiece(index: number, place: number, roll: Dice): NewPiece {
   const price = (originalCents * Math.round(roll.between(asked[0], asked[1]))) / 100;
   return {
     categoryId: product.categoryId,
-    title: product.title.replace(/^(2026 New|Cross-Border Hot-Selling|Factory Direct|Wholesale) /, ''),
+    title: product.title,
     pictures: [...new Set([sku.picture, ...[0, 3, 2, 5].map((view) => viewOf(sku.picture, view))])].slice(0, 4),
     condition,
     reason,

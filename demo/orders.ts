@@ -26,7 +26,7 @@ import { makeSupplier, supplierCount } from './catalogue/suppliers.ts';
 const rate = 26_000;
 
 interface DemoOrder {
-  /** Number of the product, and how many. */
+  /** Number of the product, one of the first round, which keep theirs, and how many. */
   readonly of: readonly [product: number, quantity: number];
   /** Where it went and how many days ago: '30@4.5 32@4.4'. What ends badly gives the money back. */
   readonly path: string;
@@ -100,8 +100,8 @@ const fortnight: readonly DemoCheckout[] = [
   {
     daysAgo: 2,
     orders: [
-      { of: [408, 2], path: '30@1.3' },
-      { of: [414, 1], path: '90@0.2' },
+      { of: [57, 2], path: '30@1.3' },
+      { of: [276, 1], path: '90@0.2' },
     ],
   },
   { daysAgo: 1, market: 1, orders: [{ of: [105, 1], path: '' }] },
@@ -117,7 +117,7 @@ const fortnight: readonly DemoCheckout[] = [
     unpaid: true,
     orders: [
       { of: [330, 2], path: '' },
-      { of: [417, 1], path: '' },
+      { of: [300, 1], path: '' },
     ],
   },
 ];

@@ -1,9 +1,9 @@
 import type { DemoWorld } from '@sgb/server/adapters/supplier/demo.ts';
 import type { Offer } from '@sgb/server/adapters/supplier/gateway.ts';
 import { type ColourId, colours } from './catalogue/colours.ts';
-import { placedKinds } from './catalogue/departments.ts';
 import type { Kind } from './catalogue/kind.ts';
 import { makeProduct } from './catalogue/product.ts';
+import { round } from './catalogue/rounds.ts';
 import { makeSupplier, supplierCount } from './catalogue/suppliers.ts';
 
 /** The demo world as its suppliers see it: every product that could ever be made, not only those in the shop. */
@@ -61,10 +61,8 @@ function offerAt(index: number): Offer {
 
 const textOf = (kind: Kind) =>
   [kind.leaf, ...kind.titles, (kind.alsoCalled ?? []).join(' ')].flat().join(' ').toLowerCase();
-const texts = placedKinds.map(({ kind }) => textOf(kind));
-
-/** Products of a kind are every n-th; product number i is of kind 137 i mod n. */
-const firstOfKind = new Map(placedKinds.map((_, index) => [(index * 137) % placedKinds.length, index]));
+/** Product number i is of the kind at this place of its round. */
+const texts = round.map(({ kind }) => textOf(kind));
 
 function search(keyword: string, offset: number, limit: number): { total: number; offers: Offer[] } {
   const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
@@ -74,7 +72,7 @@ function search(keyword: string, offset: number, limit: number): { total: number
   const offers = Array.from({ length: count }, (_, place) => {
     const nth = offset + place;
     const kind = kinds[nth % kinds.length] ?? 0;
-    return offerAt((firstOfKind.get(kind) ?? 0) + Math.floor(nth / kinds.length) * placedKinds.length);
+    return offerAt(kind + Math.floor(nth / kinds.length) * round.length);
   });
   return { total: mostFound, offers };
 }

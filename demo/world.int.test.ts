@@ -4,6 +4,7 @@ import { testStart } from '@sgb/server/testing/clock.ts';
 import { emptyDatabase } from '@sgb/server/testing/empty-database.ts';
 import { openTestShop, type TestShop } from '@sgb/server/testing/shop.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { placedKinds } from './catalogue/departments.ts';
 import { makeProduct } from './catalogue/product.ts';
 import { addProducts, ensureDemoWorld, settle } from './world.ts';
 
@@ -82,7 +83,7 @@ describe('the demo world of the tests', () => {
     expect(await ensureDemoWorld(shop.app.db, 5000, testStart)).toBe('already there');
     expect(await sizes(shop.app.db.pool)).toEqual(before);
     expect(before).toMatchObject({
-      categories: 540,
+      categories: 666,
       suppliers: 100,
       products: 800,
       accounts: 19,
@@ -112,6 +113,23 @@ describe('the demo world of the tests', () => {
     expect(skus.rows.map((row) => row.options)).toEqual(expected.skus.map((sku) => sku.options));
   });
 
+  test('has shoes in the sizes of the size guide', async () => {
+    const { body } = await shop.client().call('GET /api/helpcenter/article', { type: 'sizeguide' });
+    const guide = body.flatMap((block) => (block.kind === 'sizes' && / shoes$/.test(block.caption) ? block.rows : []));
+    const rows = new Set(guide.map(({ cells: [european, british] }) => `EU ${european} / UK ${british}`));
+    const sold = placedKinds
+      .flatMap(({ kind }) => kind.option?.values ?? [])
+      .map((value) => (typeof value === 'string' ? value : value[0]))
+      .filter((value) => /\bEU \d/.test(value));
+    expect(sold.length).toBeGreaterThan(100);
+    // 'EU 39 / UK 6' is one row, 'EU 36-37 / UK 3.5-4' are two.
+    const ends = sold.flatMap((value) => {
+      const [, european = '', british = ''] = /EU ([\d.-]+) \/ UK ([\d.-]+)/.exec(value) ?? [];
+      return european.split('-').map((size, end) => `EU ${size} / UK ${british.split('-')[end]}`);
+    });
+    expect(ends.filter((size) => !rows.has(size))).toEqual([]);
+  });
+
   test('can be made larger, and the counts follow', async () => {
     const done: number[] = [];
     await addProducts(shop.app.db, 800, 2300, (count) => done.push(count));
@@ -139,7 +157,7 @@ test('a first start that breaks half-way is made good by the next one', async ()
 
     expect(await ensureDemoWorld(db, 1500, testStart)).toBe('1500 products');
     expect(await sizes(db.pool)).toMatchObject({
-      categories: 540,
+      categories: 666,
       suppliers: 100,
       products: 1500,
       accounts: 19,

@@ -4,9 +4,21 @@ import type { Department, Kind } from './kind.ts';
 import { renderFile } from './render.ts';
 
 const slot = /\{(\w+)\}/g;
+const pairs =
+  /\b(shoes|boots|takkies|slippers|slops|slides|clogs|heels|flats|loafers|sandals|skates|socks|stockings|gloves|earrings|earbuds|shin guards)\b/i;
+const sets = /\b(sets|kits)\b/i;
+const counts = /^(pack|pairs|pieces|jars)\b/i;
+
+/** Whoever buys one of it must know what one is: a pair of shoes, a set of pots, a pack of pens. */
+function unitFaults({ leaf: [name], option, unit = 10 }: Kind): string[] {
+  const single = unit === 10;
+  if (single && option && counts.test(option.name[0])) return ['a pack that is sold by the piece'];
+  if (single && sets.test(name)) return ['a set that is sold by the piece'];
+  return single && pairs.test(name) ? ['a pair that is sold by the piece'] : [];
+}
 
 function kindFaults(kind: Kind): string[] {
-  const faults: string[] = [];
+  const faults = unitFaults(kind);
   const used = new Set<string>();
   for (const [en, zh] of kind.titles) {
     const inEnglish = new Set(Array.from(en.matchAll(slot), (m) => m[1] ?? ''));

@@ -35,6 +35,8 @@ export interface Kind {
   readonly unit?: Unit;
   /** Air carriers refuse magnets and built-in batteries on normal lines, and liquids altogether. */
   readonly special?: 'magnet' | 'liquid';
+  /** Which enlargement of the catalogue brought it, so that earlier goods keep their numbers. Left out: there from the start. */
+  readonly edition?: 2;
   /** Other words shoppers use for it, southern African ones first: takkies, slops, geyser. */
   readonly alsoCalled?: readonly string[];
 }

@@ -1,13 +1,8 @@
 import type { Dice } from '../dice.ts';
-import type { Bilingual, Kind } from './kind.ts';
+import type { Kind } from './kind.ts';
 
-/** What suppliers put before a title to be noticed. */
-const openers: readonly Bilingual[] = [
-  ['2026 New', '2026新款'],
-  ['Cross-Border Hot-Selling', '跨境热卖'],
-  ['Factory Direct', '厂家直销'],
-  ['Wholesale', '批发'],
-];
+/** What suppliers put before a title to be noticed: new this year, sells abroad, from the factory, wholesale. */
+const openers = ['2026新款', '跨境热卖', '厂家直销', '批发'];
 
 export function pick<Item>(list: readonly Item[], roll: Dice): Item {
   const item = list[roll.below(list.length)];
@@ -27,11 +22,9 @@ export function makeTitle(kind: Kind, roll: Dice): { title: string; titleZh: str
   const chosen = new Map(Object.entries(kind.words).map(([slot, list]) => [slot, pick(list, roll)]));
   const fill = (text: string, language: 0 | 1) =>
     text.replace(/\{(\w+)\}/g, (_, slot) => chosen.get(slot)?.[language] ?? '');
-  const opener = roll.chance(0.25) ? pick(openers, roll) : undefined;
-  return {
-    title: opener ? `${opener[0]} ${fill(pattern[0], 0)}` : fill(pattern[0], 0),
-    titleZh: `${opener?.[1] ?? ''}${fill(pattern[1], 1)}`,
-  };
+  const opener = roll.chance(0.25) ? pick(openers, roll) : '';
+  // In English a title begins with the thing.
+  return { title: fill(pattern[0], 0), titleZh: `${opener}${fill(pattern[1], 1)}` };
 }
 
 export function makeAttributes(kind: Kind, origin: string, itemNumber: string, roll: Dice) {

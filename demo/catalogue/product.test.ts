@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { colours } from './colours.ts';
 import { placedKinds } from './departments.ts';
 import { makeProduct, worldDay } from './product.ts';
+import { round } from './rounds.ts';
 import { makeSupplier, supplierCount } from './suppliers.ts';
 
 type Product = ReturnType<typeof makeProduct>;
@@ -18,9 +19,17 @@ beforeAll(() => {
 });
 
 test('the same number is always the same product', () => {
-  for (const index of [0, 1, 399, 400, 12_345, 999_999]) expect(makeProduct(index)).toEqual(makeProduct(index));
+  for (const index of [0, 1, round.length - 1, round.length, 12_345, 999_999])
+    expect(makeProduct(index)).toEqual(makeProduct(index));
   expect(makeProduct(17)).toEqual(products[17]);
   expect(makeProduct(18).title).not.toBe('');
+});
+
+test('every kind comes once in a round, and those that were added later come last', () => {
+  expect(new Set(round.map(({ kind }) => kind.id)).size).toBe(placedKinds.length);
+  const later = round.map(({ kind }) => kind.edition !== undefined);
+  expect(later.indexOf(true)).toBe(400);
+  expect(later.slice(400).every(Boolean)).toBe(true);
 });
 
 describe('of the first 20,000 products', () => {
@@ -83,6 +92,7 @@ describe('of the first 20,000 products', () => {
     expect(broken(products, isTitle)).toEqual([]);
     expect(broken(products, ({ title }) => title.length >= 12 && title.length <= 160)).toEqual([]);
     expect(broken(products, ({ title }) => !/\p{Script=Han}/u.test(title))).toEqual([]);
+    expect(broken(products, ({ title }) => !/hot-selling|factory direct|wholesale|2026/i.test(title))).toEqual([]);
   });
 
   test('descriptions and attributes are complete', () => {

@@ -2,9 +2,9 @@ import { dayMs } from '@sgb/contract/time.ts';
 import type { NewProduct } from '@sgb/server/modules/goods/catalog/seed.ts';
 import { type Dice, dice } from '../dice.ts';
 import { type ColourId, colours } from './colours.ts';
-import { type PlacedKind, placedKinds } from './departments.ts';
 import type { Kind } from './kind.ts';
 import { makeAttributes, makeDescription, makeTitle, pick, some } from './listing.ts';
+import { placedKindOf } from './rounds.ts';
 import { makeSupplier, supplierCount } from './suppliers.ts';
 
 /** The day the demo world was made; nothing in it is newer, so that it is the same on every machine. */
@@ -67,13 +67,6 @@ function makeSales(roll: Dice): number {
 
 function pictureOf(kind: Kind, variant: number, view: number, colour: ColourId): string {
   return `${kind.id}.${variant}.${view}.${colour}`;
-}
-
-function placedKindOf(index: number): PlacedKind {
-  // A step that shares no factor with the number of kinds visits them all before it repeats one.
-  const placed = placedKinds[(index * 137) % placedKinds.length];
-  if (!placed) throw new Error('the catalogue has no kinds');
-  return placed;
 }
 
 /** The product with this number: the same one whenever and wherever it is asked for. */

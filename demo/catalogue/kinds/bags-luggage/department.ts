@@ -3,6 +3,7 @@ import { backpacksAndSchoolBags } from './backpacks-and-school-bags.ts';
 import { mensBagsAndWaistBags } from './mens-bags-and-waist-bags.ts';
 import { shoppingAndUtilityBags } from './shopping-and-utility-bags.ts';
 import { suitcasesAndTravel } from './suitcases-and-travel.ts';
+import { umbrellasAndRainwear } from './umbrellas-and-rainwear.ts';
 import { walletsAndCardHolders } from './wallets-and-card-holders.ts';
 import { womensHandbags } from './womens-handbags.ts';
 
@@ -17,5 +18,6 @@ export const bagsLuggage: Department = {
     walletsAndCardHolders,
     mensBagsAndWaistBags,
     shoppingAndUtilityBags,
+    umbrellasAndRainwear,
   ],
 };

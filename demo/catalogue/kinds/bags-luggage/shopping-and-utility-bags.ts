@@ -195,5 +195,58 @@ export const shoppingAndUtilityBags: Group = {
       box: [26, 18, 6],
       alsoCalled: ['vanity bag', 'wash bag', 'make-up bag'],
     },
+    {
+      id: 'shopping-trolley-bag',
+      edition: 2,
+      leaf: ['Shopping Trolleys', '购物拉杆车'],
+      emoji: '🛒',
+      prop: '🥬',
+      titles: [
+        ['{style} Shopping Trolley Bag, {wheels}, {material}', '{style}购物拉杆车{wheels}{material}'],
+        ['{material} Grocery Trolley with {wheels}, {style}', '{material}买菜车{wheels}{style}'],
+      ],
+      words: {
+        style: [
+          ['Folding', '折叠'],
+          ['Waterproof', '防水'],
+          ['Large Capacity', '大容量'],
+          ['Insulated', '保温'],
+        ],
+        wheels: [
+          ['Two Wheels', '两轮'],
+          ['Stair-Climbing Wheels', '爬楼轮'],
+          ['Swivel Wheels', '万向轮'],
+        ],
+        material: [
+          ['Oxford Cloth', '牛津布'],
+          ['Canvas', '帆布'],
+          ['Steel Frame', '钢架'],
+          ['Aluminium Frame', '铝架'],
+        ],
+      },
+      attributes: [
+        [
+          ['Load', '承重'],
+          [
+            ['20 kg', '20kg'],
+            ['35 kg', '35kg'],
+            ['50 kg', '50kg'],
+          ],
+        ],
+        [
+          ['Bag', '袋子'],
+          [
+            ['Removable', '可拆卸'],
+            ['Fixed', '固定'],
+          ],
+        ],
+      ],
+      colours: ['black', 'red', 'navy', 'grey', 'multi'],
+      option: { name: ['Capacity', '容量'], values: ['28 L', '35 L', '45 L'] },
+      yuan: [24, 98],
+      grams: [1100, 2800],
+      box: [52, 34, 14],
+      alsoCalled: ['granny trolley', 'pull trolley', 'market trolley', 'trolley cart'],
+    },
   ],
 };

@@ -1,8 +1,11 @@
 import type { Department } from '../../kind.ts';
+import { afroHairCare } from './afro-hair-care.ts';
 import { braidingAndCrochetHair } from './braiding-and-crochet-hair.ts';
+import { healthAtHome } from './health-at-home.ts';
 import { makeUpAndTools } from './make-up-and-tools.ts';
 import { nailsAndLashes } from './nails-and-lashes.ts';
 import { salonAndStylingTools } from './salon-and-styling-tools.ts';
+import { salonFurnitureAndDryers } from './salon-furniture-and-dryers.ts';
 import { skinAndBodyCare } from './skin-and-body-care.ts';
 import { wigsAndWeaves } from './wigs-and-weaves.ts';
 
@@ -17,5 +20,8 @@ export const beautyHair: Department = {
     makeUpAndTools,
     skinAndBodyCare,
     salonAndStylingTools,
+    salonFurnitureAndDryers,
+    afroHairCare,
+    healthAtHome,
   ],
 };

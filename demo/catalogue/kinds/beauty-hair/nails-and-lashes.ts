@@ -259,6 +259,7 @@ export const nailsAndLashes: Group = {
       yuan: [1.8, 20],
       grams: [15, 80],
       box: [12, 7, 2],
+      unit: 40,
       alsoCalled: ['lashes', 'fake lashes'],
     },
   ],

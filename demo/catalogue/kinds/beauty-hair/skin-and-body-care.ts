@@ -185,6 +185,7 @@ export const skinAndBodyCare: Group = {
       yuan: [1.2, 12],
       grams: [25, 160],
       box: [18, 12, 3],
+      unit: 40,
       alsoCalled: ['body scrubber', 'washing net', 'bath mitt'],
     },
   ],

@@ -203,5 +203,133 @@ export const tyresAndEmergency: Group = {
       box: [28, 20, 10],
       alsoCalled: ['bakkie strap', 'tow rope', 'tie-down'],
     },
+    {
+      id: 'car-jack',
+      edition: 2,
+      leaf: ['Car Jacks & Wheel Tools', '千斤顶'],
+      emoji: '🚗',
+      prop: '🔧',
+      titles: [
+        ['{load} {style} Car Jack, {feature}', '{load}{style}千斤顶{feature}'],
+        ['{style} Jack for {vehicle}, {load}, {feature}', '{style}千斤顶{vehicle}{load}{feature}'],
+      ],
+      words: {
+        load: [
+          ['2 Ton', '2吨'],
+          ['3 Ton', '3吨'],
+          ['5 Ton', '5吨'],
+        ],
+        style: [
+          ['Scissor', '剪式'],
+          ['Hydraulic Bottle', '液压立式'],
+          ['Trolley', '卧式'],
+          ['Electric', '电动'],
+        ],
+        feature: [
+          ['Wheel Spanner Included', '附轮胎扳手'],
+          ['Carry Case', '带工具盒'],
+          ['Rubber Pad', '橡胶垫'],
+        ],
+        vehicle: [
+          ['Sedans', '轿车'],
+          ['Bakkies and SUVs', '皮卡SUV'],
+          ['Taxis', '小巴'],
+        ],
+      },
+      attributes: [
+        [
+          ['Lifts to', '最高升程'],
+          [
+            ['36 cm', '36cm'],
+            ['42 cm', '42cm'],
+            ['50 cm', '50cm'],
+          ],
+        ],
+        [
+          ['Lowest height', '最低高度'],
+          [
+            ['11 cm', '11cm'],
+            ['13 cm', '13cm'],
+            ['19 cm', '19cm'],
+          ],
+        ],
+      ],
+      colours: ['red', 'black', 'silver'],
+      option: {
+        name: ['Set', '配置'],
+        values: [
+          ['Jack only', '单千斤顶'],
+          ['With spanner', '带扳手'],
+          ['With stands', '带支架'],
+        ],
+      },
+      yuan: [38, 328],
+      grams: [2200, 12000],
+      box: [48, 22, 18],
+      alsoCalled: ['domkrag', 'bottle jack', 'trolley jack', 'macaco'],
+    },
+    {
+      id: 'warning-triangle-kit',
+      edition: 2,
+      leaf: ['Warning Triangles & Car Kits', '警示牌应急包'],
+      emoji: '⚠️',
+      prop: '🚗',
+      titles: [
+        ['{style} Warning Triangle, {feature}, {base}', '{style}三角警示牌{feature}{base}'],
+        ['{feature} Roadside {kit}, {style}, {base}', '{feature}车载{kit}{style}{base}'],
+      ],
+      words: {
+        style: [
+          ['Folding', '折叠'],
+          ['Reflective', '反光'],
+          ['LED', 'LED'],
+        ],
+        feature: [
+          ['Windproof', '防风'],
+          ['High-Visibility', '高亮'],
+          ['Storage Box', '带收纳盒'],
+        ],
+        base: [
+          ['Steel Legs', '钢脚'],
+          ['Weighted Base', '加重底座'],
+          ['Plastic Base', '塑料底座'],
+        ],
+        kit: [
+          ['Emergency Kit', '应急包'],
+          ['Safety Kit', '安全套装'],
+          ['Breakdown Kit', '抢修包'],
+        ],
+      },
+      attributes: [
+        [
+          ['Standard', '标准'],
+          [
+            ['ECE R27', 'ECE R27'],
+            ['SABS pattern', 'SABS样式'],
+          ],
+        ],
+        [
+          ['Side', '边长'],
+          [
+            ['42 cm', '42cm'],
+            ['45 cm', '45cm'],
+          ],
+        ],
+      ],
+      colours: ['red', 'orange'],
+      option: {
+        name: ['Set', '套装'],
+        values: [
+          ['1 triangle', '1个'],
+          ['2 triangles', '2个'],
+          ['Full kit', '全套'],
+        ],
+      },
+      unit: 50,
+      yuan: [6, 88],
+      grams: [400, 2400],
+      box: [46, 12, 8],
+      alsoCalled: ['emergency triangle', 'gevaardriehoek', 'triângulo'],
+    },
   ],
 };

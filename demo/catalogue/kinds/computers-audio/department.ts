@@ -3,6 +3,7 @@ import { headsetsAndMicrophones } from './headsets-and-microphones.ts';
 import { hubsAndCables } from './hubs-and-cables.ts';
 import { keyboardsAndMice } from './keyboards-and-mice.ts';
 import { laptopAccessories } from './laptop-accessories.ts';
+import { radiosAndTv } from './radios-and-tv.ts';
 import { speakersAndVideo } from './speakers-and-video.ts';
 import { storageAndNetwork } from './storage-and-network.ts';
 
@@ -17,5 +18,6 @@ export const computersAudio: Department = {
     storageAndNetwork,
     headsetsAndMicrophones,
     speakersAndVideo,
+    radiosAndTv,
   ],
 };

@@ -186,6 +186,7 @@ export const headsetsAndMicrophones: Group = {
       yuan: [18, 165],
       grams: [250, 900],
       box: [27, 12, 8],
+      unit: 50,
       special: 'magnet',
       alsoCalled: ['mic', 'cordless mic'],
     },

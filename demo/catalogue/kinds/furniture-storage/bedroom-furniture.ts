@@ -188,5 +188,64 @@ export const bedroomFurniture: Group = {
       box: [54, 44, 18],
       alsoCalled: ['pedestal', 'nightstand'],
     },
+    {
+      id: 'foam-mattress',
+      edition: 2,
+      leaf: ['Mattresses & Toppers', '床垫'],
+      emoji: '🛏️',
+      prop: '☁️',
+      titles: [
+        ['{style} {fill} Mattress, {cover}', '{style}{fill}床垫{cover}'],
+        ['{fill} Mattress Topper for {use}, {cover}, {style}', '{fill}床褥{use}{cover}{style}'],
+      ],
+      words: {
+        style: [
+          ['Folding', '折叠'],
+          ['Roll-Up', '卷包'],
+          ['Inflatable', '充气'],
+          ['Thick', '加厚'],
+        ],
+        fill: [
+          ['Memory Foam', '记忆棉'],
+          ['High-Density Sponge', '高密海绵'],
+          ['Latex', '乳胶'],
+        ],
+        cover: [
+          ['Zip-Off Cover', '可拆外套'],
+          ['Quilted Cover', '绗缝面料'],
+          ['Knitted Cover', '针织面料'],
+        ],
+        use: [
+          ['Single Beds', '单人床'],
+          ['Student Rooms', '学生宿舍'],
+          ['Guests', '待客'],
+        ],
+      },
+      attributes: [
+        [
+          ['Thickness', '厚度'],
+          [
+            ['5 cm', '5cm'],
+            ['8 cm', '8cm'],
+            ['10 cm', '10cm'],
+            ['15 cm', '15cm'],
+          ],
+        ],
+        [
+          ['Firmness', '软硬'],
+          [
+            ['Soft', '软'],
+            ['Medium', '适中'],
+            ['Firm', '硬'],
+          ],
+        ],
+      ],
+      colours: ['white', 'grey', 'blue', 'beige'],
+      option: { name: ['Size', '尺寸'], values: ['92 x 188 cm', '107 x 188 cm', '137 x 188 cm', '152 x 188 cm'] },
+      yuan: [58, 480],
+      grams: [2800, 14000],
+      box: [100, 34, 34],
+      alsoCalled: ['sponge mattress', 'matras', 'mattress topper', 'colchão'],
+    },
   ],
 };

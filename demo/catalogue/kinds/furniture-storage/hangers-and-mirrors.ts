@@ -11,7 +11,7 @@ export const hangersAndMirrors: Group = {
       prop: '🪝',
       titles: [
         ['{feature} {material} Clothes Hangers for {use}', '{feature}{material}衣架 {use}专用'],
-        ['{material} Hangers for {use}, {feature}, Wholesale for {place}', '{use}{material}衣撑 {feature} {place}批发'],
+        ['{material} Hangers for {use} in {place}, {feature}', '{use}{material}衣撑 {feature} {place}批发'],
       ],
       words: {
         feature: [
@@ -208,6 +208,58 @@ export const hangersAndMirrors: Group = {
       grams: [3200, 12000],
       box: [162, 54, 8],
       alsoCalled: ['dressing mirror', 'long mirror', 'cheval mirror'],
+    },
+    {
+      id: 'ironing-board',
+      edition: 2,
+      leaf: ['Ironing Boards', '烫衣板'],
+      emoji: '👔',
+      prop: '🔥',
+      titles: [
+        ['{style} Ironing Board, {top}, {feature}', '{style}烫衣板{top}{feature}'],
+        ['{top} Ironing Board with {feature}, {style}', '{top}熨衣板{feature}{style}'],
+      ],
+      words: {
+        style: [
+          ['Standing', '落地'],
+          ['Tabletop', '台式'],
+          ['Wall-Mounted', '壁挂'],
+          ['Wide', '加宽'],
+        ],
+        top: [
+          ['Steel Mesh Top', '钢网台面'],
+          ['Solid Wood Top', '木板台面'],
+          ['Padded Top', '加厚台面'],
+        ],
+        feature: [
+          ['Iron Rest', '熨斗架'],
+          ['Sleeve Board', '袖板'],
+          ['Height Adjustment', '高度可调'],
+          ['Socket', '带插座'],
+        ],
+      },
+      attributes: [
+        [
+          ['Cover', '布套'],
+          [
+            ['Cotton', '棉布'],
+            ['Heat-reflecting', '隔热银布'],
+          ],
+        ],
+        [
+          ['Folds to', '折叠厚度'],
+          [
+            ['6 cm', '6cm'],
+            ['10 cm', '10cm'],
+          ],
+        ],
+      ],
+      colours: ['grey', 'blue', 'multi'],
+      option: { name: ['Board', '板面'], values: ['73 x 31 cm', '110 x 33 cm', '122 x 38 cm'] },
+      yuan: [24, 148],
+      grams: [1400, 6200],
+      box: [130, 40, 8],
+      alsoCalled: ['strykplank', 'ironing table', 'tábua de engomar'],
     },
   ],
 };

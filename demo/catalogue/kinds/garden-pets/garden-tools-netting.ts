@@ -272,5 +272,68 @@ export const gardenToolsNetting: Group = {
       unit: 20,
       alsoCalled: ['work gloves', 'thorn gloves'],
     },
+    {
+      id: 'garden-hoe',
+      edition: 2,
+      leaf: ['Hoes & Rakes', '锄头耙子'],
+      emoji: '⛏️',
+      prop: '🌽',
+      titles: [
+        ['{steel} {tool}, {handle}, {feature}', '{steel}{tool}{handle}{feature}'],
+        ['{feature} {tool} for {use}, {steel}, {handle}', '{feature}{tool}{use}{steel}{handle}'],
+      ],
+      words: {
+        steel: [
+          ['Forged Steel', '锻打钢'],
+          ['Manganese Steel', '锰钢'],
+          ['Carbon Steel', '碳钢'],
+          ['Rail Steel', '轨道钢'],
+        ],
+        tool: [
+          ['Hoe', '锄头'],
+          ['Garden Rake', '耙子'],
+          ['Fork Hoe', '叉锄'],
+          ['Weeding Hoe', '除草锄'],
+        ],
+        handle: [
+          ['Wooden Handle', '木柄'],
+          ['Steel Handle', '钢柄'],
+          ['Head Only', '不带柄'],
+        ],
+        feature: [
+          ['Sharp', '开刃'],
+          ['Heavy', '加重'],
+          ['Light', '轻便'],
+        ],
+        use: [
+          ['Fields', '农田'],
+          ['Vegetable Gardens', '菜园'],
+          ['Weeding', '除草'],
+        ],
+      },
+      attributes: [
+        [
+          ['Head weight', '头重'],
+          [
+            ['0.9 kg', '0.9kg'],
+            ['1.3 kg', '1.3kg'],
+            ['1.8 kg', '1.8kg'],
+          ],
+        ],
+        [
+          ['Eye', '柄孔'],
+          [
+            ['Round', '圆孔'],
+            ['Oval', '椭圆孔'],
+          ],
+        ],
+      ],
+      colours: ['black', 'red', 'green'],
+      option: { name: ['Width', '刃宽'], values: ['12 cm', '16 cm', '20 cm', '24 cm'] },
+      yuan: [9, 48],
+      grams: [700, 2300],
+      box: [36, 24, 10],
+      alsoCalled: ['badza', 'khasu', 'igeja', 'skoffel', 'hark', 'enxada'],
+    },
   ],
 };

@@ -219,5 +219,125 @@ export const poultryLivestock: Group = {
       unit: 50,
       alsoCalled: ['game fence', 'farm fencer'],
     },
+    {
+      id: 'brooder-heat-lamp',
+      edition: 2,
+      leaf: ['Brooder & Heat Lamps', '育雏保温灯'],
+      emoji: '🐥',
+      prop: '💡',
+      titles: [
+        ['{power} Brooder Heat Lamp, {bulb}, {feature}', '{power}育雏保温灯{bulb}{feature}'],
+        ['{bulb} Heat Lamp for {animal}, {power}, {feature}', '{bulb}取暖灯{animal}{power}{feature}'],
+      ],
+      words: {
+        power: [
+          ['100 W', '100W'],
+          ['150 W', '150W'],
+          ['250 W', '250W'],
+        ],
+        bulb: [
+          ['Infrared', '红外线'],
+          ['Ceramic', '陶瓷'],
+          ['Clear Glass', '透明玻璃'],
+        ],
+        feature: [
+          ['Aluminium Shade', '铝灯罩'],
+          ['Guard Cage', '防护网'],
+          ['Dimmer Cord', '调光线'],
+        ],
+        animal: [
+          ['Chicks', '小鸡'],
+          ['Piglets', '仔猪'],
+          ['Lambs', '羊羔'],
+        ],
+      },
+      attributes: [
+        [['Fitting', '灯头'], [['E27 screw', 'E27螺口']]],
+        [
+          ['Life', '寿命'],
+          [
+            ['3000 hours', '3000小时'],
+            ['6000 hours', '6000小时'],
+          ],
+        ],
+      ],
+      colours: ['red', 'white', 'black'],
+      option: {
+        name: ['Set', '配置'],
+        values: [
+          ['Bulb only', '单灯泡'],
+          ['With shade', '带灯罩'],
+          ['With thermostat', '带温控'],
+        ],
+      },
+      yuan: [9, 88],
+      grams: [150, 1200],
+      box: [26, 26, 20],
+      alsoCalled: ['chick heater', 'chicken lamp', 'infrared lamp', 'brooder light'],
+    },
+    {
+      id: 'egg-tray',
+      edition: 2,
+      leaf: ['Egg Trays & Crates', '蛋托蛋筐'],
+      emoji: '🥚',
+      prop: '📦',
+      titles: [
+        ['{material} Egg Tray, {holds}, {feature}', '{material}蛋托{holds}{feature}'],
+        ['{holds} Egg {product}, {material}, {feature}', '{holds}鸡蛋{product}{material}{feature}'],
+      ],
+      words: {
+        material: [
+          ['Plastic', '塑料'],
+          ['Pulp Paper', '纸浆'],
+          ['Clear PET', '透明PET'],
+        ],
+        holds: [
+          ['6 Eggs', '6枚'],
+          ['12 Eggs', '12枚'],
+          ['30 Eggs', '30枚'],
+        ],
+        feature: [
+          ['Stackable', '可叠放'],
+          ['Washable', '可清洗'],
+          ['Lidded', '带盖'],
+        ],
+        product: [
+          ['Carton', '蛋盒'],
+          ['Tray', '蛋托'],
+          ['Crate', '蛋筐'],
+        ],
+      },
+      attributes: [
+        [
+          ['Use', '用途'],
+          [
+            ['Transport', '运输'],
+            ['Shop display', '陈列'],
+            ['Hatching', '孵化'],
+          ],
+        ],
+        [
+          ['Cup', '蛋位'],
+          [
+            ['Standard', '标准'],
+            ['Jumbo', '加大'],
+          ],
+        ],
+      ],
+      colours: ['blue', 'yellow', 'clear', 'grey'],
+      option: {
+        name: ['Pack', '包装'],
+        values: [
+          ['10 pieces', '10个'],
+          ['50 pieces', '50个'],
+          ['100 pieces', '100个'],
+        ],
+      },
+      unit: 40,
+      yuan: [8, 128],
+      grams: [400, 6500],
+      box: [32, 32, 24],
+      alsoCalled: ['egg box', 'eierkartonne', 'poultry crate'],
+    },
   ],
 };

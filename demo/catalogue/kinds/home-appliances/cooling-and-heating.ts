@@ -238,5 +238,65 @@ export const coolingAndHeating: Group = {
       box: [20, 17, 22],
       alsoCalled: ['diffuser', 'mist maker'],
     },
+    {
+      id: 'electric-blanket',
+      edition: 2,
+      leaf: ['Electric Blankets', '电热毯'],
+      emoji: '🛏️',
+      prop: '⚡',
+      titles: [
+        ['{size} Electric Blanket, {control}, {fabric}', '{size}电热毯{control}{fabric}'],
+        ['{fabric} Heated Under-Blanket, {size}, {control}', '{fabric}电褥子{size}{control}'],
+      ],
+      words: {
+        size: [
+          ['Single', '单人'],
+          ['Double', '双人'],
+          ['Queen', '加大'],
+        ],
+        control: [
+          ['Two Heat Settings', '两档调温'],
+          ['Three Heat Settings', '三档调温'],
+          ['Dual Control', '双控'],
+          ['Auto Shut-Off', '自动断电'],
+        ],
+        fabric: [
+          ['Polyester', '涤纶'],
+          ['Fleece', '法兰绒'],
+          ['Non-Woven', '无纺布'],
+          ['Coral Fleece', '珊瑚绒'],
+        ],
+      },
+      attributes: [
+        [
+          ['Power', '功率'],
+          [
+            ['60 W', '60W'],
+            ['100 W', '100W'],
+            ['150 W', '150W'],
+          ],
+        ],
+        [
+          ['Washing', '清洗'],
+          [
+            ['Machine washable', '可机洗'],
+            ['Spot clean', '局部擦洗'],
+          ],
+        ],
+      ],
+      colours: ['beige', 'grey', 'pink', 'brown'],
+      option: {
+        name: ['Plug', '插头'],
+        values: [
+          ['South African plug', '南非插头'],
+          ['UK plug', '英规插头'],
+          ['EU plug', '欧规插头'],
+        ],
+      },
+      yuan: [32, 148],
+      grams: [800, 2400],
+      box: [40, 30, 12],
+      alsoCalled: ['heated blanket', 'elektriese kombers', 'bed warmer'],
+    },
   ],
 };

@@ -4,6 +4,8 @@ import { coolingAndHeating } from './cooling-and-heating.ts';
 import { laundryAppliances } from './laundry-appliances.ts';
 import { sewingAndSealing } from './sewing-and-sealing.ts';
 import { smallCookingAppliances } from './small-cooking-appliances.ts';
+import { snackAndCateringMachines } from './snack-and-catering-machines.ts';
+import { stovesAndGeysers } from './stoves-and-geysers.ts';
 import { toastingAndCoffee } from './toasting-and-coffee.ts';
 
 export const homeAppliances: Department = {
@@ -17,5 +19,7 @@ export const homeAppliances: Department = {
     cleaningAppliances,
     laundryAppliances,
     sewingAndSealing,
+    stovesAndGeysers,
+    snackAndCateringMachines,
   ],
 };

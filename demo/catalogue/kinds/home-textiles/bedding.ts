@@ -1,4 +1,5 @@
 import type { Group } from '../../kind.ts';
+import { blanketsAndDuvets } from './blankets-and-duvets.ts';
 
 export const bedding: Group = {
   slug: 'bedding',
@@ -264,5 +265,6 @@ export const bedding: Group = {
       box: [48, 32, 14],
       alsoCalled: ['sleeping pillow', 'head pillow'],
     },
+    ...blanketsAndDuvets,
   ],
 };

@@ -193,5 +193,56 @@ export const curtainsAndBlinds: Group = {
       box: [155, 8, 8],
       alsoCalled: ['blinds', 'block-out blind'],
     },
+    {
+      id: 'mosquito-net',
+      edition: 2,
+      leaf: ['Mosquito Nets', '蚊帐'],
+      emoji: '🦟',
+      prop: '🛏️',
+      titles: [
+        ['{style} Mosquito Net, {feature}, {mesh}', '{style}蚊帐{feature}{mesh}'],
+        ['{mesh} Bed Net for {use}, {style}, {feature}', '{mesh}蚊帐{use}{style}{feature}'],
+      ],
+      words: {
+        style: [
+          ['Hanging Dome', '吊顶圆形'],
+          ['Square', '方形'],
+          ['Pop-Up', '免安装'],
+          ['Folding', '折叠'],
+        ],
+        feature: [
+          ['Zip Door', '拉链门'],
+          ['With Hooks', '带挂钩'],
+          ['Steel Frame', '钢架'],
+          ['Lace Edge', '蕾丝边'],
+        ],
+        mesh: [
+          ['Fine Mesh', '加密网'],
+          ['Dense Mesh', '高密网'],
+          ['Soft Mesh', '柔软网'],
+        ],
+        use: [
+          ['Double Beds', '双人床'],
+          ['Camping', '露营'],
+          ['Cots', '婴儿床'],
+        ],
+      },
+      attributes: [
+        [
+          ['Material', '材质'],
+          [
+            ['Polyester', '涤纶'],
+            ['Polyethylene', '聚乙烯'],
+          ],
+        ],
+        [['Treatment', '处理'], [['Untreated', '未经药物处理']]],
+      ],
+      colours: ['white', 'blue', 'pink', 'green'],
+      option: { name: ['Size', '尺寸'], values: ['120 x 200 cm', '150 x 200 cm', '180 x 200 cm', '200 x 220 cm'] },
+      yuan: [9, 88],
+      grams: [300, 1800],
+      box: [34, 26, 8],
+      alsoCalled: ['muskietnet', 'bed net', 'rede mosquiteira', 'ukonde wa udzudzu'],
+    },
   ],
 };

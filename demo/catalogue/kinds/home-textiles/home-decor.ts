@@ -264,5 +264,63 @@ export const homeDecor: Group = {
       box: [11, 11, 12],
       alsoCalled: ['aroma candle', 'fragrance candle'],
     },
+    {
+      id: 'artificial-flowers',
+      edition: 2,
+      leaf: ['Artificial Flowers & Wreaths', '仿真花'],
+      emoji: '💐',
+      titles: [
+        ['Artificial {flower} {shape}, {material}', '仿真{flower}{shape}{material}'],
+        ['{material} {flower} {shape} for {use}', '{material}{flower}{shape}{use}'],
+      ],
+      words: {
+        flower: [
+          ['Rose', '玫瑰'],
+          ['Lily', '百合'],
+          ['Hydrangea', '绣球'],
+          ['Protea', '帝王花'],
+        ],
+        shape: [
+          ['Bouquet', '花束'],
+          ['Wreath', '花圈'],
+          ['Garland', '藤条'],
+          ['Single Stems', '单枝'],
+        ],
+        material: [
+          ['Silk Cloth', '绢布'],
+          ['Latex', '乳胶手感'],
+          ['Plastic', '塑料'],
+          ['Foam', '泡沫'],
+        ],
+        use: [
+          ['Weddings', '婚礼'],
+          ['Graves', '扫墓'],
+          ['Home Décor', '家居'],
+          ['Churches', '教堂'],
+        ],
+      },
+      attributes: [
+        [
+          ['Stem', '花杆'],
+          [
+            ['Wire inside', '内含铁丝'],
+            ['Plastic', '塑料'],
+          ],
+        ],
+        [
+          ['Outdoor use', '户外'],
+          [
+            ['UV resistant', '抗紫外线'],
+            ['Indoor only', '仅室内'],
+          ],
+        ],
+      ],
+      colours: ['red', 'white', 'pink', 'purple', 'yellow'],
+      option: { name: ['Length', '长度'], values: ['30 cm', '45 cm', '60 cm'] },
+      yuan: [4, 58],
+      grams: [60, 520],
+      box: [48, 20, 14],
+      alsoCalled: ['fake flowers', 'silk flowers', 'grave flowers', 'funeral wreath', 'kunsblomme'],
+    },
   ],
 };

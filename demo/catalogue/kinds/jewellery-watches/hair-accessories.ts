@@ -68,6 +68,7 @@ export const hairAccessories: Group = {
       yuan: [1, 16],
       grams: [15, 160],
       box: [12, 8, 5],
+      unit: 40,
       alsoCalled: ['crocodile clip', 'jaw clip', 'hair claw'],
     },
     {

@@ -179,5 +179,126 @@ export const hatsAndScarves: Group = {
       box: [20, 14, 2],
       alsoCalled: ['doek', 'dhuku', 'head wrap'],
     },
+    {
+      id: 'church-hat',
+      edition: 2,
+      leaf: ['Church & Funeral Hats', '女士礼帽'],
+      emoji: '👒',
+      prop: '⛪',
+      titles: [
+        ["Women's {style} Church Hat, {detail}, {material}", '女士{style}礼帽{detail}{material}'],
+        ['{occasion} Hat for Ladies, {style}, {detail}', '{occasion}女帽{style}{detail}'],
+      ],
+      words: {
+        style: [
+          ['Wide Brim', '宽檐'],
+          ['Pillbox', '小圆帽'],
+          ['Fascinator', '头饰帽'],
+          ['Cloche', '钟形'],
+        ],
+        detail: [
+          ['Net Veil', '网纱'],
+          ['Feather Flower', '羽毛花'],
+          ['Satin Bow', '缎面蝴蝶结'],
+          ['Pearl Trim', '珍珠'],
+        ],
+        material: [
+          ['Sinamay', '麻纱'],
+          ['Wool Felt', '羊毛毡'],
+          ['Satin', '缎面'],
+          ['Organza', '欧根纱'],
+        ],
+        occasion: [
+          ['Church', '礼拜'],
+          ['Funeral', '丧礼'],
+          ['Wedding', '婚礼'],
+          ['Races', '赛马会'],
+        ],
+      },
+      attributes: [
+        [
+          ['Head size', '头围'],
+          [
+            ['56-58 cm, adjustable', '56-58cm可调'],
+            ['One size', '均码'],
+          ],
+        ],
+        [
+          ['Packing', '包装'],
+          [
+            ['Hat box', '帽盒'],
+            ['Poly bag', '胶袋'],
+          ],
+        ],
+      ],
+      colours: ['black', 'white', 'wine', 'purple', 'navy', 'pink'],
+      yuan: [18, 108],
+      grams: [120, 380],
+      box: [40, 38, 16],
+      alsoCalled: ['fascinator', 'ladies hat', 'kerkhoed', 'wedding hat'],
+    },
+    {
+      id: 'winter-beanie-set',
+      edition: 2,
+      leaf: ['Beanies & Winter Sets', '冬季毛线帽'],
+      emoji: '🧣',
+      prop: '⛄',
+      titles: [
+        ['{style} {material} Beanie, {feature}', '{style}{material}毛线帽{feature}'],
+        ['{who} Winter Beanie and {partner}, {material}, {feature}', '{who}冬季帽子{partner}{material}{feature}'],
+      ],
+      words: {
+        style: [
+          ['Ribbed', '坑条'],
+          ['Pompom', '毛球'],
+          ['Cuffed', '翻边'],
+          ['Slouchy', '宽松'],
+        ],
+        material: [
+          ['Acrylic Knit', '腈纶针织'],
+          ['Wool Blend', '羊毛混纺'],
+          ['Cashmere Feel', '仿羊绒'],
+        ],
+        feature: [
+          ['Fleece Lined', '加绒'],
+          ['Thick', '加厚'],
+          ['Stretch', '弹力'],
+        ],
+        who: [
+          ["Men's", '男士'],
+          ["Women's", '女士'],
+          ['Unisex', '男女通用'],
+        ],
+        partner: [
+          ['Gloves', '手套'],
+          ['Scarf', '围巾'],
+          ['Neck Warmer', '围脖'],
+        ],
+      },
+      attributes: [
+        [['Season', '季节'], [['Autumn and winter', '秋冬']]],
+        [
+          ['Lining', '内里'],
+          [
+            ['Fleece', '抓绒'],
+            ['Unlined', '无'],
+          ],
+        ],
+      ],
+      colours: ['black', 'grey', 'navy', 'wine', 'camel', 'white'],
+      option: {
+        name: ['Set', '套装'],
+        values: [
+          ['Beanie only', '单帽'],
+          ['Beanie and gloves', '帽子手套'],
+          ['Three-piece set', '三件套'],
+        ],
+      },
+      unit: 50,
+      yuan: [6, 42],
+      grams: [80, 320],
+      box: [26, 20, 8],
+      alsoCalled: ['balaclava', 'woollen hat', 'winter hat'],
+    },
   ],
 };

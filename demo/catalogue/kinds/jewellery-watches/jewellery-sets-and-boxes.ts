@@ -207,5 +207,63 @@ export const jewellerySetsAndBoxes: Group = {
       box: [22, 16, 10],
       alsoCalled: ['trinket box', 'ring box'],
     },
+    {
+      id: 'beaded-jewellery',
+      edition: 2,
+      leaf: ['Beaded Jewellery', '串珠饰品'],
+      emoji: '📿',
+      prop: '🌍',
+      titles: [
+        ['{style} Beaded {product}, {pattern}, {closure}', '{style}串珠{product}{pattern}{closure}'],
+        ['{pattern} Glass Bead {product}, {style}', '{pattern}玻璃米珠{product}{style}'],
+      ],
+      words: {
+        style: [
+          ['African', '非洲风'],
+          ['Handmade', '手工'],
+          ['Layered', '多层'],
+          ['Traditional', '民族风'],
+        ],
+        product: [
+          ['Necklace', '项链'],
+          ['Choker', '颈链'],
+          ['Bracelet', '手链'],
+          ['Collar', '项圈'],
+        ],
+        pattern: [
+          ['Zig-Zag', '锯齿纹'],
+          ['Diamond', '菱形'],
+          ['Striped', '条纹'],
+          ['Colour Block', '撞色'],
+        ],
+        closure: [
+          ['Button Clasp', '纽扣'],
+          ['Adjustable Cord', '可调绳'],
+          ['Lobster Clasp', '龙虾扣'],
+        ],
+      },
+      attributes: [
+        [
+          ['Bead size', '珠径'],
+          [
+            ['2 mm', '2mm'],
+            ['3 mm', '3mm'],
+            ['4 mm', '4mm'],
+          ],
+        ],
+        [
+          ['Thread', '线材'],
+          [
+            ['Nylon', '尼龙'],
+            ['Elastic', '弹力线'],
+          ],
+        ],
+      ],
+      colours: ['multi', 'red', 'blue', 'white', 'gold'],
+      yuan: [6, 68],
+      grams: [30, 190],
+      box: [16, 12, 3],
+      alsoCalled: ['ubuhlalu', 'Zulu beads', 'traditional beads'],
+    },
   ],
 };

@@ -260,5 +260,66 @@ export const watchesAndClocks: Group = {
       box: [38, 38, 6],
       alsoCalled: ['house clock', 'quartz clock'],
     },
+    {
+      id: 'smartwatch',
+      edition: 2,
+      leaf: ['Smartwatches', '智能手表'],
+      emoji: '⌚',
+      prop: '📱',
+      titles: [
+        ['{style} Smartwatch, {screen}, {feature}', '{style}智能手表{screen}{feature}'],
+        ['{feature} Fitness Watch, {screen}, {style}', '{feature}运动手环手表{screen}{style}'],
+      ],
+      words: {
+        style: [
+          ["Men's", '男士'],
+          ["Women's", '女士'],
+          ['Sports', '运动'],
+          ['Rugged', '三防'],
+        ],
+        screen: [
+          ['1.83 Inch Screen', '1.83英寸屏'],
+          ['1.96 Inch Screen', '1.96英寸屏'],
+          ['AMOLED Screen', 'AMOLED屏'],
+        ],
+        feature: [
+          ['Bluetooth Calls', '蓝牙通话'],
+          ['Heart Rate', '心率监测'],
+          ['Step Counter', '计步'],
+          ['Sleep Tracking', '睡眠监测'],
+        ],
+      },
+      attributes: [
+        [
+          ['Battery life', '续航'],
+          [
+            ['3 days', '3天'],
+            ['7 days', '7天'],
+            ['10 days', '10天'],
+          ],
+        ],
+        [
+          ['Waterproof', '防水'],
+          [
+            ['IP67', 'IP67'],
+            ['IP68', 'IP68'],
+          ],
+        ],
+      ],
+      colours: ['black', 'silver', 'pink', 'gold', 'blue'],
+      option: {
+        name: ['Strap', '表带'],
+        values: [
+          ['Silicone', '硅胶'],
+          ['Steel', '钢带'],
+          ['Two straps', '双表带'],
+        ],
+      },
+      special: 'magnet',
+      yuan: [38, 268],
+      grams: [70, 180],
+      box: [12, 10, 8],
+      alsoCalled: ['smart watch', 'fitness band', 'fitness tracker'],
+    },
   ],
 };

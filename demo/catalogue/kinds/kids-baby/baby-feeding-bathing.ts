@@ -191,5 +191,124 @@ export const babyFeedingBathing: Group = {
       box: [82, 50, 12],
       alsoCalled: ['bath tub', 'baby basin', 'foldable bath'],
     },
+    {
+      id: 'baby-dummy',
+      edition: 2,
+      leaf: ['Dummies & Teethers', '安抚奶嘴牙胶'],
+      emoji: '👶',
+      prop: '🍼',
+      titles: [
+        ['{material} Baby {product}, {shape}, {feature}', '{material}婴儿{product}{shape}{feature}'],
+        ['{feature} {product} for {age}, {material}', '{feature}{product}{age}{material}'],
+      ],
+      words: {
+        material: [
+          ['Silicone', '硅胶'],
+          ['Liquid Silicone', '液态硅胶'],
+          ['Natural Rubber', '天然橡胶'],
+        ],
+        product: [
+          ['Dummy', '安抚奶嘴'],
+          ['Teether', '牙胶'],
+          ['Dummy and Clip', '奶嘴带链夹'],
+        ],
+        shape: [
+          ['Flat', '扁头'],
+          ['Round', '圆头'],
+          ['Cherry', '樱桃头'],
+        ],
+        feature: [
+          ['BPA Free', '不含BPA'],
+          ['One-Piece', '一体式'],
+          ['Glow Handle', '夜光'],
+          ['Case Included', '带收纳盒'],
+        ],
+        age: [
+          ['0 to 6 Months', '0-6个月'],
+          ['6 to 18 Months', '6-18个月'],
+          ['Teething', '长牙期'],
+        ],
+      },
+      attributes: [
+        [
+          ['Cleaning', '消毒'],
+          [
+            ['Boil or steam', '煮沸或蒸汽'],
+            ['Boil', '煮沸'],
+          ],
+        ],
+        [['Food contact', '食品接触'], [['Food-grade', '食品级']]],
+      ],
+      colours: ['pink', 'sky', 'mint', 'white', 'yellow'],
+      option: {
+        name: ['Pack', '包装'],
+        values: [
+          ['1 piece', '1个'],
+          ['2 pieces', '2个'],
+          ['5 pieces', '5个'],
+        ],
+      },
+      unit: 40,
+      yuan: [4, 36],
+      grams: [20, 120],
+      box: [12, 9, 5],
+      alsoCalled: ['fopspeen', 'pacifier', 'chupeta', 'teething ring'],
+    },
+    {
+      id: 'baby-potty',
+      edition: 2,
+      leaf: ['Potties & Toilet Trainers', '儿童坐便器'],
+      emoji: '🚽',
+      prop: '🦆',
+      titles: [
+        ['{style} Baby Potty, {feature}, {seat}', '{style}儿童坐便器{feature}{seat}'],
+        ['{seat} Toilet Trainer for {age}, {style}, {feature}', '{seat}小马桶{age}{style}{feature}'],
+      ],
+      words: {
+        style: [
+          ['Cartoon', '卡通'],
+          ['Simple', '简约'],
+          ['Folding', '折叠'],
+          ['Step', '带梯'],
+        ],
+        feature: [
+          ['Removable Bowl', '抽屉式便盆'],
+          ['Splash Guard', '防溅'],
+          ['Non-Slip Feet', '防滑脚'],
+          ['Lid', '带盖'],
+        ],
+        seat: [
+          ['Padded Seat', '软垫'],
+          ['Hard Seat', '硬座'],
+          ['PU Seat', 'PU座'],
+        ],
+        age: [
+          ['Toddlers', '幼儿'],
+          ['1 to 6 Years', '1-6岁'],
+          ['Girls and Boys', '男女宝宝'],
+        ],
+      },
+      attributes: [
+        [
+          ['Load', '承重'],
+          [
+            ['30 kg', '30kg'],
+            ['75 kg', '75kg'],
+          ],
+        ],
+        [
+          ['Material', '材质'],
+          [
+            ['PP', 'PP'],
+            ['PP and TPE', 'PP+TPE'],
+          ],
+        ],
+      ],
+      colours: ['pink', 'blue', 'green', 'white', 'yellow'],
+      yuan: [14, 88],
+      grams: [500, 2200],
+      box: [36, 32, 28],
+      alsoCalled: ['pottie', 'training potty', 'pot seat', 'penico'],
+    },
   ],
 };

@@ -208,5 +208,124 @@ export const babyNappiesOutings: Group = {
       box: [30, 24, 14],
       alsoCalled: ['abba carrier', 'baby sling', 'hip seat', 'kangaroo pouch'],
     },
+    {
+      id: 'disposable-nappies',
+      edition: 2,
+      leaf: ['Disposable Nappies', '纸尿裤'],
+      emoji: '🧷',
+      prop: '🌙',
+      titles: [
+        ['{style} Disposable Nappies, {feature}, {layer}', '{style}纸尿裤{feature}{layer}'],
+        ['{feature} Baby Diapers, {style}, {layer}', '{feature}婴儿尿不湿{style}{layer}'],
+      ],
+      words: {
+        style: [
+          ['Tape', '腰贴型'],
+          ['Pull-Up', '拉拉裤'],
+          ['Newborn', '新生儿'],
+          ['Overnight', '夜用'],
+        ],
+        feature: [
+          ['Wetness Indicator', '尿显'],
+          ['Breathable', '透气'],
+          ['Super Absorbent', '大吸量'],
+          ['Elastic Waist', '弹力腰'],
+        ],
+        layer: [
+          ['Soft Cotton Layer', '棉柔'],
+          ['Ultra-Thin', '超薄'],
+          ['Double Leak Guard', '双层防漏'],
+        ],
+      },
+      attributes: [
+        [
+          ['Absorbs', '吸水量'],
+          [
+            ['500 ml', '500ml'],
+            ['700 ml', '700ml'],
+            ['900 ml', '900ml'],
+          ],
+        ],
+        [
+          ['In the pack', '每包片数'],
+          [
+            ['30', '30片'],
+            ['50', '50片'],
+            ['100', '100片'],
+          ],
+        ],
+      ],
+      colours: ['white', 'blue', 'pink'],
+      option: {
+        name: ['Weight of the child', '宝宝体重'],
+        values: [
+          ['S (4-8 kg)', 'S(4-8kg)'],
+          ['M (6-11 kg)', 'M(6-11kg)'],
+          ['L (9-14 kg)', 'L(9-14kg)'],
+          ['XL (12-17 kg)', 'XL(12-17kg)'],
+        ],
+      },
+      unit: 40,
+      yuan: [18, 98],
+      grams: [700, 2900],
+      box: [40, 26, 16],
+      alsoCalled: ['diapers', 'fraldas', 'disposable diapers'],
+    },
+    {
+      id: 'baby-pram',
+      edition: 2,
+      leaf: ['Prams & Strollers', '婴儿推车'],
+      emoji: '👶',
+      prop: '🛞',
+      titles: [
+        ['{style} Baby Stroller, {feature}, {frame}', '{style}婴儿推车{feature}{frame}'],
+        ['{feature} Pram for {age}, {style}, {frame}', '{feature}童车{age}{style}{frame}'],
+      ],
+      words: {
+        style: [
+          ['Folding', '折叠'],
+          ['Two-Way', '双向'],
+          ['Lightweight', '轻便'],
+          ['Twin', '双胞胎'],
+        ],
+        feature: [
+          ['Lie-Flat Seat', '可平躺'],
+          ['Sun Canopy', '遮阳篷'],
+          ['Shock Absorption', '减震'],
+          ['Large Basket', '大置物篮'],
+        ],
+        frame: [
+          ['Aluminium Frame', '铝合金架'],
+          ['Steel Frame', '钢架'],
+          ['High View', '高景观'],
+        ],
+        age: [
+          ['Newborns', '新生儿'],
+          ['Toddlers', '幼儿'],
+          ['0 to 3 Years', '0-3岁'],
+        ],
+      },
+      attributes: [
+        [
+          ['Safety belt', '安全带'],
+          [
+            ['Five-point', '五点式'],
+            ['Three-point', '三点式'],
+          ],
+        ],
+        [
+          ['Wheels', '车轮'],
+          [
+            ['EVA', 'EVA轮'],
+            ['Rubber', '橡胶轮'],
+          ],
+        ],
+      ],
+      colours: ['black', 'grey', 'navy', 'pink', 'red'],
+      yuan: [98, 580],
+      grams: [4500, 12500],
+      box: [84, 48, 28],
+      alsoCalled: ['pram', 'stootwaentjie', 'pushchair', 'carrinho de bebé'],
+    },
   ],
 };

@@ -205,5 +205,116 @@ export const boysClothing: Group = {
       box: [28, 22, 4],
       alsoCalled: ['denims', 'kiddies jeans'],
     },
+    {
+      id: 'school-shirt',
+      edition: 2,
+      leaf: ['School Shirts', '校服衬衫'],
+      emoji: '👔',
+      prop: '🎒',
+      titles: [
+        ['{who} School Shirt, {sleeve}, {material}', '{who}校服衬衫{sleeve}{material}'],
+        ['{material} School Uniform Shirt, {sleeve}, {feature}', '{material}学生衬衫{sleeve}{feature}'],
+      ],
+      words: {
+        who: [
+          ["Boys'", '男生'],
+          ["Girls'", '女生'],
+          ['Unisex', '男女通用'],
+        ],
+        sleeve: [
+          ['Short Sleeve', '短袖'],
+          ['Long Sleeve', '长袖'],
+          ['Raglan Sleeve', '插肩袖'],
+        ],
+        material: [
+          ['Poly Cotton', '涤棉'],
+          ['Cotton', '纯棉'],
+          ['Easy-Care Polyester', '免烫涤纶'],
+        ],
+        feature: [
+          ['Chest Pocket', '胸袋'],
+          ['Stain Resistant', '防污'],
+          ['Non-Iron', '免烫'],
+          ['Stand-Up Collar', '挺括领'],
+        ],
+      },
+      attributes: [
+        [
+          ['Collar', '领型'],
+          [
+            ['Pointed', '尖领'],
+            ['Open lounge collar', '翻领'],
+          ],
+        ],
+        [
+          ['In the pack', '每包件数'],
+          [
+            ['1', '1件'],
+            ['2', '2件'],
+          ],
+        ],
+      ],
+      colours: ['white', 'sky', 'beige', 'grey'],
+      option: { name: ['Height', '身高'], values: ['110 cm', '120 cm', '130 cm', '140 cm', '150 cm', '160 cm'] },
+      yuan: [14, 52],
+      grams: [120, 240],
+      box: [26, 20, 3],
+      alsoCalled: ['skoolhemp', 'uniform shirt', 'white school shirt', 'camisa escolar'],
+    },
+    {
+      id: 'school-trousers',
+      edition: 2,
+      leaf: ['School Trousers & Shorts', '校服裤'],
+      emoji: '👖',
+      prop: '🎒',
+      titles: [
+        ["Boys' School {product}, {material}, {waist}", '男生校服{product}{material}{waist}'],
+        ['{waist} School Uniform {product}, {feature}, {material}', '{waist}校裤{product}{feature}{material}'],
+      ],
+      words: {
+        product: [
+          ['Trousers', '长裤'],
+          ['Shorts', '短裤'],
+          ['Chinos', '休闲裤'],
+        ],
+        material: [
+          ['Poly Viscose', '涤粘'],
+          ['Twill', '斜纹'],
+          ['Gabardine', '华达呢'],
+        ],
+        waist: [
+          ['Adjustable Waist', '可调腰'],
+          ['Elastic Waist', '松紧腰'],
+          ['Flat-Front Waist', '平腰'],
+        ],
+        feature: [
+          ['Double Knee', '加固膝'],
+          ['Stain Resistant', '防污'],
+          ['Two Pockets', '双口袋'],
+        ],
+      },
+      attributes: [
+        [
+          ['Care', '护理'],
+          [
+            ['Machine wash', '可机洗'],
+            ['Drip dry', '免烫'],
+          ],
+        ],
+        [
+          ['Fastening', '扣合'],
+          [
+            ['Zip and hook', '拉链挂钩'],
+            ['Zip and button', '拉链纽扣'],
+          ],
+        ],
+      ],
+      colours: ['grey', 'navy', 'black', 'beige'],
+      option: { name: ['Height', '身高'], values: ['110 cm', '120 cm', '130 cm', '140 cm', '150 cm', '160 cm'] },
+      yuan: [18, 68],
+      grams: [200, 420],
+      box: [30, 22, 4],
+      alsoCalled: ['skoolbroek', 'grey school pants', 'school longs', 'uniform trousers'],
+    },
   ],
 };

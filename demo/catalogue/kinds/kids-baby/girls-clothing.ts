@@ -230,5 +230,61 @@ export const girlsClothing: Group = {
       box: [25, 20, 3],
       alsoCalled: ['tutu', 'pleated skirt', 'ballet skirt'],
     },
+    {
+      id: 'school-tunic',
+      edition: 2,
+      leaf: ['School Dresses & Tunics', '女生校服裙'],
+      emoji: '👗',
+      prop: '🎒',
+      titles: [
+        ["Girls' School {product}, {pattern}, {material}", '女生校服{product}{pattern}{material}'],
+        ['{material} School Uniform {product}, {pattern}, {feature}', '{material}校服{product}{pattern}{feature}'],
+      ],
+      words: {
+        product: [
+          ['Tunic Dress', '背心裙'],
+          ['Dress', '连衣裙'],
+          ['Pinafore Dress', '背带裙'],
+        ],
+        pattern: [
+          ['Plain', '纯色'],
+          ['Checked', '格子'],
+          ['Pleated', '百褶'],
+          ['Box-Pleated', '工字褶'],
+        ],
+        material: [
+          ['Poly Viscose', '涤粘'],
+          ['Cotton Blend', '棉混纺'],
+          ['Polyester', '涤纶'],
+        ],
+        feature: [
+          ['Stain Resistant', '防污'],
+          ['Elastic Waist', '松紧腰'],
+          ['Name Label', '姓名标'],
+        ],
+      },
+      attributes: [
+        [
+          ['Fastening', '扣合'],
+          [
+            ['Side zip', '侧拉链'],
+            ['Buttons', '纽扣'],
+          ],
+        ],
+        [
+          ['Care', '护理'],
+          [
+            ['Machine wash', '可机洗'],
+            ['Drip dry', '免烫'],
+          ],
+        ],
+      ],
+      colours: ['navy', 'black', 'grey', 'green', 'wine', 'sky'],
+      option: { name: ['Height', '身高'], values: ['110 cm', '120 cm', '130 cm', '140 cm', '150 cm', '160 cm'] },
+      yuan: [22, 78],
+      grams: [220, 420],
+      box: [30, 24, 4],
+      alsoCalled: ['gym slip', 'school uniform dress', 'skoolrok', 'pinafore'],
+    },
   ],
 };

@@ -5,10 +5,19 @@ import { foodContainers } from './food-containers.ts';
 import { kitchenToolsGadgets } from './kitchen-tools-gadgets.ts';
 import { potsAndPans } from './pots-and-pans.ts';
 import { tableware } from './tableware.ts';
+import { traditionalCooking } from './traditional-cooking.ts';
 
 export const kitchenDining: Department = {
   slug: 'kitchen-dining',
   name: ['Kitchen & Dining', '厨房餐饮'],
   emoji: '🍳',
-  groups: [potsAndPans, kitchenToolsGadgets, tableware, cupsAndBottles, foodContainers, bakingAndBraai],
+  groups: [
+    potsAndPans,
+    kitchenToolsGadgets,
+    tableware,
+    cupsAndBottles,
+    foodContainers,
+    bakingAndBraai,
+    traditionalCooking,
+  ],
 };

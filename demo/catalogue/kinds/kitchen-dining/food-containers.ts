@@ -186,5 +186,57 @@ export const foodContainers: Group = {
       unit: 50,
       alsoCalled: ['spice rack', 'salt and pepper shakers'],
     },
+    {
+      id: 'dish-rack',
+      edition: 2,
+      leaf: ['Dish Racks', '沥水碗架'],
+      emoji: '🍽️',
+      prop: '💧',
+      titles: [
+        ['{tiers} {material} Dish Rack, {feature}', '{tiers}{material}沥水架{feature}'],
+        ['{material} Dish Drainer with {feature}, {tiers}', '{material}碗碟架{feature}{tiers}'],
+      ],
+      words: {
+        tiers: [
+          ['One-Tier', '单层'],
+          ['Two-Tier', '双层'],
+          ['Over-Sink', '水槽上'],
+        ],
+        material: [
+          ['Stainless Steel', '不锈钢'],
+          ['Carbon Steel', '碳钢'],
+          ['Plastic', '塑料'],
+          ['Aluminium', '铝'],
+        ],
+        feature: [
+          ['Drip Tray', '接水盘'],
+          ['Cutlery Holder', '筷子筒'],
+          ['Cup Hooks', '杯挂'],
+          ['Cutting Board Slot', '砧板架'],
+        ],
+      },
+      attributes: [
+        [
+          ['Rust', '防锈'],
+          [
+            ['Coated', '烤漆'],
+            ['Stainless', '不锈'],
+          ],
+        ],
+        [
+          ['Assembly', '安装'],
+          [
+            ['Tool-free', '免工具'],
+            ['Ready to use', '免安装'],
+          ],
+        ],
+      ],
+      colours: ['silver', 'black', 'white', 'grey'],
+      option: { name: ['Width', '宽度'], values: ['42 cm', '55 cm', '65 cm', '85 cm'] },
+      yuan: [18, 128],
+      grams: [700, 3800],
+      box: [52, 32, 14],
+      alsoCalled: ['dish drainer', 'plate rack', 'escorredor de louça'],
+    },
   ],
 };

@@ -249,5 +249,61 @@ export const kitchenToolsGadgets: Group = {
       box: [20, 7, 5],
       alsoCalled: ['tin opener', 'bottle opener'],
     },
+    {
+      id: 'kitchen-knife',
+      edition: 2,
+      leaf: ['Kitchen Knives', '厨刀'],
+      emoji: '🔪',
+      prop: '🥩',
+      titles: [
+        ['{style} Knife, {steel}, {handle}', '{style}{steel}{handle}'],
+        ['{steel} {style} Knife for {use}, {handle}', '{steel}{style}{use}{handle}'],
+      ],
+      words: {
+        style: [
+          ["Chef's", '主厨刀'],
+          ["Butcher's", '屠夫刀'],
+          ['Paring', '水果刀'],
+          ['Bread', '面包刀'],
+        ],
+        steel: [
+          ['Stainless Steel', '不锈钢'],
+          ['High-Carbon Steel', '高碳钢'],
+          ['Damascus Pattern', '大马士革纹'],
+        ],
+        handle: [
+          ['Wooden Handle', '木柄'],
+          ['Non-Slip Handle', '防滑柄'],
+          ['Riveted Handle', '铆钉柄'],
+        ],
+        use: [
+          ['Meat', '切肉'],
+          ['Vegetables', '切菜'],
+          ['Kitchens', '厨房'],
+        ],
+      },
+      attributes: [
+        [
+          ['Hardness', '硬度'],
+          [
+            ['54 HRC', '54HRC'],
+            ['58 HRC', '58HRC'],
+          ],
+        ],
+        [
+          ['Sheath', '刀套'],
+          [
+            ['Included', '附赠'],
+            ['Not included', '不含'],
+          ],
+        ],
+      ],
+      colours: ['silver', 'black', 'brown'],
+      option: { name: ['Blade', '刃长'], values: ['9 cm', '13 cm', '20 cm', '25 cm'] },
+      yuan: [5, 78],
+      grams: [70, 320],
+      box: [36, 6, 3],
+      alsoCalled: ['mes', 'ummese', 'thipa', 'banga', 'mpeni', 'faca'],
+    },
   ],
 };

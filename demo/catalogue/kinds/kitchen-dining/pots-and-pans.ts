@@ -179,5 +179,124 @@ export const potsAndPans: Group = {
       box: [44, 27, 22],
       alsoCalled: ['pressure pot', 'samp and beans cooker'],
     },
+    {
+      id: 'potjie-pot',
+      edition: 2,
+      leaf: ['Potjie Pots', '三脚铸铁锅'],
+      emoji: '🍲',
+      prop: '🔥',
+      titles: [
+        ['{style} Cast Iron Potjie Pot, {feature}, {finish}', '{style}铸铁三脚锅{feature}{finish}'],
+        ['{finish} {style} Potjie with {feature} for {use}', '{finish}{style}铸铁炖锅{feature}{use}'],
+      ],
+      words: {
+        style: [
+          ['Three-Legged', '三脚'],
+          ['Flat-Bottomed', '平底'],
+          ['Bake', '烘焙'],
+        ],
+        feature: [
+          ['Lid and Lifter', '带盖提手'],
+          ['Carry Handle', '提把'],
+          ['Spiral Handle', '螺旋柄'],
+          ['Recipe Card', '附食谱'],
+        ],
+        finish: [
+          ['Pre-Seasoned', '免开锅'],
+          ['Enamelled', '珐琅'],
+          ['Raw Iron', '生铁'],
+        ],
+        use: [
+          ['Braai Fires', '篝火'],
+          ['Family Stews', '家庭炖菜'],
+          ['Camping', '露营'],
+        ],
+      },
+      attributes: [
+        [
+          ['Feeds', '适合人数'],
+          [
+            ['2 to 4', '2-4人'],
+            ['4 to 8', '4-8人'],
+            ['8 to 15', '8-15人'],
+          ],
+        ],
+        [
+          ['Wall', '锅壁'],
+          [
+            ['4 mm', '4mm'],
+            ['5 mm', '5mm'],
+          ],
+        ],
+      ],
+      colours: ['black', 'red', 'blue'],
+      option: {
+        name: ['Size', '型号'],
+        values: [
+          ['No. 1/2 (1.3 L)', '1/2号 1.3升'],
+          ['No. 1 (3 L)', '1号 3升'],
+          ['No. 2 (6 L)', '2号 6升'],
+          ['No. 3 (8 L)', '3号 8升'],
+        ],
+      },
+      yuan: [48, 228],
+      grams: [3200, 12500],
+      box: [32, 32, 28],
+      alsoCalled: ['potjie', 'three-legged pot', 'driebeenpot', 'cast iron pot', 'panela de ferro', 'imbiza'],
+    },
+    {
+      id: 'aluminium-stock-pot',
+      edition: 2,
+      leaf: ['Big Cooking Pots', '大汤锅'],
+      emoji: '🥘',
+      prop: '👩‍🍳',
+      titles: [
+        ['{material} Stock Pot, {feature}, {use}', '{material}大汤锅{feature}{use}'],
+        ['{use} Cooking Pot with {feature}, {material}', '{use}大锅{feature}{material}'],
+      ],
+      words: {
+        material: [
+          ['Aluminium', '铝制'],
+          ['Thick Aluminium', '加厚铝'],
+          ['Stainless Steel', '不锈钢'],
+          ['Hammered Aluminium', '锤纹铝'],
+        ],
+        feature: [
+          ['Lid', '带盖'],
+          ['Riveted Handles', '铆钉双耳'],
+          ['Flat Base', '平底'],
+          ['Deep Body', '加深'],
+        ],
+        use: [
+          ['Catering', '餐饮'],
+          ['Weddings and Funerals', '红白喜事'],
+          ['School Kitchens', '学校食堂'],
+          ['Home', '家用'],
+        ],
+      },
+      attributes: [
+        [
+          ['Thickness', '厚度'],
+          [
+            ['1.5 mm', '1.5mm'],
+            ['2 mm', '2mm'],
+            ['3 mm', '3mm'],
+          ],
+        ],
+        [
+          ['Hob', '适用炉灶'],
+          [
+            ['Gas, wood and electric', '燃气、柴火、电炉'],
+            ['Gas and induction', '燃气灶、电磁炉'],
+          ],
+        ],
+      ],
+      colours: ['silver', 'black'],
+      option: { name: ['Capacity', '容量'], values: ['10 L', '20 L', '35 L', '50 L', '70 L'] },
+      yuan: [38, 298],
+      grams: [1400, 7800],
+      box: [48, 46, 36],
+      alsoCalled: ['hadi', 'poto', 'mphika', 'drum pot', 'catering pot', 'panela'],
+    },
   ],
 };

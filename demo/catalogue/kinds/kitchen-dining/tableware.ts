@@ -190,5 +190,64 @@ export const tableware: Group = {
       box: [42, 31, 5],
       alsoCalled: ['tea tray', 'tray'],
     },
+    {
+      id: 'enamelware-set',
+      edition: 2,
+      leaf: ['Enamelware', '搪瓷餐具'],
+      emoji: '🥣',
+      prop: '🌻',
+      titles: [
+        ['{pattern} Enamel {product}, {rim}, {use}', '{pattern}搪瓷{product}{rim}{use}'],
+        ['{rim} Enamel {product} for {use}, {pattern}', '{rim}搪瓷{product}{use}{pattern}'],
+      ],
+      words: {
+        pattern: [
+          ['Floral', '花卉'],
+          ['Plain', '纯色'],
+          ['Speckled', '斑点'],
+          ['Retro', '复古'],
+        ],
+        product: [
+          ['Plates', '盘'],
+          ['Bowls', '碗'],
+          ['Mugs', '杯'],
+          ['Serving Dishes', '汤盆'],
+        ],
+        rim: [
+          ['Steel Rim', '不锈钢边'],
+          ['Blue Rim', '蓝边'],
+          ['Thick Rim', '厚边'],
+        ],
+        use: [
+          ['Home', '家用'],
+          ['Camping', '露营'],
+          ['Catering', '餐饮'],
+        ],
+      },
+      attributes: [
+        [
+          ['Thickness', '厚度'],
+          [
+            ['0.6 mm', '0.6mm'],
+            ['0.8 mm', '0.8mm'],
+          ],
+        ],
+        [['Oven', '烤箱'], [['Safe', '可用']]],
+      ],
+      colours: ['white', 'blue', 'red', 'green', 'multi'],
+      option: {
+        name: ['Pieces', '件数'],
+        values: [
+          ['4 pieces', '4件'],
+          ['6 pieces', '6件'],
+          ['12 pieces', '12件'],
+        ],
+      },
+      unit: 50,
+      yuan: [16, 98],
+      grams: [700, 2800],
+      box: [30, 26, 14],
+      alsoCalled: ['enamel plates', 'enamel mugs', 'tin plates'],
+    },
   ],
 };

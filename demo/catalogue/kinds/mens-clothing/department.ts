@@ -1,4 +1,5 @@
 import type { Department } from '../../kind.ts';
+import { mensAccessoriesChurch } from './mens-accessories-church.ts';
 import { mensBottoms } from './mens-bottoms.ts';
 import { mensJacketsWorkwear } from './mens-jackets-workwear.ts';
 import { mensKnitSweatwear } from './mens-knit-sweatwear.ts';
@@ -10,5 +11,13 @@ export const mensClothing: Department = {
   slug: 'mens-clothing',
   name: ["Men's Clothing", '男装'],
   emoji: '👔',
-  groups: [mensTeesPolos, mensShirtsSuits, mensBottoms, mensJacketsWorkwear, mensKnitSweatwear, mensUnderwearSleepwear],
+  groups: [
+    mensTeesPolos,
+    mensShirtsSuits,
+    mensBottoms,
+    mensJacketsWorkwear,
+    mensKnitSweatwear,
+    mensUnderwearSleepwear,
+    mensAccessoriesChurch,
+  ],
 };

@@ -272,5 +272,64 @@ export const mensJacketsWorkwear: Group = {
       box: [36, 28, 8],
       alsoCalled: ['conti suit', 'overall', 'boiler suit', 'work suit'],
     },
+    {
+      id: 'rain-suit',
+      edition: 2,
+      leaf: ['Raincoats & Rain Suits', '雨衣雨裤'],
+      emoji: '🧥',
+      prop: '🌧️',
+      titles: [
+        ['{style} {material} Rain Suit, {feature}', '{style}{material}雨衣套装{feature}'],
+        ['{feature} Raincoat for {use}, {material}, {style}', '{feature}雨衣{use}{material}{style}'],
+      ],
+      words: {
+        style: [
+          ['Adult', '成人'],
+          ['Hooded', '连帽'],
+          ['Two-Piece', '分体'],
+        ],
+        material: [
+          ['PVC', 'PVC'],
+          ['Polyester', '涤纶'],
+          ['Rubberised', '橡胶'],
+          ['Nylon', '尼龙'],
+        ],
+        feature: [
+          ['Reflective Strip', '反光条'],
+          ['Double-Layer', '双层'],
+          ['Storm Flap', '防风门襟'],
+          ['Heavy Duty', '加厚'],
+        ],
+        use: [
+          ['Motorcycle', '摩托车'],
+          ['Farm Work', '农用'],
+          ['Security Guards', '保安'],
+          ['Fishing', '钓鱼'],
+        ],
+      },
+      attributes: [
+        [
+          ['Seams', '接缝'],
+          [
+            ['Heat sealed', '热压'],
+            ['Taped', '压胶'],
+          ],
+        ],
+        [
+          ['Pockets', '口袋'],
+          [
+            ['Two', '两个'],
+            ['None', '无'],
+          ],
+        ],
+      ],
+      colours: ['navy', 'yellow', 'black', 'army', 'orange'],
+      option: { name: ['Size', '尺码'], values: ['L', 'XL', 'XXL', '3XL', '4XL'] },
+      unit: 50,
+      yuan: [22, 118],
+      grams: [450, 1300],
+      box: [34, 26, 6],
+      alsoCalled: ['reënjas', 'reënpak', 'rain gear', 'capa de chuva'],
+    },
   ],
 };

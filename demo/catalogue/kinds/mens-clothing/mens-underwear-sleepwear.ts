@@ -196,5 +196,62 @@ export const mensUnderwearSleepwear: Group = {
       box: [30, 23, 6],
       alsoCalled: ['long johns', 'thermals', 'base layer'],
     },
+    {
+      id: 'mens-socks',
+      edition: 2,
+      leaf: ['Socks', '男士袜子'],
+      emoji: '🧦',
+      titles: [
+        ["Men's {material} Socks, {style}, {feature}", '男士{material}袜子{style}{feature}'],
+        ['{feature} {style} Socks for {use}, {material}', '{feature}{style}袜{use}{material}'],
+      ],
+      words: {
+        material: [
+          ['Combed Cotton', '精梳棉'],
+          ['Bamboo Fibre', '竹纤维'],
+          ['Wool Blend', '羊毛混纺'],
+          ['Cotton', '纯棉'],
+        ],
+        style: [
+          ['Ankle', '船袜'],
+          ['Crew', '中筒'],
+          ['Long', '长筒'],
+          ['No-Show', '隐形'],
+        ],
+        feature: [
+          ['Breathable', '透气'],
+          ['Odour Resistant', '防臭'],
+          ['Thick', '加厚'],
+          ['Cushioned Sole', '毛巾底'],
+        ],
+        use: [
+          ['Work', '上班'],
+          ['Sport', '运动'],
+          ['Winter', '冬季'],
+        ],
+      },
+      attributes: [
+        [
+          ['Season', '季节'],
+          [
+            ['All seasons', '四季'],
+            ['Winter', '冬季'],
+          ],
+        ],
+        [
+          ['Fits', '适合鞋码'],
+          [
+            ['EU 39-44 / UK 6-9.5', '39-44码'],
+            ['EU 41-46 / UK 7.5-11', '41-46码'],
+          ],
+        ],
+      ],
+      colours: ['black', 'white', 'grey', 'navy', 'brown', 'multi'],
+      unit: 20,
+      yuan: [2, 14],
+      grams: [40, 110],
+      box: [18, 9, 3],
+      alsoCalled: ['sokkies', 'amasokisi', 'masokisi', 'meias'],
+    },
   ],
 };

@@ -1,5 +1,6 @@
 import type { Department } from '../../kind.ts';
 import { chargersAndCables } from './chargers-and-cables.ts';
+import { earphonesAndEarbuds } from './earphones-and-earbuds.ts';
 import { mobilePhones } from './mobile-phones.ts';
 import { phoneCasesAndScreens } from './phone-cases-and-screens.ts';
 import { phoneHoldersAndSelfie } from './phone-holders-and-selfie.ts';
@@ -17,5 +18,6 @@ export const phones: Department = {
     powerBanksAndBatteries,
     phoneHoldersAndSelfie,
     phoneRepairAndMemory,
+    earphonesAndEarbuds,
   ],
 };

@@ -267,6 +267,7 @@ export const phoneCasesAndScreens: Group = {
       yuan: [1.8, 16],
       grams: [25, 170],
       box: [22, 12, 2],
+      unit: 40,
       alsoCalled: ['dry bag', 'swimming pouch'],
     },
   ],

@@ -1,5 +1,5 @@
 import type { Group } from '../../kind.ts';
-import { kidsSizes } from './sizes.ts';
+import { kidsSizes, pupilSizes } from './sizes.ts';
 
 export const kidsShoes: Group = {
   slug: 'kids-shoes',
@@ -67,10 +67,7 @@ export const kidsShoes: Group = {
         ],
       ],
       colours: ['black', 'brown', 'navy'],
-      option: {
-        name: ['Size', '尺码'],
-        values: ['EU 28', 'EU 30', 'EU 32', 'EU 34', 'EU 36', 'EU 38', 'EU 40'],
-      },
+      option: pupilSizes,
       unit: 20,
       yuan: [28, 88],
       grams: [450, 800],

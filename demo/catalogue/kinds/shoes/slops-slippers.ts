@@ -1,5 +1,5 @@
 import type { Group } from '../../kind.ts';
-import { unisexSizes } from './sizes.ts';
+import { doubleSizes, unisexSizes } from './sizes.ts';
 
 export const slopsSlippers: Group = {
   slug: 'slops-slippers',
@@ -139,10 +139,7 @@ export const slopsSlippers: Group = {
         ],
       ],
       colours: ['black', 'white', 'beige', 'pink', 'mint', 'grey', 'lilac'],
-      option: {
-        name: ['Size', '尺码'],
-        values: ['EU 36-37', 'EU 38-39', 'EU 40-41', 'EU 42-43', 'EU 44-45'],
-      },
+      option: doubleSizes,
       unit: 20,
       yuan: [7, 35],
       grams: [220, 450],
@@ -214,15 +211,75 @@ export const slopsSlippers: Group = {
         ],
       ],
       colours: ['grey', 'pink', 'camel', 'beige', 'navy', 'lilac'],
-      option: {
-        name: ['Size', '尺码'],
-        values: ['EU 36-37', 'EU 38-39', 'EU 40-41', 'EU 42-43', 'EU 44-45'],
-      },
+      option: doubleSizes,
       unit: 20,
       yuan: [9, 38],
       grams: [250, 480],
       box: [30, 20, 10],
       alsoCalled: ['stokies', 'winter slippers', 'indoor shoes'],
+    },
+    {
+      id: 'garden-clogs',
+      edition: 2,
+      leaf: ['Clogs', '洞洞鞋'],
+      emoji: '🩴',
+      prop: '🌱',
+      titles: [
+        ['{who} {material} Clogs, {feature}, {use}', '{who}{material}洞洞鞋{feature}{use}'],
+        ['{use} Clogs, {feature}, {style}', '{use}洞洞鞋{feature}{style}'],
+      ],
+      words: {
+        who: [
+          ["Men's", '男款'],
+          ["Women's", '女款'],
+          ['Unisex', '男女同款'],
+        ],
+        material: [
+          ['EVA', 'EVA'],
+          ['Rubber', '橡胶'],
+          ['Fleece-Lined EVA', 'EVA加绒'],
+        ],
+        feature: [
+          ['Non-Slip', '防滑'],
+          ['Quick Dry', '速干'],
+          ['Thick Sole', '厚底'],
+          ['Ventilated', '透气'],
+        ],
+        use: [
+          ['Garden', '园艺'],
+          ['Kitchen', '厨房'],
+          ['Hospital', '医护'],
+          ['Beach', '沙滩'],
+        ],
+        style: [
+          ['Closed Toe', '包头'],
+          ['Back Strap', '后绊带'],
+          ['Plain', '纯色'],
+        ],
+      },
+      attributes: [
+        [
+          ['Weight', '轻重'],
+          [
+            ['Very light', '超轻'],
+            ['Standard', '标准'],
+          ],
+        ],
+        [
+          ['Back strap', '后带'],
+          [
+            ['Turns', '可旋转'],
+            ['Fixed', '固定'],
+          ],
+        ],
+      ],
+      colours: ['black', 'white', 'navy', 'pink', 'green', 'lilac'],
+      option: doubleSizes,
+      unit: 20,
+      yuan: [14, 52],
+      grams: [260, 480],
+      box: [30, 20, 11],
+      alsoCalled: ['kitchen clogs', 'nurse shoes', 'garden shoes'],
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Group } from '../../kind.ts';
-import { mensSizes, unisexSizes } from './sizes.ts';
+import { mensSizes, togSizes, unisexSizes } from './sizes.ts';
 
 export const sportsShoes: Group = {
   slug: 'sports-shoes',
@@ -275,10 +275,7 @@ export const sportsShoes: Group = {
         ],
       ],
       colours: ['black', 'green', 'orange', 'blue', 'white', 'red'],
-      option: {
-        name: ['Size', '尺码'],
-        values: ['EU 33', 'EU 35', 'EU 37', 'EU 39', 'EU 40', 'EU 41', 'EU 42', 'EU 43', 'EU 44'],
-      },
+      option: togSizes,
       unit: 20,
       yuan: [38, 128],
       grams: [500, 800],

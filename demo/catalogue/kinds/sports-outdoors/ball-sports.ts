@@ -265,5 +265,66 @@ export const ballSports: Group = {
       unit: 20,
       alsoCalled: ['goalie gloves', 'keeper gloves'],
     },
+    {
+      id: 'netball-rugby-ball',
+      edition: 2,
+      leaf: ['Netballs & Rugby Balls', '英式篮球橄榄球'],
+      emoji: '🏉',
+      titles: [
+        ['{sport}, {material}, {grip}', '{sport}{material}{grip}'],
+        ['{grip} {sport} for {use}, {material}', '{grip}{sport}{use}{material}'],
+      ],
+      words: {
+        sport: [
+          ['Rugby Ball', '橄榄球'],
+          ['Netball', '英式篮球'],
+          ['Touch Rugby Ball', '触式橄榄球'],
+        ],
+        material: [
+          ['Rubber', '橡胶'],
+          ['PU', 'PU'],
+          ['Synthetic Leather', '合成革'],
+        ],
+        grip: [
+          ['Pimpled Grip', '颗粒防滑'],
+          ['Hand-Stitched', '手缝'],
+          ['Machine-Stitched', '机缝'],
+        ],
+        use: [
+          ['Schools', '学校'],
+          ['Training', '训练'],
+          ['Matches', '比赛'],
+        ],
+      },
+      attributes: [
+        [
+          ['Bladder', '内胆'],
+          [
+            ['Butyl', '丁基'],
+            ['Latex', '乳胶'],
+          ],
+        ],
+        [
+          ['Pump', '气筒'],
+          [
+            ['Included', '附赠'],
+            ['Not included', '不含'],
+          ],
+        ],
+      ],
+      colours: ['white', 'blue', 'pink', 'green', 'orange'],
+      option: {
+        name: ['Ball size', '球号'],
+        values: [
+          ['Size 3', '3号'],
+          ['Size 4', '4号'],
+          ['Size 5', '5号'],
+        ],
+      },
+      yuan: [18, 98],
+      grams: [300, 520],
+      box: [30, 22, 20],
+      alsoCalled: ['rugbybal', 'net ball', 'school ball'],
+    },
   ],
 };

@@ -203,5 +203,70 @@ export const braaiAndPicnic: Group = {
       box: [34, 22, 10],
       alsoCalled: ['picnic blanket', 'ground sheet'],
     },
+    {
+      id: 'charcoal-cook-stove',
+      edition: 2,
+      leaf: ['Charcoal & Wood Stoves', '炭火炉柴火炉'],
+      emoji: '🔥',
+      prop: '🪵',
+      titles: [
+        ['{fuel} Cook Stove, {material}, {feature}', '{fuel}炉{material}{feature}'],
+        ['{material} Rocket Stove for {use}, {fuel}, {feature}', '{material}节柴炉{use}{fuel}{feature}'],
+      ],
+      words: {
+        fuel: [
+          ['Charcoal', '木炭'],
+          ['Wood', '柴火'],
+          ['Charcoal and Wood', '柴炭两用'],
+        ],
+        material: [
+          ['Cast Iron', '铸铁'],
+          ['Galvanised Steel', '镀锌钢'],
+          ['Clay-Lined Steel', '陶土内胆'],
+          ['Stainless Steel', '不锈钢'],
+        ],
+        feature: [
+          ['Air Control', '风门调节'],
+          ['Carry Handles', '提手'],
+          ['Ash Drawer', '灰抽屉'],
+          ['Fuel Saving', '省柴'],
+        ],
+        use: [
+          ['Home Cooking', '家用'],
+          ['Street Food', '街边小吃'],
+          ['Camping', '露营'],
+        ],
+      },
+      attributes: [
+        [
+          ['Diameter', '炉口直径'],
+          [
+            ['22 cm', '22cm'],
+            ['28 cm', '28cm'],
+            ['35 cm', '35cm'],
+          ],
+        ],
+        [
+          ['Grate', '炉排'],
+          [
+            ['Cast iron', '铸铁'],
+            ['Steel', '钢'],
+          ],
+        ],
+      ],
+      colours: ['black', 'silver'],
+      option: {
+        name: ['Size', '规格'],
+        values: [
+          ['Small', '小号'],
+          ['Medium', '中号'],
+          ['Large', '大号'],
+        ],
+      },
+      yuan: [28, 228],
+      grams: [1800, 11500],
+      box: [36, 36, 34],
+      alsoCalled: ['mbaula', 'imbawula', 'mbawula', 'brazier', 'rocket stove', 'fogão a carvão'],
+    },
   ],
 };

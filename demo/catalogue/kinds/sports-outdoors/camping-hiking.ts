@@ -279,5 +279,62 @@ export const campingHiking: Group = {
       box: [45, 30, 10],
       alsoCalled: ['rucksack', 'trekking bag'],
     },
+    {
+      id: 'gazebo-canopy',
+      edition: 2,
+      leaf: ['Gazebos', '折叠帐篷遮阳棚'],
+      emoji: '⛺',
+      prop: '☀️',
+      titles: [
+        ['{style} Gazebo, {fabric}, {frame}', '{style}遮阳棚{fabric}{frame}'],
+        ['{fabric} Gazebo for {use}, {frame}, {style}', '{fabric}折叠帐篷{use}{frame}{style}'],
+      ],
+      words: {
+        style: [
+          ['Folding', '折叠'],
+          ['Pop-Up', '快开'],
+          ['With Side Walls', '带围布'],
+          ['Heavy Duty', '加固'],
+        ],
+        fabric: [
+          ['420D Oxford', '420D牛津布'],
+          ['600D Oxford', '600D牛津布'],
+          ['800D Oxford', '800D牛津布'],
+        ],
+        frame: [
+          ['Steel Frame', '钢架'],
+          ['Aluminium Frame', '铝架'],
+          ['Hexagon Legs', '六角腿'],
+        ],
+        use: [
+          ['Market Stalls', '摆摊'],
+          ['Funerals and Weddings', '红白喜事'],
+          ['Braais', '烧烤'],
+          ['Car Shade', '遮车'],
+        ],
+      },
+      attributes: [
+        [
+          ['Coating', '涂层'],
+          [
+            ['Silver, waterproof', '涂银防水'],
+            ['PVC, waterproof', 'PVC防水'],
+          ],
+        ],
+        [
+          ['Carry bag', '收纳袋'],
+          [
+            ['Included', '附赠'],
+            ['With wheels', '带轮'],
+          ],
+        ],
+      ],
+      colours: ['white', 'blue', 'red', 'green', 'black'],
+      option: { name: ['Size', '尺寸'], values: ['2 x 2 m', '2.5 x 2.5 m', '3 x 3 m', '3 x 4.5 m', '3 x 6 m'] },
+      yuan: [98, 680],
+      grams: [7800, 28000],
+      box: [158, 26, 24],
+      alsoCalled: ['event tent', 'canopy', 'market tent', 'stall tent', 'toldo'],
+    },
   ],
 };

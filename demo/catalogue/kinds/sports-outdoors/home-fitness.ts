@@ -202,6 +202,7 @@ export const homeFitness: Group = {
       yuan: [3, 36],
       grams: [60, 600],
       box: [20, 14, 5],
+      unit: 40,
       alsoCalled: ['gym bands', 'booty bands', 'stretch bands'],
     },
   ],

@@ -213,5 +213,72 @@ export const artCraftSupplies: Group = {
       unit: 40,
       alsoCalled: ['labels', 'decals'],
     },
+    {
+      id: 'glass-seed-beads',
+      edition: 2,
+      leaf: ['Craft Beads', '手工米珠'],
+      emoji: '📿',
+      prop: '🧵',
+      titles: [
+        ['{material} {bead} Beads, {size}, {finish}', '{material}{bead}珠{size}{finish}'],
+        ['{finish} {bead} Beads for {use}, {size}, {material}', '{finish}{bead}珠{use}{size}{material}'],
+      ],
+      words: {
+        material: [
+          ['Glass', '玻璃'],
+          ['Acrylic', '亚克力'],
+          ['Wooden', '木质'],
+          ['Clay', '软陶'],
+        ],
+        bead: [
+          ['Seed', '米'],
+          ['Round', '圆'],
+          ['Pony', '大孔'],
+          ['Bugle', '管'],
+        ],
+        size: [
+          ['2 mm', '2mm'],
+          ['3 mm', '3mm'],
+          ['4 mm', '4mm'],
+          ['6 mm', '6mm'],
+        ],
+        finish: [
+          ['Opaque', '实色'],
+          ['Lustre', '电光'],
+          ['Silver-Lined', '灌银'],
+          ['Frosted', '磨砂'],
+        ],
+        use: [
+          ['Beadwork', '串珠手工'],
+          ['Bracelets', '手链'],
+          ['Hair Braids', '发辫'],
+        ],
+      },
+      attributes: [
+        [
+          ['Hole', '孔径'],
+          [
+            ['0.8 mm', '0.8mm'],
+            ['1 mm', '1mm'],
+            ['2 mm', '2mm'],
+          ],
+        ],
+        [
+          ['Packing', '包装'],
+          [
+            ['Bag', '袋装'],
+            ['Tube', '管装'],
+            ['Sorted box', '分格盒'],
+          ],
+        ],
+      ],
+      colours: ['multi', 'red', 'white', 'black', 'blue', 'yellow'],
+      option: { name: ['Net weight', '净重'], values: ['50 g', '100 g', '450 g'] },
+      unit: 40,
+      yuan: [4, 58],
+      grams: [60, 520],
+      box: [16, 12, 4],
+      alsoCalled: ['seed beads', 'krale', 'Zulu beadwork beads', 'missangas', 'pony beads'],
+    },
   ],
 };

@@ -208,6 +208,7 @@ export const giftWrapping: Group = {
       yuan: [1.5, 22],
       grams: [25, 280],
       box: [19, 14, 3],
+      unit: 40,
       alsoCalled: ['birthday card'],
     },
   ],

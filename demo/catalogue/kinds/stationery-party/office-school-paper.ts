@@ -140,6 +140,7 @@ export const officeSchoolPaper: Group = {
       yuan: [1.5, 28],
       grams: [40, 600],
       box: [33, 24, 4],
+      unit: 40,
       alsoCalled: ['document wallet', 'flip file'],
     },
     {
@@ -275,6 +276,63 @@ export const officeSchoolPaper: Group = {
       box: [10, 10, 4],
       unit: 40,
       alsoCalled: ['memo stickers', 'sticky pads'],
+    },
+    {
+      id: 'calculator',
+      edition: 2,
+      leaf: ['Calculators', '计算器'],
+      emoji: '🧮',
+      prop: '🔢',
+      titles: [
+        ['{style} Calculator, {display}, {power}', '{style}计算器{display}{power}'],
+        ['{power} {style} Calculator for {use}, {display}', '{power}{style}计算机{use}{display}'],
+      ],
+      words: {
+        style: [
+          ['Scientific', '科学函数'],
+          ['Desktop', '台式'],
+          ['Pocket', '袖珍'],
+          ['Office', '办公'],
+        ],
+        display: [
+          ['12 Digits', '12位'],
+          ['Two-Line Display', '双行显示'],
+          ['Large Display', '大屏'],
+        ],
+        power: [
+          ['Solar and Battery', '太阳能双电源'],
+          ['Battery', '电池'],
+          ['Solar', '太阳能'],
+        ],
+        use: [
+          ['School', '学生'],
+          ['Shops', '店铺'],
+          ['Exams', '考试'],
+          ['Accountants', '财务'],
+        ],
+      },
+      attributes: [
+        [
+          ['Functions', '功能'],
+          [
+            ['240', '240种'],
+            ['417', '417种'],
+            ['Basic', '基本四则'],
+          ],
+        ],
+        [
+          ['Cover', '保护盖'],
+          [
+            ['Slide-on', '滑盖'],
+            ['None', '无'],
+          ],
+        ],
+      ],
+      colours: ['black', 'grey', 'pink', 'blue', 'white'],
+      yuan: [8, 68],
+      grams: [80, 360],
+      box: [18, 10, 4],
+      alsoCalled: ['sakrekenaar', 'scientific calculator', 'adding machine', 'calculadora'],
     },
   ],
 };

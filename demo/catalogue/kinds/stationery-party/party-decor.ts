@@ -208,5 +208,68 @@ export const partyDecor: Group = {
       unit: 50,
       alsoCalled: ['party plates', 'disposable plates'],
     },
+    {
+      id: 'trophy-medal',
+      edition: 2,
+      leaf: ['Trophies & Medals', '奖杯奖牌'],
+      emoji: '🏆',
+      prop: '🏅',
+      titles: [
+        ['{material} {award}, {design}, {feature}', '{material}{award}{design}{feature}'],
+        ['{design} {award} for {use}, {material}', '{design}{award}{use}{material}'],
+      ],
+      words: {
+        material: [
+          ['Metal', '金属'],
+          ['Resin', '树脂'],
+          ['Crystal Glass', '水晶'],
+          ['Plastic', '塑料'],
+        ],
+        award: [
+          ['Trophy Cup', '奖杯'],
+          ['Medal', '奖牌'],
+          ['Shield', '奖盾'],
+        ],
+        design: [
+          ['Star', '五星'],
+          ['Soccer', '足球'],
+          ['Laurel', '麦穗'],
+          ['Plain', '素面'],
+        ],
+        feature: [
+          ['Engraving Plate', '可刻字'],
+          ['Ribbon Included', '附绶带'],
+          ['Wooden Base', '木座'],
+        ],
+        use: [
+          ['Schools', '学校'],
+          ['Soccer Tournaments', '足球赛'],
+          ['Staff Awards', '员工表彰'],
+        ],
+      },
+      attributes: [
+        [
+          ['Plating', '电镀'],
+          [
+            ['Gold', '金'],
+            ['Silver', '银'],
+            ['Bronze', '铜'],
+          ],
+        ],
+        [
+          ['Packing', '包装'],
+          [
+            ['Gift box', '礼盒'],
+            ['Foam', '泡沫'],
+          ],
+        ],
+      ],
+      colours: ['gold', 'silver', 'brown'],
+      option: { name: ['Height', '高度'], values: ['6 cm', '18 cm', '28 cm', '40 cm'] },
+      yuan: [4, 128],
+      grams: [60, 1600],
+      box: [36, 18, 16],
+      alsoCalled: ['award', 'prize cup', 'soccer trophy', 'trofee', 'troféu'],
+    },
   ],
 };

@@ -228,5 +228,67 @@ export const writingSupplies: Group = {
       unit: 40,
       alsoCalled: ['koki', 'koki pen', 'felt-tip marker'],
     },
+    {
+      id: 'geometry-set',
+      edition: 2,
+      leaf: ['Maths Sets & Rulers', '套尺圆规'],
+      emoji: '📐',
+      titles: [
+        ['{style} Maths Set, {case}, {contents}', '{style}圆规套尺{case}{contents}'],
+        ['{case} Geometry Set for {use}, {contents}, {style}', '{case}几何套装{use}{contents}{style}'],
+      ],
+      words: {
+        style: [
+          ['Student', '学生'],
+          ['Metal', '金属'],
+          ['Exam', '考试'],
+        ],
+        case: [
+          ['Tin Case', '铁盒'],
+          ['Clear Case', '透明盒'],
+          ['Zip Pouch', '拉链袋'],
+        ],
+        contents: [
+          ['Compass and Ruler', '圆规直尺'],
+          ['Compass and Protractor', '圆规量角器'],
+          ['Full Set', '全套'],
+        ],
+        use: [
+          ['Primary School', '小学'],
+          ['High School', '中学'],
+          ['Technical Drawing', '制图'],
+        ],
+      },
+      attributes: [
+        [
+          ['Ruler', '直尺'],
+          [
+            ['15 cm', '15cm'],
+            ['30 cm', '30cm'],
+          ],
+        ],
+        [
+          ['Material', '材质'],
+          [
+            ['Plastic and metal', '塑料金属'],
+            ['Acrylic', '亚克力'],
+          ],
+        ],
+      ],
+      colours: ['blue', 'red', 'clear', 'pink'],
+      option: {
+        name: ['Pieces', '件数'],
+        values: [
+          ['4 pieces', '4件'],
+          ['8 pieces', '8件'],
+          ['10 pieces', '10件'],
+        ],
+      },
+      unit: 50,
+      yuan: [3, 28],
+      grams: [80, 260],
+      box: [22, 10, 3],
+      alsoCalled: ['mathematical instruments', 'wiskundestel', 'compass set', 'compasso'],
+    },
   ],
 };

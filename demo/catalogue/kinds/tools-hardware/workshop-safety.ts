@@ -273,5 +273,55 @@ export const workshopSafety: Group = {
       box: [30, 24, 2],
       alsoCalled: ['hi-vis vest', 'bibs', 'safety vest'],
     },
+    {
+      id: 'ladder',
+      edition: 2,
+      leaf: ['Ladders', '梯子'],
+      emoji: '🪜',
+      titles: [
+        ['{style} {material} Ladder, {feature}', '{style}{material}梯子{feature}'],
+        ['{material} Ladder for {use}, {style}, {feature}', '{material}梯{use}{style}{feature}'],
+      ],
+      words: {
+        style: [
+          ['Folding', '折叠'],
+          ['Telescopic', '伸缩'],
+          ['Step', '人字'],
+          ['Extension', '升降'],
+        ],
+        material: [
+          ['Aluminium', '铝合金'],
+          ['Steel', '钢制'],
+          ['Fibreglass', '玻璃钢'],
+        ],
+        feature: [
+          ['Non-Slip Steps', '防滑踏板'],
+          ['Safety Lock', '安全锁'],
+          ['Wide Steps', '加宽踏板'],
+          ['Tool Tray', '工具盘'],
+        ],
+        use: [
+          ['Homes', '家用'],
+          ['Painters', '油漆工'],
+          ['Electricians', '电工'],
+        ],
+      },
+      attributes: [
+        [
+          ['Load', '承重'],
+          [
+            ['120 kg', '120kg'],
+            ['150 kg', '150kg'],
+          ],
+        ],
+        [['Standard', '标准'], [['EN 131', 'EN131']]],
+      ],
+      colours: ['silver', 'orange', 'black'],
+      option: { name: ['Height', '高度'], values: ['1 m', '1.5 m', '2.6 m', '3.8 m', '5 m'] },
+      yuan: [58, 480],
+      grams: [3200, 16000],
+      box: [120, 50, 14],
+      alsoCalled: ['step ladder', 'manera', 'escada'],
+    },
   ],
 };

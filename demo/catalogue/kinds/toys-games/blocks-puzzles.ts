@@ -73,6 +73,7 @@ export const blocksPuzzles: Group = {
       yuan: [9, 72],
       grams: [300, 1800],
       box: [30, 22, 12],
+      unit: 50,
       alsoCalled: ['bricks', 'toy blocks'],
     },
     {
@@ -145,6 +146,7 @@ export const blocksPuzzles: Group = {
       yuan: [3, 32],
       grams: [100, 750],
       box: [26, 18, 5],
+      unit: 50,
       alsoCalled: ['puzzle'],
     },
     {
@@ -215,6 +217,7 @@ export const blocksPuzzles: Group = {
       yuan: [18, 145],
       grams: [500, 3200],
       box: [32, 24, 10],
+      unit: 50,
       special: 'magnet',
       alsoCalled: ['magnet blocks'],
     },

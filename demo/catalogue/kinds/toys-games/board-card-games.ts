@@ -69,6 +69,7 @@ export const boardCardGames: Group = {
       yuan: [9, 78],
       grams: [280, 1500],
       box: [40, 21, 6],
+      unit: 50,
       alsoCalled: ['checkers', 'draughts board'],
     },
     {

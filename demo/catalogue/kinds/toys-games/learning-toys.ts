@@ -196,7 +196,58 @@ export const learningToys: Group = {
       yuan: [19, 128],
       grams: [350, 1300],
       box: [28, 20, 11],
+      unit: 50,
       alsoCalled: ['science set', 'STEM toy'],
+    },
+    {
+      id: 'toy-musical-instrument',
+      edition: 2,
+      leaf: ['Musical Toys', '儿童乐器'],
+      emoji: '🥁',
+      prop: '🎶',
+      titles: [
+        ["Kids' {instrument}, {material}, {feature}", '儿童{instrument}{material}{feature}'],
+        ['{feature} {instrument} for {age}, {material}', '{feature}{instrument}{age}{material}'],
+      ],
+      words: {
+        instrument: [
+          ['Drum Set', '架子鼓'],
+          ['Xylophone', '木琴'],
+          ['Keyboard', '电子琴'],
+          ['Tambourine', '铃鼓'],
+          ['Marimba', '马林巴'],
+        ],
+        material: [
+          ['Wooden', '木制'],
+          ['Plastic', '塑料'],
+          ['Metal', '金属'],
+        ],
+        feature: [
+          ['Lights and Music', '灯光音乐'],
+          ['Carry Strap', '背带'],
+          ['Song Book', '附乐谱'],
+        ],
+        age: [
+          ['Toddlers', '幼儿'],
+          ['3 to 6 Years', '3-6岁'],
+          ['Schools', '学校'],
+        ],
+      },
+      attributes: [
+        [
+          ['Batteries', '电池'],
+          [
+            ['None', '无需电池'],
+            ['3 x AA, not included', '3节5号(不含)'],
+          ],
+        ],
+        [['Safety', '安全'], [['EN 71', 'EN71']]],
+      ],
+      colours: ['multi', 'red', 'blue', 'pink'],
+      yuan: [14, 128],
+      grams: [300, 2600],
+      box: [36, 26, 14],
+      alsoCalled: ['toy drum', 'toy piano', 'music set', 'toy guitar'],
     },
   ],
 };

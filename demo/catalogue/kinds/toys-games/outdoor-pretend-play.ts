@@ -270,5 +270,71 @@ export const outdoorPretendPlay: Group = {
       unit: 50,
       alsoCalled: ['sandpit toys', 'bucket and spade'],
     },
+    {
+      id: 'skipping-rope',
+      edition: 2,
+      leaf: ['Skipping Ropes', '跳绳'],
+      emoji: '🪢',
+      prop: '🤸',
+      titles: [
+        ['{material} Skipping Rope, {handle}, {feature}', '{material}跳绳{handle}{feature}'],
+        ['{who} Jump Rope, {feature}, {material}, {handle}', '{who}跳绳{feature}{material}{handle}'],
+      ],
+      words: {
+        material: [
+          ['PVC', 'PVC'],
+          ['Beaded', '竹节'],
+          ['Cotton', '棉绳'],
+          ['Steel Wire', '钢丝'],
+        ],
+        handle: [
+          ['Wooden Handles', '木柄'],
+          ['Foam Handles', '海绵柄'],
+          ['Plastic Handles', '塑料柄'],
+        ],
+        feature: [
+          ['Adjustable', '可调长度'],
+          ['Counter', '计数'],
+          ['Tangle-Free', '防缠绕'],
+          ['Fast Bearing', '轴承'],
+        ],
+        who: [
+          ["Kids'", '儿童'],
+          ['Adult', '成人'],
+          ['School', '学校'],
+        ],
+      },
+      attributes: [
+        [
+          ['Length', '长度'],
+          [
+            ['2.5 m', '2.5米'],
+            ['2.8 m', '2.8米'],
+            ['5 m', '5米'],
+          ],
+        ],
+        [
+          ['Use', '用途'],
+          [
+            ['Play', '游戏'],
+            ['Fitness', '健身'],
+          ],
+        ],
+      ],
+      colours: ['pink', 'blue', 'black', 'green', 'multi'],
+      option: {
+        name: ['Pack', '包装'],
+        values: [
+          ['1 rope', '1条'],
+          ['5 ropes', '5条'],
+          ['10 ropes', '10条'],
+        ],
+      },
+      unit: 40,
+      yuan: [3, 38],
+      grams: [60, 600],
+      box: [20, 14, 4],
+      alsoCalled: ['jump rope', 'springtou', 'ugqaphu', 'corda de saltar'],
+    },
   ],
 };

@@ -153,6 +153,7 @@ export const toyVehicles: Group = {
       yuan: [3, 46],
       grams: [60, 700],
       box: [20, 12, 7],
+      unit: 40,
       alsoCalled: ['toy bakkie', 'model car', 'dinky car'],
     },
     {
@@ -289,6 +290,7 @@ export const toyVehicles: Group = {
       yuan: [16, 98],
       grams: [450, 2200],
       box: [40, 28, 9],
+      unit: 50,
       alsoCalled: ['railway set', 'race track'],
     },
   ],

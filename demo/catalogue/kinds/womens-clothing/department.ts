@@ -1,6 +1,7 @@
 import type { Department } from '../../kind.ts';
 import { womensActiveSwimwear } from './womens-active-swimwear.ts';
 import { womensBottoms } from './womens-bottoms.ts';
+import { womensChurchWearStockings } from './womens-church-wear-stockings.ts';
 import { womensDresses } from './womens-dresses.ts';
 import { womensOuterwear } from './womens-outerwear.ts';
 import { womensTops } from './womens-tops.ts';
@@ -10,5 +11,13 @@ export const womensClothing: Department = {
   slug: 'womens-clothing',
   name: ["Women's Clothing", '女装'],
   emoji: '👗',
-  groups: [womensDresses, womensTops, womensBottoms, womensOuterwear, womensUnderwearSleepwear, womensActiveSwimwear],
+  groups: [
+    womensDresses,
+    womensTops,
+    womensBottoms,
+    womensOuterwear,
+    womensUnderwearSleepwear,
+    womensActiveSwimwear,
+    womensChurchWearStockings,
+  ],
 };

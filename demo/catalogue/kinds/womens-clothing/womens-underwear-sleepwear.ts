@@ -200,5 +200,124 @@ export const womensUnderwearSleepwear: Group = {
       box: [24, 18, 4],
       alsoCalled: ['body shaper', 'girdle', 'step-in', 'waist trainer'],
     },
+    {
+      id: 'womens-panties',
+      edition: 2,
+      leaf: ['Panties', '女士内裤'],
+      emoji: '🩲',
+      prop: '🌸',
+      titles: [
+        ["Women's {material} Panties, {style}, {feature}", '女士{material}内裤{style}{feature}'],
+        ['{style} {material} Panties for Women, {pattern}, {feature}', '{style}女士{material}内裤{pattern}{feature}'],
+      ],
+      words: {
+        material: [
+          ['Cotton', '纯棉'],
+          ['Modal', '莫代尔'],
+          ['Ice Silk', '冰丝'],
+          ['Lace', '蕾丝'],
+        ],
+        style: [
+          ['High Waist', '高腰'],
+          ['Mid Waist', '中腰'],
+          ['Full Brief', '大码包臀'],
+          ['Boyleg', '平角'],
+        ],
+        feature: [
+          ['Seamless', '无痕'],
+          ['Breathable', '透气'],
+          ['Antibacterial Crotch', '抗菌裆'],
+          ['Stretch', '弹力'],
+        ],
+        pattern: [
+          ['Plain', '纯色'],
+          ['Floral', '碎花'],
+          ['Striped', '条纹'],
+        ],
+      },
+      attributes: [
+        [
+          ['Pieces in the pack', '每包件数'],
+          [
+            ['3 pieces', '3条'],
+            ['5 pieces', '5条'],
+            ['6 pieces', '6条'],
+          ],
+        ],
+        [
+          ['Packing', '包装'],
+          [
+            ['Gift box', '盒装'],
+            ['Zip bag', '拉链袋'],
+          ],
+        ],
+      ],
+      colours: ['black', 'beige', 'pink', 'white', 'wine', 'multi'],
+      option: { name: ['Size', '尺码'], values: ['M', 'L', 'XL', 'XXL', '3XL', '4XL'] },
+      unit: 40,
+      yuan: [12, 48],
+      grams: [90, 260],
+      box: [20, 14, 4],
+      alsoCalled: ['ladies panties', 'knickers', 'calcinhas'],
+    },
+    {
+      id: 'womens-nightdress',
+      edition: 2,
+      leaf: ['Nightdresses', '女士睡裙'],
+      emoji: '👗',
+      prop: '🌜',
+      titles: [
+        ["Women's {material} Nightdress, {sleeve}, {pattern}", '女士{material}睡裙{sleeve}{pattern}'],
+        ['{pattern} {material} Nightie, {sleeve}, {length}', '{pattern}{material}睡裙{sleeve}{length}'],
+      ],
+      words: {
+        material: [
+          ['Cotton', '纯棉'],
+          ['Satin', '仿真丝'],
+          ['Milk Silk', '牛奶丝'],
+          ['Modal', '莫代尔'],
+        ],
+        sleeve: [
+          ['Short Sleeve', '短袖'],
+          ['Long Sleeve', '长袖'],
+          ['Sleeveless', '无袖'],
+          ['Strap', '吊带'],
+        ],
+        pattern: [
+          ['Floral', '碎花'],
+          ['Cartoon', '卡通'],
+          ['Plain', '纯色'],
+          ['Polka Dot', '波点'],
+        ],
+        length: [
+          ['Knee Length', '及膝'],
+          ['Full Length', '长款'],
+          ['Mid-Calf', '中长'],
+        ],
+      },
+      attributes: [
+        [
+          ['Season', '季节'],
+          [
+            ['Summer', '夏季'],
+            ['All seasons', '四季'],
+          ],
+        ],
+        [
+          ['Collar', '领型'],
+          [
+            ['Round neck', '圆领'],
+            ['V neck', 'V领'],
+            ['Lace trim', '蕾丝领'],
+          ],
+        ],
+      ],
+      colours: ['pink', 'lilac', 'navy', 'grey', 'wine', 'sky'],
+      option: { name: ['Size', '尺码'], values: ['M', 'L', 'XL', 'XXL', '3XL', '4XL'] },
+      yuan: [14, 58],
+      grams: [160, 320],
+      box: [28, 22, 3],
+      alsoCalled: ['nightie', 'nagrok', 'camisa de noite', 'night gown'],
+    },
   ],
 };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import type { Offer, SupplierGateway } from '../../../adapters/supplier/gateway.ts';
 import { ticketFor } from '../../../permissions.fixture.ts';
 import { testDemo } from '../../../testing/demo.ts';
+import { findOffer } from '../../../testing/offers.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
 
 const world = testDemo().supplierWorld();
@@ -12,8 +13,15 @@ const world = testDemo().supplierWorld();
 export const productOf = (index: number) => String(610_000_000_000 + index * 7_919);
 export const skuOf = (index: number, place: number) => String(5_000_000_000_000 + index * 100 + place);
 
-/** Price breaks 1, 10 and 50; 1 by 1; quote by the whole offer. */
-export const slippers = 669;
+/** Price breaks 1, 10 and 50; 1 by 1; quote by the whole offer; its third kind is sold out. */
+export const plain = findOffer(
+  ({ batch, quoteType, priceBreaks, skus }) =>
+    batch === 1 &&
+    quoteType === 0 &&
+    priceBreaks.map(({ from }) => from).join() === '1,10,50' &&
+    skus.length >= 10 &&
+    skus.every(({ stock }, place) => (place === 2 ? stock === 0 : stock >= 100)),
+);
 /** At least 5, whatever kinds. */
 export const robot = 156;
 /** Batches of 3. */
@@ -93,7 +101,7 @@ export function openCarts() {
     // As if all of them had been read just now.
     await shop.app.db.pool.query('update products set checked_at = $1 where id = any($2)', [
       shop.app.clock.now(),
-      [slippers, robot, toner, bag].map(productOf),
+      [plain, robot, toner, bag].map(productOf),
     ]);
   });
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => till.close());
 
 /** Two products of two suppliers, from China. */
-const [mug, lamp] = [669, 156] as const;
+const [mug, lamp] = [270, 320] as const;
 const refused = (status: number, data: object | null = {}) => ({
   http: 200,
   status,

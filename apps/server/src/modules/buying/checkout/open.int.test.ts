@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => till.close());
 
-const mug = 669;
+const mug = 270;
 /** In Johannesburg. */
 const bag = 112;
 const hours = (count: number) => till.app.clock.advance(count * hourMs);
