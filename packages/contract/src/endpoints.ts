@@ -234,6 +234,7 @@ export const endpoints = [
   recharge.rechargeInfo,
   recharge.createRecharge,
   recharge.payRecharge,
+  recharge.rechargeAgain,
   recharge.getRecharge,
   recharge.listRecharges,
   recharge.saveVoucher,

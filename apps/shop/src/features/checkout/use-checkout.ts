@@ -59,7 +59,7 @@ export function useCheckout(market: Market) {
   });
 
   async function arrive(placed: Placed): Promise<void> {
-    if (placed.recharge) keepReturn(placed.recharge, successHref(placed.id));
+    if (placed.recharge) keepReturn(placed.recharge, successHref(placed.id, funnelEvents.paidCheckout));
     if (placed.state === 20) await funnelThenLeave(funnelEvents.paidCheckout);
     const to = placed.recharge
       ? payRechargeHref(placed.recharge)

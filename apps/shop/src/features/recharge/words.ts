@@ -6,8 +6,8 @@ export const vouchersHref = '/paymentvoucher/index';
 export const sampleHref = '/paymentvoucher/sample';
 
 /** The form again, with what was typed and what it is for. */
-export const rechargeAgainHref = (amount: number, origUrl: string | undefined) =>
-  `${to.recharge}?${new URLSearchParams({ amount: String(amount / 100), ...(origUrl && { origUrl }) })}`;
+export const rechargeAgainHref = (amount: number, origUrl: string | undefined, method?: RechargeMethod) =>
+  `${to.recharge}?${new URLSearchParams({ amount: String(amount / 100), ...(method && { method }), ...(origUrl && { origUrl }) })}`;
 
 export const payHref = (number: string) => `/recharge/pay?number=${number}`;
 export const newVoucherHref = (amount?: string) =>

@@ -6,6 +6,7 @@ import { atOf } from '../../../platform/at.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { defineBatchJob, defineJob } from '../../../platform/jobs/jobs.ts';
 import { notify, notifyMany } from '../../base/messages/index.ts';
+import { firstTryOf } from '../../cash/recharge/index.ts';
 import { returnStock } from '../../goods/catalog/index.ts';
 import { orderIdsOf } from '../orders/index.ts';
 import { cancelOpen } from './cancel.ts';
@@ -40,7 +41,8 @@ export const checkoutPaidJob = defineBatchJob({
 /** Pays what waited for the money of a recharge, at the price that the shopper agreed to, or tells them why not. */
 export async function payAfterRecharge(app: App, rechargeId: number): Promise<void> {
   const { settings, now } = await atOf(app);
-  for (const id of await app.db.read((reader) => store.waitingFor(reader, rechargeId))) {
+  const waiting = await app.db.read(async (reader) => store.waitingFor(reader, await firstTryOf(reader, rechargeId)));
+  for (const { id } of waiting) {
     const outcome = await app.db.transact(async (tx) => {
       const row = await store.lockCheckout(tx, id);
       if (row?.state !== checkoutStates.awaitingPayment) return undefined;

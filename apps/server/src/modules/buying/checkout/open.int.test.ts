@@ -211,6 +211,62 @@ describe('Recharge & Pay', () => {
     expect(await stateOf(placed.id)).toMatchObject({ state: 10 });
   });
 
+  const again = (who: Shopper, number: string, method: 'payfast' | 'ozow') =>
+    till.client(who).call('POST /api/recharge/again', { number, method, key: randomUUID() });
+  const openOf = async (who: Shopper) => (await till.client(who).call('GET /api/checkout/open', {})).items;
+  const detailOf = (who: Shopper, number: string) => till.client(who).call('GET /api/recharge/detail', { number });
+  const idOf = async (number: string) =>
+    (await till.row<{ id: number }>('select id from recharges where number = $1', number)).id;
+
+  test('names what waits for a recharge, and forgets one that is dead', async () => {
+    const { who, placed } = await short();
+    const number = placed.recharge ?? '';
+    const waits = [{ id: placed.id, number: placed.number, totalCents: 7_800, orders: [{ quantity: 1 }] }];
+    expect(await detailOf(who, number)).toMatchObject({ status: 10, waits });
+    expect(await openOf(who)).toMatchObject([{ rechargeNumber: number }]);
+    await till.client(who).call('POST /api/recharge/giveup', { number });
+    expect(await openOf(who)).toMatchObject([{ id: placed.id, rechargeNumber: null }]);
+    const { recharge } = await till.client(who).call('GET /api/checkout/detail', { id: placed.id });
+    expect(recharge).toBeNull();
+    // It still waits for its money: the page of the dead recharge says so, with the ways to pay.
+    expect(await detailOf(who, number)).toMatchObject({ status: 40, waits });
+  });
+
+  test('is tried again with a new recharge, which the checkout waits for; a late word about the old one pays, too', async () => {
+    await setSetting(till.app, rechargeGateways, ['payfast', 'ozow']);
+    for (const arrives of ['first', 'last'] as const) {
+      const { who, placed } = await short();
+      const first = placed.recharge ?? '';
+      const { number: second } = await again(who, first, 'payfast');
+      const { number: third } = await again(who, second, 'ozow');
+      expect(new Set([first, second, third]).size).toBe(3);
+      expect(await detailOf(who, first)).toMatchObject({ status: 40 });
+      expect(await detailOf(who, second)).toMatchObject({ status: 40 });
+      expect(await detailOf(who, third)).toMatchObject({
+        status: 10,
+        method: 'ozow',
+        amount: 5_000,
+        waits: [{ id: placed.id }],
+      });
+      expect(await openOf(who)).toMatchObject([{ id: placed.id, rechargeNumber: third }]);
+      await till.giveAll([who], 5_000);
+      await payAfterRecharge(till.app, await idOf(arrives === 'first' ? first : third));
+      expect(await stateOf(placed.id)).toMatchObject({ state: 20 });
+    }
+  });
+
+  test('is not tried again by others, nor once it has arrived; a wish sent twice is one', async () => {
+    const { who, placed } = await short();
+    const number = placed.recharge ?? '';
+    await expect(again(await till.shopper(), number, 'payfast')).rejects.toMatchObject({ http: 404 });
+    const wish = { number, method: 'payfast', key: randomUUID() } as const;
+    const answers = await Promise.all([1, 2].map(() => till.client(who).call('POST /api/recharge/again', wish)));
+    expect(answers[0]).toEqual(answers[1]);
+    await till.app.db.pool.query('update recharges set status = 20 where number = $1', [answers[0]?.number]);
+    await expect(again(who, number, 'payfast')).rejects.toMatchObject({ status: 3_000_143 });
+    await till.app.db.pool.query('update recharges set status = 40 where number = $1', [answers[0]?.number]);
+  });
+
   test('with enough in the balance just pays', async () => {
     const who = await till.shopper(7_800);
     await till.add(who, mug, { 0: 1 });

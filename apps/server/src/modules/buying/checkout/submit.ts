@@ -4,12 +4,12 @@ import { checkoutNumber, checkoutStates, markets, orderTypes } from '@sgb/contra
 import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
 import { type At, atOf } from '../../../platform/at.ts';
-import type { Sql, Tx } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { type Balances, spendableBalance } from '../../books/ledger/index.ts';
-import { numbersOf, openRecharge } from '../../cash/recharge/index.ts';
+import { aliveOf, openRecharge } from '../../cash/recharge/index.ts';
 import { rechargeTerms } from '../../cash/recharge/settings.ts';
 import { exchangeRate } from '../../goods/pricing/settings.ts';
 import { addresseeOf } from '../../people/clients/index.ts';
@@ -55,13 +55,8 @@ export function placedOf(row: store.CheckoutRow, orders: number, recharge: strin
 async function replayed(tx: Tx, knownId: number, { accountId, input }: Wish): Promise<Placed | Refusal> {
   const row = await store.checkoutOf(tx, accountId, knownId);
   if (!row || row.market !== input.market || row.lines.totalCents !== input.agreed) return refuse('keyReused');
-  return placedOf(row, row.lines.lines.length, await rechargeNumber(tx, row.rechargeId));
-}
-
-/** The recharge that a checkout waits for, as shoppers know it. */
-export async function rechargeNumber(reader: Sql, rechargeId: number | null): Promise<string | null> {
-  if (rechargeId === null) return null;
-  return (await numbersOf(reader, [rechargeId])).get(rechargeId)?.number ?? null;
+  const alive = row.rechargeId === null ? undefined : (await aliveOf(tx, [row.rechargeId])).get(row.rechargeId);
+  return placedOf(row, row.lines.lines.length, alive?.number ?? null);
 }
 
 interface Placing {
