@@ -15,8 +15,9 @@ export const productCard = z.object({
   title: z.string(),
   picture: z.string(),
   priceCents: cents,
-  /** What one piece costs with our fee and sea freight; a hint, not a quote. */
+  /** What one piece costs with our fee and sea freight, when so many are bought; a hint, not a quote. */
   landedCents: cents,
+  landedFor: z.int(),
   unit,
   minOrder: z.int(),
   monthlySales: z.int(),
@@ -154,6 +155,7 @@ export const getProduct = endpoint({
     batch: z.int(),
     priceCents: cents,
     landedCents: cents,
+    landedFor: z.int(),
     /** 0 and 2: one price ladder for the whole offer; 1: every SKU has its own price. */
     quoteType: z.literal([0, 1, 2]),
     priceBreaks: z.array(z.object({ from: z.int(), priceCents: cents })),

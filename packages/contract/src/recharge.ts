@@ -83,6 +83,8 @@ export const rechargeInfo = endpoint({
     }),
     banks: z.array(z.string()),
     limits: z.object({ min: cents, max: cents, day: cents, leftToday: cents, claimDays: z.int() }),
+    /** How soon a payment to our bank is in the balance: working hours with the reference, hours without. */
+    review: z.object({ workingHours: z.int(), hours: z.int() }),
     fee: z.object({ freeUpTo: cents, basisPoints: z.int() }),
     /** `bonus` 0: no campaign. */
     bonus: z.object({ from: cents, bonus: cents }),

@@ -1,4 +1,5 @@
 import type { CheckoutDetail } from '@sgb/contract/checkout.ts';
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { funnelEvents } from '@sgb/contract/funnel.ts';
 import { checkoutStates, markets } from '@sgb/contract/order-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
@@ -106,17 +107,16 @@ function useTellPaid(id: number, paid: boolean): void {
   }, [paid, step, id, navigate]);
 }
 
-const nextSteps = {
-  [markets.china]: [
-    'We buy the goods from the supplier, within one working day.',
-    'The supplier sends them to our warehouse in China.',
-    'We weigh, measure and photograph them, and you choose how they travel.',
-  ],
-  [markets.southAfrica]: [
-    'We pack the goods in Johannesburg, within one working day.',
-    'The courier brings them to you, in 2 to 5 days.',
-  ],
-} as const;
+const nextSteps = ({ market, promisedAt }: CheckoutDetail): readonly string[] => {
+  const by = promisedAt ? ` by ${dateAndTime(promisedAt)}` : '';
+  return market === markets.china
+    ? [
+        `We buy the goods from the supplier${by}.`,
+        'The supplier sends them to our warehouse in China.',
+        'We weigh, measure and photograph them, and you choose how they travel.',
+      ]
+    : [`We pack the goods, and they leave Johannesburg${by}.`, 'The courier brings them to you, in 2 to 5 days.'];
+};
 
 function Paid({ checkout }: { checkout: CheckoutDetail }) {
   const { breakdown, market, totalCents, number, orders, orderIds, receiver } = checkout;
@@ -150,7 +150,7 @@ function Paid({ checkout }: { checkout: CheckoutDetail }) {
       <Card as="section" aria-labelledby="next-title">
         <CardHeader title={<span id="next-title">What happens next</span>} />
         <ol className="flex list-decimal flex-col gap-1.5 pl-5 text-sm marker:text-ink-soft">
-          {nextSteps[market].map((step) => (
+          {nextSteps(checkout).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

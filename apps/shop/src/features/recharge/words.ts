@@ -22,7 +22,7 @@ export const statusWords: Readonly<Record<RechargeStatus, { word: string; tone: 
 };
 
 export const methodWords: Readonly<Record<RechargeMethod, { name: string; hint: string }>> = {
-  eft: { name: 'EFT or ATM deposit', hint: 'Pay to our bank account, send the proof. 2 working hours.' },
+  eft: { name: 'EFT or ATM deposit', hint: 'Pay to our bank account, send the proof.' },
   payfast: { name: 'PayFast', hint: 'Card, instant EFT, SnapScan and more. At once.' },
   ozow: { name: 'Ozow', hint: 'Instant EFT, PayShap, Capitec Pay. At once.' },
   yoco: { name: 'Yoco', hint: 'Visa and Mastercard. At once.' },

@@ -13,6 +13,7 @@ import { cancelOpen } from './cancel.ts';
 import { paidOrder } from './jobs-orders.ts';
 import { stands } from './open.ts';
 import { payOpen } from './pay.ts';
+import { promiseOf } from './promise.ts';
 import { takeLapsed } from './reservation-store.ts';
 import { checkoutTerms } from './settings.ts';
 import * as store from './store.ts';
@@ -23,19 +24,21 @@ const batch = 200;
 /** Tells shoppers that their checkouts are paid. */
 export const checkoutPaidJob = defineBatchJob({
   ...paidOrder,
-  run: (app: App, wanted) =>
-    app.db.transact(async (tx) => {
+  async run(app: App, wanted) {
+    const { settings, now } = await atOf(app);
+    await app.db.transact(async (tx) => {
       const ids = [...new Set(wanted.map(({ checkoutId }) => checkoutId))];
       const rows = (await store.lockCheckouts(tx, ids)).filter(({ state }) => state === checkoutStates.paid);
       const orders = await orderIdsOf(tx, ids);
       await notifyMany(
         tx,
         rows.map((row) => ({
-          notice: paidNotice(row, orders.get(row.id) ?? []),
-          now: row.paidAt ?? app.clock.now(),
+          notice: paidNotice(row, orders.get(row.id) ?? [], promiseOf(row, row.paidAt ?? now, settings)),
+          now: row.paidAt ?? now,
         })),
       );
-    }),
+    });
+  },
 });
 
 /** Pays what waited for the money of a recharge, at the price that the shopper agreed to, or tells them why not. */

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { hourMs, minuteMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { skuOf } from '../../../testing/goods.ts';
+import { productOf, skuOf } from '../../../testing/goods.ts';
 import { setSetting } from '../../../testing/settings.ts';
 import { grantCoupon } from '../../books/coupons/index.ts';
 import { earnCoins } from '../../books/scoin/index.ts';
 import { scoinTerms } from '../../books/scoin/settings.ts';
 import { rechargeGateways } from '../../cash/recharge/settings.ts';
 import { payAfterRecharge } from './index.ts';
-import { freeReservedJob, openCheckoutsJob } from './jobs.ts';
+import { checkoutPaidJob, freeReservedJob, openCheckoutsJob } from './jobs.ts';
 import { openTill, type Shopper, type Till } from './till.fixture.ts';
 
 let till: Till;
@@ -32,6 +33,17 @@ beforeEach(async () => {
   await till.offer(mug);
   await till.offer(bag, { fen: 10_000, stock: 50 });
 });
+
+/** The page after the payment, the order and the letter name one moment. */
+async function promisesAgree(who: Shopper, id: number): Promise<void> {
+  const { promisedAt, orderIds } = await till.client(who).call('GET /api/checkout/detail', { id });
+  const { clock } = await till.client(who).call('GET /api/shoporder/detail', { id: orderIds[0] ?? 0 });
+  expect(promisedAt).not.toBeNull();
+  expect(clock?.at).toBe(promisedAt);
+  await checkoutPaidJob.perform(till.app, { checkoutId: id });
+  const { items } = await till.client(who).call('GET /api/message/record', {});
+  expect(items.find(({ title }) => title.includes(' paid for '))?.text).toContain(dateAndTime(promisedAt ?? ''));
+}
 
 describe('a checkout that is paid later', () => {
   /** R208 of mugs with a coupon of R10.40 and 1,200 coins. */
@@ -64,6 +76,7 @@ describe('a checkout that is paid later', () => {
     hours(10);
     const paid = await pay(who, placed.id, total);
     expect(paid).toMatchObject({ id: placed.id, state: 20 });
+    await promisesAgree(who, placed.id);
     expect(await till.balance(who)).toMatchObject({ available: 76_760, scoin: 300, 'scoin.frozen': 0 });
     expect(await till.row('select state from coupons where id = $1', couponId)).toEqual({ state: 3 });
     expect(await till.ordersOf(who)).toMatchObject([{ status: 20, scoin: 1_200, paid_cents: 23_240 }]);
@@ -298,7 +311,18 @@ describe('SA stock', () => {
     expect(seen.breakdown).toMatchObject({ goodsCents: 26_000, serviceFeeCents: 0, chinaFreightCents: 0 });
     expect(seen.breakdown.totalCents).toBe(26_000 + seen.breakdown.deliveryCents);
     expect(seen.shipping).toMatchObject({ receiver: { name: 'Thandi Nkosi' }, mode: 'locker' });
-    await till.submit(who, seen.breakdown.totalCents, { market: 1, delivery: 'locker' });
+    // The product page says the same to the cent.
+    const skus = `${skuOf(bag, 0)}:1`;
+    const page = await till
+      .client(who)
+      .call('GET /api/product/landedcost', { productid: String(productOf(bag)), skus });
+    const cheapest = Math.min(...(seen.shipping?.options ?? []).map(({ cents }) => cents));
+    expect(page).toMatchObject({ landed: true, payNowCents: 26_000, delivery: { fromCents: cheapest } });
+    const placed = await till.submit(who, seen.breakdown.totalCents, { market: 1, delivery: 'locker' });
+    await promisesAgree(who, placed.id);
+    expect((await till.client(who).call('GET /api/checkout/detail', { id: placed.id })).promisedAt).toBe(
+      seen.shipping?.leavesBy,
+    );
     expect(await till.ordersOf(who)).toMatchObject([{ status: 112, market: 1 }]);
     expect(await stock()).toBe(49);
   });

@@ -12,6 +12,7 @@ import { rechargeTerms } from '../../cash/recharge/settings.ts';
 import { ordersOfCheckouts } from '../orders/index.ts';
 import { shownAddressee, shownBreakdown } from './basket.ts';
 import type { Outside } from './preview.ts';
+import { promiseOf } from './promise.ts';
 import { reprice } from './reprice.ts';
 import { reservedFor } from './reservation-store.ts';
 import { rechargeFor } from './rules.ts';
@@ -113,6 +114,7 @@ export const detail =
         orderIds: orders.map((order) => order.id),
         createdAt: row.createdAt.toISOString(),
         paidAt: row.paidAt?.toISOString() ?? null,
+        promisedAt: row.paidAt && promiseOf(row, row.paidAt, settings).toISOString(),
         priceUntil: row.priceUntil.toISOString(),
         payUntil: row.payUntil.toISOString(),
         formerCents,

@@ -20,7 +20,7 @@ import { shortOf } from './balance.ts';
 import { draftsOf, type Facts, shownAddressee, shownBreakdown } from './basket.ts';
 import { type Reckoning, reckon } from './gifts.ts';
 import { paidOrder } from './jobs-orders.ts';
-import { type Outside, preview, recheck, staleOffers, tickedAbout } from './preview.ts';
+import { agesOf, type Outside, preview, recheck, staleOffers, tickedAbout } from './preview.ts';
 import { reserve } from './reservation-store.ts';
 import { rechargeFor } from './rules.ts';
 import { freeAmong, photoCents, readServices, wantsPhotos } from './service-rules.ts';
@@ -77,7 +77,7 @@ async function place(tx: Tx, outside: Outside, wish: Wish): Promise<Placed | Sta
   const { market, key } = input;
   const begun = await store.begin(tx, tickedAbout(settings, accountId, market), key);
   if (begun.known !== null) return replayed(tx, begun.known, wish);
-  const stale = wish.asked ? [] : staleOffers(begun.lines, market, settings, now);
+  const stale = wish.asked ? [] : staleOffers(begun.lines, market, agesOf(settings).payMs, now);
   if (stale.length > 0) return { stale };
   const placing = await prepare(tx, wish, begun);
   if (placing instanceof Refusal) {
@@ -251,7 +251,7 @@ export const submit = (outside: Outside) => {
       call.db.transact((tx) => place(tx, outside, { accountId, vipLevel, input, ...at, asked }));
     let outcome = await tryIt(false);
     if (isStale(outcome)) {
-      await recheck(call, outside, outcome.stale);
+      await recheck(call, outside, outcome.stale, agesOf(at.settings).payMs);
       outcome = await tryIt(true);
     }
     if (isStale(outcome)) throw new Error('a checkout was stale twice');

@@ -23,6 +23,7 @@ import {
   rechargeBonus,
   rechargeFee,
   rechargeGateways,
+  rechargeReview,
   rechargeTerms,
 } from './settings.ts';
 import { shownRecharges } from './shown.ts';
@@ -68,6 +69,7 @@ export const rechargeInfo =
     const { minCents, maxCents, dayCents, claimDays } = settings.get(rechargeTerms);
     const { freeUpToCents, basisPoints } = settings.get(rechargeFee);
     const campaign = settings.get(rechargeBonus);
+    const review = settings.get(rechargeReview);
     return db.read(async (reader) => {
       const used = await store.sumSince(reader, accountId, startOfDay(clock.now()));
       return {
@@ -77,6 +79,7 @@ export const rechargeInfo =
         bank: settings.get(rechargeBank),
         banks: settings.get(rechargeBanks),
         limits: { min: minCents, max: maxCents, day: dayCents, leftToday: Math.max(0, dayCents - used), claimDays },
+        review: { workingHours: review.referenceWorkingHours, hours: review.claimHours },
         fee: { freeUpTo: freeUpToCents, basisPoints },
         bonus: { from: campaign.fromCents, bonus: campaign.on ? campaign.bonusCents : 0 },
       };
