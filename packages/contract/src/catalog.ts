@@ -103,7 +103,11 @@ export const listTopicGoods = endpoint({
   auth: 'guest',
   limit: 'browse',
   queries: 1,
-  input: z.strictObject({ topic: z.enum(topics, { error: `must be one of ${topics.join(', ')}` }), page }),
+  input: z.strictObject({
+    /** Left out: the first row. */
+    topic: z.enum(topics, { error: `must be one of ${topics.join(', ')}` }).default(topics[0]),
+    page,
+  }),
   output: z.object({ items: z.array(productCard), more: z.boolean() }),
 });
 

@@ -120,6 +120,7 @@ export const endpoints = [
   chat.openChatStream,
   businesses.listBusinesses,
   businesses.decideBusiness,
+  businesses.allowLinks,
   contact.getContactPerson,
   contact.listContactPeople,
   contact.saveContactPerson,
