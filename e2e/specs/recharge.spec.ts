@@ -52,10 +52,13 @@ test('coming back without paying credits nothing, and a failure is said @desktop
   await goToGateway(page, 'Ozow', '300');
   await page.getByRole('button', { name: 'Fail' }).click();
   await expect(heading(page, 'This recharge did not work')).toBeVisible();
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(field(page, 'Amount')).toHaveValue('300');
+  await page.getByRole('button', { name: 'Try again with Ozow' }).click();
+  await expect(heading(page, /^Ozow/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(heading(page, 'Not paid')).toBeVisible();
 
-  await goToGateway(page, 'Yoco', '300');
+  await page.getByRole('button', { name: /^Yoco/ }).click();
+  await expect(heading(page, /^Yoco/)).toBeVisible();
   // A browser that says that it paid proves nothing.
   const number = await page.getByText(/^RC\d+$/).textContent();
   await visit(`/recharge/pay?number=${number}&back=1`);

@@ -14,7 +14,13 @@ import { ledgerModule } from './modules/books/ledger/module.ts';
 import { coinSaving, welcomeCoins } from './modules/books/scoin/index.ts';
 import { scoinModule } from './modules/books/scoin/module.ts';
 import { cartModule } from './modules/buying/cart/module.ts';
-import { cancelUnpaid, countOpen, payAfterRecharge, reopen } from './modules/buying/checkout/index.ts';
+import {
+  cancelUnpaid,
+  countOpen,
+  payAfterRecharge,
+  reopen,
+  waitingForRecharge,
+} from './modules/buying/checkout/index.ts';
 import { checkoutModule } from './modules/buying/checkout/module.ts';
 import { countOrders, evaluateOrders, orderSaving } from './modules/buying/orders/index.ts';
 import { ordersModule } from './modules/buying/orders/module.ts';
@@ -128,7 +134,7 @@ const base: readonly Module<ShopApp>[] = [
   popupsModule(surveyNeeds),
   pricingModule,
   purchasingModule,
-  rechargeModule({ afterCredit: [payAfterRecharge] }),
+  rechargeModule({ afterCredit: [payAfterRecharge], waiting: waitingForRecharge }),
   savingsModule({
     sources: [membershipSaving, orderSaving, couponSaving, coinSaving],
     fees: membershipFees,

@@ -41,6 +41,18 @@ export const listBusinesses = endpoint({
   output: z.object({ items: z.array(business), ...pageFields }),
 });
 
+export const allowLinks = endpoint({
+  method: 'POST',
+  path: '/api/staff/account/use1688link',
+  summary: 'Say whether an account may paste 1688 links: 1 it may, 0 it may not',
+  auth: 'staff',
+  right: 'customerService',
+  limit: 'browse',
+  queries: 3,
+  input: z.strictObject({ username: z.string().trim().min(4).max(255), use1688link: oneOf(0, 1) }),
+  output: z.object({ accountId: z.int(), use1688link: z.literal([0, 1]) }),
+});
+
 const reason = z.string().trim().max(300, { error: 'Use at most 300 characters.' }).default('');
 
 export const decideBusiness = endpoint({

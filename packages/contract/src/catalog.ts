@@ -15,8 +15,9 @@ export const productCard = z.object({
   title: z.string(),
   picture: z.string(),
   priceCents: cents,
-  /** What one piece costs with our fee and sea freight; a hint, not a quote. */
+  /** What one piece costs with our fee and sea freight, when so many are bought; a hint, not a quote. */
   landedCents: cents,
+  landedFor: z.int(),
   unit,
   minOrder: z.int(),
   monthlySales: z.int(),
@@ -102,7 +103,11 @@ export const listTopicGoods = endpoint({
   auth: 'guest',
   limit: 'browse',
   queries: 1,
-  input: z.strictObject({ topic: z.enum(topics, { error: `must be one of ${topics.join(', ')}` }), page }),
+  input: z.strictObject({
+    /** Left out: the first row. */
+    topic: z.enum(topics, { error: `must be one of ${topics.join(', ')}` }).default(topics[0]),
+    page,
+  }),
   output: z.object({ items: z.array(productCard), more: z.boolean() }),
 });
 
@@ -154,6 +159,7 @@ export const getProduct = endpoint({
     batch: z.int(),
     priceCents: cents,
     landedCents: cents,
+    landedFor: z.int(),
     /** 0 and 2: one price ladder for the whole offer; 1: every SKU has its own price. */
     quoteType: z.literal([0, 1, 2]),
     priceBreaks: z.array(z.object({ from: z.int(), priceCents: cents })),

@@ -135,6 +135,8 @@ const preview = z.object({
         z.object({ mode: z.enum(deliveryModes), cents, free: z.boolean(), size: z.string(), count: z.int() }),
       ),
       freeFromCents: cents,
+      /** By when it leaves our warehouse, if it is paid now. */
+      leavesBy: moment,
       /** Within the total. */
       vatCents: cents,
     })
@@ -149,6 +151,8 @@ const preview = z.object({
   payHours: z.int(),
   /** Offers whose supplier could not be asked just now; their last price is used. */
   unreached: z.boolean(),
+  /** Suppliers are being asked again at this moment: a look a little later shows what they say. */
+  checking: z.boolean(),
 });
 export type CheckoutPreview = z.output<typeof preview>;
 
@@ -227,6 +231,8 @@ const detail = placed.extend({
   orderIds: z.array(z.int()),
   createdAt: moment,
   paidAt: moment.nullable(),
+  /** By when what was paid is bought, or leaves Johannesburg. */
+  promisedAt: moment.nullable(),
   priceUntil: moment,
   payUntil: moment,
   /** What it cost when it was made, where today's price is another. */

@@ -43,7 +43,16 @@ describe('a server fault', () => {
     expect(transport).toHaveBeenCalledTimes(3);
   });
 
-  test('of a POST is never tried again', async () => {
+  test('of a POST that may be repeated is tried again like a GET', async () => {
+    const { client, transport } = clientOf([fault, success({ items: [] })]);
+    await expect(client.call('POST /api/user/bill/list', {})).resolves.toEqual({ items: [] });
+    expect(transport).toHaveBeenCalledTimes(2);
+    const lost = clientOf([withCode('ECONNRESET'), withCode('ECONNRESET'), success({})]);
+    await lost.client.call('POST /api/cart/tick', { market: 0, ids: [1], ticked: 1 });
+    expect(lost.pauses).toEqual([100, 200]);
+  });
+
+  test('of another POST is never tried again', async () => {
     const { client, transport } = clientOf([fault]);
     await expect(client.call(login, someone)).rejects.toBeInstanceOf(Refused);
     expect(transport).toHaveBeenCalledTimes(1);

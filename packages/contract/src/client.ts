@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Envelope } from './endpoint.ts';
 import type { Calls } from './endpoints.ts';
 import { firstCodes } from './first-codes.ts';
+import { repeatableCalls } from './repeatable-calls.ts';
 
 export type CallName = keyof Calls;
 export type InputOf<Name extends CallName> = z.input<Calls[Name]['input']>;
@@ -88,8 +89,7 @@ export function createClient(options: ClientOptions): Client {
   const lostLineRetries = options.lostLineRetries ?? retries;
 
   /** Server faults are tried again at once, but only where a repetition changes nothing; lost connections with a growing pause. */
-  async function send(request: Parameters<Transport>[0]) {
-    const repeatable = options.keyed ?? request.method === 'GET';
+  async function send(request: Parameters<Transport>[0], repeatable: boolean) {
     for (let attempt = 0; ; attempt++) {
       try {
         const answer = await options.transport(request);
@@ -109,12 +109,13 @@ export function createClient(options: ClientOptions): Client {
     async call(name, input, signal) {
       const [method, path] = name.split(' ') as ['GET' | 'POST', string];
       const ticket = options.ticket();
-      const answer = await send({
+      const request = {
         method,
         url: method === 'GET' ? path + queryOf(input, ticket) : path + queryOf({}, ticket),
         ...(method === 'POST' && { body: JSON.stringify(input) }),
         ...(signal && { signal }),
-      });
+      };
+      const answer = await send(request, options.keyed ?? (method === 'GET' || repeatableCalls.has(name)));
       if (!isEnvelope(answer.body)) {
         throw new Refused(answer.http, {
           status: firstCodes.fault.status,

@@ -108,6 +108,10 @@ export const orderTabs = {
 } as const;
 export type OrderTab = (typeof orderTabs)[keyof typeof orderTabs];
 
+/** The list of orders at a tab of one market: the one place that knows how its address is written. */
+export const orderListHref = (market: Market, tab: OrderTab): string =>
+  `/shoporder/2/index?tagIndex=${tab}&type=${market}`;
+
 export const tabStatuses: Readonly<Partial<Record<OrderTab, readonly OrderStatus[]>>> = {
   3: [10, 20, 30, 32, 35, 36, 37],
   4: [40],

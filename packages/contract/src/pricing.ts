@@ -162,8 +162,10 @@ export const getLandedCost = endpoint({
     quantity: z.int(),
     /** False when nothing was chosen and the smallest order stands in. */
     chosen: z.boolean(),
-    /** Goods in our Johannesburg warehouse have landed: their price is the whole of it. */
+    /** Goods in our Johannesburg warehouse have landed: only the delivery comes on top. */
     landed: z.boolean(),
+    /** What the cheapest delivery of just this choice costs, and within how many working hours it leaves; for landed goods. */
+    delivery: z.object({ fromCents: cents, freeFromCents: cents, workingHours: z.int() }).nullable(),
     weightSource: z.literal([0, 1, 2]),
     /** Goods, freight inside China and our fee: paid with the order, whatever way it travels. */
     payNow: z.array(quoteLine),

@@ -49,6 +49,18 @@ const recharge = z.object({
 });
 export type Recharge = z.output<typeof recharge>;
 
+/** What pays itself when the money arrives. */
+const waiting = z.object({
+  id: z.int(),
+  number: z.string(),
+  totalCents: cents,
+  orders: z.array(z.object({ title: z.string(), picture: z.string(), quantity: z.int() })),
+});
+export type RechargeWaiting = z.output<typeof waiting>;
+
+const rechargeDetail = recharge.extend({ waits: z.array(waiting) });
+export type RechargeDetail = z.output<typeof rechargeDetail>;
+
 export const rechargeInfo = endpoint({
   method: 'GET',
   path: '/api/recharge/info',
@@ -71,6 +83,8 @@ export const rechargeInfo = endpoint({
     }),
     banks: z.array(z.string()),
     limits: z.object({ min: cents, max: cents, day: cents, leftToday: cents, claimDays: z.int() }),
+    /** How soon a payment to our bank is in the balance: working hours with the reference, hours without. */
+    review: z.object({ workingHours: z.int(), hours: z.int() }),
     fee: z.object({ freeUpTo: cents, basisPoints: z.int() }),
     /** `bonus` 0: no campaign. */
     bonus: z.object({ from: cents, bonus: cents }),
@@ -109,15 +123,31 @@ export const payRecharge = endpoint({
   }),
 });
 
+export const rechargeAgain = endpoint({
+  method: 'POST',
+  path: '/api/recharge/again',
+  summary:
+    'Try a recharge that was not paid again, there or at another gateway: a new one, for whatever the first was for',
+  auth: 'shopper',
+  limit: 'lookup',
+  queries: 16,
+  input: z.strictObject({
+    number,
+    method: z.enum(gatewayNames, { error: `must be one of ${gatewayNames.join(', ')}` }),
+    key,
+  }),
+  output: z.object({ number: z.string() }),
+});
+
 export const getRecharge = endpoint({
   method: 'GET',
   path: '/api/recharge/detail',
-  summary: 'One recharge of one’s own, as it stands',
+  summary: 'One recharge of one’s own, as it stands, and what waits for it',
   auth: 'shopper',
   limit: 'browse',
-  queries: 4,
+  queries: 5,
   input: z.strictObject({ number }),
-  output: recharge,
+  output: rechargeDetail,
 });
 
 export const listRecharges = endpoint({

@@ -70,7 +70,12 @@ export const listHotKeywords = endpoint({
   queries: 1,
   input: z.strictObject({}),
   output: z.object({
-    items: z.array(z.object({ hotword: z.string(), /** Set by staff rather than counted. */ sethotword: z.boolean() })),
+    items: z.array(
+      z.object({
+        hotword: z.string(),
+        /** The word, where staff set it rather than shoppers; '' otherwise. */ sethotword: z.string(),
+      }),
+    ),
   }),
 });
 

@@ -99,7 +99,8 @@ export const withdrawInput = z.strictObject({
   key: wishKey,
 });
 
-const made = z.object({ id: z.int(), number: z.string() });
+/** With the moment by which it is paid. */
+const made = z.object({ id: z.int(), number: z.string(), dueAt: z.string() });
 const paying = { auth: 'shopper', limit: 'guess', queries: 40 } as const;
 
 export const saveWithdrawal = endpoint({

@@ -10,6 +10,7 @@ import { allowGuess, perMinute } from './limits.ts';
 import { type RawBody, rawBodyOf, takeBytes } from './raw.ts';
 import { envelopeOf, Refusal, refuse } from './refusal.ts';
 import { schemasOf } from './schemas.ts';
+import { readAsText } from './sent-as-text.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -81,6 +82,15 @@ function nulField(sent: unknown): string | undefined {
   return found?.[0];
 }
 
+const isForm = ({ headers }: FastifyRequest) =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+
+/** What came as text is read once more, as what its fields may have meant. */
+function parseSent({ input }: Endpoint, sent: unknown, asText: boolean) {
+  const result = input.safeParse(sent);
+  return result.success || !asText ? result : input.safeParse(readAsText(input, sent));
+}
+
 function mayEnter(endpoint: Endpoint, session: Session | null): Refusal | null {
   const verdict = callVerdict(endpoint, session?.person ?? null);
   if (verdict === 'loginFirst') {
@@ -145,7 +155,7 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
         const sent = form ? form.fields : inQuery ? request.query : request.body;
         const unwritable = nulField(sent);
         if (unwritable !== undefined) return send(reply, refuse('badInput', undefined, { field: unwritable }));
-        const input = endpoint.input.safeParse(sent ?? {});
+        const input = parseSent(endpoint, sent ?? {}, inQuery || isForm(request));
         if (!input.success) return send(reply, firstFault(input.error));
         const call: Call<'guest'> = {
           ...app,

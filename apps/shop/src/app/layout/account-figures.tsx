@@ -1,3 +1,4 @@
+import { markets, orderListHref } from '@sgb/contract/order-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
@@ -58,8 +59,8 @@ const stockTabs = [
 ] as const;
 
 const sides = [
-  { name: 'Orders from China', tabs: chinaTabs, type: 1 },
-  { name: 'SA stock orders', tabs: stockTabs, type: 2 },
+  { name: 'Orders from China', tabs: chinaTabs, market: markets.china },
+  { name: 'SA stock orders', tabs: stockTabs, market: markets.southAfrica },
 ] as const;
 
 /** How many orders stand where, each leading to its tab. */
@@ -67,14 +68,14 @@ export function OrderCounts() {
   const { data } = useQuery(query('GET /api/shoporder/count', { from: 'account' }));
   return (
     <div className="border-line border-t py-1">
-      {sides.map(({ name, tabs, type }) => (
+      {sides.map(({ name, tabs, market }) => (
         <nav key={name} aria-label={name} className="px-1 pt-1">
           <p className="px-2 text-ink-soft text-xs">{name}</p>
           <ul className="grid grid-cols-5">
             {tabs.map(({ tab, label }) => (
               <li key={tab}>
                 <Link
-                  to={`${to.orders}?tagIndex=${tab}&type=${type}`}
+                  to={orderListHref(market, tab)}
                   className="flex min-h-11 flex-col items-center justify-center rounded-control text-xs hover:bg-sunk"
                 >
                   <span className="money font-semibold text-sm">{data ? data[`count${tab}`] : unknown}</span>

@@ -1,6 +1,7 @@
 import { centsToFen, fenToCents } from '@sgb/money/convert.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { askedFor } from '../../features/orders/address.ts';
 import { type Answers, Refusal } from '../../testing/fake-shop.ts';
 import { openPage } from '../../testing/open.tsx';
 
@@ -84,6 +85,26 @@ test('the account menu lists everything', async () => {
     await expect
       .element(own.getByRole('link', { name: new RegExp(`^${name}( \\d+ unread)?$`) }).last())
       .toHaveAttribute('href', href);
+  }
+});
+
+test('each count of the account menu leads to the tab of its own market', async () => {
+  await openPage(anyPage, around, { as: {}, size: 'desk', framed: true });
+  await page.getByRole('button', { name: 'Account' }).click();
+  const sides = {
+    'Orders from China': { market: 0, tabs: { Purchase: 3, 'To ship': 4, 'In transit': 5, Completed: 6, Comment: 9 } },
+    'SA stock orders': { market: 1, tabs: { Processing: 112, Shipped: 113, Review: 114 } },
+  };
+  for (const [name, { market, tabs }] of Object.entries(sides)) {
+    const links = page.getByRole('navigation', { name });
+    for (const [label, tab] of Object.entries(tabs)) {
+      const href = links.getByRole('link', { name: label }).element().getAttribute('href') ?? '';
+      // What the page makes of it, not what we meant by it.
+      expect(askedFor(new URL(href, location.origin).searchParams), label).toMatchObject({
+        tagIndex: tab,
+        type: market,
+      });
+    }
   }
 });
 

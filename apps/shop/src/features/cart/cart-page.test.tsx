@@ -53,6 +53,7 @@ function cartOf(...lines: Some<CartLine>[]) {
     'GET /api/cart/list': cart,
     'GET /api/cart/expireCouponQty': {},
     'GET /api/cart/vipname': {},
+    'GET /api/cart/count/unpaid': {},
     'GET /api/product/cards': {},
     'GET /api/cart/count/unpaid/detail': {},
     'GET /api/user/collectionids': {},
@@ -157,6 +158,28 @@ test('another kind is chosen in a sheet', async () => {
   await expect.element(page.getByRole('button', { name: 'Change Red of Enamel mug' })).toBeVisible();
   expect(shop.inputs('POST /api/cart/sku')).toMatchObject([{ id: 1, skuid: '2' }]);
   await expect.element(page.getByRole('region', { name: 'What you pay' })).toMatchTextContent('To pay now');
+});
+
+test('orders that wait for their payment are named, also where the cart is empty', async () => {
+  const { answers } = cartOf();
+  await openPage(
+    path,
+    {
+      ...answers,
+      'GET /api/cart/count/unpaid': { count: 0, unpaid: 3 },
+      'GET /api/checkout/open': {
+        items: [
+          { id: 7, totalCents: 300_000, orders: [{ title: 'Enamel mug' }, { title: 'Maxi dress' }] },
+          { id: 8, totalCents: 56_217, orders: [{ title: 'Braai tongs' }] },
+        ],
+      },
+    },
+    { as: {} },
+  );
+  const waiting = page.getByRole('status').filter({ hasText: '3 orders wait for your payment' });
+  await expect.element(waiting).toMatchTextContent('R 3,562.17');
+  await expect.element(waiting).toMatchTextContent('Enamel mug, Maxi dress and 1 more');
+  await expect.element(waiting.getByRole('link')).toHaveAttribute('href', '/shop/shoporder/2/cart/topay');
 });
 
 test('an empty cart leads to the shop', async () => {

@@ -24,6 +24,7 @@ import { SkuSheet } from './sku-sheet.tsx';
 import { SupplierGroup } from './supplier-group.tsx';
 import { useCartChange, useRemoval, useTicks } from './use-cart.ts';
 import { useFreshCart } from './use-fresh-cart.ts';
+import { WaitingOrders } from './waiting-orders.tsx';
 import { isDead, linesOf } from './words.ts';
 
 const list = 'GET /api/cart/list';
@@ -63,6 +64,7 @@ export function Component() {
           { href: cartHref(markets.southAfrica), label: 'SA Stock', count: data?.counts.sa },
         ]}
       />
+      <WaitingOrders />
       <Answer of={answer} skeleton={<Skeleton className="h-96 rounded-card" />}>
         {(data) => <CartView key={market} cart={data} />}
       </Answer>

@@ -49,10 +49,11 @@ export function BuyPanel({ product, ...choice }: BuyPanelProps) {
         <span className="text-ink-soft text-sm">each {unitWord(product.unit)}</span>
         <a href="#landed" className="basis-full py-1 text-brand text-sm hover:underline">
           {product.stockType === stockTypes.stock ? (
-            'Ready in Johannesburg: that is the whole price'
+            'Ready in Johannesburg, VAT included, plus delivery: see every line'
           ) : (
             <>
-              about <span className="money">{formatRand(product.landedCents)}</span> each landed by sea: see every line
+              about <span className="money">{formatRand(product.landedCents)}</span> each landed by sea from{' '}
+              {formatCount(product.landedFor)} {unitWord(product.unit, product.landedFor)}: see every line
             </>
           )}
         </a>

@@ -97,25 +97,35 @@ function Ways({ cost, product }: { cost: LandedCost; product: Product }) {
       )}
       <Confidence source={cost.weightSource} />
       <p className="text-ink-soft text-xs">
-        Sharing a sea parcel with your other goods brings it down to about{' '}
-        <span className="money">{formatRand(product.landedCents)}</span> each.
+        From {formatCount(product.landedFor)} {unitWord(product.unit, product.landedFor)} on, sharing a sea parcel with
+        your other goods, it comes down to about <span className="money">{formatRand(product.landedCents)}</span> each.
       </p>
     </>
   );
 }
 
-function InStock({ cost }: { cost: LandedCost }) {
+/** To the cent what the checkout asks for, with the cheapest delivery. */
+function InStock({ cost: { payNow, payNowCents, delivery } }: { cost: LandedCost }) {
+  if (!delivery) return null;
+  const { fromCents, freeFromCents, workingHours } = delivery;
   return (
     <>
-      <QuoteLines lines={cost.payNow} />
+      <QuoteLines lines={payNow} />
+      <p className="flex items-baseline justify-between gap-3 text-sm">
+        Delivery to you
+        <span className="money">{fromCents > 0 ? `from ${formatRand(fromCents)}` : 'free'}</span>
+      </p>
       <p className="flex items-baseline justify-between gap-3 border-brand/25 border-t pt-2 font-semibold">
         Total
-        <span className="money text-lg">{formatRand(cost.payNowCents)}</span>
+        <span className="money text-lg">
+          {fromCents > 0 && 'from '}
+          {formatRand(payNowCents + fromCents)}
+        </span>
       </p>
       <p className="flex gap-2 text-sm">
         <Warehouse aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand" />
-        The price is the whole of it, VAT included. It leaves our warehouse within one working day; only the delivery to
-        you is added at checkout.
+        VAT is included. Delivery is free from {formatRand(freeFromCents)}. It leaves our warehouse within{' '}
+        {workingHours} working hours of your payment.
       </p>
     </>
   );

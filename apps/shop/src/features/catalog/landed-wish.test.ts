@@ -18,6 +18,7 @@ const costOf = (air: LandedOption[], sea: LandedOption[]): LandedCost => ({
   quantity: 1,
   chosen: false,
   landed: false,
+  delivery: null,
   weightSource: 1,
   payNow: [],
   payNowCents: 0,

@@ -1,5 +1,6 @@
 import type { Product } from '@sgb/contract/catalog.ts';
-import { formatDecimal, formatRand } from '@sgb/money/format.ts';
+import { stockTypes, unitWord } from '@sgb/contract/catalogue.ts';
+import { formatCount, formatDecimal, formatRand } from '@sgb/money/format.ts';
 import { pictureUrl, productHref } from '../../shared/links/link.tsx';
 import type { Meta } from '../../shared/page/meta.ts';
 import { crumbData } from './category-meta.ts';
@@ -37,12 +38,17 @@ function productData(product: Product) {
   };
 }
 
+const landedWords = ({ stockType, landedCents, landedFor, unit }: Product) =>
+  stockType === stockTypes.stock
+    ? 'Ready in Johannesburg, plus delivery.'
+    : `About ${formatRand(landedCents)} each landed by sea from ${formatCount(landedFor)} ${unitWord(unit, landedFor)}.`;
+
 export function productMeta(product: Product): Meta {
   const [picture] = product.pictures;
   const from = formatRand(priceRange(product).low);
   return {
     title: product.title,
-    description: `${product.title}, from ${from}. About ${formatRand(product.landedCents)} each landed by sea. Pay in rand; we check, combine and ship.`,
+    description: `${product.title}, from ${from}. ${landedWords(product)} Pay in rand; we check, combine and ship.`,
     type: 'product',
     ...(picture && { image: `${pictureUrl(picture)}?w=1200` }),
     data: { '@context': 'https://schema.org', '@graph': [productData(product), crumbData(product.trail)] },

@@ -1,6 +1,6 @@
 import type { CheckoutDetail, OpenCheckout } from '@sgb/contract/checkout.ts';
 import { dateAndTime } from '@sgb/contract/date-words.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
@@ -20,6 +20,8 @@ import { PayButton } from './pay-panel.tsx';
 import { useOpen } from './use-open.ts';
 import { countOf } from './words.ts';
 
+const mostNamed = 6;
+
 /** A checkout that waits: what is in it, until when, and the two ways on. */
 export function OpenCard({ item }: { item: OpenCheckout }) {
   const { pay, cancel } = useOpen(item.id);
@@ -38,6 +40,14 @@ export function OpenCard({ item }: { item: OpenCheckout }) {
             <Picture src={pictureUrl(picture)} alt={title} sizes="64px" className="rounded-control" />
           </li>
         ))}
+      </ul>
+      <ul className="mt-2 text-sm">
+        {orders.slice(0, mostNamed).map(({ id, title, options, quantity }) => (
+          <li key={id} className="truncate">
+            {formatCount(quantity)} × {[title, ...options].join(', ')}
+          </li>
+        ))}
+        {orders.length > mostNamed && <li className="text-ink-soft">and {orders.length - mostNamed} more</li>}
       </ul>
       <p className="mt-3 flex items-start gap-1.5 text-sm">
         <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" />

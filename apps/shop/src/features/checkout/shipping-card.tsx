@@ -1,6 +1,7 @@
 import type { CheckoutPreview } from '@sgb/contract/checkout.ts';
 import { deliveryWords } from '@sgb/contract/checkout-options.ts';
 import { southAfrica } from '@sgb/contract/countries.ts';
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
@@ -22,7 +23,7 @@ interface ShippingProps {
 
 /** Where it goes and how: for goods that lie in Johannesburg. */
 export function ShippingCard({ shipping, choices, onChange }: ShippingProps) {
-  const { receiver, options, mode, freeFromCents } = shipping;
+  const { receiver, options, mode, freeFromCents, leavesBy } = shipping;
   return (
     <Card as="section" aria-labelledby="shipping-title">
       <CardHeader
@@ -67,8 +68,8 @@ export function ShippingCard({ shipping, choices, onChange }: ShippingProps) {
         ))}
       </fieldset>
       <p className="mt-2 text-ink-soft text-xs">
-        Free from <span className="money">{formatRand(freeFromCents)}</span> on. It leaves our warehouse within one
-        working day and takes 2 to 5 days.
+        Free from <span className="money">{formatRand(freeFromCents)}</span> on. Paid now, it leaves our warehouse by{' '}
+        {dateAndTime(leavesBy)} and takes 2 to 5 days.
       </p>
     </Card>
   );

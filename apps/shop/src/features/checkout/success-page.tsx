@@ -1,4 +1,6 @@
 import type { CheckoutDetail } from '@sgb/contract/checkout.ts';
+import { dateAndTime } from '@sgb/contract/date-words.ts';
+import { funnelEvents } from '@sgb/contract/funnel.ts';
 import { checkoutStates, markets } from '@sgb/contract/order-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
@@ -10,15 +12,16 @@ import { EmptyState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { useChanged } from '../../shared/api/changed.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import type { LayoutPart } from '../../shared/page/page-module.ts';
+import { funnel } from '../../shared/tracking/funnel.ts';
 import { GoodsCard } from './goods-card.tsx';
-import { orderHref, ordersHref, payRechargeHref, topayHref } from './links.ts';
+import { orderHref, ordersHref, payRechargeHref, successHref, topayHref } from './links.ts';
 import { MoneyLines } from './money-card.tsx';
 import { countOf } from './words.ts';
 
@@ -80,6 +83,7 @@ function Payment({ id }: { id: number }) {
       data?.state === checkoutStates.awaitingPayment && data.recharge ? lookEveryMs : false,
   });
   const paid = answer.data?.state === checkoutStates.paid;
+  useTellPaid(id, paid);
   useEffect(() => {
     if (paid) void changed('GET /api/user/basicinfo');
   }, [paid, changed]);
@@ -90,17 +94,29 @@ function Payment({ id }: { id: number }) {
   );
 }
 
-const nextSteps = {
-  [markets.china]: [
-    'We buy the goods from the supplier, within one working day.',
-    'The supplier sends them to our warehouse in China.',
-    'We weigh, measure and photograph them, and you choose how they travel.',
-  ],
-  [markets.southAfrica]: [
-    'We pack the goods in Johannesburg, within one working day.',
-    'The courier brings them to you, in 2 to 5 days.',
-  ],
-} as const;
+/** What was paid by itself is a step of the funnel like any other, told once. */
+function useTellPaid(id: number, paid: boolean): void {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const step = search.get('paid');
+  useEffect(() => {
+    if (!paid || step === null) return;
+    if (step === String(funnelEvents.paidLater)) void funnel(funnelEvents.paidLater);
+    if (step === String(funnelEvents.paidCheckout)) void funnel(funnelEvents.paidCheckout);
+    void navigate(successHref(id), { replace: true });
+  }, [paid, step, id, navigate]);
+}
+
+const nextSteps = ({ market, promisedAt }: CheckoutDetail): readonly string[] => {
+  const by = promisedAt ? ` by ${dateAndTime(promisedAt)}` : '';
+  return market === markets.china
+    ? [
+        `We buy the goods from the supplier${by}.`,
+        'The supplier sends them to our warehouse in China.',
+        'We weigh, measure and photograph them, and you choose how they travel.',
+      ]
+    : [`We pack the goods, and they leave Johannesburg${by}.`, 'The courier brings them to you, in 2 to 5 days.'];
+};
 
 function Paid({ checkout }: { checkout: CheckoutDetail }) {
   const { breakdown, market, totalCents, number, orders, orderIds, receiver } = checkout;
@@ -134,7 +150,7 @@ function Paid({ checkout }: { checkout: CheckoutDetail }) {
       <Card as="section" aria-labelledby="next-title">
         <CardHeader title={<span id="next-title">What happens next</span>} />
         <ol className="flex list-decimal flex-col gap-1.5 pl-5 text-sm marker:text-ink-soft">
-          {nextSteps[market].map((step) => (
+          {nextSteps(checkout).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -17,6 +17,10 @@ import { payRechargeHref, successHref, topayHref } from './links.ts';
 
 export const previewCall = 'GET /api/checkout/preview';
 
+/** How soon suppliers have said what they ask for, and how often they are asked. */
+const checkedMs = 2_500;
+const lookEveryMs = 60_000;
+
 /** How it is paid: now, later, or with a recharge of what lacks. */
 export type Paying = 'now' | 'later' | GatewayName;
 
@@ -31,8 +35,14 @@ export function useCheckout(market: Market) {
   const changed = useChanged();
   const navigate = useNavigate();
   const asked = query(previewCall, previewInput(market, choices, countryId));
-  // The cart may have changed since the last visit, in this window or another.
-  const answer = useQuery({ ...asked, staleTime: 0, placeholderData: keepPreviousData });
+  const answer = useQuery({
+    ...asked,
+    // The cart may have changed since the last visit, in this window or another.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    // Prices are read again while somebody looks at them.
+    refetchInterval: ({ state: { data } }) => (data?.checking ? checkedMs : lookEveryMs),
+  });
 
   const pay = useMutation({
     mutationFn: ({ preview, paying }: { preview: CheckoutPreview; paying: Paying }) =>
@@ -59,7 +69,7 @@ export function useCheckout(market: Market) {
   });
 
   async function arrive(placed: Placed): Promise<void> {
-    if (placed.recharge) keepReturn(placed.recharge, successHref(placed.id));
+    if (placed.recharge) keepReturn(placed.recharge, successHref(placed.id, funnelEvents.paidCheckout));
     if (placed.state === 20) await funnelThenLeave(funnelEvents.paidCheckout);
     const to = placed.recharge
       ? payRechargeHref(placed.recharge)

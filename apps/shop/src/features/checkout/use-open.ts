@@ -26,7 +26,7 @@ export function useOpen(id: number) {
       }),
     async onSuccess(placed) {
       if (placed.recharge) {
-        keepReturn(placed.recharge, successHref(placed.id));
+        keepReturn(placed.recharge, successHref(placed.id, funnelEvents.paidLater));
         await navigate(payRechargeHref(placed.recharge));
       } else {
         await funnelThenLeave(funnelEvents.paidLater);

@@ -1,11 +1,10 @@
-import { couponStatuses } from '@sgb/contract/coupon-types.ts';
+import { couponStatuses, couponUseHref, couponUseWords } from '@sgb/contract/coupon-types.ts';
 import type { Coupon } from '@sgb/contract/coupons.ts';
 import { lastMoment, shortDate } from '@sgb/contract/date-words.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { Link } from 'react-router';
 import { CouponTicket } from '../../shared/money/coupon-ticket.tsx';
-import { hrefOfUse } from './links.ts';
 
 export function CouponCard({ coupon, onDetail }: { coupon: Coupon; onDetail: () => void }) {
   const { status, expiresAt, name } = coupon;
@@ -21,7 +20,7 @@ export function CouponCard({ coupon, onDetail }: { coupon: Coupon; onDetail: () 
           </Button>
           {unused && (
             <Link
-              to={hrefOfUse(coupon.type)}
+              to={couponUseHref(coupon.type)}
               aria-label={`Use ${name}`}
               className={buttonClass({ variant: 'primary', size: 'sm' })}
             >
@@ -31,6 +30,7 @@ export function CouponCard({ coupon, onDetail }: { coupon: Coupon; onDetail: () 
         </>
       }
     >
+      {unused && couponUseWords(coupon.type) && <p>{couponUseWords(coupon.type)}</p>}
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {status === couponStatuses.expired ? 'Ended' : 'Until'} {shortDate(lastMoment(expiresAt))}
         {coupon.expiring && <Tag tone="warn">Ends soon</Tag>}

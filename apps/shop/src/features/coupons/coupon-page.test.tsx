@@ -37,6 +37,11 @@ test('coupons by status, and what happened to one of them', async () => {
   const tickets = page.getByRole('article');
   await expect.element(tickets.filter({ hasText: 'Sorry for the late parcel' })).toMatchTextContent('R 50.00');
   await expect.element(page.getByText('Ends soon').first()).toBeVisible();
+  // A freight coupon is of no use in the cart: it says when it can be used, and leads there.
+  await expect.element(tickets).toMatchTextContent('when you ship goods from our China warehouse');
+  await expect
+    .element(page.getByRole('link', { name: 'Use Sorry for the late parcel' }))
+    .toHaveAttribute('href', '/shop/deliveryorder/combine');
   await expectAccessible('coupons');
 
   await page.getByRole('link', { name: /^Used/ }).click();

@@ -1,5 +1,5 @@
 import type { InputOf } from '@sgb/contract/client.ts';
-import { type Market, markets, type OrderTab, orderTabs } from '@sgb/contract/order-states.ts';
+import { type Market, markets, type OrderTab, orderListHref, orderTabs } from '@sgb/contract/order-states.ts';
 import { pageIn } from '@sgb/contract/paging.ts';
 import { readSearch, searchWith } from '../../shared/lists/list-address.ts';
 
@@ -58,11 +58,7 @@ export function hrefWith(search: URLSearchParams, changes: Partial<Record<Param,
   return searchWith(search, params, changes) || '?';
 }
 
-/** A tab keeps nothing of the filter of another. */
-export const tabHref = (type: Market, tab: OrderTab): string => `?tagIndex=${tab}&type=${type}`;
-
-export const listHref = (market: Market): string =>
-  `/shoporder/2/index${tabHref(market, market === markets.southAfrica ? stock : all)}`;
+export const listHref = (market: Market): string => orderListHref(market, market === markets.southAfrica ? stock : all);
 export const detailHref = (id: number): string => `/shoporder/2/detail/${id}`;
 export const logisticsHref = (id: number): string => `/shoporder/2/logistics/${id}`;
 /** The half-made parcel, with this order chosen. */

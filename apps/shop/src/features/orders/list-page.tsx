@@ -1,4 +1,4 @@
-import { markets, orderTabs } from '@sgb/contract/order-states.ts';
+import { markets, orderListHref, orderTabs } from '@sgb/contract/order-states.ts';
 import type { OrderCounts } from '@sgb/contract/orders.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
@@ -11,7 +11,7 @@ import { ShopLink } from '../../shared/links/link.tsx';
 import { listed } from '../../shared/lists/listed.ts';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
 import type { Meta } from '../../shared/page/meta.ts';
-import { type Asked, askedFor, hrefWith, isFiltered, sideTabs, tabHref } from './address.ts';
+import { type Asked, askedFor, hrefWith, isFiltered, sideTabs } from './address.ts';
 import { ListFilter } from './list-filter.tsx';
 import { OrderCard } from './order-card.tsx';
 import { StorageStrip, storage } from './storage-strip.tsx';
@@ -50,11 +50,11 @@ export function Component() {
       <TabLinks
         label="Orders by status"
         LinkComponent={ShopLink}
-        current={tabHref(asked.type, asked.tagIndex)}
+        current={orderListHref(asked.type, asked.tagIndex)}
         items={sideTabs[asked.type]
           .filter(({ tab, rare }) => !rare || tab === asked.tagIndex)
           .map(({ tab, label }) => ({
-            href: tabHref(asked.type, tab),
+            href: orderListHref(asked.type, tab),
             label,
             count: counts?.[`count${tab}` as keyof OrderCounts],
           }))}
@@ -85,7 +85,7 @@ function Sides({ asked, counts }: { asked: Asked; counts: OrderCounts | undefine
       {sides.map(({ market, label, tab }) => (
         <Link
           key={market}
-          to={tabHref(market, tab)}
+          to={orderListHref(market, tab)}
           aria-current={asked.type === market ? 'page' : undefined}
           className="flex min-h-11 flex-1 items-center justify-center gap-2 rounded-control font-semibold text-ink-soft text-sm hover:text-ink aria-[current=page]:bg-brand aria-[current=page]:text-brand-ink"
         >
@@ -104,7 +104,7 @@ function Orders({ asked, hrefFor }: { asked: Asked; hrefFor: (page: number) => s
       answer={answer}
       hrefFor={hrefFor}
       skeleton={<Waiting />}
-      empty={<NoOrders filtered={isFiltered(asked)} all={tabHref(asked.type, asked.tagIndex)} />}
+      empty={<NoOrders filtered={isFiltered(asked)} all={orderListHref(asked.type, asked.tagIndex)} />}
       end
     >
       {({ items }) => (

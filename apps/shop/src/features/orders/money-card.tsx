@@ -32,7 +32,7 @@ export function MoneyCard({ order }: { order: OrderDetail }) {
         {coupon > 0 && <Line label="Coupon" amount={`−${formatRand(coupon)}`} />}
         {coins > 0 && <Line label={`${formatCount(order.scoin)} S Coin`} amount={`−${formatRand(coins)}`} />}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-2">
-          <dt className="font-semibold">{order.status === 10 ? 'To pay' : 'You paid'}</dt>
+          <dt className="font-semibold">{order.paidAt ? 'You paid' : order.status === 10 ? 'To pay' : 'Never paid'}</dt>
           <dd className="money font-bold text-base">{formatRand(order.paidCents)}</dd>
         </div>
         {order.refundedCents > 0 && (
@@ -43,7 +43,8 @@ export function MoneyCard({ order }: { order: OrderDetail }) {
         )}
       </dl>
       <p className="mt-2 text-ink-soft text-xs">
-        {order.checkoutNumber} · {order.paidAt ? `paid ${dateAndTime(order.paidAt)}` : 'not paid yet'}
+        {order.checkoutNumber} ·{' '}
+        {order.paidAt ? `paid ${dateAndTime(order.paidAt)}` : order.status === 10 ? 'not paid yet' : 'you owe nothing'}
       </p>
     </Card>
   );

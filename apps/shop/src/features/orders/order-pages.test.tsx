@@ -190,3 +190,41 @@ test('an order says how far it is, its way step by step, and the statuses what t
   await openPage('/shoporder/2/statusdesc', { 'GET /api/shoporder/statusdesc': { items } }, { as: {} });
   await expect.element(page.getByRole('heading', { name: 'From our stock in Johannesburg' })).toBeVisible();
 });
+
+test('whoever cancels what was never paid reads that nothing was paid and nothing is owed', async () => {
+  const unpaid = { ...goods, id: 6, number: 'SO6', title: 'Braai tongs', status: orderStatuses.awaitingPayment };
+  await openPage(
+    '/shoporder/2/index',
+    {
+      ...shop,
+      [list]: { items: [{ ...unpaid, checkoutNumber: 'CO7', actions: ['cancel'] }], total: 1, page: 1, pages: 1 },
+      'GET /api/shoporder/showrefund': {
+        paidCents: 12_939,
+        waiting: null,
+        offers: [{ reason: 1, decider: 'shopper', text: 'Nothing was paid yet.', backCents: 0, coupon: true }],
+      },
+    },
+    { as: {} },
+  );
+  await page.getByRole('button', { name: 'Cancel: SO6' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Cancel SO6?' });
+  await expect.element(sheet).toMatchTextContent('To pay, not paid');
+  await expect.element(sheet).toMatchTextContent('you owe nothing');
+  await expect.element(sheet).toMatchTextContent('comes back');
+  await expect.element(sheet.getByText('You paid')).not.toBeInTheDocument();
+  await expect.element(sheet.getByText('R 0.00')).not.toBeInTheDocument();
+});
+
+test('an order that ended without a payment does not say that it was paid', async () => {
+  await openPage(
+    '/shoporder/2/detail/6',
+    {
+      'GET /api/shoporder/detail': { ...goods, id: 6, number: 'SO6', status: orderStatuses.cancelled, paidAt: null },
+      'GET /api/shoporder/refundinfo': {},
+      'GET /api/shoporder/workorder/detail': {},
+    },
+    { as: {} },
+  );
+  await expect.element(page.getByText('Never paid')).toBeVisible();
+  await expect.element(page.getByText(/you owe nothing/)).toBeVisible();
+});

@@ -68,7 +68,7 @@ function Offer({ order, offer, onClose }: { order: OrderCard; offer: RefundOffer
         </fieldset>
       )}
       <p className="text-sm">{terms.text}</p>
-      <RefundSum terms={terms} paidCents={offer.paidCents} />
+      <RefundSum terms={terms} paidCents={offer.paidCents} unpaid={order.status === 10} />
       <RefundClock terms={terms} at={offer.at} />
       {terms.decider === 'seller' ? (
         <AskForm key={terms.reason} order={order} terms={terms} onClose={onClose} />

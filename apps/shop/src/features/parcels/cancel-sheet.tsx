@@ -7,7 +7,7 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
-import { BackSum } from '../../shared/money/back-sum.tsx';
+import { BackSum, backInBalance } from '../../shared/money/back-sum.tsx';
 import { useCancel } from './use-parcel.ts';
 
 const show = 'GET /api/deliveryorder/canceltransit/show';
@@ -65,6 +65,7 @@ function Amounts({
   offer: Offer;
 }) {
   if (!cancellable) return <Notice tone="info">{text}</Notice>;
+  if (backCents + feeCents + servicesCents === 0) return <p className="text-sm">{text}</p>;
   const lines = [
     { label: 'Set aside or paid', amount: formatRand(backCents + feeCents + servicesCents) },
     ...(feeCents > 0 ? [{ label: 'For unpacking it', amount: `−${formatRand(feeCents)}` }] : []),
@@ -73,7 +74,7 @@ function Amounts({
   return (
     <div className="flex flex-col gap-3 text-sm">
       <p>{text}</p>
-      <BackSum lines={lines} backCents={backCents} coupon={coupon} scoin={scoin} />
+      <BackSum lines={lines} end={backInBalance(backCents)} coupon={coupon} scoin={scoin} />
     </div>
   );
 }

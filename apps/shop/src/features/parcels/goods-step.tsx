@@ -1,3 +1,4 @@
+import { markets, orderListHref, orderTabs } from '@sgb/contract/order-states.ts';
 import type { ParcelTogether, Shippable } from '@sgb/contract/parcel-views.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
@@ -139,7 +140,7 @@ export function NothingToShip() {
       title="Nothing waits to be shipped"
       picture="parcel"
       action={
-        <Link to="/shoporder/2/index?tagIndex=3&type=0" className={buttonClass()}>
+        <Link to={orderListHref(markets.china, orderTabs.purchase)} className={buttonClass()}>
           My orders
         </Link>
       }

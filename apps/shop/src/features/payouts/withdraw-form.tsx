@@ -1,3 +1,4 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import type { WithdrawInfo } from '@sgb/contract/withdrawals.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { parseRand } from '@sgb/money/parse.ts';
@@ -43,7 +44,11 @@ export function WithdrawForm({ info }: { info: WithdrawInfo }) {
   return (
     <Card as="section" aria-label="Withdraw">
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {send.data && <Notice tone="good">{send.data.number} is on its way. We pay within 3 working days.</Notice>}
+        {send.data && (
+          <Notice tone="good">
+            {send.data.number} is on its way. We pay by {dateAndTime(send.data.dueAt)}.
+          </Notice>
+        )}
         {send.error && <Notice tone="danger">{send.error.message}</Notice>}
         <Field
           label="Amount"

@@ -1,3 +1,4 @@
+import { couponTypes, couponUseHref } from '@sgb/contract/coupon-types.ts';
 import { type PopupType, popupTypes } from '@sgb/contract/popup-types.ts';
 import type { Popup } from '@sgb/contract/popups.ts';
 import { Button } from '@sgb/ui/button.tsx';
@@ -16,12 +17,18 @@ function actionOf({ type, link }: Popup): { readonly word: string; readonly href
     [popupTypes.message]: { word: 'See my messages', href: link || '/message/index' },
     [popupTypes.task]: { word: 'Go to the task', href: link },
     [popupTypes.feedback]: { word: 'See my feedback', href: link || '/questionFeedback/index' },
-    [popupTypes.coupon]: { word: 'Use now', href: '/shoporder/cart' },
+    [popupTypes.coupon]: couponAction(link),
     [popupTypes.vip]: { word: 'Renew', href: '/membership/checkout' },
   };
   if (type === popupTypes.notice) return link ? { word: 'See more', href: link } : null;
   return actions[type] ?? null;
 }
+
+/** To the cart, as the product document says, unless it is no good there. */
+const couponAction = (link: string) =>
+  link === couponUseHref(couponTypes.transportation)
+    ? { word: 'See what I can ship', href: link }
+    : { word: 'Use now', href: link || couponUseHref(couponTypes.purchase) };
 
 const bodies: Partial<Record<PopupType, typeof TextBody>> = {
   [popupTypes.message]: MessageBody,

@@ -9,7 +9,7 @@ import { newVoucherHref, sampleHref } from './words.ts';
 
 /** Where to pay, with which reference, and what comes after it. */
 export function BankDetails({ info, amount }: { info: RechargeInfo; amount: string }) {
-  const { bank, reference } = info;
+  const { bank, reference, review } = info;
   return (
     <Card as="section" className="flex flex-col gap-4">
       <div>
@@ -30,7 +30,7 @@ export function BankDetails({ info, amount }: { info: RechargeInfo; amount: stri
         <CardHeader title="2. Send us the proof" className="mb-1" />
         <p className="text-ink-soft text-sm">
           A photo of the slip, or the picture or PDF from your banking app. With your reference the money is in your
-          balance within 2 working hours, without it within a day.
+          balance within {review.workingHours} working hours, without it within {review.hours} hours.
         </p>
         <div className="mt-3 flex flex-wrap gap-2">
           <Link to={newVoucherHref(amount)} className={buttonClass({ variant: 'action' }, 'max-md:flex-1')}>

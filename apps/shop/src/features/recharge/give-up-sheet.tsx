@@ -15,7 +15,7 @@ export default function GiveUpSheet({ recharge, onClose }: { recharge: Recharge;
   const drop = useMutation({
     mutationFn: () => api.call('POST /api/recharge/giveup', { number }),
     async onSuccess() {
-      await changed('recharges');
+      await changed('recharges', 'checkouts');
       notify('good', `${number} is given up`);
       onClose();
     },

@@ -3,7 +3,7 @@ import { cx } from '@sgb/ui/cx.ts';
 import { CreditCard, Landmark, type LucideIcon, Smartphone, Zap } from 'lucide-react';
 import { methodWords } from './words.ts';
 
-const icons: Readonly<Record<RechargeMethod, LucideIcon>> = {
+export const icons: Readonly<Record<RechargeMethod, LucideIcon>> = {
   eft: Landmark,
   payfast: Smartphone,
   ozow: Zap,

@@ -6,8 +6,8 @@ import { CircleCheck, CircleSlash, CircleX, Hourglass, type LucideIcon } from 'l
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { to } from '../../shared/links/links.ts';
-import { useReturn, useReturnOf } from './return-to.ts';
-import { methodWords, rechargeAgainHref, vouchersHref } from './words.ts';
+import { useReturn } from './return-to.ts';
+import { methodWords, vouchersHref } from './words.ts';
 
 interface Shown {
   Icon: LucideIcon;
@@ -31,18 +31,17 @@ function shownOf({ status, method, bonus, reasonText, note }: Recharge): Shown {
     return { Icon: CircleX, tone: 'text-danger', title: 'This recharge did not work', text };
   }
   if (status === 40) {
-    const text = 'You gave it up. If money has left your account all the same, it comes to your balance by itself.';
+    const text = 'You gave it up. If you have paid all the same, please contact us.';
     return { Icon: CircleSlash, tone: 'text-ink-soft', title: 'Given up', text };
   }
   const text = `We look for your ${methodWords[method].name} on our bank statement and send you a message.`;
   return { Icon: Hourglass, tone: 'text-info', title: 'Under review', text };
 }
 
-/** How a recharge ended. */
+/** How a recharge ended; one that was not paid at its gateway has a page of its own. */
 export function Outcome({ recharge }: { recharge: Recharge }) {
   const { status, method, amount, number } = recharge;
   const { Icon, tone, title, text } = shownOf(recharge);
-  const again = rechargeAgainHref(amount, useReturnOf(number));
   useReturn(recharge);
   return (
     <Card as="section" className="flex flex-col items-center gap-3 py-8 text-center">
@@ -59,8 +58,8 @@ export function Outcome({ recharge }: { recharge: Recharge }) {
             Shopping Now
           </Link>
         ) : (
-          <Link to={method === 'eft' ? vouchersHref : again} className={buttonClass({ variant: 'action' })}>
-            {method === 'eft' ? 'Show my proofs' : 'Try again'}
+          <Link to={vouchersHref} className={buttonClass({ variant: 'action' })}>
+            Show my proofs
           </Link>
         )}
         <Link to={status === 20 ? '/bill/index' : to.recharge} className={buttonClass({ variant: 'secondary' })}>

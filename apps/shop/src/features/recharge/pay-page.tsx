@@ -1,16 +1,18 @@
-import type { Recharge } from '@sgb/contract/recharge.ts';
+import type { RechargeDetail } from '@sgb/contract/recharge.ts';
+import { type GatewayName, rechargeStatuses } from '@sgb/contract/recharge-options.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
-import { query } from '../../shared/api/api.ts';
+import { deferred, query } from '../../shared/api/api.ts';
 import { to } from '../../shared/links/links.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { needLogin } from '../../shared/session/need-login.ts';
 import { Confirming } from './confirming.tsx';
+import { NotPaid } from './not-paid.tsx';
 import { Outcome } from './outcome.tsx';
 import { PayReview } from './pay-review.tsx';
 
@@ -19,7 +21,9 @@ const one = 'GET /api/recharge/detail';
 export async function loader(args: LoaderFunctionArgs) {
   await needLogin(args);
   const number = new URL(args.request.url).searchParams.get('number');
-  if (number) await listed(args.context, one, { number });
+  if (number) {
+    await Promise.all([listed(args.context, one, { number }), deferred(args.context, 'GET /api/recharge/info', {})]);
+  }
   return null;
 }
 
@@ -56,25 +60,29 @@ function NothingToPay() {
   );
 }
 
+/** How often, and how many times, the page of somebody who came back looks what the gateway says of it. */
+const lookEveryMs = 3_000;
+const looks = 40;
+
 function Payment({ number }: { number: string }) {
   const [search] = useSearchParams();
-  const answer = useQuery(query(one, { number }));
+  const cancelled = search.has('cancelled');
+  const answer = useQuery({
+    ...query(one, { number }),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      cancelled && data?.status === rechargeStatuses.underReview && dataUpdateCount < looks ? lookEveryMs : false,
+  });
   return (
     <Answer of={answer} skeleton={<Skeleton className="h-80 rounded-card" />}>
       {(recharge) => (
-        <Standing
-          recharge={recharge}
-          back={search.has('back')}
-          failed={search.has('failed')}
-          cancelled={search.has('cancelled')}
-        />
+        <Standing recharge={recharge} back={search.has('back')} failed={search.has('failed')} cancelled={cancelled} />
       )}
     </Answer>
   );
 }
 
 interface StandingProps {
-  recharge: Recharge;
+  recharge: RechargeDetail;
   /** How the browser came back. It is only a hint: what counts is what the gateway tells us. */
   back: boolean;
   failed: boolean;
@@ -82,7 +90,12 @@ interface StandingProps {
 }
 
 function Standing({ recharge, back, failed, cancelled }: StandingProps) {
-  if (recharge.status !== 10 || recharge.method === 'eft') return <Outcome recharge={recharge} />;
+  const { status } = recharge;
+  if (!atGateway(recharge) || status === rechargeStatuses.approved) return <Outcome recharge={recharge} />;
+  if (status !== rechargeStatuses.underReview) return <NotPaid recharge={recharge} />;
   if (back || failed || recharge.investigated) return <Confirming recharge={recharge} />;
-  return <PayReview recharge={recharge} cancelled={cancelled} />;
+  return cancelled ? <NotPaid recharge={recharge} /> : <PayReview recharge={recharge} />;
 }
+
+const atGateway = (recharge: RechargeDetail): recharge is RechargeDetail & { readonly method: GatewayName } =>
+  recharge.method !== 'eft';

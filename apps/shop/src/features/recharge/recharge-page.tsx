@@ -41,7 +41,7 @@ export function Component() {
   const [search] = useSearchParams();
   const answer = useQuery(query(facts, {}));
   const { data: info } = answer;
-  const [picked, setPicked] = useState<RechargeMethod | null>(null);
+  const [picked, setPicked] = useState<RechargeMethod | null>(() => (search.get('method') === 'eft' ? 'eft' : null));
   const [amount, setAmount] = useState(() => amountIn(search, info?.limits.min));
   const method = picked ?? info?.methods.find((each) => each !== 'eft') ?? 'eft';
   return (

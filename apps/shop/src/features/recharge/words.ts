@@ -6,8 +6,8 @@ export const vouchersHref = '/paymentvoucher/index';
 export const sampleHref = '/paymentvoucher/sample';
 
 /** The form again, with what was typed and what it is for. */
-export const rechargeAgainHref = (amount: number, origUrl: string | undefined) =>
-  `${to.recharge}?${new URLSearchParams({ amount: String(amount / 100), ...(origUrl && { origUrl }) })}`;
+export const rechargeAgainHref = (amount: number, origUrl: string | undefined, method?: RechargeMethod) =>
+  `${to.recharge}?${new URLSearchParams({ amount: String(amount / 100), ...(method && { method }), ...(origUrl && { origUrl }) })}`;
 
 export const payHref = (number: string) => `/recharge/pay?number=${number}`;
 export const newVoucherHref = (amount?: string) =>
@@ -22,7 +22,7 @@ export const statusWords: Readonly<Record<RechargeStatus, { word: string; tone: 
 };
 
 export const methodWords: Readonly<Record<RechargeMethod, { name: string; hint: string }>> = {
-  eft: { name: 'EFT or ATM deposit', hint: 'Pay to our bank account, send the proof. 2 working hours.' },
+  eft: { name: 'EFT or ATM deposit', hint: 'Pay to our bank account, send the proof.' },
   payfast: { name: 'PayFast', hint: 'Card, instant EFT, SnapScan and more. At once.' },
   ozow: { name: 'Ozow', hint: 'Instant EFT, PayShap, Capitec Pay. At once.' },
   yoco: { name: 'Yoco', hint: 'Visa and Mastercard. At once.' },

@@ -32,8 +32,8 @@ export function ProductCard({ product, priority = false }: { product: Product; p
         <Popularity product={product} />
         <p className="goods-landed">
           {product.stockType === stockTypes.stock
-            ? 'Ready in Johannesburg'
-            : `about ${formatRand(product.landedCents)} landed by sea`}
+            ? 'Ready in Johannesburg, plus delivery'
+            : `${formatRand(product.landedCents)} landed by sea, from ${formatCount(product.landedFor)} ${unitWord(product.unit, product.landedFor)}`}
         </p>
       </div>
       <HeartButton productId={product.id} title={product.title} />

@@ -17,7 +17,7 @@ interface ProductListProps {
 }
 
 const landedNote =
-  '“Landed by sea” is one piece with our service fee and sea freight to our pickup point, duty included. It is a guide, not a quote.';
+  '“Landed by sea” is one piece with our service fee and its share of a sea parcel to our pickup point, duty included, when you buy at least so many. It is a guide; the product page works it out for your choice.';
 
 /** The goods of one page, or why there are none. */
 export function ProductList({ answer, hrefFor, empty, note = landedNote }: ProductListProps) {

@@ -1,4 +1,4 @@
-import { type CouponType, couponTypes } from '@sgb/contract/coupon-types.ts';
+import { type CouponType, couponTypes, couponUseHref, couponUseWords } from '@sgb/contract/coupon-types.ts';
 import type { CouponTerms } from '@sgb/contract/coupons.ts';
 import { lastMoment, longDate } from '@sgb/contract/date-words.ts';
 import { formatPercent, formatRand } from '@sgb/money/format.ts';
@@ -28,19 +28,26 @@ export function grantedNotice(coupon: CouponRow, why: string): Notice {
   return {
     ...about(coupon),
     title: `A coupon for you: ${coupon.name}`,
-    text: `${inWords(coupon)}, until ${lastDay(coupon.expiresAt)}.\n\n${why}.`,
+    text: [
+      `${inWords(coupon)}, until ${lastDay(coupon.expiresAt)}. ${couponUseWords(coupon.type)}`.trim(),
+      `${why}.`,
+    ].join('\n\n'),
     once: `coupon ${coupon.id} granted`,
   };
 }
 
 export function grantedPopup(coupon: CouponRow) {
   const { name: couponname, accountId, id, expiresAt } = coupon;
-  const usecoupon = inWords(coupon);
+  const usecoupon = [inWords(coupon), couponUseWords(coupon.type)].filter(Boolean).join('. ');
   const validity = `Until ${lastDay(expiresAt)}`;
   return {
     userId: accountId,
     subject: `coupon ${id}`,
-    popup: { type: 'coupon' as const, couponlist: [{ couponname, validity, usecoupon }] },
+    popup: {
+      type: 'coupon' as const,
+      link: couponUseHref(coupon.type),
+      couponlist: [{ couponname, validity, usecoupon }],
+    },
     until: expiresAt,
   };
 }

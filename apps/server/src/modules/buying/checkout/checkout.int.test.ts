@@ -169,6 +169,47 @@ describe('a checkout from China', () => {
     expect(await saved()).toBe(1_000);
   });
 
+  /** Read at its supplier so many seconds ago, who asks for something else by now. */
+  async function readAgo(seconds: number) {
+    await till.app.db.pool.query(`update products set checked_at = $2 where id = $1`, [
+      productOf(mug),
+      new Date(till.app.clock.now().getTime() - seconds * 1_000),
+    ]);
+  }
+  const checkedAt = async () =>
+    (await till.row<{ checked_at: Date }>('select checked_at from products where id = $1', productOf(mug))).checked_at;
+
+  test('reads every price again while its shopper looks, and then pays only what is true', async () => {
+    const who = await till.shopper(50_000);
+    await till.add(who, mug, { 0: 1 });
+    await readAgo(10);
+    expect(await till.preview(who)).toMatchObject({ checking: false });
+    await readAgo(20);
+    const before = await till.preview(who);
+    // Nobody waits for it.
+    expect(before).toMatchObject({ checking: true, breakdown: { lines: [{ unitCents: 5_200, fault: null }] } });
+    await vi.waitFor(async () => expect(await checkedAt()).toEqual(till.app.clock.now()));
+    const after = await till.preview(who);
+    expect(after.checking).toBe(false);
+    expect(after.breakdown.lines[0]?.unitCents).not.toBe(5_200);
+    await expect(till.submit(who, before.breakdown.totalCents)).rejects.toMatchObject({
+      data: { breakdown: { lines: [{ unitCents: after.breakdown.lines[0]?.unitCents }] } },
+    });
+    expect(await till.balance(who)).toMatchObject({ available: 50_000 });
+  });
+
+  test.each([
+    [80, 1],
+    [91, 0],
+  ])('is paid at a price that was read %i seconds ago: %i', async (seconds, orders) => {
+    const who = await till.shopper(50_000);
+    await till.add(who, mug, { 0: 1 });
+    const { breakdown } = await till.preview(who);
+    await readAgo(seconds);
+    await till.submit(who, breakdown.totalCents).catch(() => undefined);
+    expect(await till.ordersOf(who)).toHaveLength(orders);
+  });
+
   test.each([1, 20])('of %i lines is paid within 12 statements', async (lines) => {
     const who = await till.shopper(50_000_000);
     await openBonus(who);

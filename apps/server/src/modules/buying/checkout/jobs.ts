@@ -6,12 +6,14 @@ import { atOf } from '../../../platform/at.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { defineBatchJob, defineJob } from '../../../platform/jobs/jobs.ts';
 import { notify, notifyMany } from '../../base/messages/index.ts';
+import { firstTryOf } from '../../cash/recharge/index.ts';
 import { returnStock } from '../../goods/catalog/index.ts';
 import { orderIdsOf } from '../orders/index.ts';
 import { cancelOpen } from './cancel.ts';
 import { paidOrder } from './jobs-orders.ts';
 import { stands } from './open.ts';
 import { payOpen } from './pay.ts';
+import { promiseOf } from './promise.ts';
 import { takeLapsed } from './reservation-store.ts';
 import { checkoutTerms } from './settings.ts';
 import * as store from './store.ts';
@@ -22,25 +24,28 @@ const batch = 200;
 /** Tells shoppers that their checkouts are paid. */
 export const checkoutPaidJob = defineBatchJob({
   ...paidOrder,
-  run: (app: App, wanted) =>
-    app.db.transact(async (tx) => {
+  async run(app: App, wanted) {
+    const { settings, now } = await atOf(app);
+    await app.db.transact(async (tx) => {
       const ids = [...new Set(wanted.map(({ checkoutId }) => checkoutId))];
       const rows = (await store.lockCheckouts(tx, ids)).filter(({ state }) => state === checkoutStates.paid);
       const orders = await orderIdsOf(tx, ids);
       await notifyMany(
         tx,
         rows.map((row) => ({
-          notice: paidNotice(row, orders.get(row.id) ?? []),
-          now: row.paidAt ?? app.clock.now(),
+          notice: paidNotice(row, orders.get(row.id) ?? [], promiseOf(row, row.paidAt ?? now, settings)),
+          now: row.paidAt ?? now,
         })),
       );
-    }),
+    });
+  },
 });
 
 /** Pays what waited for the money of a recharge, at the price that the shopper agreed to, or tells them why not. */
 export async function payAfterRecharge(app: App, rechargeId: number): Promise<void> {
   const { settings, now } = await atOf(app);
-  for (const id of await app.db.read((reader) => store.waitingFor(reader, rechargeId))) {
+  const waiting = await app.db.read(async (reader) => store.waitingFor(reader, await firstTryOf(reader, rechargeId)));
+  for (const { id } of waiting) {
     const outcome = await app.db.transact(async (tx) => {
       const row = await store.lockCheckout(tx, id);
       if (row?.state !== checkoutStates.awaitingPayment) return undefined;

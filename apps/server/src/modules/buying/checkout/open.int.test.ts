@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { hourMs, minuteMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { skuOf } from '../../../testing/goods.ts';
+import { productOf, skuOf } from '../../../testing/goods.ts';
 import { setSetting } from '../../../testing/settings.ts';
 import { grantCoupon } from '../../books/coupons/index.ts';
 import { earnCoins } from '../../books/scoin/index.ts';
 import { scoinTerms } from '../../books/scoin/settings.ts';
 import { rechargeGateways } from '../../cash/recharge/settings.ts';
 import { payAfterRecharge } from './index.ts';
-import { freeReservedJob, openCheckoutsJob } from './jobs.ts';
+import { checkoutPaidJob, freeReservedJob, openCheckoutsJob } from './jobs.ts';
 import { openTill, type Shopper, type Till } from './till.fixture.ts';
 
 let till: Till;
@@ -32,6 +33,17 @@ beforeEach(async () => {
   await till.offer(mug);
   await till.offer(bag, { fen: 10_000, stock: 50 });
 });
+
+/** The page after the payment, the order and the letter name one moment. */
+async function promisesAgree(who: Shopper, id: number): Promise<void> {
+  const { promisedAt, orderIds } = await till.client(who).call('GET /api/checkout/detail', { id });
+  const { clock } = await till.client(who).call('GET /api/shoporder/detail', { id: orderIds[0] ?? 0 });
+  expect(promisedAt).not.toBeNull();
+  expect(clock?.at).toBe(promisedAt);
+  await checkoutPaidJob.perform(till.app, { checkoutId: id });
+  const { items } = await till.client(who).call('GET /api/message/record', {});
+  expect(items.find(({ title }) => title.includes(' paid for '))?.text).toContain(dateAndTime(promisedAt ?? ''));
+}
 
 describe('a checkout that is paid later', () => {
   /** R208 of mugs with a coupon of R10.40 and 1,200 coins. */
@@ -64,6 +76,7 @@ describe('a checkout that is paid later', () => {
     hours(10);
     const paid = await pay(who, placed.id, total);
     expect(paid).toMatchObject({ id: placed.id, state: 20 });
+    await promisesAgree(who, placed.id);
     expect(await till.balance(who)).toMatchObject({ available: 76_760, scoin: 300, 'scoin.frozen': 0 });
     expect(await till.row('select state from coupons where id = $1', couponId)).toEqual({ state: 3 });
     expect(await till.ordersOf(who)).toMatchObject([{ status: 20, scoin: 1_200, paid_cents: 23_240 }]);
@@ -211,6 +224,62 @@ describe('Recharge & Pay', () => {
     expect(await stateOf(placed.id)).toMatchObject({ state: 10 });
   });
 
+  const again = (who: Shopper, number: string, method: 'payfast' | 'ozow') =>
+    till.client(who).call('POST /api/recharge/again', { number, method, key: randomUUID() });
+  const openOf = async (who: Shopper) => (await till.client(who).call('GET /api/checkout/open', {})).items;
+  const detailOf = (who: Shopper, number: string) => till.client(who).call('GET /api/recharge/detail', { number });
+  const idOf = async (number: string) =>
+    (await till.row<{ id: number }>('select id from recharges where number = $1', number)).id;
+
+  test('names what waits for a recharge, and forgets one that is dead', async () => {
+    const { who, placed } = await short();
+    const number = placed.recharge ?? '';
+    const waits = [{ id: placed.id, number: placed.number, totalCents: 7_800, orders: [{ quantity: 1 }] }];
+    expect(await detailOf(who, number)).toMatchObject({ status: 10, waits });
+    expect(await openOf(who)).toMatchObject([{ rechargeNumber: number }]);
+    await till.client(who).call('POST /api/recharge/giveup', { number });
+    expect(await openOf(who)).toMatchObject([{ id: placed.id, rechargeNumber: null }]);
+    const { recharge } = await till.client(who).call('GET /api/checkout/detail', { id: placed.id });
+    expect(recharge).toBeNull();
+    // It still waits for its money: the page of the dead recharge says so, with the ways to pay.
+    expect(await detailOf(who, number)).toMatchObject({ status: 40, waits });
+  });
+
+  test('is tried again with a new recharge, which the checkout waits for; a late word about the old one pays, too', async () => {
+    await setSetting(till.app, rechargeGateways, ['payfast', 'ozow']);
+    for (const arrives of ['first', 'last'] as const) {
+      const { who, placed } = await short();
+      const first = placed.recharge ?? '';
+      const { number: second } = await again(who, first, 'payfast');
+      const { number: third } = await again(who, second, 'ozow');
+      expect(new Set([first, second, third]).size).toBe(3);
+      expect(await detailOf(who, first)).toMatchObject({ status: 40 });
+      expect(await detailOf(who, second)).toMatchObject({ status: 40 });
+      expect(await detailOf(who, third)).toMatchObject({
+        status: 10,
+        method: 'ozow',
+        amount: 5_000,
+        waits: [{ id: placed.id }],
+      });
+      expect(await openOf(who)).toMatchObject([{ id: placed.id, rechargeNumber: third }]);
+      await till.giveAll([who], 5_000);
+      await payAfterRecharge(till.app, await idOf(arrives === 'first' ? first : third));
+      expect(await stateOf(placed.id)).toMatchObject({ state: 20 });
+    }
+  });
+
+  test('is not tried again by others, nor once it has arrived; a wish sent twice is one', async () => {
+    const { who, placed } = await short();
+    const number = placed.recharge ?? '';
+    await expect(again(await till.shopper(), number, 'payfast')).rejects.toMatchObject({ http: 404 });
+    const wish = { number, method: 'payfast', key: randomUUID() } as const;
+    const answers = await Promise.all([1, 2].map(() => till.client(who).call('POST /api/recharge/again', wish)));
+    expect(answers[0]).toEqual(answers[1]);
+    await till.app.db.pool.query('update recharges set status = 20 where number = $1', [answers[0]?.number]);
+    await expect(again(who, number, 'payfast')).rejects.toMatchObject({ status: 3_000_143 });
+    await till.app.db.pool.query('update recharges set status = 40 where number = $1', [answers[0]?.number]);
+  });
+
   test('with enough in the balance just pays', async () => {
     const who = await till.shopper(7_800);
     await till.add(who, mug, { 0: 1 });
@@ -242,7 +311,18 @@ describe('SA stock', () => {
     expect(seen.breakdown).toMatchObject({ goodsCents: 26_000, serviceFeeCents: 0, chinaFreightCents: 0 });
     expect(seen.breakdown.totalCents).toBe(26_000 + seen.breakdown.deliveryCents);
     expect(seen.shipping).toMatchObject({ receiver: { name: 'Thandi Nkosi' }, mode: 'locker' });
-    await till.submit(who, seen.breakdown.totalCents, { market: 1, delivery: 'locker' });
+    // The product page says the same to the cent.
+    const skus = `${skuOf(bag, 0)}:1`;
+    const page = await till
+      .client(who)
+      .call('GET /api/product/landedcost', { productid: String(productOf(bag)), skus });
+    const cheapest = Math.min(...(seen.shipping?.options ?? []).map(({ cents }) => cents));
+    expect(page).toMatchObject({ landed: true, payNowCents: 26_000, delivery: { fromCents: cheapest } });
+    const placed = await till.submit(who, seen.breakdown.totalCents, { market: 1, delivery: 'locker' });
+    await promisesAgree(who, placed.id);
+    expect((await till.client(who).call('GET /api/checkout/detail', { id: placed.id })).promisedAt).toBe(
+      seen.shipping?.leavesBy,
+    );
     expect(await till.ordersOf(who)).toMatchObject([{ status: 112, market: 1 }]);
     expect(await stock()).toBe(49);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { deliveryQuotes } from '../../goods/pricing/index.ts';
 import { deliverySouthAfrica } from '../../goods/pricing/settings.ts';
-import { deliveryQuotes, vatWithin } from './delivery-rules.ts';
+import { vatWithin } from './delivery-rules.ts';
 import { offerQuantities, supplierFreight } from './freight-rules.ts';
 import { chosenServices, readServices } from './service-rules.ts';
 import { checkoutServices } from './settings.ts';

@@ -137,9 +137,10 @@ async function rechargeOpen(
   if (missing <= 0 || row.state === checkoutStates.paid) return 'enough';
   const amount = rechargeFor(missing, settings.get(rechargeTerms).minCents);
   const opening = { accountId, method, amount, key: randomUUID(), settings, now };
-  const recharge = await openRecharge(tx, outside, opening);
+  // Should an earlier recharge for it arrive after all, that pays it as well.
+  const recharge = await openRecharge(tx, outside, { ...opening, againOf: row.rechargeId ?? undefined });
   if (recharge instanceof Refusal) return recharge;
-  await store.changeCheckout(tx, row.id, { rechargeId: recharge.id });
+  if (row.rechargeId === null) await store.changeCheckout(tx, row.id, { rechargeId: recharge.id });
   return placedOf(row, orders.length, recharge.number);
 }
 

@@ -4,6 +4,7 @@ import { type Market, markets } from '@sgb/contract/order-states.ts';
 import { minuteMs } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import { atOf } from '../../../platform/at.ts';
+import { withTally } from '../../../platform/db/statements.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
@@ -20,6 +21,7 @@ import { cartTerms } from '../cart/settings.ts';
 import { laterOf, shownAddressee, shownBreakdown } from './basket.ts';
 import { vatWithin } from './delivery-rules.ts';
 import { reckon } from './gifts.ts';
+import { promiseOf } from './promise.ts';
 import { freightQuotes } from './quotes.ts';
 import { rechargeFor } from './rules.ts';
 import { readServices } from './service-rules.ts';
@@ -39,27 +41,45 @@ export const tickedAbout = (settings: Settings, accountId: number, market: Marke
   absorb: settings.get(cartTerms).absorbBasisPoints,
 });
 
-/** Offers that have to be read again at their supplier before anybody pays for them. */
-export function staleOffers(lines: readonly CheckoutLine[], market: Market, settings: Settings, now: Date): number[] {
+/** Offers that were read at their supplier longer ago than this. */
+export function staleOffers(lines: readonly CheckoutLine[], market: Market, olderThanMs: number, now: Date): number[] {
   if (market === markets.southAfrica) return [];
-  const before = now.getTime() - settings.get(checkoutTerms).recheckMinutes * minuteMs;
+  const before = now.getTime() - olderThanMs;
   return [...new Set(lines.filter(({ checkedAt }) => checkedAt.getTime() < before).map(({ productId }) => productId))];
+}
+
+/** Until how long ago prices are believed: while somebody waits, while somebody looks, and when somebody pays. */
+export function agesOf(settings: Settings) {
+  const { recheckMinutes, lookSeconds, paySeconds } = settings.get(checkoutTerms);
+  return { waitMs: recheckMinutes * minuteMs, lookMs: lookSeconds * 1_000, payMs: paySeconds * 1_000 };
 }
 
 const pause = (milliseconds: number) => new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null));
 /** Nobody waits longer for a slow supplier; its last price is used. */
 const mostWaitMs = 8_000;
 
-/** Reads offers again; false when some supplier did not answer. */
-export async function recheck(call: ShopperCall, outside: Outside, ids: readonly number[]): Promise<boolean> {
+/** Reads offers again that were read longer ago; false when some supplier did not answer. */
+export async function recheck(
+  call: ShopperCall,
+  outside: Outside,
+  ids: readonly number[],
+  olderThanMs: number,
+): Promise<boolean> {
   if (ids.length === 0) return true;
-  const olderThan = (await call.settings()).get(checkoutTerms).recheckMinutes * minuteMs;
-  const reading = freshen(call, outside, ids, olderThan).catch((error: unknown) => {
+  const reading = freshen(call, outside, ids, olderThanMs).catch((error: unknown) => {
     call.log.error(error, 'offers of a checkout could not be read again');
     return ids;
   });
   const unread = await Promise.race([reading, pause(mostWaitMs)]);
   return unread !== null && unread.length === 0;
+}
+
+/**
+ * Every price is read again at every checkout: while its shopper looks at it, so that nobody waits for it at the payment.
+ * Many who look at one offer share one answer.
+ */
+function recheckMeanwhile(call: ShopperCall, outside: Outside, ids: readonly number[], olderThanMs: number): void {
+  if (ids.length > 0) void withTally(() => recheck(call, outside, ids, olderThanMs));
 }
 
 export const preview =
@@ -71,11 +91,15 @@ export const preview =
     const read = () => call.db.read((reader) => tickedWithQuotes(reader, tickedAbout(settings, accountId, market)));
     let ticked = await read();
     if (ticked.lines.length === 0) return refuse('nothingTicked');
-    const stale = staleOffers(ticked.lines, market, settings, now);
-    const reached = await recheck(call, outside, stale);
+    const { waitMs, lookMs } = agesOf(settings);
+    const stale = staleOffers(ticked.lines, market, waitMs, now);
+    const reached = await recheck(call, outside, stale, waitMs);
     if (stale.length > 0) ticked = await read();
     const { lines } = ticked;
     if (lines.length === 0) return refuse('nothingTicked');
+    // Who could not be asked just now is asked again before the payment.
+    const meanwhile = reached ? staleOffers(lines, market, lookMs, now) : [];
+    recheckMeanwhile(call, outside, meanwhile, lookMs);
     const china = market === markets.china;
     const [tree, quotes] = await Promise.all([
       treeOf(call),
@@ -127,6 +151,7 @@ export const preview =
         mode: delivery.mode,
         options: [...delivery.options],
         freeFromCents,
+        leavesBy: promiseOf({ market }, now, settings).toISOString(),
         vatCents: vatWithin(totalCents, vatBasisPoints),
       },
       balanceCents,
@@ -137,5 +162,6 @@ export const preview =
       priceHours,
       payHours,
       unreached: !reached,
+      checking: meanwhile.length > 0,
     };
   };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineSetting } from '../../../platform/settings/define.ts';
 
 const hours = z.int().min(1).max(720);
+const seconds = z.int().min(1).max(3600);
 const minutes = z.int().min(1).max(1440);
 const cents = z.int().nonnegative();
 
@@ -27,8 +28,11 @@ export const checkoutTerms = defineSetting(
     payHours: hours,
     /** When a shopper is reminded of what is not paid yet. */
     reminderHours: z.array(hours),
-    /** What a checkout reads again at the supplier: everything that was read longer ago. */
+    /** Whoever looks at a checkout waits for what was read at its supplier longer ago. */
     recheckMinutes: minutes,
+    /** What was read longer ago is read again while they look, and before it is paid. */
+    lookSeconds: seconds.default(15),
+    paySeconds: seconds.default(90),
     /** How long stock in Johannesburg waits for its payment, and a clearance piece. */
     stockMinutes: minutes,
     pieceMinutes: minutes,
@@ -42,6 +46,8 @@ export const checkoutTerms = defineSetting(
     payHours: 72,
     reminderHours: [24, 60],
     recheckMinutes: 5,
+    lookSeconds: 15,
+    paySeconds: 90,
     stockMinutes: 30,
     pieceMinutes: 15,
     maxCents: 100_000_000,

@@ -209,13 +209,13 @@ export async function countOpen(reader: Sql, accountId: number): Promise<number>
   return row?.count ?? 0;
 }
 
-export async function waitingFor(reader: Sql, rechargeId: number): Promise<number[]> {
-  const rows = await reader.orm
-    .select({ id: checkouts.id })
+/** What waits for a recharge, known by its first try. */
+export function waitingFor(reader: Sql, firstTry: number) {
+  return reader.orm
+    .select({ id: checkouts.id, totalCents: checkouts.totalCents, lines: checkouts.lines })
     .from(checkouts)
-    .where(and(eq(checkouts.rechargeId, rechargeId), isOpen))
+    .where(and(eq(checkouts.rechargeId, firstTry), isOpen))
     .orderBy(asc(checkouts.id));
-  return rows.map(({ id }) => id);
 }
 
 /** Checkouts whose time is over. */

@@ -4,12 +4,12 @@ import { checkoutNumber, checkoutStates, markets, orderTypes } from '@sgb/contra
 import { formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
 import { type At, atOf } from '../../../platform/at.ts';
-import type { Sql, Tx } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { type Balances, spendableBalance } from '../../books/ledger/index.ts';
-import { numbersOf, openRecharge } from '../../cash/recharge/index.ts';
+import { aliveOf, openRecharge } from '../../cash/recharge/index.ts';
 import { rechargeTerms } from '../../cash/recharge/settings.ts';
 import { exchangeRate } from '../../goods/pricing/settings.ts';
 import { addresseeOf } from '../../people/clients/index.ts';
@@ -20,7 +20,7 @@ import { shortOf } from './balance.ts';
 import { draftsOf, type Facts, shownAddressee, shownBreakdown } from './basket.ts';
 import { type Reckoning, reckon } from './gifts.ts';
 import { paidOrder } from './jobs-orders.ts';
-import { type Outside, preview, recheck, staleOffers, tickedAbout } from './preview.ts';
+import { agesOf, type Outside, preview, recheck, staleOffers, tickedAbout } from './preview.ts';
 import { reserve } from './reservation-store.ts';
 import { rechargeFor } from './rules.ts';
 import { freeAmong, photoCents, readServices, wantsPhotos } from './service-rules.ts';
@@ -55,13 +55,8 @@ export function placedOf(row: store.CheckoutRow, orders: number, recharge: strin
 async function replayed(tx: Tx, knownId: number, { accountId, input }: Wish): Promise<Placed | Refusal> {
   const row = await store.checkoutOf(tx, accountId, knownId);
   if (!row || row.market !== input.market || row.lines.totalCents !== input.agreed) return refuse('keyReused');
-  return placedOf(row, row.lines.lines.length, await rechargeNumber(tx, row.rechargeId));
-}
-
-/** The recharge that a checkout waits for, as shoppers know it. */
-export async function rechargeNumber(reader: Sql, rechargeId: number | null): Promise<string | null> {
-  if (rechargeId === null) return null;
-  return (await numbersOf(reader, [rechargeId])).get(rechargeId)?.number ?? null;
+  const alive = row.rechargeId === null ? undefined : (await aliveOf(tx, [row.rechargeId])).get(row.rechargeId);
+  return placedOf(row, row.lines.lines.length, alive?.number ?? null);
 }
 
 interface Placing {
@@ -82,7 +77,7 @@ async function place(tx: Tx, outside: Outside, wish: Wish): Promise<Placed | Sta
   const { market, key } = input;
   const begun = await store.begin(tx, tickedAbout(settings, accountId, market), key);
   if (begun.known !== null) return replayed(tx, begun.known, wish);
-  const stale = wish.asked ? [] : staleOffers(begun.lines, market, settings, now);
+  const stale = wish.asked ? [] : staleOffers(begun.lines, market, agesOf(settings).payMs, now);
   if (stale.length > 0) return { stale };
   const placing = await prepare(tx, wish, begun);
   if (placing instanceof Refusal) {
@@ -256,7 +251,7 @@ export const submit = (outside: Outside) => {
       call.db.transact((tx) => place(tx, outside, { accountId, vipLevel, input, ...at, asked }));
     let outcome = await tryIt(false);
     if (isStale(outcome)) {
-      await recheck(call, outside, outcome.stale);
+      await recheck(call, outside, outcome.stale, agesOf(at.settings).payMs);
       outcome = await tryIt(true);
     }
     if (isStale(outcome)) throw new Error('a checkout was stale twice');

@@ -36,7 +36,9 @@ export async function openTill() {
       return freight;
     },
   } as unknown as SupplierGateway;
-  const payments: PaymentGateways = new Map([['payfast', { name: 'payfast' } as PaymentGateway]]);
+  const payments: PaymentGateways = new Map(
+    (['payfast', 'ozow'] as const).map((name) => [name, { name } as PaymentGateway]),
+  );
   const shop = await openTestShop({ outside: { supplier, payments } });
   const { pool } = shop.app.db;
   let people = 0;

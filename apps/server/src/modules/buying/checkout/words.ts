@@ -1,4 +1,4 @@
-import { weekdayAndTime } from '@sgb/contract/date-words.ts';
+import { dateAndTime, weekdayAndTime } from '@sgb/contract/date-words.ts';
 import { checkoutNumber, markets } from '@sgb/contract/order-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../../base/messages/index.ts';
@@ -13,12 +13,17 @@ const goodsList = ({ lines }: CheckoutRow) =>
     .map(({ quantity, title }) => `${quantity} x ${title}`)
     .join('\n');
 
-export function paidNotice(row: CheckoutRow, orderIds: readonly number[]): Notice & { readonly once: string } {
+export function paidNotice(
+  row: CheckoutRow,
+  orderIds: readonly number[],
+  promise: Date,
+): Notice & { readonly once: string } {
   const [first] = orderIds;
+  const by = dateAndTime(promise);
   const next =
     row.market === markets.southAfrica
-      ? 'We pack it in Johannesburg and send it within one working day.'
-      : 'We buy it from the supplier within one working day.';
+      ? `We pack it in Johannesburg, and it leaves by ${by}.`
+      : `We buy it from the supplier by ${by}.`;
   return {
     userId: row.accountId,
     type: 'order',

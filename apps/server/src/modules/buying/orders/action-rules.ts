@@ -70,13 +70,15 @@ export interface OrderClock {
   readonly text: string;
 }
 
-/** By when the next thing should have happened. `buyBy` is counted in working hours, which the caller knows. */
-export function clockOf(order: Actable, rules: RefundRules, buyBy: Date, now: Date): OrderClock | null {
+/** By when the next thing should have happened. `promisedBy` is counted in working hours, which the caller knows. */
+export function clockOf(order: Actable, rules: RefundRules, promisedBy: Date, now: Date): OrderClock | null {
   const { orders } = rules;
   if (order.type === orderTypes.transfer && order.status === 40) return null;
   switch (order.status) {
     case 20:
-      return { at: buyBy, text: 'We buy it by then. If we are later, you get a coupon.' };
+      return { at: promisedBy, text: 'We buy it by then. If we are later, you get a coupon.' };
+    case 112:
+      return { at: promisedBy, text: 'It leaves our warehouse in Johannesburg by then.' };
     case 30:
     case 32:
       return {

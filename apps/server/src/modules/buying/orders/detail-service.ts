@@ -10,7 +10,7 @@ import type { Arrived, OrderNeeds, Shipment } from './needs.ts';
 import { reviewOf } from './review-store.ts';
 import { dividedOf, parts } from './rules.ts';
 import type { OrderRow } from './store.ts';
-import { buyBy, cardOf, happeningOf, refundRules } from './view.ts';
+import { cardOf, happeningOf, promisedBy, refundRules } from './view.ts';
 
 type ShopperCall = Call<'shopper'>;
 
@@ -68,7 +68,7 @@ export async function orderDetail(call: ShopperCall, { id }: { id: number }, nee
     const traces = await needs.tracesOf(reader, [id], parcels);
     const arrived = (await needs.arrivalOf(call, reader, [id], at)).get(id);
     const parcel = parcels.get(id);
-    const clock = clockOf(order, rules, buyBy(order, settings), now);
+    const clock = clockOf(order, rules, promisedBy(order, settings), now);
     return {
       ...cardOf(found, now, rules),
       supplierId: String(order.supplierId),

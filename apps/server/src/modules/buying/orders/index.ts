@@ -24,7 +24,7 @@ export {
 export { orderSaving } from './saving.ts';
 export { signOrders, takeBackReward } from './sign.ts';
 export { lockOrder, lockOrders, lockOrdersOf, type NewOrder, type OrderRow, orderById, ordersById } from './store.ts';
-export { buyBy } from './view.ts';
+export { buyBy, promisedBy } from './view.ts';
 export {
   type DraftOrder,
   type NewPrice,

@@ -1,8 +1,9 @@
-import { checkoutNumber, orderNumber } from '@sgb/contract/order-states.ts';
+import { checkoutNumber, markets, orderNumber } from '@sgb/contract/order-states.ts';
 import type { OrderCard } from '@sgb/contract/orders.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { addWorkingHours } from '../../../platform/working-time.ts';
 import { shopWorkingTime } from '../../base/content/settings.ts';
+import { stockDispatchHours } from '../../goods/pricing/settings.ts';
 import { actionsOf, remindAt, restoreUntil } from './action-rules.ts';
 import type { ListedOrder } from './list-store.ts';
 import type { RefundRules } from './refund/rules.ts';
@@ -20,6 +21,13 @@ export function buyBy(order: Pick<OrderRow, 'paidAt' | 'statusAt'>, settings: Se
   const working = settings.get(shopWorkingTime);
   const terms = { ...working, daysOff: [...working.daysOff, ...chinaDaysOff] };
   return addWorkingHours(terms, order.paidAt ?? order.statusAt, buyHours);
+}
+
+/** What paying promises, by the clock that will judge it: bought in China by then, or on its way from Johannesburg. */
+export function promisedBy(order: Pick<OrderRow, 'market' | 'paidAt' | 'statusAt'>, settings: Settings): Date {
+  if (order.market === markets.china) return buyBy(order, settings);
+  const hours = settings.get(stockDispatchHours);
+  return addWorkingHours(settings.get(shopWorkingTime), order.paidAt ?? order.statusAt, hours);
 }
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;

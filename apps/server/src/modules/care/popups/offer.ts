@@ -10,7 +10,7 @@ type Offered =
   | { readonly type: 'message'; readonly title: string; readonly content: string; readonly link?: string }
   | { readonly type: 'task'; readonly title: string; readonly content: string; readonly link: string }
   | { readonly type: 'feedback'; readonly question: string; readonly feedback: string; readonly link?: string }
-  | { readonly type: 'coupon'; readonly couponlist: Popup['couponlist'] }
+  | { readonly type: 'coupon'; readonly couponlist: Popup['couponlist']; readonly link?: string }
   | {
       readonly type: 'vip';
       readonly vipname: string;

@@ -10,7 +10,7 @@ import * as settings from './settings.ts';
 
 export const rechargeModule = (needs: RechargeNeeds): Module<App & Counter> => ({
   name: 'recharge',
-  routes: rechargeRoutes,
+  routes: rechargeRoutes(needs),
   jobs: [callbackJob, requeryJob, creditedJob(needs), sweepCallbacksJob, lateReviewsJob],
   checks: rechargeChecks,
   settings: Object.values(settings),

@@ -5,6 +5,7 @@ import type { App } from '../../../platform/app.ts';
 import type { Http } from '../../../platform/http/bind.ts';
 import { takeCallback } from './callback.ts';
 import { saveClaim } from './claim-service.ts';
+import type { RechargeNeeds } from './credited.ts';
 import {
   beginRecharge,
   type Counter,
@@ -13,14 +14,16 @@ import {
   rechargeInfo,
   rechargeList,
   startPayment,
+  tryAgain,
 } from './service.ts';
 import { approve, approveAll, bringStatement, claimQueue, lineQueue, refuseOne, setAside } from './staff-service.ts';
 
-export function rechargeRoutes(http: Http, app: App & Counter): void {
+export const rechargeRoutes = (needs: RechargeNeeds) => (http: Http, app: App & Counter) => {
   http.bind(contract.rechargeInfo, rechargeInfo(app));
   http.bind(contract.createRecharge, beginRecharge(app));
   http.bind(contract.payRecharge, startPayment(app));
-  http.bind(contract.getRecharge, rechargeDetail);
+  http.bind(contract.rechargeAgain, tryAgain(app));
+  http.bind(contract.getRecharge, rechargeDetail(needs));
   http.bind(contract.listRecharges, rechargeList);
   http.bind(contract.saveVoucher, saveClaim);
   http.bind(contract.giveUpRecharge, giveUp);
@@ -39,4 +42,4 @@ export function rechargeRoutes(http: Http, app: App & Counter): void {
   for (const gateway of Object.keys(callbacks) as GatewayName[]) {
     http.take(callbacks[gateway], ({ headers, ip }, raw) => takeCallback(app, { gateway, raw, headers, ip }));
   }
-}
+};

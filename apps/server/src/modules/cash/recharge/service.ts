@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ownPagesFromOne } from '@sgb/contract/paging.ts';
-import type { createRecharge, getRecharge, listRecharges, payRecharge } from '@sgb/contract/recharge.ts';
+import type { createRecharge, getRecharge, listRecharges, payRecharge, rechargeAgain } from '@sgb/contract/recharge.ts';
 import { type GatewayName, rechargeStatuses } from '@sgb/contract/recharge-options.ts';
 import { shopDay, startOfDay } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
@@ -15,6 +15,7 @@ import type { Settings } from '../../../platform/settings/settings.ts';
 import { spendableBalance } from '../../books/ledger/index.ts';
 import { peopleById } from '../../people/identity/index.ts';
 import { moveRecharge } from './change.ts';
+import type { RechargeNeeds } from './credited.ts';
 import { feeOf, nextCheck, referenceOf } from './rules.ts';
 import {
   rechargeBank,
@@ -22,6 +23,7 @@ import {
   rechargeBonus,
   rechargeFee,
   rechargeGateways,
+  rechargeReview,
   rechargeTerms,
 } from './settings.ts';
 import { shownRecharges } from './shown.ts';
@@ -67,6 +69,7 @@ export const rechargeInfo =
     const { minCents, maxCents, dayCents, claimDays } = settings.get(rechargeTerms);
     const { freeUpToCents, basisPoints } = settings.get(rechargeFee);
     const campaign = settings.get(rechargeBonus);
+    const review = settings.get(rechargeReview);
     return db.read(async (reader) => {
       const used = await store.sumSince(reader, accountId, startOfDay(clock.now()));
       return {
@@ -76,6 +79,7 @@ export const rechargeInfo =
         bank: settings.get(rechargeBank),
         banks: settings.get(rechargeBanks),
         limits: { min: minCents, max: maxCents, day: dayCents, leftToday: Math.max(0, dayCents - used), claimDays },
+        review: { workingHours: review.referenceWorkingHours, hours: review.claimHours },
         fee: { freeUpTo: freeUpToCents, basisPoints },
         bonus: { from: campaign.fromCents, bonus: campaign.on ? campaign.bonusCents : 0 },
       };
@@ -88,13 +92,15 @@ export interface RechargeWish extends At {
   readonly amount: number;
   /** Of this wish: sent again, it is still one recharge. */
   readonly key: string;
+  /** The first try of the same payment. */
+  readonly againOf?: number;
 }
 
 /** A recharge that is to be paid at a gateway. */
 export async function openRecharge(
   tx: Tx,
   counter: Payments,
-  { accountId, method, amount, key, settings, now }: RechargeWish,
+  { accountId, method, amount, key, againOf, settings, now }: RechargeWish,
 ): Promise<store.RechargeRow | Refusal> {
   if (!offered(settings, counter).includes(method)) return refuse('methodOff');
   await store.lockAccount(tx, accountId);
@@ -111,6 +117,7 @@ export async function openRecharge(
       amountCents: amount,
       feeCents: feeOf(amount, settings.get(rechargeFee)),
       clientKey: key,
+      againOf: againOf ?? null,
       nextCheckAt: nextCheck(0, true, now),
       createdAt: now,
       updatedAt: now,
@@ -134,6 +141,33 @@ export const beginRecharge =
     return db.transact(async (tx) => {
       const row = await openRecharge(tx, counter, { accountId, method, amount, key, settings, now });
       return row instanceof Refusal ? row : { number: row.number };
+    });
+  };
+
+/** What was not paid is tried again: the earlier tries are given up, and what waited for them waits for this one. */
+export const tryAgain =
+  (counter: Counter) =>
+  async (
+    { db, clock, settings: read, session: { accountId } }: Call<'shopper'>,
+    { number, method, key }: InputOf<typeof rechargeAgain>,
+  ) => {
+    const settings = await read();
+    const now = clock.now();
+    return db.transact(async (tx) => {
+      await store.lockAccount(tx, accountId);
+      const known = await store.byKey(tx, accountId, key);
+      if (known) return { number: known.number };
+      const row = await store.ownRecharge(tx, accountId, number);
+      if (!row || row.method === 'eft') return gone();
+      const againOf = row.againOf ?? row.id;
+      const tries = await store.lockTries(tx, againOf);
+      if (tries.some(({ status }) => status === rechargeStatuses.approved)) return refuse('rechargeSettled');
+      for (const each of tries.filter(({ status }) => status === rechargeStatuses.underReview)) {
+        await moveRecharge(tx, each, { to: rechargeStatuses.giveUp, by: accountId, why: 'tried again', now });
+      }
+      const wish = { accountId, method, amount: row.amountCents, key, againOf, settings, now };
+      const made = await openRecharge(tx, counter, wish);
+      return made instanceof Refusal ? made : { number: made.number };
     });
   };
 
@@ -199,16 +233,18 @@ export const startPayment =
     }
   };
 
-export async function rechargeDetail(call: Call<'shopper'>, { number }: InputOf<typeof getRecharge>) {
-  const { accountId } = call.session;
-  const settings = await call.settings();
-  return call.db.read(async (reader) => {
-    const row = await store.ownRecharge(reader, accountId, number);
-    if (!row) return gone();
-    const [shown] = await shownRecharges(reader, [row], settings, (owner) => owner === accountId);
-    return shown ?? gone();
-  });
-}
+export const rechargeDetail =
+  ({ waiting }: Pick<RechargeNeeds, 'waiting'>) =>
+  async (call: Call<'shopper'>, { number }: InputOf<typeof getRecharge>) => {
+    const { accountId } = call.session;
+    const settings = await call.settings();
+    return call.db.read(async (reader) => {
+      const row = await store.ownRecharge(reader, accountId, number);
+      if (!row) return gone();
+      const [shown] = await shownRecharges(reader, [row], settings, (owner) => owner === accountId);
+      return shown ? { ...shown, waits: await waiting(reader, row.againOf ?? row.id) } : gone();
+    });
+  };
 
 export async function rechargeList(call: Call<'shopper'>, { status, page }: InputOf<typeof listRecharges>) {
   const { accountId } = call.session;

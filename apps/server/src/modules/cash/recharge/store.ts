@@ -204,6 +204,39 @@ export async function numbersOf(reader: Sql, ids: readonly number[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** All tries of a recharge, the first one among them; nobody else changes them until the transaction ends. */
+export async function lockTries(tx: Tx, firstId: number): Promise<RechargeRow[]> {
+  return tx.orm
+    .select()
+    .from(recharges)
+    .where(or(eq(recharges.id, firstId), eq(recharges.againOf, firstId)))
+    .orderBy(recharges.id)
+    .for('update');
+}
+
+/** The first try of what this one is a try of: others know it by that. */
+export async function firstTryOf(reader: Sql, id: number): Promise<number> {
+  const [row] = await reader.orm.select({ againOf: recharges.againOf }).from(recharges).where(eq(recharges.id, id));
+  return row?.againOf ?? id;
+}
+
+/** By their first try: the newest one that is under review or has arrived. What is dead is left out. */
+export async function aliveOf(reader: Sql, firstIds: readonly number[]) {
+  if (firstIds.length === 0) return new Map<number, Pick<RechargeRow, 'number' | 'status'>>();
+  const ids = [...firstIds];
+  const rows = await reader.orm
+    .select({ id: recharges.id, againOf: recharges.againOf, number: recharges.number, status: recharges.status })
+    .from(recharges)
+    .where(
+      and(
+        or(inArray(recharges.id, ids), inArray(recharges.againOf, ids)),
+        inArray(recharges.status, [rechargeStatuses.underReview, rechargeStatuses.approved]),
+      ),
+    )
+    .orderBy(recharges.id);
+  return new Map(rows.map(({ id, againOf, number, status }) => [againOf ?? id, { number, status }]));
+}
+
 export async function creditOf(reader: Sql, rechargeId: number) {
   const [row] = await reader.orm.select().from(credits).where(eq(credits.rechargeId, rechargeId));
   return row;

@@ -33,6 +33,7 @@ export const recharges = pgTable('recharges', {
   duplicateOf: integer('duplicate_of'),
   duplicateBy: text('duplicate_by').$type<'file' | 'details'>(),
   clientKey: uuid('client_key').notNull(),
+  againOf: integer('again_of'),
   gatewayId: text('gateway_id'),
   gatewayUrl: text('gateway_url'),
   startedAt: time('started_at'),

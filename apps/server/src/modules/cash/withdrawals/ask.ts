@@ -1,3 +1,4 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { addDays, addHours, startOfDay, startOfMonth } from '@sgb/contract/time.ts';
 import { withdrawalStatuses } from '@sgb/contract/withdrawal-states.ts';
@@ -81,12 +82,18 @@ interface Wish extends Owned {
   readonly againOf: number | null;
 }
 
+const madeOf = ({ id, dueAt }: { readonly id: number; readonly dueAt: Date }) => ({
+  id,
+  number: numberOf(id),
+  dueAt: dueAt.toISOString(),
+});
+
 async function submit(tx: Tx, { accountId, amountCents, key, againOf }: Wish, { settings, now, confirm }: Asking) {
   const terms = settings.get(withdrawalsTerms);
   const before = await store.withdrawalByKey(tx, accountId, key);
   if (before) {
     const same = before.amountCents === amountCents && before.againOf === againOf;
-    return same ? { id: before.id, number: numberOf(before.id) } : refuse('keyReused');
+    return same ? madeOf(before) : refuse('keyReused');
   }
   const blocked = blockOf(await personOf(tx, accountId), now, terms);
   if (blocked) return refuse('withdrawalRefused', blocked);
@@ -114,6 +121,7 @@ async function submit(tx: Tx, { accountId, amountCents, key, againOf }: Wish, { 
   });
   if (held instanceof Refusal) return held;
   const { submitted } = withdrawalStatuses;
+  const dueAt = addWorkingHours(settings.get(shopWorkingTime), now, terms.dueWorkingDays * workingDayHours);
   await store.insertWithdrawal(tx, {
     id,
     accountId,
@@ -124,7 +132,7 @@ async function submit(tx: Tx, { accountId, amountCents, key, againOf }: Wish, { 
     status: submitted,
     againOf,
     holdId: held.entryId,
-    dueAt: addWorkingHours(settings.get(shopWorkingTime), now, terms.dueWorkingDays * workingDayHours),
+    dueAt,
     createdAt: now,
     changedAt: now,
   });
@@ -136,10 +144,10 @@ async function submit(tx: Tx, { accountId, amountCents, key, againOf }: Wish, { 
       type: 'notification',
       subtype: 'money',
       title: `Withdrawal of ${formatRand(amountCents)} asked for`,
-      text: `${numberOf(id)} goes to ${account.bank}, account ${maskedNumber(account.numberTail)}. You can take it back until we begin to pay it.`,
+      text: `${numberOf(id)} goes to ${account.bank}, account ${maskedNumber(account.numberTail)}. We pay it by ${dateAndTime(dueAt)}. You can take it back until we begin to.`,
       link: '/withdrawal/index',
     },
     { now },
   );
-  return { id, number: numberOf(id) };
+  return madeOf({ id, dueAt });
 }

@@ -4,7 +4,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { benefitsOf } from '../../people/membership/index.ts';
 import { goodsClassOf, landedCost, memberPrices, smallestOrder, stockCost } from '../pricing/index.ts';
-import { goodsClasses } from '../pricing/settings.ts';
+import { deliverySouthAfrica, goodsClasses, stockDispatchHours } from '../pricing/settings.ts';
 import { cheapestInStock, chosenFrom } from './rules.ts';
 import { type InputOf, treeOf } from './service.ts';
 import * as store from './store.ts';
@@ -29,13 +29,14 @@ export async function productLandedCost(call: Call, input: InputOf<typeof getLan
   const trail = tree.trailOf(product.categoryId).map((category) => category.id);
   const landed = product.stockType === stockTypes.stock;
   const cost = landed
-    ? stockCost(product, chosen, rules.rate)
+    ? stockCost(product, chosen, rules.rate, settings.get(deliverySouthAfrica))
     : landedCost({ ...product, goodsClass: goodsClassOf(trail, settings.get(goodsClasses)), chosen }, rules, {
         country: input.countryId,
         discountBasisPoints,
       });
   return {
     ...cost,
+    delivery: cost.delivery && { ...cost.delivery, workingHours: settings.get(stockDispatchHours) },
     countryId: input.countryId,
     chosen: input.skus !== undefined,
     landed,

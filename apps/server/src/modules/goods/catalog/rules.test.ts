@@ -84,6 +84,7 @@ test('a card shows rand, stars and the landed price at the settings in force', (
     picture: 'lamp.0.0.black',
     priceCents: 10_000,
     landedCents: 11_887,
+    landedFor: 5,
     unit: 10,
     minOrder: 1,
     monthlySales: 12,

@@ -4,7 +4,7 @@ import { mostPages, pageSize, type Slice, sliceOf } from '@sgb/contract/paging.t
 import { addMinutes } from '@sgb/contract/time.ts';
 import { fenToCents, type Rate } from '@sgb/money/convert.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
-import { landedHint, type Piece, priceRules } from '../pricing/index.ts';
+import { hintQuantity, landedHint, type Piece, priceRules } from '../pricing/index.ts';
 import type { CategoryTree } from './tree.ts';
 
 /** What a page takes from a list that follows one product put before it all: the first page holds one fewer of it. */
@@ -72,18 +72,24 @@ export interface CardRow extends Piece {
 export interface PriceTerms {
   readonly rate: Rate;
   landed(priceCents: number, minOrder: number, piece: Piece): number;
+  /** How many pieces that price of one holds for. */
+  landedFor(priceCents: number, minOrder: number): number;
 }
 
 export function priceTerms(settings: Settings): PriceTerms {
   const rules = priceRules(settings);
-  return { rate: rules.rate, landed: landedHint(rules) };
+  return {
+    rate: rules.rate,
+    landed: landedHint(rules),
+    landedFor: (priceCents, minOrder) => hintQuantity(rules, priceCents, minOrder),
+  };
 }
 
 export function isOnSale(flags: number): boolean {
   return (flags & activityFlags.sale) !== 0;
 }
 
-/** What lies in Johannesburg has landed: its price is the whole of it. */
+/** What lies in Johannesburg has landed: nothing but the delivery comes on top of its price. */
 export function landedCents(
   priceCents: number,
   goods: Piece & { readonly minOrder: number; readonly stockType: number },
@@ -108,6 +114,7 @@ export function cardOf(row: CardRow, terms: PriceTerms): ProductCard {
     picture: row.picture,
     priceCents,
     landedCents: landedCents(priceCents, row, terms),
+    landedFor: terms.landedFor(priceCents, row.minOrder),
     unit: row.unit,
     minOrder: row.minOrder,
     monthlySales: row.monthlySales,

@@ -147,6 +147,7 @@ export async function productDetail(call: Call, { productid }: { productid: stri
     supplier: supplierOf(supplier),
     priceCents,
     landedCents: landedCents(priceCents, product, terms),
+    landedFor: terms.landedFor(priceCents, product.minOrder),
     priceBreaks: product.priceBreaks.map(({ from, fen }) => ({ from, priceCents: fenToCents(fen, terms.rate) })),
     skus: found.skus.map((sku) => ({ ...sku, id: String(sku.id), priceCents: fenToCents(sku.priceFen, terms.rate) })),
     sizeMm: { length: product.lengthMm, width: product.widthMm, height: product.heightMm },

@@ -3,8 +3,17 @@ export { cheapestParcels } from './combine.ts';
 export { goodsClassOf } from './duty.ts';
 export { type ChinaFreight, chinaFreight, type ServiceFee, type SupplierFreight, serviceFee } from './fees.ts';
 export { wayOf } from './freight.ts';
-export { landedCost, landedHint, landedWays, memberPrices, type PriceRules, priceRules, stockCost } from './landed.ts';
-export { type LocalParcels, localParcels, parcelDeliveries } from './last-mile.ts';
+export {
+  hintQuantity,
+  landedCost,
+  landedHint,
+  landedWays,
+  memberPrices,
+  type PriceRules,
+  priceRules,
+  stockCost,
+} from './landed.ts';
+export { parcelDeliveries } from './last-mile.ts';
 export { limitRefusals, limitsOf } from './limits.ts';
 export { type Offer, smallestOrder, unitFen } from './offer.ts';
 export {
@@ -16,3 +25,4 @@ export {
   parcelQuote,
   parcelRules,
 } from './parcel-quote.ts';
+export { type DeliveryQuote, deliveryQuotes } from './stock-delivery.ts';

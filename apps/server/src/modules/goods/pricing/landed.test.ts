@@ -3,7 +3,16 @@ import { goodsClasses } from '@sgb/contract/shipping.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstSettings } from '../../../platform/settings/first.fixture.ts';
-import { type LandedGoods, landedCost, landedHint, priceRules, shippingWays, stockCost } from './landed.ts';
+import {
+  hintQuantity,
+  type LandedGoods,
+  landedCost,
+  landedHint,
+  priceRules,
+  shippingWays,
+  stockCost,
+} from './landed.ts';
+import { deliverySouthAfrica } from './settings.ts';
 
 const rules = priceRules(firstSettings);
 
@@ -85,7 +94,15 @@ describe('the landed cost', () => {
   });
 
   test('of stock in Johannesburg is its price', () => {
-    expect(stockCost(goods, goods.chosen, rules.rate)).toMatchObject({ quantity: 10, payNowCents: 78_000, ways: [] });
+    // 30 l and 3 kg go in a box of 690 x 600 x 410 mm at the most; from R1,000 on it is free.
+    const table = firstSettings.get(deliverySouthAfrica);
+    expect(stockCost(goods, goods.chosen, rules.rate, table)).toMatchObject({
+      quantity: 10,
+      payNowCents: 78_000,
+      ways: [],
+      delivery: { fromCents: 6_900, freeFromCents: 100_000 },
+    });
+    expect(stockCost(goods, [{ priceFen: 4_000, quantity: 10 }], rules.rate, table).delivery.fromCents).toBe(0);
   });
 
   test('every total is the sum of its lines, and none falls when more is bought', () => {
@@ -137,6 +154,14 @@ test('goods of several kinds share a parcel and are declared each by its class',
   expect(air?.options.map(({ line }) => line.code)).toEqual(['A3']);
   expect(air?.options[0]?.lines.map(({ kind }) => kind)).toEqual(['airFreight', 'packing', 'duty', 'duty']);
 });
+
+test.each([
+  [7_800, 1, 7],
+  [50_000, 1, 1],
+  [10_000, 100, 100],
+])('the hint of R%i cents with a smallest order of %i holds for %i', (priceCents, minOrder, quantity) =>
+  expect(hintQuantity(rules, priceCents, minOrder)).toBe(quantity),
+);
 
 describe('the hint on a card', () => {
   const hint = landedHint(rules);

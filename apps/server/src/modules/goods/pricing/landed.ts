@@ -20,6 +20,7 @@ import {
 } from './freight.ts';
 import { type ChosenSku, goodsLine, type Offer } from './offer.ts';
 import { dutyTariffs, exchangeRate, freightChina, freightHintGoods, freightLines, freightParcel } from './settings.ts';
+import { type DeliveryTable, deliveryQuotes } from './stock-delivery.ts';
 
 /** Every number that a price follows from, as it is in force at one moment. */
 export interface PriceRules {
@@ -153,15 +154,26 @@ export function landedCost(goods: LandedGoods, rules: PriceRules, options: Lande
   const payNowCents = sumOf(payNow);
   const declared = [{ valueCents: bought.cents, quantity, goodsClass: goods.goodsClass }];
   const ways = landedWays([{ ...goods, quantity }], declared, { payNowCents, rules, ...options });
-  return { quantity, payNow, payNowCents, ways };
+  return { quantity, payNow, payNowCents, ways, delivery: null };
 }
 
-/** What lies in Johannesburg has landed: its price, VAT included, is the whole of it. */
-export function stockCost(offer: Offer, chosen: readonly ChosenSku[], rate: Rate) {
+/** What lies in Johannesburg has landed: its price, VAT included, and the delivery as the checkout charges it. */
+export function stockCost(offer: Offer & Piece, chosen: readonly ChosenSku[], rate: Rate, table: DeliveryTable) {
   const quantity = chosen.reduce((sum, sku) => sum + sku.quantity, 0);
   const goods = goodsLine(offer, chosen, rate);
-  return { quantity, payNow: [goods], payNowCents: goods.cents, ways: [] };
+  const quotes = deliveryQuotes([{ ...offer, quantity }], goods.cents, table);
+  return {
+    quantity,
+    payNow: [goods],
+    payNowCents: goods.cents,
+    ways: [],
+    delivery: { fromCents: Math.min(...quotes.map(({ cents }) => cents)), freeFromCents: table.freeFromCents },
+  };
 }
+
+/** How many pieces the hint on a card holds for: as many as a usual checkout holds. */
+export const hintQuantity = (rules: PriceRules, priceCents: number, minOrder: number): number =>
+  Math.max(minOrder, Math.ceil(rules.hintGoodsCents / priceCents));
 
 /**
  * The hint on a product card: one piece with our fee, the way through China and its share of a sea parcel, when as
@@ -170,7 +182,7 @@ export function stockCost(offer: Offer, chosen: readonly ChosenSku[], rate: Rate
 export function landedHint(rules: PriceRules): (priceCents: number, minOrder: number, piece: Piece) => number {
   const sea = rules.lines.find((line): line is VolumeLine => line.by === 'volume');
   return (priceCents, minOrder, piece) => {
-    const quantity = Math.max(minOrder, Math.ceil(rules.hintGoodsCents / priceCents));
+    const quantity = hintQuantity(rules, priceCents, minOrder);
     const goods = priceCents * quantity;
     const load = loadOf([{ ...piece, quantity, special: 0 }], rules.parcel.packingBasisPoints);
     const total =

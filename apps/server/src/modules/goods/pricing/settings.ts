@@ -346,6 +346,9 @@ export const deliverySouthAfrica = defineSetting(
   },
 );
 
+/** Working hours from the payment to the courier, for goods on our own shelves in Johannesburg. */
+export const stockDispatchHours = defineSetting('stock.dispatchHours', z.int().positive(), 9);
+
 /** Rand for one yuan in ten-thousandths. */
 export const exchangeRate = defineSetting('exchange.rate', z.int().min(5_000).max(100_000), 26_000);
 

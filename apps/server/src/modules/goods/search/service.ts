@@ -103,7 +103,7 @@ const hotDays = 7;
 export async function hotKeywords(call: Call, _: InputOf<typeof listHotKeywords>) {
   const since = plusDays(shopDay(call.clock.now()), -hotDays);
   const rows = await call.db.read((reader) => hotRows(reader, since, mostSuggestions));
-  return { items: rows.map(({ hotword, sethotword }) => ({ hotword, sethotword })) };
+  return { items: rows.map(({ hotword, sethotword }) => ({ hotword, sethotword: sethotword ? hotword : '' })) };
 }
 
 export async function searchCategories(call: Call, _: InputOf<typeof listSearchCategories>) {

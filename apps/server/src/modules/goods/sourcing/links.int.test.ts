@@ -154,13 +154,22 @@ describe("the document's messages", () => {
   });
 
   test('an account without the right to 1688 links', async () => {
-    await shop.app.db.pool.query("update accounts set use_1688_link = 0 where username = 'demo_member'");
+    const staff = shop.client(await ticketOf('consultant'));
+    const change = (use1688link: 0 | 1) =>
+      staff.call('POST /api/staff/account/use1688link', { username: 'demo_member', use1688link });
+    await change(0);
     const ticket = await ticketOf('member');
     const message = 'Sorry. We are not supporting this link.';
     for (const text of [address(inShop), `https://qr.1688.com/s/${shortTokenOf(10)}`]) {
       await expect(byText(text, ticket)).rejects.toMatchObject(refused(3000031, message));
     }
     expect((await shop.client(ticket).call('GET /api/user/logininfo', {})).use1688link).toBe(0);
+    const own = { username: 'demo_member', use1688link: 1 } as const;
+    await expect(shop.client(ticket).call('POST /api/staff/account/use1688link', own)).rejects.toMatchObject({
+      http: 403,
+    });
+    await change(1);
+    expect(await byText(address(inShop), ticket)).toEqual({ productId: inShop });
     expect(await byText(address(inShop), await ticketOf('shopper'))).toEqual({ productId: inShop });
   });
 

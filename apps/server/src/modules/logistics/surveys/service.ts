@@ -1,6 +1,6 @@
 import type { SurveyAnnex } from '@sgb/contract/popups.ts';
 import { surveyFault, surveyWords } from '@sgb/contract/survey-rules.ts';
-import { addHours } from '@sgb/contract/time.ts';
+import { addHours, startOfDay } from '@sgb/contract/time.ts';
 import type { At } from '../../../platform/at.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { keep, type Refusal, refuse } from '../../../platform/http/refusal.ts';
@@ -35,9 +35,10 @@ export async function openSurvey(
   if (id !== undefined) await store.insertItems(tx, id, items);
 }
 
-export async function nextSurvey(reader: Sql, accountId: number, { settings }: At) {
+/** One a day, whether it was answered or closed: nobody is asked twice in a row. */
+export async function nextSurvey(reader: Sql, accountId: number, { settings, now }: At) {
   const survey = await store.waitingSurvey(reader, accountId);
-  if (!survey) return undefined;
+  if (!survey || (await store.endedSince(reader, accountId, startOfDay(now)))) return undefined;
   const reward = settings.get(surveysReward);
   return { id: survey.id, evaluation: evaluationOf(survey, await store.itemsOf(reader, survey.id), reward) };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, type InferInsertModel, type InferSelectModel, isNull } from 'drizzle-orm';
+import { and, asc, eq, gte, type InferInsertModel, type InferSelectModel, isNull, or } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { surveyItems, surveys } from './tables.ts';
 
@@ -32,6 +32,17 @@ export async function waitingSurvey(reader: Sql, accountId: number): Promise<Sur
     .orderBy(asc(surveys.openedAt), asc(surveys.id))
     .limit(1);
   return row;
+}
+
+/** Whether a survey was answered or closed since a moment. */
+export async function endedSince(reader: Sql, accountId: number, since: Date): Promise<boolean> {
+  const ended = or(gte(surveys.closedAt, since), gte(surveys.submittedAt, since));
+  const rows = await reader.orm
+    .select({ id: surveys.id })
+    .from(surveys)
+    .where(and(eq(surveys.accountId, accountId), ended))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** The one about a parcel. */

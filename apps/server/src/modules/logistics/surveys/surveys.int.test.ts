@@ -1,4 +1,5 @@
 import { surveyWords } from '@sgb/contract/survey-rules.ts';
+import { dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { jobs } from '../../../app.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
@@ -21,14 +22,14 @@ const items = [
   { orderId: 11, title: 'Mug', picture: 'mug' },
   { orderId: 12, title: 'Lamp', picture: 'lamp' },
 ];
-const open = (ambassadorId: number | null = null, goods = items) =>
+const open = (ambassadorId: number | null = null, goods = items, expressId = 7) =>
   shop.app.db.transact((tx) =>
     openSurvey(
       tx,
       {
         accountId: userId,
         orderType: 0,
-        expressId: 7,
+        expressId,
         expressNumber: 'SGB1',
         finishedAt: shop.app.clock.now(),
         ambassadorId,
@@ -141,6 +142,16 @@ test('closing marks it as read', async () => {
   });
   await api().call('GET /api/popupwindow/read', { id, type: 8, ordertype: 0 });
   await expect(pop()).rejects.toMatchObject({ status: 500 });
+});
+
+test('one a day: the next one waits for tomorrow', async () => {
+  await open(null, items, 8);
+  await api().call('GET /api/popupwindow/read', { id, type: 8, ordertype: 0 });
+  await expect(pop()).rejects.toMatchObject({ status: 500 });
+  const tomorrow = new Date(shop.app.clock.now().getTime() + dayMs);
+  shop.app.clock.moveTo(tomorrow);
+  await shop.app.db.pool.query('update sessions set expires_at = $1', [new Date(tomorrow.getTime() + dayMs)]);
+  expect(await pop()).toMatchObject({ type: 8, evaluation: { expressid: 8 } });
 });
 
 describe('on the page of its parcel', () => {

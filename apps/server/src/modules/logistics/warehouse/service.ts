@@ -5,12 +5,10 @@ import type { z } from 'zod';
 import { atOf } from '../../../platform/at.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { addWorkingHours } from '../../../platform/working-time.ts';
-import { shopWorkingTime } from '../../base/content/settings.ts';
-import { ordersAt, ordersById } from '../../buying/orders/index.ts';
+import { ordersAt, ordersById, promisedBy } from '../../buying/orders/index.ts';
 import { attachTo, scanParcel, shownArrivals, type WarehouseNeeds } from './gate.ts';
 import { storageDay } from './rules.ts';
-import { stockDispatchHours, warehouseTerms } from './settings.ts';
+import { warehouseTerms } from './settings.ts';
 import { dispatchesOf, failStock, pick, ship } from './stock.ts';
 import * as store from './store.ts';
 import { weigh } from './weigh.ts';
@@ -86,7 +84,7 @@ export async function stockList(call: StaffCall, { status, page }: InputOf<typeo
       items: items.map((order) => {
         const dispatch = dispatches.find(({ orderId }) => orderId === order.id);
         const paidAt = order.paidAt ?? order.createdAt;
-        const dueAt = addWorkingHours(settings.get(shopWorkingTime), paidAt, settings.get(stockDispatchHours));
+        const dueAt = promisedBy(order, settings);
         return {
           orderId: order.id,
           number: orderNumber(order.id),

@@ -28,6 +28,3 @@ export const warehouseTerms = defineSetting(
     extension: { days: 30, cents: 2_000, most: 3 },
   },
 );
-
-/** Working hours from the payment to the courier, for goods on our own shelves. */
-export const stockDispatchHours = defineSetting('stock.dispatchHours', z.int().positive(), 9);

@@ -1,5 +1,5 @@
 import { lastMoment, longDate } from '@sgb/contract/date-words.ts';
-import { orderNumber } from '@sgb/contract/order-states.ts';
+import { markets, orderListHref, orderNumber, orderTabs } from '@sgb/contract/order-states.ts';
 import type { Notice } from '../../base/messages/index.ts';
 import type { OrderRow } from '../../buying/orders/index.ts';
 
@@ -33,6 +33,6 @@ export function storageNotice(userId: number, orders: readonly OrderRow[], about
       ? `${what} ${many ? 'were' : 'was'} given up after ${about.day - 1} days`
       : `${what} ${been} in our warehouse for ${about.day} days`,
     text: `${text}\n\n${list}`,
-    link: '/shoporder/2/index?tagIndex=4&type=1',
+    link: orderListHref(markets.china, orderTabs.ship),
   };
 }

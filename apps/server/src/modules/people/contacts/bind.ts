@@ -63,16 +63,20 @@ export async function bindToAmbassador(
   const current = await store.currentContact(tx, accountId);
   const bound = current?.kind === 'ambassador' ? current : undefined;
   if (bound?.contactId !== target.accountId) {
+    const balanceCents = await spendableBalance(tx, accountId);
     const fault = bindingFault(
       {
         boundSince: bound?.assignedAt ?? null,
         openParcels: bound !== undefined && (await hasOpenParcels(tx, accountId)),
-        balanceCents: await spendableBalance(tx, accountId),
+        balanceCents,
         confirmed,
       },
       terms,
       now,
     );
+    if (fault === 'rechargeNeeded') {
+      return refuse(fault, undefined, { missingCents: terms.minimumCents - balanceCents });
+    }
     if (fault) return refuse(fault);
     await store.setContact(tx, accountId, { contactId: target.accountId, reason: 'bound' }, now);
     await store.takeTurn(tx, target.accountId);

@@ -1,5 +1,5 @@
 import * as access from '@sgb/contract/access.ts';
-import { decideBusiness, listBusinesses } from '@sgb/contract/businesses.ts';
+import { allowLinks, decideBusiness, listBusinesses } from '@sgb/contract/businesses.ts';
 import { getBasicInfo, getLoginInfo, loginCheck, logout, setAvatar } from '@sgb/contract/identity.ts';
 import { countOrders } from '@sgb/contract/orders.ts';
 import { getUserInfo, listInvited, updateUserInfo } from '@sgb/contract/profile.ts';
@@ -13,7 +13,7 @@ import { basicInfo, orderCounts } from './menu-service.ts';
 import type { IdentityNeeds } from './needs.ts';
 import * as profile from './profile-service.ts';
 import { registerNew, registerSmsPin } from './register-service.ts';
-import { changeAvatar, listSessions, logIn, loginInfo, logOut, signOutOthers } from './service.ts';
+import { changeAvatar, listSessions, logIn, loginInfo, logOut, setUse1688Link, signOutOthers } from './service.ts';
 
 export function identityRoutes(http: Http, needs: IdentityNeeds): void {
   http.bind(loginCheck, (call, input) => logIn(call, input, needs));
@@ -40,6 +40,7 @@ export function identityRoutes(http: Http, needs: IdentityNeeds): void {
   http.bind(access.sendMoneyCode, sendMoneyCode);
   http.bind(listBusinesses, business.businesses);
   http.bind(decideBusiness, business.decide);
+  http.bind(allowLinks, setUse1688Link);
   http.bind(access.listSessions, listSessions);
   http.bind(access.signOutOthers, signOutOthers);
 }

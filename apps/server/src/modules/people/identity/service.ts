@@ -1,9 +1,11 @@
+import type { allowLinks } from '@sgb/contract/businesses.ts';
 import type { LoginInfo, loginInput, setAvatar } from '@sgb/contract/identity.ts';
 import type { z } from 'zod';
 import type { App } from '../../../platform/app.ts';
 import type { Call, Session } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { dropFiles, useFiles } from '../../base/uploads/index.ts';
+import { changeAccount } from './account-store.ts';
 import { deviceHash, deviceName } from './devices.ts';
 import { countAttempt, forgetAttempts, isNewDevice } from './login-store.ts';
 import type { IdentityNeeds } from './needs.ts';
@@ -93,5 +95,18 @@ export async function changeAvatar(call: Call<'shopper'>, { fileid }: z.output<t
     await store.setAvatar(tx, accountId, avatar);
     if (before) await dropFiles(tx, [before]);
     return { avatar: avatarAddress(call, avatar) };
+  });
+}
+
+/** Whether somebody may paste links of 1688; it holds from their next call on. */
+export async function setUse1688Link(
+  call: Call<'staff'>,
+  { username, use1688link }: z.output<typeof allowLinks.input>,
+) {
+  return call.db.transact(async (tx) => {
+    const account = await store.accountByLogin(tx, username, mobilesOf(username));
+    if (!account) return refuse('notFound', 'There is no such account.');
+    await changeAccount(tx, account.id, { use1688Link: use1688link });
+    return { accountId: account.id, use1688link };
   });
 }
