@@ -20,7 +20,7 @@ import { metaTags } from './meta.ts';
 import { handleOf } from './page.ts';
 import { createReuse } from './reuse.tsx';
 import { routes } from './routes.tsx';
-import { stateOf } from './state.ts';
+import { noting, stateOf } from './state.ts';
 
 const basename = '/shop';
 
@@ -67,7 +67,8 @@ function elsewhere(response: Response): Rendered {
 }
 
 /** One page as HTML, with what the browser needs to take it over. */
-export async function render({ url, ticket, transport }: RenderRequest): Promise<Rendered> {
+export async function render({ url, ticket, transport: given }: RenderRequest): Promise<Rendered> {
+  const { transport, jsonOf } = noting(given);
   const api = createClient({ transport, ticket: () => ticket });
   const queryClient = createQueryClient(api);
   const handler = handlerFor(url.pathname.slice(basename.length));
@@ -76,14 +77,14 @@ export async function render({ url, ticket, transport }: RenderRequest): Promise
   });
   if (context instanceof Response) return elsewhere(context);
 
-  const router = createStaticRouter(routesOf(handler, context), context);
+  const staticRouter = createStaticRouter(routesOf(handler, context), context);
   const reuse = ticket === undefined ? createReuse() : null;
   const html = renderToString(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <ApiContext value={api}>
           <ReuseContext value={reuse}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
+            <StaticRouterProvider router={staticRouter} context={context} hydrate={false} />
           </ReuseContext>
         </ApiContext>
       </QueryClientProvider>
@@ -94,7 +95,8 @@ export async function render({ url, ticket, transport }: RenderRequest): Promise
   const failed = context.errors !== null;
   const meta =
     (!failed && handle?.meta?.({ queryClient, params: match?.params ?? {}, search: url.searchParams })) || defaultMeta;
-  const state = stateOf(queryClient, { loaderData: context.loaderData, errors: serializable(context.errors) });
+  const router = { loaderData: context.loaderData, errors: serializable(context.errors) };
+  const state = stateOf(queryClient, router, jsonOf);
   queryClient.clear();
   return {
     status: context.statusCode,

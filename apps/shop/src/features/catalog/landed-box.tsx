@@ -95,7 +95,9 @@ function Ways({ cost, product }: { cost: LandedCost; product: Product }) {
           )}
         </div>
       )}
-      <Confidence source={cost.weightSource} />
+      <Reused as={drawnFrom('confidence', cost.weightSource)}>
+        <Confidence source={cost.weightSource} />
+      </Reused>
       <p className="text-ink-soft text-xs">
         Sharing a sea parcel with your other goods brings it down to about{' '}
         <span className="money">{formatRand(product.landedCents)}</span> each.
