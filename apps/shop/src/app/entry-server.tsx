@@ -6,7 +6,6 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
   type RouteObject,
   RouterContextProvider,
   type StaticHandler,
@@ -25,13 +24,19 @@ import { noting, stateOf } from './state.ts';
 const basename = '/shop';
 
 /** '/product/1.html' and 'product/:url' alike. */
-const firstWord = (path: string) => path.replace(/^\//, '').split('/', 1)[0]?.toLowerCase();
+const firstWord = (path: string) => path.replace(/^\/+/, '').split('/', 1)[0]?.toLowerCase();
 
-/** Each address is tried on every route, and no route begins with a variable: those with another first word are left out. */
+/**
+ * Each address is tried on every route, and no route begins with a variable: those with another first word are left out,
+ * but for the one that takes whatever is nowhere.
+ */
 function routesFor(word: string | undefined): RouteObject[] {
   return routes.map(
     (root) =>
-      ({ ...root, children: root.children?.filter(({ path = '' }) => firstWord(path) === word) }) as RouteObject,
+      ({
+        ...root,
+        children: root.children?.filter(({ path = '' }) => path === '*' || firstWord(path) === word),
+      }) as RouteObject,
   );
 }
 
@@ -41,10 +46,9 @@ const handlers = new Map(
 );
 const wholeHandler = createStaticHandler(routes, { basename });
 
-/** What matches none of the routes with its first word may still be something else, or nothing. */
+/** A first word that is none of ours may still be one, with other signs. */
 function handlerFor(path: string): StaticHandler {
-  const handler = handlers.get(firstWord(path));
-  return handler && matchRoutes(handler.dataRoutes, path) ? handler : wholeHandler;
+  return handlers.get(firstWord(path)) ?? wholeHandler;
 }
 
 /** The router of a page makes a table of all routes it is given; it needs those of the page. */

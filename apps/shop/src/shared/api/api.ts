@@ -41,6 +41,21 @@ export function createQueryClient(api: Client): QueryClient {
   });
 }
 
+/** For the server, which asks once and never again: without what a query needs to be repeated, cancelled and watched. */
+async function answerOnce<Name extends CallName>(
+  context: Readonly<RouterContextProvider>,
+  name: Name,
+  input: InputOf<Name>,
+): Promise<OutputOf<Name>> {
+  const { api, queryClient } = context.get(servicesContext);
+  const { queryKey } = query(name, input);
+  const known = queryClient.getQueryData(queryKey);
+  if (known !== undefined) return known;
+  const answer = await api.call(name, input);
+  queryClient.setQueryData(queryKey, answer as never);
+  return answer;
+}
+
 /** Data that a page cannot do without. An unknown thing becomes the 404 page, with that status. */
 export async function critical<Name extends CallName>(
   context: Readonly<RouterContextProvider>,
@@ -49,7 +64,9 @@ export async function critical<Name extends CallName>(
 ): Promise<OutputOf<Name>> {
   const { queryClient } = context.get(servicesContext);
   try {
-    return await queryClient.ensureQueryData(query(name, input));
+    return await (import.meta.env.SSR
+      ? answerOnce(context, name, input)
+      : queryClient.ensureQueryData(query(name, input)));
   } catch (error) {
     if (error instanceof Refused && (error.http === 404 || error.http === 400)) {
       throw data(error.message, { status: error.http });
@@ -67,6 +84,6 @@ export async function deferred<Name extends CallName>(
   name: Name,
   input: InputOf<Name>,
 ): Promise<void> {
-  const asked = context.get(servicesContext).queryClient.prefetchQuery(query(name, input));
-  if (import.meta.env.SSR) await asked;
+  if (import.meta.env.SSR) await answerOnce(context, name, input).catch(() => undefined);
+  else void context.get(servicesContext).queryClient.prefetchQuery(query(name, input));
 }
