@@ -1,6 +1,6 @@
 import type { CallName, Client, InputOf, OutputOf } from '@sgb/contract/client.ts';
 import { Refused } from '@sgb/contract/client.ts';
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { hashKey, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { createContext as createReactContext, use } from 'react';
 import { createContext, data, type RouterContextProvider } from 'react-router';
 
@@ -27,11 +27,19 @@ export function query<Name extends CallName>(name: Name, input: InputOf<Name>) {
   return queryOptions<OutputOf<Name>>({ queryKey: [name, input] });
 }
 
+/** As `hashKey` does it, which sorts what is one or nothing as well; it is asked for several times in each component. */
+function hashOf(key: QueryKey): string {
+  const [, input] = key;
+  const fields = typeof input === 'object' && input !== null ? Object.values(input) : [];
+  return fields.length < 2 && typeof fields[0] !== 'object' ? JSON.stringify(key) : hashKey(key);
+}
+
 export function createQueryClient(api: Client): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey: [name, input], signal }) => api.call(name as CallName, input as never, signal),
+        queryKeyHashFn: hashOf,
         // The client itself repeats what may be repeated.
         retry: false,
         staleTime: 60_000,
