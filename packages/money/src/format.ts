@@ -1,6 +1,7 @@
 /** A whole number as people read it: 1,240. Written out here because servers and phones disagree on locales. */
 export function formatCount(count: number): string {
-  return String(Math.trunc(count)).replace(/\B(?=(\d{3})+$)/g, ',');
+  const digits = String(Math.trunc(count));
+  return digits.length < 4 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 /** Cents as a plain decimal, for files, forms and other machines: '1234.50'. */
@@ -11,8 +12,8 @@ export function formatDecimal(cents: number): string {
 
 /** Rand as the shop writes it: 'R 1,234.00'. Takes whole cents. */
 export function formatRand(cents: number): string {
-  const [rand, rest] = formatDecimal(Math.abs(cents)).split('.');
-  return `${cents < 0 ? '-' : ''}R ${formatCount(Number(rand))}.${rest}`;
+  const whole = Math.trunc(Math.abs(cents));
+  return `${cents < 0 ? '-' : ''}R ${formatCount(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
 }
 
 /** Basis points as a percentage: '4.5 %'. */

@@ -48,6 +48,17 @@ export function Price({ cents, oldCents, toCents, from, size = 'md', tone = 'ink
   );
 }
 
+/** A single price that is text already. */
+export function PriceText({ text, size = 'md' }: { text: string; size?: PriceSize }) {
+  return (
+    <span className="price">
+      <span className={cx('font-bold', SIZES[size], TONES.ink)}>
+        <span className="money">{text}</span>
+      </span>
+    </span>
+  );
+}
+
 export interface MovementProps {
   /** Whole cents; above zero is money in, below zero money out. */
   cents: number;

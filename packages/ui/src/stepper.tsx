@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { cx } from './cx.ts';
 import { bounds, clampQuantity } from './stepper-rules.ts';
 
@@ -16,6 +16,8 @@ export interface StepperProps {
   /** Shows the reason of a correction under the stepper; it is always spoken. */
   showReason?: boolean;
   className?: string;
+  /** For whoever wants to draw it otherwise: its words, and how it is drawn with them. */
+  drawn?: (words: readonly string[], draw: (...words: readonly string[]) => ReactNode) => ReactNode;
 }
 
 export function Stepper({
@@ -29,6 +31,7 @@ export function Stepper({
   size = 'md',
   showReason = true,
   className,
+  drawn = (words, draw) => draw(...words),
 }: StepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [reason, setReason] = useState<string | null>(null);
@@ -70,7 +73,7 @@ export function Stepper({
     'grid shrink-0 place-items-center text-ink transition-colors hover:bg-sunk disabled:text-ink-soft/60 disabled:hover:bg-transparent',
     size === 'sm' ? 'size-11 md:size-9' : 'size-11',
   );
-  return (
+  const draw = (label?: string, most?: string, reasonId?: string) => (
     <div className={cx('inline-flex flex-col gap-1', className)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would print a legend and break the row. */}
       <div
@@ -93,7 +96,8 @@ export function Stepper({
           aria-label={label}
           aria-valuenow={value}
           aria-valuemin={low}
-          aria-valuemax={high}
+          // Written like a number, which it may be standing in for.
+          aria-valuemax={most as unknown as number}
           aria-describedby={reasonId}
           autoComplete="off"
           disabled={disabled}
@@ -122,4 +126,5 @@ export function Stepper({
       </span>
     </div>
   );
+  return drawn([label, String(high), reasonId], draw);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { documentOf, pagePolicy, type Rendered } from './render.ts';
+import { documentOf, newNonce, pagePolicy, partsOf, type Rendered, withNonce } from './render.ts';
 
 const assets = { styles: ['/shop/a.css'], scripts: ['/shop/a.js'], preloads: ['/shop/b.js'], fonts: [] };
 const rendered = (state: unknown): Rendered => ({
@@ -11,10 +11,8 @@ const rendered = (state: unknown): Rendered => ({
   modules: [],
 });
 
-const htmlOf = (...page: Parameters<typeof documentOf>) =>
-  documentOf(...page)
-    .map((pieces) => pieces.join(''))
-    .join('abc123');
+const nonce = newNonce();
+const htmlOf = (...page: Parameters<typeof documentOf>) => withNonce(documentOf(...page), nonce).toString();
 
 function stateIn(html: string): unknown {
   const text = html.match(/<script type="application\/json" id="sgb-state">(.*?)<\/script>/s)?.[1];
@@ -52,8 +50,19 @@ test('the document holds head, body, theme and the files of the page', () => {
   expect(html).toContain('<title>Home | SGB</title>');
   expect(html).toContain('<div id="root"><main>Hello</main></div>');
   expect(html).toContain('<link rel="stylesheet" href="/shop/a.css">');
-  expect(html).toContain('<link rel="modulepreload" nonce="abc123" href="/shop/b.js">');
-  expect(html).toContain('<script type="module" nonce="abc123" src="/shop/a.js"></script>');
+  expect(html).toContain(`<link rel="modulepreload" nonce="${nonce}" href="/shop/b.js">`);
+  expect(html).toContain(`<script type="module" nonce="${nonce}" src="/shop/a.js"></script>`);
+});
+
+test('each answer has its own nonce in the same document', () => {
+  const page = documentOf({ ...rendered({ title: '“Ünïcode” 标题' }), head: '<title>标题</title>' }, assets, 'dark');
+  const nonces = [newNonce(), newNonce()];
+  const answers = nonces.map((each) => withNonce(page, each).toString());
+  expect(partsOf(page)).toHaveLength(4);
+  for (const [i, each] of nonces.entries()) {
+    expect(answers[i]).toBe(partsOf(page).join(each));
+    expect(answers[i]?.split(`nonce="${each}"`)).toHaveLength(4);
+  }
 });
 
 test('the policy lets only scripts with this nonce run, and nobody frame the page', () => {

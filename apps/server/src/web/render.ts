@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Transport } from '@sgb/contract/client.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
@@ -6,8 +7,13 @@ export type Theme = 'light' | 'dark' | 'system';
 export interface RenderRequest {
   readonly url: URL;
   readonly ticket: string | undefined;
-  readonly transport: Transport;
+  readonly transport: WrittenTransport;
 }
+
+/** May give the data of an answer as JSON as well, where it has been written already. */
+export type WrittenTransport = (
+  ...call: Parameters<Transport>
+) => Promise<Awaited<ReturnType<Transport>> & { readonly json?: string }>;
 
 /** Some of a page: text, or what has been text before and is bytes already. */
 export type Piece = string | Uint8Array;
@@ -47,34 +53,98 @@ function inScript(json: string): string {
 const hold =
   "{let f=e=>{let t=e.target,h;if(document.documentElement.dataset.ready||(t.form||t).hasAttribute('action'))return;h=window.held??={typed:new Map};if(e.type=='submit'){e.preventDefault();e.stopImmediatePropagation();h.sent=t}else{h.typed.delete(t);h.typed.set(t,[t.value,t.checked])}};addEventListener('input',f,true);addEventListener('submit',f,true)}";
 
-/** The document, cut where each answer puts a nonce of its own. */
-export function documentOf(rendered: Rendered, assets: Assets, theme: Theme): Piece[][] {
-  const parts: Piece[][] = [[]];
-  const write = (...pieces: readonly Piece[]) => parts.at(-1)?.push(...pieces);
-  const withNonce = (before: string, after: string) => {
-    write(`${before} nonce="`);
-    parts.push([`"${after}`]);
-  };
-  write(
-    `<!doctype html><html lang="en" data-theme="${theme}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3">',
-    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171412">',
-    '<link rel="icon" type="image/svg+xml" href="/shop/assets/icon.svg">',
-  );
-  withNonce('<script', `>${hold}</script>`);
-  write(
-    rendered.head,
-    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-  );
-  for (const href of assets.preloads) withNonce('<link rel="modulepreload"', ` href="${href}">`);
-  write('</head><body><div id="root">', ...rendered.body, '</div>');
+const nonceBytes = 16;
+/** Random bytes are dear one by one. */
+let unused = Buffer.alloc(0);
+
+export function newNonce(): string {
+  if (unused.length < nonceBytes) unused = randomBytes(256 * nonceBytes);
+  const nonce = unused.toString('base64', 0, nonceBytes);
+  unused = unused.subarray(nonceBytes);
+  return nonce;
+}
+
+/** Stands where each answer puts a nonce of its own, which is as long; nobody outside ever sees it. */
+const room = newNonce();
+
+/** What the head holds for all pages with these files; they are few. */
+const filesOf = new WeakMap<Assets, string>();
+
+function filesInHead({ fonts, styles, preloads }: Assets): string {
+  return [
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...preloads.map((href) => `<link rel="modulepreload" nonce="${room}" href="${href}">`),
+  ].join('');
+}
+
+function headOf(rendered: Rendered, assets: Assets, theme: Theme): string {
+  const files = filesOf.get(assets) ?? filesInHead(assets);
+  filesOf.set(assets, files);
+  return `<!doctype html><html lang="en" data-theme="${theme}"><head><meta charset="utf-8">${common}${rendered.head}${files}</head>`;
+}
+
+const common = [
+  '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+  '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3">',
+  '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171412">',
+  '<link rel="icon" type="image/svg+xml" href="/shop/assets/icon.svg">',
+  `<script nonce="${room}">${hold}</script>`,
+].join('');
+
+/** In one go: a page is large, and each copy of it costs as much as a part of its rendering. */
+function bytesOf(pieces: readonly Piece[]): Buffer {
+  const size = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
+  const bytes = Buffer.allocUnsafeSlow(size);
+  let place = 0;
+  for (const piece of pieces) {
+    if (typeof piece === 'string') place += bytes.write(piece, place);
+    else {
+      bytes.set(piece, place);
+      place += piece.length;
+    }
+  }
+  return bytes;
+}
+
+/** The document in bytes, because a kept page is sent a thousand times; `rooms` is where each answer puts its nonce. */
+export interface Document {
+  readonly bytes: Buffer;
+  readonly rooms: readonly number[];
+}
+
+export function documentOf(rendered: Rendered, assets: Assets, theme: Theme): Document {
   const page = assets.page ? ` data-page="${assets.page}"` : '';
-  write(`<script type="application/json"${page} id="sgb-state">${inScript(rendered.state)}</script>`);
-  for (const src of assets.scripts) withNonce('<script type="module"', ` src="${src}"></script>`);
-  write('</body></html>');
-  return parts;
+  const scripts = assets.scripts.map((src) => `<script type="module" nonce="${room}" src="${src}"></script>`);
+  return withRooms(
+    bytesOf([
+      headOf(rendered, assets, theme),
+      '<body><div id="root">',
+      ...rendered.body,
+      `</div><script type="application/json"${page} id="sgb-state">`,
+      inScript(rendered.state),
+      `</script>${scripts.join('')}</body></html>`,
+    ]),
+  );
+}
+
+export function withRooms(bytes: Buffer): Document {
+  const rooms: number[] = [];
+  for (let at = bytes.indexOf(room); at >= 0; at = bytes.indexOf(room, at + room.length)) rooms.push(at);
+  return { bytes, rooms };
+}
+
+export function withNonce({ bytes, rooms }: Document, nonce: string): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  for (const at of rooms) copy.write(nonce, at, 'latin1');
+  return copy;
+}
+
+/** What stands between the nonces. */
+export function partsOf({ bytes, rooms }: Document): Buffer[] {
+  const ends = [...rooms, bytes.length];
+  return ends.map((end, i) => bytes.subarray(i === 0 ? 0 : (rooms[i - 1] ?? 0) + room.length, end));
 }
 
 /**

@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
-import type { Transport } from '@sgb/contract/client.ts';
 import { documents } from '@sgb/contract/documents.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PaymentGateways } from '../adapters/payment/create.ts';
@@ -11,7 +9,19 @@ import type { Http } from '../platform/http/bind.ts';
 import { insideHeader } from '../platform/http/inside.ts';
 import { guestCalls } from './guest-calls.ts';
 import { createPageCache } from './page-cache.ts';
-import { type Assets, documentOf, type Piece, pagePolicy, type Render, type Theme } from './render.ts';
+import {
+  type Assets,
+  type Document,
+  documentOf,
+  newNonce,
+  pagePolicy,
+  partsOf,
+  type Render,
+  type Theme,
+  type WrittenTransport,
+  withNonce,
+  withRooms,
+} from './render.ts';
 import { stitchedGzip } from './stitched-gzip.ts';
 
 /** The shop's web app: built files in production, Vite's in development. */
@@ -29,8 +39,7 @@ interface Page {
   readonly redirect: string | undefined;
   /** Made for one visitor, and for nobody else. */
   readonly personal: boolean;
-  /** The document, cut where a nonce belongs; in bytes, because a kept page is sent a thousand times. */
-  readonly parts: readonly Buffer[];
+  readonly document: Document;
   /** The same compressed; made when the first guest asks for it. */
   gzip?: (nonce: Buffer) => Buffer;
 }
@@ -50,8 +59,8 @@ function inProcess(
   fastify: FastifyInstance,
   request: FastifyRequest,
   { answerOf, answerGuest }: { answerOf: AnswerCache; answerGuest: ReturnType<typeof guestCalls> },
-): Transport {
-  const ask: Transport = async ({ method, url, body }) => {
+): WrittenTransport {
+  const ask: WrittenTransport = async ({ method, url, body }) => {
     const answered = method === 'GET' ? await answerGuest(url, request) : undefined;
     if (answered) return answered;
     const answer = await fastify.inject({
@@ -70,7 +79,7 @@ function inProcess(
   return (call) => (askedByAll.has(call.url) ? answerOf(call.url, () => ask(call)) : ask(call));
 }
 
-type AnswerCache = ReturnType<typeof createPageCache<Awaited<ReturnType<Transport>>>>;
+type AnswerCache = ReturnType<typeof createPageCache<Awaited<ReturnType<WrittenTransport>>>>;
 
 interface Visitor {
   readonly ticket: string | undefined;
@@ -83,20 +92,12 @@ function visitorOf(fastify: FastifyInstance, request: FastifyRequest): Visitor {
 }
 
 /** A page that is given out again and again is compressed once; others are left to the compression of all answers. */
-function bodyOf(page: Page, nonce: Buffer, request: FastifyRequest, reply: FastifyReply): Buffer {
+function bodyOf(page: Page, nonce: string, request: FastifyRequest, reply: FastifyReply): Buffer {
   const kept = !page.personal && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  if (!kept) return withNonce(page.parts, nonce);
-  page.gzip ??= stitchedGzip(page.parts);
+  if (!kept) return withNonce(page.document, nonce);
+  page.gzip ??= stitchedGzip(partsOf(page.document));
   reply.header('content-encoding', 'gzip').header('vary', 'cookie, accept-encoding');
-  return page.gzip(nonce);
-}
-
-function bytesOf(pieces: readonly Piece[]): Buffer {
-  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
-}
-
-function withNonce(parts: readonly Buffer[], nonce: Buffer): Buffer {
-  return Buffer.concat(parts.flatMap((part, i) => (i === 0 ? [part] : [nonce, part])));
+  return page.gzip(Buffer.from(nonce));
 }
 
 async function pixelOrigin(app: App): Promise<string | undefined> {
@@ -131,12 +132,14 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, options: W
       ticket,
       transport: inProcess(fastify, request, { answerOf, answerGuest }),
     });
-    const parts = documentOf(rendered, web.assetsFor(rendered.modules), theme).map(bytesOf);
+    const document = documentOf(rendered, web.assetsFor(rendered.modules), theme);
     return {
       status: rendered.status,
       redirect: rendered.redirect,
       personal: ticket !== undefined || web.finish !== undefined,
-      parts: web.finish ? [Buffer.from(await web.finish(request.url, parts.join('')))] : parts,
+      document: web.finish
+        ? withRooms(Buffer.from(await web.finish(request.url, document.bytes.toString())))
+        : document,
     };
   }
 
@@ -156,14 +159,14 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, options: W
         : await renderPage(request, visitor);
     reply.header('referrer-policy', 'strict-origin-when-cross-origin').header('vary', 'cookie');
     if (page.redirect) return reply.redirect(page.redirect, 302);
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = newNonce();
     if (web.finish) reply.removeHeader('content-security-policy');
     else reply.header('content-security-policy', pagePolicy(nonce, await pixelOrigin(app), forms));
     return reply
       .code(page.status)
       .header('cache-control', 'private, no-cache')
       .type('text/html; charset=utf-8')
-      .send(bodyOf(page, Buffer.from(nonce), request, reply));
+      .send(bodyOf(page, nonce, request, reply));
   });
 
   if (web.assetFolder) {

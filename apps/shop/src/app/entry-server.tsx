@@ -6,7 +6,6 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
   type RouteObject,
   RouterContextProvider,
   type StaticHandler,
@@ -20,18 +19,24 @@ import { metaTags } from './meta.ts';
 import { handleOf } from './page.ts';
 import { createReuse } from './reuse.tsx';
 import { routes } from './routes.tsx';
-import { stateOf } from './state.ts';
+import { noting, stateOf } from './state.ts';
 
 const basename = '/shop';
 
 /** '/product/1.html' and 'product/:url' alike. */
-const firstWord = (path: string) => path.replace(/^\//, '').split('/', 1)[0]?.toLowerCase();
+const firstWord = (path: string) => path.replace(/^\/+/, '').split('/', 1)[0]?.toLowerCase();
 
-/** Each address is tried on every route, and no route begins with a variable: those with another first word are left out. */
+/**
+ * Each address is tried on every route, and no route begins with a variable: those with another first word are left out,
+ * but for the one that takes whatever is nowhere.
+ */
 function routesFor(word: string | undefined): RouteObject[] {
   return routes.map(
     (root) =>
-      ({ ...root, children: root.children?.filter(({ path = '' }) => firstWord(path) === word) }) as RouteObject,
+      ({
+        ...root,
+        children: root.children?.filter(({ path = '' }) => path === '*' || firstWord(path) === word),
+      }) as RouteObject,
   );
 }
 
@@ -41,10 +46,9 @@ const handlers = new Map(
 );
 const wholeHandler = createStaticHandler(routes, { basename });
 
-/** What matches none of the routes with its first word may still be something else, or nothing. */
+/** A first word that is none of ours may still be one, with other signs. */
 function handlerFor(path: string): StaticHandler {
-  const handler = handlers.get(firstWord(path));
-  return handler && matchRoutes(handler.dataRoutes, path) ? handler : wholeHandler;
+  return handlers.get(firstWord(path)) ?? wholeHandler;
 }
 
 /** The router of a page makes a table of all routes it is given; it needs those of the page. */
@@ -67,7 +71,8 @@ function elsewhere(response: Response): Rendered {
 }
 
 /** One page as HTML, with what the browser needs to take it over. */
-export async function render({ url, ticket, transport }: RenderRequest): Promise<Rendered> {
+export async function render({ url, ticket, transport: given }: RenderRequest): Promise<Rendered> {
+  const { transport, jsonOf } = noting(given);
   const api = createClient({ transport, ticket: () => ticket });
   const queryClient = createQueryClient(api);
   const handler = handlerFor(url.pathname.slice(basename.length));
@@ -76,14 +81,14 @@ export async function render({ url, ticket, transport }: RenderRequest): Promise
   });
   if (context instanceof Response) return elsewhere(context);
 
-  const router = createStaticRouter(routesOf(handler, context), context);
+  const staticRouter = createStaticRouter(routesOf(handler, context), context);
   const reuse = ticket === undefined ? createReuse() : null;
   const html = renderToString(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <ApiContext value={api}>
           <ReuseContext value={reuse}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
+            <StaticRouterProvider router={staticRouter} context={context} hydrate={false} />
           </ReuseContext>
         </ApiContext>
       </QueryClientProvider>
@@ -94,7 +99,8 @@ export async function render({ url, ticket, transport }: RenderRequest): Promise
   const failed = context.errors !== null;
   const meta =
     (!failed && handle?.meta?.({ queryClient, params: match?.params ?? {}, search: url.searchParams })) || defaultMeta;
-  const state = stateOf(queryClient, { loaderData: context.loaderData, errors: serializable(context.errors) });
+  const router = { loaderData: context.loaderData, errors: serializable(context.errors) };
+  const state = stateOf(queryClient, router, jsonOf);
   queryClient.clear();
   return {
     status: context.statusCode,

@@ -1,3 +1,5 @@
+import type { Transport } from '@sgb/contract/client.ts';
+import type { WrittenTransport } from '@sgb/server/web/render.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
 
@@ -8,18 +10,21 @@ interface PageState {
   readonly router: HydrationState;
 }
 
-/** Answers that stand in many pages are the same objects there, and are written once. */
-const written = new WeakMap<object, string>();
-
-function jsonOf(data: unknown): string {
-  if (typeof data !== 'object' || data === null) return JSON.stringify(data);
-  const json = written.get(data) ?? JSON.stringify(data);
-  written.set(data, json);
-  return json;
+/** A transport that keeps the JSON of answers that bring theirs along, so that none is written twice. */
+export function noting(transport: WrittenTransport): { transport: Transport; jsonOf: (data: unknown) => string } {
+  const written = new Map<unknown, string>();
+  return {
+    async transport(call) {
+      const answer = await transport(call);
+      if (answer.json) written.set((answer.body as { data: unknown }).data, answer.json);
+      return answer;
+    },
+    jsonOf: (data) => written.get(data) ?? JSON.stringify(data),
+  };
 }
 
 /** The state as JSON. */
-export function stateOf(queryClient: QueryClient, router: HydrationState): string {
+export function stateOf(queryClient: QueryClient, router: HydrationState, jsonOf: (data: unknown) => string): string {
   const queries = queryClient
     .getQueryCache()
     .getAll()

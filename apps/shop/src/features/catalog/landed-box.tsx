@@ -95,7 +95,9 @@ function Ways({ cost, product }: { cost: LandedCost; product: Product }) {
           )}
         </div>
       )}
-      <Confidence source={cost.weightSource} />
+      <Reused as={drawnFrom('confidence', cost.weightSource)}>
+        <Confidence source={cost.weightSource} />
+      </Reused>
       <p className="text-ink-soft text-xs">
         From {formatCount(product.landedFor)} {unitWord(product.unit, product.landedFor)} on, sharing a sea parcel with
         your other goods, it comes down to about <span className="money">{formatRand(product.landedCents)}</span> each.

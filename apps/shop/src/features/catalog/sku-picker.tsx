@@ -1,12 +1,13 @@
 import type { Product } from '@sgb/contract/catalog.ts';
-import { formatCount } from '@sgb/money/format.ts';
+import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
-import { Price } from '@sgb/ui/price.tsx';
+import { PriceText } from '@sgb/ui/price.tsx';
 import { Stepper } from '@sgb/ui/stepper.tsx';
 import { Ruler } from 'lucide-react';
 import { Link } from 'react-router';
 import { pictureUrl } from '../../shared/links/link.tsx';
+import { drawnFrom, Reused } from '../../shared/page/reused.tsx';
 import { isSoldOut, mostOf, type Quantities, type Sku, totalQuantity, unitCents } from './selection.ts';
 
 interface SkuPickerProps {
@@ -24,6 +25,11 @@ export function SkuPicker({ product, quantities, onQuantity, colour, onColour }:
   const two = first !== undefined && others.length > 0;
   const rows = two ? product.skus.filter((sku) => sku.options[0] === colour) : product.skus;
   const total = totalQuantity(quantities);
+  const chips = (two ? first.values : []).map((value) => {
+    const skus = product.skus.filter((sku) => sku.options[0] === value);
+    const count = skus.reduce((sum, { id }) => sum + (quantities[id] ?? 0), 0);
+    return { value, picture: pictureUrl(skus[0]?.picture ?? ''), count, chosen: value === colour };
+  });
   return (
     <div id="choose" className="flex flex-col gap-3">
       {two && (
@@ -32,16 +38,25 @@ export function SkuPicker({ product, quantities, onQuantity, colour, onColour }:
             <span className="font-semibold">{first.name}:</span> {colour}
           </legend>
           <div className="flex flex-wrap gap-2">
-            {first.values.map((value) => (
-              <ColourChip
-                key={value}
-                value={value}
-                skus={product.skus.filter((sku) => sku.options[0] === value)}
-                quantities={quantities}
-                chosen={value === colour}
-                onChoose={() => onColour(value)}
-              />
-            ))}
+            <Reused
+              as={drawnFrom(
+                'colours',
+                chips.map(({ count, chosen }) => [count, chosen]),
+              )}
+              words={chips.flatMap(wordsOf)}
+            >
+              {(...words) =>
+                chips.map(({ value, count, chosen }, i) => (
+                  <ColourChip
+                    key={value}
+                    words={words.slice(2 * i, 2 * i + 2)}
+                    count={count}
+                    chosen={chosen}
+                    onChoose={() => onColour(value)}
+                  />
+                ))
+              }
+            </Reused>
           </div>
         </fieldset>
       )}
@@ -80,16 +95,17 @@ export function SkuPicker({ product, quantities, onQuantity, colour, onColour }:
   );
 }
 
+const wordsOf = ({ value, picture }: { value: string; picture: string }) => [value, picture];
+
 interface ColourChipProps {
-  value: string;
-  skus: readonly Sku[];
-  quantities: Quantities;
+  /** Its name and its picture. */
+  words: readonly string[];
+  count: number;
   chosen: boolean;
   onChoose: () => void;
 }
 
-function ColourChip({ value, skus, quantities, chosen, onChoose }: ColourChipProps) {
-  const count = skus.reduce((sum, { id }) => sum + (quantities[id] ?? 0), 0);
+function ColourChip({ words: [name, src], count, chosen, onChoose }: ColourChipProps) {
   return (
     <button
       type="button"
@@ -100,8 +116,8 @@ function ColourChip({ value, skus, quantities, chosen, onChoose }: ColourChipPro
         chosen ? 'border-brand font-semibold text-brand' : 'border-line hover:border-line-strong',
       )}
     >
-      <Picture src={pictureUrl(skus[0]?.picture ?? '')} alt="" sizes="68px" className="rounded-t-md" />
-      <span className="line-clamp-2 w-full px-1 py-1">{value}</span>
+      <Picture src={src} alt="" sizes="68px" className="rounded-t-md" />
+      <span className="line-clamp-2 w-full px-1 py-1">{name}</span>
       {count > 0 && (
         <span className="-top-2 -right-2 absolute min-w-5 rounded-full bg-action px-1.5 text-action-ink leading-5 tabular-nums">
           {formatCount(count)}
@@ -124,20 +140,27 @@ interface SkuRowProps {
 }
 
 function SkuRow({ sku, name, picture, cents, soldOut, batch, quantity, onQuantity }: SkuRowProps) {
+  const stock = soldOut ? 'Sold out' : `${formatCount(sku.stock)} in stock`;
   return (
     <li className={cx('flex items-center gap-3 px-3 py-2', quantity > 0 && 'bg-brand-soft/50')}>
-      {picture && (
-        <span className="w-12 shrink-0">
-          <Picture src={pictureUrl(sku.picture)} alt="" sizes="48px" className="rounded-control" />
-        </span>
-      )}
-      <span className="min-w-0 flex-1">
-        <span className="block font-medium text-sm">{name}</span>
-        <span className="flex flex-wrap items-baseline gap-x-2 text-ink-soft text-xs">
-          <Price cents={cents} size="sm" />
-          <span className="tabular-nums">{soldOut ? 'Sold out' : `${formatCount(sku.stock)} in stock`}</span>
-        </span>
-      </span>
+      <Reused as={`sku ${picture}`} words={[name, formatRand(cents), stock, pictureUrl(sku.picture)]}>
+        {(name, price = '', stock, src) => (
+          <>
+            {picture && (
+              <span className="w-12 shrink-0">
+                <Picture src={src} alt="" sizes="48px" className="rounded-control" />
+              </span>
+            )}
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium text-sm">{name}</span>
+              <span className="flex flex-wrap items-baseline gap-x-2 text-ink-soft text-xs">
+                <PriceText text={price} size="sm" />
+                <span className="tabular-nums">{stock}</span>
+              </span>
+            </span>
+          </>
+        )}
+      </Reused>
       <Stepper
         size="sm"
         label={`Quantity of ${sku.options.join(', ') || name}`}
@@ -148,6 +171,11 @@ function SkuRow({ sku, name, picture, cents, soldOut, batch, quantity, onQuantit
         step={batch}
         disabled={soldOut}
         className="shrink-0 items-end"
+        drawn={(words, draw) => (
+          <Reused as={`quantity ${quantity} ${soldOut}`} words={words}>
+            {draw}
+          </Reused>
+        )}
       />
     </li>
   );

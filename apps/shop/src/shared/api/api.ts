@@ -1,6 +1,6 @@
 import type { CallName, Client, InputOf, OutputOf } from '@sgb/contract/client.ts';
 import { Refused } from '@sgb/contract/client.ts';
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { hashKey, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { createContext as createReactContext, use } from 'react';
 import { createContext, data, type RouterContextProvider } from 'react-router';
 
@@ -27,11 +27,19 @@ export function query<Name extends CallName>(name: Name, input: InputOf<Name>) {
   return queryOptions<OutputOf<Name>>({ queryKey: [name, input] });
 }
 
+/** As `hashKey` does it, which sorts what is one or nothing as well; it is asked for several times in each component. */
+function hashOf(key: QueryKey): string {
+  const [, input] = key;
+  const fields = typeof input === 'object' && input !== null ? Object.values(input) : [];
+  return fields.length < 2 && typeof fields[0] !== 'object' ? JSON.stringify(key) : hashKey(key);
+}
+
 export function createQueryClient(api: Client): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey: [name, input], signal }) => api.call(name as CallName, input as never, signal),
+        queryKeyHashFn: hashOf,
         // The client itself repeats what may be repeated.
         retry: false,
         staleTime: 60_000,
@@ -39,6 +47,21 @@ export function createQueryClient(api: Client): QueryClient {
       },
     },
   });
+}
+
+/** For the server, which asks once and never again: without what a query needs to be repeated, cancelled and watched. */
+async function answerOnce<Name extends CallName>(
+  context: Readonly<RouterContextProvider>,
+  name: Name,
+  input: InputOf<Name>,
+): Promise<OutputOf<Name>> {
+  const { api, queryClient } = context.get(servicesContext);
+  const { queryKey } = query(name, input);
+  const known = queryClient.getQueryData(queryKey);
+  if (known !== undefined) return known;
+  const answer = await api.call(name, input);
+  queryClient.setQueryData(queryKey, answer as never);
+  return answer;
 }
 
 /** Data that a page cannot do without. An unknown thing becomes the 404 page, with that status. */
@@ -49,7 +72,9 @@ export async function critical<Name extends CallName>(
 ): Promise<OutputOf<Name>> {
   const { queryClient } = context.get(servicesContext);
   try {
-    return await queryClient.ensureQueryData(query(name, input));
+    return await (import.meta.env.SSR
+      ? answerOnce(context, name, input)
+      : queryClient.ensureQueryData(query(name, input)));
   } catch (error) {
     if (error instanceof Refused && (error.http === 404 || error.http === 400)) {
       throw data(error.message, { status: error.http });
@@ -67,6 +92,6 @@ export async function deferred<Name extends CallName>(
   name: Name,
   input: InputOf<Name>,
 ): Promise<void> {
-  const asked = context.get(servicesContext).queryClient.prefetchQuery(query(name, input));
-  if (import.meta.env.SSR) await asked;
+  if (import.meta.env.SSR) await answerOnce(context, name, input).catch(() => undefined);
+  else void context.get(servicesContext).queryClient.prefetchQuery(query(name, input));
 }

@@ -19,11 +19,11 @@ export interface ProductListProps {
 
 function cards({ products, priority = 0 }: ProductListProps) {
   return products.map((product, i) => (
-    <li key={product.id}>
-      <Reused as={i < priority ? undefined : drawnFrom('card', product)}>
+    <Reused key={product.id} as={i < priority ? undefined : drawnFrom('card', product)}>
+      <li>
         <ProductCard product={product} priority={i < priority} />
-      </Reused>
-    </li>
+      </li>
+    </Reused>
   ));
 }
 

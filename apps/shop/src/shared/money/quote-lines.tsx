@@ -1,6 +1,7 @@
 import type { QuoteLine } from '@sgb/contract/pricing.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { ChevronDown } from 'lucide-react';
+import { Reused } from '../page/reused.tsx';
 import { lineLabel, lineWords } from '../words/quote-words.ts';
 
 interface MoneyLineProps {
@@ -47,12 +48,22 @@ function amountOf(line: QuoteLine): string {
 
 /** The lines of a quote. */
 export function QuoteLines({ title, lines }: { title?: string; lines: readonly QuoteLine[] }) {
+  const rows = lines.map((line) => [lineLabel(line), amountOf(line), ...lineWords(line)]);
+  const starts = rows.map((_, i) => rows.slice(0, i).flat().length);
   return (
-    <div className="border-brand/25 border-t py-1">
-      {title && <h3 className="pt-1 text-ink-soft text-xs">{title}</h3>}
-      {lines.map((line) => (
-        <MoneyLine key={keyOf(line)} label={lineLabel(line)} amount={amountOf(line)} words={lineWords(line)} />
-      ))}
-    </div>
+    <Reused
+      as={`quote ${title ? 'titled' : ''} ${rows.map(({ length }) => length)}`}
+      words={[...rows.flat(), title ?? '-']}
+    >
+      {(...texts) => (
+        <div className="border-brand/25 border-t py-1">
+          {title && <h3 className="pt-1 text-ink-soft text-xs">{texts.at(-1)}</h3>}
+          {lines.map((line, i) => {
+            const [label = '', amount = '', ...words] = texts.slice(starts[i], starts[i + 1] ?? -1);
+            return <MoneyLine key={keyOf(line)} label={label} amount={amount} words={words} />;
+          })}
+        </div>
+      )}
+    </Reused>
   );
 }

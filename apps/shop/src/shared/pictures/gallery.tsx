@@ -2,6 +2,7 @@ import { Picture } from '@sgb/ui/picture.tsx';
 import { ZoomIn } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { pictureUrl } from '../links/link.tsx';
+import { Reused } from '../page/reused.tsx';
 import { snapTrack, useSnap } from './snap.ts';
 import { SnapArrows } from './snap-arrows.tsx';
 
@@ -24,36 +25,41 @@ export function Gallery({ pictures, title, wanted }: GalleryProps) {
     if (current && place >= 0) current.scrollTo({ left: place * current.clientWidth });
   }, [wanted, pictures, track]);
 
+  const count = pictures.length;
+  const [first = '', ...others] = pictures.map(pictureUrl);
+  const slide = (src: string, i: number) => (
+    <li key={src}>
+      <button
+        type="button"
+        onClick={() => setLarge(true)}
+        aria-label={`Enlarge picture ${i + 1} of ${count}`}
+        tabIndex={i === index ? 0 : -1}
+        className="block w-full cursor-zoom-in -outline-offset-4"
+      >
+        <Picture src={src} alt={i === 0 ? title : ''} sizes="(min-width: 1024px) 560px, 100vw" priority={i === 0} />
+      </button>
+    </li>
+  );
   return (
     <section aria-label="Pictures">
       <div className="relative -mx-3 overflow-hidden md:mx-0 md:rounded-card md:border md:border-line">
         <ul ref={track} onScroll={onScroll} className={snapTrack}>
-          {pictures.map((picture, i) => (
-            <li key={picture}>
-              <button
-                type="button"
-                onClick={() => setLarge(true)}
-                aria-label={`Enlarge picture ${i + 1} of ${pictures.length}`}
-                tabIndex={i === index ? 0 : -1}
-                className="block w-full cursor-zoom-in -outline-offset-4"
-              >
-                <Picture
-                  src={pictureUrl(picture)}
-                  alt={i === 0 ? title : ''}
-                  sizes="(min-width: 1024px) 560px, 100vw"
-                  priority={i === 0}
-                />
-              </button>
-            </li>
-          ))}
+          {count > 0 && slide(first, 0)}
+          <Reused as={`slides ${count}`} words={others}>
+            {(...sources) => sources.map((src, i) => slide(src, i + 1))}
+          </Reused>
         </ul>
-        <SnapArrows slide="picture" index={index} count={pictures.length} goTo={goTo} />
-        <p className="pointer-events-none absolute right-3 bottom-3 flex items-center gap-1 rounded-full bg-black/65 px-2.5 py-1 text-white text-xs tabular-nums">
-          <ZoomIn aria-hidden="true" className="size-3.5" />
-          {index + 1} / {pictures.length}
-        </p>
+        <Reused as={`slides-end ${count}`}>
+          <SnapArrows slide="picture" index={index} count={count} goTo={goTo} />
+          <p className="pointer-events-none absolute right-3 bottom-3 flex items-center gap-1 rounded-full bg-black/65 px-2.5 py-1 text-white text-xs tabular-nums">
+            <ZoomIn aria-hidden="true" className="size-3.5" />
+            {index + 1} / {count}
+          </p>
+        </Reused>
       </div>
-      <Thumbnails pictures={pictures} index={index} onPick={goTo} />
+      <Reused as={`thumbnails ${count}`} words={[first, ...others]}>
+        {(...sources) => <Thumbnails sources={sources} index={index} onPick={goTo} />}
+      </Reused>
       {large && (
         <Suspense fallback={null}>
           <GalleryZoom pictures={pictures} title={title} start={index} onClose={() => setLarge(false)} />
@@ -64,16 +70,16 @@ export function Gallery({ pictures, title, wanted }: GalleryProps) {
 }
 
 interface ThumbnailsProps {
-  pictures: readonly string[];
+  sources: readonly string[];
   index: number;
   onPick: (index: number) => void;
 }
 
-function Thumbnails({ pictures, index, onPick }: ThumbnailsProps) {
+function Thumbnails({ sources, index, onPick }: ThumbnailsProps) {
   return (
     <ul className="no-scrollbar -mx-3 mt-2 flex gap-2 overflow-x-auto px-3 py-1 md:mx-0 md:grid md:grid-cols-8 md:px-0">
-      {pictures.map((picture, i) => (
-        <li key={picture} className="shrink-0">
+      {sources.map((src, i) => (
+        <li key={src} className="shrink-0">
           <button
             type="button"
             aria-label={`Show picture ${i + 1}`}
@@ -81,7 +87,7 @@ function Thumbnails({ pictures, index, onPick }: ThumbnailsProps) {
             onClick={() => onPick(i)}
             className="block w-14 overflow-hidden rounded-control border-2 border-line aria-[current=true]:border-brand md:w-full"
           >
-            <Picture src={pictureUrl(picture)} alt="" sizes="64px" />
+            <Picture src={src} alt="" sizes="64px" />
           </button>
         </li>
       ))}

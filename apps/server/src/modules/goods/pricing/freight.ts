@@ -15,8 +15,16 @@ export type VolumeLine = Extract<StoredLine, { by: 'volume' }>;
 export type FreightLine = WeightLine | VolumeLine;
 export type ParcelTerms = SettingValue<typeof freightParcel>;
 
-/** Lines that stand on another one get its prices and their own on top. */
-export function resolveLines(stored: readonly StoredLine[]): FreightLine[] {
+const resolved = new WeakMap<readonly StoredLine[], readonly FreightLine[]>();
+
+/** Lines that stand on another one get its prices and their own on top; the same as long as the setting is. */
+export function resolveLines(stored: readonly StoredLine[]): readonly FreightLine[] {
+  const lines = resolved.get(stored) ?? withBases(stored);
+  resolved.set(stored, lines);
+  return lines;
+}
+
+function withBases(stored: readonly StoredLine[]): FreightLine[] {
   return stored.map((line) => {
     if (line.by !== 'onTop') return line;
     const base = stored.find(({ code }) => code === line.base);
