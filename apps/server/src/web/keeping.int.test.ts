@@ -89,6 +89,42 @@ test('the theme of the cookie is in the page, and only the two there are', async
   expect(await themeOf('theme="><script>')).toBe('system');
 });
 
+describe('data-light mode', () => {
+  const isLight = async (headers: Record<string, string>) => {
+    const { body, headers: said } = await get(home, headers);
+    expect(said.vary).toBe('cookie, save-data');
+    const [attribute, small] = [/<html[^>]* data-light>/.test(body), body.includes('w=320&amp;light=640')];
+    expect(small).toBe(attribute);
+    // Its one banner has no dots to go to the others with.
+    expect(body.includes('Banner 2:')).toBe(!attribute);
+    return attribute;
+  };
+
+  test.each([
+    [false, {}],
+    [true, { 'save-data': 'on' }],
+    [false, { 'save-data': 'off' }],
+    [true, { cookie: 'data=light' }],
+    [false, { cookie: 'data=full', 'save-data': 'on' }],
+    [true, { cookie: 'data=much', 'save-data': 'on' }],
+    // What has been kept for one is not given to the other.
+    [false, {}],
+  ] as const)('is %s with %j', async (expected, headers) => {
+    expect(await isLight(headers)).toBe(expected);
+  });
+
+  test('has smaller pictures, which say what they save once the full ones are known', async () => {
+    const [src = ''] = /\/img\/[^?"]+/.exec((await get(home)).body) ?? [];
+    const small = `${src}?w=320&light=640`;
+    const first = await get(small);
+    expect([first.statusCode, first.headers['server-timing']]).toEqual([200, undefined]);
+    const full = await get(`${src}?w=640`);
+    expect(first.rawPayload.length).toBeLessThan(full.rawPayload.length / 2);
+    expect((await get(small)).headers['server-timing']).toBe(`full;desc="${full.rawPayload.length}"`);
+    expect((await get(`${src}?w=320&light=most`)).statusCode).toBe(400);
+  });
+});
+
 describe('files of the shop', () => {
   test('are kept for a year under names that change with them', async () => {
     const script = /<script type="module"[^>]* src="([^"]+)"/.exec((await get(home)).body)?.[1] ?? '';

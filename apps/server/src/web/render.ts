@@ -6,6 +6,8 @@ export type Theme = 'light' | 'dark' | 'system';
 export interface RenderRequest {
   readonly url: URL;
   readonly ticket: string | undefined;
+  /** Few bytes are wanted: small pictures, nothing that moves or is fetched ahead. */
+  readonly light: boolean;
   readonly transport: Transport;
 }
 
@@ -47,8 +49,14 @@ function inScript(json: string): string {
 const hold =
   "{let f=e=>{let t=e.target,h;if(document.documentElement.dataset.ready||(t.form||t).hasAttribute('action'))return;h=window.held??={typed:new Map};if(e.type=='submit'){e.preventDefault();e.stopImmediatePropagation();h.sent=t}else{h.typed.delete(t);h.typed.set(t,[t.value,t.checked])}};addEventListener('input',f,true);addEventListener('submit',f,true)}";
 
+/** How a visitor wants pages to look. */
+export interface Looks {
+  readonly theme: Theme;
+  readonly light: boolean;
+}
+
 /** The document, cut where each answer puts a nonce of its own. */
-export function documentOf(rendered: Rendered, assets: Assets, theme: Theme): Piece[][] {
+export function documentOf(rendered: Rendered, assets: Assets, { theme, light }: Looks): Piece[][] {
   const parts: Piece[][] = [[]];
   const write = (...pieces: readonly Piece[]) => parts.at(-1)?.push(...pieces);
   const withNonce = (before: string, after: string) => {
@@ -56,7 +64,7 @@ export function documentOf(rendered: Rendered, assets: Assets, theme: Theme): Pi
     parts.push([`"${after}`]);
   };
   write(
-    `<!doctype html><html lang="en" data-theme="${theme}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en" data-theme="${theme}"${light ? ' data-light' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171412">',

@@ -11,7 +11,7 @@ import type { Http } from '../platform/http/bind.ts';
 import { insideHeader } from '../platform/http/inside.ts';
 import { guestCalls } from './guest-calls.ts';
 import { createPageCache } from './page-cache.ts';
-import { type Assets, documentOf, type Piece, pagePolicy, type Render, type Theme } from './render.ts';
+import { type Assets, documentOf, type Looks, type Piece, pagePolicy, type Render } from './render.ts';
 import { stitchedGzip } from './stitched-gzip.ts';
 
 /** The shop's web app: built files in production, Vite's in development. */
@@ -72,22 +72,32 @@ function inProcess(
 
 type AnswerCache = ReturnType<typeof createPageCache<Awaited<ReturnType<Transport>>>>;
 
-interface Visitor {
+interface Visitor extends Looks {
   readonly ticket: string | undefined;
-  readonly theme: Theme;
+}
+
+/** The person's own choice in the footer counts before what their browser asks for. */
+function wantsLight(chosen: string | undefined, saveData: unknown): boolean {
+  return chosen === 'light' || (chosen !== 'full' && saveData === 'on');
 }
 
 function visitorOf(fastify: FastifyInstance, request: FastifyRequest): Visitor {
-  const { ticket, theme } = fastify.parseCookie(request.headers.cookie ?? '');
-  return { ticket: ticket || undefined, theme: theme === 'light' || theme === 'dark' ? theme : 'system' };
+  const { ticket, theme, data } = fastify.parseCookie(request.headers.cookie ?? '');
+  return {
+    ticket: ticket || undefined,
+    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+    light: wantsLight(data, request.headers['save-data']),
+  };
 }
+
+const variesBy = 'cookie, save-data';
 
 /** A page that is given out again and again is compressed once; others are left to the compression of all answers. */
 function bodyOf(page: Page, nonce: Buffer, request: FastifyRequest, reply: FastifyReply): Buffer {
   const kept = !page.personal && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
   if (!kept) return withNonce(page.parts, nonce);
   page.gzip ??= stitchedGzip(page.parts);
-  reply.header('content-encoding', 'gzip').header('vary', 'cookie, accept-encoding');
+  reply.header('content-encoding', 'gzip').header('vary', `${variesBy}, accept-encoding`);
   return page.gzip(nonce);
 }
 
@@ -124,14 +134,15 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, options: W
     now: Date.now,
   });
 
-  async function renderPage(request: FastifyRequest, { ticket, theme }: Visitor): Promise<Page> {
+  async function renderPage(request: FastifyRequest, { ticket, ...looks }: Visitor): Promise<Page> {
     const render = await web.render();
     const rendered = await render({
       url: new URL(request.url, publicUrl),
       ticket,
+      light: looks.light,
       transport: inProcess(fastify, request, { answerOf, answerGuest }),
     });
-    const parts = documentOf(rendered, web.assetsFor(rendered.modules), theme).map(bytesOf);
+    const parts = documentOf(rendered, web.assetsFor(rendered.modules), looks).map(bytesOf);
     return {
       status: rendered.status,
       redirect: rendered.redirect,
@@ -152,9 +163,9 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, options: W
     const visitor = visitorOf(fastify, request);
     const page =
       !visitor.ticket && !web.finish
-        ? await pageOf(`${visitor.theme} ${request.url}`, () => renderPage(request, visitor))
+        ? await pageOf(`${visitor.theme} ${visitor.light} ${request.url}`, () => renderPage(request, visitor))
         : await renderPage(request, visitor);
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin').header('vary', 'cookie');
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin').header('vary', variesBy);
     if (page.redirect) return reply.redirect(page.redirect, 302);
     const nonce = randomBytes(16).toString('base64');
     if (web.finish) reply.removeHeader('content-security-policy');

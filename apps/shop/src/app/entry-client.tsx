@@ -1,5 +1,6 @@
 import './shop.css';
 import { createClient } from '@sgb/contract/client.ts';
+import { isDataLight } from '@sgb/ui/data-light.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -11,6 +12,7 @@ import { useKept } from '../shared/session/kept.ts';
 import { readTicket } from '../shared/session/session.ts';
 import { useSlots } from '../shared/session/slots.ts';
 import { isChunkError, reloadForChunk } from './chunk-reload.ts';
+import { DataLightOfPage } from './data-light.tsx';
 import type { Held } from './held.ts';
 import type { page } from './page.ts';
 import { routes } from './routes.tsx';
@@ -43,6 +45,7 @@ async function loadFirstPage(address: string | undefined): Promise<void> {
 
 /** Whoever points at something may be about to leave the first page. */
 function loadPagesWhenNeeded(): void {
+  if (isDataLight()) return;
   const load = () => void import('./pages.ts');
   for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown'])
     addEventListener(sign, load, { once: true, passive: true });
@@ -79,7 +82,9 @@ async function start(): Promise<void> {
         <Alive onAlive={resolve}>
           <QueryClientProvider client={queryClient}>
             <ApiContext value={api}>
-              <RouterProvider router={router} />
+              <DataLightOfPage>
+                <RouterProvider router={router} />
+              </DataLightOfPage>
             </ApiContext>
           </QueryClientProvider>
         </Alive>
@@ -90,6 +95,7 @@ async function start(): Promise<void> {
   loadPagesWhenNeeded();
   startTracking(router);
   followVisit(router);
+  if (isDataLight()) void import('./saved-data.ts').then(({ countSavedData }) => countSavedData());
   const late = window.held && (await import('./held.ts'));
   document.documentElement.dataset.ready = 'yes';
   if (window.held) await late?.takeUp(window.held);

@@ -1,5 +1,6 @@
 import { createClient } from '@sgb/contract/client.ts';
 import type { Rendered, RenderRequest } from '@sgb/server/web/render.ts';
+import { DataLight } from '@sgb/ui/data-light.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -67,7 +68,7 @@ function elsewhere(response: Response): Rendered {
 }
 
 /** One page as HTML, with what the browser needs to take it over. */
-export async function render({ url, ticket, transport }: RenderRequest): Promise<Rendered> {
+export async function render({ url, ticket, light, transport }: RenderRequest): Promise<Rendered> {
   const api = createClient({ transport, ticket: () => ticket });
   const queryClient = createQueryClient(api);
   const handler = handlerFor(url.pathname.slice(basename.length));
@@ -77,13 +78,15 @@ export async function render({ url, ticket, transport }: RenderRequest): Promise
   if (context instanceof Response) return elsewhere(context);
 
   const router = createStaticRouter(routesOf(handler, context), context);
-  const reuse = ticket === undefined ? createReuse() : null;
+  const reuse = ticket === undefined ? createReuse(light ? 'light' : 'full') : null;
   const html = renderToString(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <ApiContext value={api}>
           <ReuseContext value={reuse}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
+            <DataLight value={light}>
+              <StaticRouterProvider router={router} context={context} hydrate={false} />
+            </DataLight>
           </ReuseContext>
         </ApiContext>
       </QueryClientProvider>

@@ -13,11 +13,12 @@ function keep(name: string, html: string): void {
   if (parts.size > maxParts && oldest !== undefined) parts.delete(oldest);
 }
 
-/** For one rendering: marks where reused parts belong, and puts them there afterwards. */
-export function createReuse(): Reuse & { fill(html: string): Piece[] } {
+/** For one rendering: marks where reused parts belong, and puts them there afterwards. Each way to look has parts of its own. */
+export function createReuse(look: string): Reuse & { fill(html: string): Piece[] } {
   const places: { readonly name: string; readonly html: Uint8Array | undefined }[] = [];
   return {
-    place(name) {
+    place(part) {
+      const name = `${look} ${part}`;
       const html = parts.get(name);
       const id = places.push({ name, html }) - 1;
       return { mark: <reused-part id={String(id)} />, known: html !== undefined };

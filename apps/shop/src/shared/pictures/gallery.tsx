@@ -1,3 +1,4 @@
+import { DataLight } from '@sgb/ui/data-light.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { ZoomIn } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -55,9 +56,12 @@ export function Gallery({ pictures, title, wanted }: GalleryProps) {
       </div>
       <Thumbnails pictures={pictures} index={index} onPick={goTo} />
       {large && (
-        <Suspense fallback={null}>
-          <GalleryZoom pictures={pictures} title={title} start={index} onClose={() => setLarge(false)} />
-        </Suspense>
+        // Who enlarges a picture wants to see all of it, whatever it weighs.
+        <DataLight value={false}>
+          <Suspense fallback={null}>
+            <GalleryZoom pictures={pictures} title={title} start={index} onClose={() => setLarge(false)} />
+          </Suspense>
+        </DataLight>
       )}
     </section>
   );
