@@ -1,4 +1,3 @@
-import { Checkbox } from '@sgb/ui/checkbox.tsx';
 import { DataLight } from '@sgb/ui/data-light.ts';
 import { lazy, Suspense, use } from 'react';
 import { useMounted } from '../../shared/browser/mounted.ts';
@@ -12,12 +11,17 @@ export function DataSwitch() {
   const mounted = useMounted();
   return (
     <div>
-      <Checkbox
-        role="switch"
-        checked={light}
-        onChange={chooseDataLight}
-        label={<span className="font-medium">Data-light mode</span>}
-      />
+      <label className="footer-link gap-3">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={light}
+          aria-checked={light}
+          onChange={() => chooseDataLight(!light)}
+          className="size-5 accent-brand"
+        />
+        Data-light mode
+      </label>
       <p className="max-w-md text-ink-soft text-xs">
         Smaller pictures, no banners that move, and nothing fetched ahead.{' '}
         {light && mounted && (
