@@ -1,6 +1,6 @@
 import type { Transport } from '@sgb/contract/client.ts';
 
-export type Theme = 'light' | 'dark' | 'system';
+type Theme = 'light' | 'dark' | 'system';
 
 /** What the shop's server entry is asked for, and what it answers. The shop app implements this. */
 export interface RenderRequest {
@@ -69,6 +69,7 @@ export function documentOf(rendered: Rendered, assets: Assets, { theme, light }:
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171412">',
     '<link rel="icon" type="image/svg+xml" href="/shop/assets/icon.svg">',
+    '<link rel="apple-touch-icon" href="/shop/assets/app-180.png"><link rel="manifest" href="/manifest.webmanifest">',
   );
   withNonce('<script', `>${hold}</script>`);
   write(
@@ -97,6 +98,7 @@ export function pagePolicy(nonce: string, pixel?: string, forms: readonly string
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${pixel ? ` ${pixel}` : ''}`,
     'frame-src https://www.facebook.com',
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...forms].join(' '),

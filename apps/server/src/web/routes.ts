@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { dirname } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { Transport } from '@sgb/contract/client.ts';
@@ -189,5 +190,16 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, options: W
       const { '*': file } = request.params as { '*': string };
       return reply.sendFile(file);
     });
+    const clientFolder = dirname(web.assetFolder);
+    http.serve(documents.serviceWorker, (_request, reply) =>
+      reply
+        // It asks this shop and nobody else; browsers look for a new one with every page.
+        .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+        .header('cache-control', 'no-cache')
+        .sendFile('sw.js', clientFolder, { cacheControl: false }),
+    );
+    http.serve(documents.manifest, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').sendFile('manifest.webmanifest', clientFolder, { cacheControl: false }),
+    );
   }
 }

@@ -18,6 +18,7 @@ import { ApiContext, createQueryClient, servicesContext } from '../shared/api/ap
 import { defaultMeta } from '../shared/page/meta.ts';
 import { ReuseContext } from '../shared/page/reused.tsx';
 import { metaTags } from './meta.ts';
+import { OfflineMessage } from './offline/message.tsx';
 import { handleOf } from './page.ts';
 import { createReuse } from './reuse.tsx';
 import { routes } from './routes.tsx';
@@ -67,8 +68,15 @@ function elsewhere(response: Response): Rendered {
   };
 }
 
+/** The page for a lost line: it knows nobody, and has no state, by which the browser knows it. */
+function shell(): Rendered {
+  const head = '<title>You are offline | SGB</title><meta name="robots" content="noindex">';
+  return { status: 200, head, body: [renderToString(<OfflineMessage />)], state: '', modules: [] };
+}
+
 /** One page as HTML, with what the browser needs to take it over. */
 export async function render({ url, ticket, light, transport }: RenderRequest): Promise<Rendered> {
+  if (url.pathname === `${basename}/offline`) return shell();
   const api = createClient({ transport, ticket: () => ticket });
   const queryClient = createQueryClient(api);
   const handler = handlerFor(url.pathname.slice(basename.length));

@@ -23,7 +23,7 @@ export function DataSwitch() {
         Data-light mode
       </label>
       <p className="max-w-md text-ink-soft text-xs">
-        Smaller pictures, no banners that move, and nothing fetched ahead.{' '}
+        Smaller pictures, nothing fetched ahead.{' '}
         {light && mounted && (
           <Suspense>
             <SavedData />

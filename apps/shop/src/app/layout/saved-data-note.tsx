@@ -6,6 +6,7 @@ function onGrowth(notice: () => void): () => void {
   return () => removeEventListener(savedDataGrew, notice);
 }
 
+/** Counts, too: it is on every page of data-light mode. */
 export default function SavedDataNote() {
   useEffect(countSavedData, []);
   const bytes = useSyncExternalStore(onGrowth, savedThisMonth);

@@ -34,9 +34,13 @@ export function createQueryClient(api: Client): QueryClient {
         queryFn: ({ queryKey: [name, input], signal }) => api.call(name as CallName, input as never, signal),
         // The client itself repeats what may be repeated.
         retry: false,
+        // Without a line the service worker may have the answer.
+        networkMode: 'always',
         staleTime: 60_000,
         refetchOnWindowFocus: false,
       },
+      // What cannot be sent says so, rather than wait without a word.
+      mutations: { networkMode: 'always' },
     },
   });
 }
