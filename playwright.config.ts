@@ -20,6 +20,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     browserName: 'chromium',
     launchOptions: launchOptions(),
+    // What a service worker asks for, a test could not answer; offline.spec.ts has one.
+    serviceWorkers: 'block',
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     screenshot: 'only-on-failure',

@@ -32,7 +32,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           },
         },
         // The server writes the preload links, because it knows the page before the browser does.
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Named is what a part needs besides itself and what every page has loaded already.
+          resolveDependencies: (file, needed) => {
+            const others = needed.filter((one) => one !== file && !/\/(core|goods|rolldown-runtime)-/.test(one));
+            return others.length > 0 ? [file, ...others] : [];
+          },
+        },
       },
   // Bundled whole, the server's React is the production one whatever NODE_ENV says at run time.
   ssr: { noExternal: command === 'build' ? true : [/^@sgb\//] },

@@ -13,6 +13,8 @@ export const webApps: Build = {
     'apps/shop/public',
     'apps/shop/vite.config.ts',
     'apps/shop/icon-sprite.ts',
+    'apps/server/src/web/bundle.ts',
+    'apps/server/src/web/installable.ts',
     'packages/ui/src',
     ...everywhere,
   ],

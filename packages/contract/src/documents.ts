@@ -6,7 +6,19 @@ export const documents = {
   shopRoot: document({ path: '/shop', summary: 'Redirects to the shop', auth: 'guest', limit: 'page' }),
   shopPage: document({ path: '/shop/*', summary: 'The shop, rendered on the server', auth: 'guest', limit: 'page' }),
   shopAsset: document({ path: '/shop/assets/*', summary: 'Scripts, styles, fonts', auth: 'guest', limit: 'picture' }),
-  picture: document({ path: '/img/:key', summary: 'A picture, ?w=160|320|640|1200', auth: 'guest', limit: 'picture' }),
+  serviceWorker: document({ path: '/sw.js', summary: 'Answers where there is no line', auth: 'guest', limit: 'page' }),
+  manifest: document({
+    path: '/manifest.webmanifest',
+    summary: 'What a phone needs to install the shop',
+    auth: 'guest',
+    limit: 'page',
+  }),
+  picture: document({
+    path: '/img/:key',
+    summary: 'A picture, ?w=160|320|640|1200; &light=640 for one with fewer bytes that stands in for one so wide',
+    auth: 'guest',
+    limit: 'picture',
+  }),
   file: document({
     path: '/files/:id',
     summary: 'An uploaded file, ?w=320 for a small picture',

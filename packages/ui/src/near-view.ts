@@ -1,3 +1,5 @@
+import { isDataLight } from './data-light.ts';
+
 /** Product document, section 9: images load within 1.33 screens, looked at every 500 ms at most. */
 const beyondEdge = '33%';
 const throttleMs = 500;
@@ -37,7 +39,8 @@ function watch(): IntersectionObserver {
       }
       workOff();
     },
-    { rootMargin: beyondEdge },
+    // Where bytes are dear, nothing is fetched ahead.
+    { rootMargin: isDataLight() ? '0%' : beyondEdge },
   );
   return observer;
 }

@@ -1,14 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
+import { DataLight } from './data-light.ts';
 import { onNearView } from './near-view.ts';
+import { sourcesOf } from './picture-sources.ts';
 
-const WIDTHS = [160, 320, 640, 1200] as const;
 const ATTEMPTS = 2;
 const RETRY_AFTER_MS = 600;
-
-function withWidth(src: string, width: number): string {
-  return `${src}${src.includes('?') ? '&' : '?'}w=${width}`;
-}
 
 export interface PictureProps {
   /** Base address; widths are asked for with `?w=`. Missing shows the drawn fallback. */
@@ -43,6 +40,8 @@ type Loading = 'far' | 'loading' | 'waiting' | 'loaded' | 'failed';
 function Attempts({ src, alt, sizes, priority, fit }: AttemptsProps) {
   const [state, setState] = useState<Loading>(priority ? 'loading' : 'far');
   const [attempt, setAttempt] = useState(1);
+  // What has been loaded in one size is not loaded again when somebody turns the switch.
+  const [light] = useState(use(DataLight));
   const image = useRef<HTMLImageElement>(null);
   const place = useRef<HTMLSpanElement>(null);
 
@@ -64,12 +63,10 @@ function Attempts({ src, alt, sizes, priority, fit }: AttemptsProps) {
   }, [state]);
 
   if (state === 'failed') return <NoPicture alt={alt} />;
-  // An added width would break an address that holds the image itself.
-  const inline = src.startsWith('data:') || src.startsWith('blob:');
+  const sources = sourcesOf(src, light);
   const shown = {
-    src: inline ? src : withWidth(src, 640),
-    srcSet: inline ? undefined : WIDTHS.map((width) => `${withWidth(src, width)} ${width}w`).join(', '),
-    sizes: inline ? undefined : sizes,
+    ...sources,
+    sizes: sources.srcSet && sizes,
     alt,
     width: 640,
     height: 640,
@@ -81,7 +78,7 @@ function Attempts({ src, alt, sizes, priority, fit }: AttemptsProps) {
       <>
         <span ref={place} {...spoken} className="picture-far" />
         <noscript>
-          <img src={inline ? src : withWidth(src, 320)} alt={alt} loading="lazy" className={shown.className} />
+          <img src={sourcesOf(src, light, 320).src} alt={alt} loading="lazy" className={shown.className} />
         </noscript>
       </>
     );

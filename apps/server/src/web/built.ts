@@ -13,12 +13,12 @@ interface ManifestChunk {
   readonly assets?: readonly string[];
 }
 
-type Manifest = Readonly<Record<string, ManifestChunk>>;
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const entry = 'src/app/entry-client.tsx';
 
 /** The chunks that a page needs at once, found by following static imports. */
-function chunksOf(manifest: Manifest, modules: readonly string[]): ManifestChunk[] {
+export function chunksOf(manifest: Manifest, modules: readonly string[]): ManifestChunk[] {
   const found = new Map<string, ManifestChunk>();
   const visit = (name: string) => {
     const chunk = manifest[name];

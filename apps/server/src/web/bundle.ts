@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { shopFolder } from './built.ts';
+import { writeInstallable } from './installable.ts';
 
 /** Run as a program by build.ts: makes the browser's and the server's bundle of the shop. */
 
@@ -23,4 +24,5 @@ async function compressFiles(folder: string): Promise<void> {
 const options = { root: shopFolder, configFile: join(shopFolder, 'vite.config.ts'), logLevel: 'warn' as const };
 await build({ ...options, mode: 'production' });
 await build({ ...options, mode: 'production', build: { ssr: true } });
+await writeInstallable(options);
 await compressFiles(join(shopFolder, 'dist/client/assets'));

@@ -89,6 +89,83 @@ test('the theme of the cookie is in the page, and only the two there are', async
   expect(await themeOf('theme="><script>')).toBe('system');
 });
 
+describe('data-light mode', () => {
+  const isLight = async (headers: Record<string, string>) => {
+    const { body, headers: said } = await get(home, headers);
+    expect(said.vary).toBe('cookie, save-data');
+    const [attribute, small] = [/<html[^>]* data-light>/.test(body), body.includes('w=320&amp;light=640')];
+    expect(small).toBe(attribute);
+    // Its one banner has no dots to go to the others with.
+    expect(body.includes('Banner 2:')).toBe(!attribute);
+    return attribute;
+  };
+
+  test.each([
+    [false, {}],
+    [true, { 'save-data': 'on' }],
+    [false, { 'save-data': 'off' }],
+    [true, { cookie: 'data=light' }],
+    [false, { cookie: 'data=full', 'save-data': 'on' }],
+    [true, { cookie: 'data=much', 'save-data': 'on' }],
+    // What has been kept for one is not given to the other.
+    [false, {}],
+  ] as const)('is %s with %j', async (expected, headers) => {
+    expect(await isLight(headers)).toBe(expected);
+  });
+
+  test('has smaller pictures, which say what they save once the full ones are known', async () => {
+    const [src = ''] = /\/img\/[^?"]+/.exec((await get(home)).body) ?? [];
+    const small = `${src}?w=320&light=640`;
+    const first = await get(small);
+    expect([first.statusCode, first.headers['server-timing']]).toEqual([200, undefined]);
+    const full = await get(`${src}?w=640`);
+    expect(first.rawPayload.length).toBeLessThan(full.rawPayload.length / 2);
+    expect((await get(small)).headers['server-timing']).toBe(`full;desc="${full.rawPayload.length}"`);
+    expect((await get(`${src}?w=320&light=most`)).statusCode).toBe(400);
+  });
+});
+
+describe('an app that can be installed', () => {
+  test('has a manifest whose icons are there, one of them to be cut', async () => {
+    const answer = await get('/manifest.webmanifest');
+    expect(answer.headers['content-type']).toContain('application/manifest+json');
+    const { icons, start_url, display } = answer.json();
+    expect([start_url, display]).toEqual(['/shop/', 'standalone']);
+    expect(icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    for (const src of [...icons.map((icon: { src: string }) => icon.src), '/shop/assets/app-180.png']) {
+      const icon = await get(src);
+      expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/png']);
+    }
+  });
+
+  test('has a service worker for all of it, which is asked for anew each time and asks nobody else', async () => {
+    const answer = await get('/sw.js');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    });
+    // All files that it fetches ahead are there.
+    const files = [...answer.body.matchAll(/url:[`"'](\/shop\/[^`"']+)/g)].map(([, url]) => url ?? '');
+    expect(files.length).toBeGreaterThan(5);
+    for (const url of files) expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
+  });
+
+  test('has a page for a lost line that knows nobody', async () => {
+    const ticket = await logIn('shopper');
+    const { body, statusCode } = await get('/shop/offline', { cookie: `ticket=${ticket}` });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('You are offline');
+    expect(body).toMatch(/id="sgb-state"><\/script>/);
+    expect(body).not.toContain('demo_shopper');
+  });
+});
+
 describe('files of the shop', () => {
   test('are kept for a year under names that change with them', async () => {
     const script = /<script type="module"[^>]* src="([^"]+)"/.exec((await get(home)).body)?.[1] ?? '';

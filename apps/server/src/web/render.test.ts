@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { documentOf, newNonce, pagePolicy, partsOf, type Rendered, withNonce } from './render.ts';
 
 const assets = { styles: ['/shop/a.css'], scripts: ['/shop/a.js'], preloads: ['/shop/b.js'], fonts: [] };
+const looks = { theme: 'dark', light: false } as const;
 const rendered = (state: unknown): Rendered => ({
   status: 200,
   head: '<title>Home | SGB</title>',
@@ -27,7 +28,7 @@ describe('the state in the page', () => {
     ['line\u2028and\u2029paragraph'],
     ['$& $1 $$'],
   ])('%j cannot leave its element', (text) => {
-    const html = htmlOf(rendered({ title: text }), assets, 'light');
+    const html = htmlOf(rendered({ title: text }), assets, looks);
     expect(stateIn(html)).toEqual({ title: text });
     expect(html.match(/<script/gi)).toHaveLength(3);
     expect(html.match(/<\/script/gi)).toHaveLength(3);
@@ -37,7 +38,7 @@ describe('the state in the page', () => {
   test('comes back whole, whatever it is', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (state) => {
-        const html = htmlOf(rendered(state), assets, 'system');
+        const html = htmlOf(rendered(state), assets, looks);
         expect(stateIn(html)).toEqual(JSON.parse(JSON.stringify(state)));
       }),
     );
@@ -45,7 +46,7 @@ describe('the state in the page', () => {
 });
 
 test('the document holds head, body, theme and the files of the page', () => {
-  const html = htmlOf(rendered({}), assets, 'dark');
+  const html = htmlOf(rendered({}), assets, looks);
   expect(html).toMatch(/^<!doctype html><html lang="en" data-theme="dark">/);
   expect(html).toContain('<title>Home | SGB</title>');
   expect(html).toContain('<div id="root"><main>Hello</main></div>');
@@ -55,7 +56,10 @@ test('the document holds head, body, theme and the files of the page', () => {
 });
 
 test('each answer has its own nonce in the same document', () => {
-  const page = documentOf({ ...rendered({ title: '“Ünïcode” 标题' }), head: '<title>标题</title>' }, assets, 'dark');
+  const page = documentOf({ ...rendered({ title: '“Ünïcode” 标题' }), head: '<title>标题</title>' }, assets, {
+    theme: 'dark',
+    light: false,
+  });
   const nonces = [newNonce(), newNonce()];
   const answers = nonces.map((each) => withNonce(page, each).toString());
   expect(partsOf(page)).toHaveLength(4);

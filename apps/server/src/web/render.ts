@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Transport } from '@sgb/contract/client.ts';
 
-export type Theme = 'light' | 'dark' | 'system';
+type Theme = 'light' | 'dark' | 'system';
 
 /** What the shop's server entry is asked for, and what it answers. The shop app implements this. */
 export interface RenderRequest {
   readonly url: URL;
   readonly ticket: string | undefined;
+  /** Few bytes are wanted: small pictures, nothing that moves or is fetched ahead. */
+  readonly light: boolean;
   readonly transport: WrittenTransport;
 }
 
@@ -64,6 +66,12 @@ export function newNonce(): string {
   return nonce;
 }
 
+/** How a visitor wants pages to look. */
+export interface Looks {
+  readonly theme: Theme;
+  readonly light: boolean;
+}
+
 /** Stands where each answer puts a nonce of its own, which is as long; nobody outside ever sees it. */
 const room = newNonce();
 
@@ -78,10 +86,10 @@ function filesInHead({ fonts, styles, preloads }: Assets): string {
   ].join('');
 }
 
-function headOf(rendered: Rendered, assets: Assets, theme: Theme): string {
+function headOf(rendered: Rendered, assets: Assets, { theme, light }: Looks): string {
   const files = filesOf.get(assets) ?? filesInHead(assets);
   filesOf.set(assets, files);
-  return `<!doctype html><html lang="en" data-theme="${theme}"><head><meta charset="utf-8">${common}${rendered.head}${files}</head>`;
+  return `<!doctype html><html lang="en" data-theme="${theme}"${light ? ' data-light' : ''}><head><meta charset="utf-8">${common}${rendered.head}${files}</head>`;
 }
 
 const common = [
@@ -89,6 +97,7 @@ const common = [
   '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3">',
   '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171412">',
   '<link rel="icon" type="image/svg+xml" href="/shop/assets/icon.svg">',
+  '<link rel="apple-touch-icon" href="/shop/assets/app-180.png"><link rel="manifest" href="/manifest.webmanifest">',
   `<script nonce="${room}">${hold}</script>`,
 ].join('');
 
@@ -113,12 +122,12 @@ export interface Document {
   readonly rooms: readonly number[];
 }
 
-export function documentOf(rendered: Rendered, assets: Assets, theme: Theme): Document {
+export function documentOf(rendered: Rendered, assets: Assets, looks: Looks): Document {
   const page = assets.page ? ` data-page="${assets.page}"` : '';
   const scripts = assets.scripts.map((src) => `<script type="module" nonce="${room}" src="${src}"></script>`);
   return withRooms(
     bytesOf([
-      headOf(rendered, assets, theme),
+      headOf(rendered, assets, looks),
       '<body><div id="root">',
       ...rendered.body,
       `</div><script type="application/json"${page} id="sgb-state">`,
@@ -159,6 +168,7 @@ export function pagePolicy(nonce: string, pixel?: string, forms: readonly string
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${pixel ? ` ${pixel}` : ''}`,
     'frame-src https://www.facebook.com',
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...forms].join(' '),

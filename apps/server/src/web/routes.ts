@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import { documents } from '@sgb/contract/documents.ts';
@@ -13,11 +14,11 @@ import {
   type Assets,
   type Document,
   documentOf,
+  type Looks,
   newNonce,
   pagePolicy,
   partsOf,
   type Render,
-  type Theme,
   type WrittenTransport,
   withNonce,
   withRooms,
@@ -81,22 +82,32 @@ function inProcess(
 
 type AnswerCache = ReturnType<typeof createPageCache<Awaited<ReturnType<WrittenTransport>>>>;
 
-interface Visitor {
+interface Visitor extends Looks {
   readonly ticket: string | undefined;
-  readonly theme: Theme;
+}
+
+/** The person's own choice in the footer counts before what their browser asks for. */
+function wantsLight(chosen: string | undefined, saveData: unknown): boolean {
+  return chosen === 'light' || (chosen !== 'full' && saveData === 'on');
 }
 
 function visitorOf(fastify: FastifyInstance, request: FastifyRequest): Visitor {
-  const { ticket, theme } = fastify.parseCookie(request.headers.cookie ?? '');
-  return { ticket: ticket || undefined, theme: theme === 'light' || theme === 'dark' ? theme : 'system' };
+  const { ticket, theme, data } = fastify.parseCookie(request.headers.cookie ?? '');
+  return {
+    ticket: ticket || undefined,
+    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+    light: wantsLight(data, request.headers['save-data']),
+  };
 }
+
+const variesBy = 'cookie, save-data';
 
 /** A page that is given out again and again is compressed once; others are left to the compression of all answers. */
 function bodyOf(page: Page, nonce: string, request: FastifyRequest, reply: FastifyReply): Buffer {
   const kept = !page.personal && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
   if (!kept) return withNonce(page.document, nonce);
   page.gzip ??= stitchedGzip(partsOf(page.document));
-  reply.header('content-encoding', 'gzip').header('vary', 'cookie, accept-encoding');
+  reply.header('content-encoding', 'gzip').header('vary', `${variesBy}, accept-encoding`);
   return page.gzip(Buffer.from(nonce));
 }
 
@@ -125,14 +136,15 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, options: W
     now: Date.now,
   });
 
-  async function renderPage(request: FastifyRequest, { ticket, theme }: Visitor): Promise<Page> {
+  async function renderPage(request: FastifyRequest, { ticket, ...looks }: Visitor): Promise<Page> {
     const render = await web.render();
     const rendered = await render({
       url: new URL(request.url, publicUrl),
       ticket,
+      light: looks.light,
       transport: inProcess(fastify, request, { answerOf, answerGuest }),
     });
-    const document = documentOf(rendered, web.assetsFor(rendered.modules), theme);
+    const document = documentOf(rendered, web.assetsFor(rendered.modules), looks);
     return {
       status: rendered.status,
       redirect: rendered.redirect,
@@ -155,9 +167,9 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, options: W
     const visitor = visitorOf(fastify, request);
     const page =
       !visitor.ticket && !web.finish
-        ? await pageOf(`${visitor.theme} ${request.url}`, () => renderPage(request, visitor))
+        ? await pageOf(`${visitor.theme} ${visitor.light} ${request.url}`, () => renderPage(request, visitor))
         : await renderPage(request, visitor);
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin').header('vary', 'cookie');
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin').header('vary', variesBy);
     if (page.redirect) return reply.redirect(page.redirect, 302);
     const nonce = newNonce();
     if (web.finish) reply.removeHeader('content-security-policy');
@@ -181,5 +193,16 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, options: W
       const { '*': file } = request.params as { '*': string };
       return reply.sendFile(file);
     });
+    const clientFolder = dirname(web.assetFolder);
+    http.serve(documents.serviceWorker, (_request, reply) =>
+      reply
+        // It asks this shop and nobody else; browsers look for a new one with every page.
+        .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+        .header('cache-control', 'no-cache')
+        .sendFile('sw.js', clientFolder, { cacheControl: false }),
+    );
+    http.serve(documents.manifest, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').sendFile('manifest.webmanifest', clientFolder, { cacheControl: false }),
+    );
   }
 }

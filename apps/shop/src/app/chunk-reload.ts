@@ -4,10 +4,8 @@ const atMostEveryMs = 60_000;
 /** A new release removes the old chunks; a page that was open meanwhile can only be loaded anew. */
 export function isChunkError(error: unknown): boolean {
   return (
-    error instanceof Error &&
-    /dynamically imported module|module script failed|Failed to fetch dynamically|error loading dynamically/i.test(
-      error.message,
-    )
+    // In the words of Chrome and Firefox, and of Safari.
+    error instanceof Error && /dynamically imported module|module script failed/i.test(error.message)
   );
 }
 
@@ -17,6 +15,8 @@ export function reloadForChunk(
   storage: Storage = sessionStorage,
   reload = () => location.reload(),
 ): boolean {
+  // Without a line there is nothing new to be had.
+  if (navigator.onLine === false) return false;
   const last = Number(storage.getItem(key) ?? 0);
   if (now - last < atMostEveryMs) return false;
   storage.setItem(key, String(now));

@@ -1,8 +1,9 @@
 import './shop.css';
 import { createClient } from '@sgb/contract/client.ts';
+import { isDataLight } from '@sgb/ui/data-light.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { ApiContext, createQueryClient, servicesContext } from '../shared/api/api.ts';
 import { leaveForLogin, leaveWhenUnreachable } from '../shared/api/leave.ts';
@@ -11,12 +12,13 @@ import { useKept } from '../shared/session/kept.ts';
 import { readTicket } from '../shared/session/session.ts';
 import { useSlots } from '../shared/session/slots.ts';
 import { isChunkError, reloadForChunk } from './chunk-reload.ts';
+import { DataLightOfPage } from './data-light.tsx';
 import type { Held } from './held.ts';
 import type { page } from './page.ts';
 import { routes } from './routes.tsx';
 import { takeState } from './state.ts';
 import { startTracking } from './tracking/start.ts';
-import { followVisit, takeTicketFromAddress } from './visit.ts';
+import { followVisit } from './visit.ts';
 
 declare global {
   interface Window {
@@ -43,10 +45,14 @@ async function loadFirstPage(address: string | undefined): Promise<void> {
 
 /** Whoever points at something may be about to leave the first page. */
 function loadPagesWhenNeeded(): void {
+  if (isDataLight()) return;
   const load = () => void import('./pages.ts');
   for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown'])
     addEventListener(sign, load, { once: true, passive: true });
 }
+
+/** A page that has just opened is looked at first; who is logged in has something to keep of it. */
+const calmAfterMs = 10_000;
 
 function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
   useEffect(onAlive, [onAlive]);
@@ -54,7 +60,7 @@ function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode
 }
 
 async function start(): Promise<void> {
-  if (takeTicketFromAddress()) return;
+  if (/[?&]ticket=/.test(location.search) && (await import('./ticket-from-address.ts')).takeTicketFromAddress()) return;
   const api = createClient({
     transport: overNetwork,
     ticket: readTicket,
@@ -63,28 +69,35 @@ async function start(): Promise<void> {
   });
   const queryClient = createQueryClient(api);
   const state = document.getElementById('sgb-state');
-  const hydrationData = takeState(state?.textContent ?? '', queryClient);
+  // The page for a lost line has none: everything is asked for here, of what this device knows.
+  const shell = state?.textContent ? undefined : await import('./offline/shell.ts');
+  if (shell?.awaitLine()) return;
+  const hydrationData = state?.textContent ? takeState(state.textContent, queryClient) : undefined;
   await loadFirstPage(state?.dataset.page);
   const router = createBrowserRouter(routes, {
     basename,
-    hydrationData,
+    ...(hydrationData && { hydrationData }),
     getContext: () => new RouterContextProvider(new Map([[servicesContext, { api, queryClient, ticket: readTicket }]])),
   });
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root');
+  await shell?.settled(router);
   const alive = new Promise<void>((resolve) => {
-    hydrateRoot(
-      root,
+    const app = (
       <StrictMode>
         <Alive onAlive={resolve}>
           <QueryClientProvider client={queryClient}>
             <ApiContext value={api}>
-              <RouterProvider router={router} />
+              <DataLightOfPage>
+                <RouterProvider router={router} />
+              </DataLightOfPage>
             </ApiContext>
           </QueryClientProvider>
         </Alive>
-      </StrictMode>,
+      </StrictMode>
     );
+    if (shell) createRoot(root).render(app);
+    else hydrateRoot(root, app);
   });
   await Promise.all([alive, useSlots.persist.rehydrate(), useKept.persist.rehydrate()]);
   loadPagesWhenNeeded();
@@ -93,6 +106,8 @@ async function start(): Promise<void> {
   const late = window.held && (await import('./held.ts'));
   document.documentElement.dataset.ready = 'yes';
   if (window.held) await late?.takeUp(window.held);
+  const startOffline = () => void import('./offline/offline.ts').then((offline) => offline.startOffline(queryClient));
+  setTimeout(startOffline, readTicket() ? 0 : calmAfterMs);
 }
 
 window.addEventListener('vite:preloadError', (event) => {
@@ -100,5 +115,6 @@ window.addEventListener('vite:preloadError', (event) => {
 });
 
 start().catch((error: unknown) => {
-  if (!isChunkError(error) || !reloadForChunk()) throw error;
+  // Without a line the words of the shell say all there is to say.
+  if (navigator.onLine !== false && (!isChunkError(error) || !reloadForChunk())) throw error;
 });

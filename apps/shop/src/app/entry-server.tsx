@@ -1,5 +1,6 @@
 import { createClient } from '@sgb/contract/client.ts';
 import type { Rendered, RenderRequest } from '@sgb/server/web/render.ts';
+import { DataLight } from '@sgb/ui/data-light.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -16,6 +17,7 @@ import { ApiContext, createQueryClient, servicesContext } from '../shared/api/ap
 import { defaultMeta } from '../shared/page/meta.ts';
 import { ReuseContext } from '../shared/page/reused.tsx';
 import { metaTags } from './meta.ts';
+import { OfflineMessage } from './offline/message.tsx';
 import { handleOf } from './page.ts';
 import { createReuse } from './reuse.tsx';
 import { routes } from './routes.tsx';
@@ -70,8 +72,15 @@ function elsewhere(response: Response): Rendered {
   };
 }
 
+/** The page for a lost line: it knows nobody, and has no state, by which the browser knows it. */
+function shell(): Rendered {
+  const head = '<title>You are offline | SGB</title><meta name="robots" content="noindex">';
+  return { status: 200, head, body: [renderToString(<OfflineMessage />)], state: '', modules: [] };
+}
+
 /** One page as HTML, with what the browser needs to take it over. */
-export async function render({ url, ticket, transport: given }: RenderRequest): Promise<Rendered> {
+export async function render({ url, ticket, light, transport: given }: RenderRequest): Promise<Rendered> {
+  if (url.pathname === `${basename}/offline`) return shell();
   const { transport, jsonOf } = noting(given);
   const api = createClient({ transport, ticket: () => ticket });
   const queryClient = createQueryClient(api);
@@ -82,13 +91,15 @@ export async function render({ url, ticket, transport: given }: RenderRequest): 
   if (context instanceof Response) return elsewhere(context);
 
   const staticRouter = createStaticRouter(routesOf(handler, context), context);
-  const reuse = ticket === undefined ? createReuse() : null;
+  const reuse = ticket === undefined ? createReuse(light ? 'light' : 'full') : null;
   const html = renderToString(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <ApiContext value={api}>
           <ReuseContext value={reuse}>
-            <StaticRouterProvider router={staticRouter} context={context} hydrate={false} />
+            <DataLight value={light}>
+              <StaticRouterProvider router={staticRouter} context={context} hydrate={false} />
+            </DataLight>
           </ReuseContext>
         </ApiContext>
       </QueryClientProvider>

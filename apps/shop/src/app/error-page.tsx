@@ -1,3 +1,4 @@
+import { Unreachable } from '@sgb/contract/client.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Drawing } from '@sgb/ui/drawings.tsx';
 import { Component, type ReactNode, useEffect } from 'react';
@@ -7,10 +8,19 @@ import { Frame } from './layout/frame.tsx';
 
 const notFound = 'This page could not be found';
 
-function facts(error: unknown): { status: number; message: string } {
+interface Facts {
+  readonly status: number | undefined;
+  readonly message: string;
+}
+
+function facts(error: unknown): Facts {
   if (isRouteErrorResponse(error)) {
     const message = error.status === 404 || typeof error.data !== 'string' || !error.data ? notFound : error.data;
     return { status: error.status, message };
+  }
+  // Neither its answers nor its code were to be had.
+  if (error instanceof Unreachable || (isChunkError(error) && navigator.onLine === false)) {
+    return { status: undefined, message: 'You are offline. Orders and parcels that you looked at before can be read.' };
   }
   return { status: 500, message: 'Something went wrong on our side. Please try again.' };
 }
@@ -21,21 +31,19 @@ export function ErrorPage() {
   useEffect(() => {
     if (isChunkError(error)) reloadForChunk();
   }, [error]);
-  const { status, message } = facts(error);
+  const message = <Message {...facts(error)} />;
   return (
-    <LayoutGuard fallback={<Message status={status} message={message} />}>
-      <Frame hides={[]}>
-        <Message status={status} message={message} />
-      </Frame>
+    <LayoutGuard fallback={message}>
+      <Frame hides={[]}>{message}</Frame>
     </LayoutGuard>
   );
 }
 
-function Message({ status, message }: { status: number; message: string }) {
+function Message({ status, message }: Facts) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-16 text-center">
       <Drawing name={status === 404 ? 'search' : 'broken'} />
-      <p className="money text-2xl font-semibold text-ink-soft">{status}</p>
+      {status && <p className="money text-2xl font-semibold text-ink-soft">{status}</p>}
       <h1 className="text-xl font-semibold">{message}</h1>
       <Link to="/" className={buttonClass({ variant: 'primary' })}>
         Back to the home page

@@ -6,7 +6,7 @@ import { ReuseContext, Reused } from '../shared/page/reused.tsx';
 import { createReuse } from './reuse.tsx';
 
 function withReuse(page: ReactNode): string {
-  const reuse = createReuse();
+  const reuse = createReuse('full');
   const html = renderToString(h(ReuseContext, { value: reuse }, page));
   return Buffer.concat(reuse.fill(html).map((piece) => Buffer.from(piece))).toString();
 }

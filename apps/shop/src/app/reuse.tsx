@@ -63,11 +63,12 @@ function write(filled: Piece[], { texts, words: order }: Part, words: readonly s
   });
 }
 
-/** For one rendering: marks where reused parts belong, and puts them there afterwards. */
-export function createReuse(): Reuse & { fill(html: string): Piece[] } {
+/** For one rendering: marks where reused parts belong, and puts them there afterwards. Each way to look has parts of its own. */
+export function createReuse(look: string): Reuse & { fill(html: string): Piece[] } {
   const places: Placed[] = [];
 
-  function place(name: string, words: readonly string[]): Place {
+  function place(called: string, words: readonly string[]): Place {
+    const name = `${look} ${called}`;
     const part = parts.get(name);
     const id = places.push({ name, words, part }) - 1;
     return {

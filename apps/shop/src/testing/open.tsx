@@ -14,6 +14,7 @@ import {
 } from 'react-router';
 import { expect, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { DataLightOfPage } from '../app/data-light.tsx';
 import { routes } from '../app/routes.tsx';
 import { ApiContext, createQueryClient, critical, servicesContext } from '../shared/api/api.ts';
 import { overNetwork } from '../shared/api/network.ts';
@@ -107,7 +108,9 @@ export async function openPage(
   root.render(
     <QueryClientProvider client={queryClient}>
       <ApiContext value={api}>
-        <RouterProvider router={router} />
+        <DataLightOfPage>
+          <RouterProvider router={router} />
+        </DataLightOfPage>
       </ApiContext>
     </QueryClientProvider>,
   );

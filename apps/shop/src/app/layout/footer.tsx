@@ -9,6 +9,7 @@ import { useShopInfo } from '../../shared/page/shop.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { useLogin } from '../../shared/session/login.ts';
 import { showPrivacyChoices } from '../../shared/tracking/consent.ts';
+import { DataSwitch } from './data-switch.tsx';
 import { ExchangeCard } from './exchange.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -48,6 +49,7 @@ export function Footer({ exchange }: { exchange: boolean }) {
               </li>
             ))}
           </ul>
+          <DataSwitch />
         </div>
         {/* On the phone these stand side by side under a wider title. */}
         <Column title="Discover" className={wide}>

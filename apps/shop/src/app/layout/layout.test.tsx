@@ -1,7 +1,11 @@
+import { shopDay } from '@sgb/contract/time.ts';
 import { centsToFen, fenToCents } from '@sgb/money/convert.ts';
+import { isDataLight } from '@sgb/ui/data-light.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { askedFor } from '../../features/orders/address.ts';
+import { chooseDataLight } from '../../shared/session/data-light.ts';
+import { readCookie } from '../../shared/session/session.ts';
 import { type Answers, Refusal } from '../../testing/fake-shop.ts';
 import { openPage } from '../../testing/open.tsx';
 
@@ -231,4 +235,27 @@ test('a page that is not built yet says so and leads home', async () => {
   await openPage(anyPage, {}, { size: 'desk' });
   await expect.element(page.getByRole('heading', { name: 'This part of the shop is not open yet' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/shop');
+});
+
+test('the switch for few bytes is remembered for the server, and works at once', async () => {
+  onTestFinished(() => chooseDataLight(false));
+  await openPage(anyPage, around, { framed: true });
+  const dataSwitch = page.getByRole('switch', { name: 'Data-light mode' });
+  await expect.element(dataSwitch).not.toBeChecked();
+  await userEvent.click(dataSwitch);
+  await expect.element(dataSwitch).toBeChecked();
+  await expect.element(page.getByText('What it saves is counted from now on.')).toBeVisible();
+  expect([isDataLight(), readCookie('data')]).toEqual([true, 'light']);
+  await userEvent.click(dataSwitch);
+  await expect.element(dataSwitch).not.toBeChecked();
+  expect([isDataLight(), readCookie('data')]).toEqual([false, 'full']);
+});
+
+test('data-light mode says what it saved this month', async () => {
+  chooseDataLight(true);
+  onTestFinished(() => chooseDataLight(false));
+  await openPage(anyPage, around, { framed: true });
+  localStorage.setItem('sgb-saved-data', JSON.stringify({ month: shopDay(new Date()).slice(0, 7), bytes: 2_460_000 }));
+  window.dispatchEvent(new Event('sgb-saved-data-grew'));
+  await expect.element(page.getByText('It saved you at least 2.4 MB this month.')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { query } from '../../shared/api/api.ts';
+import { forgetAnswers } from '../../shared/offline/forget.ts';
 import { forgetTicket } from '../../shared/session/session.ts';
 import { clearAllSlots } from '../../shared/session/slots.ts';
 
@@ -14,6 +15,7 @@ export function useLogout(): () => Promise<void> {
     }
     forgetTicket();
     clearAllSlots();
+    await forgetAnswers();
     localStorage.clear();
     sessionStorage.clear();
     queryClient.clear();

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { query, useApi } from '../../shared/api/api.ts';
+import { forgetAnswers } from '../../shared/offline/forget.ts';
 import { forgetTicket, readTicket } from '../../shared/session/session.ts';
 import { clearAllSlots } from '../../shared/session/slots.ts';
 
@@ -16,5 +17,6 @@ export function useFreshSession(): void {
       queryClient.resetQueries({ queryKey: query('GET /api/user/logininfo', {}).queryKey });
     }
     clearAllSlots();
+    void forgetAnswers();
   }, [api, queryClient]);
 }

@@ -3,7 +3,7 @@ import { notify } from '@sgb/ui/notify.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { sendWish } from '../../shared/api/wish.ts';
+import { sendWish, Waits } from '../../shared/api/wish.ts';
 import { cartCountQuery } from '../../shared/cart/cart-count.ts';
 import { cartHref, checkoutHref } from '../../shared/cart/cart-links.ts';
 import { loginHref } from '../../shared/links/link.tsx';
@@ -30,7 +30,7 @@ export function useAdd(productid: string, onAdded: () => void) {
       const action = { label: 'Go to cart', onClick: () => void navigate(cartHref(market)) };
       notify('good', 'Added to your cart', { action });
     },
-    onError: ({ message }) => notify('danger', message),
+    onError: (error) => notify(error instanceof Waits ? 'info' : 'danger', error.message),
   });
 
   const add = (wish: CartWish) => {

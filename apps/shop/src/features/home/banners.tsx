@@ -1,7 +1,9 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
 import { cx } from '@sgb/ui/cx.ts';
+import { DataLight } from '@sgb/ui/data-light.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
+import { use } from 'react';
 import { Link } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { pictureUrl } from '../../shared/links/link.tsx';
@@ -12,11 +14,14 @@ import { WideImage } from '../../shared/pictures/wide-image.tsx';
 type Banner = OutputOf<'GET /api/banner/list'>['items'][number];
 
 export function Banners() {
-  const { items } = useSuspenseQuery(query('GET /api/banner/list', {})).data;
+  const all = useSuspenseQuery(query('GET /api/banner/list', {})).data.items;
+  // Where bytes are dear, the first one stands still.
+  const still = use(DataLight);
+  const items = still ? all.slice(0, 1) : all;
   const { track, index, onScroll, goTo } = useSnap();
   if (items.length === 0) return null;
   return (
-    <section data-spm="banner" aria-roledescription="carousel" aria-label="What is on">
+    <section data-spm="banner" aria-roledescription={still ? undefined : 'carousel'} aria-label="What is on">
       <div className="relative overflow-hidden rounded-card">
         <ul ref={track} onScroll={onScroll} className={snapTrack}>
           {items.map((banner, i) => (

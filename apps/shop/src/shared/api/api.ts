@@ -42,9 +42,13 @@ export function createQueryClient(api: Client): QueryClient {
         queryKeyHashFn: hashOf,
         // The client itself repeats what may be repeated.
         retry: false,
+        // Without a line the service worker may have the answer.
+        networkMode: 'always',
         staleTime: 60_000,
         refetchOnWindowFocus: false,
       },
+      // What cannot be sent says so, rather than wait without a word.
+      mutations: { networkMode: 'always' },
     },
   });
 }

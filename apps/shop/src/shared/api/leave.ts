@@ -12,7 +12,10 @@ export function leaveForLogin(loginUrl: string): void {
   location.assign(target);
 }
 
-/** The product document: a network error outside the login pages goes to /shop/login. */
+/**
+ * The product document: a network error outside the login pages goes to /shop/login. Where the browser itself says that
+ * there is no line, that page could not be had either, and what can be read without one stays (docs/decisions/0053).
+ */
 export function leaveWhenUnreachable(): void {
-  if (!onLoginPage()) location.assign('/shop/login');
+  if (!onLoginPage() && navigator.onLine !== false) location.assign('/shop/login');
 }

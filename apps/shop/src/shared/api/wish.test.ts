@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { NotAnswered, sendWish } from './wish.ts';
+import { waitingOf } from '../offline/waiting.ts';
+import { NotAnswered, sendWish, Waits } from './wish.ts';
 
 const stored = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -98,4 +99,23 @@ test('another amount is another wish, and another account’s as well', async ()
   vi.stubGlobal('document', { cookie: 'userid=8' });
   await transfer();
   expect(new Set(keys).size).toBe(3);
+});
+
+test('what is put into the cart without a line waits with its key, and leads nobody away', async () => {
+  vi.stubGlobal('document', { cookie: 'userid=7' });
+  const add = (buynow: 0 | 1) => sendWish('POST /api/cart/add', { productid: '1', skus: [], buynow });
+  answers = silence.concat(silence);
+  await expect(add(0)).rejects.toBeInstanceOf(Waits);
+  await expect(add(0)).rejects.toBeInstanceOf(Waits);
+  expect(left).not.toHaveBeenCalled();
+  // Who wishes the same again wishes for more of it.
+  const waiting = waitingOf(7, Date.now()).map(({ input }) => input.key);
+  expect(waiting).toEqual([keys[0], keys[4]]);
+  expect(new Set(keys).size).toBe(2);
+  answers = [...broken, ...silence];
+  // A server that answers with a fault may have done it, and buying now leads on to paying: neither waits.
+  await expect(add(0)).rejects.toBeInstanceOf(NotAnswered);
+  await expect(add(1)).rejects.toBeInstanceOf(NotAnswered);
+  expect(waitingOf(7, Date.now())).toHaveLength(2);
+  expect(left).toHaveBeenCalledWith('/shop/login');
 });

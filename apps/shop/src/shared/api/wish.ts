@@ -1,5 +1,13 @@
-import { type CallName, createClient, type InputOf, type OutputOf, Refused } from '@sgb/contract/client.ts';
+import {
+  type CallName,
+  createClient,
+  type InputOf,
+  type OutputOf,
+  Refused,
+  Unreachable,
+} from '@sgb/contract/client.ts';
 import { firstCodes, keyReusedStatus } from '@sgb/contract/first-codes.ts';
+import { keepWaiting, mayWait } from '../offline/waiting.ts';
 import { readTicket, readUserId } from '../session/session.ts';
 import { leaveForLogin, leaveWhenUnreachable } from './leave.ts';
 import { overNetwork } from './network.ts';
@@ -17,13 +25,21 @@ export class NotAnswered extends Error {
   }
 }
 
+/** There is no line: it is kept, and goes out by itself when there is one. */
+export class Waits extends Error {
+  constructor() {
+    super('There is no connection. This waits on your device, and is sent when the line is back.');
+    this.name = 'Waits';
+  }
+}
+
 const keys = wishKeys(
   { getItem: (name) => localStorage.getItem(name), setItem: (name, value) => localStorage.setItem(name, value) },
   Date.now,
 );
 
-/** Sends one wish, again if need be: `sending` is told of each time before it goes out. */
-function sender(sending: () => void) {
+/** Sends one wish, again if need be: `sending` is told of each time before it goes out. What may wait leads nobody away. */
+function sender(sending: () => void, waits: boolean) {
   return createClient({
     transport: (request) => {
       sending();
@@ -31,7 +47,7 @@ function sender(sending: () => void) {
     },
     ticket: readTicket,
     onNoSession: leaveForLogin,
-    onUnreachable: leaveWhenUnreachable,
+    ...(!waits && { onUnreachable: leaveWhenUnreachable }),
     keyed: true,
   });
 }
@@ -58,12 +74,19 @@ function isAnswer(error: unknown): error is Refused {
 export async function sendWish<Name extends WishName>(name: Name, wish: Wish<Name>): Promise<OutputOf<Name>> {
   const words = wordsOf(name, wish);
   const key = keys.take(words);
-  const api = sender(() => keys.sending(words));
+  const input = { ...wish, key };
+  const waits = mayWait(name, wish);
+  const api = sender(() => keys.sending(words), waits);
   try {
-    const answer = await api.call(name, { ...wish, key } as unknown as InputOf<Name>);
+    const answer = await api.call(name, input as unknown as InputOf<Name>);
     keys.answered(words, true);
     return answer;
   } catch (error) {
+    if (waits && error instanceof Unreachable && keepWaiting({ name, input, userId: readUserId(), at: Date.now() })) {
+      // The key goes with what waits: whoever wishes the same again wishes for more of it.
+      keys.answered(words, true);
+      throw new Waits();
+    }
     if (!isAnswer(error)) throw new NotAnswered(error);
     keys.answered(words, error.status === keyReusedStatus);
     throw error;

@@ -1,3 +1,4 @@
+import { DataLight } from '@sgb/ui/data-light.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { ZoomIn } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -61,9 +62,12 @@ export function Gallery({ pictures, title, wanted }: GalleryProps) {
         {(...sources) => <Thumbnails sources={sources} index={index} onPick={goTo} />}
       </Reused>
       {large && (
-        <Suspense fallback={null}>
-          <GalleryZoom pictures={pictures} title={title} start={index} onClose={() => setLarge(false)} />
-        </Suspense>
+        // Who enlarges a picture wants to see all of it, whatever it weighs.
+        <DataLight value={false}>
+          <Suspense fallback={null}>
+            <GalleryZoom pictures={pictures} title={title} start={index} onClose={() => setLarge(false)} />
+          </Suspense>
+        </DataLight>
       )}
     </section>
   );

@@ -1,4 +1,7 @@
 import { cx } from '@sgb/ui/cx.ts';
+import { DataLight } from '@sgb/ui/data-light.ts';
+import { sourcesOf } from '@sgb/ui/picture-sources.ts';
+import { use, useState } from 'react';
 
 interface WideImageProps {
   src: string;
@@ -8,10 +11,11 @@ interface WideImageProps {
 
 /** A 3:1 picture that fills its box. The words beside it say what it shows. */
 export function WideImage({ src, priority, className }: WideImageProps) {
+  // What has been loaded in one size is not loaded again when somebody turns the switch.
+  const [light] = useState(use(DataLight));
   return (
     <img
-      src={`${src}?w=1200`}
-      srcSet={`${src}?w=640 640w, ${src}?w=1200 1200w`}
+      {...sourcesOf(src, light, 1200, 640)}
       sizes="(min-width: 1344px) 1296px, (min-width: 768px) 100vw, 640px"
       alt=""
       width={1200}

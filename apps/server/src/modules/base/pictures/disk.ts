@@ -61,6 +61,12 @@ export class DiskCache {
     return body;
   }
 
+  /** How much is kept under this name, without reading it. */
+  async bytesOf(name: string): Promise<number | undefined> {
+    const file = await stat(this.#path(name)).catch(() => null);
+    return file ? file.size - headerBytes : undefined;
+  }
+
   /** Use is recorded once a day at most: exact enough to evict by, and a hit stays a read. */
   async #touch(path: string): Promise<void> {
     const now = Date.now();

@@ -69,6 +69,19 @@ test('answers the format asked for, and unknown for what the source does not hav
   expect(await service.get('../../etc/passwd', 160, 'avif', false)).toBe('unknown');
 });
 
+test('knows what a picture weighs that was made before, and makes none to find out', async () => {
+  const source = noise();
+  const [service, other] = [serve(source), serve(source)];
+  expect(await service.bytesOf('a.1', 320, 'webp')).toBeUndefined();
+  expect(source.composed).toBe(0);
+  const picture = await service.get('a.1', 320, 'webp', false);
+  if (typeof picture === 'string') throw new Error(picture);
+  await written(1);
+  // From memory, and from the disk that another process filled.
+  for (const one of [service, other]) expect(await one.bytesOf('a.1', 320, 'webp')).toBe(picture.body.length);
+  expect(await other.bytesOf('a.1', 640, 'webp')).toBeUndefined();
+});
+
 test('save-data gets fewer bytes', async () => {
   const service = serve(noise());
   const [usual, thrifty] = await Promise.all([

@@ -23,6 +23,8 @@ interface Picture {
 
 export interface PictureService {
   get(key: string, width: PictureWidth, format: PictureFormat, thrifty: boolean): Promise<Picture | 'unknown' | 'busy'>;
+  /** What a picture of usual quality weighs, if it has been made before; none is made to find out. */
+  bytesOf(key: string, width: PictureWidth, format: PictureFormat): Promise<number | undefined>;
 }
 
 export interface PictureServiceOptions {
@@ -41,6 +43,10 @@ export interface PictureServiceOptions {
 const mainWidth = 640;
 /** Few: what is on the disk is in the memory of the system as well. */
 const memoryBytes = 8 * 1024 * 1024;
+
+function nameOf(key: string, width: PictureWidth, format: PictureFormat, thrifty: boolean): string {
+  return createHash('sha256').update(`${key} ${width} ${format} ${thrifty}`).digest('hex');
+}
 
 export function createPictureService(options: PictureServiceOptions): PictureService {
   const memory = new MemoryCache(options.memoryBytes ?? memoryBytes);
@@ -79,7 +85,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     async get(key, width, format, thrifty) {
       if (!isPictureKey(key)) return 'unknown';
       const type = `image/${format}`;
-      const name = createHash('sha256').update(`${key} ${width} ${format} ${thrifty}`).digest('hex');
+      const name = nameOf(key, width, format, thrifty);
       const hot = memory.get(name);
       if (hot) return { body: hot, type };
       let flight = flights.get(name);
@@ -90,6 +96,10 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
       }
       const body = await flight;
       return typeof body === 'string' ? body : { body, type };
+    },
+    async bytesOf(key, width, format) {
+      const name = nameOf(key, width, format, false);
+      return memory.get(name)?.length ?? (await disk.bytesOf(name));
     },
   };
 }
