@@ -107,7 +107,6 @@ describe('a category list', () => {
     ['page=101', 'page'],
     ['page=one', 'page'],
     ['sort=6', 'sort'],
-    ['sort=', 'sort'],
     ['stockType=2', 'stockType'],
     ['minPriceCents=-1', 'minPriceCents'],
     ['colour=red', 'colour'],

@@ -224,10 +224,3 @@ export function neighbours(reader: Sql, categoryId: number, exceptId: number, li
     select ${cardColumns} from products p where p.category_id = $1 and p.id <> $2 and p.on_shelf ${orderBy(1)} limit $3`;
   return reader.run<CardRow>('catalog.neighbours', text, [categoryId, exceptId, limit]);
 }
-
-/** How many products there are about, as the database has counted on the way: for nothing. */
-export async function estimateProducts(reader: Sql): Promise<number> {
-  const text = "select n_live_tup::int as n from pg_stat_user_tables where relname = 'products'";
-  const [row] = await reader.run<{ n: number }>('catalog.estimateProducts', text, []);
-  return row?.n ?? 0;
-}

@@ -130,7 +130,7 @@ test.each([
   ['store?sellerid=2200000000000&productid=1e9', 'productid'],
   ['store?sellerid=2200000000000', 'productid'],
   ['store?productid=610000000000', 'sellerid'],
-  ['productlist?sellerid=', 'sellerid'],
+  ['store?sellerid=&productid=610000000000', 'sellerid'],
   ['productlist?sort=0', 'sort'],
   ['productlist?page=0', 'page'],
   ['productlist?seller=1', 'seller'],

@@ -1,7 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../../../platform/db/database.ts';
-import { estimateProducts } from '../catalog/index.ts';
-import { countVectors } from './store.ts';
+import { estimateRows } from '../../../platform/db/estimate.ts';
 
 /** Monitors see how far the walk over the pictures of goods has come. */
 export function watchPictureIndex(registry: Registry, db: Database): void {
@@ -13,7 +12,7 @@ export function watchPictureIndex(registry: Registry, db: Database): void {
     registers: [registry],
     async collect() {
       const [lookedAt, products] = await db.read((reader) =>
-        Promise.all([countVectors(reader), estimateProducts(reader)]),
+        Promise.all([estimateRows(reader, 'image_vectors'), estimateRows(reader, 'products')]),
       );
       this.set({ state: 'looked_at' }, lookedAt);
       this.set({ state: 'waiting' }, Math.max(0, products - lookedAt));

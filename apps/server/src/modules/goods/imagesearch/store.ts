@@ -87,10 +87,3 @@ export async function claimIndex(tx: Tx): Promise<boolean> {
   );
   return rows[0]?.mine ?? false;
 }
-
-/** As the database has counted on the way: exact enough to see a walk go on, and for nothing. */
-export async function countVectors(reader: Sql): Promise<number> {
-  const text = "select n_live_tup::int as n from pg_stat_user_tables where relname = 'image_vectors'";
-  const [row] = await reader.run<{ n: number }>('imagesearch.countVectors', text, []);
-  return row?.n ?? 0;
-}
