@@ -8,7 +8,7 @@ export const afroHairCare: Group = {
       id: 'durag',
       edition: 2,
       leaf: ['Durags', '海盗帽头巾'],
-      emoji: '👳',
+      emoji: '🧢',
       prop: '🌊',
       titles: [
         ['{material} Durag, {feature}, {style}', '{material}海盗帽{feature}{style}'],

@@ -202,7 +202,7 @@ export const bedroomFurniture: Group = {
         style: [
           ['Folding', '折叠'],
           ['Roll-Up', '卷包'],
-          ['Inflatable', '充气'],
+          ['Student', '学生'],
           ['Thick', '加厚'],
         ],
         fill: [

@@ -80,7 +80,7 @@ export const cleaningAndLaundry: Group = {
       words: {
         style: [
           ['Round', '圆形'],
-          ['Collapsible', '折叠'],
+          ['Large', '大号'],
           ['Thick', '加厚'],
           ['Stackable', '可叠放'],
         ],
@@ -88,7 +88,6 @@ export const cleaningAndLaundry: Group = {
           ['Plastic', '塑料'],
           ['Galvanised Steel', '镀锌铁'],
           ['Stainless Steel', '不锈钢'],
-          ['Silicone', '硅胶'],
         ],
         feature: [
           ['Lid', '带盖'],
@@ -141,7 +140,7 @@ export const cleaningAndLaundry: Group = {
         style: [
           ['Round', '圆形'],
           ['Deep', '加深'],
-          ['Folding', '折叠'],
+          ['Large', '大号'],
           ['Rectangular', '长方形'],
         ],
         material: [

@@ -298,7 +298,7 @@ export const poultryLivestock: Group = {
         ],
         feature: [
           ['Stackable', '可叠放'],
-          ['Washable', '可清洗'],
+          ['Sturdy', '加固'],
           ['Lidded', '带盖'],
         ],
         product: [

@@ -11,14 +11,14 @@ export const stovesAndGeysers: Group = {
       emoji: '🔥',
       prop: '🍲',
       titles: [
-        ['{burners} Gas Stove, {top}, {feature}', '{burners}燃气灶{top}{feature}'],
-        ['{top} {burners} Gas Cooker with {feature} for {use}', '{top}{burners}煤气灶{feature}{use}'],
+        ['{style} Gas Stove, {top}, {feature}', '{style}燃气灶{top}{feature}'],
+        ['{top} {style} Gas Cooker with {feature} for {use}', '{top}{style}煤气灶{feature}{use}'],
       ],
       words: {
-        burners: [
-          ['Single-Burner', '单头'],
-          ['Two-Burner', '双头'],
-          ['Three-Burner', '三头'],
+        style: [
+          ['Tabletop', '台式'],
+          ['Portable', '便携'],
+          ['Slim', '超薄'],
         ],
         top: [
           ['Glass Top', '玻璃面板'],

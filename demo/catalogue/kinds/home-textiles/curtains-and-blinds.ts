@@ -197,8 +197,8 @@ export const curtainsAndBlinds: Group = {
       id: 'mosquito-net',
       edition: 2,
       leaf: ['Mosquito Nets', '蚊帐'],
-      emoji: '🦟',
-      prop: '🛏️',
+      emoji: '🛏️',
+      prop: '🦟',
       titles: [
         ['{style} Mosquito Net, {feature}, {mesh}', '{style}蚊帐{feature}{mesh}'],
         ['{mesh} Bed Net for {use}, {style}, {feature}', '{mesh}蚊帐{use}{style}{feature}'],

@@ -206,11 +206,10 @@ export const traditionalCooking: Group = {
       },
       attributes: [
         [
-          ['Power', '功率'],
+          ['Feed opening', '进料口'],
           [
-            ['Hand driven', '手动'],
-            ['300 W', '300W'],
-            ['800 W', '800W'],
+            ['5 cm', '5cm'],
+            ['7 cm', '7cm'],
           ],
         ],
         [

@@ -66,7 +66,7 @@ export const solarPowerAndInverters: Group = {
       id: 'power-inverter',
       edition: 2,
       leaf: ['Inverters', '逆变器'],
-      emoji: '⚡',
+      emoji: '🔌',
       prop: '🔋',
       titles: [
         ['{power} {wave} Inverter, {voltage}, {feature}', '{power}{wave}逆变器{voltage}{feature}'],

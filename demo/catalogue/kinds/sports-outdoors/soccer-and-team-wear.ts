@@ -146,11 +146,10 @@ export const soccerAndTeamWear: Group = {
       },
       attributes: [
         [
-          ['Length', '长度'],
+          ['Printing', '印刷'],
           [
-            ['6 cm', '6cm'],
-            ['30 cm', '30cm'],
-            ['62 cm', '62cm'],
+            ['Logo on request', '可印LOGO'],
+            ['Plain', '素色'],
           ],
         ],
         [
@@ -167,12 +166,12 @@ export const soccerAndTeamWear: Group = {
         values: [
           ['1 piece', '1个'],
           ['10 pieces', '10个'],
-          ['50 pieces', '50个'],
+          ['20 pieces', '20个'],
         ],
       },
       unit: 40,
-      yuan: [3, 98],
-      grams: [30, 3200],
+      yuan: [3, 28],
+      grams: [60, 620],
       box: [62, 14, 12],
       alsoCalled: ['plastic trumpet', 'fan horn', 'soccer horn', 'corneta'],
     },
