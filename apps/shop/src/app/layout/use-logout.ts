@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { query } from '../../shared/api/api.ts';
 import { forgetTicket } from '../../shared/session/session.ts';
-import { clearAllSlots } from '../../shared/session/slots.ts';
+import { clearStored } from '../../shared/session/slots.ts';
 
 /** Ends the session here and on the server, and leaves nothing of the shopper in this browser. */
 export function useLogout(): () => Promise<void> {
@@ -13,9 +13,7 @@ export function useLogout(): () => Promise<void> {
       // Without the ticket the session is out of reach from here, and on the server it ends by itself.
     }
     forgetTicket();
-    clearAllSlots();
-    localStorage.clear();
-    sessionStorage.clear();
+    clearStored();
     queryClient.clear();
     // The page that comes next would keep where this shopper was last.
     document.head.append(Object.assign(document.createElement('meta'), { name: 'referrer', content: 'no-referrer' }));
