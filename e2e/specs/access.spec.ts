@@ -34,6 +34,7 @@ test('somebody new registers with the code from the SMS and is logged in @phone'
   await fillPerson(page, request, somebody('thandi', 0, info));
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(account(page)).toBeVisible();
+  await expect(page.getByText('Welcome, your account is ready.')).toBeVisible();
   expect(sent).toContain(4);
   expect(sent).toContain(5);
 });

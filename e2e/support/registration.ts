@@ -29,11 +29,8 @@ export async function fillPerson(
   await expect(page.getByText('The code is on its way.')).toBeVisible();
   await field(page, 'Code from the SMS').fill(await codeFor(request, `+27${who.mobile}`));
   await field(page, 'Email').fill(`${who.name}@example.com`);
-  await expect(field(page, 'Username')).toHaveValue(who.name);
   await field(page, 'Password').fill('abc123');
   await field(page, 'Repeat the password').fill('abc123');
-  await page.getByRole('combobox', { name: 'How did you hear of us?' }).selectOption('Google');
-  await page.getByRole('combobox', { name: 'What will you mostly buy for?' }).selectOption('Personal use');
   await page.getByRole('checkbox', { name: /^I accept/ }).check();
   await page.getByRole('combobox', { name: 'Suburb' }).fill('Sandton');
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type CountryId, countryIds } from './countries.ts';
 import { oneOf } from './fields.ts';
 import { readPhone } from './phone.ts';
+import { hasDigits } from './text-rules.ts';
 
 export const emailField = z
   .string()
@@ -26,7 +27,7 @@ export const passwordField = z
 export const codeField = z
   .string()
   .trim()
-  .regex(/^\d{6}$/, { error: 'Enter the 6 digits that we sent you.' });
+  .refine((text) => hasDigits(text, 6), { error: 'Enter the 6 digits that we sent you.' });
 
 export const countryField = oneOf(...countryIds);
 

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type ClientOptions, createClient, Refused, type Transport, Unreachable } from './client.ts';
+import { endpoints } from './endpoints.ts';
+import { repeatableCalls } from './repeatable-calls.ts';
 
 type Answer = Awaited<ReturnType<Transport>>;
 
@@ -195,4 +197,9 @@ describe('what is sent', () => {
       '/api/banner/list',
     ]);
   });
+});
+
+test('what may be repeated are calls that there are', () => {
+  const known = new Set(endpoints.map(({ method, path }) => `${method} ${path}`));
+  expect([...repeatableCalls].filter((name) => !known.has(name))).toEqual([]);
 });

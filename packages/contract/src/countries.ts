@@ -10,6 +10,9 @@ export const countries = [
   { id: 8, name: 'Botswana', phoneCode: '267', digits: 8 },
 ] as const;
 
+/** Product document, section 9: the short list is these and Others. */
+export const shortCountries = ['South Africa', 'Zimbabwe', 'Lesotho', 'Others'] as const;
+
 export type CountryId = (typeof countries)[number]['id'];
 
 export const countryIds: readonly CountryId[] = countries.map(({ id }) => id);

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { cents, whole } from './fields.ts';
 import { days, moment, parcelStatus } from './parcel-views.ts';
 import { parcelId } from './parcels.ts';
+import { hasDigits } from './text-rules.ts';
 
 /** What happens to a parcel once it has left: where it is, who has it, and how it is signed for. */
 
@@ -70,7 +71,7 @@ export const trackParcel = endpoint({
 const code = z
   .string()
   .trim()
-  .regex(/^\d{4}$/, { error: 'The code has 4 digits.' });
+  .refine((text) => hasDigits(text, 4), { error: 'The code has 4 digits.' });
 const moved = z.object({ id: z.int(), status: parcelStatus });
 
 export const signParcel = endpoint({

@@ -309,6 +309,8 @@ export const shipPreview = z.object({
   meter: yearMeter.nullable(),
   /** What keeps it from being sent as it is, in words; empty: nothing. */
   faults: z.array(z.string()),
+  /** The first of them is that the receiver has no ID or passport yet. */
+  idMissing: z.boolean(),
   warnings: z.array(z.string()),
   balanceCents: cents,
   missingCents: cents,

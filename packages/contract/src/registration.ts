@@ -53,6 +53,9 @@ const businessFields = z.strictObject({
 
 const always = () => true;
 
+const noneOr = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([z.literal('').transform(() => undefined), schema]).optional();
+
 /** The rules that look at several fields speak up even while other fields are wrong. */
 export const registerInput = z
   .strictObject({
@@ -71,8 +74,9 @@ export const registerInput = z
     password: passwordField,
     repeat: z.string().max(64, { error: 'The two passwords differ.' }),
     suburb: z.string().trim().max(80, { error: 'Use at most 80 characters.' }).default(''),
-    source: oneOf(...ids(sources)),
-    purpose: oneOf(...ids(purposes)),
+    /** Both are for us to know, and nobody has to say; '' is what a form sends for no choice. */
+    source: noneOr(oneOf(...ids(sources))),
+    purpose: noneOr(oneOf(...ids(purposes))),
     invitecode: z
       .string()
       .trim()

@@ -1,7 +1,5 @@
-import type { CallName } from './client.ts';
-
 /** Calls that are sent as POST and that change nothing, or nothing more when they are sent again. */
-const calls = [
+export const repeatableCalls: ReadonlySet<string> = new Set([
   'POST /api/user/bill/list',
   'POST /api/user/coupon',
   'POST /api/user/collectionlist',
@@ -16,6 +14,4 @@ const calls = [
   'POST /api/recharge/pay',
   'POST /api/recharge/giveup',
   'POST /api/deliveryorder/sign',
-] as const satisfies readonly CallName[];
-
-export const repeatableCalls: ReadonlySet<string> = new Set(calls);
+]);

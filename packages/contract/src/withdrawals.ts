@@ -3,6 +3,7 @@ import { codeField } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
+import { hasDigits } from './text-rules.ts';
 import { passwordAgain, wishKey } from './transfers.ts';
 import { accountKindIds, bankNames, rejectReasons, withdrawalStatusIds } from './withdrawal-states.ts';
 
@@ -55,7 +56,7 @@ export const bankAccountInput = z.strictObject({
   branchCode: z
     .string()
     .trim()
-    .regex(/^\d{6}$/, { error: 'The branch code has 6 digits.' }),
+    .refine((text) => hasDigits(text, 6), { error: 'The branch code has 6 digits.' }),
   number: z
     .string()
     .transform((text) => text.replace(/[\s-]/g, ''))

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { cx } from './cx.ts';
 import type { LinkComponent } from './link.ts';
 import { TabCount, tabClass, tabListClass } from './tab-look.tsx';
 
@@ -19,9 +20,16 @@ export interface TabLinksProps {
 
 /** Tabs that are addresses, such as the order states: they work with the back button and without JavaScript. */
 export function TabLinks({ items, current, label, LinkComponent: Link = 'a', className }: TabLinksProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // The open tab is seen, however far to the right it stands.
+  useEffect(() => {
+    const row = list.current;
+    const open = current && row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && open) row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
+  }, [current]);
   return (
     <nav aria-label={label} className={className}>
-      <div className={tabListClass}>
+      <div ref={list} className={cx(tabListClass, 'relative')}>
         {items.map((item) => (
           <Link
             key={item.href}

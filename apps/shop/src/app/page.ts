@@ -1,7 +1,7 @@
 import { guardedPages } from '@sgb/contract/policy.ts';
-import type { LoaderFunction, RouteObject } from 'react-router';
+import { data, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { PageModule } from '../shared/page/page-module.ts';
-import { guardPage } from '../shared/session/need-login.ts';
+import { guardPage, needLogin } from '../shared/session/need-login.ts';
 import type { Family, FamilyFile, PageFile } from './pages.ts';
 
 interface PageHandle {
@@ -31,6 +31,21 @@ function guarded(path: string, own: LoaderFunction | undefined): LoaderFunction 
   };
 }
 
+/** What pages may ask for before they load. */
+const middlewares: Readonly<Record<string, (args: LoaderFunctionArgs) => Promise<void>>> = { auth: needLogin };
+
+/** Product document, section 2: a name that nobody knows is an error of ours that says so. */
+function after(names: readonly string[], own: LoaderFunction | undefined): LoaderFunction {
+  return async (args, ...rest) => {
+    for (const name of names) {
+      const run = middlewares[name];
+      if (!run) throw data(`Unknown middleware '${name}'`, { status: 500 });
+      await run(args);
+    }
+    return own ? own(args, ...rest) : null;
+  };
+}
+
 /** A route whose code is loaded when it is visited. */
 export function page(path: string, of: PageFile | Picked) {
   const file = typeof of === 'string' ? of : of.file;
@@ -40,7 +55,8 @@ export function page(path: string, of: PageFile | Picked) {
     path,
     /** Whoever has loaded the file already gives it. */
     async lazy(given?: unknown) {
-      const { Component, loader: own, meta, hides } = moduleIn(given ?? (await loadFile(file)));
+      const { Component, loader: plain, meta, hides, middleware } = moduleIn(given ?? (await loadFile(file)));
+      const own = middleware ? after(middleware, plain) : plain;
       const loader = guardedPages.includes(path) ? guarded(path, own) : own;
       const source = `src/features/${file}`;
       return {

@@ -1,8 +1,10 @@
 import type { createBrowserRouter } from 'react-router';
+import { sayWhatWasKept } from '../shared/session/say-later.ts';
 import { keepTicket, readTicket, readUserId } from '../shared/session/session.ts';
 import { setSlot } from '../shared/session/slots.ts';
 
-type Router = ReturnType<typeof createBrowserRouter>;
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+type Place = Pick<Location, 'pathname' | 'search'>;
 
 export const isLogin = (path: string) => /^\/shop\/(login|register)/.test(path);
 
@@ -15,11 +17,21 @@ export function followVisit(router: Router): void {
     const ticket = readTicket();
     if (ticket) keepTicket(ticket, readUserId());
   };
+  /** An invitation or an advert may lead to any page; who registers later came with it all the same. */
+  const arrive = ({ pathname, search }: Place) => {
+    if (isLogin(pathname)) return;
+    setSlot('originUrl', pathname + search);
+    const query = new URLSearchParams(search);
+    const [inviteCode, regfrom] = [query.get('inviteCode'), query.get('regfrom') ?? query.get('utm_source')];
+    if (inviteCode) setSlot('inviteCode', inviteCode.slice(0, 8));
+    if (regfrom) setSlot('regfrom', regfrom.slice(0, 40));
+  };
   slide();
+  arrive(router.state.location);
+  sayWhatWasKept();
   router.subscribe(({ navigation, location: from }) => {
     if (navigation.state !== 'loading') return;
     slide();
-    const { pathname, search } = navigation.location;
-    if (!isLogin(from.pathname) && !isLogin(pathname)) setSlot('originUrl', pathname + search);
+    if (!isLogin(from.pathname)) arrive(navigation.location);
   });
 }

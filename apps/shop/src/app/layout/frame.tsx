@@ -9,6 +9,7 @@ import type { LayoutPart } from '../../shared/page/page-module.ts';
 import { Reused } from '../../shared/page/reused.tsx';
 import { useShopInfo } from '../../shared/page/shop.ts';
 import { useLogin } from '../../shared/session/login.ts';
+import { setSlot, whenSlotsRead } from '../../shared/session/slots.ts';
 import { usePrivacy } from '../../shared/tracking/consent.ts';
 import { usePageView } from '../tracking/start.ts';
 import { Floating } from './floating.tsx';
@@ -93,6 +94,9 @@ const calmAfterMs = 2000;
 /** Pop-ups are for whoever is logged in, and for guests on the home page; nothing of them is part of the first load. */
 function PopupSlot() {
   const login = useLogin();
+  useEffect(() => {
+    if (login) return whenSlotsRead(() => setSlot('loginInfoCustomer', login));
+  }, [login]);
   const { pathname } = useLocation();
   const [calm, setCalm] = useState(false);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { setSlot, useSlots } from '../../shared/session/slots.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { Refusal } from '../../testing/fake-shop.ts';
 import { openPage } from '../../testing/open.tsx';
@@ -16,11 +17,8 @@ async function fillPerson() {
   await expect.element(page.getByText('The code is on its way.')).toBeVisible();
   await field('Code from the SMS').fill('123456');
   await field('Email').fill('nkosi_biz@example.com');
-  await expect.element(field('Username')).toHaveValue('nkosi_biz');
   await field('Password').fill('abc123');
   await field('Repeat the password').fill('abc123');
-  await page.getByRole('combobox', { name: 'How did you hear of us?' }).selectOptions('Google');
-  await page.getByRole('combobox', { name: 'What will you mostly buy for?' }).selectOptions('Personal use');
   await page.getByRole('checkbox', { name: /^I accept/ }).click();
   await page.getByRole('combobox', { name: 'Suburb' }).fill('Sandton');
 }
@@ -65,6 +63,59 @@ test('a business registers with its company', async () => {
         },
       },
     ]);
+});
+
+test('few fields come first, nobody has to answer our questions, and the first wrong field takes the focus', async () => {
+  const { shop } = await openPage('/register?regfrom=radio', {
+    'GET /api/user/registersmspin': { resendSeconds: 60 },
+    'GET /api/deliveryorder/searchPostcode': {},
+    'POST /api/user/registernew': never,
+  });
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect.element(field('First name')).toHaveFocus();
+  await expect.element(field('Username')).not.toBeInTheDocument();
+  await fillPerson();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect.poll(() => shop.inputs('POST /api/user/registernew').length).toBe(1);
+  const [sent] = shop.inputs('POST /api/user/registernew');
+  expect(sent).toMatchObject({ kind: 'personal', username: 'nkosi_biz', regfrom: 'register radio' });
+  expect([sent?.source, sent?.purpose]).toEqual([undefined, undefined]);
+});
+
+test('a username that is taken opens the part it stands in', async () => {
+  await openPage('/register', {
+    'GET /api/user/registersmspin': { resendSeconds: 60 },
+    'GET /api/deliveryorder/searchPostcode': {},
+    'POST /api/user/registernew': new Refusal('usernameTaken', { field: 'username' }),
+  });
+  await fillPerson();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect.element(field('Username')).toBeVisible();
+});
+
+test('login and registration lead back to the same place and say why they are asked for', async () => {
+  const product = '/shop/product/610000000001.html?addcart=5:3';
+  const { address } = await openPage(`/login?origUrl=${encodeURIComponent(product)}`, {});
+  await expect.element(page.getByText('Log in to put it into your cart. What you chose is kept.')).toBeVisible();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  expect(address()).toBe(`/register?${new URLSearchParams({ origUrl: product })}`);
+  await expect.element(page.getByText(/Register to put it into your cart/)).toBeVisible();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect.poll(address).toBe(`/login?${new URLSearchParams({ origUrl: product })}`);
+});
+
+test('entering a login clears all that is stored, and leads back to where somebody was', async () => {
+  const { address } = await openPage('/specialflight/index', {}, { framed: true, size: 'desk' });
+  setSlot('originUrl', '/shop/bill/index');
+  setSlot('inviteCode', 'ABC123');
+  setSlot('searchHistoryList', ['mug']);
+  localStorage.setItem('sgb-popup-interruption', '{}');
+  sessionStorage.setItem('something', 'of somebody');
+  await page.getByRole('link', { name: 'Login' }).first().click();
+  await expect.poll(address).toBe('/login?origUrl=%2Fshop%2Fbill%2Findex&inviteCode=ABC123');
+  expect(useSlots.getState()).toMatchObject({ originUrl: null, inviteCode: null, searchHistoryList: null });
+  expect([localStorage.getItem('sgb-popup-interruption'), sessionStorage.length]).toEqual([null, 0]);
 });
 
 test('a forgotten password is set anew by email', async () => {

@@ -25,49 +25,52 @@ function Box({ name, label }: { name: (typeof channels)[number]['name']; label: 
 
 const linkClass = 'font-medium text-brand underline';
 
-/** Terms are needed; news only where somebody ticks it. */
-export function ConsentFields() {
+/** News come only where somebody ticks it. */
+export function NewsFields() {
+  return (
+    <fieldset className="flex flex-col">
+      <legend className="mb-1 font-medium text-sm">
+        Tell me of offers by <span className="font-normal text-ink-soft">(optional)</span>
+      </legend>
+      <div className="flex flex-wrap gap-x-5">
+        {channels.map((channel) => (
+          <Box key={channel.name} {...channel} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function TermsField() {
   const { formState } = useFormContext<Entered>();
   const { field } = useController<Entered>({ name: 'terms' });
   const problem = formState.errors.terms?.message;
   return (
-    <>
-      <fieldset className="flex flex-col">
-        <legend className="mb-1 font-medium text-sm">
-          Tell me of offers by <span className="font-normal text-ink-soft">(optional)</span>
-        </legend>
-        <div className="flex flex-wrap gap-x-5">
-          {channels.map((channel) => (
-            <Box key={channel.name} {...channel} />
-          ))}
-        </div>
-      </fieldset>
-      <div>
-        <Checkbox
-          name="terms"
-          checked={(field.value as boolean) === true}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? 'terms-error' : undefined}
-          label={
-            <>
-              I accept the{' '}
-              <Link to="/helpcenter/index/terms" target="_blank" className={linkClass}>
-                terms
-              </Link>{' '}
-              and the{' '}
-              <Link to="/helpcenter/index/privacy" target="_blank" className={linkClass}>
-                privacy policy
-              </Link>
-            </>
-          }
-        />
-        <p id="terms-error" aria-live="polite" className="flex items-start gap-1 text-danger text-sm">
-          {problem && <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
-          {problem}
-        </p>
-      </div>
-    </>
+    <div>
+      <Checkbox
+        name="terms"
+        checked={(field.value as boolean) === true}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? 'terms-error' : undefined}
+        label={
+          <>
+            I accept the{' '}
+            <Link to="/helpcenter/index/terms" target="_blank" className={linkClass}>
+              terms
+            </Link>{' '}
+            and the{' '}
+            <Link to="/helpcenter/index/privacy" target="_blank" className={linkClass}>
+              privacy policy
+            </Link>
+          </>
+        }
+      />
+      <p id="terms-error" aria-live="polite" className="flex items-start gap-1 text-danger text-sm">
+        {problem && <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
+        {problem}
+      </p>
+    </div>
   );
 }

@@ -5,12 +5,14 @@ import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { VipBadge } from '../../shared/account/vip-badge.tsx';
 import { Answer } from '../../shared/api/answer.tsx';
 import { deferred, query } from '../../shared/api/api.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { useLogin } from '../../shared/session/login.ts';
+import { keepUser, whenSlotsRead } from '../../shared/session/slots.ts';
 import { AvatarField } from '../../shared/upload/avatar-field.tsx';
 import { InfoForm } from './info-form.tsx';
 import { InviteCard } from './invite-card.tsx';
@@ -28,6 +30,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const login = useLogin();
   const answer = useQuery(query('GET /api/user/info', {}));
+  const { data } = answer;
+  useEffect(() => {
+    if (data) return whenSlotsRead(() => keepUser(data));
+  }, [data]);
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-4 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
       <h1 className="font-bold text-xl">Personal info</h1>

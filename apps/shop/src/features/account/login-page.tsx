@@ -1,8 +1,9 @@
 import { buttonClass } from '@sgb/ui/button.tsx';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { Meta } from '../../shared/page/meta.ts';
 import { returnPath } from '../../shared/session/return-path.ts';
 import { AccessFrame } from './access-frame.tsx';
+import { whyOf } from './entry.ts';
 import { LoginForm } from './login-form.tsx';
 import { useFreshSession } from './use-fresh-session.ts';
 
@@ -17,18 +18,18 @@ export function meta(): Meta {
 }
 
 export function Component() {
-  const [search] = useSearchParams();
-  useFreshSession();
+  const { origUrl, search } = useFreshSession();
+  const why = whyOf(origUrl);
   // A whole page load, so that nothing of the visitor before is left in memory.
-  const leave = () => location.assign(returnPath(search.get('origUrl'), location.origin));
+  const leave = () => location.assign(returnPath(origUrl, location.origin));
   return (
     <AccessFrame
-      title="Welcome back"
-      lead="Log in to order, to follow your parcels and to see your balance."
+      title={why ? 'Please log in' : 'Welcome back'}
+      lead={why ? `Log in ${why}.` : 'Log in to order, to follow your parcels and to see your balance.'}
       foot={
         <>
           <p className="text-center text-ink-soft text-sm">New to SGB?</p>
-          <Link to="/register" className={buttonClass({ variant: 'secondary', wide: true })}>
+          <Link to={`/register${search}`} className={buttonClass({ variant: 'secondary', wide: true })}>
             Create an account
           </Link>
         </>

@@ -1,9 +1,16 @@
-import { type CountryId, countries } from '@sgb/contract/countries.ts';
+import { type CountryId, countries, shortCountries } from '@sgb/contract/countries.ts';
 import { phoneExamples } from '@sgb/contract/phone.ts';
 import { Field, Input, type InputProps } from '@sgb/ui/field.tsx';
 import { Select, type SelectProps } from '@sgb/ui/select.tsx';
 
-const options = countries.map(({ id, name, phoneCode }) => ({ value: String(id), label: `${name} (+${phoneCode})` }));
+const isShort = (name: string) => (shortCountries as readonly string[]).includes(name);
+const [short, others] = [true, false].map((wanted) => countries.filter(({ name }) => isShort(name) === wanted));
+const othersLabel = shortCountries.at(-1);
+const optionOf = ({ id, name, phoneCode }: (typeof countries)[number]) => (
+  <option key={id} value={id}>
+    {name} (+{phoneCode})
+  </option>
+);
 
 interface MobileFieldsProps {
   country: SelectProps;
@@ -16,7 +23,10 @@ export function MobileFields({ country, mobile, countryId, error }: MobileFields
   return (
     <>
       <Field label="Country" required>
-        <Select {...country} options={options} autoComplete="country-name" />
+        <Select {...country} autoComplete="country-name">
+          {short?.map(optionOf)}
+          <optgroup label={othersLabel}>{others?.map(optionOf)}</optgroup>
+        </Select>
       </Field>
       <Field label="Mobile number" error={error} hint={`Such as ${phoneExamples[countryId]}`} required>
         <Input {...mobile} type="tel" autoComplete="tel-national" inputMode="tel" />

@@ -6,6 +6,7 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Select } from '@sgb/ui/select.tsx';
+import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useApi } from '../../shared/api/api.ts';
 import { CodeField } from '../../shared/forms/code-field.tsx';
@@ -16,7 +17,7 @@ import { keepTicket, visitorId } from '../../shared/session/session.ts';
 import { setSlot } from '../../shared/session/slots.ts';
 import { funnelThenLeave } from '../../shared/tracking/funnel.ts';
 import { BusinessFields } from './business-fields.tsx';
-import { ConsentFields } from './consent-fields.tsx';
+import { NewsFields, TermsField } from './consent-fields.tsx';
 import type { Entered } from './entered.ts';
 import { MobileFields } from './mobile-fields.tsx';
 import { optionsOf } from './options.ts';
@@ -55,6 +56,20 @@ function blank(kind: RegistrationKind, inviteCode: string, siteType: string): Bl
   };
 }
 
+const nothing = { value: '', label: 'Rather not say' };
+
+/** What can wait; open where something in it has to be seen. */
+function More({ open, children }: { open: boolean; children: ReactNode }) {
+  return (
+    <details open={open || undefined} className="rounded-control border border-line px-3">
+      <summary className="flex min-h-11 cursor-pointer items-center font-medium text-brand text-sm">
+        More about you (optional)
+      </summary>
+      <div className="flex flex-col gap-4 pb-4">{children}</div>
+    </details>
+  );
+}
+
 interface RegisterFormProps {
   kind: RegistrationKind;
   inviteCode: string;
@@ -83,13 +98,21 @@ export function RegisterForm({ kind, inviteCode, siteType = '', regFrom, onDone 
     const { countryid, mobile } = getValues();
     return api.call('GET /api/user/registersmspin', { countryid, mobile });
   }
-  const email = register('email', {
-    onChange: (event: { target: { value: string } }) => {
-      // Asked for now: what was typed before the page was alive is drawn by nobody.
-      if (!getFieldState('username').isDirty)
-        setValue('username', usernameFrom(event.target.value), { shouldValidate: formState.isSubmitted });
-    },
-  });
+  const nameAfterEmail = (event: { target: { value: string } }) => {
+    // Asked for now: what was typed before the page was alive is drawn by nobody.
+    if (!getFieldState('username').isDirty)
+      setValue('username', usernameFrom(event.target.value), { shouldValidate: formState.isSubmitted });
+  };
+  const invite = (
+    <Field
+      label="Invite code"
+      error={errors.invitecode?.message}
+      hint={kind === 'groupbuy' ? 'From your ambassador. Without one, fill in your suburb.' : undefined}
+      optional
+    >
+      <Input {...register('invitecode')} autoCapitalize="characters" autoComplete="off" spellCheck={false} />
+    </Field>
+  );
   return (
     <FormProvider {...form}>
       <form
@@ -118,10 +141,13 @@ export function RegisterForm({ kind, inviteCode, siteType = '', regFrom, onDone 
         />
         <CodeField label="Code from the SMS" error={errors.smspin?.message} input={register('smspin')} onSend={send} />
         <Field label="Email" error={errors.email?.message} required>
-          <Input {...email} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
-        </Field>
-        <Field label="Username" error={errors.username?.message} hint="4 to 20 letters, digits or _." required>
-          <Input {...register('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          <Input
+            {...register('email', { onChange: nameAfterEmail })}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
         </Field>
         <Field label="Password" error={errors.password?.message} hint={passwordHint} required>
           <PasswordInput {...register('password')} autoComplete="new-password" />
@@ -137,21 +163,21 @@ export function RegisterForm({ kind, inviteCode, siteType = '', regFrom, onDone 
           needed={kind !== 'groupbuy'}
         />
         {kind === 'business' && <BusinessFields />}
-        <Field label="How did you hear of us?" error={errors.source && 'Please choose one.'} required>
-          <Select {...register('source')} options={optionsOf(sources)} placeholder="Choose" />
-        </Field>
-        <Field label="What will you mostly buy for?" error={errors.purpose && 'Please choose one.'} required>
-          <Select {...register('purpose')} options={optionsOf(purposes)} placeholder="Choose" />
-        </Field>
-        <Field
-          label="Invite code"
-          error={errors.invitecode?.message}
-          hint={kind === 'groupbuy' ? 'From your ambassador. Without one, fill in your suburb.' : undefined}
-          optional
-        >
-          <Input {...register('invitecode')} autoCapitalize="characters" autoComplete="off" spellCheck={false} />
-        </Field>
-        <ConsentFields />
+        {kind === 'groupbuy' && invite}
+        <TermsField />
+        <More open={Boolean((errors.username && !errors.email) || errors.invitecode) || inviteCode !== ''}>
+          <Field label="Username" error={errors.username?.message} hint="4 to 20 letters, digits or _.">
+            <Input {...register('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          </Field>
+          {kind !== 'groupbuy' && invite}
+          <Field label="How did you hear of us?" optional>
+            <Select {...register('source')} options={[nothing, ...optionsOf(sources)]} />
+          </Field>
+          <Field label="What will you mostly buy for?" optional>
+            <Select {...register('purpose')} options={[nothing, ...optionsOf(purposes)]} />
+          </Field>
+          <NewsFields />
+        </More>
         {sending.error && <Notice tone="danger">{sending.error.message}</Notice>}
         <Button type="submit" size="lg" wide loading={sending.isPending || sending.isSuccess}>
           Create account

@@ -1,9 +1,11 @@
 import type { RegistrationKind } from '@sgb/contract/registration-options.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { PageModule } from '../../shared/page/page-module.ts';
 import { returnPath } from '../../shared/session/return-path.ts';
+import { sayOnNextPage } from '../../shared/session/say-later.ts';
 import { AccessFrame, accessHides } from './access-frame.tsx';
+import { whyOf } from './entry.ts';
 import { RegisterForm } from './register-form.tsx';
 import { useFreshSession } from './use-fresh-session.ts';
 
@@ -26,15 +28,17 @@ const shopify = '1';
 
 function registerPage({ kind, title, lead, from, siteType }: Registration): PageModule {
   function Component() {
-    const [search] = useSearchParams();
-    useFreshSession();
-    const inviteCode = (search.get('inviteCode') ?? '').slice(0, 8);
-    // A whole page load, so that nothing of the visitor before is left in memory.
-    const leave = () => location.assign(returnPath(search.get('origUrl'), location.origin));
+    const { origUrl, inviteCode, regfrom, search } = useFreshSession();
+    const why = whyOf(origUrl);
+    const leave = () => {
+      sayOnNextPage('Welcome, your account is ready.');
+      // A whole page load, so that nothing of the visitor before is left in memory.
+      location.assign(returnPath(origUrl, location.origin));
+    };
     return (
       <AccessFrame
         title={title}
-        lead={lead}
+        lead={why ? `${lead} Register ${why}.` : lead}
         foot={
           <>
             <nav aria-label="Other kinds of account" className="flex flex-wrap justify-center gap-x-5">
@@ -43,7 +47,7 @@ function registerPage({ kind, title, lead, from, siteType }: Registration): Page
                 .map(({ to, label }) => (
                   <Link
                     key={to}
-                    to={to}
+                    to={`${to}${search}`}
                     className="inline-flex min-h-11 items-center font-medium text-brand text-sm hover:underline"
                   >
                     {label}
@@ -51,18 +55,18 @@ function registerPage({ kind, title, lead, from, siteType }: Registration): Page
                 ))}
             </nav>
             <p className="text-center text-ink-soft text-sm">Have an account already?</p>
-            <Link to="/login" className={buttonClass({ variant: 'secondary', wide: true })}>
+            <Link to={`/login${search}`} className={buttonClass({ variant: 'secondary', wide: true })}>
               Log in
             </Link>
           </>
         }
       >
         <RegisterForm
-          key={from}
+          key={`${from} ${inviteCode}`}
           kind={kind}
           inviteCode={inviteCode}
           siteType={siteType}
-          regFrom={from}
+          regFrom={regfrom ? `${from} ${regfrom}` : from}
           onDone={leave}
         />
       </AccessFrame>

@@ -1,22 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { query, useApi } from '../../shared/api/api.ts';
 import { forgetAnswers } from '../../shared/offline/forget.ts';
 import { forgetTicket, readTicket } from '../../shared/session/session.ts';
-import { clearAllSlots } from '../../shared/session/slots.ts';
+import { clearStored, readSlots } from '../../shared/session/slots.ts';
+import { carried, type Entry, entryIn } from './entry.ts';
 
-/** The product document: entering a login or register page logs out and clears all that was stored. */
-export function useFreshSession(): void {
+/**
+ * The product document: entering a login or register page logs out and clears all that was stored. What leads on from
+ * here (where to go back to, who invited, where somebody came from) stays in the address.
+ */
+export function useFreshSession(): Entry {
   const api = useApi();
   const queryClient = useQueryClient();
+  const [search, setSearch] = useSearchParams();
   useEffect(() => {
+    const kept = readSlots();
     if (readTicket()) {
       // The call takes the ticket with it before it is forgotten. Whether it arrives is of no matter here.
       api.call('GET /api/user/logout', {}).catch(() => undefined);
       forgetTicket();
       queryClient.resetQueries({ queryKey: query('GET /api/user/logininfo', {}).queryKey });
     }
-    clearAllSlots();
+    clearStored();
     void forgetAnswers();
-  }, [api, queryClient]);
+    setSearch((before) => carried(before, kept), { replace: true, preventScrollReset: true });
+  }, [api, queryClient, setSearch]);
+  return entryIn(search);
 }

@@ -18,6 +18,7 @@ import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { barPage, pageWidth } from '../../shared/page/width.ts';
 import { CouponHint } from './cart-hints.tsx';
+import { CheckoutFault } from './checkout-fault.tsx';
 import { PayBar, PayColumn } from './pay-bar.tsx';
 import { RemovedSheet } from './removed-sheet.tsx';
 import { SkuSheet } from './sku-sheet.tsx';
@@ -65,6 +66,7 @@ export function Component() {
         ]}
       />
       <WaitingOrders />
+      <CheckoutFault market={market} />
       <Answer of={answer} skeleton={<Skeleton className="h-96 rounded-card" />}>
         {(data) => <CartView key={market} cart={data} />}
       </Answer>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noChoices, previewInput, serviceKey, servicesText, withService } from './choices.ts';
+import { keptChoices, noChoices, previewInput, serviceKey, servicesText, withService } from './choices.ts';
 
 test('services are written in one order, and one that is not wanted any more is gone', () => {
   const one = withService(noChoices, serviceKey(18, 'video'), 1);
@@ -18,4 +18,19 @@ test.each([
   ],
 ] as const)('%j is asked for as %j', (choices, countryId, input) => {
   expect(previewInput(0, choices, countryId)).toEqual(input);
+});
+
+test.each([
+  [
+    { market: 0, choices: { coins: 200, services: { '17:photo': 2 } } },
+    { coins: 200, services: { '17:photo': 2 } },
+  ],
+  [{ market: 1, choices: { coins: 200, services: {} } }, null],
+  [{ market: 0, choices: { coins: -1, services: {} } }, null],
+  [{ market: 0, choices: { coins: 100, services: { '<script>': 1 } } }, null],
+  [{ market: 0 }, null],
+  ['nonsense', null],
+  [null, null],
+])('of what is stored, %j, so much is taken up again', (stored, expected) => {
+  expect(keptChoices(stored, 0)).toEqual(expected);
 });

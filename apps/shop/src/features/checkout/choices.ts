@@ -46,3 +46,16 @@ export function previewInput(market: Market, choices: Choices, countryId: Countr
     ...(countryId !== southAfrica && { countryId }),
   };
 }
+
+/** As it was stored; anything may stand in a browser's storage, so what is not ours is left. */
+export function keptChoices(stored: unknown, market: Market): Choices | null {
+  const { market: of, choices } = (stored ?? {}) as { market?: unknown; choices?: Partial<Choices> };
+  if (of !== market || typeof choices !== 'object' || choices === null) return null;
+  const { coins, services } = choices;
+  if (!Number.isSafeInteger(coins) || (coins ?? -1) < 0 || typeof services !== 'object' || services === null)
+    return null;
+  const sound = Object.entries(services).every(
+    ([key, count]) => /^\d+:[a-zA-Z]+$/.test(key) && Number.isInteger(count),
+  );
+  return sound ? { ...choices, coins: coins ?? 0, services } : null;
+}

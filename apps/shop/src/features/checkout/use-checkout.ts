@@ -4,15 +4,16 @@ import { funnelEvents } from '@sgb/contract/funnel.ts';
 import type { Market } from '@sgb/contract/order-states.ts';
 import type { GatewayName } from '@sgb/contract/recharge-options.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { useChanged } from '../../shared/api/changed.ts';
 import { NotAnswered, sendWish } from '../../shared/api/wish.ts';
 import { keepReturn } from '../../shared/session/keep-return.ts';
 import { useKept } from '../../shared/session/kept.ts';
+import { setSlot, useSlots, whenSlotsRead } from '../../shared/session/slots.ts';
 import { funnelThenLeave } from '../../shared/tracking/funnel.ts';
-import { type Choices, noChoices, previewInput, servicesText } from './choices.ts';
+import { type Choices, keptChoices, noChoices, previewInput, servicesText } from './choices.ts';
 import { payRechargeHref, successHref, topayHref } from './links.ts';
 
 export const previewCall = 'GET /api/checkout/preview';
@@ -29,7 +30,20 @@ const isPreview = (data: unknown): data is CheckoutPreview =>
 
 /** The review of a checkout: what is chosen, what it costs, and the payment of exactly that. */
 export function useCheckout(market: Market) {
-  const [choices, setChoices] = useState<Choices>(noChoices);
+  const [choices, choose] = useState<Choices>(noChoices);
+  // Loaded again, the page knows what was chosen.
+  useEffect(
+    () =>
+      whenSlotsRead(() => {
+        const kept = keptChoices(useSlots.getState().checkoutInfo, market);
+        if (kept) choose(kept);
+      }),
+    [market],
+  );
+  const setChoices = (next: Choices) => {
+    choose(next);
+    setSlot('checkoutInfo', { market, choices: next });
+  };
   const countryId = useKept((kept) => kept.countryId);
   const queryClient = useQueryClient();
   const changed = useChanged();
@@ -62,6 +76,7 @@ export function useCheckout(market: Market) {
     },
     onError(error) {
       if (error instanceof NotAnswered) return;
+      setSlot('checkoutErrorInfo', { market, message: error.message });
       // What is true now comes with the refusal.
       if (error instanceof Refused && isPreview(error.data)) queryClient.setQueryData(asked.queryKey, error.data);
       else void changed(previewCall);
@@ -69,6 +84,8 @@ export function useCheckout(market: Market) {
   });
 
   async function arrive(placed: Placed): Promise<void> {
+    setSlot('checkoutInfo', null);
+    setSlot('checkoutErrorInfo', null);
     if (placed.recharge) keepReturn(placed.recharge, successHref(placed.id, funnelEvents.paidCheckout));
     if (placed.state === 20) await funnelThenLeave(funnelEvents.paidCheckout);
     const to = placed.recharge

@@ -69,7 +69,7 @@ export function AddressFields({ form, types }: AddressFieldsProps) {
         />
       </Field>
       <Field label="City or town" error={errors.city?.message} required>
-        <Input {...register('city')} autoComplete="off" />
+        <Input {...register('city')} autoComplete="address-level2" />
       </Field>
       <Field label={rules.regionWord} error={errors.province?.message} required>
         <Select
@@ -88,7 +88,12 @@ export function AddressFields({ form, types }: AddressFieldsProps) {
           required={rules.codeRequired}
           optional={!rules.codeRequired}
         >
-          <Input {...register('postcode')} inputMode="numeric" autoComplete="off" maxLength={rules.codeDigits} />
+          <Input
+            {...register('postcode')}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={rules.codeDigits}
+          />
         </Field>
       )}
       <Field
@@ -97,10 +102,10 @@ export function AddressFields({ form, types }: AddressFieldsProps) {
         required
         className={rules.codeDigits > 0 ? '' : 'md:col-span-2'}
       >
-        <Input {...register('street')} autoComplete="off" />
+        <Input {...register('street')} autoComplete="address-line1" />
       </Field>
       <Field label="Unit, complex or building" error={errors.unit?.message} optional>
-        <Input {...register('unit')} autoComplete="off" />
+        <Input {...register('unit')} autoComplete="address-line2" />
       </Field>
       <Field label="Note for the courier" error={errors.note?.message} optional>
         <Input {...register('note')} autoComplete="off" />

@@ -1,6 +1,7 @@
 import type { Place } from '@sgb/contract/clients.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { useSlots } from '../../shared/session/slots.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import type { Answers } from '../../testing/fake-shop.ts';
 import { openPage } from '../../testing/open.tsx';
@@ -41,6 +42,31 @@ const palesa = {
   idType: 2,
   idMasked: '••••••456',
 } as const;
+
+test('the first receiver begins with what is known of its shopper, and browsers may fill in the rest', async () => {
+  await useSlots.persist.rehydrate();
+  await openPage(
+    '/client/2/edit',
+    {
+      [form]: { types, count: 0, limit: 20 },
+      'GET /api/user/info': {
+        firstname: 'Thandi',
+        lastname: 'Nkosi',
+        mobile: '+27825550104',
+        countryid: 1,
+        suburb: 'Sandton',
+      },
+    },
+    { as: {} },
+  );
+  await expect.element(field('First name')).toHaveValue('Thandi');
+  await expect.element(field('Last name')).toHaveValue('Nkosi');
+  await expect.element(field(/^Mobile number/)).toHaveValue('+27825550104');
+  await expect.element(suburb).toHaveValue('Sandton');
+  await expect.element(field('First name')).toHaveAttribute('autocomplete', 'given-name');
+  await expect.element(field(/^Street/)).toHaveAttribute('autocomplete', 'address-line1');
+  expect(useSlots.getState().userInfo).toMatchObject({ firstname: 'Thandi' });
+});
 
 test.for(['phone', 'desk'] as const)('a receiver is written with the suburb search, on a %s', async (size) => {
   const { address, shop } = await openPage(
@@ -228,4 +254,40 @@ test.for(['phone', 'desk'] as const)('a file is imported after its faults were s
   await choose(`${heading}\n${good}\n`);
   await sheet.getByRole('button', { name: 'Add 1 receiver' }).click();
   await expect.element(card('Busi Ndlovu')).toMatchTextContent('Irene, Centurion');
+});
+
+test('whoever lacks nothing but an ID is asked for nothing but an ID', async () => {
+  const { shop, address } = await openPage(
+    '/client/2/edit?id=5&only=id&origUrl=%2Fdeliveryorder%2Fcombine%3Fstep%3Dreview',
+    {
+      [form]: {
+        receiver: {
+          ...palesa,
+          countryId: 1,
+          mobile: '+27825551234',
+          province: 'Gauteng',
+          suburb: 'Melville',
+          postcode: '2092',
+          idType: 0,
+          idMasked: '',
+        },
+        types,
+        count: 1,
+        limit: 20,
+      },
+      'POST /api/user/address/edit': { id: 5 },
+      [list]: { page: 1, pages: 1 },
+      'GET /api/deliveryorder/combine': {},
+      'GET /api/deliveryorder/combinelimit': {},
+    },
+    { as: {} },
+  );
+  await expect.element(page.getByText('ID or passport of Palesa Mokoena')).toBeVisible();
+  await expect.element(field('First name')).not.toBeInTheDocument();
+  await field('ID number').fill('8001015009087');
+  await page.getByRole('button', { name: 'Save receiver' }).click();
+  await expect.poll(address).toContain('/deliveryorder/combine?step=review');
+  expect(shop.inputs('POST /api/user/address/edit')).toMatchObject([
+    { id: 5, firstName: 'Palesa', street: '1 Kingsway', idType: 1, idNumber: '8001015009087' },
+  ]);
 });

@@ -13,19 +13,19 @@ export function PersonFields({ form }: { form: ReceiverFormState }) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <Field label="First name" error={errors.firstName?.message} required>
-        <Input {...register('firstName')} autoComplete="off" autoCapitalize="words" />
+        <Input {...register('firstName')} autoComplete="given-name" autoCapitalize="words" />
       </Field>
       <Field label="Last name" error={errors.lastName?.message} required>
-        <Input {...register('lastName')} autoComplete="off" autoCapitalize="words" />
+        <Input {...register('lastName')} autoComplete="family-name" autoCapitalize="words" />
       </Field>
       <Field label="Mobile number" hint={hint} error={errors.mobile?.message} required>
-        <Input {...register('mobile')} type="tel" inputMode="tel" autoComplete="off" />
+        <Input {...register('mobile')} type="tel" inputMode="tel" autoComplete="tel" />
       </Field>
       <Field label="Other mobile number" error={errors.altMobile?.message} optional>
         <Input {...register('altMobile')} type="tel" inputMode="tel" autoComplete="off" />
       </Field>
       <Field label="Email" error={errors.email?.message} optional className="md:col-span-2">
-        <Input {...register('email')} type="email" inputMode="email" autoComplete="off" autoCapitalize="none" />
+        <Input {...register('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
       </Field>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReceiverForm as FormData, Receiver } from '@sgb/contract/clients.ts';
+import type { UserInfo } from '@sgb/contract/profile.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Checkbox } from '@sgb/ui/checkbox.tsx';
@@ -19,11 +20,16 @@ interface ReceiverFormProps {
   types: FormData['types'];
   /** The account has none yet, so this one becomes the default whatever is ticked. */
   first: boolean;
+  /** Whose account it is. */
+  self: UserInfo | undefined;
 }
 
-export function ReceiverForm({ receiver, types, first }: ReceiverFormProps) {
+export function ReceiverForm({ receiver, types, first, self }: ReceiverFormProps) {
   const [search] = useSearchParams();
-  const { form, errors, submit, sending, unsaved, fault } = useReceiverForm(receiver);
+  const { form, errors, submit, sending, unsaved, fault } = useReceiverForm(receiver, first ? self : undefined);
+  // Whoever lacks nothing but the number fills in nothing but the number.
+  const onlyId =
+    receiver !== null && search.get('only') === 'id' && Object.keys(errors).every((name) => name.startsWith('id'));
   const { isSubmitted } = form.formState;
   const wrong = Object.keys(errors).length;
   const always = first || receiver?.isDefault === true;
@@ -32,19 +38,23 @@ export function ReceiverForm({ receiver, types, first }: ReceiverFormProps) {
       <noscript>
         <Notice tone="info">Saving a receiver needs JavaScript. Please allow it for this page.</Notice>
       </noscript>
+      {!onlyId && (
+        <>
+          <Card as="section">
+            <CardHeader title="Who receives it" />
+            <PersonFields form={form} />
+          </Card>
+          <Card as="section">
+            <CardHeader title="Where it goes" />
+            <AddressFields form={form} types={types} />
+          </Card>
+        </>
+      )}
       <Card as="section">
-        <CardHeader title="Who receives it" />
-        <PersonFields form={form} />
-      </Card>
-      <Card as="section">
-        <CardHeader title="Where it goes" />
-        <AddressFields form={form} types={types} />
-      </Card>
-      <Card as="section">
-        <CardHeader title="For customs" />
+        <CardHeader title={onlyId ? `ID or passport of ${receiver.firstName} ${receiver.lastName}` : 'For customs'} />
         <IdentityFields form={form} kept={receiver} />
       </Card>
-      <Card as="section">
+      <Card as="section" className={onlyId ? 'hidden' : undefined}>
         <CardHeader title="In your list" />
         <div className="flex flex-col gap-2">
           <Field label="Label" hint="Only you see it: Home, Mom, Shop in Soweto" error={errors.label?.message} optional>

@@ -28,6 +28,9 @@ export function receiverFormHref(back: string, id?: number): string {
   return `/client/2/edit?${search}`;
 }
 
+/** The same form with nothing but the number that customs ask for. */
+export const idFormHref = (back: string, id: number): string => `${receiverFormHref(back, id)}&only=id`;
+
 /** The recharge of what lacks leads back to the half-made parcel. */
 export function rechargeAndReviewHref(missingCents: number): string {
   return rechargeHref(missingCents, `${combineHref}${stepHref('review')}`);

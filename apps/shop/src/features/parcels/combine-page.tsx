@@ -1,6 +1,7 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
 import { southAfrica } from '@sgb/contract/countries.ts';
 import { formatRand } from '@sgb/money/format.ts';
+import { buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
@@ -13,7 +14,7 @@ import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { barPage, pageWidth } from '../../shared/page/width.ts';
 import { weightWords } from '../../shared/words/measures.ts';
-import { parcelsHref, type Step, steps } from './address.ts';
+import { combineHref, idFormHref, parcelsHref, type Step, stepHref, steps } from './address.ts';
 import { GoodsStep, NothingToShip } from './goods-step.tsx';
 import { countOf, sumOf } from './goods-words.ts';
 import { PayButtons, StepBar } from './pay-bar.tsx';
@@ -58,6 +59,8 @@ export function Component() {
   );
 }
 
+const reviewHref = `${combineHref}${stepHref('review')}`;
+
 /** What is missing before a step can be gone to; '' when nothing is. */
 function missingFor(step: Step, { choices, receiver }: Combine): string {
   if (step === 'goods') return '';
@@ -90,11 +93,15 @@ function Parcel({ first }: { first: OutputOf<typeof goodsCall> }) {
   );
   const chosen = choices.orderIds.flatMap((id) => goods.known.get(id) ?? []);
   const cheapest = Math.min(...(together.data?.lines.filter(isOpen).map(({ totalCents }) => totalCents) ?? []));
-  const price = quote
-    ? { label: `Total${busy ? ', being worked out' : ''}`, amount: formatRand(quote.totalCents) }
-    : Number.isFinite(cheapest)
-      ? { label: countOf(chosen.length, 'order'), amount: `from ${formatRand(cheapest)}` }
-      : { label: countOf(chosen.length, 'order'), amount: weightWords(sumOf(chosen).grams) };
+  const count = countOf(choices.orderIds.length, 'order');
+  const price =
+    choices.orderIds.length === 0
+      ? { label: count, amount: 'Nothing chosen' }
+      : quote
+        ? { label: `Total${busy ? ', being worked out' : ''}`, amount: formatRand(quote.totalCents) }
+        : Number.isFinite(cheapest)
+          ? { label: count, amount: `from ${formatRand(cheapest)}` }
+          : { label: count, amount: weightWords(sumOf(chosen).grams) };
   const after = steps[steps.indexOf(step) + 1];
   return (
     <>
@@ -135,8 +142,20 @@ function Parcel({ first }: { first: OutputOf<typeof goodsCall> }) {
         >
           {preview.isError && <Notice tone="danger">{preview.error.message}</Notice>}
           {quote?.meter && <YearCard meter={quote.meter} />}
-          {quote?.faults.map((fault) => (
-            <Notice key={fault} tone="danger">
+          {quote?.faults.map((fault, place) => (
+            <Notice
+              key={fault}
+              tone="danger"
+              action={
+                quote.idMissing &&
+                place === 0 &&
+                receiver && (
+                  <Link to={idFormHref(reviewHref, receiver.id)} className={buttonClass({ size: 'sm' })}>
+                    Add it
+                  </Link>
+                )
+              }
+            >
               {fault}
             </Notice>
           ))}
@@ -159,6 +178,7 @@ function Parcel({ first }: { first: OutputOf<typeof goodsCall> }) {
         {...price}
         busy={busy}
         missing={after ? missingFor(after, combine) : ''}
+        note={!after && quote && !declared ? 'Confirm what customs are told, then pay.' : ''}
         long={quote !== undefined && quote.missingCents > 0}
       >
         {pay}

@@ -58,13 +58,15 @@ interface StepBarProps {
   readonly busy: boolean;
   /** What is missing before the next step; '' when nothing is. */
   readonly missing: string;
+  /** Why the buttons cannot be pressed yet; '' when they can. */
+  readonly note: string;
   /** Instead of the way on, at the last step; what is long takes a row of its own. */
   readonly children: ReactNode;
   readonly long: boolean;
 }
 
 /** Above the tab bar of a phone: the total, and the way on. */
-export function StepBar({ step, label, amount, busy, missing, children, long }: StepBarProps) {
+export function StepBar({ step, label, amount, busy, missing, note, children, long }: StepBarProps) {
   const next = steps[steps.indexOf(step) + 1];
   const tall = !next && long;
   return (
@@ -77,6 +79,7 @@ export function StepBar({ step, label, amount, busy, missing, children, long }: 
         <span className="block text-ink-soft text-xs">{label}</span>
         <span className={cx('money font-bold text-lg transition-opacity', busy && 'opacity-50')}>{amount}</span>
       </p>
+      {note && <p className="w-full text-ink-soft text-xs">{note}</p>}
       {next ? (
         missing ? (
           <p className="max-w-48 text-right text-ink-soft text-sm">{missing}</p>

@@ -14,7 +14,7 @@ import { Link } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { OptionRow } from '../../shared/forms/option-row.tsx';
-import { receiverFormHref } from './address.ts';
+import { idFormHref, receiverFormHref } from './address.ts';
 
 interface ReceiverChoiceProps {
   readonly chosen: number | null;
@@ -142,7 +142,7 @@ function ReceiverRow({ receiver, checked, onChoose, back }: RowProps) {
           tone="warn"
           title="Customs need an ID or passport number"
           action={
-            <Link to={receiverFormHref(back, id)} className={buttonClass({ size: 'sm' })}>
+            <Link to={idFormHref(back, id)} className={buttonClass({ size: 'sm' })}>
               Add it
             </Link>
           }

@@ -1,3 +1,4 @@
+import { hasDigits } from '@sgb/contract/text-rules.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
@@ -21,7 +22,7 @@ export default function SignSheet({ id, number, onClose }: SignSheetProps) {
   const sign = useSign(onClose);
   const tracking = useQuery(query('GET /api/deliveryorder/tracking', { expressid: id }));
   const feeCents = tracking.data?.collect?.feeCents ?? 0;
-  const fault = /^\d{4}$/.test(code) ? undefined : 'The code has 4 digits.';
+  const fault = hasDigits(code, 4) ? undefined : 'The code has 4 digits.';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

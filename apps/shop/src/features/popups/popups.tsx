@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { backgroundApi } from '../../shared/api/network.ts';
 import { visitorId } from '../../shared/session/session.ts';
 import { afterNone, clearInterruption, isSuppressed, keepInterruption, readInterruption } from './interruption.ts';
+import { isQuiet } from './quiet.ts';
 import { whenAtRest } from './rest.ts';
 
 const PlainPopup = lazy(() => import('./plain-popup.tsx'));
@@ -28,6 +29,7 @@ interface PopupsProps {
 export default function Popups({ userId, location, startGuide }: PopupsProps) {
   const [popup, setPopup] = useState<Popup | null>(null);
   const home = location === homeLocation;
+  const silent = isQuiet(location);
   const here = useRef(location);
   useEffect(() => {
     here.current = location;
@@ -36,12 +38,13 @@ export default function Popups({ userId, location, startGuide }: PopupsProps) {
   const ask = useCallback(async () => {
     const asker = { userId, home: here.current === homeLocation };
     const known = readInterruption();
-    if (userId > 0 && isSuppressed(known, asker, Date.now())) return;
+    if (isQuiet(here.current) || (userId > 0 && isSuppressed(known, asker, Date.now()))) return;
     try {
       const guest = userId === 0 ? { visitorid: visitorId() } : {};
       const next = await backgroundApi.call('GET /api/popupwindow/pop', { location: here.current, ...guest });
       clearInterruption();
-      setPopup(next);
+      // Somebody may have gone on to pay while we asked: what is not shown is asked for again.
+      if (!isQuiet(here.current)) setPopup(next);
     } catch (error) {
       const nothing = error instanceof Refused && error.status === none;
       if (nothing && userId > 0) keepInterruption(afterNone(known, asker, Date.now()));
@@ -51,8 +54,8 @@ export default function Popups({ userId, location, startGuide }: PopupsProps) {
   const guide = popup?.type === popupTypes.guide;
   // A pop-up stays while pages change below it; `home` counts because more may wait there.
   useEffect(() => {
-    if (!popup && (userId > 0 || home)) return whenAtRest(() => void ask(), breathMs);
-  }, [popup, userId, home, ask]);
+    if (!popup && !silent && (userId > 0 || home)) return whenAtRest(() => void ask(), breathMs);
+  }, [popup, userId, home, silent, ask]);
 
   useEffect(() => {
     if (!guide) return;
@@ -62,7 +65,7 @@ export default function Popups({ userId, location, startGuide }: PopupsProps) {
     });
   }, [guide, startGuide]);
 
-  if (!popup || guide) return null;
+  if (!popup || guide || silent) return null;
   const done = () => setPopup(null);
   const close = () => {
     const { id, type, evaluation } = popup;

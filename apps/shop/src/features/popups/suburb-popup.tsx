@@ -12,13 +12,15 @@ import { useNavigate } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
 import { accountChanged } from '../../shared/api/changed.ts';
 import { SuburbCombobox } from '../../shared/forms/suburb-combobox.tsx';
-import { to } from '../../shared/links/links.ts';
+import { rechargeHref } from '../../shared/links/links.ts';
 import { useKept } from '../../shared/session/kept.ts';
 import { AmbassadorFields } from './ambassador-fields.tsx';
 import type { PopupProps } from './popup-props.ts';
 
 /** The product document's codes, section 8. */
 const codes = { chooseAmbassador: -300, confirmAgain: -501, rechargeNeeded: -502 };
+/** What the first binding asks for to lie in the balance, where the answer does not say what lacks of it. */
+const firstNeededCents = 10_000;
 const required = 'Please fill in correct suburb.';
 
 /** Where somebody lives, and thereby who hands their parcels over. */
@@ -31,6 +33,7 @@ export default function SuburbPopup({ popup, onClose, onDone }: PopupProps) {
   const [place, setPlace] = useState({ suburb: '', postcode: '' });
   const [fault, setFault] = useState('');
   const [said, setSaid] = useState<{ status: number; message: string } | null>(null);
+  const [neededCents, setNeededCents] = useState(firstNeededCents);
   const [choices, setChoices] = useState<readonly AmbassadorChoice[]>([]);
   const [teamuserid, setTeamuserid] = useState(0);
   const [sending, setSending] = useState(false);
@@ -62,6 +65,9 @@ export default function SuburbPopup({ popup, onClose, onDone }: PopupProps) {
       const message = error instanceof Error ? error.message : 'This did not work. Please try again.';
       if (refused?.http === 400) setFault(message);
       else setSaid({ status: refused?.status ?? 0, message });
+      if (refused?.status === codes.rechargeNeeded) {
+        setNeededCents((refused.data as { missingCents?: number } | null)?.missingCents ?? firstNeededCents);
+      }
       if (refused?.status === codes.chooseAmbassador) {
         setChoices((refused.data as { ambassadors: AmbassadorChoice[] }).ambassadors);
       }
@@ -86,7 +92,8 @@ export default function SuburbPopup({ popup, onClose, onDone }: PopupProps) {
               key="recharge"
               variant="action"
               onClick={() => {
-                navigate(to.recharge);
+                // It was not answered: with the money there, the way back leads here and it is asked again.
+                void navigate(rechargeHref(neededCents, location.pathname + location.search));
                 leave(onDone);
               }}
             >

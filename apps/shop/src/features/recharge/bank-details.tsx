@@ -1,4 +1,6 @@
 import type { RechargeInfo } from '@sgb/contract/recharge.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import { parseRand } from '@sgb/money/parse.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
@@ -10,11 +12,13 @@ import { newVoucherHref, sampleHref } from './words.ts';
 /** Where to pay, with which reference, and what comes after it. */
 export function BankDetails({ info, amount }: { info: RechargeInfo; amount: string }) {
   const { bank, reference, review } = info;
+  const cents = parseRand(amount);
   return (
     <Card as="section" className="flex flex-col gap-4">
       <div>
         <CardHeader title="1. Pay to our account" className="mb-1" />
         <dl className="divide-y divide-line">
+          {cents !== null && cents > 0 && <CopyRow label="Amount" value={formatRand(cents)} strong />}
           <CopyRow label="Reference" value={reference} strong />
           <CopyRow label="Bank" value={bank.bank} />
           <CopyRow label="Account name" value={bank.accountName} />

@@ -106,3 +106,20 @@ test('a recharge that ended in another window is shown as it ended', async () =>
   await page.getByRole('button', { name: 'Pay at PayFast' }).click();
   await expect.element(page.getByRole('button', { name: 'Try again with PayFast' })).toBeVisible();
 });
+
+test('whoever pays by EFT keeps the amount in sight', async () => {
+  await openPage(
+    '/user/recharge?amount=3563&method=eft',
+    answersOf({
+      'GET /api/recharge/info': {
+        methods: ['eft', 'payfast'],
+        limits: { min: 5_000, max: 5_000_000, leftToday: 5_000_000 },
+        review: { workingHours: 2, hours: 24 },
+      },
+      'GET /api/recharge/list': { page: 1, pages: 1 },
+    }),
+    { as: {} },
+  );
+  await expect.element(page.getByText('R 3,563.00')).toBeVisible();
+  await expect.element(page.getByText(/within 2 working hours/)).toBeVisible();
+});

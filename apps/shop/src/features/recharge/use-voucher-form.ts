@@ -1,4 +1,5 @@
 import type { Recharge, RechargeInfo } from '@sgb/contract/recharge.ts';
+import { shopDay } from '@sgb/contract/time.ts';
 import { parseRand } from '@sgb/money/parse.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { useForm } from 'react-hook-form';
@@ -31,7 +32,14 @@ export function checksOf(info: RechargeInfo) {
   return {
     bank: (value: string) => said(value === '' ? 'Choose the bank you paid from.' : ''),
     amount: (value: string) => said(amountFault(value, info)),
-    paidOn: (value: string) => said(value === '' ? 'Enter the date of the payment.' : ''),
+    paidOn: (value: string) =>
+      said(
+        value === ''
+          ? 'Enter the date of the payment.'
+          : value > shopDay(new Date())
+            ? 'This day is still to come.'
+            : '',
+      ),
     payer: (value: string) =>
       said(
         value.trim().length < 2 || value.trim().length > 60 ? 'Enter the name of the payer, 2 to 60 characters.' : '',

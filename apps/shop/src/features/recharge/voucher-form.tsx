@@ -63,7 +63,11 @@ export function VoucherForm({ info, old, amount }: VoucherFormProps) {
           </Field>
           <Field label="Date of the payment" error={errors.paidOn?.message} required>
             <Input
-              {...form.register('paidOn', { validate: checks.paidOn })}
+              {...form.register('paidOn', {
+                validate: checks.paidOn,
+                // Told as soon as it is picked: nothing is to be sent for it.
+                onChange: () => void form.trigger('paidOn'),
+              })}
               type="date"
               min={day(info.limits.claimDays)}
               max={day(0)}

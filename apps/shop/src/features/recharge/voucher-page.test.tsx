@@ -37,6 +37,10 @@ test('what was not approved says why and can be sent again', async () => {
   await card.getByRole('link', { name: 'Send it again' }).click();
   await expect.element(field('Amount')).toHaveValue('640');
   await expect.element(field('Name of the payer')).toHaveValue('L Mokoena');
+  await page.getByLabelText('Date of the payment').fill('2099-01-01');
+  await expect.element(page.getByText('This day is still to come.')).toBeVisible();
+  await page.getByLabelText('Date of the payment').fill('2026-11-01');
+  await expect.element(page.getByText('This day is still to come.')).not.toBeInTheDocument();
   await field('Name of the payer').fill('');
   await page.getByRole('button', { name: 'Send for review' }).click();
   await expect.element(page.getByText('Enter the name of the payer, 2 to 60 characters.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Pagination } from '@sgb/ui/pagination.tsx';
-import { EmptyState, EndOfList } from '@sgb/ui/states.tsx';
+import { EmptyState, LoadingMark } from '@sgb/ui/states.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
@@ -45,7 +45,7 @@ export function PagedList<Page extends Paged>(props: PagedListProps<Page>) {
           <div data-spm={spm} aria-busy={busy} className={cx('transition-opacity', busy && 'opacity-50')}>
             {children(data)}
             <Pagination className="mt-6" page={page} pageCount={pages} hrefFor={hrefFor} LinkComponent={ShopLink} />
-            {end && page === pages && <EndOfList />}
+            {end && page === pages && <LoadingMark status={busy} loadingStatus />}
             {note}
           </div>
         );

@@ -11,4 +11,6 @@ export interface PageModule {
   readonly loader?: LoaderFunction;
   readonly meta?: (about: MetaArguments) => Meta;
   readonly hides?: readonly LayoutPart[];
+  /** What has to be so before its loader runs, by name, in this order. */
+  readonly middleware?: readonly string[];
 }

@@ -40,9 +40,13 @@ export function SearchForm({ camera, asPage = false, scope }: SearchFormProps) {
   const { asking, follow, giveUp } = useLinkSearch(setError);
   const listed = open && !error && !asking && suggestions.length > 0;
 
-  useDismiss(form, open, (why) => {
+  useDismiss(form, open || error !== '', (why) => {
     setOpen(false);
-    if (why === 'navigation') setTyped(null);
+    // What was wrong with a search is of no interest once somebody has turned to something else.
+    if (why !== 'outside') setError('');
+    if (why !== 'navigation') return;
+    setTyped(null);
+    if (error && input.current) input.current.value = keyword;
   });
   useEffect(() => {
     if (asPage) input.current?.focus();

@@ -1,4 +1,5 @@
 import { ownPages } from '@sgb/contract/paging.ts';
+import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import type { getParcel, listParcels } from '@sgb/contract/parcels.ts';
 import type { z } from 'zod';
 import { atOf } from '../../../platform/at.ts';
@@ -6,6 +7,7 @@ import type { Sql } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { fileAddress } from '../../base/uploads/index.ts';
 import { orderIdsByTitle, ordersById } from '../../buying/orders/index.ts';
+import { ratedParcels } from '../surveys/index.ts';
 import { shelvesOf } from '../warehouse/index.ts';
 import { countByStatus, listedParcels } from './list-store.ts';
 import { waybillOf, waybillsOf } from './packing/batch-store.ts';
@@ -32,12 +34,16 @@ export async function cardsOf(reader: Sql, rows: readonly store.ParcelRow[]) {
     reader,
     rows.flatMap(({ batchId }) => (batchId === null ? [] : [batchId])),
   );
+  const rated = await ratedParcels(
+    reader,
+    rows.filter(({ status }) => status === parcelStatuses.signed).map(({ id }) => id),
+  );
   return rows.map((parcel) => {
     const inIt = contents
       .filter(({ parcelId }) => parcelId === parcel.id)
       .map(({ orderId }) => byId.get(orderId))
       .filter((order) => order !== undefined);
-    return cardOf(parcel, inIt, waybills.get(parcel.batchId ?? 0) ?? '');
+    return cardOf(parcel, inIt, { waybill: waybills.get(parcel.batchId ?? 0) ?? '', rated: rated.has(parcel.id) });
   });
 }
 
@@ -69,11 +75,12 @@ export async function parcelDetail(call: ShopperCall, { expressid }: z.output<ty
   const { accountId } = call.session;
   const at = await atOf(call);
   return call.db.read(async (reader) => {
-    const [parcel, transitions, contents, waybill] = await Promise.all([
+    const [parcel, transitions, contents, waybill, rated] = await Promise.all([
       store.ownParcel(reader, expressid, accountId),
       store.transitionsOf(reader, expressid),
       store.contentsOf(reader, [expressid]),
       waybillOf(reader, expressid),
+      ratedParcels(reader, [expressid]),
     ]);
     if (!parcel) return notYours();
     const orders = await ordersById(
@@ -85,6 +92,7 @@ export async function parcelDetail(call: ShopperCall, { expressid }: z.output<ty
       orders,
       contents,
       transitions,
+      rated: rated.has(expressid),
       waybill,
       photosOf: (orderId) => shelves.get(orderId)?.photos ?? [],
       photoAddress: (id) => fileAddress(call, { id, purpose: 'goods' }),

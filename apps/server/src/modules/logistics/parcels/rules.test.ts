@@ -78,7 +78,11 @@ test.each([
   [90, packedAt, 1, 'track evaluate help'],
   [99, packedAt, 1, ''],
 ] as const)('at %i, packed %s, with %i orders a shopper can %s', (status, packed, orders, actions) => {
-  expect(actionsOf({ status, packedAt: packed, orders }).join(' ')).toBe(actions);
+  expect(actionsOf({ status, packedAt: packed, orders, rated: false }).join(' ')).toBe(actions);
+});
+
+test('what was rated is not to be rated', () => {
+  expect(actionsOf({ status: 90, packedAt, orders: 1, rated: true })).toEqual(['track', 'help']);
 });
 
 test('a parcel is expected as many days after it left as its line takes', () => {

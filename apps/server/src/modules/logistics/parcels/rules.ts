@@ -60,8 +60,8 @@ export const isCancellable = (status: ParcelStatus): boolean => status === 8 || 
 export const isChangeable = (parcel: Movable): boolean => isCancellable(parcel.status) && parcel.packedAt === null;
 
 /** What the shopper can do now; the first is the next step. */
-export function actionsOf(parcel: Movable & { readonly orders: number }): ParcelAction[] {
-  const { status } = parcel;
+export function actionsOf(parcel: Movable & { readonly orders: number; readonly rated: boolean }): ParcelAction[] {
+  const { status, rated } = parcel;
   const possible: readonly [ParcelAction, boolean][] = [
     ['pay', status === 8],
     ['sign', status === 73 || status === 80],
@@ -70,7 +70,7 @@ export function actionsOf(parcel: Movable & { readonly orders: number }): Parcel
     ['changeWay', isChangeable(parcel)],
     ['takeOut', isChangeable(parcel) && parcel.orders > 1],
     ['cancel', isCancellable(status)],
-    ['evaluate', status === 90],
+    ['evaluate', status === 90 && !rated],
     ['help', status >= 21 && status < 99],
   ];
   return possible.flatMap(([action, may]) => (may ? [action] : []));

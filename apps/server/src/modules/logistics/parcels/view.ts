@@ -20,7 +20,11 @@ export const receiverShown = (receiver: ParcelAddressee): ParcelReceiver => ({
 
 const shownGoods = 4;
 
-export function cardOf(parcel: ParcelRow, orders: readonly OrderRow[], waybill: string): ParcelCard {
+export function cardOf(
+  parcel: ParcelRow,
+  orders: readonly OrderRow[],
+  { waybill, rated }: { readonly waybill: string; readonly rated: boolean },
+): ParcelCard {
   const expected = expectedOf(parcel);
   const { settlement, chargedCents, totalCents, packedCents, depotCents } = parcel;
   const settled = settlement !== null && settlement !== 'waiting';
@@ -51,7 +55,7 @@ export function cardOf(parcel: ParcelRow, orders: readonly OrderRow[], waybill: 
     payUntil: parcel.payUntil?.toISOString() ?? null,
     waybill,
     expected: expected && { from: expected.from.toISOString(), to: expected.to.toISOString() },
-    actions: actionsOf({ ...parcel, orders: orders.length }),
+    actions: actionsOf({ ...parcel, orders: orders.length, rated }),
   };
 }
 
@@ -99,15 +103,17 @@ export interface DetailFacts {
   readonly contents: readonly ContentRow[];
   readonly transitions: readonly TransitionRow[];
   readonly waybill: string;
+  /** Its survey was answered. */
+  readonly rated: boolean;
   readonly photosOf: (orderId: number) => readonly string[];
   readonly photoAddress: (id: string) => string;
 }
 
 export function detailOf(parcel: ParcelRow, facts: DetailFacts): ParcelDetail {
-  const { orders, contents, transitions, waybill, photosOf, photoAddress } = facts;
+  const { orders, contents, transitions, waybill, rated, photosOf, photoAddress } = facts;
   const sizes = new Map(contents.map((content) => [content.orderId, content]));
   return {
-    ...cardOf(parcel, orders, waybill),
+    ...cardOf(parcel, orders, { waybill, rated }),
     receiver: parcel.receiver,
     contents: orders.flatMap((order) => {
       const { id, title, options, picture, quantity, special } = order;

@@ -1,4 +1,15 @@
-import { and, asc, eq, gte, type InferInsertModel, type InferSelectModel, isNull, or } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gte,
+  type InferInsertModel,
+  type InferSelectModel,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+} from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { surveyItems, surveys } from './tables.ts';
 
@@ -43,6 +54,16 @@ export async function endedSince(reader: Sql, accountId: number, since: Date): P
     .where(and(eq(surveys.accountId, accountId), ended))
     .limit(1);
   return rows.length > 0;
+}
+
+/** Those of these parcels that their shoppers have judged. */
+export async function ratedParcels(reader: Sql, expressIds: readonly number[]): Promise<Set<number>> {
+  if (expressIds.length === 0) return new Set();
+  const rows = await reader.orm
+    .select({ expressId: surveys.expressId })
+    .from(surveys)
+    .where(and(inArray(surveys.expressId, [...expressIds]), isNotNull(surveys.submittedAt)));
+  return new Set(rows.map(({ expressId }) => expressId));
 }
 
 /** The one about a parcel. */

@@ -65,6 +65,7 @@ export async function preview(
     const { quote, coupons, coins, balanceCents } = quoted;
     const { spend, coinsForOneRand } = settings.get(scoinTerms);
     const warning = meterWarning(meter);
+    const faults = faultsOf(estimate, meter);
     return {
       line: quote.line,
       lineName: quote.name,
@@ -91,7 +92,8 @@ export async function preview(
       declaration: [...declaration],
       declaredCents,
       meter,
-      faults: faultsOf(estimate, meter).map(({ message }) => message),
+      faults: faults.map(({ message }) => message),
+      idMissing: faults[0]?.code === 'receiverIdNeeded',
       warnings: warning ? [warning] : [],
       balanceCents,
       missingCents: Math.max(0, quote.totalCents - balanceCents),

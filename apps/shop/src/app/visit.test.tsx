@@ -1,0 +1,60 @@
+import { attachSink } from '@sgb/ui/notify.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { sayOnNextPage } from '../shared/session/say-later.ts';
+import { clearAllSlots, useSlots } from '../shared/session/slots.ts';
+import { followVisit } from './visit.ts';
+
+type Router = Parameters<typeof followVisit>[0];
+
+/** A router that goes where the test says. */
+function routerAt(first: string) {
+  const place = (path: string) => {
+    const { pathname, search } = new URL(path, location.origin);
+    return { pathname, search };
+  };
+  let from = place(first);
+  let tell: (state: unknown) => void = () => undefined;
+  const router = {
+    state: { location: from },
+    subscribe: (listener: typeof tell) => {
+      tell = listener;
+      return () => undefined;
+    },
+  } as unknown as Router;
+  return {
+    router,
+    go(path: string) {
+      tell({ location: from, navigation: { state: 'loading', location: place(path) } });
+      from = place(path);
+    },
+  };
+}
+
+test('where somebody is counts from the first page on, but for the pages of the login', async () => {
+  await useSlots.persist.rehydrate();
+  clearAllSlots();
+  const { router, go } = routerAt('/shop/product/1.html?inviteCode=ABC123&utm_source=radio');
+  followVisit(router);
+  expect(useSlots.getState()).toMatchObject({
+    originUrl: '/shop/product/1.html?inviteCode=ABC123&utm_source=radio',
+    inviteCode: 'ABC123',
+    regfrom: 'radio',
+  });
+  go('/shop/bill/index?type=1');
+  expect(useSlots.getState().originUrl).toBe('/shop/bill/index?type=1');
+  go('/shop/login');
+  expect(useSlots.getState().originUrl).toBe('/shop/bill/index?type=1');
+  go('/shop/helpcenter/index/terms');
+  expect(useSlots.getState().originUrl).toBe('/shop/bill/index?type=1');
+  clearAllSlots();
+});
+
+test('what a page had to say before it was left is said once', () => {
+  const said: unknown[] = [];
+  onTestFinished(attachSink((toast) => void said.push(toast)));
+  sayOnNextPage('Welcome, your account is ready.');
+  followVisit(routerAt('/shop/').router);
+  followVisit(routerAt('/shop/').router);
+  expect(said).toHaveLength(1);
+  clearAllSlots();
+});

@@ -1,0 +1,102 @@
+import type { Popup } from '@sgb/contract/popups.ts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { useKept } from '../../shared/session/kept.ts';
+import { type Answers, Refusal } from '../../testing/fake-shop.ts';
+import { openPage } from '../../testing/open.tsx';
+import type { Some } from '../../testing/sample.ts';
+
+const around: Answers = {
+  'GET /api/message/unread': {},
+  'GET /api/cart/count/unpaid': {},
+  'GET /api/chat/unread': {},
+  'GET /api/user/basicinfo': {},
+  'GET /api/user/collectionids': {},
+  'GET /api/popupwindow/read': {},
+  'GET /api/recharge/info': {
+    methods: ['eft', 'payfast'],
+    limits: { min: 5_000, max: 5_000_000, leftToday: 5_000_000 },
+  },
+  'GET /api/recharge/list': { page: 1, pages: 1 },
+  'GET /api/user/transferinfo': { availableCents: 50_000, minCents: 1_000, maxCents: 500_000, leftTodayCents: 500_000 },
+  'GET /api/user/transferlist': { page: 1, pages: 0 },
+};
+
+const someday = '/specialflight/index';
+const survey: Some<Popup> = {
+  id: 1,
+  type: 8,
+  windowtitle: 'How was your delivery?',
+  evaluation: { totalnum: 1, finishtime: '2026-11-10T08:00:00.000Z' },
+};
+
+test('nothing breaks into a transfer; what waited is shown on the next page', async () => {
+  const { shop } = await openPage(
+    '/user/toTransfer',
+    { ...around, 'GET /api/popupwindow/pop': survey },
+    { as: {}, framed: true, size: 'desk' },
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Recharge' }).first().click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Recharge' })).toBeVisible();
+  expect(shop.inputs('GET /api/popupwindow/pop')).toEqual([]);
+  await page.getByRole('link', { name: 'Special flight' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'How was your delivery?' })).toBeVisible();
+});
+
+test.for([
+  { type: 'freight', link: '/deliveryorder/combine', word: 'See what I can ship' },
+  { type: 'goods', link: '/shoporder/cart', word: 'Use now' },
+])('a coupon for $type leads to where it can be used', async ({ link, word }) => {
+  let handled = false;
+  const { address } = await openPage(
+    someday,
+    {
+      ...around,
+      'GET /api/popupwindow/pop': () => {
+        const coupons = [{ couponname: 'Welcome', validity: 'Until 16 December 2026', usecoupon: 'R 20.00 off' }];
+        if (handled) return new Refusal('noPopup');
+        return { id: 2, type: 6, windowtitle: 'Coupons for you', link, couponlist: coupons };
+      },
+      'GET /api/popupwindow/handle': () => {
+        handled = true;
+        return {};
+      },
+      'GET /api/cart/list': {},
+      'GET /api/cart/expireCouponQty': {},
+      'GET /api/product/cards': {},
+      'GET /api/deliveryorder/combine': {},
+      'GET /api/deliveryorder/combinelimit': {},
+      'GET /api/user/address/list': {},
+      'GET /api/deliveryorder/storage': {},
+    },
+    { as: {}, framed: true, size: 'desk' },
+  );
+  await page.getByRole('dialog').getByRole('button', { name: word }).click();
+  await expect.poll(address).toBe(link);
+});
+
+test('a suburb that needs money first leads to the recharge, and is asked again afterwards', async () => {
+  const { address, shop } = await openPage(
+    someday,
+    {
+      ...around,
+      'GET /api/popupwindow/pop': { id: 3, type: 9, windowtitle: 'Confirm your suburb', version: '20220520' },
+      'GET /api/popupwindow/handle': new Refusal('rechargeNeeded', { missingCents: 6_050 }),
+      'GET /api/deliveryorder/searchPostcode': {},
+    },
+    { as: {}, framed: true, size: 'desk' },
+  );
+  const sheet = page.getByRole('dialog', { name: 'Confirm your suburb' });
+  await sheet.getByRole('combobox', { name: 'Suburb' }).fill('Melville');
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+  await sheet.getByRole('button', { name: 'Recharge' }).click();
+  await expect.poll(address).toContain('/user/recharge?amount=61&origUrl=');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Recharge' })).toBeVisible();
+  // Not over the recharge, and not as if it had been read.
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(shop.inputs('GET /api/popupwindow/read')).toEqual([]);
+  await page.getByRole('link', { name: 'Special flight' }).click();
+  await expect.element(sheet).toBeVisible();
+  expect(useKept.getState().returns ?? []).toEqual([]);
+});

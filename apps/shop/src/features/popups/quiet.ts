@@ -1,0 +1,23 @@
+/** Where somebody pays, sends money or is about to: nothing breaks in there (addresses without the base path). */
+const quiet = [
+  '/shoporder/checkout/',
+  '/shoporder/paysuccess',
+  '/shoporder/2/cart/topay',
+  '/user/recharge',
+  '/recharge/',
+  '/paymentvoucher/',
+  '/user/toTransfer',
+  '/withdrawal/',
+  '/membership/checkout',
+  '/deliveryorder/combine',
+  '/deliveryorder/detail/',
+  '/clearance/detail/',
+  '/cart/exchange',
+  '/account/saving',
+  '/user/updatepassword',
+  '/client/2/edit',
+  '/login',
+  '/register',
+];
+
+export const isQuiet = (path: string): boolean => quiet.some((each) => path.startsWith(each));
