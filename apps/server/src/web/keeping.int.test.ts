@@ -96,7 +96,7 @@ describe('a product page of guests', () => {
     for (const { id } of items.slice(0, 8)) {
       const url = `/shop/product/${id}.html`;
       const whole = goodsIn((await get(url, { cookie: `ticket=${ticket}` })).body);
-      expect(whole).toContain('Similar products');
+      expect(whole).toContain('Packed weight, each');
       // The second is rendered anew, of the parts that the first has left.
       for (const theme of ['light', 'dark'])
         expect(goodsIn((await get(url, { cookie: `theme=${theme}` })).body)).toBe(whole);
