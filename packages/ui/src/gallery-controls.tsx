@@ -6,7 +6,7 @@ import { Checkbox } from './checkbox.tsx';
 import { Field, Input, Textarea } from './field.tsx';
 import { Group, Item } from './gallery-frame.tsx';
 import { notify } from './notify.ts';
-import { RatingInput } from './rating.tsx';
+import { RatingInput } from './rating-input.tsx';
 import { Select } from './select.tsx';
 import { Sheet, SheetClose } from './sheet.tsx';
 import { Stepper } from './stepper.tsx';

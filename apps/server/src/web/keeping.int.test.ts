@@ -82,6 +82,40 @@ describe('a shopper who is logged in', () => {
   });
 });
 
+describe('a product page of guests', () => {
+  /** The goods themselves: what is around them, and ids, are of who looks. */
+  const goodsIn = (body: string) =>
+    /<main.*?<\/main>/s
+      .exec(body)?.[0]
+      .replaceAll(/_R_\w+_/g, 'id')
+      .replaceAll(/ aria-(describedby|labelledby)="id"/g, '');
+
+  test('is made of parts of others, and is what is rendered whole for a shopper', async () => {
+    const { items } = await shop.client().call('GET /api/shoppingmall/topicGoodsList', { topic: 'recommend' });
+    const ticket = await logIn('shopper');
+    for (const { id } of items.slice(0, 6)) {
+      for (const data of ['full', 'light']) {
+        const look = async (cookie: string) =>
+          goodsIn((await get(`/shop/product/${id}.html`, { cookie: `data=${data}; ${cookie}` })).body);
+        const whole = await look(`ticket=${ticket}`);
+        expect(whole).toContain('Packed weight, each');
+        // The second is rendered anew, of the parts that the first has left.
+        for (const theme of ['light', 'dark']) expect(await look(`theme=${theme}`)).toBe(whole);
+      }
+    }
+  });
+
+  test('carries the answers as the calls give them', async () => {
+    const { items } = await shop.client().call('GET /api/shoppingmall/topicGoodsList', { topic: 'recommend' });
+    const productid = items[0]?.id ?? '';
+    const { body } = await get(`/shop/product/${productid}.html`);
+    const json = /id="sgb-state">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}';
+    const carried = new Map(JSON.parse(json).queries.map(([[name], data]: [[string], unknown]) => [name, data]));
+    for (const name of ['GET /api/product/detail', 'GET /api/product/landedcost', 'GET /api/product/similar'] as const)
+      expect(carried.get(name)).toEqual(await shop.client().call(name, { productid }));
+  });
+});
+
 test('the theme of the cookie is in the page, and only the two there are', async () => {
   const themeOf = async (cookie: string) => /data-theme="([^"]*)"/.exec((await get(home, { cookie })).body)?.[1];
   expect(await themeOf('theme=dark')).toBe('dark');

@@ -23,3 +23,9 @@ test('a page of several hundred kilobytes survives, and is a fraction of its siz
   expect(gunzipSync(packed).toString()).toBe(parts.join('bm9uY2U='));
   expect(packed.length).toBeLessThan(parts.join('').length / 50);
 });
+
+test('many short parts, more than a block holds, come out as well', () => {
+  const parts = Array.from({ length: 400 }, (_, i) => `<link href="/shop/${i}.js">`.padEnd(200, '-'));
+  const packed = stitchedGzip(parts.map((part) => Buffer.from(part)))(Buffer.from('bm9uY2U='));
+  expect(gunzipSync(packed).toString()).toBe(parts.join('bm9uY2U='));
+});

@@ -6,8 +6,8 @@ import { PriceText } from '@sgb/ui/price.tsx';
 import { Stepper } from '@sgb/ui/stepper.tsx';
 import { Ruler } from 'lucide-react';
 import { Link } from 'react-router';
-import { pictureUrl } from '../../shared/links/link.tsx';
-import { drawnFrom, Reused } from '../../shared/page/reused.tsx';
+import { pictureUrl, withPictures } from '../../shared/links/link.tsx';
+import { Reused } from '../../shared/page/reused.tsx';
 import { isSoldOut, mostOf, type Quantities, type Sku, totalQuantity, unitCents } from './selection.ts';
 
 interface SkuPickerProps {
@@ -28,7 +28,7 @@ export function SkuPicker({ product, quantities, onQuantity, colour, onColour }:
   const chips = (two ? first.values : []).map((value) => {
     const skus = product.skus.filter((sku) => sku.options[0] === value);
     const count = skus.reduce((sum, { id }) => sum + (quantities[id] ?? 0), 0);
-    return { value, picture: pictureUrl(skus[0]?.picture ?? ''), count, chosen: value === colour };
+    return { value, picture: skus[0]?.picture ?? '', count, chosen: value === colour };
   });
   return (
     <div id="choose" className="flex flex-col gap-3">
@@ -39,9 +39,9 @@ export function SkuPicker({ product, quantities, onQuantity, colour, onColour }:
           </legend>
           <div className="flex flex-wrap gap-2">
             <Reused
-              as={drawnFrom(
-                'colours',
-                chips.map(({ count, chosen }) => [count, chosen]),
+              as={withPictures(
+                `colours ${chips.map(({ count, chosen }) => `${count} ${chosen}`)}`,
+                chips.map(({ picture }) => picture),
               )}
               words={chips.flatMap(wordsOf)}
             >
@@ -105,7 +105,7 @@ interface ColourChipProps {
   onChoose: () => void;
 }
 
-function ColourChip({ words: [name, src], count, chosen, onChoose }: ColourChipProps) {
+function ColourChip({ words: [name, picture = ''], count, chosen, onChoose }: ColourChipProps) {
   return (
     <button
       type="button"
@@ -116,7 +116,7 @@ function ColourChip({ words: [name, src], count, chosen, onChoose }: ColourChipP
         chosen ? 'border-brand font-semibold text-brand' : 'border-line hover:border-line-strong',
       )}
     >
-      <Picture src={src} alt="" sizes="68px" className="rounded-t-md" />
+      <Picture src={pictureUrl(picture)} alt="" sizes="68px" className="rounded-t-md" />
       <span className="line-clamp-2 w-full px-1 py-1">{name}</span>
       {count > 0 && (
         <span className="-top-2 -right-2 absolute min-w-5 rounded-full bg-action px-1.5 text-action-ink leading-5 tabular-nums">
@@ -143,12 +143,12 @@ function SkuRow({ sku, name, picture, cents, soldOut, batch, quantity, onQuantit
   const stock = soldOut ? 'Sold out' : `${formatCount(sku.stock)} in stock`;
   return (
     <li className={cx('flex items-center gap-3 px-3 py-2', quantity > 0 && 'bg-brand-soft/50')}>
-      <Reused as={`sku ${picture}`} words={[name, formatRand(cents), stock, pictureUrl(sku.picture)]}>
-        {(name, price = '', stock, src) => (
+      <Reused as={withPictures(`sku ${picture}`, [sku.picture])} words={[name, formatRand(cents), stock, sku.picture]}>
+        {(name, price = '', stock, shown = '') => (
           <>
             {picture && (
               <span className="w-12 shrink-0">
-                <Picture src={src} alt="" sizes="48px" className="rounded-control" />
+                <Picture src={pictureUrl(shown)} alt="" sizes="48px" className="rounded-control" />
               </span>
             )}
             <span className="min-w-0 flex-1">

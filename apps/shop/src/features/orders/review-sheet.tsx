@@ -5,7 +5,7 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Field, Textarea } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
-import { RatingInput } from '@sgb/ui/rating.tsx';
+import { RatingInput } from '@sgb/ui/rating-input.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

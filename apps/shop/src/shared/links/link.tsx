@@ -13,6 +13,11 @@ export function pictureUrl(key: string): string {
   return key === '' || key.startsWith('/') ? key : `/img/${key}`;
 }
 
+/** A part with pictures as words: what becomes of an address depends on how it begins, so all of them must begin alike. */
+export function withPictures(part: string, keys: readonly string[]): string | undefined {
+  return keys.every((key) => key !== '' && !/^\/|\?/.test(key)) ? part : undefined;
+}
+
 export function productHref(id: string): string {
   return `/product/${id}.html`;
 }

@@ -2,7 +2,7 @@ import { DataLight } from '@sgb/ui/data-light.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { ZoomIn } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { pictureUrl } from '../links/link.tsx';
+import { pictureUrl, withPictures } from '../links/link.tsx';
 import { Reused } from '../page/reused.tsx';
 import { snapTrack, useSnap } from './snap.ts';
 import { SnapArrows } from './snap-arrows.tsx';
@@ -27,9 +27,9 @@ export function Gallery({ pictures, title, wanted }: GalleryProps) {
   }, [wanted, pictures, track]);
 
   const count = pictures.length;
-  const [first = '', ...others] = pictures.map(pictureUrl);
-  const slide = (src: string, i: number) => (
-    <li key={src}>
+  const [first = '', ...others] = pictures;
+  const slide = (picture: string, i: number) => (
+    <li key={picture}>
       <button
         type="button"
         onClick={() => setLarge(true)}
@@ -37,7 +37,12 @@ export function Gallery({ pictures, title, wanted }: GalleryProps) {
         tabIndex={i === index ? 0 : -1}
         className="block w-full cursor-zoom-in -outline-offset-4"
       >
-        <Picture src={src} alt={i === 0 ? title : ''} sizes="(min-width: 1024px) 560px, 100vw" priority={i === 0} />
+        <Picture
+          src={pictureUrl(picture)}
+          alt={i === 0 ? title : ''}
+          sizes="(min-width: 1024px) 560px, 100vw"
+          priority={i === 0}
+        />
       </button>
     </li>
   );
@@ -46,8 +51,8 @@ export function Gallery({ pictures, title, wanted }: GalleryProps) {
       <div className="relative -mx-3 overflow-hidden md:mx-0 md:rounded-card md:border md:border-line">
         <ul ref={track} onScroll={onScroll} className={snapTrack}>
           {count > 0 && slide(first, 0)}
-          <Reused as={`slides ${count}`} words={others}>
-            {(...sources) => sources.map((src, i) => slide(src, i + 1))}
+          <Reused as={withPictures(`slides ${count}`, others)} words={others}>
+            {(...shown) => shown.map((picture, i) => slide(picture, i + 1))}
           </Reused>
         </ul>
         <Reused as={`slides-end ${count}`}>
@@ -58,8 +63,8 @@ export function Gallery({ pictures, title, wanted }: GalleryProps) {
           </p>
         </Reused>
       </div>
-      <Reused as={`thumbnails ${count}`} words={[first, ...others]}>
-        {(...sources) => <Thumbnails sources={sources} index={index} onPick={goTo} />}
+      <Reused as={withPictures(`thumbnails ${count}`, pictures)} words={pictures}>
+        {(...shown) => <Thumbnails pictures={shown} index={index} onPick={goTo} />}
       </Reused>
       {large && (
         // Who enlarges a picture wants to see all of it, whatever it weighs.
@@ -74,16 +79,16 @@ export function Gallery({ pictures, title, wanted }: GalleryProps) {
 }
 
 interface ThumbnailsProps {
-  sources: readonly string[];
+  pictures: readonly string[];
   index: number;
   onPick: (index: number) => void;
 }
 
-function Thumbnails({ sources, index, onPick }: ThumbnailsProps) {
+function Thumbnails({ pictures, index, onPick }: ThumbnailsProps) {
   return (
     <ul className="no-scrollbar -mx-3 mt-2 flex gap-2 overflow-x-auto px-3 py-1 md:mx-0 md:grid md:grid-cols-8 md:px-0">
-      {sources.map((src, i) => (
-        <li key={src} className="shrink-0">
+      {pictures.map((picture, i) => (
+        <li key={picture} className="shrink-0">
           <button
             type="button"
             aria-label={`Show picture ${i + 1}`}
@@ -91,7 +96,7 @@ function Thumbnails({ sources, index, onPick }: ThumbnailsProps) {
             onClick={() => onPick(i)}
             className="block w-14 overflow-hidden rounded-control border-2 border-line aria-[current=true]:border-brand md:w-full"
           >
-            <Picture src={src} alt="" sizes="64px" />
+            <Picture src={pictureUrl(picture)} alt="" sizes="64px" />
           </button>
         </li>
       ))}

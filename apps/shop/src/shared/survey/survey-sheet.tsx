@@ -4,7 +4,7 @@ import { surveyTextLimit } from '@sgb/contract/survey-rules.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
-import { RatingInput } from '@sgb/ui/rating.tsx';
+import { RatingInput } from '@sgb/ui/rating-input.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useState } from 'react';
 import { SurveyItem } from './survey-item.tsx';
