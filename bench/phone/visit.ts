@@ -52,16 +52,15 @@ interface Seen {
 /** Looks at a page, and touches nothing, until the line has been quiet for a while. */
 export async function look(browser: Browser, base: string, path: string, options: Visitor): Promise<Seen> {
   const { context, page, cdp } = await openPhone(browser, options.ticket, base, options.saveData);
-  let [bytes, open, last] = [0, 0, Date.now()];
-  const touch = (change: number) => {
-    open += change;
+  let [bytes, last] = [0, Date.now()];
+  const heard = () => {
     last = Date.now();
   };
-  cdp.on('Network.requestWillBeSent', ({ redirectResponse }) => touch(redirectResponse ? 0 : 1));
-  cdp.on('Network.loadingFailed', () => touch(-1));
+  cdp.on('Network.requestWillBeSent', heard);
+  cdp.on('Network.dataReceived', heard);
   cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
-    touch(-1);
+    heard();
   });
   await page.addInitScript(() => {
     window.measured = { paint: 0, what: '' };
@@ -74,7 +73,7 @@ export async function look(browser: Browser, base: string, path: string, options
   });
   const began = Date.now();
   await page.goto(path, { waitUntil: 'load', timeout: longestMs });
-  while ((open > 0 || Date.now() - last < quietMs) && Date.now() - began < longestMs) await page.waitForTimeout(100);
+  while (Date.now() - last < quietMs && Date.now() - began < longestMs) await page.waitForTimeout(100);
   const { paint, what } = await page.evaluate(() => window.measured);
   await context.close();
   return { paintMs: paint, what, bytes };

@@ -30,7 +30,7 @@ function enter(field: Control, value: string, checked?: boolean): void {
 /** When React has nothing left to draw; Safari cannot say. */
 const idle = () =>
   new Promise<unknown>((resolve) => {
-    if (globalThis.requestIdleCallback) requestIdleCallback(resolve, { timeout: 1000 });
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1000 });
     else setTimeout(resolve, 100);
   });
 
