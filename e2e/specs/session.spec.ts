@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dayMs } from '@sgb/contract/time.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { openAsleep } from '../support/asleep.ts';
 import { field } from '../support/registration.ts';
 import { home } from '../support/samples.ts';
 import { demoPassword, openSession } from '../support/session.ts';
@@ -79,25 +80,6 @@ test('a session that is over leads to the login and back @desktop', async ({
   await expect(page).not.toHaveURL(/login/);
   await expect(account(page)).toBeVisible();
 });
-
-/** Opens a page whose scripts do not arrive until they are let through. */
-async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
-  let wake = () => {};
-  const awake = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await awake;
-    await route.continue();
-  });
-  await page.goto(`/shop${path}`, { waitUntil: 'commit' });
-  return async () => {
-    await expect(page.locator('html')).not.toHaveAttribute('data-ready');
-    wake();
-    await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  };
-}
 
 test('a login that is sent before the page is alive is done when it is @phone', async ({ page }) => {
   const wake = await openAsleep(page, '/login');

@@ -49,11 +49,12 @@ function inScript(json: string): string {
 }
 
 /**
- * Keeps what is typed and sent before the page is alive, for `held.ts` of the shop to do again: the browser would post it to
- * an address that takes nothing. Forms with an address of their own work without scripts and are left alone.
+ * Keeps what is typed, sent and tapped before the page is alive, for `held.ts` of the shop to do again: the browser would
+ * post it to an address that takes nothing, and a tap would be lost. Forms with an address of their own work without
+ * scripts and are left alone, and so are links.
  */
 const hold =
-  "{let f=e=>{let t=e.target,h;if(document.documentElement.dataset.ready||(t.form||t).hasAttribute('action'))return;h=window.held??={typed:new Map};if(e.type=='submit'){e.preventDefault();e.stopImmediatePropagation();h.sent=t}else{h.typed.delete(t);h.typed.set(t,[t.value,t.checked])}};addEventListener('input',f,true);addEventListener('submit',f,true)}";
+  "{let f=e=>{let t=e.target,y=e.type,h;if(document.documentElement.dataset.ready)return;if(y=='click'){t=t.closest('button');if(!t||t.form&&t.type=='submit')return}else if((t.form||t).hasAttribute('action'))return;h=window.held??={typed:new Map,done:new Set};if(y=='input'){h.typed.delete(t);h.typed.set(t,[t.value,t.checked]);return}e.preventDefault();e.stopImmediatePropagation();t.dataset.held='';h.done.add(t)};for(let y of['input','submit','click'])addEventListener(y,f,true)}";
 
 const nonceBytes = 16;
 /** Random bytes are dear one by one. */
@@ -78,9 +79,12 @@ const room = newNonce();
 /** What the head holds for all pages with these files; they are few. */
 const filesOf = new WeakMap<Assets, string>();
 
-function filesInHead({ fonts, styles, preloads }: Assets): string {
+function fontsInHead({ fonts }: Assets): string {
+  return fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('');
+}
+
+function filesInHead({ styles, preloads }: Assets): string {
   return [
-    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...preloads.map((href) => `<link rel="modulepreload" nonce="${room}" href="${href}">`),
   ].join('');
@@ -89,7 +93,9 @@ function filesInHead({ fonts, styles, preloads }: Assets): string {
 function headOf(rendered: Rendered, assets: Assets, { theme, light }: Looks): string {
   const files = filesOf.get(assets) ?? filesInHead(assets);
   filesOf.set(assets, files);
-  return `<!doctype html><html lang="en" data-theme="${theme}"${light ? ' data-light' : ''}><head><meta charset="utf-8">${common}${rendered.head}${files}</head>`;
+  // Where bytes are dear, the stand-in is good enough.
+  const fonts = light ? '' : fontsInHead(assets);
+  return `<!doctype html><html lang="en" data-theme="${theme}"${light ? ' data-light' : ''}><head><meta charset="utf-8">${common}${rendered.head}${fonts}${files}</head>`;
 }
 
 const common = [

@@ -105,7 +105,7 @@ async function start(): Promise<void> {
   followVisit(router);
   const late = window.held && (await import('./held.ts'));
   document.documentElement.dataset.ready = 'yes';
-  if (window.held) await late?.takeUp(window.held);
+  if (window.held) await late?.takeUp(window.held, router);
   const startOffline = () => void import('./offline/offline.ts').then((offline) => offline.startOffline(queryClient));
   setTimeout(startOffline, readTicket() ? 0 : calmAfterMs);
 }

@@ -1,9 +1,13 @@
+import type { createBrowserRouter } from 'react-router';
+
+type Router = ReturnType<typeof createBrowserRouter>;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What somebody did before the page was alive; the script in the head of the document collects it. */
 export interface Held {
   readonly typed: ReadonlyMap<Control, readonly [value: string, checked?: boolean]>;
-  readonly sent?: HTMLFormElement;
+  /** Forms that were sent and buttons that were tapped, in their order. Nothing answered, so tapping again means the same. */
+  readonly done: ReadonlySet<HTMLElement>;
 }
 
 const tell = (element: Element, type: string) => element.dispatchEvent(new Event(type, { bubbles: true }));
@@ -23,17 +27,40 @@ function enter(field: Control, value: string, checked?: boolean): void {
   tell(field, 'change');
 }
 
-/** Does again what was typed, chosen and sent too early: forms that keep what is in them as state know nothing of it. */
-export async function takeUp({ typed, sent }: Held): Promise<void> {
+/** When React has nothing left to draw; Safari cannot say. */
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1000 });
+    else setTimeout(resolve, 100);
+  });
+
+/** What one field changes in others is drawn before the next, and so is the page that a choice leads to. */
+async function drawn(router: Router): Promise<void> {
+  await idle();
+  if (router.state.navigation.state === 'idle') return;
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ navigation }) => {
+      if (navigation.state !== 'idle') return;
+      stop();
+      resolve();
+    });
+  });
+  await idle();
+}
+
+/** Does again what was typed, chosen, sent and tapped too early: forms that keep what is in them as state know nothing of it. */
+export async function takeUp({ typed, done }: Held, router: Router): Promise<void> {
   for (const [field, entered] of typed) {
     // Makes React take over a part of the page that it left for later.
     tell(field, 'keyup');
     enter(field, ...entered);
-    // What one field changes in others is drawn before the next.
-    await null;
+    await drawn(router);
   }
-  if (sent) {
-    tell(sent, 'keyup');
-    sent.requestSubmit();
+  for (const element of done) {
+    delete element.dataset.held;
+    tell(element, 'keyup');
+    if (element instanceof HTMLFormElement) element.requestSubmit();
+    else element.click();
+    await drawn(router);
   }
 }
