@@ -1,7 +1,7 @@
+import { PDFDocument } from '@pdfme/pdf-lib';
 import { type Client, Refused } from '@sgb/contract/client.ts';
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { parse } from 'csv-parse/sync';
-import { PDFDocument } from '@pdfme/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectBooksToBalance } from '../../../../testing/books.ts';
 import { openTestShop, type TestShop } from '../../../../testing/shop.ts';

@@ -1,5 +1,5 @@
-import type { Bill } from '@sgb/contract/bills.ts';
 import { PDFDocument } from '@pdfme/pdf-lib';
+import type { Bill } from '@sgb/contract/bills.ts';
 import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 import { pdfOf } from './pdf.ts';

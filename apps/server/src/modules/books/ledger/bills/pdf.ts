@@ -1,8 +1,8 @@
+import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@pdfme/pdf-lib';
 import { balanceWords, billTitle } from '@sgb/contract/bill-words.ts';
 import type { Bill } from '@sgb/contract/bills.ts';
 import { shopTime } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
-import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@pdfme/pdf-lib';
 
 export interface Statement {
   readonly shop: string;
