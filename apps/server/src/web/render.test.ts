@@ -69,14 +69,6 @@ test('each answer has its own nonce in the same document', () => {
   }
 });
 
-test('the document of who wants few bytes says so, and fetches no font', () => {
-  const withFont = { ...assets, fonts: ['/shop/a.woff2'] };
-  expect(htmlOf(rendered({}), withFont, looks)).toContain('as="font"');
-  const html = htmlOf(rendered({}), withFont, { ...looks, light: true });
-  expect(html).toMatch(/^<!doctype html><html lang="en" data-theme="dark" data-light>/);
-  expect(html).not.toContain('as="font"');
-});
-
 test('the policy lets only scripts with this nonce run, and nobody frame the page', () => {
   const policy = new Map(
     pagePolicy('abc123')

@@ -79,12 +79,9 @@ const room = newNonce();
 /** What the head holds for all pages with these files; they are few. */
 const filesOf = new WeakMap<Assets, string>();
 
-function fontsInHead({ fonts }: Assets): string {
-  return fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('');
-}
-
-function filesInHead({ styles, preloads }: Assets): string {
+function filesInHead({ fonts, styles, preloads }: Assets): string {
   return [
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...preloads.map((href) => `<link rel="modulepreload" nonce="${room}" href="${href}">`),
   ].join('');
@@ -93,9 +90,7 @@ function filesInHead({ styles, preloads }: Assets): string {
 function headOf(rendered: Rendered, assets: Assets, { theme, light }: Looks): string {
   const files = filesOf.get(assets) ?? filesInHead(assets);
   filesOf.set(assets, files);
-  // Where bytes are dear, the stand-in is good enough.
-  const fonts = light ? '' : fontsInHead(assets);
-  return `<!doctype html><html lang="en" data-theme="${theme}"${light ? ' data-light' : ''}><head><meta charset="utf-8">${common}${rendered.head}${fonts}${files}</head>`;
+  return `<!doctype html><html lang="en" data-theme="${theme}"${light ? ' data-light' : ''}><head><meta charset="utf-8">${common}${rendered.head}${files}</head>`;
 }
 
 const common = [
