@@ -7,7 +7,7 @@ import { iconSprite } from './icon-sprite.ts';
 const chunks = [
   {
     name: 'core',
-    test: /node_modules.(react|react-dom|scheduler|react-router|zustand|@tanstack)[\\/](?!.*(infinite|Infinite|[mM]utationObserver|useMutation|hydration|HydrationBoundary))|vite.preload|rolldown.runtime|icon-sprite/,
+    test: /node_modules.(react|react-dom|scheduler|react-router|zustand|@tanstack)[\\/](?!.*(infinite|Infinite|[qQ]ueriesObserver|useQueries|[mM]utationObserver|useMutation|hydration|HydrationBoundary))|vite.preload|rolldown.runtime|icon-sprite/,
   },
   {
     name: 'goods',
