@@ -37,10 +37,13 @@ async function expectNoFinding(
   { theme, runOnly, ...source }: Look,
   within: string,
 ): Promise<void> {
-  // A half-faded panel has half its contrast; what counts is what stays. Spinners never end.
+  // A half-faded panel has half its contrast; what counts is what stays. Spinners never end, nor does what is not shown.
   await page.evaluate((wanted) => {
     document.documentElement.dataset.theme = wanted;
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    const ending = document.getAnimations().filter(({ effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return effect?.getComputedTiming().endTime !== Infinity && target?.checkVisibility() !== false;
+    });
     return Promise.allSettled(ending.map((animation) => animation.finished));
   }, theme);
   const { violations } = await new AxeBuilder({ page, ...source })

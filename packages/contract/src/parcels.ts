@@ -215,7 +215,7 @@ export const getParcel = endpoint({
   ...looking,
   path: '/api/deliveryorder/detail',
   summary: 'All that is known of one parcel: what is in it, what it costs, how it was packed, where it is',
-  queries: 7,
+  queries: 8,
   input: z.strictObject({ expressid: parcelId }),
   output: parcelDetail,
 });

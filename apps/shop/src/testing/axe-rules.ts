@@ -31,15 +31,21 @@ export function seriousOf(findings: readonly Finding[]): string[] {
     );
 }
 
+/** Whether it comes to an end: spinners never do, and neither does what lies in a closed part, for it stands still there. */
+function ends({ effect }: Animation): boolean {
+  const target = effect instanceof KeyframeEffect ? effect.target : null;
+  return effect?.getComputedTiming().endTime !== Infinity && target?.checkVisibility() !== false;
+}
+
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Shows a theme and waits: a half-faded panel has half its contrast; what counts is what stays. Spinners never end. */
+/** Shows a theme and waits: a half-faded panel has half its contrast; what counts is what stays. */
 export async function showTheme(theme: string): Promise<void> {
   document.documentElement.dataset.theme = theme;
   // Whatever comes with this moment begins with the next frame; one fade may follow upon another.
   for (;;) {
     await frame();
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    const ending = document.getAnimations().filter(ends);
     if (ending.length === 0) return;
     await Promise.allSettled(ending.map((animation) => animation.finished));
   }

@@ -9,14 +9,14 @@ interface WideImageProps {
   className?: string;
 }
 
-/** A 3:1 picture that fills its box. The words beside it say what it shows. */
+/** A 3:1 picture that fills its box. The words beside it say what it shows: on a phone it is coarser than the screen. */
 export function WideImage({ src, priority, className }: WideImageProps) {
   // What has been loaded in one size is not loaded again when somebody turns the switch.
   const [light] = useState(use(DataLight));
   return (
     <img
       {...sourcesOf(src, light, 1200, 640)}
-      sizes="(min-width: 1344px) 1296px, (min-width: 768px) 100vw, 640px"
+      sizes="(min-width: 1344px) 1296px, (min-width: 768px) 100vw, 320px"
       alt=""
       width={1200}
       height={400}

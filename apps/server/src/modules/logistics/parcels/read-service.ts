@@ -75,18 +75,18 @@ export async function parcelDetail(call: ShopperCall, { expressid }: z.output<ty
   const { accountId } = call.session;
   const at = await atOf(call);
   return call.db.read(async (reader) => {
-    const [parcel, transitions, contents, waybill, rated] = await Promise.all([
+    const [parcel, transitions, contents, waybill] = await Promise.all([
       store.ownParcel(reader, expressid, accountId),
       store.transitionsOf(reader, expressid),
       store.contentsOf(reader, [expressid]),
       waybillOf(reader, expressid),
-      ratedParcels(reader, [expressid]),
     ]);
     if (!parcel) return notYours();
-    const orders = await ordersById(
-      reader,
-      contents.map(({ orderId }) => orderId),
-    );
+    const inIt = contents.map(({ orderId }) => orderId);
+    const [orders, rated] = await Promise.all([
+      ordersById(reader, inIt),
+      ratedParcels(reader, parcel.status === parcelStatuses.signed ? [expressid] : []),
+    ]);
     const shelves = await shelvesOf(call, reader, orders, 0, at);
     return detailOf(parcel, {
       orders,
