@@ -93,6 +93,7 @@ test('a login that is sent before the page is alive is done when it is @phone', 
 
 test('nothing that is filled in before the page is alive is lost @desktop', async ({ page }) => {
   const wake = await openAsleep(page, '/register');
+  await page.getByText('More about you (optional)').click();
   await field(page, 'First name').fill('Thandi');
   await field(page, 'Username').fill('thandi_n');
   await field(page, 'Email').fill('thandi@example.com');

@@ -112,10 +112,13 @@ test('entering a login clears all that is stored, and leads back to where somebo
   setSlot('searchHistoryList', ['mug']);
   localStorage.setItem('sgb-popup-interruption', '{}');
   sessionStorage.setItem('something', 'of somebody');
+  // Sent and never answered: sent again after the login, it must not happen twice.
+  localStorage.setItem('sgb-wishes', '[["digest",{"key":"k","at":1,"sent":1}]]');
   await page.getByRole('link', { name: 'Login' }).first().click();
   await expect.poll(address).toBe('/login?origUrl=%2Fshop%2Fbill%2Findex&inviteCode=ABC123');
   expect(useSlots.getState()).toMatchObject({ originUrl: null, inviteCode: null, searchHistoryList: null });
   expect([localStorage.getItem('sgb-popup-interruption'), sessionStorage.length]).toEqual([null, 0]);
+  expect(localStorage.getItem('sgb-wishes')).toContain('digest');
 });
 
 test('a forgotten password is set anew by email', async () => {

@@ -2,14 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { query, useApi } from '../../shared/api/api.ts';
+import { wishesPlace } from '../../shared/api/wish-keys.ts';
 import { forgetAnswers } from '../../shared/offline/forget.ts';
+import { waitingPlace } from '../../shared/offline/waiting.ts';
 import { forgetTicket, readTicket } from '../../shared/session/session.ts';
 import { clearStored, readSlots } from '../../shared/session/slots.ts';
 import { carried, type Entry, entryIn } from './entry.ts';
 
 /**
  * The product document: entering a login or register page logs out and clears all that was stored. What leads on from
- * here (where to go back to, who invited, where somebody came from) stays in the address.
+ * here (where to go back to, who invited, where somebody came from) stays in the address; and what was sent and never
+ * answered stays known, because a lost line leads here, and sent again it must not happen twice.
  */
 export function useFreshSession(): Entry {
   const api = useApi();
@@ -23,7 +26,7 @@ export function useFreshSession(): Entry {
       forgetTicket();
       queryClient.resetQueries({ queryKey: query('GET /api/user/logininfo', {}).queryKey });
     }
-    clearStored();
+    clearStored([wishesPlace, waitingPlace]);
     void forgetAnswers();
     setSearch((before) => carried(before, kept), { replace: true, preventScrollReset: true });
   }, [api, queryClient, setSearch]);

@@ -13,7 +13,8 @@ interface WishStore {
   setItem(name: string, value: string): void;
 }
 
-const name = 'sgb-wishes';
+/** Stays when a login page clears what is stored: without it, what was never heard of would happen twice. */
+export const wishesPlace = 'sgb-wishes';
 const lifeMs = dayMs;
 
 /** A random number of the form 8-4-4-4-12; randomUUID itself is missing where a page came without encryption. */
@@ -45,7 +46,7 @@ export function wishKeys(store: WishStore, now: () => number) {
 
   function load(): Map<string, Open> {
     try {
-      const stored = JSON.parse(store.getItem(name) ?? '[]') as [string, Open][];
+      const stored = JSON.parse(store.getItem(wishesPlace) ?? '[]') as [string, Open][];
       return new Map(stored.filter(([, { at }]) => now() - at < lifeMs));
     } catch {
       return new Map(memory);
@@ -56,7 +57,7 @@ export function wishKeys(store: WishStore, now: () => number) {
     memory.clear();
     for (const [digest, wish] of open) memory.set(digest, wish);
     try {
-      store.setItem(name, JSON.stringify([...open]));
+      store.setItem(wishesPlace, JSON.stringify([...open]));
     } catch {
       // A browser that stores nothing: it holds as long as the page does.
     }

@@ -11,7 +11,7 @@ export interface Waiting {
 
 export type WaitingStore = Pick<Storage, 'getItem' | 'setItem'>;
 
-const place = 'sgb-waiting';
+export const waitingPlace = 'sgb-waiting';
 
 /** What may go out later by itself: nothing that costs money, and nothing that leads on to paying. */
 export function mayWait(name: CallName, wish: object): boolean {
@@ -21,7 +21,7 @@ export function mayWait(name: CallName, wish: object): boolean {
 /** What waits for this account, the oldest first. A day later nobody expects it any more. */
 export function waitingOf(userId: number, now: number, store: WaitingStore = localStorage): Waiting[] {
   try {
-    const all = JSON.parse(store.getItem(place) ?? '[]') as Waiting[];
+    const all = JSON.parse(store.getItem(waitingPlace) ?? '[]') as Waiting[];
     return all.filter((one) => one.userId === userId && now - one.at < dayMs);
   } catch {
     return [];
@@ -31,7 +31,7 @@ export function waitingOf(userId: number, now: number, store: WaitingStore = loc
 /** Says whether it could be kept. What belongs to somebody else, or is too old, goes. */
 export function keepWaiting(wish: Waiting, store: WaitingStore = localStorage): boolean {
   try {
-    store.setItem(place, JSON.stringify([...waitingOf(wish.userId, wish.at, store), wish]));
+    store.setItem(waitingPlace, JSON.stringify([...waitingOf(wish.userId, wish.at, store), wish]));
     return true;
   } catch {
     return false;
@@ -41,5 +41,5 @@ export function keepWaiting(wish: Waiting, store: WaitingStore = localStorage): 
 /** It was answered, one way or the other. */
 export function noLongerWaiting({ userId, input }: Waiting, now: number, store: WaitingStore = localStorage): void {
   const left = waitingOf(userId, now, store).filter((one) => one.input.key !== input.key);
-  store.setItem(place, JSON.stringify(left));
+  store.setItem(waitingPlace, JSON.stringify(left));
 }

@@ -77,11 +77,13 @@ export function keepUser(info: UserInfo): void {
   setSlot('businessInfo', info.company);
 }
 
-/** Everything that this browser stored, not only the slots. */
-export function clearStored(): void {
+/** Everything that this browser stored, not only the slots, but for what is named. */
+export function clearStored(keep: readonly string[] = []): void {
+  const kept = keep.map((name) => [name, localStorage.getItem(name)] as const);
   clearAllSlots();
   localStorage.clear();
   sessionStorage.clear();
+  for (const [name, value] of kept) if (value !== null) localStorage.setItem(name, value);
 }
 
 /** Nothing of the shopper stays in this browser. */
