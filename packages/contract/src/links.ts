@@ -43,9 +43,9 @@ function numberIn(url: URL, names: readonly string[], shape: RegExp): string | n
   return null;
 }
 
-/** {host}/offer/{id}.html, {host}/pic/{id}.html, or the number as a parameter. */
+/** {host}/offer/{id} and {host}/pic/{id}, with or without .html, or the number as a parameter. */
 function offerOf(url: URL): string | null {
-  const inPath = /\/(?:offer|pic)\/([^/]+)\.html$/i.exec(url.pathname)?.[1];
+  const inPath = /\/(?:offer|pic)\/(\d+)(?:\.html|\/)?$/i.exec(url.pathname)?.[1];
   if (inPath && offerNumber.test(inPath)) return inPath;
   return numberIn(url, ['offerid'], offerNumber);
 }
