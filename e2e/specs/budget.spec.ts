@@ -119,7 +119,8 @@ async function pictureBytes(page: Page): Promise<number> {
         .filter((one) => inView(one) && !(one.complete && one.naturalWidth > 0))
         .map((one) => one.outerHTML);
     });
-  await expect.poll(missing).toEqual([]);
+  // The demo draws a picture when it is asked for the first time, one after the other.
+  await expect.poll(missing, { timeout: 40_000 }).toEqual([]);
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')

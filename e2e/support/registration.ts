@@ -32,5 +32,8 @@ export async function fillPerson(
   await field(page, 'Password').fill('abc123');
   await field(page, 'Repeat the password').fill('abc123');
   await page.getByRole('checkbox', { name: /^I accept/ }).check();
-  await page.getByRole('combobox', { name: 'Suburb' }).fill('Sandton');
+  const suburb = page.getByRole('combobox', { name: 'Suburb' });
+  await suburb.fill('Sandton');
+  // Whoever goes on closes the list of suburbs, which lies over what follows.
+  await suburb.press('Tab');
 }

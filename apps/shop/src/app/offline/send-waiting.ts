@@ -2,6 +2,7 @@ import { createClient, Refused } from '@sgb/contract/client.ts';
 import { shopTime } from '@sgb/contract/time.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import { changed } from '../../shared/api/changed.ts';
 import { overNetwork } from '../../shared/api/network.ts';
 import { noLongerWaiting, type Waiting, waitingOf } from '../../shared/offline/waiting.ts';
 import { readTicket, readUserId } from '../../shared/session/session.ts';
@@ -31,7 +32,7 @@ async function sendAll(queryClient: QueryClient): Promise<void> {
     const outcome = await send(wish);
     if (outcome === 'lost') return;
     noLongerWaiting(wish, Date.now());
-    if (outcome === 'sent') await (await import('../../shared/api/changed.ts')).changed(queryClient, 'cart');
+    if (outcome === 'sent') await changed(queryClient, 'cart');
   }
 }
 
