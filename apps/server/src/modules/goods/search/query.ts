@@ -101,11 +101,12 @@ function readWords(words: readonly string[], knowledge: Knowledge): Read {
     if (isTurn(word)) soft = demands.length > 0;
     const { taken, demand } = demandOf(word, words[place + 1], knowledge);
     place += taken - 1;
-    if (taken === 1 && isWeak(word))
-      weak.push(...(known(word, knowledge) ? [known(word, knowledge)?.lexeme ?? ''] : []));
-    else if (demand)
-      demands.push({ ...(taken === 1 ? withAlike(word, knowledge, demand) : demand), ...(soft && { soft }) });
-    else if (knowledge.get(word)?.lexeme !== undefined) {
+    if (taken === 1 && isWeak(word)) weak.push(...(demand?.ways.flat() ?? []));
+    else if (demand) {
+      // One word alone is asked for as it is, which is quicker.
+      const asked = taken === 1 && words.length > 1 ? withAlike(word, knowledge, demand) : demand;
+      demands.push({ ...asked, ...(soft && { soft }) });
+    } else if (knowledge.get(word)?.lexeme !== undefined) {
       const split = bestSplit(word, knowledge);
       if (split) demands.push({ ...split, ...(soft && { soft }) });
       else unknown.push(word);
@@ -116,8 +117,7 @@ function readWords(words: readonly string[], knowledge: Knowledge): Read {
 
 export function planOf(keyword: string, knowledge: Knowledge): Plan {
   const words = wordsOf(keyword);
-  const read = readWords(words, knowledge);
-  const { weak, unknown } = read;
+  const { weak, unknown, ...read } = readWords(words, knowledge);
   // Who asks for nothing but 'new' or '2026' gets what has it.
   const demands =
     read.demands.length + unknown.length > 0
@@ -127,12 +127,9 @@ export function planOf(keyword: string, knowledge: Knowledge): Plan {
     // How many goods have it is not asked: pairs of signs are rare.
     demands.push({ ways: [[term.prefix ? `${term.text}:*` : term.text]], docs: 0 });
   }
-  // 'light lights' asks for one thing; one word alone is asked for as it is, which is quicker.
-  const once = [...new Map(demands.map((demand) => [demandText(demand), demand])).values()];
-  const [only] = once;
-  const single =
-    once.length === 1 && words.length === 1 ? demandOf(words[0] ?? '', undefined, knowledge).demand : undefined;
-  return { demands: single && only ? [single] : once, weak, unknown };
+  // 'light lights' asks for one thing.
+  const once = new Map(demands.map((demand) => [demandText(demand), demand]));
+  return { demands: [...once.values()], weak, unknown };
 }
 
 function quoted(lexeme: string): string {
