@@ -34,6 +34,8 @@ const favourite = z.object({
   savedAt: z.string(),
   /** How much cheaper it is now; 0 when it is not. */
   dropCents: cents,
+  /** What lay in the cart when it was saved for later; empty for a product that was only liked. */
+  choice: z.array(z.object({ skuid: z.string(), options: z.array(z.string()), quantity: z.int(), remark: z.string() })),
   /** As it is now; null when it is no longer sold. */
   card: productCard.nullable(),
 });

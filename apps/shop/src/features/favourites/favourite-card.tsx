@@ -7,7 +7,7 @@ import { Picture } from '@sgb/ui/picture.tsx';
 import { TrendingDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProductCard } from '../../shared/goods/product-card.tsx';
-import { pictureUrl } from '../../shared/links/link.tsx';
+import { pictureUrl, productHref } from '../../shared/links/link.tsx';
 
 interface FavouriteCardProps {
   favourite: Favourite;
@@ -18,8 +18,12 @@ interface FavouriteCardProps {
   onRemove: () => void;
 }
 
+/** Its page, which puts just this into the cart. */
+const putBackHref = ({ productid, choice }: Favourite) =>
+  `${productHref(productid)}?addcart=${choice.map(({ skuid, quantity }) => `${skuid}:${quantity}`).join()}`;
+
 export function FavouriteCard({ favourite, priority, ticked, onTick, onRemove }: FavouriteCardProps) {
-  const { card, title, dropCents, savedAt } = favourite;
+  const { card, title, dropCents, savedAt, choice } = favourite;
   return (
     <div className="relative flex h-full flex-col gap-1">
       <div className="flex-1">
@@ -44,6 +48,20 @@ export function FavouriteCard({ favourite, priority, ticked, onTick, onRemove }:
           </p>
         )}
         <p className="text-ink-soft">Saved {shortDate(savedAt)}</p>
+        {choice.length > 0 && (
+          <>
+            <p>{choice.map(({ options, quantity }) => [...options, `× ${quantity}`].join(' ')).join(', ')}</p>
+            {card && (
+              <Link
+                to={putBackHref(favourite)}
+                aria-label={`Put ${title} back into the cart`}
+                className="inline-flex min-h-11 items-center font-medium text-brand text-sm hover:underline"
+              >
+                Put back into the cart
+              </Link>
+            )}
+          </>
+        )}
       </div>
     </div>
   );

@@ -66,3 +66,17 @@ test('a guest sees what favorites are for', async () => {
     .element(page.getByRole('main').getByRole('link', { name: 'Log in' }))
     .toHaveAttribute('href', '/shop/login?origUrl=%2Fshoppingmall%2Fcollectionproduct');
 });
+
+test('what was saved for later says what it was and goes back into the cart as it was', async () => {
+  const choice = [{ skuid: '7', options: ['Black', '42'], quantity: 3 }];
+  const items = saved.slice(1, 2).map((each) => ({ ...each, choice }));
+  await openPage(
+    '/shoppingmall/favorites',
+    { ...favourites(), 'POST /api/user/collectionlist': { items, total: 1, page: 1, pages: 1, limit: 200 } },
+    { as: {}, size: 'desk' },
+  );
+  await expect.element(page.getByText('Black 42 × 3')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Put Maxi dress back into the cart' }))
+    .toHaveAttribute('href', `/shop/product/${productIdOf(1)}.html?addcart=7:3`);
+});

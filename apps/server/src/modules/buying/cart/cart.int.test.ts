@@ -254,6 +254,20 @@ describe('a line', () => {
     expect(after).toMatchObject({ groups: [], counts: { cn: 0, removed: 2 } });
     expect((await client().call('GET /api/user/collectionids', {})).ids).toContain(productOf(plain));
   });
+
+  test('that is saved for later keeps its kind, quantity and remark, also where it was a favorite before', async () => {
+    const saved = async () =>
+      (await client().call('POST /api/user/collectionlist', {})).items.find(
+        ({ productid }) => productid === productOf(plain),
+      );
+    for (const quantity of [2, 3]) {
+      await add(plain, { 0: quantity });
+      const { id, skuid } = await only();
+      await client().call('POST /api/cart/remark', { id, remark: 'in one box' });
+      await client().call('POST /api/cart/favorite', { ids: [id] });
+      expect((await saved())?.choice).toMatchObject([{ skuid, quantity, remark: 'in one box' }]);
+    }
+  });
 });
 
 describe('a removed line', () => {

@@ -14,14 +14,21 @@ export async function moveToFavourites(
   const settings = await call.settings();
   const rate = settings.get(exchangeRate);
   return changed(call, market, removal(ids), (tx, lines) => {
-    const goods = lines
-      .filter(({ id }) => ids.includes(id))
-      .map(({ productId, title, picture, skuFen }) => ({
-        productId,
-        title,
-        picture,
-        priceCents: fenToCents(skuFen, rate),
-      }));
+    const leaving = lines.filter(({ id }) => ids.includes(id));
+    const goods = leaving.map(({ productId, title, picture, skuFen }) => ({
+      productId,
+      title,
+      picture,
+      priceCents: fenToCents(skuFen, rate),
+      choice: leaving
+        .filter((line) => line.productId === productId)
+        .map(({ skuId, options, quantity, remark }) => ({
+          skuid: String(skuId),
+          options: [...options],
+          quantity,
+          remark,
+        })),
+    }));
     return saveFavourites(tx, call.session.accountId, goods, { settings, now: call.clock.now() });
   });
 }

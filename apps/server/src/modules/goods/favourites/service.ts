@@ -69,13 +69,14 @@ export async function collectionList(call: Call<'shopper'>, { page, view }: Inpu
   );
   const cardOf = new Map(cards.map((card) => [card.id, card]));
   return {
-    items: shown.map(({ productId, title, picture, priceCents, savedAt, dropCents }) => ({
+    items: shown.map(({ productId, title, picture, priceCents, savedAt, choice, dropCents }) => ({
       productid: String(productId),
       title,
       picture,
       savedPriceCents: priceCents,
       savedAt: savedAt.toISOString(),
       dropCents,
+      choice,
       card: cardOf.get(String(productId)) ?? null,
     })),
     total: listed.length,
@@ -91,7 +92,7 @@ export async function collectionIds(call: Call<'shopper'>) {
   return { ids: ids.map(String) };
 }
 
-/** Saves several products at once, for other modules; what is there already stays as it was saved. */
+/** Saves several products at once, for other modules; what is there already stays as it was saved, but for the choice. */
 export async function saveFavourites(
   tx: Tx,
   accountId: number,
@@ -101,11 +102,13 @@ export async function saveFavourites(
   const { limit } = settings.get(favouritesTerms);
   await store.lockAccount(tx, accountId);
   const kept = new Set(await store.idsOf(tx, accountId));
-  const fresh = [...new Map(goods.map((row) => [row.productId, row])).values()].filter(
-    ({ productId }) => !kept.has(productId),
-  );
+  const all = [...new Map(goods.map((row) => [row.productId, row])).values()];
+  const fresh = all.filter(({ productId }) => !kept.has(productId));
   if (kept.size + fresh.length > limit) {
     return refuse('favouritesFull', `You have ${kept.size} favorites, and ${limit} is the most. Remove some first.`);
+  }
+  for (const row of all.filter(({ productId }) => kept.has(productId))) {
+    await store.keepChoice(tx, { ...row, accountId, savedAt: now });
   }
   await store.saveAll(
     tx,

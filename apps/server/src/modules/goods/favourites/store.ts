@@ -58,9 +58,18 @@ export async function saveAll(tx: Tx, rows: readonly NewFavourite[]): Promise<vo
         picture: sql`excluded.picture`,
         priceCents: sql`excluded.price_cents`,
         savedAt: sql`excluded.saved_at`,
+        choice: sql`excluded.choice`,
         removedAt: null,
       },
     });
+}
+
+/** What was a favourite before and is saved for later now is remembered as it lay in the cart. */
+export async function keepChoice(tx: Tx, { accountId, productId, choice = [] }: NewFavourite): Promise<void> {
+  await tx.orm
+    .update(favourites)
+    .set({ choice })
+    .where(and(eq(favourites.accountId, accountId), eq(favourites.productId, productId)));
 }
 
 export async function removeFavourites(tx: Tx, accountId: number, ids: readonly number[], now: Date): Promise<number> {
@@ -76,11 +85,14 @@ export async function removeFavourites(tx: Tx, accountId: number, ids: readonly 
 
 const keptOf = 'from favourites where account_id = $1 and removed_at is null order by saved_at desc, product_id desc';
 
-type Favourite = Pick<typeof favourites.$inferSelect, 'productId' | 'title' | 'picture' | 'priceCents' | 'savedAt'>;
+type Favourite = Pick<
+  typeof favourites.$inferSelect,
+  'productId' | 'title' | 'picture' | 'priceCents' | 'savedAt' | 'choice'
+>;
 
 export function favouritesOf(reader: Sql, accountId: number): Promise<Favourite[]> {
   const text = `
-    select product_id::float8 as "productId", title, picture, price_cents as "priceCents", saved_at as "savedAt" ${keptOf}`;
+    select product_id::float8 as "productId", title, picture, price_cents as "priceCents", saved_at as "savedAt", choice ${keptOf}`;
   return reader.run<Favourite>('favourites.all', text, [accountId]);
 }
 

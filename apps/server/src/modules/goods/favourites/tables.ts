@@ -1,4 +1,5 @@
-import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Favourite } from '@sgb/contract/favourites.ts';
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const favourites = pgTable(
   'favourites',
@@ -9,6 +10,7 @@ export const favourites = pgTable(
     picture: text().notNull(),
     priceCents: integer('price_cents').notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+    choice: jsonb().$type<Favourite['choice']>().notNull().default([]),
     removedAt: timestamp('removed_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.productId] })],
