@@ -143,7 +143,7 @@ test('what is paid later waits, is paid or given up, and nothing is ticked after
   await button(page, 'Pay later').click();
   await waiting.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Cancel the checkout' }).click();
-  await expect(page.getByText('Nothing waits for your payment')).toBeVisible();
+  await expect(page.getByText('Nothing to pay right now')).toBeVisible();
   await visit('/shoporder/checkout/cn');
   await expect(page.getByText('Nothing is ticked')).toBeVisible();
 });

@@ -23,7 +23,7 @@ test('a parcel from elsewhere is declared and becomes an order when it is here @
   await sheet.getByLabel('Courier').selectOption('SF Express');
   await sheet.getByLabel('What is in it?').fill('Vape pens');
   await sheet.getByLabel('Pieces').fill('3');
-  await sheet.getByLabel('Worth together').fill('450');
+  await sheet.getByLabel('Total value').fill('450');
   await sheet.getByRole('button', { name: 'Declare' }).click();
   await expect(sheet.getByRole('alert')).toContainText('We cannot forward');
   await expectAccessible(page, 'declaring');

@@ -72,7 +72,7 @@ test('a chosen file finds its product; the box chooses a part; words narrow @des
   for (let press = 0; press < 12; press++) await corner.press('Shift+ArrowLeft');
   await expect(page).toHaveURL(/region=\d+%2C\d+%2C\d+%2C\d+/);
   await expect(goods(page).first()).not.toContainText(title);
-  await page.getByRole('button', { name: 'Put the box back' }).click();
+  await page.getByRole('button', { name: 'Reset the box' }).click();
   await expect(goods(page).first()).toContainText(title);
   await page.getByRole('textbox', { name: 'Add words to your picture' }).fill('zzzzzz');
   await page.getByRole('button', { name: 'Refine' }).click();

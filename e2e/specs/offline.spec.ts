@@ -60,7 +60,7 @@ test('orders, parcels and codes can be read without a line, the rest says so, an
   await expect(page.getByText(order.title).first()).toBeVisible();
   await page.goto(`/shop/deliveryorder/detail/${id}`);
   await expect(page.getByText(code, { exact: true })).toBeVisible();
-  await expect(page.getByText('You are offline. You see what this device knew last.')).toBeVisible();
+  await expect(page.getByText('You are offline. You see what was last saved on this device.')).toBeVisible();
   for (const path of ['/search', '/login', '/shoppingmall/categoryproduct?keyword=mug']) {
     await page.goto(`/shop${path}`);
     await expect(page.getByRole('heading', { name: /^You are offline/ })).toBeVisible();

@@ -32,7 +32,7 @@ test('a paid order is cancelled for the amount that was shown, and had back @des
   const status = page.getByRole('region', { name: 'Status' });
   await expect(status).toContainText('Cancelled');
   await expect(page.getByRole('heading', { name: 'History' }).locator('../..')).toContainText('Cancelled by you');
-  await status.getByRole('button', { name: /Have it back/ }).click();
+  await status.getByRole('button', { name: /Restore order/ }).click();
   await expect(page).toHaveURL(/\/shoporder\/2\/cart\/topay/);
 });
 

@@ -17,7 +17,7 @@ test('a transfer whose answer was lost is sent again and happens once @phone', a
     await form.getByLabel('Amount').fill(amount);
     await form.getByLabel('Amount').press('Enter');
     await sheet.getByLabel('Your password').fill('demo1234');
-    await sheet.getByRole('button', { name: `Send R ${amount}` }).click();
+    await sheet.getByRole('button', { name: `Send R\u00a0${amount}` }).click();
   };
   // It arrives and is done; only the answer gets lost on its way back.
   await page.route('**/api/user/rechargetransfer*', async (route) => {
@@ -73,5 +73,5 @@ test('a withdrawal is asked for with password and code, and taken back @desktop'
     .click();
   await expect(rows.first()).toContainText('Cancelled');
   await page.getByLabel('Status').selectOption('Paid');
-  await expect(page.getByText('Nothing of this kind in this time')).toBeVisible();
+  await expect(page.getByText('Nothing of this type in this period')).toBeVisible();
 });

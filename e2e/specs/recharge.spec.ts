@@ -35,7 +35,7 @@ test('money is paid at PayFast, with the fee shown first, and arrives @phone', a
   await page.getByRole('button', { name: 'Pay at PayFast' }).click();
   await expect(page.getByText('R 6010.00').first()).toBeVisible();
   expect(new URL(page.url()).origin).not.toBe(baseURL);
-  await page.getByRole('button', { name: 'Pay R 6010.00' }).click();
+  await page.getByRole('button', { name: 'Pay R\u00a06010.00' }).click();
 
   await expect(page).toHaveURL(/\/shop\/recharge\/pay\?number=RC\d+&back=1$/);
   await expect(heading(page, 'It is in your balance')).toBeVisible();

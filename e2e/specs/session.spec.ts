@@ -98,7 +98,7 @@ test('nothing that is filled in before the page is alive is lost @desktop', asyn
   await field(page, 'Username').fill('thandi_n');
   await field(page, 'Email').fill('thandi@example.com');
   await field(page, 'Password').fill('abc123');
-  await page.getByRole('combobox', { name: 'How did you hear of us?' }).selectOption('Google');
+  await page.getByRole('combobox', { name: 'How did you hear about us?' }).selectOption('Google');
   await page.getByRole('checkbox', { name: /^I accept/ }).check();
   await page.getByRole('checkbox', { name: 'SMS' }).check();
   await page.getByRole('checkbox', { name: 'SMS' }).uncheck();
@@ -115,7 +115,7 @@ test('nothing that is filled in before the page is alive is lost @desktop', asyn
     await expect(field(page, name)).toHaveValue(value);
     await expect(field(page, name)).not.toHaveAttribute('aria-invalid', 'true');
   }
-  const source = page.getByRole('combobox', { name: 'How did you hear of us?' });
+  const source = page.getByRole('combobox', { name: 'How did you hear about us?' });
   await expect(source.getByRole('option', { selected: true })).toHaveText('Google');
   await expect(source).not.toHaveAttribute('aria-invalid', 'true');
   const terms = page.getByRole('checkbox', { name: /^I accept/ });

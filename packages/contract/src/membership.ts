@@ -117,6 +117,8 @@ export const getCheckout = endpoint({
     enddate: date,
     remainday: days,
     balance: cents,
+    /** For how long a payment may be cancelled, if no benefit was used. */
+    cancelDays: days,
   }),
 });
 export type MembershipCheckout = z.output<typeof getCheckout.output>;

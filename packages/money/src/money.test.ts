@@ -5,12 +5,12 @@ import { formatCount, formatDecimal, formatPercent, formatRand } from './format.
 
 describe('formatRand', () => {
   test.each([
-    [0, 'R 0.00'],
-    [5, 'R 0.05'],
-    [123_400, 'R 1,234.00'],
-    [123_456_700, 'R 1,234,567.00'],
-    [99_999, 'R 999.99'],
-    [-2050, '-R 20.50'],
+    [0, 'R\u00a00.00'],
+    [5, 'R\u00a00.05'],
+    [123_400, 'R\u00a01,234.00'],
+    [123_456_700, 'R\u00a01,234,567.00'],
+    [99_999, 'R\u00a0999.99'],
+    [-2050, '−R\u00a020.50'],
   ])('%i cents are written %s', (cents, text) => expect(formatRand(cents)).toBe(text));
 });
 
@@ -21,10 +21,10 @@ test.each([
 ])('%i cents are %s', (cents, text) => expect(formatDecimal(cents)).toBe(text));
 
 test.each([
-  [0, '0 %'],
-  [450, '4.5 %'],
-  [1_000, '10 %'],
-  [1_234, '12.34 %'],
+  [0, '0\u00a0%'],
+  [450, '4.5\u00a0%'],
+  [1_000, '10\u00a0%'],
+  [1_234, '12.34\u00a0%'],
 ])('%i basis points are %s', (basisPoints, text) => expect(formatPercent(basisPoints)).toBe(text));
 
 test.each([

@@ -63,7 +63,7 @@ describe('the home page', () => {
     expect(body).toContain(banners[0].title);
     const { children } = await shop.client().call('GET /api/category/listSaleChildByParent', {});
     for (const department of children) expect(body).toContain(department.name);
-    expect(body).toMatch(/R \d{1,3}(,\d{3})*\.\d\d/);
+    expect(body).toMatch(/R\s\d{1,3}(,\d{3})*\.\d\d/);
   });
 
   test('introduces itself to search engines and chats', async () => {

@@ -125,7 +125,7 @@ describe.each(gatewayNames)('%s', (method) => {
       'select title from messages where account_id = $1 order by id desc limit 1',
       [accountId],
     );
-    expect(message?.title).toBe('R 6,000.00 is in your balance');
+    expect(message?.title).toBe('R\u00a06,000.00 is in your balance');
     const [till] = await rows<{ sum: string }>(
       `select sum(amount) from ledger_postings join recharge_credits using (entry_id) join recharges on recharges.id = recharge_id
        where number = $1 and from_book = $2`,

@@ -13,7 +13,7 @@ const busyPage = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="${retrySeconds}"><title>One moment · SGB</title>
 <style>:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:1.0625rem/1.5 system-ui,sans-serif;text-align:center}main{max-width:24rem;padding:1.5rem}h1{font-size:1.375rem;margin:0 0 .5rem}p{margin:0}</style>
-</head><body><main><h1>One moment, please</h1><p>Very many people are here right now. This page comes back by itself in a few seconds.</p></main></body></html>`;
+</head><body><main><h1>One moment, please</h1><p>Very many people are here right now. This page tries again automatically in a few seconds.</p></main></body></html>`;
 
 const busyPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 

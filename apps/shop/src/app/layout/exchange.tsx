@@ -17,7 +17,7 @@ export function ExchangePopover({ rate }: { rate: Rate }) {
         <>
           <ArrowLeftRight aria-hidden="true" className="size-4 text-brand" />
           <span>
-            Today ¥1 = <strong className="money font-semibold text-ink">R {writeRate(rate)}</strong>
+            Today ¥1 = <strong className="money font-semibold text-ink">R&nbsp;{writeRate(rate)}</strong>
           </span>
           <ChevronDown aria-hidden="true" className="size-4" />
         </>
@@ -38,7 +38,7 @@ export function ExchangeCard({ rate }: { rate: Rate }) {
       <p className="mb-3 flex items-center gap-2 font-semibold text-sm">
         <ArrowLeftRight aria-hidden="true" className="size-4 text-brand" />
         <span>
-          Today ¥1 = <span className="money">R {writeRate(rate)}</span>
+          Today ¥1 = <span className="money">R&nbsp;{writeRate(rate)}</span>
         </span>
       </p>
       <Converter rate={rate} />

@@ -16,7 +16,7 @@ export default function RateHistory() {
       {data.items.slice(0, shownDays).map(({ rate, from }) => (
         <div key={from} className="contents">
           <dt className="text-ink-soft">{from < '2000' ? 'Before' : shortDate(from)}</dt>
-          <dd className="money text-right">R {writeRate(rate)}</dd>
+          <dd className="money text-right">R&nbsp;{writeRate(rate)}</dd>
         </div>
       ))}
     </dl>

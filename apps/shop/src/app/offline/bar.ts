@@ -5,7 +5,7 @@ export function showLine(): void {
   bar.className = 'bg-ink px-4 py-2 text-center text-paper text-sm empty:hidden';
   document.body.prepend(bar);
   const tell = () => {
-    bar.textContent = navigator.onLine ? '' : 'You are offline. You see what this device knew last.';
+    bar.textContent = navigator.onLine ? '' : 'You are offline. You see what was last saved on this device.';
   };
   tell();
   addEventListener('online', tell);

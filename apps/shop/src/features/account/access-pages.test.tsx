@@ -32,16 +32,16 @@ test('a business registers with its company', async () => {
   await fillPerson();
   await field('Company name').fill('Nkosi Traders');
   await field('Registration number').fill('2019/123456/7');
-  await page.getByRole('combobox', { name: 'You work in it' }).selectOptions('Full time');
-  await page.getByRole('combobox', { name: 'People who work in it' }).selectOptions('Own account');
-  await page.getByRole('combobox', { name: 'You expect to spend a month' }).selectOptions('2001-5000R');
+  await page.getByRole('combobox', { name: 'How you work in it' }).selectOptions('Full time');
+  await page.getByRole('combobox', { name: 'Number of employees' }).selectOptions('Own account');
+  await page.getByRole('combobox', { name: 'What you expect to spend a month' }).selectOptions('2001-5000R');
   const create = page.getByRole('button', { name: 'Create account' });
   await create.click();
   await expect.element(page.getByText('A South African number looks like 2019/123456/07.')).toBeVisible();
   await expect.element(page.getByText('Enter the address of your site, such as https://shop.example.')).toBeVisible();
   await expectAccessible('registration with faults');
   await field('Registration number').fill('2019/123456/07');
-  await field('Its address').fill('https://nkosi.example.com');
+  await field('Address of the web shop').fill('https://nkosi.example.com');
   await create.click();
   await expect
     .poll(() => shop.inputs('POST /api/user/registernew'))

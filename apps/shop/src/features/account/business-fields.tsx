@@ -31,21 +31,21 @@ export function BusinessFields() {
       <Field label="VAT number" error={errors?.vatno?.message} hint="10 digits, starting with 4" optional>
         <Input {...register('business.vatno')} inputMode="numeric" autoComplete="off" />
       </Field>
-      <Field label="You work in it" error={errors?.jobtype && choose} required>
+      <Field label="How you work in it" error={errors?.jobtype && choose} required>
         <Select {...register('business.jobtype')} options={optionsOf(jobTypes)} placeholder="Choose" />
       </Field>
-      <Field label="People who work in it" error={errors?.workerband && choose} required>
+      <Field label="Number of employees" error={errors?.workerband && choose} required>
         <Select {...register('business.workerband')} options={optionsOf(workerBands)} placeholder="Choose" />
       </Field>
       <Field label="Do you have a web shop?" error={errors?.sitetype && choose} required>
         <Select {...register('business.sitetype')} options={optionsOf(siteTypes)} placeholder="Choose" />
       </Field>
       {hasSite && (
-        <Field label="Its address" error={errors?.siteurl?.message} required>
+        <Field label="Address of the web shop" error={errors?.siteurl?.message} required>
           <Input {...register('business.siteurl')} type="url" placeholder="https://" autoComplete="url" />
         </Field>
       )}
-      <Field label="You expect to spend a month" error={errors?.monthlyband && choose} required>
+      <Field label="What you expect to spend a month" error={errors?.monthlyband && choose} required>
         <Select {...register('business.monthlyband')} options={optionsOf(monthlyBands)} placeholder="Choose" />
       </Field>
     </fieldset>

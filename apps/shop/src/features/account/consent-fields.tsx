@@ -30,7 +30,7 @@ export function NewsFields() {
   return (
     <fieldset className="flex flex-col">
       <legend className="mb-1 font-medium text-sm">
-        Tell me of offers by <span className="font-normal text-ink-soft">(optional)</span>
+        Tell me about offers by <span className="font-normal text-ink-soft">(optional)</span>
       </legend>
       <div className="flex flex-wrap gap-x-5">
         {channels.map((channel) => (

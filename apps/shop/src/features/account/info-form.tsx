@@ -74,7 +74,7 @@ export function InfoForm({ info }: { info: UserInfo }) {
         <Select {...register('purpose')} options={optionsOf(purposes)} placeholder="Choose" />
       </Field>
       <fieldset>
-        <legend className="mb-1 font-medium text-sm">Tell me of offers by</legend>
+        <legend className="mb-1 font-medium text-sm">Tell me about offers by</legend>
         <div className="flex flex-wrap gap-x-5">
           {channels.map(({ name, label }) => (
             <Controller
@@ -94,7 +94,7 @@ export function InfoForm({ info }: { info: UserInfo }) {
           ))}
         </div>
         <p className="text-ink-soft text-xs">
-          What happens to your orders and your money we tell you in any case; this is about offers only.
+          We always tell you about your orders and your money; this is about offers only.
         </p>
       </fieldset>
       {fault && <Notice tone="danger">{fault}</Notice>}

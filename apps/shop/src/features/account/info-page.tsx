@@ -66,7 +66,9 @@ export function Component() {
                     </Link>
                   }
                 />
-                <p className="text-ink-soft text-sm">There you also see where you are logged in, and can end it.</p>
+                <p className="text-ink-soft text-sm">
+                  There you also see where you are logged in, and can log out everywhere else.
+                </p>
               </Card>
             </>
           )

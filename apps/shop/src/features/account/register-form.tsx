@@ -170,7 +170,7 @@ export function RegisterForm({ kind, inviteCode, siteType = '', regFrom, onDone 
             <Input {...register('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
           </Field>
           {kind !== 'groupbuy' && invite}
-          <Field label="How did you hear of us?" optional>
+          <Field label="How did you hear about us?" optional>
             <Select {...register('source')} options={[nothing, ...optionsOf(sources)]} />
           </Field>
           <Field label="What will you mostly buy for?" optional>

@@ -80,7 +80,7 @@ function Waiting() {
 function NothingYet() {
   return (
     <EmptyState
-      title="No money has moved yet"
+      title="No transactions yet"
       picture="orders"
       action={
         <Link to={to.recharge} className={buttonClass({ variant: 'action' })}>
@@ -96,7 +96,7 @@ function NothingYet() {
 function NothingMatches() {
   return (
     <EmptyState
-      title="Nothing of this kind in this time"
+      title="Nothing of this type in this period"
       picture="search"
       action={
         <Link to="?" className={buttonClass({ variant: 'secondary' })}>

@@ -8,7 +8,7 @@ test('an empty wallet leads to the recharge', async () => {
     { 'POST /api/user/bill/list': { page: 1, pages: 1 }, 'GET /api/user/balance': {} },
     { as: {}, size: 'desk' },
   );
-  await expect.element(page.getByText('No money has moved yet')).toBeVisible();
+  await expect.element(page.getByText('No transactions yet')).toBeVisible();
   await expect
     .element(page.getByRole('region', { name: 'Movements' }).getByRole('link', { name: 'Recharge' }))
     .toHaveAttribute('href', '/shop/user/recharge');

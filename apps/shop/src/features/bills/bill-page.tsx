@@ -30,7 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export function meta(): Meta {
-  return { title: 'Bills', description: 'Your balance and every movement of your money.', noindex: true };
+  return { title: 'Bills', description: 'Your balance and every transaction.', noindex: true };
 }
 
 export function Component() {

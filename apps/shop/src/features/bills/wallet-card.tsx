@@ -14,7 +14,7 @@ const hints = {
   bonus: 'spent first, not withdrawn',
   frozen: 'set aside for what is on its way',
   commission: 'earned, to withdraw',
-  jar: 'put by for a goal',
+  jar: 'saved for a goal',
 } as const;
 
 const balances = ['available', 'bonus', 'frozen', 'commission', 'jar'] as const;

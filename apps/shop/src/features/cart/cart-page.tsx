@@ -152,7 +152,7 @@ function Empty() {
         </Link>
       }
     >
-      Choose a product, say how many of each kind you want, and put them in here.
+      Choose a product, say how many of each option you want, and add them to your cart.
     </EmptyState>
   );
 }

@@ -27,8 +27,8 @@ function useCheckout(cart: Cart): () => void {
     line?.scrollIntoView({ block: 'center' });
     line?.querySelector('button')?.focus({ preventScroll: true });
     const { blocked: count } = cart.summary;
-    notify('warn', count === 1 ? 'One line needs you first' : `${count} lines need you first`, {
-      description: 'Settle what it says, or untick it.',
+    notify('warn', count === 1 ? 'Please check one item first' : `Please check ${count} items first`, {
+      description: 'Fix what it says, or untick it.',
     });
   };
 }

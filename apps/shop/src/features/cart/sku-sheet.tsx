@@ -42,7 +42,7 @@ export function SkuSheet({ line, open, onOpenChange, change }: SkuSheetProps) {
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title="Choose another kind"
+      title="Choose another option"
       description={line.title}
       footer={
         <Button
@@ -108,7 +108,7 @@ function Chosen({ product, sku }: { product: Product; sku: Sku | undefined }) {
           {product.quoteType !== 1 && product.priceBreaks.length > 1 && ', less for more'}
         </p>
         <p className="text-ink-soft text-sm tabular-nums">
-          {sku ? `${formatCount(sku.stock)} in stock` : 'Not made in this combination'}
+          {sku ? `${formatCount(sku.stock)} in stock` : 'Not available in this combination'}
         </p>
       </div>
     </div>

@@ -29,7 +29,7 @@ const of = (facts: Partial<CartLine>): CartLine => ({ ...line, ...facts });
 
 test.each([
   [{}, null],
-  [{ fault: 'priceRose', unitCents: 1100 }, 'The supplier raised the price from R 10.00 to R 11.00.'],
+  [{ fault: 'priceRose', unitCents: 1100 }, 'The supplier raised the price from R\u00a010.00 to R\u00a011.00.'],
   [{ fault: 'quantity', quantity: 60 }, 'Only 50 pieces left. Please choose fewer.'],
   [{ fault: 'quantity', batch: 3 }, 'Sold in batches of 3: choose 3, 6, 9 and so on.'],
   [
@@ -73,7 +73,7 @@ test.each([
 test('rules and price breaks are said where there are any', () => {
   expect(offerRule(line)).toBeNull();
   expect(offerRule(of({ minOrder: 6, batch: 3 }))).toBe('Sold from 6 pieces, mixed as you like, in batches of 3.');
-  expect(breakHint(of({ nextBreak: { from: 10, unitCents: 900 } }))).toBe('6 pieces more and each costs R 9.00.');
+  expect(breakHint(of({ nextBreak: { from: 10, unitCents: 900 } }))).toBe('6 pieces more and each costs R\u00a09.00.');
   expect(breakHint(of({ ticked: false, nextBreak: { from: 10, unitCents: 900 } }))).toBeNull();
   expect([950, 1500, 12_345, 23_259_900].map(weightWords)).toEqual(['950 g', '1.50 kg', '12.3 kg', '23,260 kg']);
 });

@@ -90,7 +90,7 @@ function Ways({ cost, product }: { cost: LandedCost; product: Product }) {
           </p>
           {shown.option.collectIn && (
             <p className="mt-1 text-sm">
-              You collect it in {shown.option.collectIn}; the way from there and your border are yours.
+              You collect it in {shown.option.collectIn}; transport from there, and across your border, is up to you.
             </p>
           )}
         </div>

@@ -78,10 +78,10 @@ describe('rules', () => {
   test.each([
     [ladder, {}, false, 'Choose 2 pieces or more.'],
     [ladder, { 1: 1 }, false, 'Add 1 piece more: the smallest order is 2.'],
-    [ladder, { 1: 2 }, true, 'Add 18 pieces more and each costs R 48.00.'],
-    [ladder, { 1: 99 }, true, 'Add 1 piece more and each costs R 45.00.'],
-    [ladder, { 1: 100 }, true, 'This is a quantity you can order.'],
-    [perSku, { 1: 2 }, true, 'This is a quantity you can order.'],
+    [ladder, { 1: 2 }, true, 'Add 18 pieces more and each costs R\u00a048.00.'],
+    [ladder, { 1: 99 }, true, 'Add 1 piece more and each costs R\u00a045.00.'],
+    [ladder, { 1: 100 }, true, 'You can order this quantity.'],
+    [perSku, { 1: 2 }, true, 'You can order this quantity.'],
   ])('advice %#', (offer, quantities, fits, text) => {
     expect(adviceOn(offer, quantities)).toEqual({ fits, text });
   });
@@ -113,8 +113,8 @@ test('the choice in words', () => {
     [
       'Lunch box',
       'https://sgb.test/shop/product/610000000001.html',
-      'Red, S: 20 pieces, R 960.00',
-      'Goods in all: 20 pieces, R 960.00',
+      'Red, S: 20 pieces, R\u00a0960.00',
+      'Goods in all: 20 pieces, R\u00a0960.00',
     ].join('\n'),
   );
 });

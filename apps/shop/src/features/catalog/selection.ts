@@ -89,7 +89,7 @@ export function adviceOn(offer: Offer, quantities: Quantities): Advice {
     const missing = pieces(offer, next.from - total);
     return { fits: true, text: `Add ${missing} more and each costs ${formatRand(next.priceCents)}.` };
   }
-  return { fits: true, text: 'This is a quantity you can order.' };
+  return { fits: true, text: 'You can order this quantity.' };
 }
 
 export interface ChosenLine {

@@ -67,7 +67,7 @@ export function Component() {
         many && (
           <Link
             to={talkHref(0, input.page)}
-            aria-label="All talks"
+            aria-label="All chats"
             className={cx(
               'grid size-11 place-items-center rounded-control hover:bg-sunk',
               asked > 0 || alone ? 'lg:hidden' : 'hidden',
@@ -104,7 +104,7 @@ export function Component() {
             talk
           ) : (
             <div className="grid h-full place-items-center p-6 text-center text-ink-soft text-sm">
-              {serves ? 'Choose a talk to read and answer.' : 'Loading the chat'}
+              {serves ? 'Choose a chat to read and answer.' : 'Loading the chat'}
             </div>
           )}
         </div>

@@ -82,18 +82,20 @@ function Review({ checkout, preview }: { checkout: Checkout; preview: CheckoutPr
           {faulty && (
             <Notice
               tone="warn"
-              title="Something needs you first"
+              title="Please check your cart first"
               action={
                 <Link to={cartHref(market)} className={buttonClass({ size: 'sm' })}>
                   To my cart
                 </Link>
               }
             >
-              Settle it in your cart, or untick it.
+              Fix it in your cart, or untick it.
             </Notice>
           )}
           {preview.unreached && (
-            <Notice tone="info">A supplier does not answer right now. Its last price is used, and it stands.</Notice>
+            <Notice tone="info">
+              A supplier does not answer right now. We use its last price, and that is what you pay.
+            </Notice>
           )}
           {shipping && <ShippingCard shipping={shipping} choices={choices} onChange={setChoices} />}
           <GoodsCard
@@ -148,8 +150,8 @@ function Terms({ preview: { market, balanceCents, priceHours } }: { preview: Che
       </p>
       <p>
         {market === markets.china
-          ? `This price stands for ${priceHours} hours. You can cancel free of charge until we have bought the goods.`
-          : 'You can give the goods back within 7 days of receiving them; only the way back is yours to pay.'}
+          ? `This price is held for ${priceHours} hours. You can cancel free of charge until we have bought the goods.`
+          : 'You can give the goods back within 7 days of receiving them; you only pay for sending them back.'}
       </p>
       <p>
         By paying you agree to our{' '}

@@ -73,12 +73,12 @@ function CouponRow({ preview: { coupons, couponId, breakdown }, choices, onChang
     <Row
       icon={<Ticket aria-hidden="true" className="size-5" />}
       title="Coupon"
-      word={chosen ? chosen.name : coupons.length > 0 ? `${coupons.length} to choose from` : 'None is good for this'}
+      word={chosen ? chosen.name : coupons.length > 0 ? `${coupons.length} to choose from` : 'None you can use here'}
       amount={breakdown.couponCents > 0 ? `−${formatRand(breakdown.couponCents)}` : ''}
     >
       {coupons.length === 0 ? (
         <p className="text-ink-soft text-sm">
-          You have no coupon that is good for these goods. One coupon can be used for each checkout, and not for
+          None of your coupons can be used for these goods. One coupon can be used for each checkout, and not for
           clearance.
         </p>
       ) : (
@@ -93,7 +93,7 @@ function CouponRow({ preview: { coupons, couponId, breakdown }, choices, onChang
               title={coupon.name}
               amount={`−${formatRand(coupon.discountCents)}`}
             >
-              {coupon.id === best?.id && 'The best for this. '}Good until {shortDate(lastMoment(coupon.expiresAt))}
+              {coupon.id === best?.id && 'Saves you the most. '}Good until {shortDate(lastMoment(coupon.expiresAt))}
             </OptionRow>
           ))}
           <OptionRow

@@ -54,13 +54,13 @@ export function OpenCard({ item }: { item: OpenCheckout }) {
         <span>
           Pay until {dateAndTime(item.payUntil)}.{' '}
           {standing
-            ? `The price stands until ${dateAndTime(item.priceUntil)}.`
-            : 'Its price has ended: look at what it costs today.'}
+            ? `This price is held until ${dateAndTime(item.priceUntil)}.`
+            : 'The held price has expired: see what it costs today.'}
         </span>
       </p>
       {item.rechargeNumber && (
         <p className="mt-1 text-sm">
-          It is paid by itself once recharge{' '}
+          It is paid automatically once recharge{' '}
           <Link to={payRechargeHref(item.rechargeNumber)} className="text-brand underline">
             {item.rechargeNumber}
           </Link>{' '}
@@ -158,8 +158,8 @@ function Costs({ detail }: { detail: CheckoutDetail }) {
       )}
       {formerCents !== null && (
         <Notice tone="warn" title="Another price">
-          It cost <span className="money">{formatRand(formerCents)}</span> when you ordered it. That price has ended;
-          this is what it costs today.
+          It cost <span className="money">{formatRand(formerCents)}</span> when you ordered it. That price has expired;
+          this is today’s price.
         </Notice>
       )}
       <MoneyLines breakdown={breakdown} totalWord="Pay now" />

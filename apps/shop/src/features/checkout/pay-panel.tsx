@@ -56,7 +56,7 @@ export function PayButton({ owed, disabled, loading, onPay, back, short = false,
     >
       <p className="text-sm">
         You recharge <b className="money">{formatRand(rechargeCents)}</b>. As soon as the money arrives, your orders are
-        paid by themselves at the price you see. What is left stays in your balance.
+        paid automatically at the price you see. What is left stays in your balance.
       </p>
       <div className="mt-4 flex flex-col gap-2">
         {gateways.map((gateway) => (

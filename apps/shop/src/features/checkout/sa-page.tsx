@@ -11,7 +11,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function meta(): Meta {
-  return { title: 'Check out', description: 'Look at everything once more, and pay.', noindex: true };
+  return { title: 'Check out', description: 'Check everything once more, then pay.', noindex: true };
 }
 
 export function Component() {

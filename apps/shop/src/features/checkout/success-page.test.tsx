@@ -47,7 +47,7 @@ test('a checkout whose recharge is dead says so and leads to the ways to pay', a
   await expect.element(page.getByRole('heading', { name: 'Not paid yet' })).toBeVisible();
   await expect.element(page.getByText('CO0000007 waits for R 78.00.')).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: 'What waits for payment' }))
+    .element(page.getByRole('link', { name: 'What you still have to pay' }))
     .toHaveAttribute('href', '/shop/shoporder/2/cart/topay');
 });
 

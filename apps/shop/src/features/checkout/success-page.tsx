@@ -68,7 +68,7 @@ function Nothing() {
           </Link>
         }
       >
-        Your orders and what waits for payment are in your list of orders.
+        Your orders, paid and unpaid, are in your list of orders.
       </EmptyState>
     </>
   );
@@ -187,7 +187,7 @@ function Waiting({ checkout }: { checkout: CheckoutDetail }) {
       <h1 className="font-bold text-xl">{recharge ? 'Waiting for your money' : 'Not paid yet'}</h1>
       <p aria-live="polite" className="max-w-md text-sm">
         {recharge
-          ? `As soon as your recharge arrives, ${number} (${formatRand(totalCents)}) is paid by itself. You may leave this page.`
+          ? `As soon as your recharge arrives, ${number} (${formatRand(totalCents)}) is paid automatically. You can leave this page.`
           : `${number} waits for ${formatRand(totalCents)}.`}
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
@@ -197,7 +197,7 @@ function Waiting({ checkout }: { checkout: CheckoutDetail }) {
           </Link>
         )}
         <Link to={topayHref} className={buttonClass()}>
-          What waits for payment
+          What you still have to pay
         </Link>
       </div>
     </section>

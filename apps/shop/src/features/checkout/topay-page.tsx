@@ -39,7 +39,7 @@ export function Component() {
             </ul>
           ) : (
             <EmptyState
-              title="Nothing waits for your payment"
+              title="Nothing to pay right now"
               picture="wallet"
               action={
                 <Link to={cartHref(markets.china)} className={buttonClass()}>

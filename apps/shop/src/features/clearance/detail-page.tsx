@@ -85,7 +85,7 @@ export function Component() {
             </Notice>
           ) : piece.state === clearanceStates.reserved ? (
             <Notice tone="info" title="Somebody is paying for it">
-              It is kept for them for 15 minutes. Look again then: it may be free.
+              It is kept for them for 15 minutes. Check again then: it may be free.
             </Notice>
           ) : (
             <BuyBox piece={piece} />

@@ -1,4 +1,5 @@
 import { sortOptions } from '@sgb/contract/catalogue.ts';
+import { formatRand } from '@sgb/money/format.ts';
 import { Select } from '@sgb/ui/select.tsx';
 import { conditionWords } from './words.ts';
 
@@ -12,10 +13,10 @@ const conditions = [any, ...Object.entries(conditionWords).map(([code, { label }
 /** Whole cents from and to; '' is open. */
 const bands = [
   { value: '-', label: 'Any price' },
-  { value: '-9999', label: 'Under R 100' },
-  { value: '10000-29999', label: 'R 100 to R 300' },
-  { value: '30000-59999', label: 'R 300 to R 600' },
-  { value: '60000-', label: 'R 600 and more' },
+  { value: '-9999', label: `Under ${formatRand(100_00)}` },
+  { value: '10000-29999', label: `${formatRand(100_00)} to ${formatRand(300_00)}` },
+  { value: '30000-59999', label: `${formatRand(300_00)} to ${formatRand(600_00)}` },
+  { value: '60000-', label: `${formatRand(600_00)} and more` },
 ];
 
 const orders = [4, 2, 3].flatMap((code) => sortOptions.filter((option) => option.code === code));

@@ -247,7 +247,7 @@ test.for(['phone', 'desk'] as const)('a file is imported after its faults were s
   const heading = 'First name;Last name;Mobile;City;Suburb;Postal code;Street';
   const good = 'Busi;Ndlovu;821234567;Centurion;Irene;157;9 Main Road';
   await choose(`${heading}\nZodwa;Ndlovu;12;Centurion;Irene;157;9 Main Road\n${good}\n`);
-  await expect.element(sheet.getByText('1 of 2 rows need mending')).toBeVisible();
+  await expect.element(sheet.getByText('1 of 2 rows have a mistake')).toBeVisible();
   await expect.element(sheet.getByText(/has 9 digits after \+27; this one has 2/)).toBeVisible();
   await expect.element(sheet.getByRole('button', { name: 'Add receivers' })).toBeDisabled();
   await expectAccessible('import with faults');

@@ -82,7 +82,7 @@ function Full({ limit }: { limit: number }) {
         </Link>
       }
     >
-      That is as many as your account may keep. Delete one to add another.
+      That is the most an account can have. Delete one to add another.
     </EmptyState>
   );
 }

@@ -10,8 +10,8 @@ export function ImportRows({ checked }: { checked: CheckedFile }) {
     <>
       {fault && <Notice tone="danger">{fault}</Notice>}
       {bad > 0 && (
-        <Notice tone="warn" title={`${bad} of ${good + bad} rows need mending`}>
-          Mend them in the file and choose it again. Nothing has been saved.
+        <Notice tone="warn" title={`${bad} of ${good + bad} rows have a mistake`}>
+          Correct them in the file and choose it again. Nothing has been saved.
         </Notice>
       )}
       {!fault && bad === 0 && good > 0 && <Notice tone="good">All {good} rows are fine.</Notice>}

@@ -75,7 +75,7 @@ export function Component() {
       </header>
       {full && (
         <p className="text-sm text-warn">
-          You have as many receivers as your account may keep. Delete one to add another.
+          You have as many receivers as an account can have. Delete one to add another.
         </p>
       )}
       {(data?.count ?? 0) > 0 && <ReceiverSearch keyword={search.get('keyword') ?? ''} />}

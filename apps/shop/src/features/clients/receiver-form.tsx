@@ -81,7 +81,7 @@ export function ReceiverForm({ receiver, types, first, self }: ReceiverFormProps
         className="sticky bottom-(--tab-bar,0px) z-10 -mx-3 flex items-center justify-end gap-3 border-line border-t bg-card px-3 py-2 md:mx-0 md:rounded-card md:border md:px-4 md:py-3 md:shadow-soft"
       >
         <p aria-live="polite" className="mr-auto text-danger text-sm">
-          {isSubmitted && wrong > 0 && (wrong === 1 ? 'One field needs mending' : `${wrong} fields need mending`)}
+          {isSubmitted && wrong > 0 && (wrong === 1 ? 'Please check one field' : `Please check ${wrong} fields`)}
         </p>
         <Link to={afterForm(search)} className={buttonClass({ variant: 'secondary' })}>
           Cancel

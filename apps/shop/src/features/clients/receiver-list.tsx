@@ -55,7 +55,7 @@ function Waiting() {
 function NobodyYet() {
   return (
     <EmptyState
-      title="Nobody to ship to yet"
+      title="No receivers yet"
       action={
         <Link to={receiverHref()} className={buttonClass()}>
           Add a receiver

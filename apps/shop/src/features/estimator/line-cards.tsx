@@ -133,7 +133,9 @@ function QuotedLine({ option, isBest }: { option: Quoted; isBest: boolean }) {
           lines={option.onArrival}
         />
         {option.collectIn && (
-          <p className="text-sm">You collect it in {option.collectIn}; the way from there and your border are yours.</p>
+          <p className="text-sm">
+            You collect it in {option.collectIn}; transport from there, and across your border, is up to you.
+          </p>
         )}
       </div>
     </details>

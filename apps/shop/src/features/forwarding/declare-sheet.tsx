@@ -91,7 +91,7 @@ export default function DeclareSheet({ parcel, couriers, onClose }: DeclareSheet
           <Field label="Pieces" error={errorOf('quantity')} required>
             <Input {...set('quantity')} inputMode="numeric" autoComplete="off" className="tabular-nums" />
           </Field>
-          <Field label="Worth together" error={errorOf('value')} required>
+          <Field label="Total value" error={errorOf('value')} required>
             <Input {...set('value')} before="R" inputMode="decimal" autoComplete="off" className="money" />
           </Field>
         </div>

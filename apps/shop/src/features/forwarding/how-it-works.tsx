@@ -30,7 +30,7 @@ export function HowItWorks({ terms }: { terms: Pick<Forwarding, 'handlingCents' 
         ))}
       </ol>
       <p className="mt-4 border-line border-t pt-3 text-ink-soft text-xs">
-        Receiving is free. A parcel without a code or declaration lies {terms.shelfDays} days on our shelf: declare its
+        Receiving is free. A parcel without a code or declaration stays {terms.shelfDays} days on our shelf: declare its
         number, and it is yours. We wait {terms.waitDays} days for a declared one. What customs would not let in we
         cannot forward.
       </p>

@@ -40,7 +40,7 @@ export function WithdrawSheet({ parcel, onClose }: { parcel: Forwarded; onClose:
       <div className="flex flex-col gap-3 text-sm">
         {withdraw.error && <Notice tone="danger">{withdraw.error.message}</Notice>}
         <p>
-          We do not wait for “{content}” any more. If it comes all the same, it lies on our shelf until you declare it
+          We do not wait for “{content}” any more. If it still arrives, it stays on our shelf until you declare it
           again.
         </p>
       </div>

@@ -50,7 +50,7 @@ export function Findings({ wanted, pictureKey }: FindingsProps) {
         )}
         {region ? (
           <Button variant="ghost" size="sm" onClick={() => change({ region: undefined })}>
-            Put the box back
+            Reset the box
           </Button>
         ) : (
           <p className="flex min-h-11 items-center text-center text-ink-soft text-sm md:min-h-9">
@@ -89,7 +89,7 @@ function Nothing({ keyword, onClear }: { keyword: string; onClear: () => void })
   }
   return (
     <EmptyState title="Nothing found yet" picture="search">
-      Our goods are still being looked at. Try again in a minute.
+      We are still preparing our goods for picture search. Try again in a minute.
     </EmptyState>
   );
 }

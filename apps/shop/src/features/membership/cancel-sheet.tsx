@@ -20,7 +20,7 @@ export function CancelSheet({ info, refund, onClose }: CancelSheetProps) {
   const cancel = useMutation({
     mutationFn: () => api.call('POST /api/membership/cancel', { membershipid: refund.membershipid }),
     async onSuccess({ refunded }) {
-      notify('good', `${formatRand(refunded)} are back in your balance.`);
+      notify('good', `${formatRand(refunded)} is back in your balance.`);
       onClose();
       await changed('membership', 'money', 'coupons', 'messages');
     },
@@ -29,7 +29,7 @@ export function CancelSheet({ info, refund, onClose }: CancelSheetProps) {
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Give ${info.vipname} back?`}
+      title={`Cancel ${info.vipname}?`}
       width="sm"
       footer={
         <>
@@ -37,7 +37,7 @@ export function CancelSheet({ info, refund, onClose }: CancelSheetProps) {
             Keep it
           </Button>
           <Button variant="danger" className="flex-1" loading={cancel.isPending} onClick={() => cancel.mutate()}>
-            Give it back
+            Cancel membership
           </Button>
         </>
       }

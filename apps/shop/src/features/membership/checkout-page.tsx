@@ -16,6 +16,7 @@ import { Breakdown } from './breakdown.tsx';
 import { Paid } from './paid.tsx';
 import { PlanPicker, TierPicker } from './plan-picker.tsx';
 import { usePay } from './use-pay.ts';
+import { dayCount } from './words.ts';
 
 const usualMonths = 6;
 
@@ -126,7 +127,7 @@ function Plans({ tier, planId, standing, onPick, onPaid }: PlansProps) {
       </Answer>
       <section aria-label="What you pay" className="rounded-card border border-line bg-card p-4 md:p-5">
         {quoted.isError && (
-          <Notice tone="info" title={standing.change === 'lower' ? 'You have more already' : undefined}>
+          <Notice tone="info" title={standing.change === 'lower' ? 'You already have a higher tier' : undefined}>
             {quoted.error.message}
           </Notice>
         )}
@@ -155,8 +156,8 @@ function Plans({ tier, planId, standing, onPick, onPaid }: PlansProps) {
               </Button>
             )}
             <p className="mt-3 text-ink-soft text-xs">
-              Paid from your balance. It does not renew by itself, and you can give it back within the first days as
-              long as you have used no benefit.
+              Paid from your balance. It does not renew automatically, and you can cancel it for a full refund within{' '}
+              {dayCount(standing.cancelDays)} as long as you have used no benefit.
             </p>
           </>
         )}

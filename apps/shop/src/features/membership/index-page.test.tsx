@@ -30,7 +30,7 @@ test('a guest compares the tiers, sees what they save and is asked to log in', a
   const compared = page.getByRole('table', { name: 'What each tier gives' });
   const cells = compared.getByRole('row', { name: /Off your freight/ }).getByRole('cell');
   await expect.element(cells).toHaveLength(4);
-  expect(cells.elements().map(({ textContent }) => textContent)).toEqual(['–', '2 %', '4 %', '7 %']);
+  expect(cells.elements().map(({ textContent }) => textContent)).toEqual(['–', '2\u00a0%', '4\u00a0%', '7\u00a0%']);
   await expect.element(compared.getByRole('row', { name: /First answer of support/ })).toMatchTextContent('1 hour');
   const saved = page.getByRole('region', { name: 'What would it save you?' });
   const platinum = saved.getByRole('row', { name: /^Platinum/ });

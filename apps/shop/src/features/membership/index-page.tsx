@@ -43,8 +43,8 @@ export function Component() {
       <header>
         <h1 className="font-bold text-xl">Membership</h1>
         <p className="text-ink-soft text-sm">
-          Pay less for our service and your freight. You pay from your balance, it starts at once and does not renew by
-          itself.
+          Pay less for our service and your freight. You pay from your balance, it starts at once and does not renew
+          automatically.
         </p>
       </header>
       {login && <StandingCard level={level} />}

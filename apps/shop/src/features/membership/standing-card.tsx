@@ -51,7 +51,7 @@ function Standing({ info }: { info: VipInfo }) {
         </Link>
         {refund && (
           <Button variant="secondary" onClick={() => setCancelling(true)}>
-            Give it back
+            Cancel membership
           </Button>
         )}
       </div>

@@ -72,7 +72,7 @@ export function TierCards({ list, plans, level }: TierCardsProps) {
                 </Link>
               ) : (
                 <p className="mt-auto flex items-center text-ink-soft text-sm md:min-h-11 md:justify-center">
-                  Your tier has more
+                  Your tier is higher
                 </p>
               )}
             </li>

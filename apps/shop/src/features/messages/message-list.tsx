@@ -71,7 +71,7 @@ function Nothing({ asked: { type, subtype } }: { asked: Asked }) {
         </Link>
       }
     >
-      {all && 'What happens to your orders, parcels and money is told here.'}
+      {all && 'News about your orders, parcels and money appears here.'}
     </EmptyState>
   );
 }

@@ -42,7 +42,7 @@ export default function PreferencesSheet({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Preferences"
-      description="You find every message here in the shop. Choose what else we do."
+      description="Every message is here in the shop. Choose what else you would like."
       footer={
         <Button disabled={!wanted} loading={save.isPending} onClick={() => wanted && save.mutate(wanted)}>
           Save
@@ -69,15 +69,15 @@ export default function PreferencesSheet({ onClose }: { onClose: () => void }) {
                     }
                   />
                 ))}
-                <p className="text-ink-soft text-xs">What concerns the safety of your account always comes by email.</p>
+                <p className="text-ink-soft text-xs">Messages about the security of your account are always emailed.</p>
               </fieldset>
               <fieldset className="flex flex-col gap-1">
                 <legend className="font-semibold text-sm">Offers and news</legend>
                 <Checkbox checked={wanted.offers} onChange={set('offers')} label="Show me offers and news" />
                 <p className="text-ink-soft text-xs">
                   {data.agreed.any
-                    ? `You agreed to hear of offers${data.agreed.email ? ', also by email' : ''}. Untick this to stop all of them.`
-                    : 'You have not agreed to hear of offers, so we send none. You can change that in your '}
+                    ? `You agreed to hear about offers${data.agreed.email ? ', also by email' : ''}. Untick this to stop all of them.`
+                    : 'You have not agreed to hear about offers, so we send none. You can change that in your '}
                   {!data.agreed.any && (
                     <>
                       <Link to="/user/info" className="text-brand underline">

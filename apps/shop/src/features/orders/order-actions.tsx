@@ -23,7 +23,7 @@ const words: Readonly<Record<OrderAction, string>> = {
   review: 'Review',
   ship: 'Ship it',
   remind: 'Remind supplier',
-  restore: 'Have it back',
+  restore: 'Restore order',
   track: 'Track',
   cancel: 'Cancel',
   refund: 'Refund',
@@ -113,7 +113,7 @@ function useActs({ id, number }: OrderCard) {
     restore: useMutation({
       mutationFn: () => api.call('POST /api/shoporder/restore', { orderno: number }),
       onSuccess: () => {
-        notify('good', 'It waits for your payment, at the price of today.');
+        notify('good', 'It is waiting for your payment, at today’s price.');
         navigate(toPay);
       },
       onError,

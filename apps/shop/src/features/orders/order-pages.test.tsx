@@ -127,7 +127,7 @@ test('the autopilot of storage is switched on and off', async () => {
   );
   const strip = page.getByRole('region', { name: 'Storage' });
   const autopilot = strip.getByRole('switch', { name: /^Autopilot/ });
-  await expect.element(strip).toMatchTextContent('2 orders lie in our warehouse');
+  await expect.element(strip).toMatchTextContent('2 orders are in our warehouse');
   await expect.element(autopilot).not.toBeChecked();
   await autopilot.click();
   await expect.element(autopilot).toBeChecked();
@@ -160,7 +160,7 @@ test('storage that costs money is extended from the balance', async () => {
   const card = page.getByRole('region', { name: 'Storage' });
   await card.getByRole('button', { name: 'Extend by 30 days' }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Pay R 20.00 from balance' }).click();
+  await sheet.getByRole('button', { name: 'Pay R\u00a020.00 from balance' }).click();
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(card).toMatchTextContent('Extended once');
   await expect.element(card).toMatchTextContent('free days left');

@@ -26,14 +26,16 @@ export function StorageCard({ orderId, storage }: StorageCardProps) {
     return (
       <Card as="section" aria-label="Storage">
         <CardHeader title="Storage" />
-        <p className="text-sm">Nobody shipped it in time, so it was given up. Talk to us if this is a mistake.</p>
+        <p className="text-sm">
+          It was not shipped in time, so we no longer keep it for you. Contact us if this is a mistake.
+        </p>
       </Card>
     );
   }
   const facts = [
     ['Free until', shortDate(lastMoment(storage.freeUntil))],
     ['Fee so far', formatRand(storage.feeCents)],
-    ['Given up on', shortDate(storage.givenUpOn)],
+    ['We keep it until', shortDate(storage.givenUpOn)],
   ];
   return (
     <Card as="section" aria-label="Storage">
@@ -97,8 +99,8 @@ function ExtendSheet({ orderId, extension, onClose }: ExtendSheetProps) {
       <div className="flex flex-col gap-3 text-sm">
         {extend.error && <Notice tone="danger">{extend.error.message}</Notice>}
         <p>
-          These {extension.days} days do not count: free storage, fees and the day on which it is given up all move by
-          as much. What you pay does not come back.
+          These {extension.days} days do not count: free storage, fees and the last day that we keep it all move on by
+          as many days. What you pay does not come back.
         </p>
       </div>
     </Sheet>

@@ -36,7 +36,7 @@ export function StorageStrip() {
 }
 
 function summaryOf({ items, feeCents }: Storage): string {
-  const lying = `${items.length === 1 ? '1 order lies' : `${items.length} orders lie`} in our warehouse`;
+  const lying = `${items.length === 1 ? '1 order is' : `${items.length} orders are`} in our warehouse`;
   if (feeCents > 0) return `${lying}. Storage costs ${formatRand(feeCents)} so far.`;
   const [first = ''] = items.map(({ freeUntil }) => freeUntil).toSorted();
   return `${lying}, free until ${shortDate(lastMoment(first))}.`;

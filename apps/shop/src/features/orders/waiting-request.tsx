@@ -29,10 +29,10 @@ export function WaitingRequest({ offer, request, onClose }: WaitingRequestProps)
   return (
     <div className="flex flex-col gap-4">
       <RequestFacts request={request} />
-      <Countdown until={request.dueAt} text="You have an answer by then." at={offer.at} />
+      <Countdown until={request.dueAt} text="You get an answer by then." at={offer.at} />
       {withdraw.error && <Notice tone="danger">{withdraw.error.message}</Notice>}
       <Button variant="secondary" wide loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
-        Take my request back
+        Cancel my request
       </Button>
     </div>
   );

@@ -64,7 +64,7 @@ const reviewHref = `${combineHref}${stepHref('review')}`;
 /** What is missing before a step can be gone to; '' when nothing is. */
 function missingFor(step: Step, { choices, receiver }: Combine): string {
   if (step === 'goods') return '';
-  if (choices.orderIds.length === 0) return 'Tick what we shall ship';
+  if (choices.orderIds.length === 0) return 'Choose what to ship';
   if (step === 'receiver') return '';
   if (!receiver) return 'Choose who receives it';
   return step === 'review' && choices.line === '' ? 'Choose how it travels' : '';

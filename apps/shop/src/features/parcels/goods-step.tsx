@@ -33,7 +33,7 @@ export function GoodsStep({ combine, together }: { combine: Combine; together: P
     <Card as="section" padding="none" aria-labelledby="goods-title">
       <header className="flex flex-wrap items-center justify-between gap-x-4 border-line border-b px-3 py-2 md:px-4">
         <h2 id="goods-title" className="font-semibold text-base">
-          What shall we ship?
+          What should we ship?
         </h2>
         <Checkbox
           label={keyword ? 'Select all found' : 'Select all'}

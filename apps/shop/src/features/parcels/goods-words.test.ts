@@ -23,7 +23,7 @@ test.each([
   [14, 0, 'warn', '14 free days left'],
   [1, 0, 'warn', '1 free day left'],
   [0, 0, 'danger', 'Free storage ends today'],
-  [0, 1200, 'danger', 'Storage R 12.00 so far'],
+  [0, 1200, 'danger', 'Storage R\u00a012.00 so far'],
 ])('%i days and %i cents', (freeDays, storageCents, tone, text) => {
   expect(storageWords({ freeDays, storageCents })).toEqual({ tone, text });
 });

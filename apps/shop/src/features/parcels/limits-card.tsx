@@ -41,7 +41,7 @@ export function LimitsCard({ combine: { choices, goods }, together }: LimitsCard
   return (
     <div className="rounded-b-card border-line border-t bg-sunk p-3 md:px-4">
       <div className="mb-2 flex items-center justify-between gap-2">
-        <h3 className="font-medium text-sm">One parcel may hold</h3>
+        <h3 className="font-medium text-sm">One parcel can hold</h3>
         <fieldset className="flex rounded-control border border-line-strong bg-card p-0.5">
           <legend className="sr-only">Limits of which way</legend>
           {ways.map(({ ocean: way, label }) => (
@@ -61,7 +61,7 @@ export function LimitsCard({ combine: { choices, goods }, together }: LimitsCard
         {limits && <Meters limits={limits} sum={sum} />}
       </div>
       {limits?.isocean === 0 && liquid && (
-        <p className="mt-2 text-sm text-warn">Liquids may not fly: these goods go by sea.</p>
+        <p className="mt-2 text-sm text-warn">Liquids cannot go by air: these goods go by sea.</p>
       )}
     </div>
   );

@@ -66,7 +66,7 @@ export default function PaySheet({ parcels, onClose }: PaySheetProps) {
       </Answer>
       {missing > 0 && (
         <Notice tone="warn" className="mt-3">
-          Your balance is {formatRand(missing)} too low. Recharge, and you are led back here.
+          Your balance is {formatRand(missing)} too low. Recharge, and you come back here.
         </Notice>
       )}
       {pay.error && (

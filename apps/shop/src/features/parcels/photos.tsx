@@ -15,7 +15,7 @@ export function Photos({ photos, title, children }: PhotosProps) {
   return (
     <Sheet
       title={title}
-      description="As it lies in our China warehouse"
+      description="In our China warehouse"
       trigger={
         <button
           type="button"

@@ -147,7 +147,7 @@ function ReceiverRow({ receiver, checked, onChoose, back }: RowProps) {
             </Link>
           }
         >
-          Nothing can be sent to South Africa without it. It is kept sealed, and only shown to customs.
+          Nothing can be sent to South Africa without it. It is stored encrypted, and only shown to customs.
         </Notice>
       )}
     </div>

@@ -87,7 +87,7 @@ type PartProps = Pick<ReviewStepProps, 'combine' | 'preview'>;
 
 function Coupons({ combine: { choices, change }, preview: { coupons, couponId, quote } }: PartProps) {
   if (coupons.length === 0)
-    return <p className="text-ink-soft text-sm">You have no coupon that is good for freight.</p>;
+    return <p className="text-ink-soft text-sm">None of your coupons can be used for freight.</p>;
   const wished = choices.couponId ?? couponId ?? 0;
   const tier = quote.find(({ kind }) => kind === 'freightDiscount');
   return (

@@ -28,14 +28,14 @@ test('the days at our depot are agreed to before they are paid', async () => {
   );
   await page.getByRole('button', { name: 'I have it: PC20261101' }).click();
   const sheet = page.getByRole('dialog', { name: 'Sign for PC20261101' });
-  await expect.element(sheet).toMatchTextContent('R 10.00 for its days at our depot is taken from your balance.');
+  await expect.element(sheet).toMatchTextContent('R 10.00 for storage at our depot is taken from your balance.');
   await sheet.getByLabelText('Delivery code').fill('12');
   await sheet.getByRole('button', { name: 'I have it' }).click();
   await expect.element(sheet.getByText('The code has 4 digits.')).toBeVisible();
   await sheet.getByLabelText('Delivery code').fill('1234');
   await sheet.getByRole('button', { name: 'I have it' }).click();
   await expect.element(sheet.getByRole('alert')).toBeVisible();
-  await expect.element(sheet).toMatchTextContent('R 15.00 for its days at our depot is taken from your balance.');
+  await expect.element(sheet).toMatchTextContent('R 15.00 for storage at our depot is taken from your balance.');
   expect(shop.inputs('POST /api/deliveryorder/sign').map(({ agreed }) => agreed)).toEqual([1_000]);
   await expectAccessible('signing for a parcel');
   // Whoever presses twice within a second means it once.

@@ -34,7 +34,7 @@ export default function SignSheet({ id, number, onClose }: SignSheetProps) {
         <p className="text-sm">Only sign when you have the parcel in your hands. It tells us that all has arrived.</p>
         {feeCents > 0 && (
           <p className="text-sm">
-            <strong className="money">{formatRand(feeCents)}</strong> for its days at our depot is taken from your
+            <strong className="money">{formatRand(feeCents)}</strong> for storage at our depot is taken from your
             balance.
           </p>
         )}

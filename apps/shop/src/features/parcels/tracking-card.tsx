@@ -22,8 +22,8 @@ export function TrackingCard({ tracking, countryId }: { tracking: ParcelTracking
         </>
       )}
       {lostAt && (
-        <Notice tone="danger" title="Nobody has scanned it for too long">
-          It counts as lost since {shortDate(lostAt)}. Get help, and we settle it with you.
+        <Notice tone="danger" title="It has not been scanned for too long">
+          We count it as lost since {shortDate(lostAt)}. Get help, and we sort it out with you.
         </Notice>
       )}
       {collect && (

@@ -26,7 +26,7 @@ export function WayStep({ combine, together, preview }: WayStepProps) {
   return (
     <>
       <Card as="section" aria-labelledby="way-title">
-        <CardHeader title={<span id="way-title">How shall it travel?</span>} />
+        <CardHeader title={<span id="way-title">How should it travel?</span>} />
         <Lines combine={combine} together={together} />
       </Card>
       {preview && <Extras combine={combine} preview={preview} />}
@@ -35,7 +35,7 @@ export function WayStep({ combine, together, preview }: WayStepProps) {
 }
 
 function Lines({ combine: { choices, change, receiver }, together }: Pick<WayStepProps, 'combine' | 'together'>) {
-  if (choices.orderIds.length === 0) return <p className="text-ink-soft text-sm">First choose what we shall ship.</p>;
+  if (choices.orderIds.length === 0) return <p className="text-ink-soft text-sm">First choose what to ship.</p>;
   if (!receiver) return <p className="text-ink-soft text-sm">First choose who receives it.</p>;
   return (
     <Answer

@@ -51,7 +51,7 @@ function Asking({ info }: { info: WithdrawInfo }) {
   const figures = [
     ['Available', info.availableCents, ''],
     ['Commission', info.commissionCents, ''],
-    ['Resting', -info.restingCents, 'recharged within 7 days, or sent to you within 24 hours'],
+    ['On hold', -info.restingCents, 'recharged within 7 days, or sent to you within 24 hours'],
     ['To withdraw now', info.withdrawableCents, ''],
   ] as const;
   return (

@@ -32,7 +32,7 @@ const tones = { 10: 'info', 20: 'info', 30: 'good', 40: 'danger', 50: 'neutral' 
 export function WithdrawalList({ answer, filtered, hrefFor }: WithdrawalListProps) {
   const [again, setAgain] = useState<ListedWithdrawal | null>(null);
   const empty = filtered ? (
-    <EmptyState title="Nothing of this kind in this time" picture="search" />
+    <EmptyState title="Nothing of this type in this period" picture="search" />
   ) : (
     <EmptyState title="No withdrawals yet" picture="orders">
       What you ask us to pay out is listed here, with where it is.

@@ -1,6 +1,6 @@
 import type { RechargeInfo } from '@sgb/contract/recharge.ts';
 import type { GatewayName } from '@sgb/contract/recharge-options.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { parseRand } from '@sgb/money/parse.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
@@ -76,7 +76,7 @@ export function AmountForm({ info, method, amount, onAmount, origUrl }: AmountFo
               aria-pressed={cents === each}
               onClick={() => onAmount(String(each / 100))}
             >
-              R {each / 100}
+              R&nbsp;{formatCount(each / 100)}
             </Button>
           ))}
         </div>

@@ -47,7 +47,7 @@ export function Confirming({ recharge }: { recharge: Recharge }) {
       {over && (
         <div className="mt-2 flex flex-wrap justify-center gap-2">
           <Button onClick={() => setAsked(0)} disabled={investigated}>
-            Look again
+            Check again
           </Button>
           <Link to={to.recharge} className={buttonClass({ variant: 'secondary' })}>
             My recharges

@@ -39,7 +39,7 @@ export default function GiveUpSheet({ recharge, onClose }: { recharge: Recharge;
       <p className="text-sm">
         {method === 'eft'
           ? 'We stop looking for this payment. If you have paid, please keep the claim.'
-          : 'If you have paid already, the money comes to your balance all the same.'}
+          : 'If you have already paid, the money is still added to your balance.'}
       </p>
       {drop.error && (
         <Notice tone="danger" className="mt-3">

@@ -26,7 +26,7 @@ export function NotPaid({ recharge }: { recharge: RechargeDetail & { readonly me
         <h1 className="font-bold text-xl">{failed ? 'This recharge did not work' : 'Not paid'}</h1>
         <p className="money font-bold text-2xl">{formatRand(amount)}</p>
         <p className="max-w-sm text-ink-soft text-sm">
-          {why} If money has left your account all the same, it comes to your balance by itself.
+          {why} If money has left your account anyway, it is added to your balance automatically.
         </p>
         <p className="text-ink-soft text-xs">
           {number} · {methodWords[method].name}

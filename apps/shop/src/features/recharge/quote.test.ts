@@ -10,10 +10,10 @@ const terms = {
 test.each([
   ['', 'Enter an amount.'],
   ['lots', 'Enter an amount in rand, such as 500 or 1,250.50.'],
-  ['49.99', 'The smallest recharge is R 50.00.'],
-  ['50000.01', 'The largest recharge is R 50,000.00.'],
-  ['3000.01', 'You can still recharge R 3,000.00 today.'],
-  ['R 3,000', ''],
+  ['49.99', 'The smallest recharge is R\u00a050.00.'],
+  ['50000.01', 'The largest recharge is R\u00a050,000.00.'],
+  ['3000.01', 'You can still recharge R\u00a03,000.00 today.'],
+  ['R\u00a03,000', ''],
 ])('%j: %j', (text, fault) => {
   expect(amountFault(text, terms)).toBe(fault);
 });

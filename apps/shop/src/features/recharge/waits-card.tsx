@@ -31,7 +31,7 @@ export function WaitsCard({ waits }: { waits: readonly RechargeWaiting[] }) {
         {orders.length > mostShown && <li className="text-ink-soft">and {orders.length - mostShown} more</li>}
       </ul>
       <p className="mt-2 flex justify-between gap-3 border-line border-t pt-2 text-sm">
-        Paid by itself when the money arrives <b className="money">{formatRand(total)}</b>
+        Paid automatically when the money arrives <b className="money">{formatRand(total)}</b>
       </p>
     </Card>
   );

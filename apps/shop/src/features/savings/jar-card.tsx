@@ -11,7 +11,7 @@ import { MoveSheet } from './move-sheet.tsx';
 
 type Open = 'in' | 'out' | 'words' | 'close' | null;
 
-/** Money put by for a goal: one jar, filled and emptied at once. */
+/** Money saved for a goal: one jar, filled and emptied at once. */
 export function JarCard({ state }: { state: JarState }) {
   const [open, setOpen] = useState<Open>(null);
   const { jar } = state;
@@ -45,10 +45,10 @@ export function JarCard({ state }: { state: JarState }) {
           <PiggyBank aria-hidden="true" className="size-10 text-brand" />
           <h2 className="font-semibold text-base">Save for a goal</h2>
           <p className="text-ink-soft text-sm">
-            Put money by for school fees, stock or a trip. It stays yours, earns no interest, and is back in your
-            balance whenever you want it.
+            Save for school fees, stock or a trip. It stays yours, earns no interest, and is back in your balance
+            whenever you want it.
           </p>
-          <Button onClick={() => setOpen('words')}>Begin a jar</Button>
+          <Button onClick={() => setOpen('words')}>Start a jar</Button>
           {open === 'words' && <JarForm state={state} onClose={shut} />}
         </div>
       )}

@@ -31,7 +31,7 @@ export function JarForm({ state, onClose }: { state: JarState; onClose: () => vo
     if (!faults.name && !faults.target) save.mutate({ name: name.trim(), targetCents: parseRand(target) ?? 0 });
   };
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} width="sm" title={jar ? 'Change goal' : 'Begin a jar'}>
+    <Sheet open onOpenChange={(open) => !open && onClose()} width="sm" title={jar ? 'Change goal' : 'Start a jar'}>
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
         {save.error && <Notice tone="danger">{save.error.message}</Notice>}
         <Field label="What is it for?" hint={`At most ${jarNameMax} characters`} error={tried && faults.name} required>

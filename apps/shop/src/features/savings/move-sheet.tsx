@@ -25,7 +25,7 @@ export function MoveSheet({ jar, way, state, onClose }: MoveSheetProps) {
   const fault = amountFault(amount, { min: way === 'in' ? state.minCents : 1, max });
   const move = useJar((amountCents: number) => sendWish('POST /api/user/jar/move', { id: jar.id, way, amountCents }), {
     said: (cents) =>
-      way === 'in' ? `${formatRand(cents)} are in your jar.` : `${formatRand(cents)} are back in your balance.`,
+      way === 'in' ? `${formatRand(cents)} is in your jar.` : `${formatRand(cents)} is back in your balance.`,
     onDone: onClose,
   });
   const submit = (event: FormEvent) => {

@@ -61,7 +61,7 @@ test('what was saved is shown by time and as a table, and a jar is begun, filled
   await expectAccessible('saving');
 
   const jar = page.getByRole('region', { name: 'Goal jar' });
-  await jar.getByRole('button', { name: 'Begin a jar' }).click();
+  await jar.getByRole('button', { name: 'Start a jar' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Begin' }).click();
   await expect.element(sheet.getByText('Give your goal a name.')).toBeVisible();
@@ -81,5 +81,5 @@ test('what was saved is shown by time and as a table, and a jar is begun, filled
   await expect.element(sheet).toMatchTextContent('R 125.50 go back to your balance at once.');
   await expectAccessible('closing a jar');
   await sheet.getByRole('button', { name: 'Close jar' }).click();
-  await expect.element(jar.getByRole('button', { name: 'Begin a jar' })).toBeVisible();
+  await expect.element(jar.getByRole('button', { name: 'Start a jar' })).toBeVisible();
 });

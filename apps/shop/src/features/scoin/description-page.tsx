@@ -77,7 +77,7 @@ function Words({ terms, exchange }: { terms: ScoinTerms; exchange: readonly Exch
         rows={[
           ['Each rand of goods that you sign for', coins(terms.perRand)],
           ['Opening an account', coins(terms.signUp)],
-          ['Looking in, once a day', coins(terms.checkIn)],
+          ['Daily check-in', coins(terms.checkIn)],
           ['Telling us how a delivery was', coins(terms.survey)],
           ['The same with photos', coins(terms.surveyWithPhotos)],
           ['A friend’s first order that is signed for', coins(terms.referral)],

@@ -41,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export function meta(): Meta {
-  return { title: 'S Coin movements', description: 'Every S Coin that came and went.', noindex: true };
+  return { title: 'S Coin history', description: 'Every S Coin that came and went.', noindex: true };
 }
 
 export function Component() {
@@ -50,7 +50,7 @@ export function Component() {
   const answer = useQuery({ ...query(list, inputOf(search)), placeholderData: keepPreviousData });
   return (
     <div className={cx(pageWidth, 'pt-4 pb-8 md:pb-12')}>
-      <h1 className="font-bold text-xl">S Coin movements</h1>
+      <h1 className="font-bold text-xl">S Coin history</h1>
       <TabLinks
         label="Movements"
         className="mt-2 mb-4"

@@ -45,7 +45,7 @@ export function Component() {
 
 const links = [
   { href: '/cart/exchange', label: 'Exchange for coupons', Icon: ArrowLeftRight },
-  { href: '/scoin/detail', label: 'All movements', Icon: ListOrdered },
+  { href: '/scoin/detail', label: 'Full history', Icon: ListOrdered },
   { href: '/scoin/description', label: 'How it works', Icon: BookOpen },
 ];
 
@@ -63,7 +63,7 @@ function Overview({ coins }: { coins: ScoinIndex }) {
         </div>
         {scoin < 0 && (
           <Notice tone="warn">
-            More was taken back after a refund than you had. New S Coin settle it first; until then none can be spent.
+            More was taken back after a refund than you had. New S Coin pay it off first; until then none can be spent.
           </Notice>
         )}
         {heldCoins > 0 && (
@@ -93,9 +93,9 @@ function Overview({ coins }: { coins: ScoinIndex }) {
 function Latest() {
   const answer = useQuery(latest);
   return (
-    <Card as="section" aria-label="Latest movements">
+    <Card as="section" aria-label="Latest activity">
       <CardHeader
-        title="Latest movements"
+        title="Latest activity"
         action={
           <Link to="/scoin/detail" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
             See all

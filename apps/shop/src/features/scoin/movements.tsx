@@ -9,7 +9,7 @@ const signed = (change: number) => (change > 0 ? `+${formatCount(change)}` : `âˆ
 export function MovementList({ items }: { items: ScoinPage['items'] }) {
   if (items.length === 0) {
     return (
-      <EmptyState title="No movements yet" picture="wallet">
+      <EmptyState title="Nothing yet" picture="wallet">
         Check in every day, and earn more with every order that you sign for.
       </EmptyState>
     );

@@ -54,7 +54,7 @@ test('S Coin: check in once, exchange for a coupon, see both in the statement', 
   await expect.element(page.getByText('more needed')).toHaveLength(1);
   await expectAccessible('exchange');
   await page.getByRole('button', { name: 'Exchange 1,000 S Coin' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Get a R 10.00 coupon?' });
+  const sheet = page.getByRole('dialog', { name: 'Get a R\u00a010.00 coupon?' });
   await sheet.getByRole('button', { name: 'Exchange 1,000 S Coin' }).click();
   await expect.element(page.getByText('The coupon is yours.')).toBeVisible();
   expect(shop.inputs('POST /api/cart/exchange')).toMatchObject([{ id: 1 }]);

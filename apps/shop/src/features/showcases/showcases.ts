@@ -20,7 +20,7 @@ export const localStockPage = showcasePage({
   api: '/api/shoporder/product3s',
   href: showcaseHrefs.localStock,
   sort: 1,
-  note: 'Prices include VAT. These goods lie in our Johannesburg warehouse, so there is no sea freight and no customs.',
+  note: 'Prices include VAT. These goods are in our Johannesburg warehouse, so there is no sea freight and no customs.',
 });
 
 const banner = showcasePage({ api: '/api/product/banner', href: '/banner/product', names: ['tag'], sort: 5 });

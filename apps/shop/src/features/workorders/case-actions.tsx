@@ -21,7 +21,7 @@ const calls = {
 const done: Readonly<Record<Press, string>> = {
   accept: 'Thank you. The case is closed.',
   escalate: 'A supervisor looks at it now.',
-  withdraw: 'You took the case back.',
+  withdraw: 'The case is cancelled.',
 };
 
 /** What the shopper can do with a case; the answer is a form that is always there. */
@@ -67,7 +67,7 @@ export function CaseActions({ found }: { found: CaseDetail }) {
       <div className="flex flex-wrap gap-2">
         {actions.includes('accept') && (
           <Button loading={pending('accept')} onClick={() => press.mutate('accept')}>
-            It is settled
+            It is solved
           </Button>
         )}
         {actions.includes('reopen') && !reopening && (
@@ -77,14 +77,14 @@ export function CaseActions({ found }: { found: CaseDetail }) {
         )}
         {actions.includes('withdraw') && (
           <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
-            Take the case back
+            Cancel the case
           </Button>
         )}
       </div>
       <Sheet
         open={asking}
         onOpenChange={setAsking}
-        title="Take the case back?"
+        title="Cancel the case?"
         width="sm"
         footer={
           <>

@@ -20,7 +20,7 @@ type Wish<Name extends WishName> = Omit<InputOf<Name>, 'key'>;
 /** The line broke or the server did: the wish may have come true. */
 export class NotAnswered extends Error {
   constructor(cause: unknown) {
-    super('We did not hear back. Please send it again: whatever has arrived already does not happen twice.', { cause });
+    super('We got no answer. Please try again: nothing is done or charged twice.', { cause });
     this.name = 'NotAnswered';
   }
 }
@@ -28,7 +28,7 @@ export class NotAnswered extends Error {
 /** There is no line: it is kept, and goes out by itself when there is one. */
 export class Waits extends Error {
   constructor() {
-    super('There is no connection. This waits on your device, and is sent when the line is back.');
+    super('You are offline. This is kept on your device and sent when you are online again.');
     this.name = 'Waits';
   }
 }

@@ -58,7 +58,7 @@ export function TalkView({ id, aside }: { id: number; aside?: ReactNode }) {
         {!talk.online && (
           <>
             <WifiOff aria-hidden="true" className="size-4" />
-            Reconnecting. What is written meanwhile comes as soon as the line is back.
+            Reconnecting. New messages appear as soon as you are online again.
           </>
         )}
       </p>

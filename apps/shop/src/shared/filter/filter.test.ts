@@ -41,14 +41,14 @@ test.each([
 
 test('activeFilters names each filter and the address without it', () => {
   expect(activeFilters(new URLSearchParams('sort=2&minPrice=10&stock=1&moq=7&page=2'))).toEqual([
-    { param: 'minPrice', label: 'From R 10', without: '?sort=2&moq=7&stock=1' },
+    { param: 'minPrice', label: 'From R\u00a010.00', without: '?sort=2&moq=7&stock=1' },
     { param: 'moq', label: 'Minimum order: 7', without: '?sort=2&minPrice=10&stock=1' },
     { param: 'stock', label: 'SA Stock', without: '?sort=2&minPrice=10&moq=7' },
   ]);
 });
 
 test.each([
-  ['R 1 250,50', '1250.50'],
+  ['R\u00a01 250,50', '1250.50'],
   ['1,250', '1250'],
   ['49.90', '49.90'],
   ['', ''],

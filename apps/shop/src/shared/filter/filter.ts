@@ -1,4 +1,6 @@
 import type { ProductFilter } from '@sgb/contract/catalog.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import { parseRand } from '@sgb/money/parse.ts';
 import { searchWith as anySearchWith } from '../lists/list-address.ts';
 
 /** What a search is about. A category page has none of these in its address. */
@@ -93,7 +95,7 @@ export function clearedSearch(search: URLSearchParams, changes: Parameters<typeo
 }
 
 function labelOf(param: FilterParam, value: string): string {
-  const rand = `R ${value.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
+  const rand = formatRand(parseRand(value) ?? 0);
   if (param === 'minPrice') return `From ${rand}`;
   if (param === 'maxPrice') return `Up to ${rand}`;
   const known = filterOptions[param].find((option) => option.value === value)?.label ?? value;

@@ -47,7 +47,7 @@ export function CodeField({ label, error, input, onSend }: CodeFieldProps) {
           {left > 0 ? `Wait ${left} s` : 'Send code'}
         </Button>
       </div>
-      {send.data && <Notice tone="good">The code is on its way. It is good for 5 minutes.</Notice>}
+      {send.data && <Notice tone="good">The code is on its way. It is valid for 5 minutes.</Notice>}
       {send.error && <Notice tone="danger">{send.error.message}</Notice>}
     </div>
   );

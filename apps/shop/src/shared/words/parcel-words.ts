@@ -4,12 +4,12 @@ import type { FreightRefusal, ParcelDelivery } from '@sgb/contract/shipping.ts';
 import { formatPercent, formatRand } from '@sgb/money/format.ts';
 
 export const refusalWords: Readonly<Record<FreightRefusal, string>> = {
-  liquid: 'Liquids may not fly.',
-  magnet: 'Magnets and batteries may not fly there.',
+  liquid: 'Liquids cannot go by air.',
+  magnet: 'Magnets and batteries cannot go by air there.',
   tooLarge: 'A piece is too large for it.',
   tooMuch: 'More than one parcel of it may hold.',
   delivery: 'It is not delivered that way.',
-  noLine: 'Not on offer there.',
+  noLine: 'Not available for this country.',
 };
 
 export const deliveryLabels: Readonly<Record<ParcelDelivery, string>> = {

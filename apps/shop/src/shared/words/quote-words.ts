@@ -76,7 +76,7 @@ export function lineWords(line: QuoteLine): string[] {
 
 function chinaWords(line: QuoteLineOf<'chinaFreight'>): string[] {
   if (line.source === 'free') return ['The supplier sends it to our warehouse free of charge.'];
-  const rate = `¥1 is R ${(line.rate / 10_000).toFixed(4).replace(/0{1,2}$/, '')}.`;
+  const rate = `¥1 is R\u00a0${(line.rate / 10_000).toFixed(4).replace(/0{1,2}$/, '')}.`;
   if (line.source === 'supplier') return ['What the supplier asks to send it to our warehouse.', rate];
   const next = line.nextSteps > 0 ? ` + ${line.nextSteps} × ${yuan(line.nextFen)}` : '';
   return [

@@ -15,8 +15,8 @@ export function letterOf(
 ): Message {
   const amount = moneyCents === null ? [] : [`Amount: ${moneyCents > 0 ? '+' : ''}${formatRand(moneyCents)}`];
   const closing = marketing
-    ? 'You get this because you agreed to hear of offers. To stop them, log in and open Messages, then Preferences.'
-    : 'To read it in the shop, log in and open Messages. There you also choose which letters you want.';
+    ? 'You get this because you agreed to hear about offers. To stop them, log in and open Messages, then Preferences.'
+    : 'To read it in the shop, log in and open Messages. There you also choose which emails you want.';
   return {
     channel: 'mail',
     recipient: email,

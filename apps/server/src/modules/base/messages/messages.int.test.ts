@@ -103,7 +103,7 @@ describe('letters', () => {
     await tell({ subtype: 'money', title: 'Refund', text: 'It is back in your balance.', money: -24_680 });
     await deliver(2);
     expect(await letters()).toEqual([
-      { recipient: 'new@demo.test', subject: 'Refund', body: expect.stringContaining('Amount: -R 246.80') },
+      { recipient: 'new@demo.test', subject: 'Refund', body: expect.stringContaining('Amount: −R\u00a0246.80') },
     ]);
   });
 

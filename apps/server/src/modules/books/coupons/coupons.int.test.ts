@@ -146,8 +146,8 @@ describe('a life', () => {
   });
 
   test.each([
-    ['too little is paid', { spend: { freightCents: 9_000 } }, 'couponNotForThis', /R 10\.00 more/],
-    ['it is not for goods', { spend: { cnGoodsCents: 90_000 } }, 'couponNotForThis', /R 100\.00 more/],
+    ['too little is paid', { spend: { freightCents: 9_000 } }, 'couponNotForThis', /R\u00a010\.00 more/],
+    ['it is not for goods', { spend: { cnGoodsCents: 90_000 } }, 'couponNotForThis', /R\u00a0100\.00 more/],
     ['its time is over', { now: new Date('2026-12-15T22:00:00Z') }, 'couponNotUsable', /time is over/],
     ['it is somebody else’s', { accountId: 1 }, 'notFound', /not yours/],
   ])('does not begin when %s', async (_why, changes, code, message) => {
@@ -242,6 +242,8 @@ describe('what is about to end', () => {
     await daysOn(5);
     await remindCouponsJob.perform(shop.app, {});
     await remindCouponsJob.perform(shop.app, {});
-    expect(await told()).toEqual(['5 % (up to R 50.00) off goods from R 200.00. Use it by 22 November 2026.']);
+    expect(await told()).toEqual([
+      '5\u00a0% (up to R\u00a050.00) off goods from R\u00a0200.00. Use it by 22 November 2026.',
+    ]);
   });
 });

@@ -76,7 +76,7 @@ function whyNot({ type, minimumCents }: CouponRow, spend: Spend): string {
   const missing = minimumCents - baseOf(type, spend);
   return missing > 0
     ? `This coupon is good from ${formatRand(minimumCents)} on: ${formatRand(missing)} more is needed.`
-    : 'This coupon is not good for what you are paying.';
+    : 'This coupon cannot be used for what you are paying.';
 }
 
 interface About {

@@ -17,8 +17,8 @@ const coupon = {
 
 test.each([
   [couponTypes.transportation, '/deliveryorder/combine', /when you ship goods/],
-  [couponTypes.purchase, '/shoporder/cart', /off goods from R 100\.00$/],
-  [couponTypes.cnPurchase, '/shoporder/cart', /off goods from China from R 100\.00$/],
+  [couponTypes.purchase, '/shoporder/cart', /off goods from R\u00a0100\.00$/],
+  [couponTypes.cnPurchase, '/shoporder/cart', /off goods from China from R\u00a0100\.00$/],
   [couponTypes.saPurchase, '/shoporder/cart?market=1', /off SA stock/],
 ])('a coupon of type %i leads to where it can be used', (type, link, words) => {
   const { popup } = grantedPopup({ ...coupon, type });

@@ -55,7 +55,7 @@ describe('booking', () => {
     await bank.give(ann, { available: 100 });
     const refused = (await bank.pay(ann, 101)) as Refusal;
     expect(refused).toMatchObject({ code: 'balanceTooLow', data: { missing: 1 } });
-    expect(refused.message).toContain('R 0.01');
+    expect(refused.message).toContain('R\u00a00.01');
     expect(await bank.balances(ann)).toMatchObject({ available: 100 });
     expect(codeOf(await bank.booking([{ from: balance(ann, 'scoin'), to: 'scoin.spent', amount: 1 }]))).toBe(
       'scoinTooLow',

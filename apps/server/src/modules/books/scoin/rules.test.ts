@@ -23,7 +23,7 @@ test.each([
 
 describe('coins that may pay', () => {
   test.each([
-    ['30 % of fee and freight', 10_000, 20_000, 99_999, 9_000],
+    ['30\u00a0% of fee and freight', 10_000, 20_000, 99_999, 9_000],
     ['in steps of 100', 1_000, 1_199, 99_999, 600],
     ['no more than there are', 10_000, 20_000, 1_250, 1_200],
     ['none below the least', 100, 200, 99_999, 0],

@@ -10,7 +10,7 @@ export const coinCount = (coins: number) => `${formatCount(coins)} S Coin`;
 const why: Record<Reason, string> = {
   signup: 'Thank you for joining us',
   goods: 'For goods that you signed for',
-  checkin: 'For looking in today',
+  checkin: 'For checking in today',
   survey: 'For telling us how it went',
   referral: 'For a friend whose first order was signed for',
   answer: 'For an answer that helped somebody',

@@ -264,7 +264,7 @@ describe('a checkout from China', () => {
     await expect(till.submit(who, 7_000)).rejects.toMatchObject({
       http: 200,
       status: 3_000_181,
-      message: 'Nothing was paid: it costs R 78.00 now, not R 70.00.',
+      message: 'Nothing was paid: it costs R\u00a078.00 now, not R\u00a070.00.',
       data: { breakdown: { totalCents: 7_800 } },
     });
     await expect(till.submit(await till.shopper(), 7_000)).rejects.toMatchObject(refused(3_000_180, null));
@@ -327,7 +327,7 @@ describe('a checkout from China', () => {
     await checkoutPaidJob.perform(till.app, { checkoutId });
     await checkoutPaidJob.perform(till.app, { checkoutId });
     const { items } = await till.client(who).call('GET /api/message/record', {});
-    expect(items.filter(({ title }) => title === 'R 78.00 paid for 1 order')).toHaveLength(1);
+    expect(items.filter(({ title }) => title === 'R\u00a078.00 paid for 1 order')).toHaveLength(1);
   });
 });
 

@@ -131,7 +131,7 @@ describe('a checkout that is paid later', () => {
     expect(await stateOf(placed.id)).toMatchObject({ state: 90 });
     expect(await till.balance(who)).toMatchObject({ scoin: 1_500 });
     const titles = await titlesOf(who);
-    expect(titles.filter((title) => title === 'R 232.40 waits for your payment')).toHaveLength(2);
+    expect(titles.filter((title) => title === 'R\u00a0232.40 waits for your payment')).toHaveLength(2);
     expect(titles).toContain('An unpaid checkout was cancelled');
   });
 

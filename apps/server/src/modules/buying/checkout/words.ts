@@ -65,7 +65,7 @@ export function stuckNotice(row: CheckoutRow, rechargeId: number, why: string): 
     type: 'order',
     subtype: 'money',
     title: `${checkoutNumber(row.id)} still waits for you`,
-    text: `Your money has arrived, and we did not pay by ourselves: ${why}\n\nPlease have a look at it; the money stays in your balance.`,
+    text: `Your money has arrived, but we did not pay automatically: ${why}\n\nPlease check it; the money stays in your balance.`,
     link: topay,
     once: `checkout ${row.id} stuck ${rechargeId}`,
   };

@@ -136,7 +136,7 @@ export async function restoreOwn(call: ShopperCall, { orderno }: { orderno: stri
     if (reopened instanceof Refusal) return reopened;
     await acts.writeReopened(tx, id, reopened);
     const back = { to: orderStatuses.awaitingPayment, who: actors.shopper, by: call.session.accountId, now } as const;
-    const stuck = await moveOrders(tx, [order], { ...back, why: 'Had back by you, at the price of today' });
+    const stuck = await moveOrders(tx, [order], { ...back, why: 'Restored by you, at today’s price' });
     if (stuck) throw new Error(stuck.message);
     const status = orderStatuses.awaitingPayment;
     return { id, status, paidCents: reopened.paidCents, beforeCents: order.paidCents };

@@ -41,7 +41,7 @@ const closeJob = closeOrdersJob({ openCasesOf: async () => new Set() });
 const run = (job: typeof autoSignJob) => job.perform(bank.app, {});
 
 describe('the clocks of an order', () => {
-  test('not bought in 24 working hours: a coupon of R 10, once, and none for what was bought', async () => {
+  test('not bought in 24 working hours: a coupon of R\u00a010, once, and none for what was bought', async () => {
     // Monday at noon in Johannesburg: 5 hours today, 9 on Tuesday, 9 on Wednesday, and 1 on Thursday.
     bank.app.clock.moveTo(new Date('2026-11-16T10:00:00Z'));
     const [late, bought] = [await buy(), await buy()];
@@ -127,7 +127,7 @@ describe('the clocks of an order', () => {
     expect((await row(order.id)).status).toBe(80);
   });
 
-  test('R 20 000 of goods in 90 days give Golden, and twice the goods no second time', async () => {
+  test('R\u00a020 000 of goods in 90 days give Golden, and twice the goods no second time', async () => {
     const owner = await bank.person();
     await bank.give(owner, { available: 9_000_000 });
     const wanted = { market: 1, goodsCents: 1_100_000, chinaFreightCents: 0, serviceFeeCents: 0 } as const;

@@ -270,7 +270,7 @@ describe('giving back', () => {
     ]);
   });
 
-  test('from the warehouse: the handling is free once a month, and R 10 after that', async () => {
+  test('from the warehouse: the handling is free once a month, and R\u00a010 after that', async () => {
     const [first, second] = [await buy(), await buy()];
     for (const order of [first, second]) await at(order, 40, { collected_at: ago(100), paid_at: ago(200) });
     const ask = (shoporderid: number) =>

@@ -135,7 +135,7 @@ test('what sells out between the question and the order fails when the order is 
   expect(await buying.spent(owner)).toBeGreaterThan(0);
 });
 
-test('2 % dearer is ours, more waits for a buyer', async () => {
+test('2\u00a0% dearer is ours, more waits for a buyer', async () => {
   const { ids } = await bought(offers[0]);
   const { previewOrder } = buying.shop.supplier;
   const dearer = (percent: number) =>

@@ -32,7 +32,7 @@ async function sendMessage(call: Call<'shopper'>, input: Wish, { asked }: ChatNe
       ? await store.holdTalkOf(tx, accountId, contact.contactId, now)
       : await store.holdTalk(tx, input.conversation);
     const side = talk && sideOf(talk, accountId);
-    if (!talk || !side) return refuse('notFound', 'We could not find that talk.');
+    if (!talk || !side) return refuse('notFound', 'We could not find that chat.');
     const fromShopper = side === 'shopper';
     const known = await store.messageByKey(tx, talk.id, input.key);
     if (known) {

@@ -11,7 +11,7 @@ import { shownMessage, shownTalks } from './view.ts';
 import { markRead } from './write.ts';
 
 const historySize = 30;
-const unknownTalk = () => refuse('notFound', 'We could not find that talk.');
+const unknownTalk = () => refuse('notFound', 'We could not find that chat.');
 
 export async function talks(call: Call<'shopper'>, { page }: z.output<typeof listConversations.input>) {
   const { accountId } = call.session;

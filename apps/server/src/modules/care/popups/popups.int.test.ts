@@ -56,7 +56,7 @@ test('nothing waits: HTTP 200 with status 500', async () => {
 test('the types come in the order of their numbers, each once, the next when one is closed or done', async () => {
   await offer({ type: 'suburb' });
   await offer({ type: 'vip', vipname: 'Golden', date: '2026-11-18T12:00:00Z', money: 9_900 });
-  await offer({ type: 'coupon', couponlist: [{ couponname: 'R 20', validity: 'soon', usecoupon: 'R 100' }] });
+  await offer({ type: 'coupon', couponlist: [{ couponname: 'R\u00a020', validity: 'soon', usecoupon: 'R\u00a0100' }] });
   await offer({ type: 'feedback', question: 'When?', feedback: 'Soon.' });
   await offer({ type: 'task', title: 'Invite', content: 'three friends', link: '/customertask/promotion' });
   await offer(message);

@@ -71,7 +71,7 @@ export function withdrawOwn(call: ShopperCall, { id }: { id: number }) {
     const proposal = await store.proposalOf(tx, id);
     if (proposal) {
       const { declined } = outcomeStates;
-      const note = 'The shopper took the case back';
+      const note = 'The shopper cancelled the case';
       await store.settleOutcome(tx, proposal.id, { state: declined, decidedBy: null, decidedAt: doing.now, note });
     }
     const change = { closeReason: 'withdrawn', unread: false } as const;
@@ -84,7 +84,7 @@ export function acceptOwn(call: ShopperCall, { id }: { id: number }) {
   return holding(call, id, async (tx, found, doing) => {
     if (found.state !== caseStates.solved) return refuse('caseMoved');
     const change = { closeReason: 'accepted', unread: false } as const;
-    const moved = await moveCase(tx, found, caseStates.closed, { ...doing, why: 'You said it is settled' }, change);
+    const moved = await moveCase(tx, found, caseStates.closed, { ...doing, why: 'You said it is solved' }, change);
     return moved instanceof Refusal ? moved : { id, state: moved.state };
   });
 }

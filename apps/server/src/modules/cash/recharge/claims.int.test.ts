@@ -99,7 +99,7 @@ describe('a claim', () => {
       'select title from messages where account_id = $1 order by id desc limit 1',
       [accountId],
     );
-    expect(message?.title).toBe('We have your proof of payment for R 1,500.00');
+    expect(message?.title).toBe('We have your proof of payment for R\u00a01,500.00');
     const { items, total } = await shopper.call('GET /api/recharge/list', { status: 10 });
     expect(items[0]?.number).toBe(number);
     expect(total).toBeGreaterThan(0);
@@ -120,8 +120,8 @@ describe('a claim', () => {
   test.each<[string, Partial<Record<keyof Voucher, unknown>>, string]>([
     ['no bank', { bank: ' ' }, 'bank'],
     ['too long a bank', { bank: 'x'.repeat(41) }, 'bank'],
-    ['less than R 50', { amount: 4_999 }, 'amount'],
-    ['more than R 50,000', { amount: 5_000_001 }, 'amount'],
+    ['less than R\u00a050', { amount: 4_999 }, 'amount'],
+    ['more than R\u00a050,000', { amount: 5_000_001 }, 'amount'],
     ['half a cent', { amount: 5_000.5 }, 'amount'],
     ['words', { amount: 'lots' }, 'amount'],
     ['tomorrow', { paidOn: '2026-11-16' }, 'paidOn'],

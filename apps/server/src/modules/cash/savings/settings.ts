@@ -3,7 +3,7 @@ import { defineSetting } from '../../../platform/settings/define.ts';
 
 const cents = z.int().nonnegative();
 
-/** Money that is put by for a goal; it earns no interest, which would make a bank of us. */
+/** Money that is saved for a goal; it earns no interest, which would make a bank of us. */
 export const savingsJar = defineSetting(
   'savings.jar',
   z.object({ minCents: cents.positive(), maxTargetCents: cents.positive() }),

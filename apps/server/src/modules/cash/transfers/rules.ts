@@ -19,7 +19,7 @@ export interface Sender {
 
 /** Why somebody may not send anything now, in words. */
 export function blockOf({ createdAt, inDispute }: Sender, now: Date, { accountDays }: TransferTerms): string {
-  if (inDispute) return 'You can send money again once your open after-sale cases are settled.';
+  if (inDispute) return 'You can send money again once your open after-sale cases are closed.';
   const from = addDays(createdAt, accountDays);
   return from > now ? `Accounts can send money from ${accountDays} days after they were opened.` : '';
 }

@@ -97,8 +97,8 @@ describe('a transfer', () => {
     const theirs = await who('vip').client.call('GET /api/user/transferlist', {});
     expect(theirs.items[0]).toMatchObject({ number: sent.number, sent: false, amountCents: 10_000 });
     for (const [person, title] of [
-      ['shopper', 'R 100.00 sent'],
-      ['vip', 'R 100.00 received'],
+      ['shopper', 'R\u00a0100.00 sent'],
+      ['vip', 'R\u00a0100.00 received'],
     ] as const) {
       const { items: told } = await who(person).client.call('GET /api/message/record', {});
       expect(told.map((message) => message.title)).toContain(title);

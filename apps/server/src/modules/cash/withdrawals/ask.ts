@@ -144,7 +144,7 @@ async function submit(tx: Tx, { accountId, amountCents, key, againOf }: Wish, { 
       type: 'notification',
       subtype: 'money',
       title: `Withdrawal of ${formatRand(amountCents)} asked for`,
-      text: `${numberOf(id)} goes to ${account.bank}, account ${maskedNumber(account.numberTail)}. We pay it by ${dateAndTime(dueAt)}. You can take it back until we begin to.`,
+      text: `${numberOf(id)} goes to ${account.bank}, account ${maskedNumber(account.numberTail)}. We pay it by ${dateAndTime(dueAt)}. You can cancel it until we start to pay it.`,
       link: '/withdrawal/index',
     },
     { now },

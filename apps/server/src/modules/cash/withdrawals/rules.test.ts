@@ -37,12 +37,12 @@ describe('how much may leave', () => {
   });
 
   test.each([
-    [4_999, 100_000, none, 'Withdraw at least R 50.00.'],
+    [4_999, 100_000, none, 'Withdraw at least R\u00a050.00.'],
     [5_000, 100_000, none, null],
-    [100_001, 100_000, none, 'You can withdraw R 1,000.00 now.'],
+    [100_001, 100_000, none, 'You can withdraw R\u00a01,000.00 now.'],
     [2_000_000, 9_000_000, none, null],
-    [2_000_001, 9_000_000, none, 'You can withdraw R 20,000.00 more today.'],
-    [5_001, 9_000_000, { ...none, todayCents: 1_995_000 }, 'You can withdraw R 50.00 more today.'],
+    [2_000_001, 9_000_000, none, 'You can withdraw R\u00a020,000.00 more today.'],
+    [5_001, 9_000_000, { ...none, todayCents: 1_995_000 }, 'You can withdraw R\u00a050.00 more today.'],
   ])('%i of %i after %j: %j', (cents, free, asked, words) =>
     expect(problemWith(cents, free, asked, terms)).toBe(words),
   );

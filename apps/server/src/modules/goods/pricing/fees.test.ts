@@ -17,7 +17,7 @@ describe('the service fee', () => {
     ['three orders of R50.00 in all pay the minimum three times', 5_000, 3, 1_500],
     ['three orders of R150.00 in all are at their minimum', 15_000, 3, 1_500],
     ['R2,999.99', 299_999, 1, 30_000],
-    ['R3,000.00 is the last at 10 %', 300_000, 1, 30_000],
+    ['R3,000.00 is the last at 10\u00a0%', 300_000, 1, 30_000],
     ['one cent above costs nothing more', 300_001, 1, 30_000],
     ['ten cents above cost half a cent, rounded up', 300_010, 1, 30_001],
     ['R4,000.00', 400_000, 1, 35_000],

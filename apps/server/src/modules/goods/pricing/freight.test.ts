@@ -111,7 +111,7 @@ describe('sea freight', () => {
 });
 
 describe('what comes on top', () => {
-  test('8 % for packing can begin another step', () => {
+  test('8\u00a0% for packing can begin another step', () => {
     const packed = loadOf([boxes(1, 480, tiny)], terms.packingBasisPoints);
     expect(packed.grams).toBe(519);
     expect(freightQuote(line('A1'), packed, terms)[0]?.cents).toBe(14_000);

@@ -56,7 +56,7 @@ describe('of membership and coupon the better one counts', () => {
   });
 });
 
-describe('insurance is 2 % of goods and freight', () => {
+describe('insurance is 2\u00a0% of goods and freight', () => {
   test.each([
     ['R100 + R80: at least R5', 'A1', box(500), 10_000, 500, 'minimum'],
     ['R170 + R80 are just R5', 'A1', box(500), 17_000, 500, 'share'],
@@ -160,7 +160,7 @@ describe('what comes off last', () => {
       { rehearsalPaidCents: 5_000, coupon: coupon(4_000, 0) },
       [-4_000, -4_000],
     ],
-    ['coins pay 30 % of the freight', 'A2', twoKilos, { coins }, [-8_700]],
+    ['coins pay 30\u00a0% of the freight', 'A2', twoKilos, { coins }, [-8_700]],
     ['of what is left of it', 'A2', twoKilos, { coins, discountBasisPoints: 700 }, [-2_030, -8_000]],
     ['no coins, no line', 'A2', twoKilos, { coins: () => ({ coins: 0, cents: 0 }) }, []],
   ] as const)('%s', (_what, line, goods, wish, cents) => {

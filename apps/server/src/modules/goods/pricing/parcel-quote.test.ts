@@ -102,7 +102,7 @@ describe('oversize', () => {
   });
 });
 
-describe('an estimate adds 8 % for packing', () => {
+describe('an estimate adds 8\u00a0% for packing', () => {
   test.each([
     ['A1', [box(460)], 8_800],
     // 519 g

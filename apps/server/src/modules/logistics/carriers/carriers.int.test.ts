@@ -328,7 +328,7 @@ test('at our depot: ready at once, reminded once, dearer each day', async () => 
   const sign = (agreed?: number) => client.call('POST /api/deliveryorder/sign', { id, code, agreed });
 
   // Nobody pays what they did not see, and nobody is told what it costs who does not know the code.
-  const dearer = { status: 3000202, message: expect.stringContaining('R 10.00'), data: { feeCents: 1_000 } };
+  const dearer = { status: 3000202, message: expect.stringContaining('R\u00a010.00'), data: { feeCents: 1_000 } };
   for (const agreed of [seen?.feeCents, undefined]) expect(await refusal(sign(agreed))).toMatchObject(dearer);
   const guess = { id, code: code === '0000' ? '1111' : '0000', agreed: 0 };
   expect(await refusal(client.call('POST /api/deliveryorder/sign', guess))).toMatchObject({ data: { left: 4 } });
@@ -365,7 +365,7 @@ test('at our depot: ready at once, reminded once, dearer each day', async () => 
     totalCents: before + 1_000,
     chargedCents: before + 1_000,
   });
-  const bill = await sql(`select 1 from messages where account_id = $1 and title like 'R 10.00 for the days%'`, [
+  const bill = await sql(`select 1 from messages where account_id = $1 and title like 'R\u00a010.00 for the days%'`, [
     owner,
   ]);
   expect(bill).toHaveLength(1);

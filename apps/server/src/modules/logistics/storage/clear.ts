@@ -115,7 +115,7 @@ export async function clearOne(
       to: orderStatuses.cancelled,
       who: actors.staff,
       by: call.session.accountId,
-      why: 'Given up: nobody shipped it in time, and it is sold on clearance. Nothing comes back.',
+      why: 'Not shipped in time, so it is sold on clearance. Nothing comes back.',
       now,
       quiet: true,
     });

@@ -24,7 +24,7 @@ export function storageNotice(userId: number, orders: readonly OrderRow[], about
   const last = longDate(lastMoment(about.freeUntil));
   const free = about.freeUntil > about.now;
   const text = about.given
-    ? 'Nobody sent for it in all this time, so we have given it up. Talk to us if this is a mistake.'
+    ? 'It was not shipped in time, so we no longer keep it for you. Contact us if this is a mistake.'
     : `${free ? `Storage is free until ${last}.` : `Storage has cost you money since ${last}.`} Please put it into a parcel.`;
   return {
     userId,

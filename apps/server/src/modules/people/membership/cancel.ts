@@ -56,7 +56,7 @@ export async function cancelMembership(
     entryId: term.entryId ?? 0,
     type: entryTypes.refund,
     ref: numberOf(termId),
-    note: 'Membership given back',
+    note: 'Membership cancelled',
     now,
   });
   if (refund instanceof Refusal) return refund;
@@ -75,10 +75,13 @@ async function hasNow(tx: Tx, accountId: number, now: Date): Promise<Membership 
 
 function whyNot(term: store.TermRow, last: store.TermRow | undefined, settings: Settings, now: Date): Refusal | null {
   const { cancelDays } = settings.get(membershipTerms);
-  if (term.paidCents === 0) return refuse('notCancellable', 'There is no payment that could be given back.');
+  if (term.paidCents === 0) return refuse('notCancellable', 'There is no payment to refund.');
   if (cancelUntil(term, cancelDays) < now) {
-    return refuse('notCancellable', `A membership can be given back within ${cancelDays} days; these are over.`);
+    return refuse(
+      'notCancellable',
+      `A membership can be cancelled for a refund within ${cancelDays} days; that time is over.`,
+    );
   }
-  if (last?.id !== term.id) return refuse('notCancellable', 'Only your latest membership payment can be given back.');
+  if (last?.id !== term.id) return refuse('notCancellable', 'Only your latest membership payment can be refunded.');
   return null;
 }

@@ -141,6 +141,7 @@ export async function checkout(call: Call<'shopper'>, input: InputOf<typeof cont
     enddate: has?.endDay ?? '',
     remainday: has?.daysLeft ?? 0,
     balance,
+    cancelDays: (await call.settings()).get(membershipTerms).cancelDays,
   } as const;
 }
 

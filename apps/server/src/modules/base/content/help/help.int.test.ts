@@ -91,8 +91,8 @@ describe('prices and limits', () => {
     shop.app.db.transact((tx) => changeSetting(tx, setting, value, shop.app.clock.now(), 'test'));
 
   test('are those of the settings', async () => {
-    expect(await text('shipping')).toContain('is paid at R 100.00 per kilogram, up to R 500.00.');
-    expect(await text('membership')).toContain('["1 month","R 49.00","R 99.00","R 199.00"]');
+    expect(await text('shipping')).toContain('is paid at R\u00a0100.00 per kilogram, up to R\u00a0500.00.');
+    expect(await text('membership')).toContain('["1 month","R\u00a049.00","R\u00a099.00","R\u00a0199.00"]');
     expect(await text('contact')).toContain('["Saturday","08:00 to 13:00"]');
     for (const { type } of await list()) expect(await text(type)).not.toMatch(/\{\w+\.\w+/);
   });
@@ -104,12 +104,12 @@ describe('prices and limits', () => {
     await change(membershipTerms, { ...settings.get(membershipTerms), cancelDays: 1 });
     await change(scoinTerms, { ...settings.get(scoinTerms), coinsForOneRand: 1_000 });
     await until(async () =>
-      expect(await text('shipping')).toContain('is paid at R 125.50 per kilogram, up to R 500.00.'),
+      expect(await text('shipping')).toContain('is paid at R\u00a0125.50 per kilogram, up to R\u00a0500.00.'),
     );
     await until(async () =>
-      expect(await text('fees')).toContain('cost R 375.00 + R 50.00 = **R 425.00** in service fee'),
+      expect(await text('fees')).toContain('cost R\u00a0375.00 + R\u00a050.00 = **R\u00a0425.00** in service fee'),
     );
-    expect(await text('faq')).toContain('12.5 % of the goods up to R 3,000.00');
+    expect(await text('faq')).toContain('12.5\u00a0% of the goods up to R\u00a03,000.00');
     expect(await text('membership')).toContain('all of it within 1 day, if');
     const summaries = (await list()).map(({ summary }) => summary);
     expect(summaries).toContain('Points that you earn when you shop: 1,000 S Coin are worth R 1.00.');

@@ -83,10 +83,10 @@ test('related articles are those that exist, without the article itself', () => 
 
 describe('a value of the settings in a text', () => {
   test.each([
-    ['{fees.service.minimumCents}', 'R 5.00'],
-    ['{fees.service.aboveBasisPoints} of it', '5 % of it'],
+    ['{fees.service.minimumCents}', 'R\u00a05.00'],
+    ['{fees.service.aboveBasisPoints} of it', '5\u00a0% of it'],
     ['{freight.china.firstFen}', '¥8'],
-    ['{freight.lines.A3.nextCents}, {freight.lines.A3.days} days', 'R 80.00, 12 to 22 days'],
+    ['{freight.lines.A3.nextCents}, {freight.lines.A3.days} days', 'R\u00a080.00, 12 to 22 days'],
     ['{freight.lines.S1.minLitres}', '0.05 m³'],
     ['{freight.lines.A1.maxSideMm}', '120 cm'],
     ['{freight.lines.A1.stepGrams}', '0.5 kg'],

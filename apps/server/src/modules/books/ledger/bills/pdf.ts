@@ -23,7 +23,9 @@ const at = { date: margin, what: 125, ref: 290, purse: 385, change: 485, after: 
 
 /** The fonts every reader has know Latin letters only; what they do not know must not fail the whole file. */
 const latin = (text: string) =>
-  text.replaceAll(/[^\x20-\x7e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u20ac]/g, '?');
+  text
+    .replaceAll('−', '-')
+    .replaceAll(/[^\x20-\x7e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u20ac]/g, '?');
 
 interface Pen {
   text(

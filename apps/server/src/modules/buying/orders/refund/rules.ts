@@ -197,14 +197,14 @@ function rowFor(row: LadderRow, order: Refundable, { now, reason }: About, rules
         answerDays: answerDays.stock,
         ...(mind && { keeps: ['delivery'] as const }),
         text: mind
-          ? 'Send it back unused. The way back is yours to pay; the goods are paid back when they are here.'
+          ? 'Send it back unused. You pay for sending it back; we refund the goods when they have arrived.'
           : 'We look at it and pay back goods and delivery.',
         until: { at: returnUntil(order, rules), text: 'Until then it can be returned.' },
       };
     case 'kept':
       return { decider: 'none', text: 'Now only a fault of the supplier or of ours counts. Please ask for help.' };
     case 'parcel':
-      return { decider: 'none', text: 'It lies in a parcel. Take it out of the parcel first.' };
+      return { decider: 'none', text: 'It is in a parcel. Take it out of the parcel first.' };
     case 'packing':
       return { decider: 'none', text: 'It is on its way to you. You can return it once you have signed for it.' };
     case 'gone':

@@ -99,7 +99,7 @@ export async function holdParcelOf(tx: Tx, orderId: number): Promise<void> {
   if (found) await store.lockParcel(tx, found.id);
 }
 
-const noParcel = () => refuse('notFound', 'This order lies in no parcel.');
+const noParcel = () => refuse('notFound', 'This order is not in a parcel.');
 
 interface Back {
   readonly orderId: number;

@@ -48,7 +48,7 @@ export async function sendCode(app: App, subject: CodeSubject, { decoy = false }
       sentThatDay: known?.day === day ? known.sentThatDay + 1 : 1,
     });
     const { name } = settings.get(shopIdentity);
-    const body = `${code} is your ${name} code to ${reasons[subject.purpose]}. It is good for ${terms.lifeMinutes} minutes. We never ask for it: tell it to nobody.`;
+    const body = `${code} is your ${name} code to ${reasons[subject.purpose]}. It is good for ${terms.lifeMinutes} minutes. We never ask for it: do not share it with anyone.`;
     const channel = subject.address.includes('@') ? 'mail' : 'sms';
     await post(
       tx,

@@ -162,7 +162,7 @@ export const payment: Article = {
     asked('Does my balance expire?', 'No. The money stays yours.'),
     asked(
       'My recharge was not approved. What now?',
-      'You see the reason beside it: payment not found, different amount, duplicate, unreadable proof or wrong account. Mend it and send it again.',
+      'You see the reason beside it: payment not found, different amount, duplicate, unreadable proof or wrong account. Correct it and send it again.',
     ),
     asked(
       'How long may I wait before paying an order?',

@@ -62,7 +62,7 @@ export const faq: Article = {
     ),
     asked(
       'Air or sea?',
-      'Air for small and light things you want soon. Sea for heavy or bulky ones, and for liquids, which may not fly.',
+      'Air for small and light things you want soon. Sea for heavy or bulky ones, and for liquids, which cannot go by air.',
     ),
     asked(
       'How long may goods stay in your warehouse?',

@@ -63,7 +63,7 @@ export const membership: Article = {
       ],
     ),
     list(
-      'You pay from your balance and it starts at once. It does not renew by itself.',
+      'You pay from your balance and it starts at once. It does not renew automatically.',
       'Renewing adds to your end date. Upgrading counts your unused days.',
       'The freight discount and a transport coupon do not add up: the better one counts.',
       'See what it saved you under [Saving](/account/saving).',
