@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, ownPage, pageFields } from './fields.ts';
+import { cents, madeFile, oneOf, ownPage, pageFields } from './fields.ts';
 import { entryTypes, phases } from './ledger.ts';
 import { pageSize } from './paging.ts';
 
@@ -80,5 +80,5 @@ export const exportBills = endpoint({
   limit: 'costly',
   queries: 3,
   input: z.strictObject({ ...filter, format: z.literal(['csv', 'pdf'], { error: 'must be csv or pdf' }) }),
-  output: z.object({ fileName: z.string(), mediaType: z.string(), base64: z.string() }),
+  output: madeFile,
 });

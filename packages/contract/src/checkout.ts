@@ -4,7 +4,7 @@ import { deliveryModes } from './checkout-options.ts';
 import { type CountryId, countryIds, southAfrica } from './countries.ts';
 import { allCouponTypes } from './coupon-types.ts';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, whole } from './fields.ts';
+import { cents, madeFile, oneOf, whole } from './fields.ts';
 import { checkoutStates, markets } from './order-states.ts';
 import { chinaFreightLine, landedWay, serviceFeeLine } from './pricing.ts';
 import { gatewayNames } from './recharge-options.ts';
@@ -256,6 +256,17 @@ export const getCheckout = endpoint({
   queries: 8,
   input: z.strictObject({ id }),
   output: detail,
+});
+
+export const getCheckoutInvoice = endpoint({
+  method: 'GET',
+  path: '/api/checkout/invoice',
+  summary: 'The invoice of a paid checkout, as a PDF',
+  auth: 'shopper',
+  limit: 'costly',
+  queries: 4,
+  input: z.strictObject({ id }),
+  output: madeFile,
 });
 
 export const payCheckout = endpoint({

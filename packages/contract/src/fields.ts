@@ -40,3 +40,6 @@ export const productId = z.string().regex(/^[1-9]\d{5,14}$/, { error: 'must be a
 export const supplierId = z.string().regex(/^[1-9]\d{5,14}$/, { error: 'must be a supplier number' });
 
 export const cents = z.int();
+
+/** A file to keep, made for whoever asks. */
+export const madeFile = z.object({ fileName: z.string(), mediaType: z.string(), base64: z.string() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
+import { cents, madeFile, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { orderActions, orderTextLimits } from './order-refunds.ts';
 import { markets, orderStatusIds, orderTabs, orderTypes } from './order-states.ts';
 import { pageSize } from './paging.ts';
@@ -51,6 +51,8 @@ const orderCard = z.object({
   number: z.string(),
   /** Empty for what its shopper sent to us: nobody bought it here. */
   checkoutNumber: z.string(),
+  /** Null: it was sent to us by the shopper. */
+  checkoutId: z.int().nullable(),
   type: z.literal(Object.values(orderTypes)),
   market,
   status,
@@ -111,7 +113,7 @@ export const exportOrders = endpoint({
   limit: 'costly',
   queries: 4,
   input: z.strictObject(filter),
-  output: z.object({ fileName: z.string(), mediaType: z.string(), base64: z.string() }),
+  output: madeFile,
 });
 
 const trace = z.object({ at: z.string(), place: z.string(), text: z.string() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countryIds, southAfrica } from './countries.ts';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
+import { cents, madeFile, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { parcelTabNames } from './parcel-states.ts';
 import {
@@ -218,6 +218,16 @@ export const getParcel = endpoint({
   queries: 8,
   input: z.strictObject({ expressid: parcelId }),
   output: parcelDetail,
+});
+
+export const getParcelInvoice = endpoint({
+  ...looking,
+  path: '/api/deliveryorder/invoice',
+  summary: 'The invoice of a packed and paid parcel, as a PDF',
+  limit: 'costly',
+  queries: 4,
+  input: z.strictObject({ expressid: parcelId }),
+  output: madeFile,
 });
 
 export const showWays = endpoint({

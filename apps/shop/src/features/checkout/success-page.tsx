@@ -17,6 +17,7 @@ import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { useChanged } from '../../shared/api/changed.ts';
 import { listed } from '../../shared/lists/listed.ts';
+import { InvoiceButton } from '../../shared/orders/invoice-button.tsx';
 import type { Meta } from '../../shared/page/meta.ts';
 import type { LayoutPart } from '../../shared/page/page-module.ts';
 import { funnel } from '../../shared/tracking/funnel.ts';
@@ -163,6 +164,9 @@ function Paid({ checkout }: { checkout: CheckoutDetail }) {
       <GoodsCard breakdown={breakdown} bySupplier={market === markets.china} />
       <Card as="section" aria-label="What you paid">
         <MoneyLines breakdown={breakdown} totalWord="Paid" />
+        <div className="mt-2 flex justify-end">
+          <InvoiceButton of={{ checkoutId: checkout.id }} />
+        </div>
       </Card>
     </>
   );

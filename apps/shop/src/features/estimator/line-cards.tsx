@@ -1,11 +1,12 @@
 import type { LineOption } from '@sgb/contract/line-options.ts';
+import { deliveryLabels } from '@sgb/contract/quote-labels.ts';
 import { type TransportWay, transportWays } from '@sgb/contract/shipping.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { ChevronDown, Plane, Ship } from 'lucide-react';
 import { QuoteLines } from '../../shared/money/quote-lines.tsx';
-import { deliveryLabels, refusalWords } from '../../shared/words/parcel-words.ts';
+import { refusalWords } from '../../shared/words/parcel-words.ts';
 import { lineWords } from '../../shared/words/quote-words.ts';
 
 type Quoted = Extract<LineOption, { refusal: null }>;

@@ -1,5 +1,6 @@
 import { countries, southAfrica } from '@sgb/contract/countries.ts';
 import type { TransportEstimate } from '@sgb/contract/estimator.ts';
+import { deliveryLabels } from '@sgb/contract/quote-labels.ts';
 import { type ParcelDelivery, type TransportWay, transportWays } from '@sgb/contract/shipping.ts';
 import { formatPercent } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
@@ -17,7 +18,6 @@ import { copyText } from '../../shared/browser/copy-text.ts';
 import { countryIdIn } from '../../shared/forms/country-id.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
-import { deliveryLabels } from '../../shared/words/parcel-words.ts';
 import { kilograms } from '../../shared/words/quote-words.ts';
 import { type Asked, askedIn, inputOf, transport } from './address.ts';
 import { GoodsRows } from './goods-rows.tsx';

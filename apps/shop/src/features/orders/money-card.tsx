@@ -3,6 +3,7 @@ import { orderTypes } from '@sgb/contract/order-states.ts';
 import type { OrderDetail } from '@sgb/contract/orders.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
+import { InvoiceButton } from '../../shared/orders/invoice-button.tsx';
 
 const words = {
   goods: 'Goods',
@@ -42,10 +43,17 @@ export function MoneyCard({ order }: { order: OrderDetail }) {
           </div>
         )}
       </dl>
-      <p className="mt-2 text-ink-soft text-xs">
-        {order.checkoutNumber} ·{' '}
-        {order.paidAt ? `paid ${dateAndTime(order.paidAt)}` : order.status === 10 ? 'not paid yet' : 'you owe nothing'}
-      </p>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+        <p className="text-ink-soft text-xs">
+          {order.checkoutNumber} ·{' '}
+          {order.paidAt
+            ? `paid ${dateAndTime(order.paidAt)}`
+            : order.status === 10
+              ? 'not paid yet'
+              : 'you owe nothing'}
+        </p>
+        {order.paidAt && order.checkoutId !== null && <InvoiceButton of={{ checkoutId: order.checkoutId }} />}
+      </div>
     </Card>
   );
 }

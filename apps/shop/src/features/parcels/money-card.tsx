@@ -5,6 +5,7 @@ import { formatRand } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { QuoteLines } from '../../shared/money/quote-lines.tsx';
+import { InvoiceButton } from '../../shared/orders/invoice-button.tsx';
 import { sizeWords, weightWords } from '../../shared/words/measures.ts';
 import { countOf } from './goods-words.ts';
 
@@ -27,6 +28,11 @@ export function MoneyCard({ parcel }: { parcel: ParcelDetail }) {
       </dl>
       {quote.onArrivalCents > 0 && <QuoteLines title="To customs when it arrives" lines={quote.onArrival} />}
       {packing && <Packing quote={quote} packing={packing} />}
+      {packing && chargedCents > 0 && (
+        <div className="mt-2 flex justify-end">
+          <InvoiceButton of={{ parcelId: parcel.id }} />
+        </div>
+      )}
     </Card>
   );
 }

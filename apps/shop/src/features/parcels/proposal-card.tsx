@@ -1,4 +1,5 @@
 import type { ParcelProposal, Shippable } from '@sgb/contract/parcel-views.ts';
+import { deliveryLabels } from '@sgb/contract/quote-labels.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
@@ -8,7 +9,6 @@ import { Lightbulb, Plane, Ship } from 'lucide-react';
 import { query } from '../../shared/api/api.ts';
 import { useDebounced } from '../../shared/browser/debounced.ts';
 import { pictureUrl } from '../../shared/links/link.tsx';
-import { deliveryLabels } from '../../shared/words/parcel-words.ts';
 import { proposalInput } from './choices.ts';
 import { countOf } from './goods-words.ts';
 import type { Combine } from './use-combine.ts';

@@ -1,10 +1,10 @@
 import type { ParcelDetail } from '@sgb/contract/parcel-views.ts';
+import { deliveryLabels } from '@sgb/contract/quote-labels.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Plane, Ship } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { deliveryLabels } from '../../shared/words/parcel-words.ts';
 
 const WaySheet = lazy(() => import('./way-sheet.tsx'));
 

@@ -1,10 +1,11 @@
 import type { ParcelTogether } from '@sgb/contract/parcel-views.ts';
+import { deliveryLabels } from '@sgb/contract/quote-labels.ts';
 import { transportWays } from '@sgb/contract/shipping.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Plane, Ship } from 'lucide-react';
 import { OptionRow } from '../../shared/forms/option-row.tsx';
-import { deliveryLabels, refusalWords } from '../../shared/words/parcel-words.ts';
+import { refusalWords } from '../../shared/words/parcel-words.ts';
 import { limitWords } from './goods-words.ts';
 
 type Line = ParcelTogether['lines'][number];

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
 import type { WayOffer } from '@sgb/contract/parcel-views.ts';
+import { deliveryLabels } from '@sgb/contract/quote-labels.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
@@ -13,7 +14,6 @@ import { Answer } from '../../shared/api/answer.tsx';
 import { query, useApi } from '../../shared/api/api.ts';
 import { useChanged } from '../../shared/api/changed.ts';
 import { OptionRow } from '../../shared/forms/option-row.tsx';
-import { deliveryLabels } from '../../shared/words/parcel-words.ts';
 
 const show = 'GET /api/deliveryorder/changeway/show';
 type Ways = OutputOf<typeof show>;

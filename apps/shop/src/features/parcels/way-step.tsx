@@ -1,4 +1,5 @@
 import type { ParcelTogether, ShipPreview } from '@sgb/contract/parcel-views.ts';
+import { deliveryLabels } from '@sgb/contract/quote-labels.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Checkbox } from '@sgb/ui/checkbox.tsx';
@@ -8,7 +9,6 @@ import { ErrorState } from '@sgb/ui/states.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Answer } from '../../shared/api/answer.tsx';
 import { OptionRow } from '../../shared/forms/option-row.tsx';
-import { deliveryLabels } from '../../shared/words/parcel-words.ts';
 import { withService } from './choices.ts';
 import { insuranceWords } from './insurance-words.ts';
 import type { Combine } from './use-combine.ts';

@@ -1,8 +1,9 @@
 import type { QuoteLine } from '@sgb/contract/pricing.ts';
+import { lineLabel } from '@sgb/contract/quote-labels.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { ChevronDown } from 'lucide-react';
 import { Reused } from '../page/reused.tsx';
-import { lineLabel, lineWords } from '../words/quote-words.ts';
+import { lineWords } from '../words/quote-words.ts';
 
 interface MoneyLineProps {
   readonly label: string;

@@ -1,6 +1,7 @@
 import type { QuoteLine } from '@sgb/contract/pricing.ts';
+import { lineLabel } from '@sgb/contract/quote-labels.ts';
 import { expect, test } from 'vitest';
-import { lineLabel, lineWords } from './quote-words.ts';
+import { lineWords } from './quote-words.ts';
 
 const insurance = {
   kind: 'insurance',

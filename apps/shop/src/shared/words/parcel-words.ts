@@ -1,6 +1,6 @@
 import { orderNumber } from '@sgb/contract/order-states.ts';
 import type { QuoteLine, QuoteLineOf } from '@sgb/contract/pricing.ts';
-import type { FreightRefusal, ParcelDelivery } from '@sgb/contract/shipping.ts';
+import type { FreightRefusal } from '@sgb/contract/shipping.ts';
 import { formatPercent, formatRand } from '@sgb/money/format.ts';
 
 export const refusalWords: Readonly<Record<FreightRefusal, string>> = {
@@ -10,15 +10,6 @@ export const refusalWords: Readonly<Record<FreightRefusal, string>> = {
   tooMuch: 'More than one parcel of it may hold.',
   delivery: 'It is not delivered that way.',
   noLine: 'Not available for this country.',
-};
-
-export const deliveryLabels: Readonly<Record<ParcelDelivery, string>> = {
-  depot: 'Collect in Johannesburg',
-  ambassador: 'Collect from an ambassador',
-  locker: 'Delivery to a locker',
-  kiosk: 'Delivery to a kiosk',
-  door: 'Delivery to your door',
-  express: 'Express to your door',
 };
 
 type SharedLine = 'goods' | 'chinaFreight' | 'serviceFee' | 'airFreight' | 'seaFreight' | 'oversize' | 'packing';

@@ -1,6 +1,6 @@
 import type { QuoteLine, QuoteLineOf } from '@sgb/contract/pricing.ts';
 import { formatPercent, formatRand } from '@sgb/money/format.ts';
-import { deliveryLabels, parcelLineWords } from './parcel-words.ts';
+import { parcelLineWords } from './parcel-words.ts';
 
 const trimmed = (value: number, digits: number) => String(Number(value.toFixed(digits)));
 
@@ -16,34 +16,6 @@ function cubicMetres(litres: number): string {
 
 const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;
 const times = (count: number, cents: number) => `${count} × ${formatRand(cents)}`;
-
-const labels: Record<QuoteLine['kind'], string> = {
-  goods: 'Goods',
-  chinaFreight: 'Freight inside China',
-  serviceFee: 'Service fee',
-  airFreight: 'Air freight',
-  seaFreight: 'Sea freight',
-  oversize: 'Oversize',
-  packing: 'Packing',
-  freightDiscount: 'Membership discount',
-  duty: 'Duty and VAT',
-  forwarding: 'Parcels received for you',
-  service: 'Service',
-  storage: 'Storage',
-  insurance: 'Insurance',
-  localDelivery: 'Delivery',
-  freightCoupon: 'Coupon',
-  rehearsalCredit: 'Rehearsal packing credited',
-  coins: 'S Coin',
-};
-
-const classWords = { general: '', clothing: ', clothing', footwear: ', shoes' } as const;
-
-export function lineLabel(line: QuoteLine): string {
-  if (line.kind === 'service') return line.name;
-  if (line.kind === 'duty') return labels.duty + classWords[line.goodsClass];
-  return line.kind === 'localDelivery' ? deliveryLabels[line.delivery] : labels[line.kind];
-}
 
 /** How a line of a quote comes about: the sum first, then where its numbers come from. */
 export function lineWords(line: QuoteLine): string[] {

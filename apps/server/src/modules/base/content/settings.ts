@@ -10,6 +10,23 @@ export const shopIdentity = defineSetting('shop.identity', z.object({ name: z.st
   longName: 'Southern Group Buy',
 });
 
+/** Who the shop is by law, as its invoices say. */
+export const shopCompany = defineSetting(
+  'shop.company',
+  z.object({
+    legalName: z.string().min(1),
+    registrationNumber: z.string().min(1),
+    vatNumber: z.string().regex(/^4\d{9}$/),
+    address: z.array(z.string().min(1)).min(1).max(4),
+  }),
+  {
+    legalName: 'SGB Southern Group Buy (Pty) Ltd',
+    registrationNumber: '2024/123456/07',
+    vatNumber: '4000000000',
+    address: ['12 Main Reef Road', 'Selby, Johannesburg', '2001, South Africa'],
+  },
+);
+
 export const shopContact = defineSetting(
   'shop.contact',
   z.object({

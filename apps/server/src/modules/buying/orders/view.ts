@@ -37,6 +37,7 @@ export function cardOf({ order, asked }: ListedOrder, now: Date, rules: RefundRu
     id: order.id,
     number: orderNumber(order.id),
     checkoutNumber: order.checkoutId === null ? '' : checkoutNumber(order.checkoutId),
+    checkoutId: order.checkoutId,
     type: order.type,
     market: order.market,
     status: order.status,

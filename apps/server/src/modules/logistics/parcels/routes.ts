@@ -6,6 +6,7 @@ import { cancel, showCancel } from './cancel.ts';
 import { changeLine, changeTo, takeOut } from './change.ts';
 import { create } from './create.ts';
 import { deliverOne, signOwn } from './delivery/service.ts';
+import { invoice } from './invoice.ts';
 import { payAll, payOne } from './pay.ts';
 import { listAlternatives } from './quote/alternatives.ts';
 import { proposeCheapest } from './quote/cheapest-parcels.ts';
@@ -29,6 +30,7 @@ export function parcelRoutes(http: Http): void {
   http.bind(contract.payParcels, payAll);
   http.bind(contract.listParcels, parcelList);
   http.bind(contract.getParcel, parcelDetail);
+  http.bind(contract.getParcelInvoice, invoice);
   http.bind(contract.showWays, listAlternatives);
   http.bind(contract.changeWay, changeLine);
   http.bind(contract.changeReceiver, changeTo);

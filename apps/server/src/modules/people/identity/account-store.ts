@@ -38,6 +38,18 @@ export async function recipientOf(reader: Sql, id: number): Promise<Recipient | 
   return row && { email: row.email, name: row.name, agreed: { any: row.any, email: row.byEmail } };
 }
 
+const invoicedText = `
+  select a.first_name || ' ' || a.last_name as name, a.email, b.company_name as company, b.vat_number as "vatNumber"
+  from accounts a left join businesses b on b.account_id = a.id and b.rejected_at is null where a.id = $1`;
+
+/** To whom invoices of the account are made out. */
+export async function invoicedTo(reader: Sql, id: number): Promise<{ to: string[]; toVatNumber: string | null }> {
+  type Row = { name: string; email: string; company: string | null; vatNumber: string | null };
+  const [row] = await reader.run<Row>('identity.invoiced', invoicedText, [id]);
+  if (!row) throw new Error(`account ${id} is gone`);
+  return { to: [row.company, row.name, row.email].filter((line) => line !== null), toVatNumber: row.vatNumber };
+}
+
 export async function accountByMobile(reader: Sql, mobile: string): Promise<Account | undefined> {
   const [account] = await reader.orm.select().from(accounts).where(eq(accounts.mobile, mobile));
   return account;

@@ -1,4 +1,4 @@
-export { recipientOf } from './account-store.ts';
+export { invoicedTo, recipientOf } from './account-store.ts';
 export { checkPassword, useMoneyCode } from './confirm.ts';
 export type { ContactDesk } from './desk.ts';
 export {

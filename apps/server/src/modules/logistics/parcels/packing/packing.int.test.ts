@@ -1,5 +1,6 @@
 import { addDays } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pdfWords } from '../../../../testing/pdf-words.ts';
 import { lapseParcelsJob } from '../jobs.ts';
 import { openShipping, refusal, type Shipping, ship } from '../parcel.fixture.ts';
 
@@ -70,6 +71,20 @@ test.each([
   expect(await shipping.balance(owner)).toMatchObject({ available: start - charged, frozen: 0 });
   const detail = await client.call('GET /api/deliveryorder/detail', { expressid: made.id });
   expect([detail.chargedCents, detail.totalCents, detail.status]).toEqual([charged, charged, 20]);
+  const { base64 } = await client.call('GET /api/deliveryorder/invoice', { expressid: made.id });
+  const words = pdfWords(Buffer.from(base64, 'base64'));
+  const amounts = words.filter((each) => /^-?R\u00a0/.test(each)).map((each) => Number(each.replace(/[^\d-]/g, '')));
+  expect(amounts.at(-1)).toBe(charged);
+  expect(amounts.slice(0, -1).reduce((sum, cents) => sum + cents, 0)).toBe(charged);
+});
+
+test('its invoice is for its owner, once it is packed', async () => {
+  const { client, made } = await paidParcel({});
+  const wish = { expressid: made.id };
+  const early = await refusal(client.call('GET /api/deliveryorder/invoice', wish));
+  expect(early).toMatchObject({ message: 'There is an invoice once the parcel is packed and paid.' });
+  const stranger = await shipping.shopper(await shipping.person());
+  expect(await refusal(stranger.call('GET /api/deliveryorder/invoice', wish))).toMatchObject({ http: 404 });
 });
 
 test('a much heavier parcel waits for the difference, is paid, and what was paid comes back but for the fee', async () => {

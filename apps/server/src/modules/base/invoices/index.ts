@@ -1,0 +1,1 @@
+export { type Invoice, invoiceFile } from './invoice.ts';

@@ -1,0 +1,82 @@
+import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@pdfme/pdf-lib';
+
+/** A4 in points. */
+const [width, height] = [595, 842];
+export const margin = 40;
+/** Where the paper ends on the right: what ends there is an amount. */
+export const rightEdge = width - margin;
+const ink = rgb(0.11, 0.1, 0.09);
+export const soft = rgb(0.42, 0.39, 0.35);
+export const brand = rgb(0.06, 0.42, 0.31);
+
+/** The fonts every reader has know Latin letters only; what they do not know must not fail the whole file. */
+const latin = (text: string) =>
+  text
+    .replaceAll('−', '-')
+    .replaceAll(/[^\x20-\x7e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u20ac]/g, '?');
+
+interface Look {
+  readonly size?: number;
+  readonly bold?: boolean;
+  readonly color?: typeof ink;
+  /** The text ends at x. */
+  readonly end?: boolean;
+  /** In points; what is longer is cut. */
+  readonly max?: number;
+}
+
+/** Writes down a page from its top. */
+export interface Pen {
+  text(words: string, x: number, look?: Look): void;
+  down(points: number): void;
+  readonly left: number;
+}
+
+function penOn(page: PDFPage, fonts: { plain: PDFFont; bold: PDFFont }): Pen {
+  let y = height - margin;
+  const cut = (words: string, font: PDFFont, size: number, max: number) => {
+    let fits = words;
+    while (fits.length > 1 && font.widthOfTextAtSize(fits, size) > max) fits = fits.slice(0, -1);
+    return fits;
+  };
+  return {
+    text(words, x, { size = 8, bold = false, color = ink, end = false, max = 500 } = {}) {
+      const font = bold ? fonts.bold : fonts.plain;
+      const shown = cut(latin(words), font, size, max);
+      page.drawText(shown, { x: end ? x - font.widthOfTextAtSize(shown, size) : x, y, size, font, color });
+    },
+    down(points) {
+      y -= points;
+    },
+    get left() {
+      return y - margin;
+    },
+  };
+}
+
+export interface Paper {
+  /** Begins a new page. */
+  turn(): Pen;
+  /** The file, its pages numbered. */
+  done(): Promise<Buffer>;
+}
+
+export async function newPaper(title: string, producer: string): Promise<Paper> {
+  const document = await PDFDocument.create();
+  document.setTitle(title);
+  document.setProducer(producer);
+  const fonts = {
+    plain: await document.embedFont(StandardFonts.Helvetica),
+    bold: await document.embedFont(StandardFonts.HelveticaBold),
+  };
+  return {
+    turn: () => penOn(document.addPage([width, height]), fonts),
+    async done() {
+      document.getPages().forEach((page, place, all) => {
+        const words = `Page ${place + 1} of ${all.length}`;
+        page.drawText(words, { x: margin, y: 20, size: 7, font: fonts.plain, color: soft });
+      });
+      return Buffer.from(await document.save());
+    },
+  };
+}
