@@ -41,6 +41,16 @@ async function deliver(times = 1): Promise<void> {
   for (let round = 0; round < times; round++) for (const { payload } of rows) await job?.perform(shop.app, payload);
 }
 
+test('of a journey only the newest is unread, and what is about money stays until it is read', async () => {
+  await tell({ about: 'parcel 1', title: 'It left China' });
+  await tell({ about: 'parcel 1', subtype: 'money', title: 'Freight due' });
+  await tell({ about: 'parcel 2', title: 'Another one left China' });
+  await tell({ about: 'parcel 1', title: 'It arrived' });
+  const { items } = await api().call('GET /api/message/record', { type: 2, page: 1 });
+  expect(items.map(({ title }) => title)).toEqual(['It arrived', 'Another one left China', 'Freight due']);
+  expect(await unread()).toBe(3);
+});
+
 describe('telling', () => {
   test('is part of the transaction, counted at once, and found in its tabs', async () => {
     await expect(

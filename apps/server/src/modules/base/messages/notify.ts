@@ -4,7 +4,14 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { deliverOrder } from './deliver.ts';
 import { firstPreferences, mailsTo } from './rules.ts';
-import { insertMessage, insertMessages, type NewMessage, preferencesOf, preferencesOfMany } from './store.ts';
+import {
+  insertMessage,
+  insertMessages,
+  type NewMessage,
+  preferencesOf,
+  preferencesOfMany,
+  readOlderNews,
+} from './store.ts';
 
 /** Something that happened and that its owner should know. */
 export interface Notice {
@@ -25,6 +32,8 @@ export interface Notice {
   readonly email?: boolean;
   /** The event by name, such as 'order 17 paid': told again, it is still one message. */
   readonly once?: string;
+  /** A journey by name, such as 'parcel 17': older news of it that was not read counts as read, money excepted. */
+  readonly about?: string;
 }
 
 /** When it happened. */
@@ -42,6 +51,7 @@ function messageOf(notice: Notice, { now }: Told): NewMessage {
     link: notice.link ?? '',
     moneyCents: notice.money ?? null,
     eventKey: notice.once ?? null,
+    about: notice.about ?? null,
     held: notice.marketing ?? false,
     createdAt: now,
   };
@@ -60,6 +70,7 @@ function askForLetter(tx: Tx, id: number, notice: Notice, preferences: MessagePr
  * Answers the message's number, or undefined for an event that was told before.
  */
 export async function notify(tx: Tx, notice: Notice, told: Told): Promise<number | undefined> {
+  if (notice.about) readOlderNews(tx, notice.userId, notice.about, told.now);
   const id = await insertMessage(tx, messageOf(notice, told));
   if (id === undefined) return undefined;
   askForLetter(tx, id, notice, await preferencesOf(tx, notice.userId));

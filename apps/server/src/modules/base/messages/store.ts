@@ -1,5 +1,5 @@
 import type { MessageSubtype, MessageView } from '@sgb/contract/message-types.ts';
-import { messageTypes } from '@sgb/contract/message-types.ts';
+import { messageSubtypes, messageTypes } from '@sgb/contract/message-types.ts';
 import type { MessagePreferences } from '@sgb/contract/messages.ts';
 import { pageSize } from '@sgb/contract/paging.ts';
 import { and, count, desc, eq, type InferInsertModel, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
@@ -102,6 +102,14 @@ export async function markAllRead(tx: Tx, accountId: number, shown: Shown, now: 
     .update(messages)
     .set({ readAt: now })
     .where(and(of(accountId), unread, shownBy(shown)));
+}
+
+const readOlderText = `
+  update messages set read_at = $3 where account_id = $1 and about = $2 and read_at is null and subtype <> $4`;
+
+/** What is about the same and was not read: there is newer news. */
+export function readOlderNews(tx: Tx, accountId: number, about: string, now: Date): void {
+  tx.send('messages.readOlder', readOlderText, [accountId, about, now, messageSubtypes.money]);
 }
 
 /** Marks the oldest ones as read, for a demo that has a past. */

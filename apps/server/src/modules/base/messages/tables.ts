@@ -11,6 +11,7 @@ export const messages = pgTable('messages', {
   link: text().notNull(),
   moneyCents: bigint('money_cents', { mode: 'number' }),
   eventKey: text('event_key'),
+  about: text(),
   held: boolean().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   readAt: timestamp('read_at', { withTimezone: true }),

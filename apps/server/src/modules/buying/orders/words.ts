@@ -10,7 +10,7 @@ interface Words {
   readonly refund?: boolean;
 }
 
-/** The transitions that a shopper hears of; the others are seen on the order. */
+/** The transitions that a shopper hears of; the others are seen on the order, and a parcel tells of its own. */
 const told: Readonly<Partial<Record<OrderStatus, Words>>> = {
   30: {
     one: 'We bought your order',
@@ -27,11 +27,6 @@ const told: Readonly<Partial<Record<OrderStatus, Words>>> = {
     one: 'Your order arrived at our warehouse',
     many: (count) => `${count} orders arrived at our warehouse`,
     text: 'We weighed, measured and photographed it. Have a look, and tell us within 5 days if something is wrong.',
-  },
-  60: {
-    one: 'Your order left China',
-    many: (count) => `${count} of your orders left China`,
-    text: 'It is on its way to you.',
   },
   90: {
     one: 'Your order is cancelled',
@@ -68,6 +63,7 @@ export function transitionNotices(rows: readonly OrderRow[], to: OrderStatus, wh
       title: single ? words.one : words.many(theirs.length),
       text: [words.text, why, theirs.slice(0, 20).map(line).join('\n')].filter(Boolean).join('\n\n'),
       link: single ? `/shoporder/2/detail/${first.id}` : '/shoporder/2/index',
+      ...(first?.checkoutId && { about: `checkout ${first.checkoutId}` }),
     };
   });
 }

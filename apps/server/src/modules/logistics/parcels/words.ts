@@ -20,7 +20,8 @@ export function transitionNotice(parcel: ParcelRow, why: string): Notice | undef
   const words = told[parcel.status];
   if (!words) return undefined;
   const text = [`${parcelNumber(parcel.id)}: ${words.text}`, why].filter(Boolean).join('\n\n');
-  return { userId: parcel.accountId, type: 'order', title: words.title, text, link: linkOf(parcel) };
+  const about = `parcel ${parcel.id}`;
+  return { userId: parcel.accountId, type: 'order', title: words.title, text, link: linkOf(parcel), about };
 }
 
 export const depotDaysWords = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} at our depot`;
@@ -46,7 +47,12 @@ export function packedNotice(
 ): Notice {
   const weights = `We expected ${kilograms(parcel.grams)}, the scales say ${kilograms(packed.grams)}.`;
   const number = parcelNumber(parcel.id);
-  const about = { userId: parcel.accountId, type: 'order', link: linkOf(parcel) } as const;
+  const about = {
+    userId: parcel.accountId,
+    type: 'order',
+    link: linkOf(parcel),
+    about: `parcel ${parcel.id}`,
+  } as const;
   if (packed.dueCents > 0) {
     return {
       ...about,
