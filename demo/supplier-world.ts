@@ -55,7 +55,7 @@ function offerAt(index: number): Offer {
     sizeMm: { length: product.lengthMm, width: product.widthMm, height: product.heightMm },
     onShelf: !takenDown.has(index),
     monthlySales: product.monthlySales,
-    rating: product.rating,
+    rating: product.supplierRating,
   };
 }
 

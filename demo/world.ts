@@ -1,6 +1,8 @@
 import { ensureActivities, ensureBanners } from '@sgb/server/modules/base/content/seed.ts';
+import { namedProducts, rateProducts } from '@sgb/server/modules/goods/catalog/index.ts';
 import {
   addSupplierCategories,
+  countAllProducts,
   ensureShowcases,
   hasProducts,
   loadCategories,
@@ -10,6 +12,7 @@ import {
   recount,
 } from '@sgb/server/modules/goods/catalog/seed.ts';
 import { insertFavourites } from '@sgb/server/modules/goods/favourites/seed.ts';
+import { hasReviews, loadReviews, ratedBy } from '@sgb/server/modules/goods/reviews/seed.ts';
 import { addCategoryWords, isSearchable, rebuildSearch } from '@sgb/server/modules/goods/search/seed.ts';
 import { ensurePieces } from '@sgb/server/modules/logistics/clearance/seed.ts';
 import { insertAccounts, setInviter } from '@sgb/server/modules/people/identity/seed.ts';
@@ -24,6 +27,7 @@ import { makeSupplier, supplierCount } from './catalogue/suppliers.ts';
 import { makePieces } from './clearance.ts';
 import { ensureContacts } from './contacts.ts';
 import { makeFavourites } from './favourites.ts';
+import { makeReviews } from './reviews/make.ts';
 import { makeShowcases } from './showcases.ts';
 import { supplierCategoryOf } from './supplier-world.ts';
 import { ensureTalks } from './talks.ts';
@@ -46,6 +50,33 @@ export async function addProducts(
     await db.transact((tx) => loadProducts(tx, batch));
     progress(start + batch.length - from);
   }
+}
+
+/** Products with what shoppers say of them. */
+async function loadReviewed(tx: Tx, first: number, batch: readonly NewProduct[]): Promise<void> {
+  const said = batch.map((product, place) => makeReviews(first + place, product));
+  await loadProducts(
+    tx,
+    batch.map((product, place) => ({ ...product, ...ratedBy(said[place] ?? []) })),
+  );
+  await loadReviews(tx, said.flat());
+}
+
+/** A world that was made before there were reviews gets them now; says whether it did. */
+async function ensureReviews(tx: Tx): Promise<boolean> {
+  if (await hasReviews(tx)) return false;
+  const made = Array.from({ length: await countAllProducts(tx) }, (_, index) => makeProduct(index));
+  const here = new Set(
+    (
+      await namedProducts(
+        tx,
+        made.map(({ id }) => id),
+      )
+    ).map(({ id }) => id),
+  );
+  const said = made.flatMap((product, index) => (here.has(product.id) ? makeReviews(index, product) : []));
+  rateProducts(tx, await loadReviews(tx, said));
+  return true;
 }
 
 /** Without statistics the planner would scan whole tables, and without vacuum no index could answer alone. */
@@ -74,10 +105,10 @@ export async function ensureDemoWorld(db: Database, products: number, now: Date)
   if (await db.read((reader) => hasProducts(reader))) {
     // A world that was made before there were such pages gets them now.
     await db.transact(ensurePages);
-    if (!(await db.read(isSearchable))) {
-      await db.transact((tx) => addCategoryWords(tx, makeCategoryWords()));
-      await rebuildSearch(db);
-    }
+    const reviewed = await db.transact(ensureReviews);
+    const searchable = await db.read(isSearchable);
+    if (!searchable) await db.transact((tx) => addCategoryWords(tx, makeCategoryWords()));
+    if (reviewed || !searchable) await rebuildSearch(db);
     await db.transact((tx) => addSupplierCategories(tx, makeSupplierCategories()));
     await db.transact(async (tx) => {
       await ensureContacts(tx, now);
@@ -97,7 +128,7 @@ export async function ensureDemoWorld(db: Database, products: number, now: Date)
     const people = await insertAccounts(tx, accounts);
     await setInviter(tx, 'demo_ambassador', ['demo_member', 'demo_new', 'demo_shopper']);
     await addSupplierCategories(tx, makeSupplierCategories());
-    for (let start = 0; start < products; start += batchSize) await loadProducts(tx, batchOf(start, products));
+    for (let start = 0; start < products; start += batchSize) await loadReviewed(tx, start, batchOf(start, products));
     await ensurePages(tx);
     await insertFavourites(tx, makeFavourites(people, products));
     await ensureContacts(tx, now);

@@ -105,9 +105,8 @@ describe('of the first 20,000 products', () => {
   test('measures, ratings and dates are possible', () => {
     const isPossible = (p: Product) =>
       [p.priceFen, p.weightGrams, p.lengthMm, p.widthMm, p.heightMm].every((n) => Number.isInteger(n) && n > 0) &&
-      p.rating >= 100 &&
-      p.rating <= 500 &&
-      p.ratingCount <= p.monthlySales &&
+      p.supplierRating >= 100 &&
+      p.supplierRating <= 500 &&
       p.createdAt.getTime() <= worldDay &&
       p.skus.every(({ stock }) => Number.isInteger(stock) && stock >= 0);
     expect(broken(products, isPossible)).toEqual([]);

@@ -65,6 +65,12 @@ function makeSales(roll: Dice): number {
   return Math.floor(roll.next() ** 4 * 18_000) + roll.below(60);
 }
 
+/** The first throw was for a number that goods no longer have: without it all that follows would be another world. */
+function luckOf(roll: Dice): number {
+  roll.next();
+  return roll.below(1500);
+}
+
 function pictureOf(kind: Kind, variant: number, view: number, colour: ColourId): string {
   return `${kind.id}.${variant}.${view}.${colour}`;
 }
@@ -90,7 +96,7 @@ export function makeProduct(index: number): NewProduct {
     roll,
   );
   const monthlySales = makeSales(roll);
-  const rating = Math.min(500, Math.round(500 - roll.next() ** 2 * 140));
+  const supplierRating = Math.min(500, Math.round(500 - roll.next() ** 2 * 140));
   const ageDays = Math.floor(roll.next() ** 2 * 700);
   const scale = roll.between(0.85, 1.15);
   const [length, width, height] = kind.box.map((centimetres) => Math.max(5, Math.round(centimetres * 10 * scale)));
@@ -136,9 +142,8 @@ export function makeProduct(index: number): NewProduct {
       light: kind.grams[1] <= 600,
     }),
     monthlySales,
-    rating,
-    ratingCount: Math.floor(monthlySales * roll.between(0.02, 0.3)),
-    recommendScore: Math.round(rating * 20 + Math.log2(monthlySales + 1) * 400 - ageDays * 3 + roll.below(1500)),
+    supplierRating,
+    recommendScore: Math.round(supplierRating * 20 + Math.log2(monthlySales + 1) * 400 - ageDays * 3 + luckOf(roll)),
     createdAt: new Date(worldDay - ageDays * dayMs - roll.below(dayMs)),
     skus: skus.map((sku, position) => {
       const id = 5_000_000_000_000 + index * 100 + position;

@@ -41,6 +41,7 @@ import { favouritesModule } from './modules/goods/favourites/module.ts';
 import { imagesearchModule } from './modules/goods/imagesearch/module.ts';
 import { pricingModule } from './modules/goods/pricing/module.ts';
 import { exchangeRate } from './modules/goods/pricing/settings.ts';
+import { reviewsModule } from './modules/goods/reviews/module.ts';
 import { searchModule } from './modules/goods/search/module.ts';
 import { sourcingModule } from './modules/goods/sourcing/module.ts';
 import { parcelTracesOf } from './modules/logistics/carriers/index.ts';
@@ -134,6 +135,7 @@ const base: readonly Module<ShopApp>[] = [
   popupsModule(surveyNeeds),
   pricingModule,
   purchasingModule,
+  reviewsModule,
   rechargeModule({ afterCredit: [payAfterRecharge], waiting: waitingForRecharge }),
   savingsModule({
     sources: [membershipSaving, orderSaving, couponSaving, coinSaving],

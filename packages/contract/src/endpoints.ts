@@ -35,6 +35,8 @@ import * as profile from './profile.ts';
 import * as purchasing from './purchasing.ts';
 import * as recharge from './recharge.ts';
 import * as registration from './registration.ts';
+import * as reviewDesk from './review-desk.ts';
+import * as reviews from './reviews.ts';
 import * as savings from './savings.ts';
 import * as scoin from './scoin.ts';
 import * as search from './search.ts';
@@ -60,6 +62,15 @@ export const endpoints = [
   catalog.listSimilar,
   catalog.listCards,
   pricing.getLandedCost,
+  reviews.listProductReviews,
+  reviews.listSupplierReviews,
+  reviews.voteReview,
+  reviews.listOwnReviews,
+  reviews.showOwnReview,
+  reviewDesk.listDeskReviews,
+  reviewDesk.answerReview,
+  reviewDesk.hideReview,
+  reviewDesk.unhideReview,
   suppliers.listSuppliers,
   suppliers.getSupplierStore,
   suppliers.listSupplierGoods,
@@ -158,6 +169,7 @@ export const endpoints = [
   orders.describeStatuses,
   orders.confirmOrder,
   orders.signStockOrder,
+  orders.askReview,
   orders.reviewOrder,
   orders.remindSeller,
   orders.editMark,

@@ -14,7 +14,7 @@ export const getEvaluation = endpoint({
   method: 'GET',
   path: '/api/deliveryorder/evaluation',
   summary: 'The survey about a parcel that was signed for, with the answers given so far',
-  queries: 4,
+  queries: 7,
   input: z.strictObject({ expressid }),
   output: z.object({
     evaluation,
@@ -40,7 +40,7 @@ export const evaluateParcel = endpoint({
   method: 'POST',
   path: '/api/deliveryorder/evaluate',
   summary: 'Send the survey about a parcel; sent twice, it is sent once',
-  queries: 30,
+  queries: 42,
   input: answers,
   output: z.object({ scoin: z.int() }),
 });

@@ -5,6 +5,7 @@ import { orderActions, orderTextLimits } from './order-refunds.ts';
 import { markets, orderStatusIds, orderTabs, orderTypes } from './order-states.ts';
 import { pageSize } from './paging.ts';
 import { parcelStatusIds } from './parcel-states.ts';
+import { allFits, fits, reviewTextLimit } from './review-rules.ts';
 import { storageState } from './storage.ts';
 
 export const orderId = whole(1, 2_147_483_647);
@@ -254,15 +255,36 @@ export const signStockOrder = endpoint({
   output: moved,
 });
 
+export const askReview = endpoint({
+  method: 'GET',
+  path: '/api/shoporder/reviewabout',
+  summary: 'What is asked of somebody who judges an order: its size, and how others would see their name',
+  auth: 'shopper',
+  limit: 'browse',
+  queries: 4,
+  input: z.strictObject({ id: orderId }),
+  output: z.object({
+    name: z.string(),
+    /** Whether it is a product of our shop: of others nobody can read a review. */
+    reviewable: z.boolean(),
+    /** The size it was bought in; '' where it has none. */
+    size: z.string(),
+  }),
+});
+
 export const reviewOrder = endpoint({
   ...acting,
   path: '/api/shoporder/review',
   summary: 'Say how an order was that was signed for',
-  queries: 20,
+  queries: 34,
   input: z.strictObject({
     id: orderId,
     score: whole(1, 5),
     content: text(orderTextLimits.review).default(''),
+    story: text(reviewTextLimit).default(''),
+    fit: oneOf(...allFits).default(fits.unsaid),
+    /** 1: others may see it. */
+    show: oneOf(0, 1).default(0),
   }),
   output: z.object({ scoin: z.int() }),
 });

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { oneOf, whole } from './fields.ts';
 import { visitorIdField } from './identity.ts';
 import { allPopupTypes, suburbVersion } from './popup-types.ts';
+import { allFits, reviewTextLimit } from './review-rules.ts';
 import { surveyPictureLimit, surveyTextLimit } from './survey-rules.ts';
 import { fileId } from './uploads.ts';
 
@@ -16,6 +17,16 @@ const evaluationItem = z.object({
   satisfied: z.literal([0, 1]),
   description: z.string(),
   imageList: z.array(z.string()),
+  /** Whether it is a product of our shop: of others nobody can read a review. */
+  reviewable: z.boolean(),
+  /** The size it was bought in; '' where it has none. */
+  size: z.string(),
+  /** 1 to 5, 0 before a choice. */
+  stars: z.int(),
+  fit: z.literal([...allFits]),
+  story: z.string(),
+  /** 1: others may see stars, words and pictures. */
+  show: z.literal([0, 1]),
 });
 export type EvaluationItem = z.output<typeof evaluationItem>;
 
@@ -41,6 +52,8 @@ export const evaluation = z.object({
   /** Would buy again: 1 yes, 2 no, 0 before a choice. */
   intentionflg: z.literal([0, 1, 2]),
   orderevaluationVoList: z.array(evaluationItem),
+  /** How the shopper is named where others see a review: 'Thandi M.' */
+  showname: z.string(),
 });
 export type Evaluation = z.output<typeof evaluation>;
 
@@ -76,7 +89,7 @@ export const getPopup = endpoint({
   summary: 'The next pop-up for this page; status 500 when there is none',
   auth: 'guest',
   limit: 'browse',
-  queries: 8,
+  queries: 11,
   input: z.strictObject({
     /** The page's address in the shop: '/shoppingmall/index' is home. */
     location: z.string().min(1, { error: 'must be the address of a page' }).max(300, { error: 'is too long' }),
@@ -106,7 +119,7 @@ export const handlePopup = endpoint({
   summary: 'Do what a pop-up offers: send the survey, confirm the suburb, take note of the others',
   auth: 'shopper',
   limit: 'browse',
-  queries: 22,
+  queries: 34,
   input: z.strictObject({ type, annex }),
   /** S Coin that will be credited for a survey; 0 otherwise. */
   output: z.object({ scoin: z.int() }),
@@ -155,6 +168,13 @@ export const surveyAnnex = z.strictObject({
         .array(fileId)
         .max(surveyPictureLimit, { error: `At most ${surveyPictureLimit} pictures.` })
         .optional(),
+      stars: score.optional(),
+      fit: oneOf(...allFits).optional(),
+      story: z
+        .string()
+        .max(reviewTextLimit, { error: `Use at most ${reviewTextLimit} characters.` })
+        .optional(),
+      show: oneOf(0, 1).optional(),
     })
     .optional(),
 });

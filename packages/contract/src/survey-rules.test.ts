@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type SurveyAnswers, surveyFault, surveyWords } from './survey-rules.ts';
+import { type SurveyAnswers, starsMissing, surveyFault, surveyWords } from './survey-rules.ts';
 
 const good: SurveyAnswers = {
   score1: 5,
@@ -7,8 +7,8 @@ const good: SurveyAnswers = {
   evaluateambassador: true,
   ambassadorscore: 3,
   orderevaluationVoList: [
-    { satisfied: 1, imageList: [] },
-    { satisfied: 0, imageList: ['a'] },
+    { satisfied: 1, imageList: [], stars: 0, show: 0 },
+    { satisfied: 0, imageList: ['a'], stars: 2, show: 1 },
   ],
 };
 
@@ -20,8 +20,18 @@ test.each([
   ['no ambassador to score', { ...good, evaluateambassador: false, ambassadorscore: 0 }, null],
   [
     'unsatisfied without a picture',
-    { ...good, orderevaluationVoList: [{ satisfied: 0, imageList: [] }] },
+    { ...good, orderevaluationVoList: [{ satisfied: 0, imageList: [], stars: 1, show: 1 }] },
     surveyWords.pictures,
+  ],
+  [
+    'shown to others without stars',
+    { ...good, orderevaluationVoList: [{ satisfied: 1, imageList: [], stars: 0, show: 1 }] },
+    starsMissing,
+  ],
+  [
+    'stars for us alone',
+    { ...good, orderevaluationVoList: [{ satisfied: 1, imageList: [], stars: 4, show: 0 }] },
+    null,
   ],
   ['everything missing: the scores come first', { ...good, score1: 0, ambassadorscore: 0 }, surveyWords.scores],
 ])('%s', (_name, answers, fault) => {

@@ -11,12 +11,20 @@ export const surveyWords = {
   done: 'Evaluation is successful !',
 } as const;
 
+/** Ours: whoever shows a rating to others has given one. */
+export const starsMissing = 'Please tap the stars of what you show to others.';
+
 export interface SurveyAnswers {
   readonly score1: number;
   readonly score2: number;
   readonly evaluateambassador: boolean;
   readonly ambassadorscore: number;
-  readonly orderevaluationVoList: readonly { readonly satisfied: number; readonly imageList: readonly unknown[] }[];
+  readonly orderevaluationVoList: readonly {
+    readonly satisfied: number;
+    readonly imageList: readonly unknown[];
+    readonly stars: number;
+    readonly show: number;
+  }[];
 }
 
 /** What is still missing, in the product document's words and order; null when it can be sent. */
@@ -26,5 +34,6 @@ export function surveyFault(answers: SurveyAnswers): string | null {
   const bare = answers.orderevaluationVoList.some(
     ({ satisfied, imageList }) => satisfied === 0 && imageList.length === 0,
   );
-  return bare ? surveyWords.pictures : null;
+  if (bare) return surveyWords.pictures;
+  return answers.orderevaluationVoList.some(({ stars, show }) => show === 1 && stars === 0) ? starsMissing : null;
 }

@@ -27,6 +27,8 @@ interface Purpose {
   readonly private: boolean;
   /** Only staff may upload it; it is the shop's own, so nobody's room is used up. */
   readonly staff?: true;
+  /** Nobody uploads it: it is what a private file becomes while its owner lets others see it, and may stop being. */
+  readonly lent?: true;
   /** How long a video may be. */
   readonly seconds?: number;
   /** Pictures are made to fit a square of so many pixels. */
@@ -38,6 +40,8 @@ const picture = 5 * megabyte;
 export const purposes = {
   avatar: { kinds: { image: picture }, most: 1, private: false, box: 512 },
   survey: { kinds: { image: picture }, most: 4, private: true, box: 1600 },
+  /** The same while they belong to a review that others may see. */
+  review: { kinds: { image: picture }, most: 4, private: false, lent: true, box: 1600 },
   /** Four pictures and a short video. */
   workorder: { kinds: { image: picture, video: 20 * megabyte }, seconds: 30, most: 5, private: true, box: 1600 },
   proof: {
@@ -56,7 +60,15 @@ export const purposes = {
 } as const satisfies Record<string, Purpose>;
 
 export type PurposeName = keyof typeof purposes;
-export const purposeNames = Object.keys(purposes) as PurposeName[];
+
+/** Shown to everybody until its owner takes it back. */
+export function isLent(name: PurposeName): boolean {
+  const { lent }: Purpose = purposes[name];
+  return lent === true;
+}
+
+/** What can be uploaded. */
+export const purposeNames = (Object.keys(purposes) as PurposeName[]).filter((name) => !isLent(name));
 
 /** The product document's words, section 5, but for the last. The code of the same name says it so that everybody understands. */
 export const uploadFaults = {

@@ -44,13 +44,11 @@ export function ProductCard({ product, priority = false }: { product: Product; p
 function Popularity({ product }: { product: Product }) {
   return (
     <p className="goods-sold">
-      {product.rating > 0 ? (
+      {product.rating > 0 && (
         <>
           <span className="sr-only">Rated </span>
           <b>{product.rating.toFixed(1)}</b>
         </>
-      ) : (
-        'New'
       )}
       <span>{`${formatCount(product.monthlySales)} sold`}</span>
     </p>

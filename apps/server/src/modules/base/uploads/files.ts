@@ -13,6 +13,8 @@ type PublicPurpose = {
   [Name in PurposeName]: (typeof purposes)[Name]['private'] extends false ? Name : never;
 }[PurposeName];
 
+type PrivatePurpose = Exclude<PurposeName, PublicPurpose>;
+
 /** Where a file can be seen. Whoever gives this out has decided that the asker may see it. */
 export function fileAddress(
   app: Pick<App, 'files' | 'clock'>,
@@ -63,6 +65,11 @@ export async function useFiles(
 
 /** What only its owner saw becomes what everybody may see. */
 export async function publishFiles(tx: Tx, ids: readonly string[], purpose: PublicPurpose): Promise<void> {
+  if (ids.length > 0) await store.changePurpose(tx, ids, purpose);
+}
+
+/** What everybody saw is its owner's alone again. */
+export async function withdrawFiles(tx: Tx, ids: readonly string[], purpose: PrivatePurpose): Promise<void> {
   if (ids.length > 0) await store.changePurpose(tx, ids, purpose);
 }
 

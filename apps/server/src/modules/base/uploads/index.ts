@@ -1,1 +1,1 @@
-export { dropFiles, fileAddress, hashesOf, kindsOf, publishFiles, useFiles } from './files.ts';
+export { dropFiles, fileAddress, hashesOf, kindsOf, publishFiles, useFiles, withdrawFiles } from './files.ts';

@@ -1,6 +1,6 @@
 import { codes } from '@sgb/contract/codes.ts';
 import { documents } from '@sgb/contract/documents.ts';
-import { purposes } from '@sgb/contract/upload-purposes.ts';
+import { isLent, purposes } from '@sgb/contract/upload-purposes.ts';
 import { beginUpload, listUploads, removeUpload, sendChunk } from '@sgb/contract/uploads.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../../platform/app.ts';
@@ -20,6 +20,10 @@ function attachment(name: string): string {
   return `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 }
 
+const forEver = 'public, max-age=31536000, immutable';
+/** Its owner may take it back: then no copy of it lives for long. */
+const lent = 'public, max-age=300';
+
 async function serveFile(app: App, request: FastifyRequest, reply: FastifyReply) {
   const { id } = request.params as { id: string };
   const query = request.query as Record<string, unknown>;
@@ -33,7 +37,7 @@ async function serveFile(app: App, request: FastifyRequest, reply: FastifyReply)
   const size = await app.files.store.size(key);
   if (size === null) return unknown();
   reply
-    .header('cache-control', hidden ? 'private, max-age=600' : 'public, max-age=31536000, immutable')
+    .header('cache-control', hidden ? 'private, max-age=600' : isLent(file.purpose) ? lent : forEver)
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('accept-ranges', 'bytes')
     .type(file.mediaType);

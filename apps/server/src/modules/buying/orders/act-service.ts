@@ -9,8 +9,10 @@ import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { earnCoins } from '../../books/scoin/index.ts';
 import { scoinTerms, surveysReward } from '../../books/scoin/settings.ts';
+import { writeReviews } from '../../goods/reviews/index.ts';
 import * as acts from './act-store.ts';
 import { awaitsReview, awaitsSign, remarkOpen, remindAt, restoreUntil } from './action-rules.ts';
+import { boughtOf } from './bought.ts';
 import { notYours } from './detail-service.ts';
 import { moveOrders } from './move.ts';
 import type { OrderNeeds } from './needs.ts';
@@ -62,12 +64,23 @@ export function signStock(
   return confirmReceipt(call, { id: orderid }, needs);
 }
 
+/** What others may read of it, where it is a product of our shop. */
+async function publish(tx: Tx, order: OrderRow, input: z.output<typeof reviewOrder.input>, now: Date): Promise<void> {
+  const goods = (await boughtOf(tx, [order])).get(order.id);
+  if (!goods) return;
+  const { size, ...line } = goods;
+  const { score: stars, content: title, story, fit, show } = input;
+  const said = { ...line, stars, title, story, fit: size === '' ? 0 : fit, pictures: [], show: show === 1 };
+  await writeReviews(tx, order.accountId, [said], now);
+}
+
 export async function reviewOwn(call: ShopperCall, input: z.output<typeof reviewOrder.input>) {
   const { settings, now } = await atOf(call);
   return holding(call, input.id, async (tx, order) => {
     if (!awaitsReview(order)) return moved(order);
     const { accountId, id } = order;
     await writeReview(tx, { orderId: id, accountId, score: input.score, content: input.content, at: now });
+    await publish(tx, order, input, now);
     // Parcels from China are asked about in a survey of their own, which has its own reward.
     const scoin = order.market === markets.southAfrica ? settings.get(surveysReward).plain : 0;
     if (scoin === 0) return { scoin };

@@ -4,7 +4,9 @@ import { atOf } from '../../../platform/at.ts';
 import type { Sql } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { nameOf } from '../../goods/reviews/index.ts';
 import { clockOf, remarkOpen } from './action-rules.ts';
+import { boughtOf } from './bought.ts';
 import { type ListedOrder, ownOrder, paidTogether, transitionsOfOrder } from './list-store.ts';
 import type { Arrived, OrderNeeds, Shipment } from './needs.ts';
 import { reviewOf } from './review-store.ts';
@@ -127,4 +129,16 @@ export function orderFollowup(call: ShopperCall, { orderid }: { orderid: number 
 
 export async function statusDescriptions() {
   return { items: orderStatusIds.map((status) => ({ status, ...statusWords[status] })) };
+}
+
+/** What is asked of somebody who judges an order. */
+export function reviewAsked(call: ShopperCall, { id }: { id: number }) {
+  return reading(call, id, async (reader, { order }) => {
+    const goods = (await boughtOf(reader, [order])).get(id);
+    return {
+      name: await nameOf(reader, call.session.accountId),
+      reviewable: goods !== undefined,
+      size: goods?.size ?? '',
+    };
+  });
 }

@@ -1,4 +1,5 @@
 export { sendAgain } from './again.ts';
+export { type Bought, boughtBy } from './bought.ts';
 export { collectedOrders, orderIdsByTitle, ordersAt, suppliersToBuy } from './desk-store.ts';
 export { evaluateOrders } from './evaluate.ts';
 export { writeForwarded } from './forwarded.ts';

@@ -17,6 +17,7 @@ export function orderRoutes(http: Http, needs: OrderNeeds): void {
   http.bind(contract.describeStatuses, details.statusDescriptions);
   http.bind(contract.confirmOrder, (call, input) => acts.confirmReceipt(call, input, needs));
   http.bind(contract.signStockOrder, (call, input) => acts.signStock(call, input, needs));
+  http.bind(contract.askReview, details.reviewAsked);
   http.bind(contract.reviewOrder, acts.reviewOwn);
   http.bind(contract.remindSeller, acts.remindSupplier);
   http.bind(contract.editMark, acts.editMark);

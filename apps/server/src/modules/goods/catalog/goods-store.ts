@@ -9,7 +9,15 @@ import { categories, products, skus, supplierCategories, suppliers } from './tab
 /** Goods as their supplier offers them now, in the words of our own tables. */
 export type SupplierGoods = Omit<
   NewProduct,
-  'categoryId' | 'supplierId' | 'stockType' | 'activityFlags' | 'recommendScore' | 'createdAt' | 'checkedAt'
+  | 'categoryId'
+  | 'supplierId'
+  | 'stockType'
+  | 'activityFlags'
+  | 'recommendScore'
+  | 'rating'
+  | 'ratingCount'
+  | 'createdAt'
+  | 'checkedAt'
 > & {
   readonly supplier: Omit<NewSupplier, 'id' | 'openId'> & { readonly openId: string };
   readonly supplierCategoryId: number | null;
@@ -85,7 +93,7 @@ async function insertGoods(tx: Tx, goods: SupplierGoods, now: Date): Promise<voi
       categoryId,
       stockType: 0,
       activityFlags: 0,
-      recommendScore: Math.round(goods.rating * 20 + Math.log2(goods.monthlySales + 1) * 400),
+      recommendScore: Math.round(goods.supplierRating * 20 + Math.log2(goods.monthlySales + 1) * 400),
       createdAt: now,
       checkedAt: now,
     })
@@ -121,6 +129,20 @@ export async function storeSupplierGoods(tx: Tx, goods: SupplierGoods, now: Date
   if (change === undefined) await insertGoods(tx, goods, now);
   await storeSkus(tx, goods);
   return change ?? 'new';
+}
+
+const rateText = `
+  update products p set rating = r.rating, rating_count = r.count
+  from unnest($1::bigint[], $2::smallint[], $3::int[]) as r(id, rating, count)
+  where p.id = r.id`;
+
+/** What our shoppers say of products: hundredths of a star, and how many say so. */
+export function rateProducts(
+  tx: Tx,
+  rated: readonly { readonly id: number; readonly rating: number; readonly count: number }[],
+): void {
+  const list = <Value>(of: (row: (typeof rated)[number]) => Value) => rated.map(of);
+  tx.send('catalog.rate', rateText, [list(({ id }) => id), list(({ rating }) => rating), list(({ count }) => count)]);
 }
 
 /** Its supplier does not sell it any more. */

@@ -2,6 +2,7 @@ export {
   claimRecheck,
   freshnessOf,
   type GoodsChange,
+  rateProducts,
   releaseRecheck,
   type SupplierGoods,
   staleOffers,
@@ -20,5 +21,5 @@ export { countIn, departmentsOf, freshUntil } from './rules.ts';
 export { categoryNames, goodsById, nextGoods, type Place, type SearchableGoods } from './searchable.ts';
 export { productCards, productDetail, productPrices, type TreeAt, treeAtOf, treeOf } from './service.ts';
 export { returnStock, type StockWish, takeStock } from './stock-store.ts';
-export { mainPictures, mainPicturesOf } from './store.ts';
+export { choicesOf, mainPictures, mainPicturesOf, namedProducts } from './store.ts';
 export type { CategoryTree } from './tree.ts';

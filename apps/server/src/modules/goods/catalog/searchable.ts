@@ -5,7 +5,7 @@ import { categories, products } from './tables.ts';
 
 const { id, categoryId, supplierId, title, titleZh, attributes, choices, priceFen, minOrder } =
   getTableColumns(products);
-const { monthlySales, rating, stockType, special, createdAt } = getTableColumns(products);
+const { monthlySales, rating, supplierRating, stockType, special, createdAt } = getTableColumns(products);
 const columns = {
   id,
   categoryId,
@@ -18,6 +18,7 @@ const columns = {
   minOrder,
   monthlySales,
   rating,
+  supplierRating,
   stockType,
   special,
   createdAt,

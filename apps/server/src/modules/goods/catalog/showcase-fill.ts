@@ -12,7 +12,7 @@ async function bestOf(tx: Tx, tree: CategoryTree, rule: ShowcaseRule): Promise<n
   for (const category of rule.categories) {
     if (!tree.has(category)) continue;
     const page = { leaves: tree.leavesOf(category), sort: rule.sort, offset: 0, limit: rule.each };
-    const rows = await listProducts(tx, page, { stockType: 0, minRating: rule.minRating });
+    const rows = await listProducts(tx, page, { stockType: 0, minSupplierRating: rule.minRating });
     lists.push(rows.map(({ id }) => id));
   }
   return lists;

@@ -44,6 +44,7 @@ export interface ListFilter {
   readonly stockType?: 0 | 1 | undefined;
   readonly special?: 0 | 1 | 2 | undefined;
   readonly minRating?: number | undefined;
+  readonly minSupplierRating?: number | undefined;
 }
 
 const filters: Readonly<Record<keyof ListFilter, string>> = {
@@ -53,6 +54,7 @@ const filters: Readonly<Record<keyof ListFilter, string>> = {
   stockType: 'stock_type =',
   special: 'special =',
   minRating: 'rating >=',
+  minSupplierRating: 'supplier_rating >=',
 };
 
 /** The conditions of a filter with values from a place on, and a name for which of them there are. */
@@ -146,6 +148,19 @@ export function pricesById(reader: Sql, ids: readonly number[]) {
   const text = `
     select id::float8 as id, price_fen as "priceFen" from products where id = any($1::bigint[]) and on_shelf`;
   return reader.run<{ id: number; priceFen: number }>('catalog.prices', text, [ids]);
+}
+
+/** What these products are called, whether they are still sold or not. */
+export function namedProducts(reader: Sql, ids: readonly number[]) {
+  const text = 'select id::float8 as id, title, pictures[1] as picture from products where id = any($1::bigint[])';
+  return reader.run<{ id: number; title: string; picture: string }>('catalog.named', text, [ids]);
+}
+
+/** What can be chosen of each of these products; those that are not in the catalogue are left out. */
+export async function choicesOf(reader: Sql, ids: readonly number[]) {
+  const text = 'select id::float8 as id, choices from products where id = any($1::bigint[])';
+  const rows = await reader.run<Pick<RowOf<typeof products>, 'id' | 'choices'>>('catalog.choices', text, [ids]);
+  return new Map(rows.map(({ id, choices }) => [id, choices]));
 }
 
 const mainPicture = { id: products.id, picture: sql<string>`${products.pictures}[1]` };

@@ -66,8 +66,10 @@ export const products = pgTable('products', {
   stockType: smallint('stock_type').$type<0 | 1>().notNull(),
   activityFlags: integer('activity_flags').notNull(),
   monthlySales: integer('monthly_sales').notNull(),
-  rating: smallint().notNull(),
-  ratingCount: integer('rating_count').notNull(),
+  /** What our shoppers say, as the reviews module counts it; what the supplier's site reports stands apart. */
+  rating: smallint().notNull().default(0),
+  ratingCount: integer('rating_count').notNull().default(0),
+  supplierRating: smallint('supplier_rating').notNull(),
   recommendScore: integer('recommend_score').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   onShelf: boolean('on_shelf').notNull().default(true),
@@ -95,7 +97,7 @@ export interface ShowcaseRule {
   readonly categories: readonly number[];
   readonly each: number;
   readonly sort: SortCode;
-  /** Hundredths of a star. */
+  /** Hundredths of a star at the supplier's site. */
   readonly minRating?: number;
 }
 

@@ -53,9 +53,9 @@ export function documentWriter(lexicon: Lexicon): WordsOfGoods {
 }
 
 /**
- * Sales and rating in one number. Ten times the sales weigh as much as two thirds of a star: a bestseller comes first
+ * Sales and the rating at the supplier's site in one number, because all goods have it. Ten times the sales weigh as much as two thirds of a star: a bestseller comes first
  * among equals, but not when buyers dislike it.
  */
-export function scoreOf({ monthlySales, rating }: { monthlySales: number; rating: number }): number {
-  return Math.round(Math.log10(monthlySales + 1) * 200 + rating * 3);
+export function scoreOf({ monthlySales, supplierRating }: { monthlySales: number; supplierRating: number }): number {
+  return Math.round(Math.log10(monthlySales + 1) * 200 + supplierRating * 3);
 }

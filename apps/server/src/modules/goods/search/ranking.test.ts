@@ -61,7 +61,7 @@ test.each([
 ])('names in %j', (text, names) => expect(namesIn(text)).toEqual(names));
 
 test('ten times the sales outweigh half a star, but not a whole one', () => {
-  const score = (monthlySales: number, rating: number) => scoreOf({ monthlySales, rating });
+  const score = (monthlySales: number, supplierRating: number) => scoreOf({ monthlySales, supplierRating });
   expect(score(1000, 440)).toBeGreaterThan(score(99, 490));
   expect(score(1000, 380)).toBeLessThan(score(99, 490));
 });

@@ -297,7 +297,9 @@ describe('the index', () => {
     );
     const [changed, gone] = rows.map(({ id }) => Number(id));
     await pool.query("update products set title = 'Zebrawood Xylophone' where id = $1", [changed]);
-    await pool.query('delete from skus where product_id = $1', [gone]);
+    for (const table of ['skus', 'reviews', 'review_counts']) {
+      await pool.query(`delete from ${table} where product_id = $1`, [gone]);
+    }
     await pool.query('delete from products where id = $1', [gone]);
     await indexGoods(shop.app.db, [changed ?? 0, gone ?? 0]);
     await expect.poll(async () => (await search('xylophone')).items.map(({ id }) => Number(id))).toEqual([changed]);

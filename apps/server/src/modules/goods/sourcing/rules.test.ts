@@ -75,7 +75,7 @@ describe('an offer in the words of the catalogue', () => {
       lengthMm: 200,
       fallbackCategoryId: 7,
       monthlySales: 0,
-      rating: 0,
+      supplierRating: 0,
     });
     expect(goods.description).toBe('Desk Lamp');
     expect(goods.pictures).toEqual(['key of 1.jpg', 'key of 2.jpg']);

@@ -103,8 +103,7 @@ export function goodsOf(offer: Offer, keyOf: PictureKeys, unknown: Unknowns): Su
     heightMm: Math.max(1, size.height),
     special: specialOf([offer.title, offer.titleZh, ...offer.attributes.map(({ value }) => value)].join(' ')),
     monthlySales: Math.min(maxFen, offer.monthlySales ?? 0),
-    rating: small(offer.rating, 500),
-    ratingCount: 0,
+    supplierRating: small(offer.rating, 500),
     onShelf: offer.onShelf,
   };
 }

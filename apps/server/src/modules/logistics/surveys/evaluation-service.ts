@@ -4,6 +4,7 @@ import { atOf } from '../../../platform/at.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { surveysReward } from '../../books/scoin/settings.ts';
+import { askedOf } from './asked.ts';
 import { evaluationOf } from './rules.ts';
 import { draftSurvey, type SurveyNeeds, submitSurvey } from './service.ts';
 import { itemsOf, surveyOfParcel } from './store.ts';
@@ -17,8 +18,10 @@ export async function showEvaluation(call: Call<'shopper'>, { expressid }: { exp
   return call.db.read(async (reader) => {
     const survey = await surveyOfParcel(reader, call.session.accountId, expressid);
     if (!survey) return unsigned();
+    const items = await itemsOf(reader, survey.id);
+    const asked = await askedOf(reader, call.session.accountId, items);
     return {
-      evaluation: evaluationOf(survey, await itemsOf(reader, survey.id), reward),
+      evaluation: evaluationOf(survey, items, asked, reward),
       sent: survey.submittedAt !== null,
       rewardscoin: survey.rewardScoin,
     };

@@ -1,4 +1,6 @@
 import type { Evaluation } from '@sgb/contract/popups.ts';
+import type { Fit } from '@sgb/contract/review-rules.ts';
+import type { Bought } from '../../buying/orders/index.ts';
 
 interface Survey {
   readonly orderType: number;
@@ -21,6 +23,16 @@ interface Item {
   readonly satisfied: 0 | 1;
   readonly description: string;
   readonly pictures: readonly string[];
+  readonly stars: number;
+  readonly fit: Fit;
+  readonly story: string;
+  readonly show: 0 | 1;
+}
+
+/** What is asked about: the lines that others could read of, and how the shopper would be named. */
+export interface Asked {
+  readonly name: string;
+  readonly bought: ReadonlyMap<number, Bought>;
 }
 
 export interface Reward {
@@ -33,7 +45,7 @@ export function rewardOf(items: readonly Pick<Item, 'pictures'>[], { plain, with
 }
 
 /** A survey in the product document's words. */
-export function evaluationOf(survey: Survey, items: readonly Item[], reward: Reward): Evaluation {
+export function evaluationOf(survey: Survey, items: readonly Item[], asked: Asked, reward: Reward): Evaluation {
   const image = (place: number) => items[place]?.picture ?? '';
   return {
     ordertype: survey.orderType,
@@ -60,8 +72,26 @@ export function evaluationOf(survey: Survey, items: readonly Item[], reward: Rew
       satisfied: item.satisfied,
       description: item.description,
       imageList: [...item.pictures],
+      reviewable: asked.bought.has(item.orderId),
+      size: asked.bought.get(item.orderId)?.size ?? '',
+      stars: item.stars,
+      fit: item.fit,
+      story: item.story,
+      show: item.show,
     })),
+    showname: asked.name,
   };
+}
+
+/** What becomes a review of goods: what was given stars, is a product of ours, and says of its size only where it has one. */
+export function reviewsIn(items: readonly Item[], { bought }: Asked) {
+  return items.flatMap((item) => {
+    const goods = bought.get(item.orderId);
+    if (!goods || item.stars === 0) return [];
+    const { size, ...line } = goods;
+    const words = { title: item.description.trim(), story: item.story.trim(), pictures: [...item.pictures] };
+    return [{ ...line, ...words, stars: item.stars, fit: size === '' ? 0 : item.fit, show: item.show === 1 }];
+  });
 }
 
 /** Which files a change brings and which it leaves behind. */

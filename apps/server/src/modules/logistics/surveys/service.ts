@@ -8,8 +8,10 @@ import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { notify } from '../../base/messages/index.ts';
 import { dropFiles, useFiles } from '../../base/uploads/index.ts';
 import { surveysReward } from '../../books/scoin/settings.ts';
+import { writeReviews } from '../../goods/reviews/index.ts';
+import { askedOf } from './asked.ts';
 import { rewardSurveyJob } from './jobs.ts';
-import { evaluationOf, fileChanges, rewardOf } from './rules.ts';
+import { evaluationOf, fileChanges, reviewsIn, rewardOf } from './rules.ts';
 import * as store from './store.ts';
 
 /** What follows for the goods that somebody has judged. The app says who knows it. */
@@ -40,7 +42,9 @@ export async function nextSurvey(reader: Sql, accountId: number, { settings, now
   const survey = await store.waitingSurvey(reader, accountId);
   if (!survey || (await store.endedSince(reader, accountId, startOfDay(now)))) return undefined;
   const reward = settings.get(surveysReward);
-  return { id: survey.id, evaluation: evaluationOf(survey, await store.itemsOf(reader, survey.id), reward) };
+  const items = await store.itemsOf(reader, survey.id);
+  const asked = await askedOf(reader, accountId, items);
+  return { id: survey.id, evaluation: evaluationOf(survey, items, asked, reward) };
 }
 
 /** Leaves out what was not said, so that nothing is overwritten. */
@@ -60,8 +64,8 @@ async function keepItem(
   const refusal = await useFiles(tx, { accountId: survey.accountId, purpose: 'survey' }, added, now);
   if (refusal) return refusal;
   if (removed.length > 0) await dropFiles(tx, removed);
-  const { satisfied, description, imageList: pictures } = item;
-  const changes = said({ satisfied, description, pictures });
+  const { satisfied, description, imageList: pictures, stars, fit, story, show } = item;
+  const changes = said({ satisfied, description, pictures, stars, fit, story, show });
   if (Object.keys(changes).length > 0) await store.changeItem(tx, before, changes);
   return null;
 }
@@ -103,13 +107,15 @@ export async function submitSurvey(
   const survey = await store.holdSurvey(tx, accountId, annex.id);
   if (!survey) return gone();
   const items = await store.itemsOf(tx, survey.id);
-  const fault = surveyFault(evaluationOf(survey, items, reward));
+  const asked = await askedOf(tx, accountId, items);
+  const fault = surveyFault(evaluationOf(survey, items, asked, reward));
   // What was said with it is a draft like any other.
   if (fault) return keep(refuse('surveyIncomplete', fault));
   const rewardScoin = rewardOf(items, reward);
   await store.changeSurvey(tx, survey.id, { submittedAt: now, rewardScoin });
   const goods = items.map(({ orderId, satisfied }) => ({ orderId, satisfied: satisfied === 1 }));
   await needs.judged(tx, accountId, goods, now);
+  await writeReviews(tx, accountId, reviewsIn(items, asked), now);
   const runAt = addHours(now, reward.afterHours);
   if (rewardScoin > 0) enqueue(tx, rewardSurveyJob, { id: survey.id }, { runAt, key: `survey ${survey.id}` });
   const told = { type: 'membership', subtype: 'scoin', title: surveyWords.done, link: '/scoin/index' } as const;

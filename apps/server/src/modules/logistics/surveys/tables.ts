@@ -1,3 +1,4 @@
+import type { Fit } from '@sgb/contract/review-rules.ts';
 import { bigint, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -32,6 +33,11 @@ export const surveyItems = pgTable(
     satisfied: smallint().$type<0 | 1>().notNull().default(1),
     description: text().notNull().default(''),
     pictures: uuid().array().notNull().default([]),
+    stars: smallint().notNull().default(0),
+    fit: smallint().$type<Fit>().notNull().default(0),
+    story: text().notNull().default(''),
+    /** 1: the shopper lets others see it. */
+    show: smallint().$type<0 | 1>().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.surveyId, table.orderId] })],
 );

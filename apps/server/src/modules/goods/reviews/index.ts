@@ -1,0 +1,1 @@
+export { nameOf, writeReviews } from './write.ts';
