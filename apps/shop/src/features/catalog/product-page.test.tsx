@@ -92,10 +92,8 @@ test.for([
     const boxOf = (locator: { element: () => Element }) => locator.element().getBoundingClientRect();
     const bar = boxOf(choice);
     // But for the line that the tab bar begins with.
-  expect(Math.abs(bar.bottom - boxOf(page.getByRole('navigation', { name: 'Main' })).top)).toBeLessThanOrEqual(1);
-    expect(boxOf(page.getByRole('button', { name: /^Enlarge picture 1/ })).height).toBeLessThanOrEqual(
-      height * 0.45,
-    );
+    expect(Math.abs(bar.bottom - boxOf(page.getByRole('navigation', { name: 'Main' })).top)).toBeLessThanOrEqual(1);
+    expect(boxOf(page.getByRole('button', { name: /^Enlarge picture 1/ })).height).toBeLessThanOrEqual(height * 0.45);
     // On its side a phone has room for the picture or for the words.
     if (height < 500) return;
     for (const part of [page.getByRole('heading', { level: 1 }), page.getByText('R 20.00').first()]) {

@@ -5,7 +5,7 @@ import { categories, products } from './tables.ts';
 
 const { id, categoryId, supplierId, title, titleZh, attributes, choices, priceFen, minOrder } =
   getTableColumns(products);
-const { monthlySales, rating, supplierRating, stockType, special, createdAt } = getTableColumns(products);
+const { monthlySales, rating, supplierRating, stockType, special, createdAt, facets } = getTableColumns(products);
 const columns = {
   id,
   categoryId,
@@ -22,6 +22,7 @@ const columns = {
   stockType,
   special,
   createdAt,
+  facets,
 };
 
 /** Where a walk over the whole catalogue stands. */
