@@ -93,6 +93,9 @@ function makePiece(index: number, place: number, roll: Dice): NewPiece {
     note: pick(isSoft(product.categoryId) ? softNotes : notes, roll),
     options: sku.options.join(', '),
     weightGrams: product.weightGrams,
+    lengthMm: product.lengthMm,
+    widthMm: product.widthMm,
+    heightMm: product.heightMm,
     // What nobody collected never left China; what came back or was shown is here.
     warehouse: reason === abandoned ? 'guangzhou' : 'johannesburg',
     originalCents,

@@ -22,6 +22,18 @@ async function somebody(count: number, boxes: object = {}) {
 }
 
 describe('a parcel', () => {
+  test('of a clearance piece that lies in Guangzhou is made like any other', async () => {
+    const { client, rid } = await somebody(1);
+    const { rows } = await shipping.app.db.pool.query(
+      "select id from clearance_pieces where state = 10 and warehouse = 'guangzhou' order by price_cents limit 1",
+    );
+    const { orderId } = await client.call('POST /api/shoporder/clearance/pay', { id: rows[0].id });
+    const { seen, made } = await ship(client, { orderids: [orderId], rid, line: 'S2', couponid: 0 });
+    expect(seen.faults).toEqual([]);
+    expect(made).toMatchObject({ status: 20, totalCents: seen.totalCents });
+    expect(await shipping.orderStatuses([orderId])).toEqual([50]);
+  });
+
   test('is put together of collected orders, priced, paid from the balance and shown', async () => {
     const { owner, client, orderids, rid } = await somebody(2);
     const before = await shipping.balance(owner);
