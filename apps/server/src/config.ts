@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -8,6 +9,27 @@ import { parseKeys } from './platform/vault/keys.ts';
 import type { VaultKey } from './platform/vault/vault.ts';
 
 const onOff = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).transform((value) => value === 'on');
+
+/** '10.0.0.0/8' or '::1': an address, with or without how much of it counts. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+/**
+ * Whose word on the visitor's address is taken: nobody's, that of so many proxies before us, or that of proxies in these
+ * networks. Never everybody's: a visitor writes the same header.
+ */
+const trustedProxies = z.string().transform((text, context) => {
+  if (text === 'off') return false;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const networks = text.split(',').map((each) => each.trim());
+  if (networks.every(isNetwork)) return networks;
+  context.addIssue("must be 'off', how many proxies stand before the shop (1 to 9), or their networks: 10.0.0.0/8,::1");
+  return z.NEVER;
+});
 
 function wholeBetween(min: number, max: number) {
   const error = `must be a whole number from ${min} to ${max}`;
@@ -34,7 +56,7 @@ const environment = z.object({
   DEMO_PRODUCTS: wholeBetween(100, 1_000_000).default(4000),
   PICTURE_INDEX: wholeBetween(0, 100_000_000).optional(),
   RATE_LIMITS: onOff.default(true),
-  TRUST_PROXY: onOff.default(false),
+  TRUST_PROXY: trustedProxies.default(false),
   /** Signs the addresses of private files; the same on every machine. */
   FILES_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   /** An object store in place of the disk: all five or none. */
@@ -99,6 +121,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
 });
 
+export type TrustedProxies = false | number | string[];
+
 export interface Config {
   readonly mode: 'production' | 'development' | 'test' | 'local';
   readonly port: number;
@@ -115,7 +139,7 @@ export interface Config {
   readonly pictureIndex: number | undefined;
   readonly rateLimits: boolean;
   readonly helperSocket: string | undefined;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   readonly logLevel: string;
   /** Absent: the data directory gets one of its own. */
   readonly filesSecret: string | undefined;

@@ -15,7 +15,8 @@ export interface ShopServerOptions {
   readonly figures: () => Promise<string>;
   readonly accepting: () => boolean;
   readonly production: boolean;
-  readonly trustProxy: boolean;
+  /** False: nobody's word on the visitor's address is taken; else so many proxies', or those of these networks. */
+  readonly trustProxy: false | number | string[];
   readonly maxDelayMs?: number;
   readonly rateLimits: boolean;
 }

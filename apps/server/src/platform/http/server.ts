@@ -28,7 +28,8 @@ export interface ServerOptions {
   readonly app: App;
   readonly metrics: Metrics;
   readonly production: boolean;
-  readonly trustProxy: boolean;
+  /** False: nobody's word on the visitor's address is taken; else so many proxies', or those of these networks. */
+  readonly trustProxy: false | number | string[];
   /** An event loop that is late by more, for seconds, turns shoppers away: a second, unless told otherwise; with 0, never. */
   readonly maxDelayMs?: number;
 }
@@ -36,6 +37,10 @@ export interface ServerOptions {
 const maxUrlLength = 8192;
 const bodyTimeout = 30_000;
 const uploadTimeout = 300_000;
+
+/** The nearest proxy is number 0: what it appended is the header's last address, whatever a visitor wrote before it. */
+export const trusting = (proxies: ServerOptions['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
 /** Fastify with everything that all routes share; routes are added by whoever calls this. */
 export async function createServer({
@@ -48,7 +53,7 @@ export async function createServer({
   const fastify: FastifyInstance = createFastify({
     loggerInstance: app.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    trustProxy: trusting(trustProxy),
     bodyLimit: 1024 * 1024,
     // Ten megabytes over a poor mobile line; every other call is cut off sooner, below.
     requestTimeout: uploadTimeout,

@@ -135,6 +135,18 @@ describe('a forgotten password', () => {
   const set = (to: string, emailcode: string, secret = 'new-pw-1') =>
     shop.client().call('POST /api/user/forgotupdateemailcode', { email: to, emailcode, password: secret });
 
+  test('ends sessions too that are being opened with the old one at that moment', async () => {
+    const to = 'business@demo.test';
+    await ask(to);
+    const code = await codeFor(to);
+    const overlapping = Array.from({ length: 40 }, () => logIn(to));
+    const [, ...logins] = await Promise.allSettled([set(to, code), ...overlapping]);
+    const tickets = logins.flatMap((login) => (login.status === 'fulfilled' ? [login.value.ticket] : []));
+    const alive = await Promise.allSettled(tickets.map(infoOf));
+    expect(alive.filter((answer) => answer.status === 'fulfilled')).toEqual([]);
+    expect((await logIn(to, 'new-pw-1')).user.username).toBe('demo_business');
+  });
+
   test('is replaced with the code from the mail, once; all sessions and waits end', async () => {
     const before = await logIn(email);
     for (let guess = 0; guess < 6; guess++) await logIn(email, 'wrong1').catch(() => undefined);

@@ -32,12 +32,15 @@ export async function logIn(
   if (!allowed) return refuse('loginLocked');
   if (!(await passwordFits(password, account?.passwordHash)) || !account) return refuse('wrongLogin');
   const ticket = await call.db.transact(async (tx) => {
+    // Somebody may be setting another password at this moment, which ends every session: no new one with the old word.
+    if ((await store.holdPassword(tx, account.id)) !== account.passwordHash) return null;
     await forgetAttempts(tx, attempt);
     if (await isNewDevice(tx, account.id, deviceHash(visitorid, call.userAgent), now)) {
       await warn(tx, account, newDevice(deviceName(call.userAgent), now), now);
     }
     return openSession(call, tx, account.id);
   });
+  if (ticket === null) return refuse('wrongLogin');
   return { ticket, user: await infoOf(call, knownOf(account, now), needs) };
 }
 

@@ -23,6 +23,12 @@ export async function accountByLogin(reader: Sql, name: string, mobiles: readonl
   return account;
 }
 
+/** The password as it stands, held: whoever sets another one waits until this transaction has ended. */
+export async function holdPassword(tx: Tx, accountId: number): Promise<string | undefined> {
+  const text = 'select password_hash as hash from accounts where id = $1 for share';
+  return (await tx.run<{ hash: string }>('identity.holdPassword', text, [accountId]))[0]?.hash;
+}
+
 export async function insertSession(tx: Tx, session: InferInsertModel<typeof sessions>): Promise<void> {
   await tx.orm.insert(sessions).values(session);
 }
