@@ -79,5 +79,5 @@ test('open sheets have no serious finding @phone', async ({ page, visit, logIn, 
     await expect(sheet).toBeHidden();
   }
   await page.getByRole('button', { name: 'Contact us' }).click();
-  await expectAccessible(page, 'contact', 'aside');
+  await expectAccessible(page, 'contact', 'header');
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { ask } from '../support/api.ts';
 import { choose } from '../support/choose.ts';
@@ -5,9 +6,13 @@ import { categoryPath, findProduct, home, largestDepartment, productPath } from 
 
 const whatsAppNeedsLogin = 'Login to get your business consultant WhatsApp NO.';
 
+/** A phone has it in the header, where it covers nothing. */
+const contactIn = (page: Page, isMobile: boolean) =>
+  isMobile ? page.getByRole('banner') : page.getByRole('complementary', { name: 'Shortcuts and contact' });
+
 test('the chat panel is 302 by 300 and has a way around a blocked frame', async ({ page, visit, isMobile }) => {
   await visit('/localstock/index');
-  const corner = page.getByRole('complementary', { name: 'Shortcuts and contact' });
+  const corner = contactIn(page, isMobile);
   if (isMobile) await corner.getByRole('button', { name: 'Contact us' }).click();
   await corner.getByRole('button', { name: 'Messenger' }).click();
   const box = await corner.getByTitle('Messenger chat').boundingBox();
@@ -20,7 +25,7 @@ test('the chat panel is 302 by 300 and has a way around a blocked frame', async 
 test('nothing on a product page covers the chat panel', async ({ page, visit, isMobile, request }) => {
   const { id } = await findProduct(request, ({ choices }) => choices.length === 2);
   await visit(productPath(id));
-  const corner = page.getByRole('complementary', { name: 'Shortcuts and contact' });
+  const corner = contactIn(page, isMobile);
   if (isMobile) await corner.getByRole('button', { name: 'Contact us' }).click();
   await corner.getByRole('button', { name: 'Messenger' }).click();
   // A trial does everything but the click: it fails where something else would get it.
@@ -29,7 +34,7 @@ test('nothing on a product page covers the chat panel', async ({ page, visit, is
 
 test('WhatsApp says why it needs a login, and opens with one', async ({ page, visit, logIn, isMobile, request }) => {
   const { email } = await ask(request, 'GET /api/shoppingmall/info', {});
-  const corner = page.getByRole('complementary', { name: 'Shortcuts and contact' });
+  const corner = contactIn(page, isMobile);
   const open = async () => {
     await visit('/localstock/index');
     if (isMobile) await corner.getByRole('button', { name: 'Contact us' }).click();
@@ -52,9 +57,14 @@ test('WhatsApp says why it needs a login, and opens with one', async ({ page, vi
   await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/27825550197\?text=/);
 });
 
-test('the guide runs through its steps on the home page, from anywhere @desktop', async ({ page, visit, request }) => {
+test('the guide runs through its steps on the home page, from anywhere', async ({ page, visit, request, isMobile }) => {
   await visit(categoryPath((await largestDepartment(request)).id));
-  await page.getByRole('button', { name: 'Guide' }).click();
+  const start = async () => {
+    if (!isMobile) return page.getByRole('button', { name: 'Guide' }).click();
+    await page.getByRole('button', { name: 'Contact us' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Guide' }).click();
+  };
+  await start();
   await expect(page).toHaveURL(/\/shoppingmall\/index$/);
   const hint = page.getByRole('dialog');
   for (const title of ['Search', 'Search by image', 'Your orders']) {
@@ -64,13 +74,13 @@ test('the guide runs through its steps on the home page, from anywhere @desktop'
   await expect(hint).toContainText('Guide');
   await hint.getByRole('button', { name: 'Done' }).click();
   await expect(hint).toBeHidden();
-  await page.getByRole('button', { name: 'Guide' }).click();
+  await start();
   await expect(hint).toContainText('Search');
   await page.keyboard.press('Escape');
   await expect(hint).toBeHidden();
 });
 
-test('Top goes back to the very top @phone', async ({ page, visit }) => {
+test('Top, at the end of the page, goes back to the very top @phone', async ({ page, visit }) => {
   await visit(home);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const height = () => page.evaluate(() => Math.round(scrollY));

@@ -23,6 +23,9 @@ const icons = {
   error: <CircleAlert aria-hidden="true" className="size-5 text-danger" />,
 };
 
+/** Below the header, with its search: of a phone, and of a desktop with the bar above it. */
+const belowHeader = { mobileOffset: { top: '4.25rem' }, offset: { top: '7.25rem' } };
+
 /** Heavy: reached through `ToastOutlet`. At the top, where neither the tab bar nor a total bar is covered. */
 export function Toaster() {
   // Runs after Sonner's own effect, so no waiting notice is sent before Sonner listens.
@@ -30,6 +33,7 @@ export function Toaster() {
   return (
     <SonnerToaster
       position="top-center"
+      {...belowHeader}
       style={palette}
       icons={icons}
       toastOptions={{

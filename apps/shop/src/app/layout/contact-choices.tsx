@@ -1,7 +1,7 @@
 import type { ShopInfo } from '@sgb/contract/content.ts';
 import { Badge } from '@sgb/ui/badge.tsx';
 import { cx } from '@sgb/ui/cx.ts';
-import { Mail, MessagesSquare } from 'lucide-react';
+import { Compass, Mail, MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { MessengerIcon, WhatsAppIcon } from '../../shared/contact/brand-icons.tsx';
@@ -10,6 +10,7 @@ import { ExternalLink } from '../../shared/links/external-link.tsx';
 import { to } from '../../shared/links/links.ts';
 import { useLogin } from '../../shared/session/login.ts';
 import { Messenger } from './messenger.tsx';
+import { guideHref } from './use-guide.ts';
 
 const row = 'flex min-h-12 w-full items-center gap-3 px-3 py-2 text-left text-sm hover:bg-sunk -outline-offset-2';
 
@@ -61,6 +62,12 @@ export default function ContactChoices({ shop, unread }: { shop: ShopInfo; unrea
               </span>
             </Link>
           )}
+        </li>
+        <li>
+          <Link to={guideHref} className={row}>
+            <Compass aria-hidden="true" className="size-5 shrink-0" />
+            Guide
+          </Link>
         </li>
       </ul>
     </>

@@ -1,6 +1,7 @@
 import { may } from '@sgb/contract/policy.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Logo } from '@sgb/ui/logo.tsx';
+import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ExternalLink } from '../../shared/links/external-link.tsx';
@@ -11,6 +12,7 @@ import { useLogin } from '../../shared/session/login.ts';
 import { showPrivacyChoices } from '../../shared/tracking/consent.ts';
 import { DataSwitch } from './data-switch.tsx';
 import { ExchangeCard } from './exchange.tsx';
+import { scrollToTop } from './scroll-top.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const link = 'footer-link';
@@ -100,7 +102,13 @@ export function Footer({ exchange }: { exchange: boolean }) {
         </Column>
         <div className="col-span-2 flex flex-col items-start gap-6 lg:hidden">
           {exchange && shop && <ExchangeCard rate={shop.exchangeRate} />}
-          <ThemeSwitch large />
+          <div className="flex w-full flex-wrap items-center justify-between gap-2">
+            <ThemeSwitch large />
+            <button type="button" onClick={scrollToTop} className={link}>
+              <ArrowUp aria-hidden="true" className="mr-1 size-4" />
+              Top
+            </button>
+          </div>
         </div>
       </div>
       <p className="border-line border-t px-4 py-4 text-center text-ink-soft text-xs">

@@ -31,7 +31,7 @@ export interface FrameProps {
 
 /**
  * Everything around a page. `--tab-bar` is how much of the phone's lower edge the tab bar takes; a page with a bar of
- * its own above it marks that with `data-bottom-bar`, and the floating buttons move up.
+ * its own above it marks that with `data-bottom-bar`, and the question of privacy moves up.
  */
 export function Frame({ hides, children }: FrameProps) {
   usePageView();

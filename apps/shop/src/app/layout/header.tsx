@@ -7,6 +7,7 @@ import type { LayoutPart } from '../../shared/page/page-module.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { useUnread } from '../../shared/session/unread.ts';
 import { AccountLink } from './account-link.tsx';
+import { ContactButton } from './contact-button.tsx';
 import { SearchBar } from './search-bar.tsx';
 
 const item = 'own-link';
@@ -16,12 +17,13 @@ export function Header({ hides }: { hides: readonly LayoutPart[] }) {
   const searches = !hides.includes('search');
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-card">
-      <div className={cx(pageWidth, 'flex min-h-15 items-center gap-2 lg:min-h-18 lg:gap-6')}>
+      <div className={cx(pageWidth, 'flex min-h-15 items-center gap-2 max-lg:pr-1 lg:min-h-18 lg:gap-6')}>
         <Link to={to.home} className="grid min-h-11 shrink-0 place-items-center rounded-control">
           {searches && <LogoMark title="SGB, Southern Group Buy" className="size-9 lg:hidden" />}
           <Logo full className={searches ? 'max-lg:hidden' : undefined} />
         </Link>
         {searches ? <SearchBar camera={!hides.includes('camera')} /> : <span className="flex-1" />}
+        {!hides.includes('actions') && <ContactButton />}
         {!hides.includes('nav') && <OwnLinks />}
       </div>
     </header>

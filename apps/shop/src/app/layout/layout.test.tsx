@@ -1,6 +1,7 @@
 import { shopDay } from '@sgb/contract/time.ts';
 import { centsToFen, fenToCents } from '@sgb/money/convert.ts';
 import { isDataLight } from '@sgb/ui/data-light.ts';
+import { notify } from '@sgb/ui/notify.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { askedFor } from '../../features/orders/address.ts';
@@ -23,6 +24,8 @@ const around: Answers = {
 const rate = 24_500;
 const amount = (hundredths: number) => (hundredths / 100).toFixed(2);
 const corner = page.getByRole('complementary', { name: 'Shortcuts and contact' });
+/** Of a phone. */
+const contact = page.getByRole('banner').getByRole('button', { name: 'Contact us' });
 const own = page.getByRole('navigation', { name: 'Yours' });
 const whatsAppNeedsLogin = 'Login to get your business consultant WhatsApp NO.';
 
@@ -149,13 +152,14 @@ test.for(['phone', 'desk'] as const)(
 test.for(['phone', 'desk'] as const)(
   'WhatsApp says why it needs a login, and opens with one, on a %s',
   async (size) => {
-    const open = () => (size === 'phone' ? corner.getByRole('button', { name: 'Contact us' }).click() : undefined);
+    const open = () => (size === 'phone' ? contact.click() : undefined);
+    const place = size === 'phone' ? page.getByRole('banner') : corner;
     const guest = await openPage(anyPage, around, { size, framed: true });
     await open();
     await expect
-      .element(corner.getByRole('link', { name: /^Email/ }))
+      .element(place.getByRole('link', { name: /^Email/ }))
       .toHaveAttribute('href', 'mailto:hello@sgb.example');
-    const link = corner.getByRole('link', { name: /^WhatsApp/ });
+    const link = place.getByRole('link', { name: /^WhatsApp/ });
     if (size === 'phone') {
       await expect.element(link).toMatchTextContent(whatsAppNeedsLogin);
     } else {
@@ -212,10 +216,35 @@ test.for([
   { count: 3, name: '3 items Cart' },
   { count: 120, name: '120 items Cart' },
 ])('the cart badge of $count says $name', async ({ count, name }) => {
-  await openPage(anyPage, { ...around, 'GET /api/cart/count/unpaid': { count } }, { as: {}, framed: true });
+  await openPage(
+    anyPage,
+    { ...around, 'GET /api/cart/count/unpaid': { count } },
+    { as: {}, size: 'desk', framed: true },
+  );
   const cart = page.getByRole('banner').getByRole('link', { name: /Cart$/ });
   await expect.element(cart).toHaveAccessibleName(name);
   if (count > 99) await expect.element(cart).toMatchTextContent('99+');
+});
+
+test('the guide can be started on a phone, by whoever wants it', async () => {
+  const home = await openPage(anyPage, around, { framed: true });
+  await contact.click();
+  const guide = page.getByRole('banner').getByRole('link', { name: 'Guide' });
+  await expect.element(guide).toHaveAttribute('href', '/shop/shoppingmall/index?guide=1');
+  // The tour points at what shows: its last step at where it was started.
+  expect(contact.element().querySelector('[data-tour=guide]')?.getClientRects()).toHaveLength(1);
+  home.close();
+});
+
+test.for(['phone', 'desk'] as const)('what is told for a moment lies below the header of a %s', async (size) => {
+  await openPage(anyPage, around, { size, framed: true });
+  await expect.element(page.getByRole('banner')).toBeVisible();
+  notify('info', `Copied on a ${size}`);
+  const told = page.getByText(`Copied on a ${size}`);
+  await expect.element(told).toBeVisible();
+  const toast = told.element().closest('[data-sonner-toast]');
+  const { bottom } = page.getByRole('banner').element().getBoundingClientRect();
+  await expect.poll(() => toast?.getBoundingClientRect().top).toBeGreaterThan(bottom);
 });
 
 test('the unread dot shows only when there is something unread', async () => {

@@ -11,10 +11,10 @@ import { useSlots } from '../../shared/session/slots.ts';
 
 const CartPeek = lazy(() => import('./cart-peek.tsx'));
 
-/** The search field, and the cart beside it. */
+/** The search field, and the cart beside it; a phone has the cart in its tab bar. */
 export function SearchBar({ camera }: { camera: boolean }) {
   return (
-    <div className="flex min-w-0 flex-1 items-center gap-1 lg:gap-3">
+    <div className="flex min-w-0 flex-1 items-center gap-3">
       <SearchForm camera={camera} />
       <CartLink />
     </div>
@@ -29,7 +29,7 @@ function CartLink() {
   useDismiss(box, peeks, () => setPeeks(false));
   const enter = ({ pointerType }: PointerEvent) => setPeeks(pointerType === 'mouse' && count > 0);
   return (
-    <div ref={box} className="relative" onPointerEnter={enter} onPointerLeave={() => setPeeks(false)}>
+    <div ref={box} className="relative max-lg:hidden" onPointerEnter={enter} onPointerLeave={() => setPeeks(false)}>
       <Link to={to.cart} className={cx(squareLook, 'text-ink')}>
         <Badge count={count} label="items">
           <ShoppingCart aria-hidden="true" className="size-6" />

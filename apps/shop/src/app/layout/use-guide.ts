@@ -10,6 +10,9 @@ export async function startGuide(onExit?: () => void): Promise<void> {
   (await tour).startTour(onExit);
 }
 
+/** The home page, which begins with the tour. */
+export const guideHref = `${to.home}?guide=1`;
+
 /** Starts the tour of the home page, going there first from anywhere else. */
 export function useGuide(): () => void {
   const navigate = useNavigate();
@@ -29,5 +32,5 @@ export function useGuide(): () => void {
     return () => void tour?.then(({ endTour }) => endTour());
   }, [atHome]);
 
-  return atHome ? () => void startGuide() : () => navigate(`${to.home}?guide=1`);
+  return atHome ? () => void startGuide() : () => navigate(guideHref);
 }

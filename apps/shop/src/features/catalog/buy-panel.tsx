@@ -25,13 +25,27 @@ interface BuyPanelProps {
 export function BuyPanel({ product, ...choice }: BuyPanelProps) {
   const { low, high } = priceRange(product);
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 max-lg:mt-2">
       <header>
         <div className="flex items-start gap-2">
-          <h1 className="min-w-0 flex-1 text-pretty font-semibold text-lg">{product.title}</h1>
+          <h1 className="min-w-0 flex-1 text-pretty font-semibold lg:text-lg">{product.title}</h1>
           <HeartButton productId={product.id} title={product.title} groundClass="size-11" />
           <ShareButton title={product.title} productId={product.id} />
         </div>
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <Price cents={low} toCents={high} size="xl" tone="action" />
+          <span className="text-ink-soft text-sm">each {unitWord(product.unit)}</span>
+          <a href="#landed" className="basis-full py-1 text-brand text-sm hover:underline">
+            {product.stockType === stockTypes.stock ? (
+              'Ready in Johannesburg, VAT included, plus delivery: see every line'
+            ) : (
+              <>
+                about <span className="money">{formatRand(product.landedCents)}</span> each landed by sea from{' '}
+                {formatCount(product.landedFor)} {unitWord(product.unit, product.landedFor)}: see every line
+              </>
+            )}
+          </a>
+        </p>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           {product.ratingCount > 0 ? (
             <Rating value={product.rating} count={product.ratingCount} />
@@ -44,20 +58,6 @@ export function BuyPanel({ product, ...choice }: BuyPanelProps) {
           </span>
         </div>
       </header>
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <Price cents={low} toCents={high} size="xl" tone="action" />
-        <span className="text-ink-soft text-sm">each {unitWord(product.unit)}</span>
-        <a href="#landed" className="basis-full py-1 text-brand text-sm hover:underline">
-          {product.stockType === stockTypes.stock ? (
-            'Ready in Johannesburg, VAT included, plus delivery: see every line'
-          ) : (
-            <>
-              about <span className="money">{formatRand(product.landedCents)}</span> each landed by sea from{' '}
-              {formatCount(product.landedFor)} {unitWord(product.unit, product.landedFor)}: see every line
-            </>
-          )}
-        </a>
-      </p>
       <PriceFreshness product={product} />
       <SpecialNotice special={product.special} />
       <PriceBreaks offer={product} total={totalQuantity(choice.quantities)} />

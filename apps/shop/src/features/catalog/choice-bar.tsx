@@ -48,7 +48,8 @@ export function ChoiceBar({ product, quantities, onAdded, className }: ChoiceBar
       className={cx('flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5', className)}
     >
       <div className="min-w-0 flex-1 basis-60">
-        <p className="flex flex-wrap items-baseline gap-x-2">
+        {/* A phone has little height, and the price of one stands above. */}
+        <p className={cx('flex flex-wrap items-baseline gap-x-2', total === 0 && 'max-lg:hidden')}>
           <Price cents={total > 0 ? goodsCents(product, quantities) : product.priceCents} size="lg" />
           <span className="text-ink-soft text-xs">
             {total > 0 ? `${formatCount(total)} ${unitWord(product.unit, total)}` : `a ${unitWord(product.unit)}`},

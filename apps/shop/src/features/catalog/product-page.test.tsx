@@ -74,6 +74,35 @@ describe.for(['phone', 'desk'] as const)('on a %s', (size) => {
   });
 });
 
+/** What phones leave of their screens, with the bars of the browser; the last one lies on its side. */
+test.for([
+  [412, 732],
+  [390, 664],
+  [360, 640],
+  [375, 553],
+  [320, 568],
+  [740, 360],
+] as const)(
+  'the first screen of %i x %i shows what it is, what it costs and how to buy it',
+  async ([width, height]) => {
+    const title = 'Insulated Bottle of 316 Stainless Steel for Travel with a Tea Strainer, 750 ml';
+    await openPage(path, shopWith({ ...mug, title, pictures: ['a', 'b', 'c'] }), { framed: true });
+    await expect.element(choice).toBeVisible();
+    await page.viewport(width, height);
+    const boxOf = (locator: { element: () => Element }) => locator.element().getBoundingClientRect();
+    const bar = boxOf(choice);
+    // But for the line that the tab bar begins with.
+    expect(Math.abs(bar.bottom - boxOf(page.getByRole('navigation', { name: 'Main' })).top)).toBeLessThanOrEqual(1);
+    expect(boxOf(page.getByRole('button', { name: /^Enlarge picture 1/ })).height).toBeLessThanOrEqual(height * 0.45);
+    // On its side a phone has room for the picture or for the words.
+    if (height < 500) return;
+    for (const part of [page.getByRole('heading', { level: 1 }), page.getByText('R 20.00').first()]) {
+      expect(boxOf(part).top).toBeGreaterThan(0);
+      expect(boxOf(part).bottom).toBeLessThanOrEqual(bar.top);
+    }
+  },
+);
+
 test('a part of a batch is rounded up with the reason; more than the stock is not sold', async () => {
   await openPage(path, shopWith({ ...mug, batch: 6, minOrder: 6 }));
   await expect.element(page.getByText('Sold in batches: 6,')).toBeVisible();

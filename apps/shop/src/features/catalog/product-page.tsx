@@ -70,15 +70,20 @@ function ProductView({ product }: { product: Product }) {
   };
   const crumbs = product.trail.map(({ id, name }) => ({ label: name, href: categoryHref(id) }));
   return (
-    <div className={cx(pageWidth, 'pb-8 md:pt-2 md:pb-12')}>
+    // A phone has one column, whose end the bar is: so it lies above the tab bar however far the page is scrolled.
+    <div className={cx(pageWidth, 'pt-2 max-lg:flex max-lg:flex-col lg:pb-12')}>
       <Reused as={drawnFrom('trail', crumbs)}>
-        <Breadcrumb items={[{ label: 'Home', href: '/' }, ...crumbs]} LinkComponent={ShopLink} />
+        <Breadcrumb
+          items={[{ label: 'Home', href: '/' }, ...crumbs]}
+          LinkComponent={ShopLink}
+          className="max-lg:order-1 max-lg:my-4"
+        />
       </Reused>
-      <div className="mt-1 grid gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-8">
+      <div className="mt-1 grid gap-4 max-lg:contents lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-8">
         <div className="min-w-0 lg:sticky lg:top-24 lg:self-start">
           <Gallery pictures={pictures} title={product.title} wanted={wanted} />
         </div>
-        <div className="flex min-w-0 flex-col gap-4">
+        <div className="flex min-w-0 flex-col gap-4 max-lg:contents">
           <BuyPanel
             product={product}
             quantities={quantities}
@@ -90,7 +95,7 @@ function ProductView({ product }: { product: Product }) {
             product={product}
             quantities={quantities}
             onAdded={() => setQuantities({})}
-            className="sticky bottom-(--tab-bar,0px) z-10 -mx-3 border-line border-t bg-card px-3 py-2 md:mx-0 md:rounded-card md:border md:px-4 md:py-3 md:shadow-soft"
+            className="sticky bottom-(--tab-bar,0px) z-10 -mx-3 border-line border-t bg-card px-3 py-2 max-lg:order-2 md:-mx-6 md:px-6 lg:mx-0 lg:rounded-card lg:border lg:px-4 lg:py-3 lg:shadow-soft"
           />
         </div>
       </div>

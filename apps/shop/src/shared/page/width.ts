@@ -6,7 +6,7 @@ export const pageWidth = `${pageEdges} max-w-[84rem]`;
 
 /**
  * A page that ends with a bar above the tab bar of a phone. However little is on it, it fills the screen, so that the
- * bar, with `mt-auto`, lies at the lower edge and not under the floating button.
+ * bar, with `mt-auto`, lies at the lower edge.
  */
 export const barPage =
   'pt-4 pb-8 max-lg:flex max-lg:min-h-[calc(100dvh-3.75rem-var(--tab-bar))] max-lg:flex-col max-lg:has-data-bottom-bar:pb-0 lg:pb-12';

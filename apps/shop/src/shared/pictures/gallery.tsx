@@ -40,15 +40,15 @@ export function Gallery({ pictures, title, wanted }: GalleryProps) {
         <Picture
           src={pictureUrl(picture)}
           alt={i === 0 ? title : ''}
-          sizes="(min-width: 1024px) 560px, 100vw"
+          sizes="(min-width: 1024px) 560px, min(100vw, 45vh)"
           priority={i === 0}
         />
       </button>
     </li>
   );
   return (
-    <section aria-label="Pictures">
-      <div className="relative -mx-3 overflow-hidden md:mx-0 md:rounded-card md:border md:border-line">
+    <section aria-label="Pictures" className="max-lg:flex max-lg:justify-center max-lg:gap-2">
+      <div className="relative overflow-hidden rounded-card border border-line max-lg:w-[min(100%-3.5rem,45svh,max(9rem,100svh-22rem))] max-lg:shrink-0">
         <ul ref={track} onScroll={onScroll} className={snapTrack}>
           {count > 0 && slide(first, 0)}
           <Reused as={withPictures(`slides ${count}`, others)} words={others}>
@@ -84,22 +84,25 @@ interface ThumbnailsProps {
   onPick: (index: number) => void;
 }
 
+/** Beside the picture of a phone, in its height; below that of a desktop. */
 function Thumbnails({ pictures, index, onPick }: ThumbnailsProps) {
   return (
-    <ul className="no-scrollbar -mx-3 mt-2 flex gap-2 overflow-x-auto px-3 py-1 md:mx-0 md:grid md:grid-cols-8 md:px-0">
-      {pictures.map((picture, i) => (
-        <li key={picture} className="shrink-0">
-          <button
-            type="button"
-            aria-label={`Show picture ${i + 1}`}
-            aria-current={i === index ? 'true' : undefined}
-            onClick={() => onPick(i)}
-            className="block w-14 overflow-hidden rounded-control border-2 border-line aria-[current=true]:border-brand md:w-full"
-          >
-            <Picture src={pictureUrl(picture)} alt="" sizes="64px" />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className="relative max-lg:max-w-25 max-lg:grow lg:mt-3">
+      <ul className="no-scrollbar grid gap-1 max-lg:absolute max-lg:inset-0 max-lg:grid-cols-[repeat(auto-fill,3rem)] max-lg:content-start max-lg:overflow-y-auto lg:grid-cols-8 lg:gap-2">
+        {pictures.map((picture, i) => (
+          <li key={picture}>
+            <button
+              type="button"
+              aria-label={`Show picture ${i + 1}`}
+              aria-current={i === index ? 'true' : undefined}
+              onClick={() => onPick(i)}
+              className="block w-full overflow-hidden rounded-control border-2 border-line aria-[current=true]:border-brand"
+            >
+              <Picture src={pictureUrl(picture)} alt="" sizes="64px" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

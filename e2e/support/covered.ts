@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Asks the browser what lies at the centre of every control in sight, at the top of the page and at its end. Bars along
+ * an edge may lie over what scrolls, where scrolling brings it out; nothing may lie over what stays where it is.
+ */
+export async function coveredControls(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const controls =
+      'a[href], button, input, select, textarea, summary, [role=button], [role=switch], [role=spinbutton]';
+    const stays = ({ position }: CSSStyleDeclaration) => position === 'fixed' || position === 'sticky';
+    const layerOf = (element: Element | null): Element | null => {
+      for (let at = element; at; at = at.parentElement) if (stays(getComputedStyle(at))) return at;
+      return null;
+    };
+    const isBar = (element: Element | null) => (element?.getBoundingClientRect().width ?? 0) > innerWidth * 0.9;
+    // A field that only screen readers see is worked by its label.
+    const faceOf = (control: Element) => {
+      const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
+      return label && control.getBoundingClientRect().width < 4 ? label : control;
+    };
+    const centreOf = (face: Element): [number, number] => {
+      // Of a link over two lines, the first line: its box would have a centre that is not its own.
+      const [box = new DOMRect()] = face.getClientRects();
+      return [box.left + box.width / 2, box.top + box.height / 2];
+    };
+    const inSight = (face: Element) => {
+      const { width, height } = face.getBoundingClientRect();
+      if (width < 4 || height < 4 || !face.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        return false;
+      const [x, y] = centreOf(face);
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
+      for (let at = face.parentElement; at && at !== document.body; at = at.parentElement) {
+        if (getComputedStyle(at).overflow === 'visible') continue;
+        const box = at.getBoundingClientRect();
+        if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
+      }
+      return true;
+    };
+    const over = (face: Element): Element | null => {
+      const there = document.elementFromPoint(...centreOf(face));
+      return !there || face.contains(there) || there.contains(face) ? null : there;
+    };
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()} '${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}'`;
+    const settle = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const faults = new Set<string>();
+    for (const place of ['top', 'end']) {
+      const up = () =>
+        scrollTo({ top: place === 'top' ? 0 : document.documentElement.scrollHeight, behavior: 'instant' });
+      up();
+      await settle();
+      for (const control of document.querySelectorAll(controls)) {
+        const face = faceOf(control);
+        if (control.matches(':disabled, [inert] *') || !inSight(face)) continue;
+        const coverer = over(face);
+        if (!coverer) continue;
+        const layer = layerOf(coverer);
+        if (isBar(layer) && !layerOf(face)) {
+          face.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const free = over(face) === null;
+          up();
+          if (free) continue;
+        }
+        faults.add(`${place}: ${nameOf(coverer)} lies over ${nameOf(face)}`);
+      }
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    return [...faults];
+  });
+}
