@@ -71,6 +71,16 @@ test('orders are found by tab, side and word', async () => {
   );
 });
 
+test('the open tab looks chosen and is in sight, also when the counts of the others have come', async () => {
+  const { promise, resolve } = Promise.withResolvers<Record<string, number>>();
+  await openPage('/shoporder/2/index', { ...shop, 'GET /api/shoporder/count': () => promise }, { as: {} });
+  const all = tabs.getByRole('link', { name: 'All' });
+  await expect.element(all).toHaveAttribute('aria-current', 'page');
+  resolve({ count3: 120, count4: 130, count5: 140, count6: 150, count9: 160 });
+  await expect.element(tabs.getByText('160')).toBeInTheDocument();
+  await expect.poll(() => all.element().getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+});
+
 test('an empty list leads to the shop', async () => {
   await openPage('/shoporder/2/index', { ...shop, [list]: { page: 1, pages: 1 } }, { as: {} });
   await expect.element(page.getByText('No Order Found')).toBeVisible();
