@@ -125,6 +125,7 @@ test('the autopilot of storage is switched on and off', async () => {
         items: [
           { ...stored, orderId: 3 },
           { ...stored, orderId: 2 },
+          { ...stored, orderId: 9, abandoned: true },
         ],
         autopilot: { on, tellDays: 3 },
       }),
@@ -137,7 +138,11 @@ test('the autopilot of storage is switched on and off', async () => {
   );
   const strip = page.getByRole('region', { name: 'Storage' });
   const autopilot = strip.getByRole('switch', { name: /^Autopilot/ });
-  await expect.element(strip).toMatchTextContent('2 orders are in our warehouse');
+  await expect.element(strip).toMatchTextContent('3 orders are in our warehouse');
+  // What was given up is not ours to send any more.
+  await expect
+    .element(strip.getByRole('link', { name: 'Ship all 2 together' }))
+    .toHaveAttribute('href', '/shop/deliveryorder/combine?orders=3,2');
   await expect.element(autopilot).not.toBeChecked();
   await autopilot.click();
   await expect.element(autopilot).toBeChecked();
