@@ -23,6 +23,44 @@ test('each banner can be picked by its dot @phone', async ({ page, visit }) => {
   }
 });
 
+test('a banner is whole on the narrowest phone, can be read before its picture comes, and asks for it again @phone', async ({
+  page,
+  visit,
+  allow,
+}) => {
+  allow(/503/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const refused = new Set<string>();
+  await page.route('**/img/banner*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (refused.has(pathname)) return route.continue();
+    refused.add(pathname);
+    return route.fulfill({ status: 503 });
+  });
+  await visit(home);
+  const slide = page.getByRole('region', { name: 'What is on' }).getByRole('listitem').first();
+  await expect(slide.locator('img')).toHaveJSProperty('complete', true);
+  await expect
+    .poll(() => slide.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(refused.size).toBeGreaterThan(0);
+  const whole = await slide.getByRole('link').evaluate((link) => {
+    const box = link.getBoundingClientRect();
+    const words = [...link.querySelectorAll('span')].filter(
+      ({ children, textContent }) => !children.length && textContent,
+    );
+    return {
+      ground: getComputedStyle(link).backgroundColor,
+      cut: words
+        .map((word) => word.getBoundingClientRect())
+        .filter(({ top, bottom }) => top < box.top || bottom > box.bottom).length,
+      words: words.length,
+    };
+  });
+  expect(whole).toEqual({ ground: expect.stringMatching(/^rgb\(/), cut: 0, words: expect.any(Number) });
+  expect(whole.words).toBeGreaterThan(1);
+});
+
 test('the banners move by keyboard and stop at both ends @desktop', async ({ page, visit, request }) => {
   await visit(home);
   const { items } = await ask(request, 'GET /api/banner/list', {});

@@ -2,7 +2,7 @@ import { orderUserTypes } from './people.ts';
 import type { Person } from './policy.ts';
 import { may, type Right } from './policy.ts';
 
-/** Product document, section 2: the account pop-up, and who sees what in it. */
+/** Product document, section 2: the account pop-up, and who sees what in it; with what a phone has no other way to. */
 
 interface Stock {
   readonly stockPurchase: number;
@@ -26,14 +26,21 @@ const hasStock = ({ stockPurchase, stockShelves, stockShip }: Stock) =>
 
 const entries: readonly MenuEntry[] = [
   { label: 'My orders', href: '/shoporder/2/index' },
+  { label: 'My parcels', href: '/deliveryorder/2/index' },
   { label: 'Cart', href: '/shoporder/cart' },
   { label: 'Favorites', href: '/shoppingmall/favorites' },
   { label: 'Message center', href: '/message/index' },
   { label: 'Coupons', href: '/coupon/index' },
+  { label: 'Recharge', href: '/user/recharge' },
   { label: 'Bill', href: '/bill/index' },
+  { label: 'Withdraw', href: '/withdrawal/index' },
+  { label: 'Transfer', href: '/user/toTransfer' },
   { label: 'S Coin', href: '/scoin/index' },
+  { label: 'Membership', href: '/membership/index' },
   { label: 'After-sale service', href: '/workorder/index' },
-  { label: 'Client management', href: '/client/index' },
+  { label: 'My addresses', href: '/client/index' },
+  { label: 'SGB Forwarding Agency', href: '/othershop/index', right: 'forwarding' },
+  { label: 'Chat', href: '/contact/chat' },
   { label: 'Group-buy', href: '/groupship/index', right: 'groupBuy' },
   { label: 'Influencer', href: '/customertask/promotion', right: 'influencer' },
   { label: 'Stock', href: '/stockUp/index', shown: hasStock },

@@ -181,6 +181,8 @@ const lineQuote = z.object({
   delivery: z.enum(parcelDeliveries).nullable(),
   deliveries: z.array(z.enum(parcelDeliveries)),
   collectIn: z.string().nullable(),
+  /** It would have to be fetched far from the receiver. */
+  far: z.boolean(),
   dutyIncluded: z.boolean(),
 });
 

@@ -100,8 +100,16 @@ export const describeTogether = endpoint({
   ...acting,
   path: '/api/deliveryorder/deliveryorder',
   summary: 'What some collected orders are together, and what every way and line would ask for them',
-  queries: 4,
-  input: z.strictObject({ orderids, countryid: countryid.default(southAfrica) }),
+  queries: 5,
+  input: z.strictObject({
+    orderids,
+    countryid: countryid.default(southAfrica),
+    /** Who receives it, once that is known: the ways follow their address. */
+    rid: parcelId.optional(),
+    /** The line that was chosen, and how it shall get to the receiver. */
+    line: line.optional(),
+    delivery: mode.optional(),
+  }),
   output: together,
 });
 

@@ -90,29 +90,37 @@ describe('doors', () => {
 describe('the account menu', () => {
   const always = [
     'My orders',
+    'My parcels',
     'Cart',
     'Favorites',
     'Message center',
     'Coupons',
+    'Recharge',
     'Bill',
+    'Withdraw',
+    'Transfer',
     'S Coin',
+    'Membership',
     'After-sale service',
-    'Client management',
+    'My addresses',
+    'Chat',
     'Personal info',
     'Update password',
     'FAQ',
   ];
+  const forwarding = 'SGB Forwarding Agency';
   const labels = (who: MenuPerson) => accountMenu(who).map(({ label }) => label);
 
   test.each<[string, MenuPerson, readonly string[]]>([
-    ['a shopper', person('normalPersonal'), ['Group-buy']],
-    ['a business', person('normalBusiness', { customeridentity: 2 }), []],
-    ['a big customer who leads', person('bigCustomer'), []],
-    ['an influencer', person('normalPersonal', { customertype: 10 }), ['Group-buy', 'Influencer']],
-    ['a kind of customer near it', person('normalPersonal', { customertype: 9 }), ['Group-buy']],
-    ['a buyer of stock', person('normalPersonal', { stockPurchase: 1 }), ['Group-buy', 'Stock']],
-    ['a holder of stock', person('normalPersonal', { stockShelves: 1 }), ['Group-buy', 'Stock']],
-    ['a sender of stock', person('normalPersonal', { stockShip: 1 }), ['Group-buy', 'Stock']],
+    ['a shopper', person('normalPersonal'), [forwarding, 'Group-buy']],
+    ['a business', person('normalBusiness', { customeridentity: 2 }), [forwarding]],
+    ['a big customer who leads', person('bigCustomer'), [forwarding]],
+    ['a member of a group', person('member'), ['Group-buy']],
+    ['an influencer', person('normalPersonal', { customertype: 10 }), [forwarding, 'Group-buy', 'Influencer']],
+    ['a kind of customer near it', person('normalPersonal', { customertype: 9 }), [forwarding, 'Group-buy']],
+    ['a buyer of stock', person('normalPersonal', { stockPurchase: 1 }), [forwarding, 'Group-buy', 'Stock']],
+    ['a holder of stock', person('normalPersonal', { stockShelves: 1 }), [forwarding, 'Group-buy', 'Stock']],
+    ['a sender of stock', person('normalPersonal', { stockShip: 1 }), [forwarding, 'Group-buy', 'Stock']],
   ])('of %s', (_name, who, extra) => {
     expect(labels(who).toSorted()).toEqual([...always, ...extra].toSorted());
   });

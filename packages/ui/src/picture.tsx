@@ -3,9 +3,7 @@ import { cx } from './cx.ts';
 import { DataLight } from './data-light.ts';
 import { onNearView } from './near-view.ts';
 import { sourcesOf } from './picture-sources.ts';
-
-const ATTEMPTS = 2;
-const RETRY_AFTER_MS = 600;
+import { useAttempts } from './use-attempts.ts';
 
 export interface PictureProps {
   /** Base address; widths are asked for with `?w=`. Missing shows the drawn fallback. */
@@ -35,34 +33,15 @@ export function Picture({ src, alt, sizes = '50vw', priority = false, fit = 'cov
 
 type AttemptsProps = Required<Pick<PictureProps, 'alt' | 'sizes' | 'priority' | 'fit'>> & { src: string };
 
-type Loading = 'far' | 'loading' | 'waiting' | 'loaded' | 'failed';
-
 function Attempts({ src, alt, sizes, priority, fit }: AttemptsProps) {
-  const [state, setState] = useState<Loading>(priority ? 'loading' : 'far');
-  const [attempt, setAttempt] = useState(1);
+  const { state, load, image } = useAttempts(priority ? 'loading' : 'far');
   // What has been loaded in one size is not loaded again when somebody turns the switch.
   const [light] = useState(use(DataLight));
-  const image = useRef<HTMLImageElement>(null);
   const place = useRef<HTMLSpanElement>(null);
-
-  useEffect(() => {
-    // A server-rendered image may have finished, well or badly, before React listened.
-    const { current } = image;
-    if (!current?.complete || !current.currentSrc) return;
-    setState(current.naturalWidth > 0 ? 'loaded' : 'waiting');
-  }, []);
-
-  useEffect(() => {
-    if (state === 'far' && place.current) return onNearView(place.current, () => setState('loading'));
-    if (state !== 'waiting') return;
-    const timer = setTimeout(() => {
-      setAttempt((last) => last + 1);
-      setState('loading');
-    }, RETRY_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
+  useEffect(() => (place.current ? onNearView(place.current, load) : undefined), []);
 
   if (state === 'failed') return <NoPicture alt={alt} />;
+  const { key, ...listening } = image;
   const sources = sourcesOf(src, light);
   const shown = {
     ...sources,
@@ -88,15 +67,7 @@ function Attempts({ src, alt, sizes, priority, fit }: AttemptsProps) {
       {state !== 'loaded' && <span aria-hidden="true" className="absolute inset-0 animate-shimmer bg-sunk" />}
       {state !== 'waiting' && (
         // biome-ignore lint/a11y/useAltText: it is among the shared properties
-        <img
-          {...shown}
-          key={attempt}
-          ref={image}
-          fetchPriority={priority ? 'high' : undefined}
-          decoding="async"
-          onLoad={() => setState('loaded')}
-          onError={() => setState(attempt < ATTEMPTS ? 'waiting' : 'failed')}
-        />
+        <img {...shown} {...listening} key={key} fetchPriority={priority ? 'high' : undefined} decoding="async" />
       )}
     </>
   );

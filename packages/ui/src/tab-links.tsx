@@ -21,12 +21,13 @@ export interface TabLinksProps {
 /** Tabs that are addresses, such as the order states: they work with the back button and without JavaScript. */
 export function TabLinks({ items, current, label, LinkComponent: Link = 'a', className }: TabLinksProps) {
   const list = useRef<HTMLDivElement>(null);
-  // The open tab is seen, however far to the right it stands.
+  const counts = items.map(({ count }) => count).join();
+  // The open tab is seen, however far to the right it stands, and wherever the counts of the others push it.
   useEffect(() => {
     const row = list.current;
     const open = current && row?.querySelector<HTMLElement>('[aria-current]');
     if (row && open) row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
-  }, [current]);
+  }, [current, counts]);
   return (
     <nav aria-label={label} className={className}>
       <div ref={list} className={cx(tabListClass, 'relative')}>

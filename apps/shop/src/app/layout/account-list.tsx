@@ -3,7 +3,7 @@ import type { LoginInfo } from '@sgb/contract/identity.ts';
 import { Badge } from '@sgb/ui/badge.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
-import { LogOut } from 'lucide-react';
+import { Compass, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../shared/account/avatar.tsx';
@@ -11,6 +11,7 @@ import { VipBadge } from '../../shared/account/vip-badge.tsx';
 import { to } from '../../shared/links/links.ts';
 import { useUnread } from '../../shared/session/unread.ts';
 import { AccountFigures, OrderCounts } from './account-figures.tsx';
+import { guideHref } from './use-guide.ts';
 import { useLogout } from './use-logout.ts';
 
 const row = 'flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-left text-sm hover:bg-sunk lg:min-h-9';
@@ -49,6 +50,10 @@ export default function AccountList({ login, className }: { login: LoginInfo; cl
           </li>
         ))}
       </ul>
+      <Link to={guideHref} className={row}>
+        <Compass aria-hidden="true" className="size-4" />
+        Guide
+      </Link>
       <button type="button" disabled={leaving} onClick={leave} className={cx(row, 'font-semibold disabled:opacity-50')}>
         <LogOut aria-hidden="true" className="size-4" />
         {leaving ? 'Logging out' : 'Logout'}

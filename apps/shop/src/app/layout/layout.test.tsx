@@ -51,7 +51,14 @@ const accountLinks = {
   Bill: '/shop/bill/index',
   'S Coin': '/shop/scoin/index',
   'After-sale service': '/shop/workorder/index',
-  'Client management': '/shop/client/index',
+  'My parcels': '/shop/deliveryorder/2/index',
+  Recharge: '/shop/user/recharge',
+  Withdraw: '/shop/withdrawal/index',
+  Transfer: '/shop/user/toTransfer',
+  Membership: '/shop/membership/index',
+  'My addresses': '/shop/client/index',
+  'SGB Forwarding Agency': '/shop/othershop/index',
+  Chat: '/shop/contact/chat',
   'Group-buy': '/shop/groupship/index',
   'Personal info': '/shop/user/info',
   'Update password': '/shop/user/updatepassword',
@@ -85,12 +92,13 @@ test('the action column leads where it should', async () => {
   }
 });
 
-test('the account menu lists everything', async () => {
-  await openPage(anyPage, around, { as: {}, size: 'desk', framed: true });
+test.for(['phone', 'desk'] as const)('the account menu of a %s lists everything', async (size) => {
+  await openPage(anyPage, around, { as: {}, size, framed: true });
   await page.getByRole('button', { name: 'Account' }).click();
+  const menu = size === 'phone' ? page.getByRole('dialog', { name: 'Account' }) : own;
   for (const [name, href] of Object.entries(accountLinks)) {
     await expect
-      .element(own.getByRole('link', { name: new RegExp(`^${name}( \\d+ unread)?$`) }).last())
+      .element(menu.getByRole('link', { name: new RegExp(`^${name}( \\d+ unread)?$`) }).last())
       .toHaveAttribute('href', href);
   }
 });

@@ -49,7 +49,7 @@ export function Component() {
       <div>
         <Breadcrumb
           LinkComponent={ShopLink}
-          items={[{ label: 'Receivers', href: receiversHref }, { label: titleOf(search) }]}
+          items={[{ label: 'My addresses', href: receiversHref }, { label: titleOf(search) }]}
         />
         <h1 className="font-bold text-xl">{titleOf(search)}</h1>
       </div>
@@ -78,7 +78,7 @@ function Full({ limit }: { limit: number }) {
       title={`You have ${limit} receivers`}
       action={
         <Link to={receiversHref} className={buttonClass()}>
-          Show my receivers
+          Show my addresses
         </Link>
       }
     >

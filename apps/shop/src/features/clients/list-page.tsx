@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function meta(): Meta {
-  return { title: 'Receivers', description: 'The people and places that your parcels go to.', noindex: true };
+  return { title: 'My addresses', description: 'The people and places that your parcels go to.', noindex: true };
 }
 
 export function Component() {
@@ -45,7 +45,7 @@ export function Component() {
     <div className={cx(pageWidth, 'flex flex-col gap-4 pt-3 pb-8 md:pt-5 md:pb-12')}>
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <h1 className="font-bold text-xl">Receivers</h1>
+          <h1 className="font-bold text-xl">My addresses</h1>
           <p className="min-h-5 text-ink-soft text-sm">
             {data && `${data.count} of ${data.limit}. Your parcels go to the default one unless you choose another.`}
           </p>

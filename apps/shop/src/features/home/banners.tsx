@@ -59,7 +59,10 @@ function Slide({ banner, first }: { banner: Banner; first: boolean }) {
     <Link
       to={banner.href}
       data-spm-item={`banner:${banner.id}`}
-      className="relative block h-48 overflow-hidden -outline-offset-4 sm:h-60 md:aspect-3/1 md:h-auto md:max-h-96 md:w-full"
+      className={cx(
+        'relative grid min-h-48 overflow-hidden -outline-offset-4 sm:min-h-60 md:aspect-3/1 md:max-h-96 md:min-h-0 md:w-full',
+        onDark ? 'bg-[#3b1d10]' : 'bg-[#f3ead8]',
+      )}
     >
       <WideImage
         src={pictureUrl(banner.picture)}
@@ -68,11 +71,11 @@ function Slide({ banner, first }: { banner: Banner; first: boolean }) {
       />
       <span
         className={cx(
-          'absolute inset-0 bg-linear-to-r to-70% to-transparent',
+          'relative bg-linear-to-r to-70% to-transparent',
           onDark ? 'from-black/55 text-white md:from-black/20' : 'from-white/80 text-black md:from-white/30',
         )}
       >
-        <span className="flex h-full max-w-[60%] flex-col items-start justify-center gap-1.5 pr-2 pl-4 sm:max-w-[50%] md:max-w-[44%] md:gap-3 md:pl-20">
+        <span className="flex h-full max-w-[60%] flex-col items-start justify-center gap-1.5 py-3 pr-2 pl-4 sm:max-w-[50%] md:max-w-[44%] md:gap-3 md:pl-20">
           <span className="text-balance font-bold text-lg md:text-2xl">{banner.title}</span>
           <span className="text-pretty text-sm md:text-base">{banner.text}</span>
           <span

@@ -61,7 +61,7 @@ export function hrefWith(search: URLSearchParams, changes: Partial<Record<Param,
 export const listHref = (market: Market): string => orderListHref(market, market === markets.southAfrica ? stock : all);
 export const detailHref = (id: number): string => `/shoporder/2/detail/${id}`;
 export const logisticsHref = (id: number): string => `/shoporder/2/logistics/${id}`;
-/** The half-made parcel, with this order chosen. */
-export const shipHref = (id: number): string => `/deliveryorder/combine?orders=${id}`;
+/** The half-made parcel, with these orders chosen. */
+export const shipHref = (...ids: number[]): string => `/deliveryorder/combine?orders=${ids.join()}`;
 export const parcelHref = (id: number): string => `/deliveryorder/detail/${id}`;
 export const helpHref = (id: number): string => `/shoporder/workorder/${id}`;

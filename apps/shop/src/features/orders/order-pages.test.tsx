@@ -71,6 +71,16 @@ test('orders are found by tab, side and word', async () => {
   );
 });
 
+test('the open tab looks chosen and is in sight, also when the counts of the others have come', async () => {
+  const { promise, resolve } = Promise.withResolvers<Record<string, number>>();
+  await openPage('/shoporder/2/index', { ...shop, 'GET /api/shoporder/count': () => promise }, { as: {} });
+  const all = tabs.getByRole('link', { name: 'All' });
+  await expect.element(all).toHaveAttribute('aria-current', 'page');
+  resolve({ count3: 120, count4: 130, count5: 140, count6: 150, count9: 160 });
+  await expect.element(tabs.getByText('160')).toBeInTheDocument();
+  await expect.poll(() => all.element().getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+});
+
 test('an empty list leads to the shop', async () => {
   await openPage('/shoporder/2/index', { ...shop, [list]: { page: 1, pages: 1 } }, { as: {} });
   await expect.element(page.getByText('No Order Found')).toBeVisible();
@@ -115,6 +125,7 @@ test('the autopilot of storage is switched on and off', async () => {
         items: [
           { ...stored, orderId: 3 },
           { ...stored, orderId: 2 },
+          { ...stored, orderId: 9, abandoned: true },
         ],
         autopilot: { on, tellDays: 3 },
       }),
@@ -127,7 +138,11 @@ test('the autopilot of storage is switched on and off', async () => {
   );
   const strip = page.getByRole('region', { name: 'Storage' });
   const autopilot = strip.getByRole('switch', { name: /^Autopilot/ });
-  await expect.element(strip).toMatchTextContent('2 orders are in our warehouse');
+  await expect.element(strip).toMatchTextContent('3 orders are in our warehouse');
+  // What was given up is not ours to send any more.
+  await expect
+    .element(strip.getByRole('link', { name: 'Ship all 2 together' }))
+    .toHaveAttribute('href', '/shop/deliveryorder/combine?orders=3,2');
   await expect.element(autopilot).not.toBeChecked();
   await autopilot.click();
   await expect.element(autopilot).toBeChecked();

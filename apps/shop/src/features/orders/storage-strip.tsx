@@ -1,12 +1,15 @@
 import { lastMoment, shortDate } from '@sgb/contract/date-words.ts';
 import type { Storage } from '@sgb/contract/storage.ts';
 import { formatRand } from '@sgb/money/format.ts';
+import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
 import { Checkbox } from '@sgb/ui/checkbox.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { query, useApi } from '../../shared/api/api.ts';
+import { shipHref } from './address.ts';
 
 export const storage = 'GET /api/deliveryorder/storage';
 
@@ -17,8 +20,14 @@ export function StorageStrip() {
   if (isError) return null;
   if (!data) return <Skeleton className="h-32 rounded-card" />;
   const { on, tellDays } = data.autopilot;
+  const ids = data.items.filter(({ abandoned }) => !abandoned).map(({ orderId }) => orderId);
   return (
     <Card as="section" aria-label="Storage" className="flex flex-col gap-1">
+      {ids.length > 1 && (
+        <Link to={shipHref(...ids)} className={buttonClass({ wide: true })}>
+          Ship all {ids.length} together
+        </Link>
+      )}
       {data.items.length > 0 && <p className="text-sm">{summaryOf(data)}</p>}
       <Checkbox
         role="switch"

@@ -1,5 +1,4 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
-import { southAfrica } from '@sgb/contract/countries.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
@@ -26,7 +25,7 @@ import { StepsBar } from './steps-bar.tsx';
 import { type Combine, useCombine } from './use-combine.ts';
 import { firstGoods, goodsCall } from './use-goods.ts';
 import { useCreate, usePreview, useTogether } from './use-quote.ts';
-import { isOpen } from './way-choice.tsx';
+import { isAdvised } from './way-choice.tsx';
 import { WayStep } from './way-step.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -73,7 +72,7 @@ function missingFor(step: Step, { choices, receiver }: Combine): string {
 function Parcel({ first }: { first: OutputOf<typeof goodsCall> }) {
   const combine = useCombine(first.draft);
   const { choices, receiver, goods } = combine;
-  const together = useTogether(choices, receiver?.countryId ?? southAfrica);
+  const together = useTogether(choices, receiver);
   const preview = usePreview(choices);
   const create = useCreate(combine);
   const [declared, setDeclared] = useState(false);
@@ -92,7 +91,7 @@ function Parcel({ first }: { first: OutputOf<typeof goodsCall> }) {
     />
   );
   const chosen = choices.orderIds.flatMap((id) => goods.known.get(id) ?? []);
-  const cheapest = Math.min(...(together.data?.lines.filter(isOpen).map(({ totalCents }) => totalCents) ?? []));
+  const cheapest = Math.min(...(together.data?.lines.filter(isAdvised).map(({ totalCents }) => totalCents) ?? []));
   const count = countOf(choices.orderIds.length, 'order');
   const price =
     choices.orderIds.length === 0

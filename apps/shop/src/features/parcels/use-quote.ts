@@ -1,5 +1,5 @@
 import { Refused } from '@sgb/contract/client.ts';
-import type { CountryId } from '@sgb/contract/countries.ts';
+import { type CountryId, southAfrica } from '@sgb/contract/countries.ts';
 import type { ShipPreview } from '@sgb/contract/parcel-views.ts';
 import type { MadeParcel } from '@sgb/contract/parcels.ts';
 import { notify } from '@sgb/ui/notify.ts';
@@ -16,11 +16,20 @@ import type { Combine } from './use-combine.ts';
 const previewCall = 'POST /api/deliveryorder/shippreview';
 const togetherCall = 'POST /api/deliveryorder/deliveryorder';
 
+interface Receiver {
+  readonly id: number;
+  readonly countryId: CountryId;
+}
+
 /** What the chosen orders are together, and every line with its price or why not. */
-export function useTogether({ orderIds }: Choices, countryid: CountryId) {
+export function useTogether({ orderIds, line, delivery }: Choices, receiver: Receiver | undefined) {
   const orderids = orderIds.toSorted((one, other) => one - other);
   return useQuery({
-    ...query(togetherCall, { orderids, countryid }),
+    ...query(togetherCall, {
+      orderids,
+      countryid: receiver?.countryId ?? southAfrica,
+      ...(receiver && { rid: receiver.id, ...(line && delivery && { line, delivery }) }),
+    }),
     enabled: orderids.length > 0,
     staleTime: 0,
     placeholderData: keepPreviousData,

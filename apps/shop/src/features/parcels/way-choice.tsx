@@ -16,13 +16,17 @@ const groups = [
 ] as const;
 
 /** It takes these goods, and they are not too much for one parcel of it. */
-export const isOpen = (line: Line): line is Line & { totalCents: number } =>
+const isOpen = (line: Line): line is Line & { totalCents: number } =>
   line.totalCents !== null && line.limits.length === 0;
 
-function factsOf({ days, collectIn, delivery, dutyIncluded }: Line): string[] {
+/** And nobody has to travel far for it. */
+export const isAdvised = (line: Line): line is Line & { totalCents: number } => isOpen(line) && !line.far;
+
+function factsOf({ days, collectIn, delivery, far, dutyIncluded }: Line): string[] {
+  const end = collectIn ? `Collect in ${collectIn}` : delivery ? deliveryLabels[delivery] : '';
   return [
     days ? `${days.from} to ${days.to} days` : '',
-    collectIn ? `Collect in ${collectIn}` : delivery ? deliveryLabels[delivery] : '',
+    far ? `${end}, far from this address` : end,
     dutyIncluded ? 'duty and VAT included' : 'duty and VAT paid on arrival',
   ].filter(Boolean);
 }
@@ -36,7 +40,7 @@ interface WayChoiceProps {
 
 /** Every freight line with its price and days, or why these goods cannot take it. */
 export function WayChoice({ lines, chosen, onChoose, busy }: WayChoiceProps) {
-  const cheapest = Math.min(...lines.filter(isOpen).map(({ totalCents }) => totalCents));
+  const cheapest = Math.min(...lines.filter(isAdvised).map(({ totalCents }) => totalCents));
   return (
     <div aria-busy={busy} className={cx('flex flex-col gap-4 transition-opacity', busy && 'opacity-50')}>
       {groups.map(({ way, title, Icon }) => {
@@ -67,7 +71,9 @@ export function WayChoice({ lines, chosen, onChoose, busy }: WayChoiceProps) {
                 ) : (
                   <>
                     {factsOf(line).join(' · ')}
-                    {line.totalCents === cheapest && <span className="font-medium text-good"> · cheapest</span>}
+                    {isAdvised(line) && line.totalCents === cheapest && (
+                      <span className="font-medium text-good"> · cheapest</span>
+                    )}
                   </>
                 )}
               </OptionRow>

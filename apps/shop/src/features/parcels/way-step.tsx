@@ -64,6 +64,8 @@ function Lines({ combine: { choices, change, receiver }, together }: Pick<WaySte
 
 function Extras({ combine: { choices, change }, preview }: { combine: Combine; preview: ShipPreview }) {
   const { deliveries, delivery: usual, services, insurance } = preview;
+  // What was chosen before there was too much of it for a locker is not chosen any more.
+  const chosen = deliveries.some(({ delivery }) => delivery === choices.delivery) ? choices.delivery : usual;
   return (
     <>
       {deliveries.length > 1 && (
@@ -75,7 +77,7 @@ function Extras({ combine: { choices, change }, preview }: { combine: Combine; p
               <OptionRow
                 key={delivery}
                 name="delivery"
-                checked={delivery === (choices.delivery || usual)}
+                checked={delivery === chosen}
                 onChoose={() => change({ ...choices, delivery })}
                 title={deliveryLabels[delivery]}
                 amount={cents > 0 ? formatRand(cents) : 'free'}

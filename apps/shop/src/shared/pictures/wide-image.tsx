@@ -1,6 +1,7 @@
 import { cx } from '@sgb/ui/cx.ts';
 import { DataLight } from '@sgb/ui/data-light.ts';
 import { sourcesOf } from '@sgb/ui/picture-sources.ts';
+import { useAttempts } from '@sgb/ui/use-attempts.ts';
 import { use, useState } from 'react';
 
 interface WideImageProps {
@@ -13,8 +14,14 @@ interface WideImageProps {
 export function WideImage({ src, priority, className }: WideImageProps) {
   // What has been loaded in one size is not loaded again when somebody turns the switch.
   const [light] = useState(use(DataLight));
+  const { state, image } = useAttempts('loading');
+  // Its box has a ground of its own, on which the words can be read meanwhile, and if it never comes.
+  if (state === 'waiting' || state === 'failed') return null;
+  const { key, ...listening } = image;
   return (
     <img
+      key={key}
+      {...listening}
       {...sourcesOf(src, light, 1200, 640)}
       sizes="(min-width: 1344px) 1296px, (min-width: 768px) 100vw, 320px"
       alt=""

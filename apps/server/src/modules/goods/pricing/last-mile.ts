@@ -16,17 +16,21 @@ export interface LocalParcels {
   readonly of: Size;
 }
 
+function fitsInto({ longestMm, middleMm, shortestMm, ...size }: Size, load: Load): boolean {
+  const [longest, middle, shortest] = load.reachMm;
+  return (
+    load.grams <= size.maxGrams &&
+    load.cubicCentimetres <= cubicCentimetresOf({ ...size, longestMm, middleMm, shortestMm }) &&
+    longest <= longestMm &&
+    middle <= middleMm &&
+    shortest <= shortestMm
+  );
+}
+
 /** The smallest size that takes everything; what not even the largest takes goes in several of it. */
 export function localParcels(load: Load, sizes: readonly Size[]): LocalParcels {
-  const [longest, middle, shortest] = load.reachMm;
-  const fits = (size: Size) =>
-    load.grams <= size.maxGrams &&
-    load.cubicCentimetres <= cubicCentimetresOf(size) &&
-    longest <= size.longestMm &&
-    middle <= size.middleMm &&
-    shortest <= size.shortestMm;
   const ordered = sizes.toSorted((a, b) => a.maxGrams - b.maxGrams);
-  const one = ordered.find(fits);
+  const one = ordered.find((size) => fitsInto(size, load));
   if (one) return { size: one.name, count: 1, of: one };
   const largest = ordered.at(-1);
   if (!largest) throw new Error('no sizes of parcels are set');
@@ -46,6 +50,16 @@ export function parcelDeliveries(line: FreightLine, country: CountryId): ParcelD
   if (country === southAfrica) return pickup ? ['depot', 'ambassador', ...couriered] : [...couriered];
   if (!pickup) return ['door'];
   return line.collectIn === undefined ? ['ambassador'] : ['depot'];
+}
+
+/** What is left of them for such a load: a locker or a kiosk takes one parcel of the largest size, and no more. */
+export function deliveriesFor(
+  open: readonly ParcelDelivery[],
+  load: Load,
+  sizes: LocalTerms['sizes'],
+): ParcelDelivery[] {
+  const fits = sizes.some((size) => fitsInto(size, load));
+  return open.filter((delivery) => fits || (delivery !== 'locker' && delivery !== 'kiosk'));
 }
 
 export interface LocalTerms {

@@ -45,6 +45,7 @@ export async function addresseeOf(
 /** A receiver as an international parcel needs them. */
 export interface ParcelAddressee extends Omit<Addressee, 'locker'> {
   readonly countryId: CountryId;
+  readonly province: string;
   readonly type: AddressType;
   /** A courier finds nobody there. */
   readonly postBox: boolean;
@@ -59,6 +60,7 @@ function toParcels({ vault }: Pick<App, 'vault'>, row: ReceiverRow): ParcelAddre
   return {
     ...named,
     countryId: row.countryId,
+    province: row.province,
     type: row.type,
     postBox: isPostBox(`${row.unit} ${row.street}`),
     idMasked: maskedId(row.idType, row.idTail),

@@ -7,6 +7,7 @@ import { worthOf } from '../../../buying/orders/index.ts';
 import { treeAtOf } from '../../../goods/catalog/index.ts';
 import {
   cheapestParcels,
+  deliveriesFor,
   limitRefusals,
   loadOf,
   type ParcelWish,
@@ -17,7 +18,7 @@ import {
 import { parcelLimits } from '../../../goods/pricing/settings.ts';
 import { parcelAddressee } from '../../../people/clients/index.ts';
 import { benefitsOf } from '../../../people/membership/index.ts';
-import { suitingDelivery } from './delivery-choice-rules.ts';
+import { isFar, suitingDelivery } from './delivery-choice-rules.ts';
 import { contentOf, declarationOf, forwardedAmong, parcelGoods, type ShelvedOrder } from './goods.ts';
 import { isGroupMember } from './quote.ts';
 import { ownOrders } from './shelves.ts';
@@ -78,11 +79,19 @@ export async function proposeCheapest(
     insured: insured === 1,
     discountBasisPoints: benefitsOf(vipLevel, settings).freightBasisPoints,
   };
-  // Only lines that find this receiver as they wish.
+  const { cargo } = parcelGoods(
+    goods.map(contentOf),
+    goods.map(({ order }) => order),
+    declarationOf(goods),
+  );
+  const load = loadOf(cargo, rules.parcel.packingBasisPoints);
+  // Only lines that find this receiver as they wish; nobody is advised to travel for it who does not mean to.
   const deliveries = new Map(
     rules.lines.flatMap((line) => {
-      const delivery = suitingDelivery(parcelDeliveries(line, wish.country), receiver, wished);
-      return delivery ? [[line.code, delivery] as const] : [];
+      const open = deliveriesFor(parcelDeliveries(line, wish.country), load, rules.local.sizes);
+      const delivery = suitingDelivery(open, receiver, wished);
+      const travels = delivery && isFar(delivery, receiver) && wished !== delivery && chosen !== line.code;
+      return delivery && !travels ? [[line.code, delivery] as const] : [];
     }),
   );
   const lines = [...deliveries.keys()];

@@ -1,4 +1,5 @@
 import { addressTypes } from '@sgb/contract/addresses.ts';
+import { southAfrica } from '@sgb/contract/countries.ts';
 import type { ParcelDelivery } from '@sgb/contract/shipping.ts';
 import type { ParcelAddressee } from '../../../people/clients/index.ts';
 
@@ -21,16 +22,33 @@ export function deliversTo(
   return !postBox && type !== addressTypes.locker && type !== addressTypes.ambassadorPickup;
 }
 
+/** Around our depot in Johannesburg: whoever lives elsewhere fetches nothing there, unless they say so. */
+const depotProvince = 'gauteng';
+
+type Living = Pick<ParcelAddressee, 'countryId' | 'province'>;
+
+/** Whether this end of a line is further away than anybody should be sent by us. */
+export function isFar(delivery: ParcelDelivery, { countryId, province }: Living): boolean {
+  return delivery === 'depot' && !(countryId === southAfrica && province.trim().toLowerCase() === depotProvince);
+}
+
+type End = Pick<ParcelAddressee, 'type' | 'postBox'> & Living;
+
 /**
  * Which of the ends of a line suits a receiver: the wished one, or the cheapest that is at least as near to them.
- * Whoever wants it brought is never sent to fetch it.
+ * Whoever wants it brought is never sent to fetch it, and whoever said nothing is not sent far.
  */
 export function suitingDelivery(
   open: readonly ParcelDelivery[],
-  receiver: Pick<ParcelAddressee, 'type' | 'postBox'>,
+  receiver: End,
   wished?: ParcelDelivery,
 ): ParcelDelivery | undefined {
   const suiting = open.filter((delivery) => deliversTo(delivery, receiver));
-  if (wished === undefined) return suiting[0];
+  if (wished === undefined) {
+    const near = suiting.filter((delivery) => !isFar(delivery, receiver));
+    if (near.length === suiting.length) return near[0];
+    // Where our depot is far, so may an ambassador be: being brought comes first.
+    return near.find((delivery) => nearness[delivery] > nearness.ambassador) ?? near[0] ?? suiting[0];
+  }
   return suiting.find((each) => each === wished) ?? suiting.find((each) => nearness[each] >= nearness[wished]);
 }

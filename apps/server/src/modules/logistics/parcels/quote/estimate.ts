@@ -5,13 +5,7 @@ import type { At } from '../../../../platform/at.ts';
 import type { Sql } from '../../../../platform/db/database.ts';
 import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
 import type { OrderRow } from '../../../buying/orders/index.ts';
-import {
-  limitRefusals,
-  loadOf,
-  type ParcelGoods,
-  parcelDeliveries,
-  parcelRules,
-} from '../../../goods/pricing/index.ts';
+import { deliveriesFor, limitRefusals, loadOf, parcelDeliveries, parcelRules } from '../../../goods/pricing/index.ts';
 import { parcelLimits } from '../../../goods/pricing/settings.ts';
 import type { ParcelAddressee } from '../../../people/clients/index.ts';
 import type { DeclaredGroup } from '../rules.ts';
@@ -59,11 +53,6 @@ export interface ParcelEstimate {
   readonly quoted: QuotedParcel;
 }
 
-const loadFor = ({ cargo }: ParcelGoods, packingBasisPoints: number) => {
-  const { grams, cubicCentimetres } = loadOf(cargo, packingBasisPoints);
-  return { grams, cubicCentimetres };
-};
-
 /** What is in a parcel, or will be. */
 export interface Filling {
   readonly orders: readonly OrderRow[];
@@ -105,7 +94,13 @@ export function estimateContents(
     forwarded: forwardedAmong(orders),
   };
   const line = rules.lines.find(({ code }) => code === wanted.line);
-  const delivery = wanted.delivery ?? (line && suitingDelivery(parcelDeliveries(line, receiver.countryId), receiver));
+  const load = loadOf(goods.cargo, rules.parcel.packingBasisPoints);
+  const ends = line ? parcelDeliveries(line, receiver.countryId) : [];
+  const open = deliveriesFor(ends, load, rules.local.sizes);
+  // What does not go into a locker is brought, also to whoever wished for one before there was so much of it.
+  const wished = wanted.delivery;
+  const kept = wished !== undefined && (open.includes(wished) || !ends.includes(wished));
+  const delivery = kept ? wished : suitingDelivery(open, receiver, wished);
   const quoted = quoteParcel(facts, { ...wanted, delivery }, account);
   if (quoted instanceof Refusal) return quoted;
   return {
@@ -113,7 +108,7 @@ export function estimateContents(
     receiver,
     declaration,
     declaredCents: declaration.reduce((sum, { valueCents }) => sum + valueCents, 0),
-    load: loadFor(goods, rules.parcel.packingBasisPoints),
+    load: { grams: load.grams, cubicCentimetres: load.cubicCentimetres },
     facts,
     quoted,
   };

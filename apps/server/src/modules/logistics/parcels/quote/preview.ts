@@ -5,10 +5,10 @@ import type { Call } from '../../../../platform/http/call.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { scoinTerms } from '../../../books/scoin/settings.ts';
 import { treeAtOf } from '../../../goods/catalog/index.ts';
-import { parcelDeliveries, parcelQuote } from '../../../goods/pricing/index.ts';
+import { deliveriesFor, loadOf, parcelDeliveries, parcelQuote } from '../../../goods/pricing/index.ts';
 import { parcelLiability } from '../settings.ts';
 import { receiverShown } from '../view.ts';
-import { deliversTo } from './delivery-choice-rules.ts';
+import { deliversTo, isFar } from './delivery-choice-rules.ts';
 import { estimateParcel, faultsOf, type ParcelEstimate, wantedOf } from './estimate.ts';
 import { meterWarning } from './fault-rules.ts';
 import { readShelves } from './shelves.ts';
@@ -20,7 +20,11 @@ function optionsOf({ facts, receiver, quoted }: ParcelEstimate) {
   const line = rules.lines.find(({ code }) => code === quote.line);
   const insured = parcelQuote(quote.line, facts.goods, rules, { ...wish, insured: true });
   const insurance = insured?.refusal === null ? insured.lines.find((each) => each.kind === 'insurance') : undefined;
-  const open = line ? parcelDeliveries(line, facts.country).filter((delivery) => deliversTo(delivery, receiver)) : [];
+  const load = loadOf(facts.goods.cargo, rules.parcel.packingBasisPoints);
+  const ends = line ? deliveriesFor(parcelDeliveries(line, facts.country), load, rules.local.sizes) : [];
+  const found = ends.filter((delivery) => deliversTo(delivery, receiver));
+  // What is far away comes last.
+  const open = found.toSorted((one, other) => Number(isFar(one, receiver)) - Number(isFar(other, receiver)));
   return {
     insurance: {
       chosen: wish.insured ?? false,

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { suitingDelivery } from './delivery-choice-rules.ts';
+import { isFar, suitingDelivery } from './delivery-choice-rules.ts';
 import { remainingDraft } from './draft-rules.ts';
 import { closingsAfter } from './sea-terms.ts';
 import { meterOf, yearOf } from './year-limit-rules.ts';
+
+const soweto = { type: 1, postBox: false, countryId: 1, province: 'Gauteng' } as const;
+const capeTown = { ...soweto, province: 'Western Cape' } as const;
 
 test.each([
   [['depot', 'ambassador', 'locker', 'kiosk', 'door'], {}, undefined, 'depot'],
@@ -17,8 +20,26 @@ test.each([
   [['ambassador'], {}, 'door', undefined],
   [['locker', 'kiosk', 'door'], { type: 3 }, 'door', undefined],
   [['door'], { postBox: true }, undefined, undefined],
+  // Nobody is sent to Johannesburg from far away who did not ask for it.
+  [['depot', 'ambassador', 'locker', 'kiosk', 'door'], capeTown, undefined, 'locker'],
+  [['depot', 'ambassador', 'door'], capeTown, undefined, 'door'],
+  [['depot', 'ambassador'], capeTown, undefined, 'ambassador'],
+  [['depot', 'ambassador', 'locker', 'kiosk', 'door'], capeTown, 'depot', 'depot'],
+  [['depot'], { countryId: 3, province: '' }, undefined, 'depot'],
 ] as const)('of the ends %j, %j with the wish %s gets %s', (open, receiver, wished, expected) => {
-  expect(suitingDelivery(open, { type: 1, postBox: false, ...receiver }, wished)).toBe(expected);
+  expect(suitingDelivery(open, { ...soweto, ...receiver }, wished)).toBe(expected);
+});
+
+test.each([
+  ['depot', soweto, false],
+  ['depot', { ...soweto, province: ' gauteng' }, false],
+  ['depot', capeTown, true],
+  ['depot', { ...soweto, province: '' }, true],
+  ['depot', { ...soweto, countryId: 3 }, true],
+  ['locker', capeTown, false],
+  ['ambassador', capeTown, false],
+] as const)('%s is for %j far: %s', (delivery, receiver, far) => {
+  expect(isFar(delivery, receiver)).toBe(far);
 });
 
 describe('what is left of a plan', () => {
