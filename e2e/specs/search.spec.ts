@@ -111,7 +111,11 @@ test('on a phone categories are swiped and filters are a sheet @phone', async ({
   const { categories } = await ask(request, list, { keyword: common });
   const department = categories.options[0];
   if (!department) throw new Error(`no department has ${common}`);
-  const wanted = await ask(request, list, { keyword: common, categoryId: department.id, minRating: 4 });
+  const rated = { keyword: common, categoryId: department.id, minRating: 4 } as const;
+  const [colour] = (await ask(request, 'GET /api/search/facets', rated)).colours;
+  if (!colour) throw new Error('nothing of it has a colour');
+  const wanted = await ask(request, list, { ...rated, colour: colour.code });
+  expect(wanted.total).toBe(colour.productCount);
   await visit(results(common));
   const tree = page.getByRole('navigation', { name: 'Categories' });
   await tree.getByRole('link', { name: `${department.name} ${department.productCount}` }).tap();
@@ -119,10 +123,14 @@ test('on a phone categories are swiped and filters are a sheet @phone', async ({
   await page.getByRole('button', { name: 'Filters' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByRole('radio', { name: '4 stars and up' }).check();
-  await sheet.getByRole('button', { name: 'Show results' }).tap();
+  await sheet.getByText(colour.name, { exact: true }).tap();
+  await sheet.getByRole('button', { name: `Show ${wanted.total} products` }).tap();
   await expect(sheet).toBeHidden();
   await expect(count(page, wanted.total)).toBeVisible();
-  await expect(chips(page).getByRole('listitem')).toHaveCount(3);
+  await expect(chips(page).getByRole('listitem')).toHaveCount(4);
+  await chips(page)
+    .getByRole('link', { name: `Remove filter: ${colour.name}` })
+    .tap();
   await tree.getByRole('link', { name: 'All categories' }).tap();
   await expect(page).toHaveURL(new RegExp(`keyword=${common}&rating=4$`));
 });

@@ -72,13 +72,20 @@ export const listChildCategories = endpoint({
 });
 export type ChildCategories = z.output<typeof listChildCategories.output>;
 
+const codes = z.string().regex(/^[a-z0-9.-]{1,30}(,[a-z0-9.-]{1,30}){0,39}$/, {
+  error: 'must be up to 40 codes with commas between',
+});
+
+/** Colours, sizes and materials by their codes (facets.ts): 'red,blue' is red or blue. */
+export const facetFields = { colour: codes.optional(), size: codes.optional(), material: codes.optional() };
+
 export const listProductsByCategory = endpoint({
   method: 'GET',
   path: '/api/shoppingmall/queryProductsByCategory',
   summary: `Products of a category of any level, filtered, sorted, ${pageSize} a page`,
   auth: 'guest',
   limit: 'browse',
-  queries: 2,
+  queries: 3,
   input: z.strictObject({
     categoryId,
     page,
@@ -89,6 +96,7 @@ export const listProductsByCategory = endpoint({
     stockType: oneOf(...Object.values(stockTypes)).optional(),
     special: oneOf(...Object.values(specialGoods)).optional(),
     minRating: whole(1, 5).optional(),
+    ...facetFields,
   }),
   output: productPage,
 });

@@ -64,6 +64,7 @@ export const endpoints = [
   suppliers.getSupplierStore,
   suppliers.listSupplierGoods,
   search.searchProducts,
+  search.countFacets,
   search.suggestKeywords,
   search.listHotKeywords,
   search.listSearchCategories,

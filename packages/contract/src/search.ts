@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { categoryId, productPage } from './catalog.ts';
+import { categoryId, facetFields, productPage } from './catalog.ts';
 import { sortOptions, specialGoods, stockTypes } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
+import { sizeSystems } from './facets.ts';
 import { oneOf, page, supplierId, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 
@@ -9,6 +10,21 @@ import { pageSize } from './paging.ts';
 const keyword = z.string().overwrite((text) => text.replace(/\p{Cc}/gu, ' ').trim());
 
 const facet = z.object({ id: z.int(), name: z.string(), productCount: z.int() });
+
+/** What narrows a search down, beside its words. */
+const narrowing = {
+  categoryId: categoryId.optional(),
+  minPriceCents: whole(0, 100_000_000).optional(),
+  maxPriceCents: whole(0, 100_000_000).optional(),
+  maxMinOrder: whole(1, 9_999).optional(),
+  stockType: oneOf(...Object.values(stockTypes)).optional(),
+  special: oneOf(...Object.values(specialGoods)).optional(),
+  minRating: whole(1, 5).optional(),
+  sellerid: supplierId.optional(),
+  ...facetFields,
+  /** 1 takes the keyword as it is typed, without mending what looks misspelt. */
+  exact: oneOf(0, 1).default(0),
+};
 
 export const searchProducts = endpoint({
   method: 'GET',
@@ -23,16 +39,7 @@ export const searchProducts = endpoint({
     page,
     /** Recommend is the best match: relevance mixed with sales. */
     sort: oneOf(...sortOptions.map((option) => option.code)).default(5),
-    categoryId: categoryId.optional(),
-    minPriceCents: whole(0, 100_000_000).optional(),
-    maxPriceCents: whole(0, 100_000_000).optional(),
-    maxMinOrder: whole(1, 9_999).optional(),
-    stockType: oneOf(...Object.values(stockTypes)).optional(),
-    special: oneOf(...Object.values(specialGoods)).optional(),
-    minRating: whole(1, 5).optional(),
-    sellerid: supplierId.optional(),
-    /** 1 takes the keyword as it is typed, without mending what looks misspelt. */
-    exact: oneOf(0, 1).default(0),
+    ...narrowing,
   }),
   output: productPage.extend({
     /** What was really searched for, where a word looked misspelt; null when the keyword was taken as it is. */
@@ -49,6 +56,29 @@ export const searchProducts = endpoint({
 });
 export type SearchFilter = z.input<typeof searchProducts.input>;
 export type SearchResult = z.output<typeof searchProducts.output>;
+
+const value = z.object({ code: z.string(), name: z.string(), productCount: z.int() });
+
+export const countFacets = endpoint({
+  method: 'GET',
+  path: '/api/search/facets',
+  summary: 'The colours, sizes and materials that a search or a category can be narrowed down to, with counts',
+  auth: 'guest',
+  limit: 'browse',
+  /** Two for a category or a keyword that is understood at once. */
+  queries: 8,
+  input: z.strictObject({ keyword: keyword.default(''), ...narrowing }),
+  output: z.object({
+    /** How many goods match all that was chosen. */
+    total: z.int(),
+    /** Each count follows what was chosen of the other kinds; what was chosen itself is there in any case. */
+    colours: z.array(value),
+    sizes: z.array(z.object({ system: z.enum(sizeSystems), values: z.array(value) })),
+    materials: z.array(value),
+  }),
+});
+export type FacetFilter = z.input<typeof countFacets.input>;
+export type Facets = z.output<typeof countFacets.output>;
 
 export const suggestKeywords = endpoint({
   method: 'GET',

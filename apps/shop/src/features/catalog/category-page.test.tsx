@@ -10,13 +10,30 @@ const titles = page.getByRole('main').getByRole('heading', { level: 3 });
 const list = 'GET /api/shoppingmall/queryProductsByCategory';
 
 /** So many goods with each filter that they are called by what they were asked for. */
+const facets = 'GET /api/search/facets';
+
 const shop: Answers = {
+  [facets]: ({ colour, size, material, maxMinOrder = 0, minRating = 0 }) => ({
+    total: 45 - maxMinOrder - minRating - (colour ? 10 : 0) - (size ? 5 : 0),
+    colours: [
+      { code: 'red', name: 'Red', productCount: material ? 3 : 30 },
+      { code: 'blue', name: 'Blue', productCount: 12 },
+    ],
+    sizes: [
+      { system: 'letter', values: [{ code: 'xl', name: 'XL', productCount: 9 }] },
+      { system: 'shoe', values: [{ code: 'eu-42', name: 'EU 42 / UK 8', productCount: 4 }] },
+    ],
+    materials: [{ code: 'faux-leather', name: 'Faux leather', productCount: 2 }],
+  }),
   'GET /api/category/listSaleChildByParent': {
     trail: [{ id: 3, name: 'Fashion' }],
     children: [{ id: 31, name: 'Dresses', productCount: 12, children: [] }],
   },
-  [list]: ({ sort, page: number, maxMinOrder = 0, minRating = 0, minPriceCents = 0 }) => ({
-    ...pageOf(`Goods in order ${sort}, page ${number},`, minPriceCents > 90_000_000 ? 0 : 45 - maxMinOrder - minRating),
+  [list]: ({ sort, page: number, maxMinOrder = 0, minRating = 0, minPriceCents = 0, colour, size }) => ({
+    ...pageOf(
+      `Goods in order ${sort}, page ${number},`,
+      minPriceCents > 90_000_000 ? 0 : 45 - maxMinOrder - minRating - (colour ? 10 : 0) - (size ? 5 : 0),
+    ),
     page: number,
   }),
 };
@@ -45,7 +62,7 @@ test('filters in the sheet are applied together', async () => {
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByRole('radio', { name: 'At most 5', exact: true }).click();
   await sheet.getByRole('radio', { name: '4 stars and up' }).click();
-  await sheet.getByRole('button', { name: 'Show results' }).click();
+  await sheet.getByRole('button', { name: 'Show 36 products' }).click();
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.poll(() => address()).toBe(`${path}?moq=5&rating=4`);
   await expect.element(page.getByText('36 products', { exact: true })).toBeVisible();
@@ -53,6 +70,38 @@ test('filters in the sheet are applied together', async () => {
   await page.getByRole('button', { name: 'Filters (2)' }).click();
   await sheet.getByRole('button', { name: 'Clear all' }).click();
   await expect.element(page.getByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
+});
+
+test('colours, sizes and materials are chosen with counts in sight, and go one by one', async () => {
+  const { address, shop: asked } = await openPage(path, shop);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('checkbox', { name: 'Red 30' }).click();
+  await sheet.getByRole('checkbox', { name: 'Blue 12' }).click();
+  await sheet.getByRole('checkbox', { name: 'EU 42 / UK 8' }).click();
+  await expect.element(sheet.getByText('Colour (2)')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Show 30 products' }).click();
+  await expect.poll(() => address()).toBe(`${path}?colour=red%2Cblue&size=eu-42`);
+  expect(asked.inputs(list).at(-1)).toMatchObject({ colour: 'red,blue', size: 'eu-42' });
+  expect(asked.inputs(facets).at(-1)).toMatchObject({ categoryId: 3, colour: 'red,blue', size: 'eu-42' });
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await chips.getByRole('link', { name: 'Remove filter: Red' }).click();
+  await expect.poll(() => address()).toBe(`${path}?colour=blue&size=eu-42`);
+  await chips.getByRole('link', { name: 'Remove filter: EU 42 / UK 8' }).click();
+  await chips.getByRole('link', { name: 'Remove filter: Blue' }).click();
+  await expect.element(page.getByText('45 products', { exact: true })).toBeVisible();
+});
+
+test('beside the list nothing is counted until a group is opened, and a choice works at once', async () => {
+  const { address, shop: asked } = await openPage(path, shop, { size: 'desk' });
+  const column = page.getByRole('complementary', { name: 'Narrow the list' });
+  await expect.element(column.getByText('Material')).toBeVisible();
+  expect(asked.inputs(facets)).toEqual([]);
+  await column.getByText('Material').click();
+  await column.getByRole('checkbox', { name: 'Faux leather 2' }).click();
+  await expect.poll(() => address()).toBe(`${path}?material=faux-leather`);
+  await column.getByText('Colour').click();
+  await expect.element(column.getByRole('checkbox', { name: 'Red 3', exact: true })).toBeVisible();
 });
 
 test('pages turn, and a turned page keeps its order', async () => {

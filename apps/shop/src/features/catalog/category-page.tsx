@@ -59,7 +59,7 @@ export function Component() {
     <div className={cx(pageWidth, 'pt-1 pb-8 md:pt-3 md:pb-12')}>
       <Breadcrumb items={[{ label: 'Home', href: '/' }, ...crumbs]} LinkComponent={ShopLink} />
       <div className="mt-1 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-6">
-        <FilterColumn>
+        <FilterColumn subject={{ categoryId }}>
           <SearchWithin label={`Search in ${trail.at(-1)?.name}`} scope={{ categoryId: String(categoryId) }} />
           <CategoryRail trail={trail} groups={groups} />
         </FilterColumn>
@@ -74,7 +74,7 @@ export function Component() {
                 {total !== undefined && `${formatCount(total)} ${total === 1 ? 'product' : 'products'}`}
               </p>
             </div>
-            <FilterToolbar />
+            <FilterToolbar subject={{ categoryId }} />
           </div>
           <FilterChips filters={activeFilters(search)} cleared={clearedSearch(search)} />
           <CategoryList categoryId={categoryId} search={search} />

@@ -11,7 +11,7 @@ import { ProductList } from '../../shared/goods/product-list.tsx';
 import { CategoryChips, CategoryFacet } from './category-facet.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultNotes } from './result-notes.tsx';
-import { searchFilters, searchInput, unfiltered } from './search-input.ts';
+import { searchFilters, searchInput, searchSubject, unfiltered } from './search-input.ts';
 
 const bestMatch = 5;
 
@@ -26,6 +26,7 @@ export function Results() {
   const categories = found?.categories ?? { trail: [], options: [] };
   const filters = searchFilters(search, categories.trail, store?.supplier?.name);
   const cleared = unfiltered(search);
+  const subject = searchSubject(search);
   const searchFor = (categoryId: string) => searchWith(search, { categoryId });
 
   const head = (
@@ -50,13 +51,13 @@ export function Results() {
   }
   return (
     <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-6">
-      <FilterColumn>
+      <FilterColumn subject={subject}>
         <CategoryFacet categories={categories} searchFor={searchFor} />
       </FilterColumn>
       <div className="flex min-w-0 flex-col gap-3">
         <div className="flex flex-col gap-3 lg:flex-row lg:items-end lg:justify-between">
           {head}
-          <FilterToolbar usualSort={bestMatch} />
+          <FilterToolbar subject={subject} usualSort={bestMatch} />
         </div>
         {found && <ResultNotes keyword={keyword} found={found} search={search} />}
         <div className="lg:hidden">

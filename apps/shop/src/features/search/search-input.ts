@@ -10,9 +10,13 @@ import {
 import { categoryHref, supplierGoodsHref } from '../../shared/links/link.tsx';
 import { inputFrom, readSearch } from '../../shared/lists/list-address.ts';
 
+/** What the address is about, as the API takes it. */
+export const searchSubject = (search: URLSearchParams) =>
+  inputFrom('GET /api/search/keysearchlist', search, subjectParams);
+
 /** What the address asks the API for. */
 export function searchInput(search: URLSearchParams): SearchFilter {
-  return { ...inputFrom('GET /api/search/keysearchlist', search, subjectParams), ...listInput(search) };
+  return { ...searchSubject(search), ...listInput(search) };
 }
 
 /** Where an address without a keyword leads: the whole store, the whole category, or the search page. */

@@ -14,7 +14,7 @@ export function FilterChips({ filters, cleared }: FilterChipsProps) {
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
       {filters.map(({ param, label, without }) => (
-        <li key={param}>
+        <li key={`${param} ${label}`}>
           <Link
             to={{ search: without }}
             preventScrollReset

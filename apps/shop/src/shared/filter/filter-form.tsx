@@ -1,16 +1,18 @@
 import { Input } from '@sgb/ui/field.tsx';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { type FilterOption, type FilterValues, filterOptions, priceProblem, typedRand } from './filter.ts';
+import { type ReactNode, useId } from 'react';
+import { FacetGroups } from './facet-groups.tsx';
+import { type FilterOption, filterOptions, type Subject } from './filter.ts';
+import type { FilterDraft } from './use-draft.ts';
 
 interface FilterFormProps {
-  values: FilterValues;
-  onApply: (values: FilterValues) => void;
-  /** With room beside the list, a choice is applied at once; in a sheet all of them together. */
-  instant?: boolean;
+  form: FilterDraft;
+  subject: Subject;
   /** Set when the submit button stands outside the form. */
   formId?: string;
   /** Below the price fields. */
   priceButton?: ReactNode;
+  /** Whether colours, sizes and materials are in sight from the start. */
+  open?: boolean;
 }
 
 const groups = [
@@ -20,33 +22,11 @@ const groups = [
   { param: 'rating', title: 'Rating' },
 ] as const;
 
-export function FilterForm({ values, onApply, instant = false, formId, priceButton }: FilterFormProps) {
+export function FilterForm({ form, subject, formId, priceButton, open = false }: FilterFormProps) {
   const problemId = useId();
-  const [draft, setDraft] = useState(values);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [seen, setSeen] = useState(values);
-  // The address is the truth: a chip taken away or the back button changes what is ticked here.
-  if (JSON.stringify(seen) !== JSON.stringify(values)) {
-    setSeen(values);
-    setDraft(values);
-    setProblem(null);
-  }
-
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault();
-    const wanted = { ...draft, minPrice: typedRand(draft.minPrice), maxPrice: typedRand(draft.maxPrice) };
-    const found = priceProblem(wanted.minPrice, wanted.maxPrice);
-    setProblem(found);
-    if (!found) onApply(wanted);
-  };
-  const choose = (changes: Partial<FilterValues>) => {
-    setDraft({ ...draft, ...changes });
-    // Half-typed prices are not part of a choice made elsewhere.
-    if (instant) onApply({ ...values, ...changes });
-  };
-
+  const { values, problem } = form;
   return (
-    <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form id={formId} onSubmit={form.submit} noValidate className="flex flex-col gap-5">
       <fieldset>
         <legend className="mb-1 font-semibold text-sm">Price in rand</legend>
         <div className="flex items-center gap-2">
@@ -56,8 +36,8 @@ export function FilterForm({ values, onApply, instant = false, formId, priceButt
             aria-label="Lowest price in rand"
             inputMode="decimal"
             placeholder="Min"
-            value={draft.minPrice}
-            onChange={(event) => setDraft({ ...draft, minPrice: event.currentTarget.value })}
+            value={values.minPrice}
+            onChange={(event) => form.type({ minPrice: event.currentTarget.value })}
           />
           <span aria-hidden="true">–</span>
           <Input
@@ -66,8 +46,8 @@ export function FilterForm({ values, onApply, instant = false, formId, priceButt
             aria-label="Highest price in rand"
             inputMode="decimal"
             placeholder="Max"
-            value={draft.maxPrice}
-            onChange={(event) => setDraft({ ...draft, maxPrice: event.currentTarget.value })}
+            value={values.maxPrice}
+            onChange={(event) => form.type({ maxPrice: event.currentTarget.value })}
           />
         </div>
         <p id={problemId} aria-live="polite" className="text-danger text-sm">
@@ -75,13 +55,14 @@ export function FilterForm({ values, onApply, instant = false, formId, priceButt
         </p>
         {priceButton}
       </fieldset>
+      <FacetGroups form={form} subject={subject} open={open} />
       {groups.map(({ param, title }) => (
         <Choice
           key={param}
           title={title}
           options={filterOptions[param]}
-          value={draft[param]}
-          onChange={(value) => choose({ [param]: value })}
+          value={values[param]}
+          onChange={(value) => form.choose({ [param]: value })}
         />
       ))}
     </form>

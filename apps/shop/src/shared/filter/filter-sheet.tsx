@@ -1,10 +1,14 @@
+import { formatCount } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useId } from 'react';
-import type { FilterValues } from './filter.ts';
+import type { FilterValues, Subject } from './filter.ts';
 import { FilterForm } from './filter-form.tsx';
+import { useDraft } from './use-draft.ts';
+import { useFacets } from './use-facets.ts';
 
 interface FilterSheetProps {
+  subject: Subject;
   values: FilterValues;
   onApply: (values: FilterValues) => void;
   onClear: () => void;
@@ -12,8 +16,11 @@ interface FilterSheetProps {
 }
 
 /** The filters on a phone; loaded when they are first asked for. */
-export default function FilterSheet({ values, onApply, onClear, onClose }: FilterSheetProps) {
+export default function FilterSheet({ subject, values, onApply, onClear, onClose }: FilterSheetProps) {
   const formId = useId();
+  const form = useDraft(values, onApply);
+  const { answer, stale } = useFacets(subject, form.values);
+  const total = stale ? undefined : answer.data?.total;
   return (
     <Sheet
       open
@@ -25,12 +32,14 @@ export default function FilterSheet({ values, onApply, onClear, onClose }: Filte
             Clear all
           </Button>
           <Button type="submit" form={formId} className="flex-1">
-            Show results
+            {total === undefined
+              ? 'Show results'
+              : `Show ${formatCount(total)} ${total === 1 ? 'product' : 'products'}`}
           </Button>
         </>
       }
     >
-      <FilterForm formId={formId} values={values} onApply={onApply} />
+      <FilterForm formId={formId} form={form} subject={subject} open />
     </Sheet>
   );
 }

@@ -3,18 +3,19 @@ import { Button } from '@sgb/ui/button.tsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { SortSelect } from '../lists/sort-select.tsx';
-import { activeFilters, readFilter } from './filter.ts';
+import { activeFilters, readFilter, type Subject } from './filter.ts';
 import { useSteps } from './use-steps.ts';
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 
 interface FilterToolbarProps {
+  subject: Subject;
   /** The order of a list whose address names none. */
   usualSort?: SortCode;
 }
 
 /** Sorting, and on a phone the way to the filters. */
-export function FilterToolbar({ usualSort }: FilterToolbarProps) {
+export function FilterToolbar({ subject, usualSort }: FilterToolbarProps) {
   const { search, sortBy, narrow, clear } = useSteps();
   const [open, setOpen] = useState(false);
   const count = activeFilters(search).length;
@@ -45,6 +46,7 @@ export function FilterToolbar({ usualSort }: FilterToolbarProps) {
       {open && (
         <Suspense fallback={null}>
           <FilterSheet
+            subject={subject}
             values={readFilter(search)}
             onApply={closing(narrow)}
             onClear={closing(clear)}

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { activeFilters, inAddressWords, listInput, priceProblem, searchWith, typedRand } from './filter.ts';
+import {
+  activeFilters,
+  facetInput,
+  inAddressWords,
+  listInput,
+  priceProblem,
+  readFilter,
+  searchWith,
+  toggled,
+  typedRand,
+} from './filter.ts';
 
 describe('listInput', () => {
   test.each([
@@ -8,6 +18,7 @@ describe('listInput', () => {
     ['minPrice=10&maxPrice=49.90', { minPriceCents: 1000, maxPriceCents: 4990 }],
     ['minPrice=0.29', { minPriceCents: 29 }],
     ['moq=5&stock=1&special=0&rating=4', { maxMinOrder: '5', stockType: '1', special: '0', minRating: '4' }],
+    ['colour=red,blue&size=eu-42&material=cotton', { colour: 'red,blue', size: 'eu-42', material: 'cotton' }],
     ['minPrice=&moq=%20', {}],
     ['spm=abc&ticket=x', {}],
     // Left for the API to refuse.
@@ -45,6 +56,32 @@ test('activeFilters names each filter and the address without it', () => {
     { param: 'moq', label: 'Minimum order: 7', without: '?sort=2&minPrice=10&stock=1' },
     { param: 'stock', label: 'SA Stock', without: '?sort=2&minPrice=10&moq=7' },
   ]);
+});
+
+test('each chosen value is a filter of its own', () => {
+  expect(activeFilters(new URLSearchParams('colour=red,blue&size=eu-42'))).toEqual([
+    { param: 'colour', label: 'Red', without: '?colour=blue&size=eu-42' },
+    { param: 'colour', label: 'Blue', without: '?colour=red&size=eu-42' },
+    { param: 'size', label: 'EU 42 / UK 8', without: '?colour=red%2Cblue' },
+  ]);
+});
+
+test.each([
+  ['', 'red', 'red'],
+  ['red', 'blue', 'red,blue'],
+  ['red,blue', 'red', 'blue'],
+  ['red', 'red', ''],
+])('%s with %s toggled is %s', (value, code, expected) => expect(toggled(value, code)).toBe(expected));
+
+test('half-typed prices do not narrow what is counted', () => {
+  const values = readFilter(new URLSearchParams('colour=red&minPrice=10&maxPrice=20'));
+  expect(facetInput({ categoryId: 3 }, values)).toEqual({
+    categoryId: 3,
+    colour: 'red',
+    minPriceCents: 1000,
+    maxPriceCents: 2000,
+  });
+  expect(facetInput({ keyword: 'mug' }, { ...values, minPrice: 'abc' })).toEqual({ keyword: 'mug', colour: 'red' });
 });
 
 test.each([

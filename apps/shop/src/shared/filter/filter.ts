@@ -1,4 +1,6 @@
 import type { ProductFilter } from '@sgb/contract/catalog.ts';
+import { type FacetKind, facetKinds, facetName } from '@sgb/contract/facets.ts';
+import type { FacetFilter } from '@sgb/contract/search.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { parseRand } from '@sgb/money/parse.ts';
 import { searchWith as anySearchWith } from '../lists/list-address.ts';
@@ -12,6 +14,9 @@ const apiFields = {
   sort: 'sort',
   minPrice: 'minPriceCents',
   maxPrice: 'maxPriceCents',
+  colour: 'colour',
+  size: 'size',
+  material: 'material',
   moq: 'maxMinOrder',
   stock: 'stockType',
   special: 'special',
@@ -65,15 +70,41 @@ function centsOf(rand: string): number | string {
   return Number.isNaN(amount) ? rand : Math.round(amount * 1e6) / 1e4;
 }
 
-/** What to ask the API. Wrong values are passed on: it knows the rules and names the field that breaks one. */
-export function listInput(search: URLSearchParams): Omit<ProductFilter, 'categoryId'> {
+function fieldsOf(params: readonly ListParam[], said: (param: ListParam) => string) {
   const input: Record<string, number | string> = {};
-  for (const param of listParams) {
-    const value = paramOf(search, param);
+  for (const param of params) {
+    const value = said(param);
     if (value) input[apiFields[param]] = param === 'minPrice' || param === 'maxPrice' ? centsOf(value) : value;
   }
-  return input as unknown as Omit<ProductFilter, 'categoryId'>;
+  return input;
 }
+
+/** What to ask the API. Wrong values are passed on: it knows the rules and names the field that breaks one. */
+export function listInput(search: URLSearchParams): Omit<ProductFilter, 'categoryId'> {
+  return fieldsOf(listParams, (param) => paramOf(search, param)) as unknown as Omit<ProductFilter, 'categoryId'>;
+}
+
+/** What a list is about: a keyword, a category, a supplier, whatever narrows it. */
+export type Subject = Pick<FacetFilter, (typeof subjectParams)[number]>;
+
+/** What to ask for the values that are left, with prices that are only half typed left out. */
+export function facetInput(subject: Subject, values: FilterValues): FacetFilter {
+  const typed = { ...values, minPrice: typedRand(values.minPrice), maxPrice: typedRand(values.maxPrice) };
+  const priced = priceProblem(typed.minPrice, typed.maxPrice) === null;
+  const params = filterParams.filter((param) => priced || (param !== 'minPrice' && param !== 'maxPrice'));
+  return { ...subject, ...fieldsOf(params, (param) => typed[param as FilterParam]) };
+}
+
+/** The codes that are chosen of a kind. */
+export const codesIn = (value: string): readonly string[] => value.split(',').filter((code) => code !== '');
+
+/** With this code if it was not there, without it if it was. */
+export function toggled(value: string, code: string): string {
+  const codes = codesIn(value);
+  return (codes.includes(code) ? codes.filter((each) => each !== code) : [...codes, code]).join();
+}
+
+const isFacet = (param: FilterParam): param is FacetKind => (facetKinds as readonly string[]).includes(param);
 
 /** A refusal of the API in the words of the address: 'maxMinOrder: ...' becomes 'moq: ...'. */
 export function inAddressWords(message: string): string {
@@ -94,7 +125,7 @@ export function clearedSearch(search: URLSearchParams, changes: Parameters<typeo
   return searchWith(search, { ...Object.fromEntries(filterParams.map((param) => [param, ''])), ...changes });
 }
 
-function labelOf(param: FilterParam, value: string): string {
+function labelOf(param: Exclude<FilterParam, FacetKind>, value: string): string {
   const rand = formatRand(parseRand(value) ?? 0);
   if (param === 'minPrice') return `From ${rand}`;
   if (param === 'maxPrice') return `Up to ${rand}`;
@@ -111,8 +142,15 @@ export interface ActiveFilter {
 
 /** What narrows the list now, each with the address without it. */
 export function activeFilters(search: URLSearchParams): readonly ActiveFilter[] {
-  return filterParams.flatMap((param) => {
+  return filterParams.flatMap((param): ActiveFilter[] => {
     const value = paramOf(search, param);
+    if (isFacet(param)) {
+      return codesIn(value).map((code) => ({
+        param,
+        label: facetName(param, code),
+        without: searchWith(search, { [param]: toggled(value, code) }),
+      }));
+    }
     return value ? [{ param, label: labelOf(param, value), without: searchWith(search, { [param]: '' }) }] : [];
   });
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { announce } from '../../../platform/db/bus.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { categoriesChannel } from './channels.ts';
+import { facetsOf } from './facets/rules.ts';
 import { leafByWords } from './leaf-rules.ts';
 import type { NewProduct, NewSupplier } from './load.ts';
 import { categories, products, skus, supplierCategories, suppliers } from './tables.ts';
@@ -83,6 +84,7 @@ async function insertGoods(tx: Tx, goods: SupplierGoods, now: Date): Promise<voi
       ...facts,
       supplierId,
       categoryId,
+      facets: facetsOf(goods),
       stockType: 0,
       activityFlags: 0,
       recommendScore: Math.round(goods.rating * 20 + Math.log2(goods.monthlySales + 1) * 400),
@@ -103,7 +105,7 @@ export type GoodsChange = 'new' | 'words' | 'terms' | 'none';
 const updateText = `
   with before as (select id, choices, on_shelf, price_fen, min_order from products where id = $1 for update)
   update products p set price_fen = $2, price_breaks = $3, quote_type = $4, min_order = $5, batch = $6, choices = $7,
-    on_shelf = $8, checked_at = $9, recheck_until = null
+    on_shelf = $8, checked_at = $9, facets = $10, recheck_until = null
   from before b where p.id = b.id
   returning case when b.choices is distinct from p.choices or b.on_shelf <> p.on_shelf then 'words'
     when b.price_fen <> p.price_fen or b.min_order <> p.min_order then 'terms' else 'none' end as change`;
@@ -111,7 +113,7 @@ const updateText = `
 async function updateGoods(tx: Tx, goods: SupplierGoods, now: Date): Promise<GoodsChange | undefined> {
   const { id, priceFen, priceBreaks, quoteType, minOrder, batch, choices, onShelf } = goods;
   const terms = [priceFen, JSON.stringify(priceBreaks), quoteType, minOrder, batch];
-  const values = [id, ...terms, JSON.stringify(choices), onShelf, now];
+  const values = [id, ...terms, JSON.stringify(choices), onShelf, now, facetsOf(goods)];
   return (await tx.run<{ change: GoodsChange }>('catalog.refresh', updateText, values))[0]?.change;
 }
 
@@ -182,4 +184,18 @@ export async function addSupplierCategories(
   const leaves = new Set(known.map(({ id }) => id));
   const fitting = rows.filter(({ categoryId }) => leaves.has(categoryId));
   if (fitting.length > 0) await tx.orm.insert(supplierCategories).values(fitting).onConflictDoNothing();
+}
+
+const facetsText = `
+  update products p set facets = string_to_array(g.facets, ' ') from unnest($1::bigint[], $2::text[]) as g(id, facets)
+  where p.id = g.id`;
+
+/** Writes the facets of goods anew, where our rules read their supplier's words differently than before. */
+export async function writeFacets(
+  on: Sql,
+  goods: readonly { readonly id: number; readonly facets: readonly string[] }[],
+): Promise<void> {
+  if (goods.length === 0) return;
+  const values = [goods.map(({ id }) => id), goods.map(({ facets }) => facets.join(' '))];
+  await on.run('catalog.facets', facetsText, values);
 }

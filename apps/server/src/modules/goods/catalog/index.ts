@@ -1,3 +1,4 @@
+export { coloursShowing, facetFilter, facetKey, facetsOf } from './facets/rules.ts';
 export {
   claimRecheck,
   freshnessOf,
@@ -7,6 +8,7 @@ export {
   staleOffers,
   storeSupplierGoods,
   takeOffShelf,
+  writeFacets,
 } from './goods-store.ts';
 export {
   type OfferedSku,

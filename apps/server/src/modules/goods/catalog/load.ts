@@ -6,11 +6,12 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { announce } from '../../../platform/db/bus.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { categoriesChannel } from './channels.ts';
+import { facetsOf } from './facets/rules.ts';
 import { activityCounts, categories, products, saStockCounts, skus, suppliers } from './tables.ts';
 
 export type NewCategory = Omit<InferInsertModel<typeof categories>, 'productCount'>;
 export type NewSupplier = Omit<InferInsertModel<typeof suppliers>, 'productCount'>;
-export type NewProduct = InferInsertModel<typeof products> & {
+export type NewProduct = Omit<InferInsertModel<typeof products>, 'facets'> & {
   readonly skus: readonly Omit<InferInsertModel<typeof skus>, 'productId' | 'position'>[];
 };
 
@@ -49,7 +50,12 @@ export function loadSuppliers(tx: Tx, rows: readonly NewSupplier[]): Promise<voi
 
 /** Writes products with their SKUs as fast as PostgreSQL takes them. Counts are brought up by `recount`. */
 export async function loadProducts(tx: Tx, batch: readonly NewProduct[]): Promise<void> {
-  await copyInto(tx, products, 'products', batch);
+  await copyInto(
+    tx,
+    products,
+    'products',
+    batch.map((product) => ({ ...product, facets: facetsOf(product) })),
+  );
   const rows = batch.flatMap((product) =>
     product.skus.map((sku, position) => ({ ...sku, productId: product.id, position })),
   );

@@ -5,7 +5,7 @@ import { categories, products } from './tables.ts';
 
 const { id, categoryId, supplierId, title, titleZh, attributes, choices, priceFen, minOrder } =
   getTableColumns(products);
-const { monthlySales, rating, stockType, special, createdAt } = getTableColumns(products);
+const { monthlySales, rating, stockType, special, createdAt, facets } = getTableColumns(products);
 const columns = {
   id,
   categoryId,
@@ -21,6 +21,7 @@ const columns = {
   stockType,
   special,
   createdAt,
+  facets,
 };
 
 /** Where a walk over the whole catalogue stands. */

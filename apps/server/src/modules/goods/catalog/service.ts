@@ -9,6 +9,7 @@ import { centsToFen, fenToCents } from '@sgb/money/convert.ts';
 import type { z } from 'zod';
 import type { App } from '../../../platform/app.ts';
 import { type At, atOf } from '../../../platform/at.ts';
+import type { Sql } from '../../../platform/db/database.ts';
 import { remembered } from '../../../platform/db/remembered.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -16,6 +17,7 @@ import { goodsClassOf } from '../pricing/index.ts';
 import { exchangeRate, goodsClasses } from '../pricing/settings.ts';
 import { sourcingFreshMinutes } from '../sourcing/settings.ts';
 import { categoriesChannel } from './channels.ts';
+import { coloursShowing, facetFilter } from './facets/rules.ts';
 import { cardOf, freshUntil, isOnSale, landedCents, priceTerms, supplierOf } from './rules.ts';
 import * as store from './store.ts';
 import { buildTree, type CategoryTree } from './tree.ts';
@@ -59,19 +61,34 @@ export async function productsByCategory(call: Call, input: InputOf<typeof listP
     stockType: input.stockType,
     special: input.special,
     minRating: input.minRating === undefined ? undefined : input.minRating * 100,
+    ...facetFilter(input),
   };
   const unfiltered = Object.values(filter).every((value) => value === undefined);
   const page = { leaves, sort: input.sort, offset: (input.page - 1) * pageSize, limit: pageSize };
-  const [rows, total] = await call.db.read(async (reader) => [
-    await store.listProducts(reader, page, filter),
-    unfiltered ? tree.productCount(input.categoryId) : await store.countProducts(reader, leaves, filter),
-  ]);
+  const [rows, total, pictures] = await call.db.read(async (reader) => {
+    const shown = await store.listProducts(reader, page, filter);
+    return [
+      shown,
+      unfiltered ? tree.productCount(input.categoryId) : await store.countProducts(reader, leaves, filter),
+      await picturesIn(reader, shown, coloursShowing(input.colour)),
+    ];
+  });
   return {
-    items: rows.map((row) => cardOf(row, terms)),
+    items: rows.map((row) => cardOf({ ...row, picture: pictures.get(row.id) ?? row.picture }, terms)),
     total,
     page: input.page,
     pages: publicPages(total),
   };
+}
+
+/** The pictures of goods that are to be shown in some colours. */
+async function picturesIn(reader: Sql, goods: readonly { readonly id: number }[], colours: readonly string[]) {
+  if (colours.length === 0 || goods.length === 0) return new Map<number, string>();
+  return store.picturesShowing(
+    reader,
+    goods.map(({ id }) => id),
+    colours,
+  );
 }
 
 export async function topicGoods(call: Call, { topic, page }: InputOf<typeof listTopicGoods>) {

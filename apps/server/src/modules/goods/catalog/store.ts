@@ -2,6 +2,7 @@ import type { SortCode } from '@sgb/contract/catalogue.ts';
 import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { columnsOf, type RowOf } from '../../../platform/db/columns.ts';
 import type { Sql } from '../../../platform/db/database.ts';
+import type { FacetFilter } from './facets/rules.ts';
 import type { CardRow } from './rules.ts';
 import { categories, products, type skus, suppliers } from './tables.ts';
 
@@ -37,14 +38,14 @@ export const onShelf = eq(products.onShelf, true);
 export const cardsText = (page: string, sort: SortCode) => `
   select ${cardColumns} from (${page}) as shown join products p on p.id = shown.id where p.on_shelf ${orderBy(sort)}`;
 
-export interface ListFilter {
+export type ListFilter = {
   readonly fromFen?: number | undefined;
   readonly belowFen?: number | undefined;
   readonly maxMinOrder?: number | undefined;
   readonly stockType?: 0 | 1 | undefined;
   readonly special?: 0 | 1 | 2 | undefined;
   readonly minRating?: number | undefined;
-}
+} & FacetFilter;
 
 const filters: Readonly<Record<keyof ListFilter, string>> = {
   fromFen: 'price_fen >=',
@@ -53,13 +54,18 @@ const filters: Readonly<Record<keyof ListFilter, string>> = {
   stockType: 'stock_type =',
   special: 'special =',
   minRating: 'rating >=',
+  colours: 'facets &&',
+  sizes: 'facets &&',
+  materials: 'facets &&',
 };
 
 /** The conditions of a filter with values from a place on, and a name for which of them there are. */
 function conditionsOf(filter: ListFilter, first: number) {
-  const names = (Object.keys(filters) as (keyof ListFilter)[]).filter((name) => filter[name] !== undefined);
+  const all = Object.keys(filters) as (keyof ListFilter)[];
+  const names = all.filter((name) => filter[name] !== undefined);
   return {
-    name: names.join('.'),
+    // PostgreSQL knows a statement by its first 63 letters: all the words would not fit.
+    name: names.map((name) => all.indexOf(name)).join(''),
     text: names.map((name, place) => ` and p.${filters[name]} $${first + place}`).join(''),
     values: names.map((name) => filter[name]),
   };
@@ -106,7 +112,8 @@ export function listProducts(
 
 export async function countProducts(reader: Sql, leaves: readonly number[], filter: ListFilter): Promise<number> {
   const { name, text, values } = conditionsOf(filter, 2);
-  const all = `select count(*)::int as total from products p where p.category_id = any($1::int[])${text}`;
+  const all = `
+    select count(*)::int as total from products p where p.category_id = any($1::int[]) and p.on_shelf${text}`;
   const [row] = await reader.run<{ total: number }>(`catalog.count.${name}`, all, [leaves, ...values]);
   return row?.total ?? 0;
 }

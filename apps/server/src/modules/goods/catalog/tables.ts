@@ -73,6 +73,8 @@ export const products = pgTable('products', {
   onShelf: boolean('on_shelf').notNull().default(true),
   checkedAt: timestamp('checked_at', { withTimezone: true }).notNull().defaultNow(),
   recheckUntil: timestamp('recheck_until', { withTimezone: true }),
+  /** Its plain colours, sizes and materials: facets/rules.ts. */
+  facets: text().array().notNull(),
 });
 
 export const activityCounts = pgTable(

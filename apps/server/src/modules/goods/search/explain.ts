@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Sql } from '../../../platform/db/database.ts';
 import { fromElsewhere } from './common-store.ts';
+import { facetStatement } from './facet-store.ts';
 import { onlyLexeme, planOf, termsOf, tsquery } from './query.ts';
 import { allStatement, lookUp, type SearchStatement } from './store.ts';
 
@@ -18,7 +19,8 @@ export async function explainSearch(reader: Sql, keyword: string): Promise<strin
   } as const;
   const all = await explained(reader, allStatement({ ...page, tsquery: query }));
   const walk = onlyLexeme(plan) ? await explainedWalk(reader, fromElsewhere(query, [], 0, 20)) : '';
-  return `${keyword}: ${query}\n\nAll matches:\n${all}\n${walk && `\nThe best, for a common word:\n${walk}\n`}`;
+  const facets = await explained(reader, facetStatement({ tsquery: query, filter: {}, leaves: undefined }));
+  return `${keyword}: ${query}\n\nAll matches:\n${all}\n\nTheir facets:\n${facets}\n${walk && `\nThe best, for a common word:\n${walk}\n`}`;
 }
 
 type Line = { 'QUERY PLAN': string };

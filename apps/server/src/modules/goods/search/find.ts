@@ -11,10 +11,15 @@ const walkedFrom = 12_000;
 
 const nothing: store.Found = { ids: [], counts: new Map() };
 
+/** Matches of any sort, counted by leaf. */
+interface Counted {
+  readonly counts: store.LeafCounts;
+}
+
 type Search = Omit<store.Wanted, 'tsquery' | 'tiers'> & { readonly tiers: NamedTiers };
 
 /** Whether goods of what was named are among them; where nothing was named, whether there are any. */
-function hasThing({ counts }: store.Found, { named, headed }: NamedTiers): boolean {
+function hasThing({ counts }: Counted, { named, headed }: NamedTiers): boolean {
   if (named.length + headed.length === 0) return counts.size > 0;
   return [...named, ...headed].some((leaf) => counts.has(leaf));
 }
@@ -39,22 +44,39 @@ function lessThan(demands: readonly Demand[], { thing }: NamedTiers): string[] {
   return [firm, named].filter((list) => list.length > 0 && list.length < demands.length).map((list) => tsquery(list));
 }
 
-/** The matches; or, where nothing has all that was asked for, what has most of it. */
-export async function find(reader: Sql, index: IndexKnowledge, plan: Plan, wanted: Search) {
-  const { demands, unknown } = plan;
-  if (demands.length === 0) return { found: nothing, partly: false };
-  const whole = await findWhole(reader, index, plan, wanted);
-  if (hasThing(whole, wanted.tiers)) return { found: whole, partly: unknown.length > 0 };
-  for (const query of lessThan(demands, wanted.tiers)) {
-    const some = await store.findAll(reader, { ...wanted, tsquery: query });
-    if (hasThing(some, wanted.tiers)) return { found: some, partly: true };
+/**
+ * The matches; or, where nothing has all that was asked for, what has most of it. `whole` looks for all of it, `some` for
+ * less.
+ */
+export async function findMost<Found extends Counted>(
+  { demands, unknown }: Plan,
+  tiers: NamedTiers,
+  whole: (query: string) => Promise<Found>,
+  some: (query: string) => Promise<Found> = whole,
+): Promise<{ found: Found | undefined; partly: boolean }> {
+  if (demands.length === 0) return { found: undefined, partly: false };
+  const all = await whole(tsquery(demands));
+  if (hasThing(all, tiers)) return { found: all, partly: unknown.length > 0 };
+  for (const query of lessThan(demands, tiers)) {
+    const found = await some(query);
+    if (hasThing(found, tiers)) return { found, partly: true };
   }
-  if (whole.counts.size > 0) return { found: whole, partly: unknown.length > 0 };
+  if (all.counts.size > 0) return { found: all, partly: unknown.length > 0 };
   for (const query of relaxed(demands)) {
-    const some = await store.findAll(reader, { ...wanted, tsquery: query });
-    if (some.counts.size > 0) return { found: some, partly: true };
+    const found = await some(query);
+    if (found.counts.size > 0) return { found, partly: true };
   }
-  return { found: nothing, partly: false };
+  return { found: undefined, partly: false };
+}
+
+export async function find(reader: Sql, index: IndexKnowledge, plan: Plan, wanted: Search) {
+  const { found, partly } = await findMost(
+    plan,
+    wanted.tiers,
+    () => findWhole(reader, index, plan, wanted),
+    (query) => store.findAll(reader, { ...wanted, tsquery: query }),
+  );
+  return { found: found ?? nothing, partly };
 }
 
 /** What the keyword names: by its own words, which those that follow 'for' and the weak ones may complete. */

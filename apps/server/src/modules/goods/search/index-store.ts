@@ -17,13 +17,14 @@ export interface DocumentRow {
   readonly special: number;
   readonly words: readonly string[];
   readonly han: readonly string[];
+  readonly facets: readonly string[];
 }
 
 /** The table that searches read, and the one that a rebuild fills beside it. */
 export type DocumentTable = 'search_documents' | 'search_documents_next';
 
 const columns = `product_id, supplier_id, created_at, leaf, price_fen, min_order, monthly_sales, score, rating,
-  stock_type, special, words`;
+  stock_type, special, words, facets`;
 
 /** Positions are stripped: nothing asks where in a title a word stands, and rows become half as wide. */
 export async function writeDocuments(on: Sql, table: DocumentTable, rows: readonly DocumentRow[]): Promise<void> {
@@ -32,10 +33,11 @@ export async function writeDocuments(on: Sql, table: DocumentTable, rows: readon
     name: `search.write.${table}`,
     text: `insert into ${table} (${columns})
       select id, supplier, created, leaf, price, min_order, sales, score, rating, stock_type, special,
-        strip(to_tsvector('english', words)) || strip(array_to_tsvector(string_to_array(han, ' ')))
+        strip(to_tsvector('english', words)) || strip(array_to_tsvector(string_to_array(han, ' '))),
+        string_to_array(facets, ' ')
       from unnest($1::bigint[], $2::bigint[], $3::timestamptz[], $4::int[], $5::int[], $6::int[], $7::int[], $8::int[],
-        $9::smallint[], $10::smallint[], $11::smallint[], $12::text[], $13::text[])
-        as g(id, supplier, created, leaf, price, min_order, sales, score, rating, stock_type, special, words, han)
+        $9::smallint[], $10::smallint[], $11::smallint[], $12::text[], $13::text[], $14::text[])
+        as g(id, supplier, created, leaf, price, min_order, sales, score, rating, stock_type, special, words, han, facets)
       on conflict do nothing`,
     values: [
       list((row) => row.id),
@@ -51,6 +53,7 @@ export async function writeDocuments(on: Sql, table: DocumentTable, rows: readon
       list((row) => row.special),
       list((row) => row.words.join(' ')),
       list((row) => row.han.join(' ')),
+      list((row) => row.facets.join(' ')),
     ],
   });
 }

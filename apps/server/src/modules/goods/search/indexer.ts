@@ -1,6 +1,14 @@
 import { announce } from '../../../platform/db/bus.ts';
 import type { Database, Sql, Tx } from '../../../platform/db/database.ts';
-import { categoryNames, goodsById, nextGoods, type Place, type SearchableGoods } from '../catalog/index.ts';
+import {
+  categoryNames,
+  facetsOf,
+  goodsById,
+  nextGoods,
+  type Place,
+  type SearchableGoods,
+  writeFacets,
+} from '../catalog/index.ts';
 import { searchChannel } from './channels.ts';
 import { documentWriter, type Lexicon, scoreOf, type WordsOfGoods } from './document.ts';
 import * as store from './index-store.ts';
@@ -61,7 +69,12 @@ function cachedTexts(lexicon: Lexicon): Lexicon {
 }
 
 function rowOf(goods: SearchableGoods, write: WordsOfGoods): store.DocumentRow {
-  return { ...goods, ...write(goods), score: scoreOf(goods) };
+  return { ...goods, ...write(goods), facets: facetsOf(goods), score: scoreOf(goods) };
+}
+
+/** Goods that our rules read differently than when they were written. */
+function readAnew(goods: readonly SearchableGoods[], rows: readonly store.DocumentRow[]) {
+  return rows.filter(({ facets }, place) => facets.join() !== goods[place]?.facets.join());
 }
 
 /**
@@ -88,6 +101,7 @@ export async function rebuildSearch(
         const rows = goods.map((one) => rowOf(one, write));
         for (const [place, one] of goods.entries()) learner.learn(one, rows[place]?.words ?? []);
         await store.writeDocuments(sql, 'search_documents_next', rows);
+        await writeFacets(sql, readAnew(goods, rows));
         done += goods.length;
         options.progress?.(done);
       }

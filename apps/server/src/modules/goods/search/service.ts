@@ -1,15 +1,23 @@
 import { isTooLong, keywordTooLong } from '@sgb/contract/keyword.ts';
 import { publicPages, sliceOf } from '@sgb/contract/paging.ts';
-import type { listHotKeywords, listSearchCategories, searchProducts, suggestKeywords } from '@sgb/contract/search.ts';
+import type {
+  countFacets as countFacetsCall,
+  listHotKeywords,
+  listSearchCategories,
+  searchProducts,
+  suggestKeywords,
+} from '@sgb/contract/search.ts';
 import { plusDays, shopDay } from '@sgb/contract/time.ts';
 import { centsToFen } from '@sgb/money/convert.ts';
 import type { z } from 'zod';
 import type { Call } from '../../../platform/http/call.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
-import { productCards, treeOf } from '../catalog/index.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { coloursShowing, facetFilter, productCards, treeOf } from '../catalog/index.ts';
 import { exchangeRate } from '../pricing/settings.ts';
 import { calledLeaves, explainedWords } from './called.ts';
-import { find, namedBy } from './find.ts';
+import { facetsShown } from './facet-rules.ts';
+import { countFacets } from './facet-store.ts';
+import { find, findMost, namedBy } from './find.ts';
 import { indexKnowledge } from './index-knowledge.ts';
 import { optionsOf, totalOf } from './rules.ts';
 import type { Filter } from './store.ts';
@@ -26,7 +34,9 @@ function tidy(keyword: string): string {
   return plain(keyword).replace(/\s+/g, ' ').trim();
 }
 
-function filterOf(input: Input, rate: number): Filter {
+type Narrowed = Omit<Input, 'keyword' | 'page' | 'sort'>;
+
+function filterOf(input: Narrowed, rate: number): Filter {
   return {
     fromFen: input.minPriceCents === undefined ? undefined : centsToFen(input.minPriceCents, rate),
     belowFen: input.maxPriceCents === undefined ? undefined : centsToFen(input.maxPriceCents + 1, rate),
@@ -35,13 +45,12 @@ function filterOf(input: Input, rate: number): Filter {
     special: input.special,
     minRating: input.minRating === undefined ? undefined : input.minRating * 100,
     supplierId: input.sellerid === undefined ? undefined : Number(input.sellerid),
+    ...facetFilter(input),
   };
 }
 
-export const searchService = (tally: SearchTally) => async (call: Call, input: Input) => {
-  const { keyword, page, categoryId } = input;
-  if (keyword === '') return refuse('badInput', 'Please enter what you are looking for.', { field: 'keyword' });
-  if (isTooLong(keyword)) return refuse('badInput', keywordTooLong, { field: 'keyword' });
+/** What every search knows before it asks the index. */
+async function knownFor(call: Call, input: Narrowed) {
   const [tree, called, explained, index, settings] = await Promise.all([
     treeOf(call),
     calledLeaves(call),
@@ -49,15 +58,31 @@ export const searchService = (tally: SearchTally) => async (call: Call, input: I
     indexKnowledge(call),
     call.settings(),
   ]);
+  const { categoryId } = input;
   if (categoryId !== undefined && !tree.has(categoryId)) return refuse('notFound', 'There is no such category.');
-  const chosen = categoryId === undefined ? undefined : tree.leavesOf(categoryId);
+  return {
+    tree,
+    called,
+    words: { index, explained },
+    filter: filterOf(input, settings.get(exchangeRate)),
+    leaves: categoryId === undefined ? undefined : tree.leavesOf(categoryId),
+  };
+}
+
+export const searchService = (tally: SearchTally) => async (call: Call, input: Input) => {
+  const { keyword, page, categoryId } = input;
+  if (keyword === '') return refuse('badInput', 'Please enter what you are looking for.', { field: 'keyword' });
+  if (isTooLong(keyword)) return refuse('badInput', keywordTooLong, { field: 'keyword' });
+  const known = await knownFor(call, input);
+  if (known instanceof Refusal) return known;
+  const { tree, called, words, filter, leaves } = known;
   const { found, partly, correctedTo, didYouMean, plan } = await call.db.read(async (reader) => {
-    const understood = await understand(reader, { index, explained }, keyword, input.exact === 1);
-    const result = await find(reader, index, understood.plan, {
+    const understood = await understand(reader, words, keyword, input.exact === 1);
+    const result = await find(reader, words.index, understood.plan, {
       tiers: namedBy(understood.plan, called),
       sort: input.sort,
-      filter: filterOf(input, settings.get(exchangeRate)),
-      leaves: chosen,
+      filter,
+      leaves,
       ...sliceOf(page),
     });
     const lost = result.partly || result.found.counts.size === 0;
@@ -67,10 +92,11 @@ export const searchService = (tally: SearchTally) => async (call: Call, input: I
       didYouMean: lost ? await phrasesAlike(reader, plain(understood.correctedTo ?? keyword), 5) : [],
     };
   });
-  const total = totalOf(found.counts, chosen);
+  const total = totalOf(found.counts, leaves);
   if (page === 1 && total > 0 && !partly && plan.unknown.length === 0) tally.add(tidy(correctedTo ?? keyword));
+  const showing = coloursShowing(input.colour);
   return {
-    items: await productCards(call, found.ids, optionsIn(correctedTo ?? keyword)),
+    items: await productCards(call, found.ids, showing.length > 0 ? showing : optionsIn(correctedTo ?? keyword)),
     total,
     page,
     pages: publicPages(total),
@@ -84,6 +110,27 @@ export const searchService = (tally: SearchTally) => async (call: Call, input: I
     },
   };
 };
+
+/** The values that a search, or a whole category, can be narrowed down to. */
+export async function facets(call: Call, { keyword, ...input }: InputOf<typeof countFacetsCall>) {
+  if (isTooLong(keyword)) return refuse('badInput', keywordTooLong, { field: 'keyword' });
+  if (keyword === '' && input.categoryId === undefined) {
+    return refuse('badInput', 'Please say what to look for, or in which category.', { field: 'keyword' });
+  }
+  const known = await knownFor(call, input);
+  if (known instanceof Refusal) return known;
+  const { called, words, filter, leaves } = known;
+  const found = await call.db.read(async (reader) => {
+    if (keyword === '') return countFacets(reader, { filter, leaves });
+    const { plan } = await understand(reader, words, keyword, input.exact === 1);
+    const count = (tsquery: string) => countFacets(reader, { tsquery, filter, leaves });
+    return (await findMost(plan, namedBy(plan, called), count)).found;
+  });
+  return {
+    total: found ? totalOf(found.counts, leaves) : 0,
+    ...facetsShown(found?.values ?? new Map(), input),
+  };
+}
 
 const mostSuggestions = 10;
 

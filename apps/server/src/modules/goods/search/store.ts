@@ -12,6 +12,10 @@ export interface Filter {
   readonly special?: number | undefined;
   readonly minRating?: number | undefined;
   readonly supplierId?: number | undefined;
+  /** One of these, of each kind that is named. */
+  readonly colours?: readonly string[] | undefined;
+  readonly sizes?: readonly string[] | undefined;
+  readonly materials?: readonly string[] | undefined;
 }
 
 export interface Wanted {
@@ -84,10 +88,23 @@ const filters: Readonly<Record<keyof Filter, string>> = {
   special: 'special =',
   minRating: 'rating >=',
   supplierId: 'supplier_id =',
+  colours: 'facets &&',
+  sizes: 'facets &&',
+  materials: 'facets &&',
 };
 
-const filtersOf = (filter: Filter) =>
-  (Object.keys(filters) as (keyof Filter)[]).filter((name) => filter[name] !== undefined);
+/** Which filters there are, and their conditions; `place` keeps a value and says where it stands. */
+export function conditionsOf(filter: Filter, place: (value: unknown) => string) {
+  const names = filtersOf(filter);
+  return {
+    // PostgreSQL knows a statement by its first 63 letters: all the words would not fit.
+    name: names.map((name) => allFilters.indexOf(name)).join(''),
+    conditions: names.map((name) => `${filters[name]} ${place(filter[name])}`),
+  };
+}
+
+const allFilters = Object.keys(filters) as (keyof Filter)[];
+const filtersOf = (filter: Filter) => allFilters.filter((name) => filter[name] !== undefined);
 
 export const isFiltered = (filter: Filter): boolean => filtersOf(filter).length > 0;
 
@@ -115,9 +132,8 @@ function partsOf({ tsquery, tiers, sort, filter, leaves, offset, limit }: Wanted
   if (sort === 5) values.push(tiers.named, tiers.headed);
   const place = (value: unknown) => `$${values.push(value)}`;
   const inLeaves = leaves ? `leaf = any(${place(leaves)}::int[])` : undefined;
-  const names = filtersOf(filter);
-  const conditions = names.map((name) => `${filters[name]} ${place(filter[name])}`);
-  const name = [sort, leaves ? 'in' : '', ...names].join('.');
+  const { name: filtered, conditions } = conditionsOf(filter, place);
+  const name = [sort, leaves ? 'in' : '', filtered].join('.');
   return { name, key, order, inLeaves, conditions, values };
 }
 
