@@ -121,7 +121,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
 });
 
-export type TrustedProxies = false | number | string[];
+type TrustedProxies = false | number | string[];
 
 export interface Config {
   readonly mode: 'production' | 'development' | 'test' | 'local';
