@@ -13,6 +13,14 @@ const shoe: Some<Product> = {
   title: 'Running shoes',
   trail: [{ id: 3, name: 'Shoes' }],
   supplier: { id: '800000000001', name: 'Yiwu Trading' },
+  unit: 20,
+  minOrder: 1,
+  batch: 1,
+  priceBreaks: [{ from: 1, priceCents: 2_000 }],
+  choices: [
+    { name: 'Colour', values: ['Black'] },
+    { name: 'Size', values: ['42'] },
+  ],
   skus: [{ id: '1', options: ['Black', '42'], priceCents: 2_000, stock: 9 }],
   rating: 3.33,
   ratingCount: 9,
@@ -94,7 +102,11 @@ test('a picture opens in the viewer', async () => {
 test('a vote counts once and can be taken back', async () => {
   const { shop } = await openPage(
     path,
-    { ...answers, 'POST /api/review/helpful': ({ helpful }) => ({ helpful: 2 + helpful, voted: helpful === 1 }) },
+    {
+      ...answers,
+      'GET /api/user/collectionids': {},
+      'POST /api/review/helpful': ({ helpful }) => ({ helpful: 2 + helpful, voted: helpful === 1 }),
+    },
     { as: {} },
   );
   const vote = (count: number) =>

@@ -121,12 +121,13 @@ function ReviewChips({ summary, choice, onChoose }: ReviewChipsProps) {
             <button
               type="button"
               aria-pressed={on}
-              aria-label={`${spoken}: ${formatCount(count)}`}
               disabled={count === 0 && !on}
               onClick={() => onChoose(next)}
               className={chip}
             >
-              {name} <span className="font-normal text-ink-soft text-xs tabular-nums">{formatCount(count)}</span>
+              <span aria-hidden="true">{name}</span>
+              <span className="sr-only">{`${spoken}: `}</span>
+              <span className="font-normal text-ink-soft text-xs tabular-nums">{formatCount(count)}</span>
             </button>
           </li>
         ))}
