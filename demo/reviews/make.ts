@@ -21,12 +21,12 @@ const themeOfKind = new Map<string, Theme>(
   ),
 );
 
-/** One of a list that was not said of this product before, as far as there is one; to say nothing is always possible. */
+/** One of a list that was not said of this product before; nothing where all was said. */
 function unsaid(list: readonly string[], roll: Dice, said: Set<string>): string {
   const from = roll.below(list.length);
   const turned = (place: number) => list[(from + place) % list.length] ?? '';
   const place = list.findIndex((_, place) => turned(place) === '' || !said.has(turned(place)));
-  const picked = turned(Math.max(0, place));
+  const picked = place < 0 ? '' : turned(place);
   said.add(picked);
   return picked;
 }
@@ -61,7 +61,8 @@ function makeStory(roll: Dice, stars: Stars, theme: Theme, fitting: string, fact
   const told = [unsaid(theme[stars === 4 && roll.chance(0.5) ? 'mixed' : mood], roll, said), fitting];
   if (mood === 'good' && fact) told.push(unsaid(words.facts, roll, said));
   if (roll.chance(0.75)) told.push(unsaid(words.remarks[mood], roll, said));
-  return told.filter(Boolean).join(' ');
+  // Whoever is unsatisfied says why, even if others did before.
+  return told.filter(Boolean).join(' ') || (mood === 'bad' ? pick(theme.bad, roll) : '');
 }
 
 /** Some sizes of a listing run small, some large; most are right. */

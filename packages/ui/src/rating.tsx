@@ -7,10 +7,12 @@ export interface RatingProps {
   /** How many people rated. */
   count?: number;
   size?: 'sm' | 'md';
+  /** Where the number stands elsewhere, or is whole. */
+  starsOnly?: boolean;
   className?: string;
 }
 
-export function Rating({ value, count, size = 'sm', className }: RatingProps) {
+export function Rating({ value, count, size = 'sm', starsOnly, className }: RatingProps) {
   const shown = Math.min(Math.max(value, 0), 5);
   const filled = { '--filled': `${(shown / 5) * 100}%` } as CSSProperties;
   const spoken = `Rated ${shown.toFixed(1)} out of 5${count === undefined ? '' : ` by ${count} people`}`;
@@ -22,9 +24,11 @@ export function Rating({ value, count, size = 'sm', className }: RatingProps) {
         style={filled}
         className={cx('stars', size === 'sm' ? 'text-base' : 'text-lg')}
       />
-      <span aria-hidden="true" className="font-semibold tabular-nums">
-        {shown.toFixed(1)}
-      </span>
+      {!starsOnly && (
+        <span aria-hidden="true" className="font-semibold tabular-nums">
+          {shown.toFixed(1)}
+        </span>
+      )}
       {count !== undefined && (
         <span aria-hidden="true" className="text-ink-soft tabular-nums">
           ({count})

@@ -41,6 +41,7 @@ export function entryIn(search: URLSearchParams): Entry {
 
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/[?&](addcart|buynow)=/, 'to put it into your cart. What you chose is kept'],
+  [/[?&]helpful=/, 'to say that a review helped you. Your tap is kept'],
   [/\/imagesearch/, 'to search by picture'],
   [/\/shoporder\/cart/, 'to see your cart'],
   [/\/shoporder\/(2|checkout)/, 'to see your orders'],

@@ -16,6 +16,7 @@ import { keepUser, whenSlotsRead } from '../../shared/session/slots.ts';
 import { AvatarField } from '../../shared/upload/avatar-field.tsx';
 import { InfoForm } from './info-form.tsx';
 import { InviteCard } from './invite-card.tsx';
+import { OwnReviews } from './own-reviews.tsx';
 import { ReachCard } from './reach-card.tsx';
 
 export function meta(): Meta {
@@ -57,6 +58,7 @@ export function Component() {
               <ReachCard info={info} />
               {info.company && <CompanyCard company={info.company} />}
               <InviteCard info={info} />
+              <OwnReviews />
               <Card as="section" aria-label="Safety">
                 <CardHeader
                   title="Password and sessions"

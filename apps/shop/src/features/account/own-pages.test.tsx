@@ -51,6 +51,7 @@ function account(): Answers {
   let mine = info as typeof info & { emailverified?: boolean };
   return {
     'GET /api/user/info': () => ({ ...mine, invited: 3 }),
+    'GET /api/review/mine': {},
     'GET /api/user/invitelist': {
       items: [{ name: 'Sipho' }, { name: 'Naledi' }, { name: 'Busi' }],
       total: 3,
@@ -121,4 +122,34 @@ test('the reminder need not be shown', async () => {
   await expect.element(page.getByText('Please confirm your email')).not.toBeInTheDocument();
   await page.getByRole('link', { name: 'Update password' }).click();
   await expect.poll(() => address()).toBe('/user/updatepassword');
+});
+
+test('what somebody said of goods is listed, and consent for it can be taken back', async () => {
+  let shown = true;
+  const review = { id: 7, stars: 2, title: 'Too tight', product: { title: 'Shoe' }, at: '2026-11-01T08:00:00.000Z' };
+  const { shop } = await openPage(
+    '/user/info',
+    {
+      ...account(),
+      'GET /api/review/mine': () => ({
+        name: 'Lerato M.',
+        items: [{ ...review, pictures: [], fit: 0, shown, rule: 0 }],
+        total: 1,
+        page: 1,
+        pages: 1,
+      }),
+      'POST /api/review/show': ({ show }) => {
+        shown = show === 1;
+        return { shown };
+      },
+    },
+    { as: {} },
+  );
+  const mine = page.getByRole('region', { name: 'My reviews' });
+  await expect.element(mine).toMatchTextContent('“Lerato M.”');
+  await mine.getByRole('button', { name: 'Take back: Shoe' }).click();
+  await expect.element(mine).toMatchTextContent('Only you and we see it.');
+  await mine.getByRole('button', { name: 'Show to others: Shoe' }).click();
+  await expect.element(mine).toMatchTextContent('Others can read it.');
+  expect(shop.inputs('POST /api/review/show').map(({ show }) => show)).toEqual([0, 1]);
 });

@@ -48,9 +48,11 @@ export function BuyPanel({ product, ...choice }: BuyPanelProps) {
         </p>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           {product.ratingCount > 0 ? (
-            <Rating value={product.rating} count={product.ratingCount} />
+            <a href="#reviews" className="inline-flex min-h-6 items-center hover:underline">
+              <Rating value={product.rating} count={product.ratingCount} />
+            </a>
           ) : (
-            <span className="text-ink-soft">No ratings yet</span>
+            <span className="text-ink-soft">No reviews yet</span>
           )}
           <span className="text-ink-soft tabular-nums">{formatCount(product.monthlySales)} sold</span>
           <span className="flex gap-1">

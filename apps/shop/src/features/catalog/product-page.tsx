@@ -12,6 +12,7 @@ import type { Meta, MetaArguments } from '../../shared/page/meta.ts';
 import { drawnFrom, Reused } from '../../shared/page/reused.tsx';
 import { pageWidth } from '../../shared/page/width.ts';
 import { Gallery } from '../../shared/pictures/gallery.tsx';
+import { NoReviews, Reviews } from '../../shared/reviews/reviews.tsx';
 import { keepViewed } from '../../shared/session/kept.ts';
 import { BuyPanel } from './buy-panel.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
@@ -35,7 +36,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const productid = productIdOf(params.url);
   if (!productid) throw data(missing, { status: 404 });
   await Promise.all([
-    critical(context, detail, { productid }),
+    critical(context, detail, { productid }).then(({ ratingCount }) =>
+      // What nobody wrote about is not asked for.
+      ratingCount > 0 ? deferred(context, 'GET /api/product/reviews', { productid }) : undefined,
+    ),
     deferred(context, landedCost, { productid }),
     deferred(context, similar, { productid }),
   ]);
@@ -45,7 +49,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export function meta({ queryClient, params }: MetaArguments): Meta {
   const productid = productIdOf(params.url) ?? '';
   const product = queryClient.getQueryData(query(detail, { productid }).queryKey);
-  return product ? productMeta(product) : { title: 'Product', description: missing, noindex: true };
+  const reviews = queryClient.getQueryData(query('GET /api/product/reviews', { productid }).queryKey);
+  return product ? productMeta(product, reviews?.items) : { title: 'Product', description: missing, noindex: true };
 }
 
 export function Component() {
@@ -101,6 +106,7 @@ function ProductView({ product }: { product: Product }) {
       </div>
       <div className="mt-6 flex flex-col gap-4 md:gap-6">
         <ProductFacts product={product} />
+        <Reviews of={{ productid: product.id }} count={product.ratingCount} empty={<NoReviews />} />
         <SupplierCard supplier={product.supplier} productId={product.id} />
         <ProductShelf title="Similar products" answer={useQuery(query(similar, { productid: product.id }))} />
         <RecentlyViewed except={product.id} />

@@ -2,7 +2,7 @@ import { cx } from '@sgb/ui/cx.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
-import { critical, query } from '../../shared/api/api.ts';
+import { critical, deferred, query } from '../../shared/api/api.ts';
 import { NothingYet, ProductList } from '../../shared/goods/product-list.tsx';
 import { supplierGoodsHref, topSuppliersHref } from '../../shared/links/link.tsx';
 import { inputFrom, searchWith } from '../../shared/lists/list-address.ts';
@@ -11,6 +11,7 @@ import { pageWidth } from '../../shared/page/width.ts';
 import { GoodsToolbar } from './goods-toolbar.tsx';
 import { SupplierHead } from './supplier-head.tsx';
 import { supplierMeta } from './supplier-meta.ts';
+import { SupplierReviews } from './supplier-reviews.tsx';
 
 const list = 'GET /api/supplier/productlist';
 const params = ['sellerid', 'page', 'sort'] as const;
@@ -20,7 +21,12 @@ function listInput(search: URLSearchParams) {
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await critical(context, list, listInput(new URL(request.url).searchParams));
+  const input = listInput(new URL(request.url).searchParams);
+  const { sellerid } = input;
+  await Promise.all([
+    critical(context, list, input),
+    sellerid && deferred(context, 'GET /api/supplier/reviews', { sellerid }),
+  ]);
   return null;
 }
 
@@ -53,6 +59,7 @@ export function Component() {
         hrefFor={(page) => supplierGoodsHref() + searchFor({ page: page === 1 ? '' : String(page) })}
         empty={<NothingYet />}
       />
+      {supplier && <SupplierReviews supplierId={supplier.id} />}
     </div>
   );
 }

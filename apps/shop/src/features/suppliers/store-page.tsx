@@ -2,7 +2,7 @@ import { Breadcrumb } from '@sgb/ui/breadcrumb.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from 'react-router';
-import { critical, query } from '../../shared/api/api.ts';
+import { critical, deferred, query } from '../../shared/api/api.ts';
 import { NothingYet, ProductList } from '../../shared/goods/product-list.tsx';
 import { ShopLink, supplierHref, topSuppliersHref } from '../../shared/links/link.tsx';
 import { inputFrom, searchWith } from '../../shared/lists/list-address.ts';
@@ -11,6 +11,7 @@ import { pageWidth } from '../../shared/page/width.ts';
 import { GoodsToolbar } from './goods-toolbar.tsx';
 import { SupplierHead } from './supplier-head.tsx';
 import { supplierMeta } from './supplier-meta.ts';
+import { SupplierReviews } from './supplier-reviews.tsx';
 
 const store = 'GET /api/supplier/store';
 const params = ['page', 'sort'] as const;
@@ -25,7 +26,10 @@ const isNumber = (text = '') => /^[1-9]\d{5,14}$/.test(text);
 
 export async function loader({ context, params: { storeID, goodID }, request }: LoaderFunctionArgs) {
   if (!isNumber(storeID) || !isNumber(goodID)) throw data('There is no such supplier.', { status: 404 });
-  await critical(context, store, storeInput({ storeID, goodID }, new URL(request.url).searchParams));
+  await Promise.all([
+    critical(context, store, storeInput({ storeID, goodID }, new URL(request.url).searchParams)),
+    deferred(context, 'GET /api/supplier/reviews', { sellerid: storeID ?? '' }),
+  ]);
   return null;
 }
 
@@ -64,6 +68,7 @@ export function Component() {
         hrefFor={(wanted) => hrefWith({ page: wanted === 1 ? '' : String(wanted) })}
         empty={<NothingYet />}
       />
+      <SupplierReviews supplierId={supplier.id} />
     </div>
   );
 }

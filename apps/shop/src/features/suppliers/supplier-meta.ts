@@ -8,7 +8,7 @@ export function supplierMeta(supplier: Supplier, picture: string | undefined): M
   const { name, city, province, rating, productCount } = supplier;
   return {
     title: name,
-    description: `${formatCount(productCount)} products of ${name} in ${city}, ${province}, rated ${rating.toFixed(1)} of 5, in rand.`,
+    description: `${formatCount(productCount)} products of ${name} in ${city}, ${province}, scored ${rating.toFixed(1)} of 5 on 1688, in rand.`,
     ...(picture && { image: `${pictureUrl(picture)}?w=1200` }),
     canonical: `/shop${supplierGoodsHref(supplier.id)}`,
   };

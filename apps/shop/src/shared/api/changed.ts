@@ -96,6 +96,7 @@ const shownBy = {
     'POST /api/deliveryorder/proposal',
     ...quotes,
   ],
+  reviews: ['GET /api/review/mine', 'GET /api/product/reviews', 'GET /api/supplier/reviews', 'GET /api/product/detail'],
   messages: ['GET /api/message/list', 'GET /api/message/record', 'GET /api/message/unread'],
 } as const satisfies Record<string, readonly CallName[]>;
 

@@ -42,15 +42,13 @@ export function ProductCard({ product, priority = false }: { product: Product; p
 }
 
 function Popularity({ product }: { product: Product }) {
+  const sold = `${formatCount(product.monthlySales)} sold`;
+  if (product.rating === 0) return <p className="goods-sold">{sold}</p>;
   return (
     <p className="goods-sold">
-      {product.rating > 0 && (
-        <>
-          <span className="sr-only">Rated </span>
-          <b>{product.rating.toFixed(1)}</b>
-        </>
-      )}
-      <span>{`${formatCount(product.monthlySales)} sold`}</span>
+      <span className="sr-only">Rated </span>
+      <b>{product.rating.toFixed(1)}</b>
+      <span>{sold}</span>
     </p>
   );
 }

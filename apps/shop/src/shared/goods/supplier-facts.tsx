@@ -1,13 +1,12 @@
 import type { Supplier } from '@sgb/contract/catalog.ts';
 import { cx } from '@sgb/ui/cx.ts';
-import { Rating } from '@sgb/ui/rating.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 
 /** Who a supplier is, in one line. What its site does not tell is 0, and left out. */
 export function SupplierFacts({ supplier }: { supplier: Supplier }) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      {supplier.rating > 0 && <Rating value={supplier.rating} />}
+      {supplier.rating > 0 && <span className="font-medium">{`1688 score ${supplier.rating.toFixed(1)} of 5`}</span>}
       {supplier.factory && <Tag tone="info">Factory</Tag>}
       <span className="text-ink-soft">
         {[...new Set([supplier.city, supplier.province])].join(', ')}

@@ -1,7 +1,6 @@
 import type { SupplierPage } from '@sgb/contract/suppliers.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
-import { Rating } from '@sgb/ui/rating.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { Link } from 'react-router';
 import { pictureUrl, productHref, supplierHref } from '../links/link.tsx';
@@ -36,7 +35,7 @@ export function SupplierTile({ supplier, rank }: SupplierTileProps) {
         )}
       </h3>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-xs">
-        <Rating value={supplier.rating} className="text-ink" />
+        <span className="text-ink">{`1688 score ${supplier.rating.toFixed(1)}`}</span>
         <span>
           {supplier.city} · {supplier.years} {supplier.years === 1 ? 'year' : 'years'}
         </span>

@@ -31,7 +31,7 @@ export default function EvaluateSheet({ expressId: expressid, onClose }: Evaluat
     };
     const done = () => {
       onClose();
-      void changed('parcels', 'orders', 'coins', 'messages');
+      void changed('parcels', 'orders', 'coins', 'messages', 'reviews');
     };
     return <SurveySheet title={title} evaluation={data.evaluation} way={way} onClose={onClose} onDone={done} />;
   }

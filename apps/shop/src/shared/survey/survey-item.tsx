@@ -4,13 +4,17 @@ import { Button } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Picture } from '@sgb/ui/picture.tsx';
+import { RatingInput } from '@sgb/ui/rating-input.tsx';
 import { ImagePlus, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { pictureUrl } from '../links/link.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
+import { FitInput, ShowFields } from './review-fields.tsx';
 
 interface SurveyItemProps {
   item: EvaluationItem;
+  /** How others would see the shopper's name. */
+  showName: string;
   onChange: (change: Partial<EvaluationItem>) => void;
   onBusy: (busy: boolean) => void;
 }
@@ -19,7 +23,7 @@ const choice =
   'relative flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-control border border-line-strong px-3 text-sm has-focus-visible:outline-2 has-focus-visible:outline-focus';
 
 /** One product of the parcel: satisfied or not, a few words, and pictures of what is wrong. */
-export function SurveyItem({ item, onChange, onBusy }: SurveyItemProps) {
+export function SurveyItem({ item, showName, onChange, onBusy }: SurveyItemProps) {
   const name = useId();
   const [showing, setShowing] = useState(false);
   const pictures = showing || item.satisfied === 0 || item.imageList.length > 0;
@@ -55,6 +59,16 @@ export function SurveyItem({ item, onChange, onBusy }: SurveyItemProps) {
         {option(1, 'Satisfied', ThumbsUp)}
         {option(0, 'Unsatisfied', ThumbsDown)}
       </fieldset>
+      {item.reviewable && (
+        <RatingInput
+          legend="How many stars?"
+          value={item.stars === 0 ? null : item.stars}
+          onChange={(stars) => onChange({ stars })}
+        />
+      )}
+      {item.reviewable && item.size && (
+        <FitInput size={item.size} value={item.fit} onChange={(fit) => onChange({ fit })} />
+      )}
       <Field label="Remark" optional>
         <Input
           maxLength={surveyTextLimit}
@@ -82,6 +96,15 @@ export function SurveyItem({ item, onChange, onBusy }: SurveyItemProps) {
         >
           Add pictures
         </Button>
+      )}
+      {item.reviewable && (
+        <ShowFields
+          name={showName}
+          what="rating and pictures"
+          show={item.show}
+          story={item.story}
+          onChange={onChange}
+        />
       )}
     </li>
   );

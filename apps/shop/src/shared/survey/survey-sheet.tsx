@@ -108,6 +108,7 @@ export function SurveySheet({ title, evaluation, way, onClose, onDone }: SurveyS
               <SurveyItem
                 key={item.shoporderid}
                 item={item}
+                showName={answers.showname}
                 onChange={(change) => survey.answerItem(item.shoporderid, change)}
                 onBusy={(is) => setItemBusy(item.shoporderid, is)}
               />
