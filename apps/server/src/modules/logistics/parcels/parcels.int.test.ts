@@ -194,7 +194,7 @@ describe('a parcel', () => {
 
   test.each([
     ['at home', {}, 'door', ['door']],
-    ['from a locker', { type: 3, street: 'Pudo locker, Rosebank Mall' }, 'locker', ['locker']],
+    ['at home, where it does not go into the wished locker', {}, 'locker', ['door']],
     ['at our depot', {}, 'depot', ['depot']],
     ['across the border', inMaseru, 'door', ['door']],
     ['wherever it costs least', {}, undefined, ['depot']],
@@ -233,6 +233,42 @@ describe('a parcel', () => {
     }
     expect(charged).toBe(proposal.totalCents);
     expect((await shipping.balance(owner)).frozen).toBe(proposal.totalCents);
+  });
+
+  test('follows the address: nobody in Cape Town is sent to Johannesburg, and 22 kg go into no locker', async () => {
+    const owner = await shipping.person(5_000_000);
+    const client = await shipping.shopper(owner);
+    const orderids = await shipping.collected(owner, [{ grams: 2_000 }]);
+    const heavy = await shipping.collected(owner, [{ grams: 22_000 }]);
+    const place = { province: 'Western Cape', city: 'Cape Town', suburb: 'Gardens', postcode: '8001' };
+    const rid = await shipping.receiver(client, place);
+    const endsOf = async (ids: number[], more = {}) => {
+      const { lines } = await client.call('POST /api/deliveryorder/deliveryorder', { orderids: ids, rid, ...more });
+      return lines.filter(({ refusal }) => refusal === null).map(({ line, delivery, far }) => [line, delivery, far]);
+    };
+    expect(await endsOf(orderids)).toEqual(
+      expect.arrayContaining([
+        ['S1', 'locker', false],
+        ['S2', 'locker', false],
+      ]),
+    );
+    expect(await endsOf(heavy)).toEqual(
+      expect.arrayContaining([
+        ['S1', 'door', false],
+        ['S2', 'door', false],
+      ]),
+    );
+    // The chosen end is the one that is shown; what is far goes last.
+    expect((await endsOf(orderids, { line: 'S1', delivery: 'depot' })).at(-1)).toEqual(['S1', 'depot', true]);
+    const { parcels } = await client.call('POST /api/deliveryorder/proposal', { orderids, rid });
+    expect(parcels.map(({ delivery }) => delivery)).toEqual(['locker']);
+    const seen = await client.call('POST /api/deliveryorder/shippreview', {
+      orderids: heavy,
+      rid,
+      line: 'S2',
+      delivery: 'locker',
+    });
+    expect([seen.delivery, seen.deliveries.map(({ delivery }) => delivery)]).toEqual(['door', ['door']]);
   });
 
   test('pays for storage when it is submitted, for services, and for its insurance', async () => {
