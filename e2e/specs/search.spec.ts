@@ -123,7 +123,7 @@ test('on a phone categories are swiped and filters are a sheet @phone', async ({
   await page.getByRole('button', { name: 'Filters' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByRole('radio', { name: '4 stars and up' }).check();
-  await sheet.getByText(colour.name, { exact: true }).tap();
+  await sheet.getByRole('checkbox', { name: new RegExp(`^${colour.name} \\d`) }).tap();
   await sheet.getByRole('button', { name: `Show ${wanted.total} products` }).tap();
   await expect(sheet).toBeHidden();
   await expect(count(page, wanted.total)).toBeVisible();

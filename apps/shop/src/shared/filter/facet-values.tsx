@@ -56,7 +56,7 @@ export default function FacetValues({ kind, title, form, subject }: FacetValuesP
   const { answer, stale } = useFacets(subject, form.values);
   const chosen = codesIn(form.values[kind]);
   const list = (values: readonly Value[], name: string) => (
-    <fieldset className={cx('flex flex-wrap gap-2', stale && 'opacity-60')}>
+    <fieldset className={cx('flex flex-wrap gap-2 lg:gap-1.5', stale && 'opacity-60')}>
       <legend className="sr-only">{name}</legend>
       {values.map((value) => (
         <ValueBox
@@ -99,7 +99,7 @@ function Swatch({ colour }: { colour: string }) {
   return (
     <span
       aria-hidden="true"
-      className="-ml-1 size-6 shrink-0 rounded-full border border-line-strong md:size-5"
+      className="-ml-1 size-6 shrink-0 lg:ml-0 rounded-full border border-line-strong md:size-5"
       style={{ background: tints[colour as PlainColour] }}
     />
   );
@@ -114,7 +114,7 @@ interface ValueBoxProps {
 
 function ValueBox({ value: { name, productCount }, checked, onChange, children }: ValueBoxProps) {
   return (
-    <label className="relative inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-1.5 rounded-full border border-line bg-card px-3 text-sm hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand has-focus-visible:outline-2 has-focus-visible:outline-brand md:min-h-8">
+    <label className="relative inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-1.5 rounded-full border border-line bg-card px-3 text-sm hover:border-line-strong lg:px-2 has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand has-focus-visible:outline-2 has-focus-visible:outline-brand md:min-h-8">
       <input
         type="checkbox"
         checked={checked}
