@@ -70,8 +70,20 @@ export interface OrderClock {
   readonly text: string;
 }
 
-/** By when the next thing should have happened. `promisedBy` is counted in working hours, which the caller knows. */
-export function clockOf(order: Actable, rules: RefundRules, promisedBy: Date, now: Date): OrderClock | null {
+/** When its supplier should have sent it. */
+const shipBy = (order: Pick<Actable, 'boughtAt' | 'statusAt'>, { orders }: RefundRules): Date =>
+  addDays(order.boughtAt ?? order.statusAt, orders.shipDays);
+
+interface Known {
+  /** Counted in working hours, which the caller knows. */
+  readonly promisedBy: Date;
+  /** When the supplier sent it. */
+  readonly sentAt: Date | null;
+  readonly now: Date;
+}
+
+/** By when the next thing should have happened. */
+export function clockOf(order: Actable, rules: RefundRules, { promisedBy, sentAt, now }: Known): OrderClock | null {
   const { orders } = rules;
   if (order.type === orderTypes.transfer && order.status === 40) return null;
   switch (order.status) {
@@ -80,11 +92,21 @@ export function clockOf(order: Actable, rules: RefundRules, promisedBy: Date, no
     case 112:
       return { at: promisedBy, text: 'It leaves our warehouse in Johannesburg by then.' };
     case 30:
-    case 32:
+    case 32: {
+      const at = shipBy(order, rules);
+      if (now < at) return { at, text: 'The supplier sends it by then.' };
       return {
         at: freeCancelAt(order, rules),
-        text: 'If the supplier has not sent it by then, you may cancel for free.',
+        text: 'The supplier is late. If it is not sent by then, you may cancel for free.',
       };
+    }
+    case 35:
+    case 36:
+    case 37: {
+      const at = addDays(sentAt ?? order.statusAt, orders.arriveDays);
+      const text = 'It reaches our warehouse in China by then.';
+      return { at, text: now < at ? text : 'It should be in our warehouse by now. We are asking where it is.' };
+    }
     case 40: {
       const at = addHours(order.collectedAt ?? order.statusAt, orders.objectHours);
       return at > now ? { at, text: 'Until then you may say that something is wrong with it.' } : null;

@@ -30,6 +30,18 @@ export function unsent(reader: Sql, boughtBefore: Date): Promise<OrderRow[]> {
     .limit(batch);
 }
 
+/** How many were bought before then and are not sent, and how many were sent before the other day and have not arrived. */
+export async function countLate(reader: Sql, boughtBefore: Date, sentBefore: Date) {
+  const [row] = await reader.run<{ unsent: number; lost: number }>('orders.late', lateText, [boughtBefore, sentBefore]);
+  return { unsent: row?.unsent ?? 0, lost: row?.lost ?? 0 };
+}
+
+const lateText = `
+  select count(*) filter (where status in (30, 32) and bought_at < $1)::int as unsent,
+    count(*) filter (where status in (35, 36, 37) and exists (
+      select from order_transitions t where t.order_id = o.id and t.to_status = 35 and t.at < $2))::int as lost
+  from orders o where status in (30, 32, 35, 36, 37) and type <> 10`;
+
 /** Handed over before then, without a word of the shopper. */
 export function unsigned(reader: Sql, before: Date): Promise<OrderRow[]> {
   return reader.orm

@@ -2,7 +2,7 @@ import { hourMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Bank, openBank } from '../../books/ledger/bank.fixture.ts';
 import { actors, lockOrder, moveOrders, type OrderRow } from './index.ts';
-import { apologiseJob, autoSignJob, closeOrdersJob, lateSellersJob, overdueRequestsJob } from './jobs.ts';
+import { apologiseJob, autoSignJob, closeOrdersJob, lateGoodsJob, lateSellersJob, overdueRequestsJob } from './jobs.ts';
 import { paidOrders, type Wanted } from './order.fixture.ts';
 import { insertRequest } from './refund/request-store.ts';
 import { cashOf } from './rules.ts';
@@ -92,6 +92,34 @@ describe('the clocks of an order', () => {
     expect(heard).toEqual([{ count: 1 }]);
     await run(overdueRequestsJob);
     expect(await alerts()).toEqual([]);
+  });
+
+  test('not sent for 7 days, or not arrived 5 days later: our buyers hear of it until it is so', async () => {
+    const late = async () => {
+      await run(lateGoodsJob);
+      const found = await ask("select title from staff_alerts where kind like 'orders.un%' and closed_at is null", []);
+      return found.map(({ title }) => title);
+    };
+    const before = await late();
+    const [order] = [await buy()];
+    const count = async (part: string) =>
+      Number((await late()).find((title) => title.includes(part))?.split(' ')[0] ?? 0) -
+      Number(before.find((title) => title.includes(part))?.split(' ')[0] ?? 0);
+    await move(order, 30, 32);
+    days(6.9);
+    expect(await count('not sent')).toBe(0);
+    days(0.2);
+    expect(await count('not sent within 7 days')).toBe(1);
+    await move(order, 35, 36);
+    expect(await count('not sent')).toBe(0);
+    days(3);
+    await move(order, 37);
+    days(1.9);
+    expect(await count('have not arrived')).toBe(0);
+    days(0.2);
+    expect(await count('sent 5 days ago and have not arrived')).toBe(1);
+    await move(order, 40);
+    expect(await count('have not arrived')).toBe(0);
   });
 
   test('shipped from Johannesburg: signed for after 10 days with its coins, closed after 7 more', async () => {

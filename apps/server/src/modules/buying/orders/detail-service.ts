@@ -70,7 +70,9 @@ export async function orderDetail(call: ShopperCall, { id }: { id: number }, nee
     const traces = await needs.tracesOf(reader, [id], parcels);
     const arrived = (await needs.arrivalOf(call, reader, [id], at)).get(id);
     const parcel = parcels.get(id);
-    const clock = clockOf(order, rules, promisedBy(order, settings), now);
+    const history = await transitionsOfOrder(reader, id);
+    const sentAt = history.findLast(({ toStatus }) => toStatus === 35)?.at ?? null;
+    const clock = clockOf(order, rules, { promisedBy: promisedBy(order, settings), sentAt, now });
     return {
       ...cardOf(found, now, rules),
       supplierId: String(order.supplierId),
@@ -80,7 +82,7 @@ export async function orderDetail(call: ShopperCall, { id }: { id: number }, nee
       paidAt: iso(order.paidAt),
       signedAt: iso(order.signedAt),
       clock: clock && { at: clock.at.toISOString(), text: clock.text },
-      history: (await transitionsOfOrder(reader, id)).map(happeningOf),
+      history: history.map(happeningOf),
       shipments: (traces.get(id) ?? []).map(shownShipment),
       arrival: arrived ? shownArrival(arrived) : null,
       parcel: parcel ? { id: parcel.id, number: parcelNumber(parcel.id), status: parcel.status } : null,

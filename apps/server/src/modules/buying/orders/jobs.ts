@@ -102,6 +102,37 @@ export const lateSellersJob = defineJob({
   },
 });
 
+const unsentAlert = 'orders.unsent';
+const lostAlert = 'orders.unarrived';
+
+/** What our buyers have to ask suppliers about: not sent in time, or sent and not arrived. */
+export const lateGoodsJob = defineJob({
+  name: 'orders.lateGoods',
+  payload: z.object({}),
+  cron: '11 * * * *',
+  async run(app: App) {
+    const { settings, now } = await atOf(app);
+    const { shipDays, arriveDays } = settings.get(ordersTerms);
+    await app.db.transact(async (tx) => {
+      const late = await clocks.countLate(tx, addDays(now, -shipDays), addDays(now, -arriveDays));
+      const tell = (kind: string, count: number, title: string, body: string) =>
+        count === 0 ? closeAlert(tx, kind, now) : alertStaff(tx, { kind, title: `${count} ${title}`, body }, now);
+      await tell(
+        unsentAlert,
+        late.unsent,
+        `orders were not sent within ${shipDays} days`,
+        'Their purchases are in GET /api/staff/purchase/list: remind the suppliers.',
+      );
+      await tell(
+        lostAlert,
+        late.lost,
+        `orders were sent ${arriveDays} days ago and have not arrived`,
+        'Their purchases are in GET /api/staff/purchase/list: ask where the goods are.',
+      );
+    });
+  },
+});
+
 /** What was handed over counts as signed for after some days. */
 export const autoSignJob = defineJob({
   name: 'orders.autoSign',

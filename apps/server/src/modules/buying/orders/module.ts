@@ -1,6 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
 import { orderChecks } from './checks.ts';
-import { apologiseJob, autoSignJob, closeOrdersJob, lateSellersJob, overdueRequestsJob } from './jobs.ts';
+import { apologiseJob, autoSignJob, closeOrdersJob, lateGoodsJob, lateSellersJob, overdueRequestsJob } from './jobs.ts';
 import type { OrderNeeds } from './needs.ts';
 import { orderRoutes } from './routes.ts';
 import * as settings from './settings.ts';
@@ -8,7 +8,7 @@ import * as settings from './settings.ts';
 export const ordersModule = (needs: OrderNeeds): Module => ({
   name: 'orders',
   routes: (http) => orderRoutes(http, needs),
-  jobs: [apologiseJob, lateSellersJob, autoSignJob, closeOrdersJob(needs), overdueRequestsJob],
+  jobs: [apologiseJob, lateSellersJob, lateGoodsJob, autoSignJob, closeOrdersJob(needs), overdueRequestsJob],
   checks: orderChecks,
   settings: Object.values(settings),
 });

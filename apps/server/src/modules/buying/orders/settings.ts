@@ -36,6 +36,9 @@ export const ordersTerms = defineSetting(
     /** Working hours in which a paid order is bought. */
     buyHours: hours,
     chinaDaysOff: z.array(z.iso.date()),
+    /** In so many days a supplier sends, and in so many more it is in our warehouse. */
+    shipDays: days.default(7),
+    arriveDays: days.default(5),
     remindFromDays: days,
     remindEveryHours: hours,
     /** A supplier that has sent nothing by then may be left for nothing. */
@@ -49,6 +52,8 @@ export const ordersTerms = defineSetting(
   {
     buyHours: 24,
     chinaDaysOff: firstChinaDaysOff,
+    shipDays: 7,
+    arriveDays: 5,
     remindFromDays: 3,
     remindEveryHours: 24,
     freeCancelDays: 10,

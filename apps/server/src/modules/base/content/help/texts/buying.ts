@@ -21,7 +21,7 @@ export const fees: Article = {
       ],
       [
         'Freight inside China',
-        'From the supplier to our Guangzhou or Yiwu warehouse, per supplier. Many suppliers send free of charge. If we get no quote: {freight.china.firstFen} for the first kilogram, {freight.china.nextFen} for each further one.',
+        'From the supplier to our Guangzhou warehouse, per supplier. Many suppliers send free of charge. If we get no quote: {freight.china.firstFen} for the first kilogram, {freight.china.nextFen} for each further one.',
       ],
       [
         'Service fee',

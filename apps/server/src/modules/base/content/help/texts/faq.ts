@@ -58,7 +58,7 @@ export const faq: Article = {
     heading('Warehouse and shipping'),
     asked(
       'How long does it take?',
-      'Suppliers usually send within 7 days, and it takes up to 5 more to our warehouse. Then air takes {freight.lines.A2.days} days and sea {freight.lines.S2.days}.',
+      'Suppliers usually send within {orders.terms.shipDays} days, and it takes up to {orders.terms.arriveDays} more to our warehouse. Then air takes {freight.lines.A2.days} days and sea {freight.lines.S2.days}.',
     ),
     asked(
       'Air or sea?',
