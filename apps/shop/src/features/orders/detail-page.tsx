@@ -1,5 +1,5 @@
 import { dateAndTime } from '@sgb/contract/date-words.ts';
-import { orderTypes, statusWords } from '@sgb/contract/order-states.ts';
+import { orderStatuses, orderTypes, statusWords } from '@sgb/contract/order-states.ts';
 import type { OrderDetail } from '@sgb/contract/orders.ts';
 import { parcelWords } from '@sgb/contract/parcel-states.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
@@ -9,6 +9,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { Link, type LoaderFunctionArgs, useParams } from 'react-router';
 import { critical, deferred, query } from '../../shared/api/api.ts';
+import { WhatsAppLink } from '../../shared/contact/whatsapp-link.tsx';
+import { ProductShelf } from '../../shared/goods/shelf.tsx';
 import { pictureUrl, productHref } from '../../shared/links/link.tsx';
 import { HistoryCard } from '../../shared/orders/history-card.tsx';
 import { BackLink } from '../../shared/page/back-link.tsx';
@@ -56,6 +58,7 @@ export function Component() {
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-3 px-3 pt-3 pb-8 md:px-6 md:pt-5 md:pb-12">
       <BackLink to={listHref(order.market)}>My orders</BackLink>
       <Head order={order} />
+      {failed.includes(order.status) && <Similar productid={order.productId} />}
       <TwoColumns
         main={
           <>
@@ -91,6 +94,14 @@ export function Component() {
   );
 }
 
+const failed: readonly number[] = [orderStatuses.failed, orderStatuses.stockFailed];
+
+/** What could not be had may be had from another supplier. */
+function Similar({ productid }: { productid: string }) {
+  const answer = useQuery(query('GET /api/product/similar', { productid }));
+  return <ProductShelf title="Similar products" answer={answer} />;
+}
+
 function Head({ order }: { order: OrderDetail }) {
   const { clock } = order;
   return (
@@ -121,6 +132,7 @@ function Head({ order }: { order: OrderDetail }) {
         </p>
       )}
       <OrderActions order={order} />
+      <WhatsAppLink about={`order ${order.number}`} />
     </Card>
   );
 }

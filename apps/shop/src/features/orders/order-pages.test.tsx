@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import type { Answers } from '../../testing/fake-shop.ts';
+import { goodsOf } from '../../testing/goods.ts';
 import { openPage } from '../../testing/open.tsx';
 
 const { waitingShipment, shipped, collected, stockProcessing, stockReview } = orderStatuses;
@@ -42,6 +43,25 @@ const shop: Answers = {
 const cards = page.getByRole('article');
 const tabs = page.getByRole('navigation', { name: 'Orders by status' });
 const words = (locator: typeof cards) => locator.elements().map(({ textContent }) => textContent);
+
+test('an order that failed offers similar goods, and WhatsApp knows its number', async () => {
+  await openPage(
+    '/shoporder/2/detail/7',
+    {
+      'GET /api/shoporder/detail': { ...goods, id: 7, number: 'SO7', status: orderStatuses.failed },
+      'GET /api/shoporder/refundinfo': { items: [] },
+      'GET /api/shoporder/workorder/detail': {},
+      'GET /api/user/collectionids': {},
+      'GET /api/product/similar': { items: goodsOf('Red chair', 'Blue chair', 'Stool') },
+    },
+    { as: { username: 'thandi' } },
+  );
+  const shelf = page.getByRole('region', { name: 'Similar products' });
+  await expect.element(shelf.getByRole('article')).toHaveLength(3);
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Ask on WhatsApp' }))
+    .toHaveAttribute('href', expect.stringContaining('order%20SO7'));
+});
 
 test('orders are found by tab, side and word', async () => {
   await openPage('/shoporder/2/index?tagIndex=3&type=0', shop, { as: {} });

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { critical, deferred, query } from '../../shared/api/api.ts';
+import { WhatsAppLink } from '../../shared/contact/whatsapp-link.tsx';
 import { HistoryCard } from '../../shared/orders/history-card.tsx';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import type { Meta, MetaArguments } from '../../shared/page/meta.ts';
@@ -94,6 +95,7 @@ function Head({ parcel }: { parcel: ParcelDetail }) {
       <ParcelActions parcel={parcel} only={['pay', 'sign', 'evaluate', 'cancel']}>
         {parcel.actions.includes('help') && <HelpButton contents={parcel.contents} />}
       </ParcelActions>
+      <WhatsAppLink about={`parcel ${parcel.number}`} />
     </Card>
   );
 }

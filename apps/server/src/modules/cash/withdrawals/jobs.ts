@@ -1,8 +1,11 @@
+import { addDays } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import { alertStaff, closeAlert } from '../../../platform/alerts/alerts.ts';
 import type { App } from '../../../platform/app.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
-import { countLate } from './store.ts';
+import { rejectWithdrawal } from './move.ts';
+import { withdrawalsTerms } from './settings.ts';
+import { beyondLimit, countLate } from './store.ts';
 
 const kind = 'withdrawals.late';
 
@@ -18,6 +21,34 @@ export const lateWithdrawalsJob = defineJob({
       if (late === 0) return closeAlert(tx, kind, now);
       const body = 'They are listed first by GET /api/staff/withdraw/list.';
       return alertStaff(tx, { kind, title: `${late} withdrawals are later than promised`, body }, now);
+    });
+  },
+});
+
+const limit = 'withdrawals.limit';
+
+/**
+ * Money is with its owner within the limit: what nobody has begun to pay goes back to the balance. What is being paid may
+ * have left already, so that staff have to look.
+ */
+export const withdrawalLimitJob = defineJob({
+  name: 'withdrawals.limit',
+  payload: z.object({}),
+  cron: '51 * * * *',
+  async run(app: App) {
+    const now = app.clock.now();
+    const { limitDays } = (await app.settings()).get(withdrawalsTerms);
+    const { unbegun, paying } = await app.db.read((reader) => beyondLimit(reader, addDays(now, -limitDays)));
+    const reason = `We did not pay it within ${limitDays} days. Please ask for it again, or tell us what to do.`;
+    for (const id of unbegun) await app.db.transact((tx) => rejectWithdrawal(tx, { id, by: null, reason }, now));
+    await app.db.transact(async (tx) => {
+      if (paying === 0) return closeAlert(tx, limit, now);
+      const body = 'GET /api/staff/withdraw/list with status 20 lists them first. Pay or refuse them today.';
+      return alertStaff(
+        tx,
+        { kind: limit, title: `${paying} withdrawals are older than ${limitDays} days`, body },
+        now,
+      );
     });
   },
 });

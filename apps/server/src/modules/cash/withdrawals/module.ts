@@ -1,13 +1,13 @@
 import type { Module } from '../../../platform/module.ts';
 import { withdrawalChecks } from './checks.ts';
-import { lateWithdrawalsJob } from './jobs.ts';
+import { lateWithdrawalsJob, withdrawalLimitJob } from './jobs.ts';
 import { withdrawalRoutes } from './routes.ts';
 import * as settings from './settings.ts';
 
 export const withdrawalsModule: Module = {
   name: 'withdrawals',
   routes: withdrawalRoutes,
-  jobs: [lateWithdrawalsJob],
+  jobs: [lateWithdrawalsJob, withdrawalLimitJob],
   checks: withdrawalChecks,
   settings: Object.values(settings),
 };

@@ -83,7 +83,11 @@ export async function payWithdrawal(tx: Tx, { id, by, reference }: Moving & { re
 }
 
 /** The money goes back to where it came from, and its owner is told why. */
-export async function rejectWithdrawal(tx: Tx, { id, by, reason }: Moving & { readonly reason: string }, now: Date) {
+export async function rejectWithdrawal(
+  tx: Tx,
+  { id, by, reason }: Pick<Moving, 'id'> & { readonly by: number | null; readonly reason: string },
+  now: Date,
+) {
   const row = await movable(tx, id, rejected);
   if (row instanceof Refusal) return row;
   const released = await releaseHold(tx, { holdId: row.holdId, note: 'Rejected', now });

@@ -19,6 +19,8 @@ export const withdrawalsTerms = defineSetting(
     /** How long an email address may stay unconfirmed. */
     emailDays: z.int().nonnegative(),
     dueWorkingDays: z.int().positive(),
+    /** After so many days what nobody has begun to pay goes back to the balance. */
+    limitDays: z.int().positive().default(30),
   }),
   {
     minCents: 5_000,
@@ -30,5 +32,6 @@ export const withdrawalsTerms = defineSetting(
     idAboveCents: 500_000,
     emailDays: 7,
     dueWorkingDays: 3,
+    limitDays: 30,
   },
 );

@@ -83,7 +83,7 @@ export async function lockWithdrawal(tx: Tx, id: number, accountId?: number): Pr
 
 interface Transition {
   readonly to: WithdrawalStatus;
-  readonly by: number;
+  readonly by: number | null;
   readonly at: Date;
   readonly reason?: string;
   readonly reference?: string;
@@ -133,6 +133,19 @@ export async function listWithdrawals(reader: Sql, filter: WithdrawalFilter, pag
   const [all] = await reader.orm.select({ total: count() }).from(withdrawals).where(where);
   const total = all?.total ?? 0;
   return { rows, total, pages: ownPages(total) };
+}
+
+/** Asked for before then: what nobody has begun to pay, and how many are still being paid. */
+export async function beyondLimit(reader: Sql, before: Date): Promise<{ unbegun: number[]; paying: number }> {
+  const { submitted, processing } = withdrawalStatuses;
+  const text = 'select id, status from withdrawals where status in ($1, $2) and created_at < $3 order by id limit 500';
+  const rows = await reader.run<{ id: number; status: number }>('withdrawals.limit', text, [
+    submitted,
+    processing,
+    before,
+  ]);
+  const unbegun = rows.filter(({ status }) => status === submitted).map(({ id }) => id);
+  return { unbegun, paying: rows.length - unbegun.length };
 }
 
 export async function countLate(reader: Sql, now: Date): Promise<number> {

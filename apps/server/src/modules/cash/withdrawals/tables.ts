@@ -56,6 +56,7 @@ export const withdrawalTransitions = pgTable('withdrawal_transitions', {
   at: moment('at').notNull(),
   fromStatus: smallint('from_status').$type<WithdrawalStatus>(),
   toStatus: smallint('to_status').$type<WithdrawalStatus>().notNull(),
-  byAccount: integer('by_account').notNull(),
+  /** Null: the clock. */
+  byAccount: integer('by_account'),
   note: text().notNull().default(''),
 });

@@ -8,6 +8,7 @@ import { expectBooksToBalance } from '../../../testing/books.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
 import { drawnPicture, uploaderOf } from '../../../testing/uploader.ts';
 import { balance, balancesOf, book } from '../../books/ledger/index.ts';
+import { withdrawalLimitJob } from './jobs.ts';
 
 const day = 25 * hourMs;
 const accountNumber = '1234567890';
@@ -222,6 +223,33 @@ describe('a withdrawal', () => {
     if ((await list({ id }))[0]?.status === 20) {
       await finance.call('POST /api/staff/withdraw/reject', { id, reason: rejectReasons[0] });
     }
+  });
+
+  test('that nobody begins to pay goes back after 30 days; what is being paid is for staff to look at', async () => {
+    await have(100_000);
+    const alerts = async () => {
+      await withdrawalLimitJob.perform(shop.app, {});
+      const text = "select title from staff_alerts where kind = 'withdrawals.limit' and closed_at is null";
+      return (await shop.app.db.pool.query(text)).rows;
+    };
+    const waiting = await save(10_000);
+    // A second code is sent after a minute.
+    shop.app.clock.advance(61_000);
+    const paying = await save(20_000);
+    await finance.call('POST /api/staff/withdraw/process', { id: paying.id, accountVerified: true });
+    shop.app.clock.advance(29.9 * 24 * hourMs);
+    expect(await alerts()).toEqual([]);
+    shop.app.clock.advance(0.2 * 24 * hourMs);
+    expect(await alerts()).toEqual([{ title: '1 withdrawals are older than 30 days' }]);
+    await shop.app.db.pool.query('update sessions set expires_at = $1', [new Date(+shop.app.clock.now() + day)]);
+    expect((await list({ id: waiting.id }))[0]).toMatchObject({
+      status: 40,
+      reason: 'We did not pay it within 30 days. Please ask for it again, or tell us what to do.',
+    });
+    expect((await list({ id: paying.id }))[0]).toMatchObject({ status: 20 });
+    expect(await balances()).toMatchObject({ available: 80_000, frozen: 20_000 });
+    await finance.call('POST /api/staff/withdraw/paid', { id: paying.id, reference: 'EFT 90001' });
+    expect(await alerts()).toEqual([]);
   });
 
   test('what a friend sent stays a day', async () => {

@@ -172,7 +172,7 @@ export const sizeguide: Article = {
     asked('I am between two sizes.', 'Take the larger one. Our converter does so, too.'),
     asked(
       'Will it fit exactly?',
-      'Hand-measured goods differ by 1 to 3 cm. For a photo with a measuring tape before we ship, add it for R 8.00.',
+      'Hand-measured goods differ by 1 to 3 cm. For a photo with a measuring tape before we ship, add it for {checkout.services.measure.cents}.',
     ),
   ],
 };
