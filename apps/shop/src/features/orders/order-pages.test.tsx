@@ -115,6 +115,7 @@ test('a review needs a star', async () => {
       ...shop,
       [list]: () => ({ items: reviewed ? [] : orders.slice(4), total: 1, page: 1, pages: 1 }),
       'GET /api/shoporder/detail': orders[4],
+      'GET /api/shoporder/reviewabout': { name: 'Thandi M.', reviewable: true, size: '42' },
       'POST /api/shoporder/review': () => {
         reviewed = true;
         return { scoin: 10 };
