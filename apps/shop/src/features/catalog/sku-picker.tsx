@@ -10,6 +10,10 @@ import { pictureUrl, withPictures } from '../../shared/links/link.tsx';
 import { Reused } from '../../shared/page/reused.tsx';
 import { isSoldOut, mostOf, type Quantities, type Sku, totalQuantity, unitCents } from './selection.ts';
 
+/** The table that fits is open there. */
+const sizeGuideHref = ({ goodsClass, title }: Pick<Product, 'goodsClass' | 'title'>) =>
+  `/helpcenter/sizeguide?for=${encodeURIComponent(`${goodsClass === 'footwear' ? 'shoes' : 'clothing'}, ${title.slice(0, 60)}`)}`;
+
 interface SkuPickerProps {
   product: Product;
   quantities: Quantities;
@@ -67,7 +71,7 @@ export function SkuPicker({ product, quantities, onQuantity, colour, onColour }:
           </p>
           {product.goodsClass !== 'general' && (
             <Link
-              to="/helpcenter/sizeguide"
+              to={sizeGuideHref(product)}
               className="inline-flex min-h-11 items-center gap-1 font-medium text-brand text-sm hover:underline md:min-h-9"
             >
               <Ruler aria-hidden="true" className="size-4" />

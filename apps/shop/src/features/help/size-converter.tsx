@@ -3,12 +3,14 @@ import { Card } from '@sgb/ui/card.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Select } from '@sgb/ui/select.tsx';
 import { useId, useState } from 'react';
-import { findSize, parseMeasure } from './size-rules.ts';
+import { useSearchParams } from 'react-router';
+import { findSize, parseMeasure, tableFor } from './size-rules.ts';
 
 /** Finds the row of a table for one measure of the body. */
 export function SizeConverter({ tables }: { tables: readonly SizeTable[] }) {
   const id = useId();
-  const [chosen, setChosen] = useState(0);
+  const [search] = useSearchParams();
+  const [chosen, setChosen] = useState(() => tableFor(tables, search.get('for') ?? ''));
   const [text, setText] = useState('');
   const table = tables[chosen];
   if (!table) return null;

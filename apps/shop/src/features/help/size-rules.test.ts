@@ -1,6 +1,6 @@
 import type { SizeTable } from '@sgb/contract/help.ts';
 import { describe, expect, test } from 'vitest';
-import { findSize, parseMeasure } from './size-rules.ts';
+import { findSize, parseMeasure, tableFor } from './size-rules.ts';
 
 test.each([
   ['23.5', 23.5],
@@ -40,4 +40,26 @@ describe('the row of a measure', () => {
     ['the very largest', 24, rows[2]],
     ['above the largest', 24.01, 'above'],
   ] as const)('%s', (_what, measure, row) => expect(findSize(table, measure)).toBe(row));
+});
+
+const captions = [
+  'Women’s clothing',
+  'Men’s clothing',
+  'Kids’ clothing',
+  'Women’s shoes',
+  'Men’s shoes',
+  'Kids’ shoes',
+  'Rings',
+];
+test.each([
+  ['', 'Women’s clothing'],
+  ['shoes, Men’s leather work boots', 'Men’s shoes'],
+  ['shoes, Running shoes', 'Women’s shoes'],
+  ['shoes, School shoes for girls', 'Kids’ shoes'],
+  ['clothing, Women’s dress', 'Women’s clothing'],
+  ['clothing, Men tracksuit', 'Men’s clothing'],
+  ['clothing, Baby romper', 'Kids’ clothing'],
+])('goods of %j open the table %s', (words, caption) => {
+  const tables = captions.map((each) => ({ caption: each }));
+  expect(tables[tableFor(tables, words)]?.caption).toBe(caption);
 });

@@ -14,3 +14,21 @@ export function findSize({ rows }: SizeTable, measure: number): SizeMatch {
   if (!first || measure < first.from) return 'below';
   return rows.find(({ to }) => measure <= to) ?? 'above';
 }
+
+const wearers = [
+  [/\b(kids?|child(ren)?|boys?|girls?|baby|babies|toddlers?|school)\b/, 'kids'],
+  [/\b(women|woman|ladies|lady|female)\b/, 'women'],
+  [/\b(men|man|mens|male|gents)\b/, 'men'],
+] as const;
+
+/** The place of the table for goods by their words, such as 'shoes, Men’s leather boots'; the first where none fits. */
+export function tableFor(tables: readonly Pick<SizeTable, 'caption'>[], words: string): number {
+  const said = words.toLowerCase().replaceAll(/[’']s?/g, '');
+  const of = (wearer: string) =>
+    tables.findIndex(({ caption }) => {
+      const title = caption.toLowerCase();
+      return title.startsWith(wearer) && title.endsWith(said.startsWith('shoes') ? 'shoes' : 'clothing');
+    });
+  const wearer = wearers.find(([pattern]) => pattern.test(said))?.[1] ?? 'women';
+  return words === '' ? 0 : Math.max(0, of(wearer));
+}
