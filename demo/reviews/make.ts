@@ -7,7 +7,8 @@ import { pick } from '../catalogue/listing.ts';
 import { worldDay } from '../catalogue/product.ts';
 import { placedKindOf } from '../catalogue/rounds.ts';
 import { type Dice, dice } from '../dice.ts';
-import { type Theme, themes } from './themes.ts';
+import type { Theme } from './theme.ts';
+import { themes } from './themes.ts';
 import * as words from './words.ts';
 
 type Stars = 1 | 2 | 3 | 4 | 5;

@@ -1,4 +1,4 @@
-import type { Theme } from './themes.ts';
+import type { Theme } from './theme.ts';
 
 /** Goods with a plug, a battery or a bulb, and what belongs to them. */
 

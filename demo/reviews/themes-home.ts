@@ -1,4 +1,4 @@
-import type { Theme } from './themes.ts';
+import type { Theme } from './theme.ts';
 
 /** Goods for kitchens, beds, rooms and small children. */
 

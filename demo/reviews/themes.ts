@@ -1,12 +1,6 @@
+import type { Theme } from './theme.ts';
 import { electric } from './themes-electric.ts';
 import { homely } from './themes-home.ts';
-
-/** What is said of goods of one sort: true of all kinds in it. */
-export interface Theme {
-  readonly good: readonly string[];
-  readonly mixed: readonly string[];
-  readonly bad: readonly string[];
-}
 
 const clothing: Theme = {
   good: [

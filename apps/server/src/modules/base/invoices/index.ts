@@ -1,1 +1,2 @@
-export { type Invoice, invoiceFile } from './invoice.ts';
+export { invoiceFile } from './invoice.ts';
+export type { Invoice } from './pdf.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { pdfWords } from '../../../testing/pdf-words.ts';
 import { shopCompany } from '../content/settings.ts';
-import type { Invoice } from './invoice.ts';
-import { invoicePdf } from './pdf.ts';
+import { type Invoice, invoicePdf } from './pdf.ts';
 
 const invoice: Invoice = {
   number: 'CO00000007',

@@ -3,9 +3,31 @@ import { formatPercent, formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
 import { brand, margin, newPaper, type Pen, rightEdge, soft } from '../../../platform/paper.ts';
 import type { shopCompany } from '../content/settings.ts';
-import type { Invoice } from './invoice.ts';
 
 type Company = z.output<(typeof shopCompany)['schema']>;
+
+interface InvoiceLine {
+  readonly words: string;
+  /** Under the words, in small letters. */
+  readonly detail?: string;
+  readonly quantity?: number;
+  readonly cents: number;
+}
+
+export interface Invoice {
+  /** That of what was paid for; the invoice has no other. */
+  readonly number: string;
+  readonly paidAt: Date;
+  /** Name and address of who paid, a line each. */
+  readonly to: readonly string[];
+  /** Set: it is for somebody who may claim VAT back. */
+  readonly toVatNumber: string | null;
+  readonly lines: readonly InvoiceLine[];
+  readonly totalCents: number;
+  /** Within the total. */
+  readonly vat: { readonly cents: number; readonly basisPoints: number } | null;
+  readonly notes: readonly string[];
+}
 
 /** Where columns begin; the amount ends at the edge. */
 const at = { what: margin, quantity: 430, to: 320 };
