@@ -9,7 +9,7 @@ test('bills show every movement and are narrowed by month and type @phone', asyn
   const bills = page.getByRole('list', { name: 'Bills' }).getByRole('listitem');
   const paid = bills.filter({ hasText: 'CO2026100400016' });
   await expect(paid).toContainText('−R 7,400.00');
-  await expect(paid).toContainText(/R 12,345\.67.*R 4,955\.67/);
+  await expect(paid).toContainText(/R\s12,345\.67.*R\s4,955\.67/);
   await expectAccessible(page, 'bills');
 
   await page.getByRole('combobox', { name: 'Type' }).selectOption('Recharge');

@@ -96,7 +96,7 @@ test('every row is there with goods in it @phone', async ({ page, visit }) => {
     const row = page.getByRole('region', { name, exact: true });
     const first = row.getByRole('article').first();
     await expect(first.getByRole('heading').getByRole('link')).toHaveAttribute('href', /^\/shop\/product\/\d+\.html$/);
-    await expect(first).toContainText(/R [\d,]+\.\d\d/);
+    await expect(first).toContainText(/R\s[\d,]+\.\d\d/);
   }
   await expect(page.getByRole('region', { name: 'How it works' }).getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Top suppliers' }).getByRole('article')).toHaveCount(6);

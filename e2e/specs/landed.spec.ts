@@ -59,6 +59,6 @@ test('every line explains itself, and express is not duty-free @desktop', async 
   await expect(way(page, 'By sea')).toBeDisabled();
   await expect(box(page)).toContainText(`Total landed${formatRand(express?.totalCents ?? 0)}`);
   await box(page).getByText('Air freight').click();
-  await expect(box(page).getByText(/^R 260\.00 first 0\.5 kg/)).toBeVisible();
+  await expect(box(page).getByText(/^R\s260\.00 first 0\.5 kg/)).toBeVisible();
   await expect(box(page).getByText('An estimate: you pay it to customs when it arrives.')).toBeVisible();
 });

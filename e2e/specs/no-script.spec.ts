@@ -24,7 +24,7 @@ test('home can be read and left without scripts @phone', async ({ page, request 
   const department = await largestDepartment(request);
   await openWithPictures(page, '/shoppingmall/index');
   await expect(page.getByRole('region', { name: 'Hot sale' }).getByRole('article').first()).toContainText(
-    /R [\d,]+\.\d\d/,
+    /R\s[\d,]+\.\d\d/,
   );
   await page
     .getByRole('main')
@@ -50,7 +50,7 @@ test('a product can be read without scripts @desktop', async ({ page, request })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
   await expect(page.getByRole('img', { name: product.title })).toBeVisible();
   await expect(page.getByText(product.attributes[0]?.value ?? '', { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(/R [\d,]+\.\d\d/);
+  await expect(page.getByRole('main')).toContainText(/R\s[\d,]+\.\d\d/);
 });
 
 test('a search without scripts goes to its results @desktop', async ({ page, request }) => {

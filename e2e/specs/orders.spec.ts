@@ -21,7 +21,7 @@ test('a paid order is cancelled for the amount that was shown, and had back @des
   await visit(`/shoporder/2/detail/${order.id}`);
   await page.getByRole('button', { name: `Cancel: ${order.number}` }).click();
   const sheet = page.getByRole('dialog', { name: `Cancel ${order.number}?` });
-  const confirm = sheet.getByRole('button', { name: /Cancel and get R [\d.,]+ back/ });
+  const confirm = sheet.getByRole('button', { name: /Cancel and get R\s[\d.,]+ back/ });
   await expect(confirm).toBeVisible();
   await expectAccessible(page, 'cancelling an order', '[role=dialog]');
   const { backCents } = await ask(request, 'GET /api/shoporder/showrefund', of(ticket, { shoporderid: order.id })).then(
