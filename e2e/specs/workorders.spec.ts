@@ -89,7 +89,7 @@ test('a question is answered and the refund seen, here and in the list @desktop'
   await expect(found).toContainText(`Money back to your balance${amount}`);
   await expectAccessible(page, 'a solved case', 'main');
   await found.getByRole('button', { name: 'It is solved' }).click();
-  await expect(found.getByText('You said that it is settled.')).toBeVisible();
+  await expect(found.getByText('You said that it is solved.')).toBeVisible();
   await visit(`/workorder/index?find=${made.number}`);
   await expect(page.getByRole('article')).toContainText(`${amount} came back`);
 });

@@ -51,7 +51,7 @@ export const activeStates: readonly CaseState[] = [10, 20, 30];
 export const closeReasons = ['accepted', 'time', 'silence', 'withdrawn'] as const;
 export type CloseReason = (typeof closeReasons)[number];
 export const closeReasonWords: Readonly<Record<CloseReason, string>> = {
-  accepted: 'You said that it is settled.',
+  accepted: 'You said that it is solved.',
   time: 'It was solved, and nothing was wrong since.',
   silence: 'We asked and heard nothing from you.',
   withdrawn: 'You took it back.',

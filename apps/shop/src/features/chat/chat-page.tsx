@@ -94,7 +94,7 @@ export function Component() {
               <TalkList talks={data} current={asked} own={begun ? null : (own?.name ?? null)} />
             ) : (
               <EmptyState title="Nobody has written yet" picture="search">
-                When a shopper writes to you, {login?.username}, the talk is listed here.
+                When a shopper writes to you, {login?.username}, the chat is listed here.
               </EmptyState>
             )}
           </div>

@@ -32,8 +32,8 @@ export function TalkList({
   own: string | null;
 }) {
   return (
-    <nav aria-label="Talks" className="flex h-full min-h-0 flex-col">
-      <h2 className="border-line border-b px-3 py-3 font-semibold text-base">Talks</h2>
+    <nav aria-label="Chats" className="flex h-full min-h-0 flex-col">
+      <h2 className="border-line border-b px-3 py-3 font-semibold text-base">Chats</h2>
       {own && (
         <Link
           to={ownTalkHref}
