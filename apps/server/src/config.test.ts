@@ -55,6 +55,7 @@ test('an empty environment is a demo on this machine', () => {
     trustProxy: false,
     logLevel: 'warn',
     filesSecret: undefined,
+    metricsToken: undefined,
     encryptionKeys: undefined,
     post: { smtpUrl: undefined, mailFrom: undefined, smsUrl: undefined, smsToken: undefined },
     alibaba: { url: 'https://gw.open.1688.com', appKey: undefined, appSecret: undefined, refreshToken: undefined },
@@ -80,6 +81,7 @@ test('every value can be given', () => {
     TRUST_PROXY: '10.0.0.0/8, ::1',
     LOG_LEVEL: 'debug',
     FILES_SECRET: secret,
+    METRICS_TOKEN: 'sixteen letters!',
     ENCRYPTION_KEYS: keys,
     ...post,
     HOME: '/root',
@@ -101,6 +103,7 @@ test('every value can be given', () => {
     trustProxy: ['10.0.0.0/8', '::1'],
     logLevel: 'debug',
     filesSecret: secret,
+    metricsToken: 'sixteen letters!',
     encryptionKeys: [{ id: 'k1', key }],
     post: {
       smtpUrl: post.SMTP_URL,

@@ -59,6 +59,8 @@ const environment = z.object({
   TRUST_PROXY: trustedProxies.default(false),
   /** Signs the addresses of private files; the same on every machine. */
   FILES_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  /** Who may read /metrics; without one it is read in the demo alone. */
+  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   /** An object store in place of the disk: all five or none. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   S3_BUCKET: z
@@ -143,6 +145,7 @@ export interface Config {
   readonly logLevel: string;
   /** Absent: the data directory gets one of its own. */
   readonly filesSecret: string | undefined;
+  readonly metricsToken: string | undefined;
   /** Absent: files lie on the disk, inside dataDir. */
   readonly s3: S3Config | undefined;
   /** Absent: a key of its own, inside dataDir. */
@@ -240,6 +243,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
     filesSecret: values.FILES_SECRET,
+    metricsToken: values.METRICS_TOKEN,
     s3: s3Of(values),
     encryptionKeys: values.ENCRYPTION_KEYS,
     post: {

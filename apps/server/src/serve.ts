@@ -35,6 +35,7 @@ async function open(config: Config, demo: Demo | undefined): Promise<() => Promi
     modules,
     web,
     figures: askFigures,
+    figuresFor: config.metricsToken ? { token: config.metricsToken } : config.demo ? 'everybody' : 'nobody',
     accepting: () => accepting,
     production: config.mode === 'production',
     trustProxy: config.trustProxy,

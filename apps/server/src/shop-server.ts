@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sessionOf } from './modules/people/identity/index.ts';
 import { apiDocRoutes } from './platform/http/api-docs.ts';
 import { createHttp } from './platform/http/bind.ts';
-import { probeRoutes } from './platform/http/probes.ts';
+import { type ProbeOptions, probeRoutes } from './platform/http/probes.ts';
 import { createServer } from './platform/http/server.ts';
 import type { Module } from './platform/module.ts';
 import type { ShopApp } from './shop-app.ts';
@@ -13,6 +13,7 @@ export interface ShopServerOptions {
   readonly modules: readonly Module<ShopApp>[];
   readonly web: WebApp;
   readonly figures: () => Promise<string>;
+  readonly figuresFor: ProbeOptions['figuresFor'];
   readonly accepting: () => boolean;
   readonly production: boolean;
   /** False: nobody's word on the visitor's address is taken; else so many proxies', or those of these networks. */

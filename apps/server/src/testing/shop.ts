@@ -120,6 +120,7 @@ export async function openTestShop({ outside, database: given, ...options }: Tes
     modules: testModules(),
     web: await builtWebApp(),
     figures: async () => '# none\n',
+    figuresFor: 'everybody',
     accepting: () => true,
     production: false,
     trustProxy: false,

@@ -38,12 +38,50 @@ describe('readiness', () => {
   test('ends when the database is gone', async () => {
     const server = await openBareServer((http, app) => {
       const lost = openDatabase({ url: 'postgresql://x@127.0.0.1:1/x', poolSize: 1, onIdleError: () => undefined });
-      probeRoutes(http, { app: { ...app, db: lost }, figures: async () => '', accepting: () => true });
+      probeRoutes(http, {
+        app: { ...app, db: lost },
+        figures: async () => '',
+        figuresFor: 'everybody',
+        accepting: () => true,
+      });
     });
     const [ready, alive] = await Promise.all([server.fastify.inject('/readyz'), server.fastify.inject('/healthz')]);
     await server.close();
     expect([ready.statusCode, alive.statusCode]).toEqual([503, 200]);
   });
+});
+
+test('readiness ends while the database takes no writes', async () => {
+  const server = await openBareServer((http, app) =>
+    probeRoutes(http, { app, figures: async () => '', figuresFor: 'nobody', accepting: () => true }),
+  );
+  const ready = async () => (await server.fastify.inject('/readyz')).statusCode;
+  const { pool } = server.app.db;
+  const before = await ready();
+  // A lock stands for a database that hangs: nobody waits longer than a balancer does.
+  const held = await pool.connect();
+  await held.query('begin; lock table readiness');
+  const meanwhile = await ready();
+  await held.query('rollback');
+  held.release();
+  const after = await ready();
+  await server.close();
+  expect([before, meanwhile, after]).toEqual([200, 503, 200]);
+});
+
+test.each([
+  ['nobody', 'nobody', 'Bearer anything', 404],
+  ['everybody', 'everybody', '', 200],
+  ['whoever has the token', { token: 'sixteen letters!' }, 'Bearer sixteen letters!', 200],
+  ['nobody with another', { token: 'sixteen letters!' }, 'Bearer sixteen letters?', 404],
+  ['nobody without', { token: 'sixteen letters!' }, '', 404],
+] as const)('figures are for %s', async (_whom, figuresFor, authorization, status) => {
+  const server = await openBareServer((http, app) =>
+    probeRoutes(http, { app, figures: async () => 'sgb 1\n', figuresFor, accepting: () => true }),
+  );
+  const answer = await server.fastify.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
+  await server.close();
+  expect(answer.statusCode).toBe(status);
 });
 
 describe('figures', () => {
