@@ -48,6 +48,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const get = (url: string, headers = {}) => server.fastify.inject({ url, headers });
+
+test('what is answered to somebody known is kept by no cache on the way', async () => {
+  expect((await get('/api/test/mine?ticket=shopper')).headers['cache-control']).toBe('no-store');
+  expect((await get('/api/test/refused?how=business')).headers['cache-control']).toBeUndefined();
+});
 const post = (payload: string | object, type = 'application/json') =>
   server.fastify.inject({ method: 'POST', url: note.path, payload, headers: { 'content-type': type } });
 

@@ -148,6 +148,8 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
         const ticket = takeTicket(request) ?? form?.ticket;
         if (rateLimits && endpoint.limit === 'guess' && !(await allowGuess(app, request)))
           return send(reply, refuse('tooFast'));
+        // What is answered to somebody known is theirs alone.
+        if (ticket) reply.header('cache-control', 'no-store');
         const session = ticket ? await authenticate(app, ticket) : null;
         const shut = mayEnter(endpoint, session);
         if (shut) return send(reply, shut);
