@@ -181,9 +181,12 @@ describe('headers', () => {
 
   test('forbid an API answer to be a page, to be framed, and to be used elsewhere', async () => {
     const tooLong = `/api/nothing?${'a'.repeat(9000)}`;
-    for (const url of [broken.path, '/api/nothing', tooLong, mine.path, `${mine.path}?ticket=shopper`]) {
-      expect(told((await get(url)).headers)).toEqual({ ...forbidding, 'x-statements': '0' });
+    const always = { ...forbidding, 'x-statements': '0' };
+    for (const url of [broken.path, '/api/nothing', tooLong, mine.path]) {
+      expect(told((await get(url)).headers)).toEqual(always);
     }
+    const known = await get(`${mine.path}?ticket=shopper`);
+    expect(told(known.headers)).toEqual({ ...always, 'cache-control': 'no-store' });
   });
 
   test('forbid more to whatever could be a page', async () => {
