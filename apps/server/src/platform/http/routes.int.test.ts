@@ -104,7 +104,7 @@ describe('the description of the API', () => {
     expect(parameters).toContainEqual(
       expect.objectContaining({ name: 'categoryId', in: 'query', required: true, schema: expect.any(Object) }),
     );
-    expect(parameters).toHaveLength(9);
+    expect(parameters).toHaveLength(12);
     const { requestBody } = document.paths['/api/user/logincheck'].post;
     expect(requestBody.content['application/json'].schema.required).toEqual(['username', 'password']);
   });

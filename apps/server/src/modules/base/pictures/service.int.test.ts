@@ -51,8 +51,11 @@ async function files(): Promise<string[]> {
   return list.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
+/** A machine that runs many tests at once writes late. */
+const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 });
+
 async function written(count: number): Promise<string[]> {
-  await vi.waitFor(async () => {
+  await until(async () => {
     const list = await files();
     expect(list.filter((file) => !file.includes('/.')).length).toBe(count);
   });
@@ -130,7 +133,7 @@ test.each([
   if (typeof picture === 'string') throw new Error(picture);
   expect((await sharp(picture.body).metadata()).format).toBe('webp');
   expect(source.composed).toBe(1);
-  await vi.waitFor(async () => {
+  await until(async () => {
     const later = noise();
     await serve(later).get('a.1', 160, 'webp', false);
     expect(later.composed).toBe(0);
@@ -144,7 +147,7 @@ test('keeps the folder under its bound, evicting what was used longest ago', asy
   const [old = ''] = await written(1);
   await utimes(old, 1, 1);
   for (let i = 0; i < 40; i++) await service.get(`new.${i}`, 160, 'webp', false);
-  await vi.waitFor(async () => {
+  await until(async () => {
     const sizes = await Promise.all((await files()).map(async (file) => (await stat(file)).size));
     const total = sizes.reduce((sum, size) => sum + size, 0);
     expect(total).toBeLessThanOrEqual(maxBytes);
@@ -158,14 +161,14 @@ test('a file used again is not the next to go', async () => {
   const [file = ''] = await written(1);
   await utimes(file, 1, 1);
   await serve(noise()).get('kept.1', 160, 'webp', false);
-  await vi.waitFor(async () => expect((await stat(file)).mtimeMs).toBeGreaterThan(Date.now() - 60_000));
+  await until(async () => expect((await stat(file)).mtimeMs).toBeGreaterThan(Date.now() - 60_000));
 });
 
 test('is busy over its queue, and well again afterwards', async () => {
   const hold = Promise.withResolvers<void>();
   const service = serve(noise(hold.promise), { concurrency: 1, maxQueue: 2 });
   const asked = Array.from({ length: 6 }, (_, i) => service.get(`a.${i}`, 160, 'webp', false));
-  await vi.waitFor(async () => expect(await Promise.race([asked[5], 'pending'])).toBe('busy'));
+  await until(async () => expect(await Promise.race([asked[5], 'pending'])).toBe('busy'));
   hold.resolve();
   const answers = await Promise.all(asked);
   expect(answers.filter((answer) => answer === 'busy')).toHaveLength(3);
@@ -192,5 +195,5 @@ test('without a writable folder it serves from memory and says so once', async (
     expect(await service.get(`a.${i % 3}`, 160, 'webp', false)).toMatchObject({ type: 'image/webp' });
   }
   expect(source.composed).toBe(3);
-  await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1));
+  await until(() => expect(log).toHaveBeenCalledTimes(1));
 });
