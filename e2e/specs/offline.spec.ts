@@ -107,7 +107,7 @@ test('what is put into the cart without a line is sent once when it is back @pho
   await installed(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByText(/This waits on your device, and is sent when the line is back/)).toBeVisible();
+  await expect(page.getByText(/This is kept on your device and sent when you are online again/)).toBeVisible();
   expect(await pieces()).toBe(before);
   await context.setOffline(false);
   await expect(page.getByText(/^Sent: what you put into your cart at \d\d:\d\d\.$/)).toBeVisible();

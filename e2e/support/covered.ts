@@ -57,9 +57,14 @@ export async function coveredControls(page: Page): Promise<readonly string[]> {
         if (!coverer) continue;
         const layer = layerOf(coverer);
         if (isBar(layer) && !layerOf(face)) {
-          face.scrollIntoView({ block: 'center', behavior: 'instant' });
+          // What comes into sight may only now get its height.
+          for (let turn = 0; turn < 2; turn++) {
+            face.scrollIntoView({ block: 'center', behavior: 'instant' });
+            await settle();
+          }
           const free = over(face) === null;
           up();
+          await settle();
           if (free) continue;
         }
         faults.add(`${place}: ${nameOf(coverer)} lies over ${nameOf(face)}`);

@@ -21,8 +21,10 @@ import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { startGuide } from './use-guide.ts';
 
-const Popups = lazy(() => import('../../features/popups/popups.tsx'));
-const PrivacyBar = lazy(() => import('./privacy-bar.tsx'));
+/** What comes by itself must not take the page away where it cannot be loaded. */
+const nothing = () => ({ default: () => <></> });
+const Popups = lazy(() => import('../../features/popups/popups.tsx').catch(nothing));
+const PrivacyBar = lazy(() => import('./privacy-bar.tsx').catch(nothing));
 
 export interface FrameProps {
   hides: readonly LayoutPart[];
