@@ -112,9 +112,10 @@ function ReviewChips({ summary, choice, onChoose }: ReviewChipsProps) {
   ];
   return (
     <div className="mt-4 flex flex-col gap-2 md:flex-row md:items-center md:justify-between">
+      {/* Relative, so that words for screen readers scroll with their chips and do not widen the page. */}
       <ul
         aria-label="Filter reviews"
-        className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 md:mx-0 md:px-0"
+        className="no-scrollbar relative -mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 md:mx-0 md:px-0"
       >
         {options.map(({ name, spoken, count, on, next }) => (
           <li key={spoken}>
