@@ -36,6 +36,10 @@ describe('the secret parameter', () => {
     (name) => {
       expect(maskText(`GET /api/x?${name}=s3cret&page=2 now`)).toBe(`GET /api/x?${name}=***&page=2 now`);
       expect(maskText(`/api/x?page=2&${name}=s3cret`)).toBe(`/api/x?page=2&${name}=***`);
+      const nested = encodeURIComponent(`/shop/cart?${name}=s3cret&page=2`);
+      const shown = nested.replace('s3cret', '***');
+      expect(maskText(`/shop/login?origUrl=${nested}&x=1`)).toBe(`/shop/login?origUrl=${shown}&x=1`);
+      expect(maskText(`/shop/register?origUrl=${encodeURIComponent(nested)}`)).not.toContain('s3cret');
     },
   );
 

@@ -1,7 +1,11 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Query values that identify or authorise a person. They never reach a log line. */
-const secretParameter = /([?&](?:ticket|password|mobile|phone|email|idnumber|passport|code|sign)=)[^&\s"]*/gi;
+/**
+ * Query values that identify or authorise a person. They never reach a log line, however often the address that they
+ * stand in was wrapped into another one.
+ */
+const secretParameter =
+  /((?:[?&]|%(?:25)*(?:3f|26))(?:ticket|password|mobile|phone|email|idnumber|passport|code|sign)(?:=|%(?:25)*3d))(?:(?!%(?:25)*26)[^&\s"])*/gi;
 const phone = /(\+|%2B)((?:27|258|26[03-7])\d{8,9})\b/gi;
 const southAfricanId = /\b\d{13}\b/g;
 
