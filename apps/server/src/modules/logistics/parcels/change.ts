@@ -151,7 +151,10 @@ export async function takeOut(call: ShopperCall, { id: orderId }: z.output<typeo
   const done = await call.db.transact(async (tx) => {
     const [found] = await store.parcelsOfOrders(tx, [orderId]);
     const parcel = found && (await changeable(tx, found.id, accountId));
-    if (!parcel) return refuse('notFound', 'This order is in no parcel of yours.');
+    // Whose orders there are is nobody else's business: those of others are answered like none.
+    if (!parcel || (parcel instanceof Refusal && parcel.code === 'notFound')) {
+      return refuse('notFound', 'This order is in no parcel of yours.');
+    }
     if (parcel instanceof Refusal) return parcel;
     const contents = await store.contentsOf(tx, [parcel.id]);
     if (!contents.some((content) => content.orderId === orderId)) return refuse('parcelMoved');

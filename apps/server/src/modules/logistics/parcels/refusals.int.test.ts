@@ -65,6 +65,12 @@ test('a parcel of somebody else is nobody’s business', async () => {
     expect(await refusal(ask())).toMatchObject({ http: 404 });
   }
   expect(await refused(other, { rid: one.rid })).toMatchObject({ http: 404 });
+  const takeOut = async (id: number) => {
+    const answer = await refusal(other.client.call('POST /api/deliveryorder/cancelexpressdetail', { id }));
+    return answer.message;
+  };
+  // Neither tells which orders there are.
+  expect(await takeOut(one.orderids[0] ?? 0)).toBe(await takeOut(999_999));
 });
 
 test('receivers without a document, behind a post box or in a locker are told why', async () => {
