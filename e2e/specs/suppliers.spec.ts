@@ -13,7 +13,10 @@ async function storePath(request: APIRequestContext): Promise<string> {
 
 /** Titles of goods lead to them; those of reviews do not. */
 const titles = (page: Page) =>
-  page.getByRole('main').getByRole('heading', { level: 3 }).filter({ has: page.getByRole('link') });
+  page
+    .getByRole('main')
+    .getByRole('heading', { level: 3 })
+    .filter({ has: page.getByRole('link') });
 
 test('the home page leads to the top 100, which turn page by page @desktop', async ({ page, visit, request }) => {
   const top = (number: number) => ask(request, 'GET /api/shoporder/productsupplier/list', { page: number });
