@@ -131,6 +131,7 @@ test('on a phone categories are swiped and filters are a sheet @phone', async ({
   await chips(page)
     .getByRole('link', { name: `Remove filter: ${colour.name}` })
     .tap();
+  await expect(chips(page).getByRole('listitem')).toHaveCount(3);
   await tree.getByRole('link', { name: 'All categories' }).tap();
   await expect(page).toHaveURL(new RegExp(`keyword=${common}&rating=4$`));
 });
