@@ -1,3 +1,3 @@
 -- One row that is written to see whether the database takes writes: what /readyz asks.
-create unlogged table readiness (at timestamptz not null);
+create table readiness (at timestamptz not null);
 insert into readiness values (now());
