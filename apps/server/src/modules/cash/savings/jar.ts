@@ -47,7 +47,7 @@ export async function moveJarMoney(tx: Tx, move: JarMove) {
       subtype: 'money',
       link: '/account/saving',
       title: 'You have reached your goal',
-      text: `${formatRand(change.after)} is in your jar "${jar.name}". Take them out whenever you want to.`,
+      text: `${formatRand(change.after)} is in your jar "${jar.name}". Take it out whenever you want to.`,
     } as const;
     await notify(tx, notice, { now });
   }
