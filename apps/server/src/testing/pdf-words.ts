@@ -12,6 +12,11 @@ export function pdfWords(file: Buffer): string[] {
   return words;
 }
 
+/** The amounts in rand among them, in cents. */
+export function pdfAmounts(file: Buffer): number[] {
+  return pdfWords(file).flatMap((words) => (/^-?R\u00a0/.test(words) ? [Number(words.replace(/[^\d-]/g, ''))] : []));
+}
+
 function inflated(body: string): string {
   try {
     return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');

@@ -1,6 +1,6 @@
 import { addDays } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pdfWords } from '../../../../testing/pdf-words.ts';
+import { pdfAmounts } from '../../../../testing/pdf-words.ts';
 import { lapseParcelsJob } from '../jobs.ts';
 import { openShipping, refusal, type Shipping, ship } from '../parcel.fixture.ts';
 
@@ -72,8 +72,7 @@ test.each([
   const detail = await client.call('GET /api/deliveryorder/detail', { expressid: made.id });
   expect([detail.chargedCents, detail.totalCents, detail.status]).toEqual([charged, charged, 20]);
   const { base64 } = await client.call('GET /api/deliveryorder/invoice', { expressid: made.id });
-  const words = pdfWords(Buffer.from(base64, 'base64'));
-  const amounts = words.filter((each) => /^-?R\u00a0/.test(each)).map((each) => Number(each.replace(/[^\d-]/g, '')));
+  const amounts = pdfAmounts(Buffer.from(base64, 'base64'));
   expect(amounts.at(-1)).toBe(charged);
   expect(amounts.slice(0, -1).reduce((sum, cents) => sum + cents, 0)).toBe(charged);
 });
