@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { CarrierConfig } from './adapters/carrier/create.ts';
 import type { PaymentConfig } from './adapters/payment/create.ts';
 import type { S3Config } from './platform/files/s3.ts';
+import type { TrustedProxies } from './platform/http/server.ts';
 import { parseKeys } from './platform/vault/keys.ts';
 import type { VaultKey } from './platform/vault/vault.ts';
 
@@ -122,8 +123,6 @@ const environment = z.object({
   HELPER_SOCKET: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
 });
-
-type TrustedProxies = false | number | string[];
 
 export interface Config {
   readonly mode: 'production' | 'development' | 'test' | 'local';

@@ -3,7 +3,7 @@ import { sessionOf } from './modules/people/identity/index.ts';
 import { apiDocRoutes } from './platform/http/api-docs.ts';
 import { createHttp } from './platform/http/bind.ts';
 import { type ProbeOptions, probeRoutes } from './platform/http/probes.ts';
-import { createServer } from './platform/http/server.ts';
+import { createServer, type TrustedProxies } from './platform/http/server.ts';
 import type { Module } from './platform/module.ts';
 import type { ShopApp } from './shop-app.ts';
 import { type WebApp, webRoutes } from './web/routes.ts';
@@ -16,8 +16,7 @@ export interface ShopServerOptions {
   readonly figuresFor: ProbeOptions['figuresFor'];
   readonly accepting: () => boolean;
   readonly production: boolean;
-  /** False: nobody's word on the visitor's address is taken; else so many proxies', or those of these networks. */
-  readonly trustProxy: false | number | string[];
+  readonly trustProxy: TrustedProxies;
   readonly maxDelayMs?: number;
   readonly rateLimits: boolean;
 }

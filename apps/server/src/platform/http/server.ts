@@ -24,12 +24,14 @@ declare module 'fastify' {
   }
 }
 
+/** Nobody's word on a visitor's address is taken, that of so many proxies before us, or that of proxies in these networks. */
+export type TrustedProxies = false | number | string[];
+
 export interface ServerOptions {
   readonly app: App;
   readonly metrics: Metrics;
   readonly production: boolean;
-  /** False: nobody's word on the visitor's address is taken; else so many proxies', or those of these networks. */
-  readonly trustProxy: false | number | string[];
+  readonly trustProxy: TrustedProxies;
   /** An event loop that is late by more, for seconds, turns shoppers away: a second, unless told otherwise; with 0, never. */
   readonly maxDelayMs?: number;
 }
@@ -39,7 +41,7 @@ const bodyTimeout = 30_000;
 const uploadTimeout = 300_000;
 
 /** The nearest proxy is number 0: what it appended is the header's last address, whatever a visitor wrote before it. */
-export const trusting = (proxies: ServerOptions['trustProxy']) =>
+export const trusting = (proxies: TrustedProxies) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
 /** Fastify with everything that all routes share; routes are added by whoever calls this. */
