@@ -20,6 +20,11 @@ export const accessCodes = defineSetting(
   { lifeMinutes: 5, resendSeconds: 60, tries: 5, lockMinutes: 15, perDay: 10 },
 );
 
+/** How long an address that took the place of another can neither set a new password nor confirm payments. */
+export const accessChange = defineSetting('access.change', z.object({ restHours: z.int().min(0).max(168) }), {
+  restHours: 24,
+});
+
 /** Wrong passwords for one account from one address, and how long it then waits. */
 export const accessLogin = defineSetting(
   'access.login',
