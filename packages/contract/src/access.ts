@@ -14,7 +14,7 @@ import { endpoint } from './endpoint.ts';
 const sent = z.object({ resendSeconds: z.int() });
 const emailInput = z.strictObject({ email: emailField });
 
-const asking = { auth: 'guest', limit: 'guess', queries: 8, output: sent } as const;
+const asking = { auth: 'guest', limit: 'guess', queries: 10, output: sent } as const;
 const using = { limit: 'guess', queries: 14, output: z.object({}) } as const;
 
 export const registerSmsPin = endpoint({

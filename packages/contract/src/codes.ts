@@ -146,6 +146,11 @@ export const codes = {
     http: 200,
     message: 'Accounts of staff cannot change this by themselves. Please ask an administrator.',
   },
+  textsFull: {
+    status: 3000114,
+    http: 200,
+    message: 'We cannot send text messages to this number today. Please use your email address, or try again tomorrow.',
+  },
   codeNeeded: { status: 3000108, http: 200, message: 'Please enter the code that we sent you.' },
   /** Which answer is missing is in the message, in the product document's words. */
   surveyIncomplete: { status: 3000096, http: 200, message: 'The survey is not complete.' },

@@ -20,6 +20,23 @@ export const accessCodes = defineSetting(
   { lifeMinutes: 5, resendSeconds: 60, tries: 5, lockMinutes: 15, perDay: 10 },
 );
 
+/**
+ * Text messages of a day: to guests, to shoppers who want another number, and to numbers that are an account's already.
+ * Who sends them to dear numbers for a share of the price uses many that begin alike.
+ */
+export const accessTexts = defineSetting(
+  'access.texts',
+  z.object({
+    guestPerDay: z.int().min(1).max(1_000_000),
+    joiningPerDay: z.int().min(1).max(1_000_000),
+    ownPerDay: z.int().min(1).max(1_000_000),
+    /** Digits after the +, the country's included. */
+    prefixDigits: z.int().min(3).max(11),
+    prefixPerDay: z.int().min(1).max(1_000_000),
+  }),
+  { guestPerDay: 3000, joiningPerDay: 1000, ownPerDay: 10_000, prefixDigits: 7, prefixPerDay: 60 },
+);
+
 /** How long an address that took the place of another can neither set a new password nor confirm payments. */
 export const accessChange = defineSetting('access.change', z.object({ restHours: z.int().min(0).max(168) }), {
   restHours: 24,

@@ -82,7 +82,8 @@ export const businesses = pgTable('businesses', {
 });
 
 export const oneTimeCodes = pgTable('one_time_codes', {
-  address: text().primaryKey(),
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  address: text().notNull(),
   purpose: text().notNull(),
   codeHash: bytea('code_hash'),
   accountId: integer('account_id'),

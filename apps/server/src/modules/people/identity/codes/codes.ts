@@ -6,17 +6,18 @@ import { type Kept, keep, refuse } from '../../../../platform/http/refusal.ts';
 import { post } from '../../../../platform/post/outbox.ts';
 import { shopIdentity } from '../../../base/content/settings.ts';
 import { accessCodes } from '../settings.ts';
-import { hashCode, makeCode, mayAsk, tryCode } from './rules.ts';
+import {
+  askedBefore,
+  type CodePurpose,
+  type CodeSubject,
+  hashCode,
+  makeCode,
+  mayAsk,
+  recordOf,
+  tryCode,
+} from './rules.ts';
 import { keepCode, keepTry, lockAddress } from './store.ts';
-
-type CodePurpose = 'register' | 'forgot' | 'email' | 'mobile' | 'change' | 'money';
-
-/** What a code is for. `address` is an e-mail address in small letters or a number as +27821234567. */
-export interface CodeSubject {
-  readonly purpose: CodePurpose;
-  readonly address: string;
-  readonly accountId: number | null;
-}
+import { countText } from './texts.ts';
 
 const reasons: Record<CodePurpose, string> = {
   register: 'open your account',
@@ -39,15 +40,20 @@ export async function sendCode(app: App, subject: CodeSubject, { decoy = false, 
   const { settings, now } = await atOf(app);
   const terms = settings.get(accessCodes);
   return app.db.transact(async (tx) => {
-    const known = await lockAddress(tx, subject.address);
-    const asking = mayAsk(known, now, terms);
+    const records = await lockAddress(tx, subject.address);
+    const asking = mayAsk(askedBefore(records, subject, now), now, terms);
     if (!asking.allowed) return refuse(asking.code, undefined, { waitSeconds: asking.waitSeconds });
+    const channel = subject.address.includes('@') ? 'mail' : 'sms';
+    if (channel === 'sms') {
+      const refusal = await countText(tx, subject, { settings, now, sent: decoy ? 0 : 1 });
+      if (refusal) return refusal;
+    }
     const code = makeCode();
     const day = shopDay(now);
-    await keepCode(tx, subject.address, {
-      purpose: subject.purpose,
+    const known = recordOf(records, subject);
+    await keepCode(tx, {
+      ...subject,
       codeHash: hashCode(subject, code),
-      accountId: subject.accountId,
       sentAt: now,
       expiresAt: addMinutes(now, terms.lifeMinutes),
       tries: known?.day === day ? known.tries : 0,
@@ -57,7 +63,6 @@ export async function sendCode(app: App, subject: CodeSubject, { decoy = false, 
     });
     const { name } = settings.get(shopIdentity);
     const body = `${code} is your ${name} code to ${reasons[subject.purpose]}. It is good for ${terms.lifeMinutes} minutes. We never ask for it: do not share it with anyone.`;
-    const channel = subject.address.includes('@') ? 'mail' : 'sms';
     const words = instead ?? { subject: `${code} is your ${name} code`, body };
     post(tx, { channel, recipient: subject.address, ...words }, { now, decoy });
     return { resendSeconds: terms.resendSeconds };
@@ -76,12 +81,12 @@ export async function useCodes(tx: Tx, sent: readonly SentCode[], { settings, no
   const tried = [];
   // In the order of their addresses, so that two who want the same ones wait for one another in turn.
   for (const each of sent.toSorted((a, b) => (a.subject.address < b.subject.address ? -1 : 1))) {
-    const known = await lockAddress(tx, each.subject.address);
+    const known = recordOf(await lockAddress(tx, each.subject.address), each.subject);
     tried.push({ ...each, ...tryCode(known, hashCode(each.subject, each.code), now, settings.get(accessCodes)) });
   }
   const wrong = tried.filter(({ result }) => result !== 'right');
   for (const { subject, after } of wrong.length > 0 ? wrong : tried) {
-    if (after) await keepTry(tx, subject.address, after);
+    if (after) await keepTry(tx, subject, after);
   }
   const [first] = wrong;
   if (!first || first.result === 'right') return null;
