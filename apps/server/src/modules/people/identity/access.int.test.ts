@@ -40,6 +40,34 @@ describe('wrong passwords', () => {
     expect((await logIn('vip@demo.test')).user.username).toBe('demo_vip');
   });
 
+  test('are counted alone: right ones that come at once are all right, also for somebody who mistyped before', async () => {
+    const { ticket } = await logIn('vip@demo.test');
+    const right = () => Promise.all(Array.from({ length: 20 }, () => logIn('vip@demo.test').then(({ user }) => user)));
+    for (let guess = 0; guess < 4; guess++) await logIn('vip@demo.test', 'wrong1').catch(() => undefined);
+    expect(new Set((await right()).map(({ username }) => username))).toEqual(new Set(['demo_vip']));
+    const me = shop.client(ticket);
+    const change = (oldpassword: string) =>
+      me.call('POST /api/user/updatepassword', { oldpassword, password }).then(
+        () => 0,
+        ({ status: refused }) => refused as number,
+      );
+    for (let guess = 0; guess < 4; guess++) expect(await change('wrong1')).toBe(3000029);
+    expect(await Promise.all(Array.from({ length: 10 }, () => change(password)))).toEqual(Array(10).fill(0));
+  });
+
+  test('among fifty at once are told of five times, wherever a right one stands; after the lock it is locked, too', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        post('/api/user/logincheck', { username: 'new@demo.test', password: n === 49 ? password : `wrong${n}` }),
+      ),
+    );
+    const told = answers.map((answer) => answer.json().status);
+    expect(told.filter((each) => each === 3000020).length).toBeLessThanOrEqual(
+      5 + 5 * told.filter((each) => each === 0).length,
+    );
+    expect(told.every((each) => [0, 3000020, 3000021].includes(each))).toBe(true);
+  });
+
   test('of a name that nobody has lock in the same way', async () => {
     for (let guess = 0; guess < 5; guess++) {
       await expect(logIn('nobody@demo.test')).rejects.toEqual(status(3000020));

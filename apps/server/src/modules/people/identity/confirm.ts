@@ -3,12 +3,12 @@ import type { Sql, Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { type Kept, Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { accountById } from './account-store.ts';
+import { judgeRight, judgeWrong, refuseLocked } from './attempts/judge.ts';
 import { sendCode, useCode } from './codes/codes.ts';
 import { restsUntil } from './contact/rules.ts';
-import { countAttempt, forgetAttempts } from './login-store.ts';
 import { passwordFits } from './passwords.ts';
 import { attemptKey } from './rules.ts';
-import { accessChange, accessLogin } from './settings.ts';
+import { accessChange } from './settings.ts';
 import { moneyHasToWait } from './warnings.ts';
 
 type ShopperCall = Call<'shopper'>;
@@ -23,16 +23,17 @@ export async function provePassword(
 ): Promise<Refusal | { readonly passwordHash: string }> {
   if (password === '') return refuse('wrongPassword', 'Please enter your password.');
   const { accountId } = call.session;
-  const terms = (await call.settings()).get(accessLogin);
-  const attempt = { account: attemptKey(accountId, ''), ip: call.ip };
-  const { account, allowed } = await call.db.read(async (reader) => ({
+  const at = await atOf(call);
+  const guesser = { account: attemptKey(accountId, ''), by: call.ip };
+  const { account, locked } = await call.db.read(async (reader) => ({
     account: await accountById(reader, accountId),
-    allowed: await countAttempt(reader, attempt, call.clock.now(), terms),
+    locked: await refuseLocked(reader, guesser, at),
   }));
-  if (!allowed) return refuse('loginLocked');
-  if (!account || !(await passwordFits(password, account.passwordHash))) return refuse('wrongPassword');
-  await call.db.transact((tx) => forgetAttempts(tx, attempt));
-  return account;
+  if (locked) return locked;
+  if (!account || !(await passwordFits(password, account.passwordHash))) {
+    return judgeWrong(call.db, guesser, at, refuse('wrongPassword'));
+  }
+  return (await call.db.transact((tx) => judgeRight(tx, guesser, at))) ?? account;
 }
 
 export async function checkPassword(call: ShopperCall, password: string): Promise<Refusal | null> {

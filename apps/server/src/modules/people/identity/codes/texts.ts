@@ -29,7 +29,7 @@ const shopScope = (group: CodeGroup, terms: Terms): Scope => ({
 });
 
 /** Numbers of accounts were proven one by one, and are not counted by how they begin. */
-export function scopesOf({ purpose, address }: CodeSubject, terms: Terms): readonly Scope[] {
+function scopesOf({ purpose, address }: CodeSubject, terms: Terms): readonly Scope[] {
   const group = groupOf(purpose);
   if (group === 'own') return [shopScope(group, terms)];
   const prefix = address.slice(0, terms.prefixDigits + 1);
