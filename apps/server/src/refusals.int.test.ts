@@ -73,7 +73,7 @@ const transfers: Refusals = {
   async 'a transfer with a wrong password'() {
     const [from, to] = [await person(90_000), await person(1)];
     const ask = () => transfer(from, to, { password: 'wrong1' });
-    return { ask, with: 'wrongPassword', keeps: ['login_failures'] };
+    return { ask, with: 'wrongPassword', keeps: ['account_waits', 'login_failures'] };
   },
   async 'a transfer under the key of another one'() {
     const [from, to] = [await person(90_000), await person(1)];

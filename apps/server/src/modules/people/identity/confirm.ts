@@ -4,10 +4,10 @@ import type { Call } from '../../../platform/http/call.ts';
 import { type Kept, Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { accountById } from './account-store.ts';
 import { judgeRight, judgeWrong, refuseLocked } from './attempts/judge.ts';
+import { attemptKey, knownBy } from './attempts/rules.ts';
 import { sendCode, useCode } from './codes/codes.ts';
 import { restsUntil } from './contact/rules.ts';
 import { passwordFits } from './passwords.ts';
-import { attemptKey } from './rules.ts';
 import { accessChange } from './settings.ts';
 import { moneyHasToWait } from './warnings.ts';
 
@@ -24,14 +24,14 @@ export async function provePassword(
   if (password === '') return refuse('wrongPassword', 'Please enter your password.');
   const { accountId } = call.session;
   const at = await atOf(call);
-  const guesser = { account: attemptKey(accountId, ''), by: call.ip };
+  const guesser = knownBy(attemptKey(accountId, ''), 'session', call.session.ticketHash);
   const { account, locked } = await call.db.read(async (reader) => ({
     account: await accountById(reader, accountId),
     locked: await refuseLocked(reader, guesser, at),
   }));
   if (locked) return locked;
   if (!account || !(await passwordFits(password, account.passwordHash))) {
-    return judgeWrong(call.db, guesser, at, refuse('wrongPassword'));
+    return judgeWrong(call.db, { guesser, owner: account, refusal: refuse('wrongPassword') }, at);
   }
   return (await call.db.transact((tx) => judgeRight(tx, guesser, at))) ?? account;
 }

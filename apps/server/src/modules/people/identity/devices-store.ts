@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../../platform/db/database.ts';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
+
+const knownText = 'select 1 from account_devices where account_id = $1 and device_hash = $2';
+
+/** Whether this device logged in before. */
+export async function knowsDevice(reader: Sql, accountId: number, device: Buffer): Promise<boolean> {
+  return (await reader.run('identity.knowsDevice', knownText, [accountId, device])).length > 0;
+}
 
 /** Says whether the account knew other devices, but not this one. */
 export async function isNewDevice(tx: Tx, accountId: number, device: Buffer, now: Date): Promise<boolean> {

@@ -8,12 +8,13 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { dropFiles, useFiles } from '../../base/uploads/index.ts';
 import { changeAccount } from './account-store.ts';
 import { judgeRight, judgeWrong, refuseLocked } from './attempts/judge.ts';
+import { attemptKey, knownBy, strangerAt } from './attempts/rules.ts';
 import { deviceHash, deviceName } from './devices.ts';
-import { isNewDevice } from './devices-store.ts';
+import { isNewDevice, knowsDevice } from './devices-store.ts';
 import type { IdentityNeeds } from './needs.ts';
 import { avatarAddress, infoOf, knownOf, openSession } from './open-session.ts';
 import { passwordFits } from './passwords.ts';
-import { attemptKey, hashTicket, mobilesOf, sessionLife, shouldSlide } from './rules.ts';
+import { hashTicket, mobilesOf, sessionLife, shouldSlide } from './rules.ts';
 import * as store from './store.ts';
 import { newDevice, warn } from './warnings.ts';
 
@@ -24,22 +25,26 @@ export async function logIn(
 ) {
   const at = await atOf(call);
   const { now } = at;
+  const device = deviceHash(visitorid, call.userAgent);
   const { account, guesser, locked } = await call.db.read(async (reader) => {
     const account = await store.accountByLogin(reader, username, mobilesOf(username));
-    const guesser = { account: attemptKey(account?.id, username), by: call.ip };
+    const key = attemptKey(account?.id, username);
+    // One that keeps no number of its own looks like many others. Names that nobody has cost the same work.
+    const known = visitorid !== undefined && (await knowsDevice(reader, account?.id ?? 0, device));
+    const guesser = known ? knownBy(key, 'device', device) : strangerAt(key, call.ip);
     return { account, guesser, locked: await refuseLocked(reader, guesser, at) };
   });
   // Unknown names are locked, too: a lock must not tell that there is an account.
   if (locked) return locked;
   if (!(await passwordFits(password, account?.passwordHash)) || !account) {
-    return judgeWrong(call.db, guesser, at, refuse('wrongLogin'));
+    return judgeWrong(call.db, { guesser, owner: account, refusal: refuse('wrongLogin') }, at);
   }
   const ticket = await call.db.transact(async (tx) => {
     // Somebody may be setting another password at this moment, which ends every session: no new one with the old word.
     if ((await store.holdPassword(tx, account.id)) !== account.passwordHash) return refuse('wrongLogin');
     const late = await judgeRight(tx, guesser, at);
     if (late) return late;
-    if (await isNewDevice(tx, account.id, deviceHash(visitorid, call.userAgent), now)) {
+    if (await isNewDevice(tx, account.id, device, now)) {
       await warn(tx, account, newDevice(deviceName(call.userAgent), now), now);
     }
     return openSession(call, tx, account.id);

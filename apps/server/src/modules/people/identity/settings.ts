@@ -48,3 +48,15 @@ export const accessLogin = defineSetting(
   z.object({ tries: z.int().min(1).max(20), lockMinutes: z.int().min(1).max(1440) }),
   { tries: 5, lockMinutes: 15 },
 );
+
+/** The slow lock: wrong passwords for one account from all addresses together, how long it then waits, and at most. */
+export const accessGuesses = defineSetting(
+  'access.guesses',
+  z.object({
+    tries: z.int().min(5).max(1000),
+    hours: z.int().min(1).max(168),
+    firstMinutes: z.int().min(1).max(1440),
+    mostMinutes: z.int().min(1).max(1440),
+  }),
+  { tries: 20, hours: 24, firstMinutes: 15, mostMinutes: 240 },
+);

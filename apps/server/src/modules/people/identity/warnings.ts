@@ -44,6 +44,13 @@ export function newPassword(now: Date): Warning {
   };
 }
 
+export function manyWrong(times: number, until: Date): Warning {
+  return {
+    subject: 'Many wrong passwords were entered for your account',
+    text: `A wrong password was entered for your account ${times} times. Whoever it was has to wait until ${when(until)}. Devices that you logged in with before are not held up.`,
+  };
+}
+
 interface NewContact {
   readonly what: 'email' | 'mobile';
   readonly address: string;
