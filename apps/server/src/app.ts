@@ -29,6 +29,7 @@ import { purchasingModule } from './modules/buying/purchasing/module.ts';
 import { chatModule } from './modules/care/chat/module.ts';
 import { closeAllOf, offerPopup } from './modules/care/popups/index.ts';
 import { popupsModule } from './modules/care/popups/module.ts';
+import { privacyModule } from './modules/care/privacy/module.ts';
 import { inDispute, openCasesOf } from './modules/care/workorders/index.ts';
 import { workordersModule } from './modules/care/workorders/module.ts';
 import { rechargeModule } from './modules/cash/recharge/module.ts';
@@ -66,6 +67,7 @@ import { membershipModule } from './modules/people/membership/module.ts';
 import type { Sql } from './platform/db/database.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import type { Check, Module } from './platform/module.ts';
+import type { Personal } from './platform/personal.ts';
 import { platformModule } from './platform/platform-module.ts';
 import type { Setting } from './platform/settings/define.ts';
 import type { ShopApp } from './shop-app.ts';
@@ -161,15 +163,24 @@ export function modulesOf(demo: Demo | undefined): readonly Module<ShopApp>[] {
     chatModule(demo?.chat ?? { asked: () => undefined }),
     ...(demo?.modules ?? []),
   ];
+  const books = ledgerModule({ checks: checksOf(others) });
+  const privacy = privacyModule({ personal: personalOf([...others, books]) });
   return [
-    ledgerModule({ checks: checksOf(others) }),
-    contentModule({ exchangeRate, settings: settingsOf(others), facts: helpFacts }),
+    books,
+    contentModule({ exchangeRate, settings: settingsOf([...others, privacy]), facts: helpFacts }),
+    privacy,
     ...others,
   ];
 }
 
 const checksOf = (modules: readonly Module<ShopApp>[]): readonly Check[] =>
   modules.flatMap(({ checks = [] }) => checks);
+
+/** By the rows of identity the others know whom: they come last. */
+function personalOf(modules: readonly Module<ShopApp>[]): readonly Personal[] {
+  const last = modules.filter(({ name }) => name === 'identity');
+  return [...modules.filter((each) => !last.includes(each)), ...last].flatMap(({ personal }) => personal ?? []);
+}
 
 export const jobsOf = (modules: readonly Module<ShopApp>[]): readonly Job<ShopApp>[] =>
   modules.flatMap(({ jobs = [] }) => jobs);
@@ -182,6 +193,9 @@ const withoutDemo = modulesOf(undefined);
 export const jobs = jobsOf(withoutDemo);
 
 export const settings = settingsOf(withoutDemo);
+
+/** What is known of a person. */
+export const personal = personalOf(withoutDemo);
 
 /** What must be true of the books. */
 export const bookChecks = checksOf(withoutDemo);

@@ -31,6 +31,7 @@ import * as parcelTracking from './parcel-tracking.ts';
 import * as parcels from './parcels.ts';
 import * as popups from './popups.ts';
 import * as pricing from './pricing.ts';
+import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as purchasing from './purchasing.ts';
 import * as recharge from './recharge.ts';
@@ -285,6 +286,10 @@ export const endpoints = [
   purchasing.refreshPurchase,
   purchasing.decidePurchase,
   purchasing.failOrders,
+  privacy.closingState,
+  privacy.closeAccount,
+  privacy.keepAccount,
+  privacy.ownData,
   savings.getSaving,
   savings.getJar,
   savings.saveJar,

@@ -104,6 +104,7 @@ const pageRights: Readonly<Record<string, Right>> = {
     'coupon/index',
     'membership/checkout',
     'user/info',
+    'user/data',
     'user/updatepassword',
     'workorder/index',
     'stockUp/index',
