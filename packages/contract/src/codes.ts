@@ -136,6 +136,21 @@ export const codes = {
     message: 'This withdrawal is already being paid and cannot be cancelled.',
   },
   idNeeded: { status: 3000111, http: 200, message: 'We have to verify your ID first.' },
+  addressRests: {
+    status: 3000112,
+    http: 200,
+    message: 'Your email or mobile number has just been changed. Please wait until codes can be sent to the new one.',
+  },
+  staffContact: {
+    status: 3000113,
+    http: 200,
+    message: 'Accounts of staff cannot change this by themselves. Please ask an administrator.',
+  },
+  textsFull: {
+    status: 3000114,
+    http: 200,
+    message: 'We cannot send text messages to this number today. Please use your email address, or try again tomorrow.',
+  },
   codeNeeded: { status: 3000108, http: 200, message: 'Please enter the code that we sent you.' },
   /** Which answer is missing is in the message, in the product document's words. */
   surveyIncomplete: { status: 3000096, http: 200, message: 'The survey is not complete.' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
-import type { Answers } from '../../testing/fake-shop.ts';
+import { type Answers, Refusal } from '../../testing/fake-shop.ts';
 import { openPage } from '../../testing/open.tsx';
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -70,10 +70,17 @@ function account(): Answers {
       return {};
     },
     'GET /api/user/sendemailverification': { resendSeconds: 60 },
-    'POST /api/user/updateemail': () => {
-      mine = { ...mine, emailverified: true };
-      return {};
+    'GET /api/user/sendchangecode': { resendSeconds: 60, sentTo: 't***@demo.test' },
+    'POST /api/user/updateemail': ({ email }) => {
+      const restsUntil = email === mine.email ? '' : '2026-11-18T08:00:00.000Z';
+      mine = { ...mine, email, emailverified: true };
+      return { restsUntil };
     },
+    'GET /api/user/sendmobilecode': { resendSeconds: 60 },
+    'POST /api/user/updatemobile': ({ oldcode }) =>
+      oldcode === '654321'
+        ? { restsUntil: '2026-11-18T08:00:00.000Z' }
+        : new Refusal('wrongCode', { field: 'oldcode' }),
     'GET /api/user/sessions': {},
   };
 }
@@ -107,6 +114,47 @@ test('details are changed and the email is confirmed with the code from it', asy
   await expect.element(reach.getByText('Confirmed', { exact: true })).toBeVisible();
   await expect.element(reach.getByText('Please confirm your email')).not.toBeInTheDocument();
   await expectAccessible('personal info');
+});
+
+test('another email takes the password and a code to the old one, and says from when it counts', async () => {
+  const { shop } = await openPage('/user/info', account(), { as: {} });
+  const reach = page.getByRole('region', { name: 'Email and mobile' });
+  await reach.getByRole('button', { name: /email$/ }).click();
+  await expect.element(reach.getByRole('textbox', { name: 'Your password' })).not.toBeInTheDocument();
+  await reach.getByRole('textbox', { name: 'Email', exact: true }).fill('new@demo.test');
+  await reach.getByRole('textbox', { name: 'Code from the new email' }).fill('123456');
+  await reach.getByRole('button', { name: 'Change email' }).click();
+  await expect.element(reach.getByText('Enter your password.')).toBeVisible();
+  await expect.element(reach.getByText('Enter the 6 digits that we sent you.')).toBeVisible();
+  expect(shop.inputs('POST /api/user/updateemail')).toEqual([]);
+  await reach.getByRole('button', { name: 'Send code' }).last().click();
+  await expect.element(reach.getByText('The code is on its way to t***@demo.test.')).toBeVisible();
+  expect(shop.inputs('GET /api/user/sendchangecode')).toEqual([{ what: 'email' }]);
+  await expectAccessible('another email');
+  await reach.getByRole('textbox', { name: 'Your password' }).fill('demo1234');
+  await reach.getByRole('textbox', { name: 'Code from your present address' }).fill('654321');
+  await reach.getByRole('button', { name: 'Change email' }).click();
+  await expect
+    .element(page.getByText(/Your email is changed\. It can set a new password .* from 18 Nov 2026/))
+    .toBeVisible();
+  const sent = { email: 'new@demo.test', emailcode: '123456', password: 'demo1234', oldcode: '654321' };
+  expect(shop.inputs('POST /api/user/updateemail')).toEqual([sent]);
+});
+
+test('what the server refuses of another mobile number stands at its field', async () => {
+  await openPage('/user/info', account(), { as: {} });
+  const reach = page.getByRole('region', { name: 'Email and mobile' });
+  await reach.getByRole('button', { name: /mobile number$/ }).click();
+  await reach.getByRole('textbox', { name: 'Mobile number' }).fill('082 123 4567');
+  await reach.getByRole('textbox', { name: 'Code from the SMS to the new number' }).fill('123456');
+  await reach.getByRole('textbox', { name: 'Your password' }).fill('demo1234');
+  const old = reach.getByRole('textbox', { name: 'Code from your present address' });
+  await old.fill('111111');
+  await reach.getByRole('button', { name: 'Change mobile number' }).click();
+  await expect.element(old).toHaveAccessibleDescription(/That code is wrong or has expired/);
+  await old.fill('654321');
+  await reach.getByRole('button', { name: 'Change mobile number' }).click();
+  await expect.element(page.getByText(/Your mobile number is changed\./)).toBeVisible();
 });
 
 test('who joined with the invite code is listed', async () => {

@@ -60,7 +60,7 @@ interface Owned {
 
 export interface Asking extends At {
   /** Null: it is the owner of the money who wants this. */
-  readonly confirm: () => Promise<Kept | null>;
+  readonly confirm: () => Promise<Kept | Refusal | null>;
 }
 
 /** Sets money aside until it is paid to the shopper's bank account. A refusal leaves it where it is. */
