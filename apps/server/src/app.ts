@@ -60,7 +60,8 @@ import { warehouseModule } from './modules/logistics/warehouse/module.ts';
 import { clientsModule } from './modules/people/clients/module.ts';
 import { belongTogether, contactDesk } from './modules/people/contacts/index.ts';
 import { contactsModule } from './modules/people/contacts/module.ts';
-import { recipientOf } from './modules/people/identity/index.ts';
+import { decisionsModule } from './modules/people/decisions/module.ts';
+import { peopleById, recipientOf } from './modules/people/identity/index.ts';
 import { identityModule } from './modules/people/identity/module.ts';
 import { membershipFees, membershipSaving } from './modules/people/membership/index.ts';
 import { membershipModule } from './modules/people/membership/module.ts';
@@ -93,6 +94,9 @@ async function moneyOf(reader: Sql, accountId: number) {
   return { balance: spendableOf(balances), scoin: balances.get('scoin') ?? 0 };
 }
 
+const usernamesOf = async (reader: Sql, ids: readonly number[]) =>
+  new Map((await peopleById(reader, ids)).map(({ id, username }) => [id, username]));
+
 const base: readonly Module<ShopApp>[] = [
   platformModule,
   carriersModule,
@@ -103,6 +107,7 @@ const base: readonly Module<ShopApp>[] = [
   clientsModule({ inUse: receiverInUse }),
   contactsModule,
   couponsModule,
+  decisionsModule({ usernamesOf }),
   favouritesModule,
   forwardingModule,
   identityModule({

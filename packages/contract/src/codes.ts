@@ -299,6 +299,18 @@ export const codes = {
   },
   notHandedOver: { status: 3000252, http: 200, message: 'This parcel cannot be signed for yet.' },
   notUnderWay: { status: 3000253, http: 200, message: 'This parcel is not under way now.' },
+  ownDecision: {
+    status: 3000270,
+    http: 200,
+    message: 'This account is yours, or of somebody you are bound to. Somebody else has to decide about it.',
+  },
+  secondNeeded: { status: 3000271, http: 200, message: 'This waits for a second person now.' },
+  decisionWaits: {
+    status: 3000272,
+    http: 200,
+    message: 'Another decision about this waits for a second person. Approve or refuse that one first.',
+  },
+  decisionSettled: { status: 3000273, http: 200, message: 'This has been decided already.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 

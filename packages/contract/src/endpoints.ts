@@ -11,6 +11,7 @@ import * as clients from './clients.ts';
 import * as contact from './contact.ts';
 import * as content from './content.ts';
 import * as coupons from './coupons.ts';
+import * as decisions from './decisions.ts';
 import * as demo from './demo.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as estimator from './estimator.ts';
@@ -68,6 +69,9 @@ export const endpoints = [
   reviews.voteReview,
   reviews.listOwnReviews,
   reviews.showOwnReview,
+  decisions.listDecisions,
+  decisions.approveDecision,
+  decisions.refuseDecision,
   reviewDesk.listDeskReviews,
   reviewDesk.answerReview,
   reviewDesk.hideReview,

@@ -1,6 +1,7 @@
 import type { FileKind, PurposeName } from '@sgb/contract/upload-purposes.ts';
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
+import type { Look } from '../../../platform/files/address.ts';
 import { files, uploadPieces, uploads, uploadUsage } from './tables.ts';
 
 export type Upload = typeof uploads.$inferSelect;
@@ -223,4 +224,17 @@ export async function unusedFiles(
     .from(files)
     .where(and(isNull(files.usedAt), lt(files.createdAt, before)))
     .limit(most);
+}
+
+const lookText = `
+  insert into file_looks (file_id, owner_id, purpose, by_account, about, at) values ($1, $2, $3, $4, $5, $6)`;
+
+/** Who of staff looked at a private file of somebody, when, and for what. */
+export async function writeLook(
+  tx: Tx,
+  { id, accountId, purpose }: Pick<FileRow, 'id' | 'accountId' | 'purpose'>,
+  { by, about }: Look,
+  at: Date,
+): Promise<void> {
+  await tx.run('uploads.look', lookText, [id, accountId, purpose, by, about, at]);
 }
