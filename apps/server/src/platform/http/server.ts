@@ -101,10 +101,9 @@ export async function createServer({
     });
   }
   fastify.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown';
     // A stream is open for as long as somebody listens; that says nothing about how fast we are.
     if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
-      metrics.request(route, request.method, reply.statusCode, reply.elapsedTime / 1000);
+      metrics.request(request.routeOptions.url, request.method, reply.statusCode, reply.elapsedTime / 1000);
     }
     if (lines.isLevelEnabled('info')) {
       const { statements } = request.tally;
