@@ -1,13 +1,16 @@
 import { dirname } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
+import { codes } from '@sgb/contract/codes.ts';
 import { documents } from '@sgb/contract/documents.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PaymentGateways } from '../adapters/payment/create.ts';
 import { trackingPixel } from '../modules/base/tracking/settings.ts';
 import type { App } from '../platform/app.ts';
+import { DatabaseLost } from '../platform/db/lost.ts';
 import type { Http } from '../platform/http/bind.ts';
 import { insideHeader } from '../platform/http/inside.ts';
+import { envelopeOf, refuse } from '../platform/http/refusal.ts';
 import { guestCalls } from './guest-calls.ts';
 import { createPageCache } from './page-cache.ts';
 import {
@@ -55,12 +58,21 @@ export interface WebOptions {
 /** What every page asks for, and what is answered alike to all guests: asked once a second for all of them. */
 const askedByAll = new Set(['/api/shoppingmall/info', '/api/category/listSaleChildByParent']);
 
+interface InProcess {
+  readonly transport: WrittenTransport;
+  /** True when a call found no database, or nobody with time: nothing of the page can be believed, not even who asks. */
+  busy(): boolean;
+}
+
+const busyAnswer = { http: codes.overloaded.http, body: envelopeOf(refuse('overloaded')) };
+
 /** Calls the API inside this process: the same use cases, checks and limits of size, without a network. */
 function inProcess(
   fastify: FastifyInstance,
   request: FastifyRequest,
   { answerOf, answerGuest }: { answerOf: AnswerCache; answerGuest: ReturnType<typeof guestCalls> },
-): WrittenTransport {
+): InProcess {
+  let busy = false;
   const ask: WrittenTransport = async ({ method, url, body }) => {
     const answered = method === 'GET' ? await answerGuest(url, request) : undefined;
     if (answered) return answered;
@@ -77,7 +89,21 @@ function inProcess(
     });
     return { http: answer.statusCode, body: answer.json() };
   };
-  return (call) => (askedByAll.has(call.url) ? answerOf(call.url, () => ask(call)) : ask(call));
+  const asked: WrittenTransport = (call) =>
+    askedByAll.has(call.url) ? answerOf(call.url, () => ask(call)) : ask(call);
+  return {
+    busy: () => busy,
+    async transport(call) {
+      // Nobody waits again for what was not there a moment ago.
+      if (busy) return busyAnswer;
+      const answer = await asked(call).catch((error: unknown) => {
+        if (error instanceof DatabaseLost) return busyAnswer;
+        throw error;
+      });
+      busy ||= answer.http === busyAnswer.http;
+      return answer;
+    },
+  };
 }
 
 type AnswerCache = ReturnType<typeof createPageCache<Awaited<ReturnType<WrittenTransport>>>>;
@@ -138,12 +164,9 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, options: W
 
   async function renderPage(request: FastifyRequest, { ticket, ...looks }: Visitor): Promise<Page> {
     const render = await web.render();
-    const rendered = await render({
-      url: new URL(request.url, publicUrl),
-      ticket,
-      light: looks.light,
-      transport: inProcess(fastify, request, { answerOf, answerGuest }),
-    });
+    const { transport, busy } = inProcess(fastify, request, { answerOf, answerGuest });
+    const rendered = await render({ url: new URL(request.url, publicUrl), ticket, light: looks.light, transport });
+    if (busy()) throw refuse('overloaded');
     const document = documentOf(rendered, web.assetsFor(rendered.modules), looks);
     return {
       status: rendered.status,
