@@ -5,6 +5,7 @@ import { codes } from '@sgb/contract/codes.ts';
 import { documents } from '@sgb/contract/documents.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PaymentGateways } from '../adapters/payment/create.ts';
+import { shopContact } from '../modules/base/content/settings.ts';
 import { trackingPixel } from '../modules/base/tracking/settings.ts';
 import type { App } from '../platform/app.ts';
 import { DatabaseLost } from '../platform/db/lost.ts';
@@ -26,6 +27,7 @@ import {
   withNonce,
   withRooms,
 } from './render.ts';
+import { securityTxt } from './security-txt.ts';
 import { stitchedGzip } from './stitched-gzip.ts';
 
 /** The shop's web app: built files in production, Vite's in development. */
@@ -185,6 +187,14 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, options: W
       .type('text/plain')
       .send('User-agent: *\nDisallow: /api/\nDisallow: /shop/user/\nDisallow: /shop/shoporder/\n'),
   );
+
+  http.serve(documents.securityTxt, async (_request, reply) => {
+    const { email } = (await app.settings()).get(shopContact);
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'max-age=86400')
+      .send(securityTxt({ email, publicUrl, now: app.clock.now() }));
+  });
 
   http.serve(documents.shopPage, async (request, reply) => {
     const visitor = visitorOf(fastify, request);
