@@ -47,6 +47,7 @@ test.each<[Right, readonly string[]]>([
   ['warehouse', ['packer', 'admin']],
   ['forwarding', except('member')],
   ['groupBuy', except('guest', 'business', 'business ambassador', 'leading big customer')],
+  ['leadsGroup', ['ambassador', 'business ambassador']],
   ['influencer', ['influencer']],
   ['manyReceivers', ['business', 'ambassador', 'business ambassador', 'leading big customer', 'other big customer']],
 ])('%s is the right of %j', (right, expected) => {
@@ -54,7 +55,7 @@ test.each<[Right, readonly string[]]>([
 });
 
 test('the table above knows every right', () => {
-  expect(Object.keys(rights)).toHaveLength(11);
+  expect(Object.keys(rights)).toHaveLength(12);
 });
 
 describe('doors', () => {
