@@ -26,6 +26,7 @@ import { countOrders, evaluateOrders, orderSaving } from './modules/buying/order
 import { ordersModule } from './modules/buying/orders/module.ts';
 import { tracesOf } from './modules/buying/purchasing/index.ts';
 import { purchasingModule } from './modules/buying/purchasing/module.ts';
+import { answersOf } from './modules/care/chat/index.ts';
 import { chatModule } from './modules/care/chat/module.ts';
 import { closeAllOf, offerPopup } from './modules/care/popups/index.ts';
 import { popupsModule } from './modules/care/popups/module.ts';
@@ -36,6 +37,8 @@ import { rechargeModule } from './modules/cash/recharge/module.ts';
 import { savingsModule } from './modules/cash/savings/module.ts';
 import { transfersModule } from './modules/cash/transfers/module.ts';
 import { withdrawalsModule } from './modules/cash/withdrawals/module.ts';
+import type { AmbassadorNeeds } from './modules/community/ambassadors/index.ts';
+import { ambassadorsModule } from './modules/community/ambassadors/module.ts';
 import { catalogModule } from './modules/goods/catalog/module.ts';
 import { countFavourites } from './modules/goods/favourites/index.ts';
 import { favouritesModule } from './modules/goods/favourites/module.ts';
@@ -80,6 +83,15 @@ const surveyNeeds: SurveyNeeds = {
   judged: (tx, accountId, goods, now) => evaluateOrders(tx, accountId, goods, { openCasesOf, now }),
 };
 
+/** What ambassadors need of those who come after them. */
+const ambassadorNeeds: AmbassadorNeeds = {
+  answersOf,
+  closeSuburbPopups: (tx, accountId, now) => closeAllOf(tx, accountId, popupTypes.suburb, now),
+  // Nobody ships together yet.
+  roundFigures: async () => new Map(),
+  ordersInRounds: async () => new Map(),
+};
+
 async function tracesOfOrders(reader: Sql, orderIds: readonly number[], parcels: Parameters<typeof parcelTracesOf>[1]) {
   const sources = [
     await tracesOf(reader, orderIds),
@@ -99,6 +111,7 @@ const usernamesOf = async (reader: Sql, ids: readonly number[]) =>
 
 const base: readonly Module<ShopApp>[] = [
   platformModule,
+  ambassadorsModule(ambassadorNeeds),
   carriersModule,
   cartModule({ unpaidOrders: countOpen }),
   catalogModule,
@@ -139,7 +152,7 @@ const base: readonly Module<ShopApp>[] = [
   }),
   parcelsModule,
   picturesModule,
-  popupsModule(surveyNeeds),
+  popupsModule({ ...surveyNeeds, ...ambassadorNeeds }),
   pricingModule,
   purchasingModule,
   reviewsModule,

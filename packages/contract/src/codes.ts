@@ -299,6 +299,12 @@ export const codes = {
   },
   notHandedOver: { status: 3000252, http: 200, message: 'This parcel cannot be signed for yet.' },
   notUnderWay: { status: 3000253, http: 200, message: 'This parcel is not under way now.' },
+  mayNotApply: { status: 3000260, http: 200, message: 'Your account cannot lead a group-buy.' },
+  applicationOpen: { status: 3000261, http: 200, message: 'You have applied already. We answer soon.' },
+  applyLater: { status: 3000262, http: 200, message: 'You cannot apply again yet.' },
+  applicationMoved: { status: 3000263, http: 200, message: 'This application has been decided or taken back already.' },
+  noGroup: { status: 3000264, http: 200, message: 'You are in no group.' },
+  notYourMember: { status: 3000265, http: 200, message: 'This is not, or no longer, a member of yours.' },
   ownDecision: {
     status: 3000270,
     http: 200,

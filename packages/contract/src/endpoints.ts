@@ -19,6 +19,7 @@ import * as evaluation from './evaluation.ts';
 import * as exchange from './exchange.ts';
 import * as favourites from './favourites.ts';
 import * as forwarding from './forwarding.ts';
+import * as groupship from './groupship.ts';
 import * as help from './help.ts';
 import * as identity from './identity.ts';
 import * as imageSearch from './image-search.ts';
@@ -370,6 +371,19 @@ export const endpoints = [
   caseDesk.answerCase,
   caseDesk.decideCase,
   caseDesk.approveCase,
+  groupship.getGroupInfo,
+  groupship.listAmbassadors,
+  groupship.bindAmbassador,
+  groupship.leaveGroup,
+  groupship.applyAsAmbassador,
+  groupship.withdrawApplication,
+  groupship.listMembers,
+  groupship.changeMemberStatus,
+  groupship.removeMember,
+  groupship.pauseGroup,
+  groupship.listApplications,
+  groupship.decideApplication,
+  groupship.moveAmbassador,
   demo.listDemoOrders,
   demo.stepDemoOrder,
   demo.stepDemoParcel,

@@ -91,16 +91,9 @@ export const routes: RouteObject[] = [
 
       // Profile, after-sale, promotion, group-buy, stock
       page('workorder/index', 'workorders/list-page.tsx'),
-      ...pages(
-        [
-          'customertask/promotion',
-          'customertask/promotiontool',
-          'groupship/index',
-          'groupship/bindAmbassador',
-          'stockUp/index',
-        ],
-        comingSoon,
-      ),
+      page('groupship/index', 'groups/group-page.tsx'),
+      page('groupship/bindAmbassador', 'groups/bind-page.tsx'),
+      ...pages(['customertask/promotion', 'customertask/promotiontool', 'stockUp/index'], comingSoon),
 
       // Messages and Q&A
       page('contact/chat', 'chat/chat-page.tsx'),

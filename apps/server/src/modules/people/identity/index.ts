@@ -1,4 +1,4 @@
-export { invoicedTo, recipientOf } from './account-store.ts';
+export { accountByInvite, invoicedTo, recipientOf } from './account-store.ts';
 export {
   type Closing,
   closedBefore,
@@ -14,6 +14,8 @@ export {
   activeAccounts,
   endedVips,
   livingSessions,
+  membersAmong,
+  membersOfAll,
   type Person,
   peopleById,
   setSuburb,
