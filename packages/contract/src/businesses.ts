@@ -45,6 +45,7 @@ export const listBusinesses = endpoint({
 export const allowLinks = endpoint({
   method: 'POST',
   path: '/api/staff/account/use1688link',
+  decides: 'nothing',
   summary: 'Say whether an account may paste 1688 links: 1 it may, 0 it may not',
   auth: 'staff',
   right: 'customerService',
@@ -87,11 +88,12 @@ const reason = z.string().trim().max(300, { error: 'Use at most 300 characters.'
 export const decideBusiness = endpoint({
   method: 'POST',
   path: '/api/staff/business/decide',
+  decides: 'account',
   summary: 'Approve a company, or reject it with a reason; its owner is told in the shop and by mail',
   auth: 'staff',
   right: 'customerService',
   limit: 'browse',
-  queries: 9,
+  queries: 11,
   input: z
     .strictObject({ accountid: whole(1, 2_147_483_647), approve: oneOf(0, 1), reason })
     .refine(({ approve, reason: given }) => approve === 1 || given.length >= 5, {

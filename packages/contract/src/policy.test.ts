@@ -48,6 +48,7 @@ test.each<[Right, readonly string[]]>([
   ['warehouse', ['packer', 'admin']],
   ['forwarding', except('member')],
   ['groupBuy', except('guest', 'business', 'business ambassador', 'leading big customer')],
+  ['leadsGroup', ['ambassador', 'business ambassador']],
   ['influencer', ['influencer']],
   ['manyReceivers', ['business', 'ambassador', 'business ambassador', 'leading big customer', 'other big customer']],
 ])('%s is the right of %j', (right, expected) => {

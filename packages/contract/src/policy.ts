@@ -47,6 +47,8 @@ export const rights = {
   forwarding: (who: Who) => who?.usertype !== userTypes.member,
   groupBuy: (who: Who) =>
     who !== null && who.isleader !== orderUserTypes.bigCustomer && who.customeridentity !== accountIdentities.business,
+  /** Who leads the group-buy of a neighbourhood. */
+  leadsGroup: (who: Who) => who?.usertype === userTypes.header,
   influencer: (who: Who) => who?.customertype === customerTypes.influencer,
   /** Ambassadors and businesses ship to many people: they may keep more receivers, and bring them from a file. */
   manyReceivers: (who: Who) => who !== null && manyReceiversTypes.includes(who.usertype),
@@ -106,6 +108,7 @@ const pageRights: Readonly<Record<string, Right>> = {
     'coupon/index',
     'membership/checkout',
     'user/info',
+    'user/data',
     'user/updatepassword',
     'workorder/index',
     'stockUp/index',

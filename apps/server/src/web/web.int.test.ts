@@ -218,3 +218,23 @@ describe('every page of the product document', () => {
     },
   );
 });
+
+test('whoever finds a weakness is told whom to write to', async () => {
+  const answer = await shop.fastify.inject('/.well-known/security.txt');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const fields = Object.fromEntries(
+    answer.body
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(': ') as [string, string]),
+  );
+  expect(fields).toEqual({
+    Contact: 'mailto:hello@sgb.example',
+    Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/),
+    'Preferred-Languages': 'en',
+    Canonical: 'https://shop.example/.well-known/security.txt',
+  });
+  const days = (Date.parse(fields.Expires ?? '') - shop.app.clock.now().getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(170);
+  expect(days).toBeLessThan(366);
+});

@@ -9,6 +9,7 @@ import { type Form, readForm } from './form.ts';
 import { allowGuess, limitsOf } from './limits.ts';
 import { type RawBody, rawBodyOf, takeBytes } from './raw.ts';
 import { envelopeOf, Refusal, refuse } from './refusal.ts';
+import { doneSurely } from './repeat.ts';
 import { schemasOf } from './schemas.ts';
 import { readAsText } from './sent-as-text.ts';
 
@@ -171,7 +172,7 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
           userAgent: request.headers['user-agent'] ?? '',
           headers: request.headers,
         };
-        const result = await answer(call, input.data, request);
+        const result = await doneSurely(endpoint, input.data, () => answer(call, input.data, request));
         if (form) {
           return result instanceof Refusal
             ? sendDeep(reply, result)

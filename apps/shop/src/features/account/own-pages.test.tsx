@@ -201,3 +201,63 @@ test('what somebody said of goods is listed, and consent for it can be taken bac
   await expect.element(mine).toMatchTextContent('Others can read it.');
   expect(shop.inputs('POST /api/review/show').map(({ show }) => show)).toEqual([0, 1]);
 });
+
+const staying = {
+  askedAt: null,
+  closesAt: '2026-12-01T08:00:00.000Z',
+  unfinished: [
+    { what: 'orders', count: 2 },
+    { what: 'balance', count: 1234 },
+  ],
+  bonusCents: 500,
+  coins: 80,
+} as const;
+
+test('an account is closed with the password and a tick, and kept with one tap', async () => {
+  let state: Record<string, unknown> = staying;
+  const { shop } = await openPage(
+    '/user/data',
+    {
+      'GET /api/user/closing': () => state,
+      'POST /api/user/closeaccount': () => {
+        state = { ...staying, askedAt: '2026-11-17T08:00:00.000Z' };
+        return state;
+      },
+      'POST /api/user/keepaccount': () => {
+        state = staying;
+        return state;
+      },
+    },
+    { as: {} },
+  );
+  const card = page.getByRole('region', { name: 'Close your account' });
+  await expect.element(card.getByRole('link', { name: '2 orders are still on their way' })).toBeVisible();
+  await expect.element(card.getByRole('link', { name: /12\.34 in your balance/ })).toBeVisible();
+  await expect.element(card.getByText(/your bonus of R.5\.00, 80 S Coin/)).toBeVisible();
+  await card.getByRole('button', { name: 'Close my account' }).click();
+  await expect.element(card.getByText('Enter your password.')).toBeVisible();
+  await expect.element(card.getByText('Please tick that you have read this.')).toBeVisible();
+  await card.getByRole('textbox', { name: 'Your password' }).fill('demo1234');
+  await card.getByRole('checkbox').click();
+  await card.getByRole('button', { name: 'Close my account' }).click();
+  await expect.element(card.getByText(/We close your account on .*once everything below has ended/)).toBeVisible();
+  expect(shop.inputs('POST /api/user/closeaccount')).toEqual([{ password: 'demo1234', confirm: true }]);
+  await expectAccessible('closing an account');
+  await card.getByRole('button', { name: 'Keep my account' }).click();
+  await expect.element(card.getByRole('button', { name: 'Close my account' })).toBeVisible();
+});
+
+test('a copy of one’s data needs the password and becomes a file', async () => {
+  const { shop } = await openPage(
+    '/user/data',
+    { 'GET /api/user/closing': staying, 'POST /api/user/owndata': { madeAt: '2026-11-17T08:00:00.000Z', parts: [] } },
+    { as: {} },
+  );
+  const card = page.getByRole('region', { name: 'A copy of your data' });
+  await card.getByRole('button', { name: 'Download my data' }).click();
+  await expect.element(card.getByText('Enter your password.')).toBeVisible();
+  await card.getByRole('textbox', { name: 'Your password' }).fill('demo1234');
+  await card.getByRole('button', { name: 'Download my data' }).click();
+  await expect.element(card.getByText('The file is saved in your downloads.')).toBeVisible();
+  expect(shop.inputs('POST /api/user/owndata')).toEqual([{ password: 'demo1234' }]);
+});

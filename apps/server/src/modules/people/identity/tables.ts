@@ -27,6 +27,10 @@ export const accounts = pgTable('accounts', {
   customerIdentity: smallint('customer_identity').$type<CustomerIdentity>().notNull().default(1),
   vipLevel: smallint('vip_level').$type<VipLevel>().notNull().default(0),
   vipUntil: moment('vip_until'),
+  closingAskedAt: moment('closing_asked_at'),
+  closedAt: moment('closed_at'),
+  /** When what the law wants kept of a closed account was forgotten, too. */
+  papersGoneAt: moment('papers_gone_at'),
   leader: boolean().notNull().default(false),
   staffRole: text('staff_role').$type<StaffRole>(),
   use1688Link: smallint('use_1688_link').$type<0 | 1>().notNull().default(1),
