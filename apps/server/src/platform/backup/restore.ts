@@ -55,7 +55,7 @@ async function writeBytes(folder: string, name: string, body: AsyncIterable<Buff
   }
 }
 
-export interface Restored {
+interface Restored {
   readonly madeAt: string;
   readonly tables: number;
   readonly files: number;
