@@ -19,6 +19,7 @@ import * as evaluation from './evaluation.ts';
 import * as exchange from './exchange.ts';
 import * as favourites from './favourites.ts';
 import * as forwarding from './forwarding.ts';
+import * as groupship from './groupship.ts';
 import * as help from './help.ts';
 import * as identity from './identity.ts';
 import * as imageSearch from './image-search.ts';
@@ -32,6 +33,7 @@ import * as parcelTracking from './parcel-tracking.ts';
 import * as parcels from './parcels.ts';
 import * as popups from './popups.ts';
 import * as pricing from './pricing.ts';
+import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as purchasing from './purchasing.ts';
 import * as recharge from './recharge.ts';
@@ -138,6 +140,7 @@ export const endpoints = [
   businesses.listBusinesses,
   businesses.decideBusiness,
   businesses.allowLinks,
+  businesses.changeContact,
   contact.getContactPerson,
   contact.listContactPeople,
   contact.saveContactPerson,
@@ -195,6 +198,7 @@ export const endpoints = [
   access.forgotUpdateEmailCode,
   access.sendEmailVerification,
   access.updateEmail,
+  access.sendChangeCode,
   access.sendMobileCode,
   access.updateMobile,
   access.updateEmailRemind,
@@ -289,6 +293,10 @@ export const endpoints = [
   purchasing.refreshPurchase,
   purchasing.decidePurchase,
   purchasing.failOrders,
+  privacy.closingState,
+  privacy.closeAccount,
+  privacy.keepAccount,
+  privacy.ownData,
   savings.getSaving,
   savings.getJar,
   savings.saveJar,
@@ -363,6 +371,19 @@ export const endpoints = [
   caseDesk.answerCase,
   caseDesk.decideCase,
   caseDesk.approveCase,
+  groupship.getGroupInfo,
+  groupship.listAmbassadors,
+  groupship.bindAmbassador,
+  groupship.leaveGroup,
+  groupship.applyAsAmbassador,
+  groupship.withdrawApplication,
+  groupship.listMembers,
+  groupship.changeMemberStatus,
+  groupship.removeMember,
+  groupship.pauseGroup,
+  groupship.listApplications,
+  groupship.decideApplication,
+  groupship.moveAmbassador,
   demo.listDemoOrders,
   demo.stepDemoOrder,
   demo.stepDemoParcel,

@@ -1,5 +1,5 @@
 import type { FileKind, PurposeName } from '@sgb/contract/upload-purposes.ts';
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import type { Look } from '../../../platform/files/address.ts';
 import { files, uploadPieces, uploads, uploadUsage } from './tables.ts';
@@ -126,6 +126,10 @@ export async function takeUpload(tx: Tx, id: string): Promise<string[] | null> {
   return keys.map(({ key }) => key);
 }
 
+export async function uploadsOf(reader: Sql, accountId: number): Promise<Upload[]> {
+  return reader.orm.select().from(uploads).where(eq(uploads.accountId, accountId));
+}
+
 export async function expiredUploads(reader: Sql, now: Date, most: number): Promise<Upload[]> {
   return reader.orm.select().from(uploads).where(lt(uploads.expiresAt, now)).limit(most);
 }
@@ -199,6 +203,14 @@ export async function deleteFiles(tx: Tx, ids: readonly string[]): Promise<Delet
   return tx.orm
     .delete(files)
     .where(inArray(files.id, [...ids]))
+    .returning(deleted);
+}
+
+/** All files of an account but those for these purposes. */
+export async function deleteFilesOf(tx: Tx, accountId: number, without: readonly PurposeName[]): Promise<Deleted[]> {
+  return tx.orm
+    .delete(files)
+    .where(and(eq(files.accountId, accountId), notInArray(files.purpose, [...without])))
     .returning(deleted);
 }
 

@@ -3,8 +3,9 @@ import { idProblem } from '@sgb/contract/receiver-fields.ts';
 import * as contract from '@sgb/contract/withdrawals.ts';
 import type { z } from 'zod';
 import { atOf } from '../../../platform/at.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
+import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { notify } from '../../base/messages/index.ts';
 import { dropFiles, fileAddress, useFiles } from '../../base/uploads/index.ts';
 import { mayDecide } from '../../people/decisions/index.ts';
@@ -13,31 +14,36 @@ import * as proofs from './proof-store.ts';
 import { openedId, sealedId } from './seal.ts';
 import { holderOf } from './service.ts';
 
-export async function saveIdentityProof(call: Call<'shopper'>, input: z.output<typeof contract.identityProofInput>) {
+type Entered = z.output<typeof contract.identityProofInput>;
+
+export async function saveIdentityProof(call: Call<'shopper'>, input: Entered) {
+  return call.db.transact(async (tx) => (await keepIdentityProof(tx, call, input)) ?? {});
+}
+
+/** Null once it is kept and waits to be compared. */
+export async function keepIdentityProof(tx: Tx, call: Call<'shopper'>, input: Entered): Promise<Refusal | null> {
   const { accountId } = call.session;
   const { idType, files } = input;
   const idNumber = input.idNumber.replaceAll(' ', '');
   const problem = idProblem(idType, idNumber);
   if (problem) return refuse('badInput', `idNumber: ${problem}`, { field: 'idNumber' });
   const now = call.clock.now();
-  return call.db.transact(async (tx) => {
-    const before = await proofs.lockProof(tx, accountId);
-    if (before?.status === proofs.proofStatuses.verified) {
-      return refuse('withdrawalRefused', 'Your ID is verified already.');
-    }
-    const refusal = await useFiles(tx, { accountId, purpose: 'identity' }, files, now);
-    if (refusal) return refusal;
-    if (before) await dropFiles(tx, before.files);
-    await proofs.keepProof(tx, {
-      accountId,
-      idType,
-      ...sealedId(call.vault, accountId, idNumber),
-      files,
-      sentAt: now,
-      status: proofs.proofStatuses.waiting,
-    });
-    return {};
+  const before = await proofs.lockProof(tx, accountId);
+  if (before?.status === proofs.proofStatuses.verified) {
+    return refuse('withdrawalRefused', 'Your ID is verified already.');
+  }
+  const refusal = await useFiles(tx, { accountId, purpose: 'identity' }, files, now);
+  if (refusal) return refusal;
+  if (before) await dropFiles(tx, before.files);
+  await proofs.keepProof(tx, {
+    accountId,
+    idType,
+    ...sealedId(call.vault, accountId, idNumber),
+    files,
+    sentAt: now,
+    status: proofs.proofStatuses.waiting,
   });
+  return null;
 }
 
 export async function listIdentityProofs(call: Call<'staff'>, { page }: { page: number }) {
