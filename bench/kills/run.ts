@@ -14,7 +14,7 @@ import { type KillKind, startKillableShop } from './shop.ts';
 
 export interface KillRun {
   readonly kills: number;
-  /** What is killed, in turn; left out: half of them hit the database, the others a process or the whole server. */
+  /** What is killed, in turn; left out: most of them hit the database or its parts, the others a process or the whole server. */
   readonly kinds?: readonly KillKind[];
   readonly operations: readonly Operation[];
   readonly log: (line: string) => void;
@@ -32,7 +32,8 @@ export interface KillResult {
   readonly differences: readonly string[];
 }
 
-const usualKind = (kill: number): KillKind => (kill % 2 === 1 ? 'database' : kill % 10 === 8 ? 'server' : 'process');
+const usual: readonly KillKind[] = ['database', 'process', 'postmaster', 'backends', 'database', 'server', 'backends'];
+const usualKind = (kill: number): KillKind => usual[kill % usual.length] ?? 'database';
 
 const lookEvery = 4;
 const quietEvery = 24;

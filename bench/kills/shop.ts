@@ -5,8 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { KillableDatabase } from './database.ts';
 import { childrenOf, endAll } from './processes.ts';
 
-/** What is killed: one process that serves, everything that serves, or the database under all of it. */
-export type KillKind = 'process' | 'server' | 'database';
+/**
+ * What is killed: one process that serves, everything that serves, the database under all of it with all of its processes,
+ * its first process alone, or the backends that work for the shop.
+ */
+export type KillKind = 'process' | 'server' | 'database' | 'postmaster' | 'backends';
 
 export interface KillableShop {
   readonly url: string;
@@ -88,7 +91,9 @@ export async function startKillableShop(
   return {
     url,
     async kill(kind) {
-      if (kind === 'database') await database.kill();
+      if (kind === 'database') await database.kill('all');
+      else if (kind === 'postmaster') await database.kill('postmaster');
+      else if (kind === 'backends') await database.endBackends();
       else if (kind === 'process') await endProcess();
       else {
         await endServer();

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { type Lock, lockFaults } from './lock.ts';
 import { readJson } from './plant.ts';
@@ -38,4 +39,19 @@ test.each([
 test('a lock file that names a registry fails', () => {
   const entry = { integrity: 'sha512-x', resolved: 'https://registry.example/a.tgz' };
   expect(lockFaults(plant('node_modules/a', entry), claimed)).toEqual(['node_modules/a: names a registry']);
+});
+
+test('the parts list names every package of the lock file, with its hash where it has one, Node among them', () => {
+  const said = execFileSync('npm', ['run', '--silent', 'sbom'], { encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
+  const { bomFormat, components } = JSON.parse(said) as {
+    bomFormat: string;
+    components: readonly { readonly purl: string; readonly hashes?: readonly unknown[] }[];
+  };
+  expect(bomFormat).toBe('CycloneDX');
+  const hashed = new Set(components.filter(({ hashes }) => hashes?.length).map(({ purl }) => purl));
+  const inLock = Object.entries(lock.packages).flatMap(([path, { integrity, version, link }]) =>
+    integrity && !link ? `pkg:npm/${path.split('node_modules/').at(-1)?.replace('@', '%40')}@${version}` : [],
+  );
+  expect(inLock.filter((purl) => !hashed.has(purl))).toEqual([]);
+  expect([...hashed].filter((purl) => purl.startsWith('pkg:npm/node-linux-'))).toHaveLength(2);
 });

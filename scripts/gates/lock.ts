@@ -9,6 +9,7 @@ interface LockEntry extends Runs {
   readonly inBundle?: boolean;
   readonly integrity?: string;
   readonly resolved?: string;
+  readonly version?: string;
 }
 
 export interface Lock {

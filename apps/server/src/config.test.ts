@@ -74,7 +74,7 @@ test('every value can be given', () => {
     DATABASE_URL: database,
     WORKERS: '3',
     JOBS: 'off',
-    DEMO: '1',
+    DEMO: '0',
     DEMO_PRODUCTS: '100',
     PICTURE_INDEX: '0',
     RATE_LIMITS: 'off',
@@ -95,7 +95,7 @@ test('every value can be given', () => {
     databaseUrl: database,
     workers: 3,
     jobs: false,
-    demo: true,
+    demo: false,
     demoProducts: 100,
     pictureIndex: 0,
     rateLimits: false,
@@ -237,6 +237,14 @@ test.each([
 ])('with %j the demo world is %s', (env, demo) => expect(readConfig(env).demo).toBe(demo));
 
 describe('a production start', () => {
+  test('is no demo', () => {
+    const needed = { FILES_SECRET: secret, ENCRYPTION_KEYS: keys, PUBLIC_URL: 'https://shop.example', ...post };
+    const start = (DEMO: string) => () =>
+      readConfig({ NODE_ENV: 'production', DATABASE_URL: database, ...needed, DEMO });
+    expect(start('1')).toThrow('A production start is no demo');
+    expect(start('')().demo).toBe(false);
+  });
+
   test.each([
     [
       {},

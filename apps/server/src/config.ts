@@ -224,6 +224,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (values.NODE_ENV === 'production') {
     const missing = neededInProduction.filter((name) => !values[name]);
     if (missing.length > 0) throw new ConfigError(`A production start needs ${listed(missing)}.`);
+    if (values.DEMO === '1') {
+      throw new ConfigError(
+        'A production start is no demo, whose accounts have a password that everybody knows: leave DEMO out, or set it to 0.',
+      );
+    }
   }
   return {
     mode: values.NODE_ENV ?? 'local',

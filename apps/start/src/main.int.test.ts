@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeProduct } from '@sgb/demo/catalogue/product.ts';
@@ -41,6 +42,56 @@ describe.concurrent('the shop', () => {
     expect(await asked()).toEqual([200]);
     expect((await shop.get(`/api/user/logout?ticket=${data.ticket}`)).http).toBe(200);
     expect(await asked()).toEqual([401]);
+  }
+
+  /** The first process of PostgreSQL is killed again and again, while somebody fills a cart and somebody looks. */
+  async function survivesItsDatabase(shop: RunningShop, dataDir: string): Promise<void> {
+    const call = async (path: string, body: object) => {
+      const answer = await fetch(`http://127.0.0.1:${shop.port}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', connection: 'close' },
+        body: JSON.stringify(body),
+      });
+      return { http: answer.status, body: (await answer.json()) as { status: number; data: { ticket: string } } };
+    };
+    const login = await call('/api/user/logincheck', { username: 'demo_new', password: 'demo1234' });
+    const { ticket } = login.body.data;
+    const goods = Array.from({ length: 200 }, (_, index) => makeProduct(index));
+    const offer = goods.find(
+      ({ minOrder, batch, skus }) => minOrder === 1 && batch === 1 && (skus[0]?.stock ?? 0) > 99,
+    );
+    const wish = { productid: String(offer?.id), skus: [{ skuid: String(offer?.skus[0]?.id), quantity: 1 }] };
+    const seen = new Set<number>();
+    let acknowledged = 0;
+    /** As the shop's own client does: once more with the same key, until it is answered. */
+    const add = async () => {
+      for (const key = randomUUID(); ; ) {
+        const { http, body } = await call(`/api/cart/add?ticket=${ticket}`, { ...wish, key });
+        seen.add(http);
+        if (http >= 500) continue;
+        expect(body).toMatchObject({ status: 0 });
+        return acknowledged++;
+      }
+    };
+    const look = async () => {
+      const page = await shop.get('/shop/shoppingmall/index');
+      seen.add(page.http);
+      if (page.http === 503) expect(page.text).toContain('<meta http-equiv="refresh"');
+    };
+    for (let kill = 1; kill <= 5; kill++) {
+      const [first = ''] = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+      const asked = Promise.all(Array.from({ length: 4 }, () => [add(), look()]).flat());
+      process.kill(Number(first), 'SIGKILL');
+      await asked;
+      const restarts = () => shop.output.match(/the database is there again, after/g)?.length;
+      await vi.waitFor(() => expect(restarts()).toBe(kill), patient);
+      expect(shop.output).toContain('the database ended with SIGKILL; starting it again');
+      await add();
+    }
+    expect([...seen].filter((http) => http !== 200 && http !== 503)).toEqual([]);
+    const cart = await shop.get(`/api/cart/list?market=0&ticket=${ticket}`);
+    expect(cart.text).toContain(`"quantity":${acknowledged}`);
+    expect(acknowledged).toBe(25);
   }
 
   test('starts, is used, is stopped, is killed, and keeps its data through all of it', async () => {
@@ -90,6 +141,9 @@ describe.concurrent('the shop', () => {
       );
       await vi.waitFor(() => expect(serversOf(dataDir).filter(({ pid }) => pid !== victim)).toHaveLength(2), patient);
       await serves(first);
+
+      // So is a database that dies; what was acknowledged is there, and nobody sees a fault of ours.
+      await survivesItsDatabase(first, dataDir);
 
       // SIGTERM ends everything, the database too.
       await query("update products set title = 'Kept through it all' where id = 610000000000");

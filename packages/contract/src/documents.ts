@@ -38,6 +38,12 @@ export const documents = {
   openApi: document({ path: '/api/openapi.json', summary: 'This API, described', auth: 'guest', limit: 'browse' }),
   apiDocs: document({ path: '/api/docs', summary: 'This API, readable', auth: 'guest', limit: 'browse' }),
   robots: document({ path: '/robots.txt', summary: 'What search engines may read', auth: 'guest', limit: 'page' }),
+  securityTxt: document({
+    path: '/.well-known/security.txt',
+    summary: 'Whom to tell of a weakness of the shop',
+    auth: 'guest',
+    limit: 'browse',
+  }),
   healthz: document({ path: '/healthz', summary: 'The process lives', auth: 'guest', limit: 'probe' }),
   readyz: document({ path: '/readyz', summary: 'The process can serve', auth: 'guest', limit: 'probe' }),
   metrics: document({ path: '/metrics', summary: 'Figures in Prometheus text', auth: 'guest', limit: 'probe' }),

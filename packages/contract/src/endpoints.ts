@@ -11,6 +11,7 @@ import * as clients from './clients.ts';
 import * as contact from './contact.ts';
 import * as content from './content.ts';
 import * as coupons from './coupons.ts';
+import * as decisions from './decisions.ts';
 import * as demo from './demo.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as estimator from './estimator.ts';
@@ -32,6 +33,7 @@ import * as parcelTracking from './parcel-tracking.ts';
 import * as parcels from './parcels.ts';
 import * as popups from './popups.ts';
 import * as pricing from './pricing.ts';
+import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as purchasing from './purchasing.ts';
 import * as recharge from './recharge.ts';
@@ -68,6 +70,9 @@ export const endpoints = [
   reviews.voteReview,
   reviews.listOwnReviews,
   reviews.showOwnReview,
+  decisions.listDecisions,
+  decisions.approveDecision,
+  decisions.refuseDecision,
   reviewDesk.listDeskReviews,
   reviewDesk.answerReview,
   reviewDesk.hideReview,
@@ -135,6 +140,7 @@ export const endpoints = [
   businesses.listBusinesses,
   businesses.decideBusiness,
   businesses.allowLinks,
+  businesses.changeContact,
   contact.getContactPerson,
   contact.listContactPeople,
   contact.saveContactPerson,
@@ -192,6 +198,7 @@ export const endpoints = [
   access.forgotUpdateEmailCode,
   access.sendEmailVerification,
   access.updateEmail,
+  access.sendChangeCode,
   access.sendMobileCode,
   access.updateMobile,
   access.updateEmailRemind,
@@ -286,6 +293,10 @@ export const endpoints = [
   purchasing.refreshPurchase,
   purchasing.decidePurchase,
   purchasing.failOrders,
+  privacy.closingState,
+  privacy.closeAccount,
+  privacy.keepAccount,
+  privacy.ownData,
   savings.getSaving,
   savings.getJar,
   savings.saveJar,

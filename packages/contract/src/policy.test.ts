@@ -41,6 +41,7 @@ test.each<[Right, readonly string[]]>([
   ['everybody', everyone],
   ['shopper', except('guest')],
   ['staff', ['staff', 'bookkeeper', 'buyer', 'packer', 'admin']],
+  ['accounts', ['admin']],
   ['finance', ['bookkeeper', 'admin']],
   ['customerService', ['staff', 'admin']],
   ['buying', ['buyer', 'admin']],

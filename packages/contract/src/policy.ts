@@ -33,6 +33,8 @@ export const rights = {
   everybody: () => true,
   shopper: (who: Who) => who !== null,
   staff: (who: Who) => Boolean(who?.staffrole),
+  /** Who may change other people's accounts. */
+  accounts: (who: Who) => who?.staffrole === 'admin',
   /** Staff who pay and are paid for the shop. */
   finance: (who: Who) => who?.staffrole === 'finance' || who?.staffrole === 'admin',
   /** Who decides about companies and about who looks after whom. */
@@ -106,6 +108,7 @@ const pageRights: Readonly<Record<string, Right>> = {
     'coupon/index',
     'membership/checkout',
     'user/info',
+    'user/data',
     'user/updatepassword',
     'workorder/index',
     'stockUp/index',

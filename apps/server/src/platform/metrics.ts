@@ -5,20 +5,30 @@ import type { JobCounts } from './jobs/jobs.ts';
 export interface Metrics {
   readonly registry: Registry;
   readonly jobs: JobCounts;
-  request(route: string, method: string, status: number, seconds: number): void;
+  /** Without a route it is one of those that nobody declared. */
+  request(route: string | undefined, method: string, status: number, seconds: number): void;
   watchPool(pool: pg.Pool): void;
   supplierCall(call: string, outcome: string, seconds: number): void;
 }
 
-/** Figures of this process; the supervisor adds those of all processes up before a monitor reads them. */
+/**
+ * Figures of this process; the supervisor adds those of all processes up before a monitor reads them. Whatever a stranger
+ * sends, there are only so many lines: routes, methods and jobs are those that we declare, and statuses go by their kind.
+ */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'sgb_' });
   const latency = new Histogram({
     name: 'sgb_http_request_seconds',
     help: 'Time from the first byte in to the last byte out, by route',
+    labelNames: ['route', 'method'],
+    buckets: [0.0025, 0.01, 0.025, 0.1, 0.5, 2.5, 10],
+    registers: [registry],
+  });
+  const answers = new Counter({
+    name: 'sgb_http_answers_total',
+    help: 'Requests answered, by route and kind of status',
     labelNames: ['route', 'method', 'status'],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
   const jobs = new Counter({
@@ -40,7 +50,11 @@ export function createMetrics(): Metrics {
       succeeded: (job) => jobs.inc({ job, result: 'succeeded' }),
       failed: (job) => jobs.inc({ job, result: 'failed' }),
     },
-    request: (route, method, status, seconds) => latency.observe({ route, method, status }, seconds),
+    request(route, method, status, seconds) {
+      const where = route ? { route, method } : { route: 'unknown', method: 'any' };
+      latency.observe(where, seconds);
+      answers.inc({ ...where, status: `${Math.floor(status / 100)}xx` });
+    },
     supplierCall: (call, outcome, seconds) => supplier.observe({ call, outcome }, seconds),
     watchPool(pool) {
       new Gauge({

@@ -1,14 +1,19 @@
 import { dirname } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
+import { codes } from '@sgb/contract/codes.ts';
 import { documents } from '@sgb/contract/documents.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PaymentGateways } from '../adapters/payment/create.ts';
+import { shopContact } from '../modules/base/content/settings.ts';
 import { trackingPixel } from '../modules/base/tracking/settings.ts';
 import type { App } from '../platform/app.ts';
+import { DatabaseLost } from '../platform/db/lost.ts';
 import type { Http } from '../platform/http/bind.ts';
 import { insideHeader } from '../platform/http/inside.ts';
+import { envelopeOf, refuse } from '../platform/http/refusal.ts';
 import { guestCalls } from './guest-calls.ts';
+import { handOver, sessionCookies } from './hand-over.ts';
 import { createPageCache } from './page-cache.ts';
 import {
   type Assets,
@@ -23,6 +28,7 @@ import {
   withNonce,
   withRooms,
 } from './render.ts';
+import { securityTxt } from './security-txt.ts';
 import { stitchedGzip } from './stitched-gzip.ts';
 
 /** The shop's web app: built files in production, Vite's in development. */
@@ -55,12 +61,21 @@ export interface WebOptions {
 /** What every page asks for, and what is answered alike to all guests: asked once a second for all of them. */
 const askedByAll = new Set(['/api/shoppingmall/info', '/api/category/listSaleChildByParent']);
 
+interface InProcess {
+  readonly transport: WrittenTransport;
+  /** True when a call found no database, or nobody with time: nothing of the page can be believed, not even who asks. */
+  busy(): boolean;
+}
+
+const busyAnswer = { http: codes.overloaded.http, body: envelopeOf(refuse('overloaded')) };
+
 /** Calls the API inside this process: the same use cases, checks and limits of size, without a network. */
 function inProcess(
   fastify: FastifyInstance,
   request: FastifyRequest,
   { answerOf, answerGuest }: { answerOf: AnswerCache; answerGuest: ReturnType<typeof guestCalls> },
-): WrittenTransport {
+): InProcess {
+  let busy = false;
   const ask: WrittenTransport = async ({ method, url, body }) => {
     const answered = method === 'GET' ? await answerGuest(url, request) : undefined;
     if (answered) return answered;
@@ -77,7 +92,21 @@ function inProcess(
     });
     return { http: answer.statusCode, body: answer.json() };
   };
-  return (call) => (askedByAll.has(call.url) ? answerOf(call.url, () => ask(call)) : ask(call));
+  const asked: WrittenTransport = (call) =>
+    askedByAll.has(call.url) ? answerOf(call.url, () => ask(call)) : ask(call);
+  return {
+    busy: () => busy,
+    async transport(call) {
+      // Nobody waits again for what was not there a moment ago.
+      if (busy) return busyAnswer;
+      const answer = await asked(call).catch((error: unknown) => {
+        if (error instanceof DatabaseLost) return busyAnswer;
+        throw error;
+      });
+      busy ||= answer.http === busyAnswer.http;
+      return answer;
+    },
+  };
 }
 
 type AnswerCache = ReturnType<typeof createPageCache<Awaited<ReturnType<WrittenTransport>>>>;
@@ -138,12 +167,9 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, options: W
 
   async function renderPage(request: FastifyRequest, { ticket, ...looks }: Visitor): Promise<Page> {
     const render = await web.render();
-    const rendered = await render({
-      url: new URL(request.url, publicUrl),
-      ticket,
-      light: looks.light,
-      transport: inProcess(fastify, request, { answerOf, answerGuest }),
-    });
+    const { transport, busy } = inProcess(fastify, request, { answerOf, answerGuest });
+    const rendered = await render({ url: new URL(request.url, publicUrl), ticket, light: looks.light, transport });
+    if (busy()) throw refuse('overloaded');
     const document = documentOf(rendered, web.assetsFor(rendered.modules), looks);
     return {
       status: rendered.status,
@@ -163,8 +189,22 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, options: W
       .send('User-agent: *\nDisallow: /api/\nDisallow: /shop/user/\nDisallow: /shop/shoporder/\n'),
   );
 
+  http.serve(documents.securityTxt, async (_request, reply) => {
+    const { email } = (await app.settings()).get(shopContact);
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'max-age=86400')
+      .send(securityTxt({ email, publicUrl, now: app.clock.now() }));
+  });
+
   http.serve(documents.shopPage, async (request, reply) => {
     const visitor = visitorOf(fastify, request);
+    const handed = handOver({ url: request.url, ticket: visitor.ticket }, publicUrl);
+    if (handed) {
+      const secure = request.protocol === 'https';
+      if (handed.ticket) reply.header('set-cookie', sessionCookies(handed.ticket, app.clock.now(), secure));
+      return reply.header('cache-control', 'no-store').redirect(handed.to, 302);
+    }
     const page =
       !visitor.ticket && !web.finish
         ? await pageOf(`${visitor.theme} ${visitor.light} ${request.url}`, () => renderPage(request, visitor))

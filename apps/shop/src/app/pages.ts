@@ -18,6 +18,7 @@ const pages = {
   'help/help-page.tsx': () => import('../features/help/help-page.tsx'),
   'account/login-page.tsx': () => import('../features/account/login-page.tsx'),
   'account/forgot-page.tsx': () => import('../features/account/forgot-page.tsx'),
+  'account/data-page.tsx': () => import('../features/account/data-page.tsx'),
   'account/password-page.tsx': () => import('../features/account/password-page.tsx'),
   'account/info-page.tsx': () => import('../features/account/info-page.tsx'),
   'groups/group-page.tsx': () => import('../features/groups/group-page.tsx'),

@@ -46,6 +46,7 @@ export const routes: RouteObject[] = [
       page('register/forgotpwd', 'account/forgot-page.tsx'),
       page('user/updatepassword', 'account/password-page.tsx'),
       page('user/info', 'account/info-page.tsx'),
+      page('user/data', 'account/data-page.tsx'),
       page('demo/outbox', 'demo/outbox-page.tsx'),
 
       // Orders and cart

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { Kept, Refusal } from '../http/refusal.ts';
 import { holdingOf } from './holding.ts';
+import { asLost, causeOf, connectPatiently, onceMore, onlyRead } from './lost.ts';
 import { executeTogether, type Statement } from './pipeline.ts';
 import { countStatement } from './statements.ts';
 
@@ -35,11 +36,11 @@ export interface Tx extends Sql {
 type Outcome<Result> = Result extends Kept ? Refusal : Result;
 
 export interface Database {
-  /** Statements that need no common snapshot. */
+  /** Statements that need no common snapshot. Asked again from the start when the connection was lost over reading alone. */
   read<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
   /**
    * All or nothing: an error undoes it, and so does a `Refusal` that `work` answers, unless it is marked with `keep`.
-   * `work` runs again from its start when PostgreSQL asks for that, so it may touch only the database. Who holds a
+   * `work` runs again from its start when PostgreSQL asks for that, or was lost before the commit, so it may touch only the database. Who holds a
    * connection already, for a lock of its session, says `on` which.
    */
   transact<Result>(work: (tx: Tx) => Promise<Result>, on?: Sql): Promise<Outcome<Result>>;
@@ -53,12 +54,6 @@ export interface Database {
 
 const maxAttempts = 5;
 
-/** PostgreSQL's own error, which Drizzle wraps. */
-function causeOf(error: unknown): (Error & { code?: unknown; severity?: unknown }) | undefined {
-  if (!(error instanceof Error)) return undefined;
-  return error.cause instanceof Error ? error.cause : error;
-}
-
 /** Serialization failure and deadlock: the transaction was innocent, and the same work may succeed now. */
 function mayRetry(error: unknown): boolean {
   const code = causeOf(error)?.code;
@@ -68,7 +63,7 @@ function mayRetry(error: unknown): boolean {
 async function persist<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tried = 1; ; tried++) {
     try {
-      return await work();
+      return await onceMore(work);
     } catch (error) {
       if (tried === maxAttempts || !mayRetry(error)) throw error;
       // Two transactions that met once would meet again if both came back at the same moment.
@@ -100,14 +95,22 @@ class Session implements Omit<Tx, typeof inTransaction> {
   #departs = false;
   /** Why statements failed that nobody waited for. */
   #failure: Error | undefined;
+  /** What was asked since it began. */
+  #texts: string[] = [];
+  #commits = false;
 
   constructor(connection: pg.PoolClient) {
     this.#connection = connection;
-    this.#orm = drizzle(connection, { logger: { logQuery: countStatement } });
+    const logQuery = (text: string) => {
+      this.#texts.push(text);
+      countStatement();
+    };
+    this.#orm = drizzle(connection, { logger: { logQuery } });
   }
 
   run<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]> {
     countStatement();
+    this.#texts.push(text);
     return new Promise<pg.QueryResultRow[]>((resolve, reject) => {
       this.#waiting.push({ name, text, values, resolve, reject });
       if (this.#departs) return;
@@ -128,12 +131,30 @@ class Session implements Omit<Tx, typeof inTransaction> {
 
   get connection(): pg.PoolClient {
     this.#depart();
+    // Nobody knows what is asked of it directly.
+    this.#texts.push('call');
     return this.#connection;
+  }
+
+  look(): Sql {
+    this.#texts = [];
+    return this;
+  }
+
+  /** What is left of it when its connection is lost. Until its commit has been sent, nothing of a transaction is. */
+  get leftOfLook(): 'undone' | 'unknown' {
+    return onlyRead(this.#texts) ? 'undone' : 'unknown';
+  }
+
+  get leftOfTransaction(): 'undone' | 'unknown' {
+    return this.#commits ? 'unknown' : 'undone';
   }
 
   /** A transaction begins with its first statement, in the same round trip. */
   begin(): Tx {
     this.#failure = undefined;
+    this.#texts = [];
+    this.#commits = false;
     this.#waiting = [begin];
     return this as unknown as Tx;
   }
@@ -142,6 +163,7 @@ class Session implements Omit<Tx, typeof inTransaction> {
   async commit(): Promise<void> {
     if (this.#hasNotBegun() && this.#waiting.length === 1) return this.#forget();
     this.#waiting.push(commit);
+    this.#commits = true;
     await this.#depart();
     if (this.#failure) throw this.#failure;
   }
@@ -225,9 +247,9 @@ export function openDatabase(options: DatabaseOptions): Database {
   // A connection can also be lost while somebody holds it; they learn it from their query.
   pool.on('connect', (connection) => connection.on('error', onIdleError));
   const holding = holdingOf(oneConnectionEach);
-  const connect = () => {
+  const connect = async () => {
     holding.expectNone();
-    return pool.connect();
+    return connectPatiently(pool);
   };
 
   async function attempt<Result>(work: (tx: Tx) => Promise<Result>, on: Sql | undefined): Promise<Outcome<Result>> {
@@ -246,20 +268,22 @@ export function openDatabase(options: DatabaseOptions): Database {
       return (result instanceof Kept ? result.refusal : result) as Outcome<Result>;
     } catch (error) {
       await undo();
-      throw session.failure ?? error;
+      // Whoever brought the connection along has lost more than this.
+      throw on ? (session.failure ?? error) : asLost(session.failure ?? error, session.leftOfTransaction);
     } finally {
       if (!on) connection.release(broken);
     }
   }
 
-  async function read<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
+  async function look<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
     const connection = await connect();
+    const session = sessionOf(connection);
     let broken = false;
     try {
-      return await holding.hold(() => work(sessionOf(connection)));
+      return await holding.hold(() => work(session.look()));
     } catch (error) {
       broken = isFatal(error);
-      throw error;
+      throw asLost(error, session.leftOfLook);
     } finally {
       connection.release(broken);
     }
@@ -267,9 +291,9 @@ export function openDatabase(options: DatabaseOptions): Database {
 
   return {
     pool,
-    read,
+    read: (work) => onceMore(() => look(work)),
     transact: (work, on) => persist(() => attempt(work, on)),
-    run: (name, text, values) => persist(() => read((sql) => sql.run(name, text, values))),
+    run: (name, text, values) => persist(() => look((sql) => sql.run(name, text, values))),
     expectNoneHeld: holding.expectNone,
     close: () => pool.end(),
   };

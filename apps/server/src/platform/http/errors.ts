@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
 import { codes } from '@sgb/contract/codes.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseLost } from '../db/lost.ts';
+import { answerBusy } from './busy.ts';
 import { envelopeOf, Refusal, refuse } from './refusal.ts';
 
 function refusalOf(error: FastifyError | Refusal): Refusal | null {
@@ -15,6 +17,11 @@ function refusalOf(error: FastifyError | Refusal): Refusal | null {
 /** Whatever was thrown becomes an envelope; a fault of ours shows only its number, and its cause goes to the log. */
 export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
+  if (refusal?.code === 'overloaded') return answerBusy(request, reply);
+  if (error instanceof DatabaseLost) {
+    request.log.warn({ err: error, req: request }, 'a request met no database');
+    return answerBusy(request, reply);
+  }
   if (refusal) return reply.code(codes[refusal.code].http).send(envelopeOf(refusal));
   request.log.error({ err: error, req: request }, 'a request failed');
   return reply.code(codes.fault.http).send(envelopeOf(refuse('fault', codes.fault.message, { requestId: request.id })));

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { codes } from '@sgb/contract/codes.ts';
 import { listBanners } from '@sgb/contract/content.ts';
 import { expect, test, vi } from 'vitest';
@@ -33,6 +34,24 @@ test('one stall, however long, turns nobody away', async () => {
     await stall(4000);
     await vi.waitFor(() => expect(shop.fastify.isUnderPressure()).toBe(true));
     expect((await shop.fastify.inject(listBanners.path)).statusCode).toBe(200);
+  } finally {
+    await shop.close();
+  }
+});
+
+test('a start that takes all of its time turns nobody away afterwards', async () => {
+  const shop = await openTestShop({ maxDelayMs: 1000 });
+  try {
+    // What a start does between its parts: no look at the event loop falls into a quiet moment.
+    for (let part = 0; part < 2; part++) await stall(1500);
+    await shop.fastify.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = shop.fastify.server.address() as AddressInfo;
+    const answers: number[] = [];
+    for (let call = 0; call < 25; call++) {
+      answers.push((await fetch(`http://127.0.0.1:${port}${listBanners.path}`)).status);
+      await stall(call < 5 ? 300 : 50);
+    }
+    expect(answers).toEqual(answers.map(() => 200));
   } finally {
     await shop.close();
   }

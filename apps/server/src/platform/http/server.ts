@@ -12,6 +12,7 @@ import type { App } from '../app.ts';
 import { withTally } from '../db/statements.ts';
 import { withoutRedaction } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { drain, sendsBody, stillSends } from './drain.ts';
 import { answerBrokenRequest, answerError, answerUnknown } from './errors.ts';
 import { isInside } from './inside.ts';
 import { createPressureHandler } from './pressure.ts';
@@ -86,13 +87,16 @@ export async function createServer({
     reply.code(codes.addressTooLong.http).send(envelopeOf(refuse('addressTooLong')));
   });
   fastify.addHook('onRequest', (request, _reply, done) => {
-    const { headers, raw } = request;
-    const sendsBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-    if (sendsBody && request.routeOptions.config.declared?.limit !== 'upload') {
+    const { raw } = request;
+    if (sendsBody(request) && request.routeOptions.config.declared?.limit !== 'upload') {
       const timer = setTimeout(() => raw.destroy(), bodyTimeout).unref();
       raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
     }
     done();
+  });
+  fastify.addHook('onSend', (request, _reply, _payload, done) => {
+    if (stillSends(request)) drain(request).then(() => done(), done);
+    else done();
   });
   if (!production) {
     fastify.addHook('onSend', (request, reply, _payload, done) => {
@@ -101,10 +105,9 @@ export async function createServer({
     });
   }
   fastify.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown';
     // A stream is open for as long as somebody listens; that says nothing about how fast we are.
     if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
-      metrics.request(route, request.method, reply.statusCode, reply.elapsedTime / 1000);
+      metrics.request(request.routeOptions.url, request.method, reply.statusCode, reply.elapsedTime / 1000);
     }
     if (lines.isLevelEnabled('info')) {
       const { statements } = request.tally;

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { getProduct } from '@sgb/contract/catalog.ts';
 import { loginCheck } from '@sgb/contract/identity.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 
 const megabytes = 1024 * 1024;
@@ -64,6 +64,34 @@ describe('a body', () => {
     const chunk = `${(64 * 1024).toString(16)}\r\n${'a'.repeat(64 * 1024)}\r\n`;
     const head = `POST ${loginCheck.path} HTTP/1.1\r\n${heads}content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`;
     expect(await send(`${head}${chunk.repeat(160)}0\r\n\r\n`)).toMatchObject({ http: 413 });
+  });
+
+  /** As a client on a slow line does: says all of it, piece by piece, whatever is answered meanwhile. */
+  async function sendAll(path: string, type: string, size: number): Promise<number | string> {
+    const { port } = shop.fastify.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    let [answer, trouble] = ['', ''];
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('error', (error) => {
+      trouble = error.message;
+    });
+    const piece = Buffer.alloc(64 * 1024, 'a');
+    socket.write(`POST ${path} HTTP/1.1\r\n${heads}content-type: ${type}\r\ncontent-length: ${size}\r\n\r\n`);
+    for (let sent = 0; sent < size && !socket.destroyed; sent += piece.length)
+      await new Promise((resolve) => socket.write(piece, resolve));
+    await vi.waitFor(() => expect(socket.closed).toBe(true), { timeout: 20_000 });
+    return trouble || Number(answer.split(' ')[1]);
+  }
+
+  test.each([
+    ['to a call', loginCheck.path, 'application/json', 413],
+    ['to a call, in no format that it reads', loginCheck.path, 'x/y', 400],
+    ['to an address where nothing is', '/api/nothing', 'x/y', 404],
+    ['to a callback', '/api/payments/yoco/webhook', 'application/json', 413],
+  ])('of 10 MB %s is heard to its end, and answered', async (_where, path, type, http) => {
+    expect(await sendAll(path, type, 10 * megabytes)).toBe(http);
   });
 
   test('of 900 KB is read and judged by its fields', async () => {

@@ -1,15 +1,11 @@
 import type pg from 'pg';
+import { saysAway } from '../db/lost.ts';
 
-/** What a database says, or a socket in its place, that is away for a moment. */
-const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03']);
-const awayWords = /^Connection terminated|not queryable$/;
-/** The one of them for which the queue waits and tries again. */
+/** The code for which the queue waits and tries again. */
 const comesBack = '57P03';
 
 function asComingBack(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const code = 'code' in error ? String(error.code) : '';
-  return awayCodes.has(code) || awayWords.test(error.message) ? Object.assign(error, { code: comesBack }) : error;
+  return error instanceof Error && saysAway(error) ? Object.assign(error, { code: comesBack }) : error;
 }
 
 /**

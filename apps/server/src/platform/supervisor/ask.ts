@@ -19,22 +19,29 @@ function isOurs<Message extends Question | Answer>(message: unknown, sgb: Messag
 }
 
 let lastId = 0;
+/** What was asked and not answered yet; however much it is, one listener hears the answers. */
+const asked = new Map<number, PromiseWithResolvers<string>>();
+
+function hear(message: unknown): void {
+  const waiting = isOurs<Answer>(message, 'answer') ? asked.get(message.id) : undefined;
+  if (!waiting) return;
+  const { text, fault } = message as Answer;
+  if (fault) waiting.reject(new Error(fault));
+  else waiting.resolve(text);
+}
 
 /** In a server process. */
 export function askSupervisor(about: string, withinMs: number): Promise<string> {
   const id = ++lastId;
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const hear = (message: unknown) => {
-    if (!isOurs<Answer>(message, 'answer') || message.id !== id) return;
-    if (message.fault) reject(new Error(message.fault));
-    else resolve(message.text);
-  };
-  const late = setTimeout(() => reject(new Error('the supervisor did not answer in time')), withinMs);
-  process.on('message', hear);
+  const answer = Promise.withResolvers<string>();
+  const late = setTimeout(() => answer.reject(new Error('the supervisor did not answer in time')), withinMs);
+  if (asked.size === 0) process.on('message', hear);
+  asked.set(id, answer);
   process.send?.({ sgb: 'question', about, id } satisfies Question);
-  return promise.finally(() => {
-    process.off('message', hear);
+  return answer.promise.finally(() => {
     clearTimeout(late);
+    asked.delete(id);
+    if (asked.size === 0) process.off('message', hear);
   });
 }
 

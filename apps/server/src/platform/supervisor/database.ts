@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type Config, ConfigError } from '../../config.ts';
 import { StartRefused, startEmbedded } from '../db/embedded/index.ts';
+import { keepDatabase } from './keep-database.ts';
 
 export interface OpenDatabaseServer {
   readonly url: string;
   readonly description: string;
-  /** Settles with a reason when the database ends without being asked to. Never for a database that is not ours. */
+  /** Settles with a reason when the database ends and cannot be started again. Never for a database that is not ours. */
   readonly lost: Promise<string>;
   stop(): Promise<void>;
 }
@@ -44,21 +45,20 @@ export async function openDatabaseServer(config: Config): Promise<OpenDatabaseSe
     const description = `${await checkServer(config.databaseUrl)} of DATABASE_URL`;
     return { url: config.databaseUrl, description, lost: new Promise(() => undefined), stop: async () => undefined };
   }
-  const embedded = await startEmbedded({ dataDir: config.dataDir, durable: true });
+  const options = { dataDir: config.dataDir, durable: true };
+  const embedded = await startEmbedded(options);
   await writeFile(addressFile(config), embedded.url, { mode: 0o600 });
-  let wanted = true;
+  const kept = keepDatabase(embedded, {
+    startAgain: ({ socketDirectory }) => startEmbedded({ ...options, socketDirectory }),
+    log: console.error,
+  });
   return {
     url: embedded.url,
     description: `${await checkServer(embedded.url)}, embedded, in ${config.dataDir}`,
-    lost: embedded.exited.then(() =>
-      wanted
-        ? embedded.complaint().then((said) => `PostgreSQL ended without being asked to. It said:${said}`)
-        : new Promise<string>(() => undefined),
-    ),
+    lost: kept.lost,
     async stop() {
-      wanted = false;
       await rm(addressFile(config), { force: true });
-      await embedded.stop();
+      await kept.stop();
     },
   };
 }

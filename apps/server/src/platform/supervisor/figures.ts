@@ -8,8 +8,15 @@ export async function answerFigures(registry: Registry): Promise<void> {
   new AggregatorRegistry();
 }
 
-/** In a server process: the figures of all processes, added up by the supervisor. */
-export const askFigures = (): Promise<string> => askSupervisor('figures', 5000);
+let underWay: Promise<string> | undefined;
+
+/** In a server process: the figures of all processes, added up by the supervisor. Who asks meanwhile gets the same. */
+export function askFigures(): Promise<string> {
+  underWay ??= askSupervisor('figures', 5000).finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
 
 /** In the supervisor: answers every process that asks. */
 export function gatherFigures(): void {

@@ -28,10 +28,10 @@ function shownAccount(row: store.BankAccountRow) {
 
 export async function withdrawInfo(call: ShopperCall) {
   const { accountId } = call.session;
-  const terms = (await call.settings()).get(withdrawalsTerms);
+  const shopTerms = (await call.settings()).get(withdrawalsTerms);
   const now = call.clock.now();
   return call.db.read(async (reader) => {
-    const { asked, ...money } = await standing(reader, accountId, now, terms);
+    const { asked, terms, ...money } = await standing(reader, accountId, now, shopTerms);
     const person = await personOf(reader, accountId);
     const account = await store.bankAccountOf(reader, accountId);
     const proof = await proofOf(reader, accountId);

@@ -1,24 +1,24 @@
 import { uploadPicture } from '@sgb/contract/image-search.ts';
+import { createOutsideGet, type OutsideOptions } from '../../../adapters/outside/get.ts';
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { faults } from './rules.ts';
 
-const patienceMs = 5000;
+const { maxBytes, tooLarge } = uploadPicture.file ?? { maxBytes: 0, tooLarge: '' };
 
-/** A supplier's picture. The address was checked; a redirect could lead anywhere, so none is followed. */
-export async function fetchPicture(url: URL): Promise<Uint8Array | Refusal> {
-  const { maxBytes, tooLarge } = uploadPicture.file ?? { maxBytes: 0, tooLarge: '' };
-  try {
-    const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(patienceMs) });
-    if (!answer.ok || !answer.body) return refuse('notFound', faults.unreachable, { field: 'imageurl' });
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    for await (const chunk of answer.body) {
-      size += chunk.length;
-      if (size > maxBytes) return refuse('tooLarge', tooLarge, { field: 'imageurl' });
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks);
-  } catch {
-    return refuse('notFound', faults.unreachable, { field: 'imageurl' });
-  }
+/** Fetches a supplier's picture. Its address was checked; where its name leads is checked here, and no redirect is followed. */
+export function createPictureFetch(resolve?: OutsideOptions['resolve']): (url: URL) => Promise<Uint8Array | Refusal> {
+  const get = createOutsideGet({
+    allowed: ({ protocol, port }) => protocol === 'https:' && !port,
+    timeoutMs: 5000,
+    maxBytes: maxBytes + 1,
+    tooLong: 'cut',
+    ...(resolve && { resolve }),
+  });
+  return async (url) => {
+    const answer = await get(url.href).catch(() => undefined);
+    if (answer?.status !== 200) return refuse('notFound', faults.unreachable, { field: 'imageurl' });
+    return answer.body.length > maxBytes ? refuse('tooLarge', tooLarge, { field: 'imageurl' }) : answer.body;
+  };
 }
+
+export const fetchPicture = createPictureFetch();

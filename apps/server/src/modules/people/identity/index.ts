@@ -1,4 +1,13 @@
 export { accountByInvite, invoicedTo, recipientOf } from './account-store.ts';
+export {
+  type Closing,
+  closedBefore,
+  closingOf,
+  closingsDue,
+  lockClosing,
+  setClosingAsked,
+  setPapersGone,
+} from './closing-store.ts';
 export { checkPassword, useMoneyCode } from './confirm.ts';
 export type { ContactDesk } from './desk.ts';
 export {

@@ -10,7 +10,7 @@ import { notify } from '../../base/messages/index.ts';
 import { accountById, accountByInvite, insertBusiness, takenNames } from './account-store.ts';
 import { sendCode, useCode } from './codes/codes.ts';
 import { deviceHash } from './devices.ts';
-import { isNewDevice } from './login-store.ts';
+import { isNewDevice } from './devices-store.ts';
 import type { IdentityNeeds } from './needs.ts';
 import { infoOf, knownOf, openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';

@@ -19,11 +19,14 @@ export interface EmbeddedOptions {
   /** Throw-away databases of tests trade durability for speed. */
   durable: boolean;
   log?: (line: string) => void;
+  /** Where an earlier server of this data directory listened, for those who look for it there. */
+  socketDirectory?: string;
 }
 
 export interface EmbeddedPostgres {
   /** For node-postgres; the host it names is a placeholder, the Unix socket is in its `host` parameter. */
   url: string;
+  socketDirectory: string;
   /** True when the database was created by this start. */
   fresh: boolean;
   /** Settles when the server ends, asked to or not. */
@@ -55,7 +58,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
 
 async function start(
   dataDir: string,
-  { durable, log = () => undefined }: EmbeddedOptions,
+  { durable, log = () => undefined, socketDirectory }: EmbeddedOptions,
   giveBack: () => Promise<void>,
 ): Promise<EmbeddedPostgres> {
   const account = accountFor(join(dataDir, 'postgres'));
@@ -64,7 +67,7 @@ async function start(
   const setup: ClusterSetup = { place, native, account, durable, log };
   await endLeftovers(place.cluster, log);
   const password = await ensureCluster(setup);
-  const socket = await makeSocketDirectory(place.cluster, account);
+  const socket = await makeSocketDirectory(place.cluster, account, socketDirectory);
   const server = await launch(setup, socket.path).catch(async (error) => {
     await socket.remove();
     throw error;
@@ -83,7 +86,14 @@ async function start(
   try {
     const client = await firstConnection(addressOf('postgres', password, socket.path), server, place, log);
     const fresh = await ensureDatabase(client).finally(() => client.end());
-    return { url: addressOf(database, password, socket.path), fresh, exited, stop, complaint: server.complaint };
+    return {
+      url: addressOf(database, password, socket.path),
+      socketDirectory: socket.path,
+      fresh,
+      exited,
+      stop,
+      complaint: server.complaint,
+    };
   } catch (error) {
     const complaint = await server.complaint();
     await stop();

@@ -14,14 +14,26 @@ export interface SocketDirectory {
   remove(): Promise<void>;
 }
 
-/** Always a new directory: what a killed server left in the old one must not stop the next one. */
-export async function makeSocketDirectory(cluster: string, account: Account | undefined): Promise<SocketDirectory> {
+/**
+ * Always a new directory: what a killed server left in the old one must not stop the next one. `again` is the path that
+ * an earlier one had; somebody else's directory is never taken for it.
+ */
+export async function makeSocketDirectory(
+  cluster: string,
+  account: Account | undefined,
+  again?: string,
+): Promise<SocketDirectory> {
   const inside = join(cluster, 'socket');
   await rm(inside, { recursive: true, force: true });
   if (fits(inside)) {
     await mkdir(inside, { mode: 0o700 });
     if (account) await lchown(inside, account.uid, account.gid);
     return { path: inside, remove: () => rm(inside, { recursive: true, force: true }) };
+  }
+  if (again) {
+    await mkdir(again, { mode: 0o700 });
+    if (account) await lchown(again, account.uid, account.gid);
+    return { path: again, remove: () => rm(again, { recursive: true, force: true }) };
   }
   for (const parent of temporaryPlaces()) {
     if (!fits(join(parent, `${prefix}123456`)) || !canReach(account, parent)) continue;

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+
+/** What a database says, or a socket in its place, that is away for a moment. */
+const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '53300', '57P01', '57P02', '57P03']);
+const awayWords = /^Connection terminated|not queryable$|^timeout exceeded when trying to connect$/;
+/** How long somebody who needs a connection waits for a database that is away: one that was killed is back sooner. */
+const patienceMs = 3000;
+
+/** PostgreSQL's own error, which Drizzle wraps. */
+export function causeOf(error: unknown): (Error & { code?: unknown; severity?: unknown }) | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return error.cause instanceof Error ? error.cause : error;
+}
+
+/** Only of an error that the driver gave: other sockets say the same. */
+export function saysAway(error: unknown): boolean {
+  const cause = causeOf(error);
+  return cause !== undefined && (awayCodes.has(String(cause.code)) || awayWords.test(cause.message));
+}
+
+/**
+ * The connection to the database was lost. `undone`: nothing of the work has happened, and it may be tried again; `unknown`:
+ * it may have, for the answer to its last word never came; `away`: there was none to begin with.
+ */
+export class DatabaseLost extends Error {
+  readonly left: 'undone' | 'unknown' | 'away';
+
+  constructor(cause: unknown, left: DatabaseLost['left']) {
+    super(`the connection to the database was lost (${left})`, { cause });
+    this.left = left;
+  }
+}
+
+export const asLost = (error: unknown, left: DatabaseLost['left']): unknown =>
+  !(error instanceof DatabaseLost) && saysAway(error) ? new DatabaseLost(error, left) : error;
+
+export async function connectPatiently(pool: pg.Pool): Promise<pg.PoolClient> {
+  for (const until = Date.now() + patienceMs; ; await pause(25)) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (!saysAway(error)) throw error;
+      if (Date.now() > until) throw new DatabaseLost(error, 'away');
+    }
+  }
+}
+
+const mayWrite = /\b(insert|update|delete|merge|truncate|lock|call|copy|do|nextval|pg_notify|graphile_worker)\b/i;
+
+/** Statements that leave everything as it was, so that they may be asked again. When in doubt they are not. */
+export const onlyRead = (texts: readonly string[]): boolean => !texts.some((text) => mayWrite.test(text));
+
+/** Tries a second time what the loss of a connection has undone. */
+export async function onceMore<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DatabaseLost) || error.left !== 'undone') throw error;
+    return work();
+  }
+}
