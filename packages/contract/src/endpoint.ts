@@ -25,7 +25,7 @@ interface Declared<Auth extends AuthLevel = AuthLevel> {
  * 'money' and 'account' are never decided by somebody whose account it is, or who is bound to its owner, and much
  * 'money' needs a second person as well; 'nothing' moves goods and words, by facts or by a tariff.
  */
-export type Decides = 'money' | 'account' | 'nothing';
+type Decides = 'money' | 'account' | 'nothing';
 
 /** The file that a call takes beside its fields, sent as multipart; its bytes are the input's field `file`. */
 export interface FileRule {

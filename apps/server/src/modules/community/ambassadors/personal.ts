@@ -5,7 +5,7 @@ export const personal: Personal = {
   tables: [
     {
       table: 'ambassadors',
-      title: 'You as an ambassador, and your applications',
+      title: 'Leading a group-buy',
       whose: 'account_id = $1',
       told: [
         'state',
@@ -14,7 +14,10 @@ export const personal: Personal = {
         'unit',
         'suburb',
         'city',
-        'note',
+        'province',
+        'code',
+        'areas',
+        'hours',
         'languages',
         'why',
         'reason',
@@ -22,7 +25,7 @@ export const personal: Personal = {
       ],
       closing: {
         do: 'overwrite',
-        with: { whatsapp: "''", street: "''", unit: "''", note: "''", why: "''", reason: "''", hours: "'[]'" },
+        with: { whatsapp: "''", street: "''", unit: "''", note: "''", why: "''", reason: "''" },
       },
     },
     {

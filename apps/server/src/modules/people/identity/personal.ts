@@ -5,6 +5,13 @@ import { forgetAccount } from './closing-store.ts';
 export const personal: Personal = {
   tables: [
     {
+      table: 'contact_changes',
+      title: 'Changes of your email and mobile',
+      whose: 'account_id = $1',
+      told: ['what', 'before', 'after', 'changed_at'],
+      closing: { do: 'delete' },
+    },
+    {
       table: 'sessions',
       title: 'Where you are logged in',
       whose: 'account_id = $1',
