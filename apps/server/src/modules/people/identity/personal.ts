@@ -85,7 +85,7 @@ export const personal: Personal = {
   ],
   unfinished: [
     { what: 'staff', text: 'select count(*)::int as n from accounts where id = $1 and staff_role is not null' },
-    { what: 'members', text: 'select count(*)::int as n from accounts where id = $1 and leader' },
+    { what: 'members', text: 'select count(*)::int as n from accounts where id = $1 and (leader or user_type = 1)' },
   ],
   forget: forgetAccount,
 };
