@@ -97,3 +97,12 @@ test('what is below the level is not written', () => {
   log.warn('loud');
   expect(text()).toContain('loud');
 });
+
+test('what a failed statement was given is not told', () => {
+  const { log, text } = capture();
+  const words = 'Failed query: update accounts set first_name = $1\nparams: Thandi,line one\nline two,s3cret';
+  log.error({ err: new Error(words) }, 'failed');
+  log.error(new Error(words));
+  expect(text()).toContain('update accounts');
+  expect(text()).not.toMatch(/Thandi|line two|s3cret/);
+});

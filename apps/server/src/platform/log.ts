@@ -9,8 +9,12 @@ const secretParameter =
 const phone = /(\+|%2B)((?:27|258|26[03-7])\d{8,9})\b/gi;
 const southAfricanId = /\b\d{13}\b/g;
 
+/** What Drizzle adds to the words of a failed statement: the values it was given. */
+const parameters = /\nparams: [\s\S]*?(?=\n {4}at |$)/g;
+
 export function maskText(text: string): string {
   return text
+    .replace(parameters, '\nparams: ***')
     .replace(secretParameter, '$1***')
     .replace(phone, (_, plus, digits) => `${plus}${digits.slice(0, 3)}*****${digits.slice(-2)}`)
     .replace(southAfricanId, (id) => `${id.slice(0, 2)}*********${id.slice(-2)}`);

@@ -185,7 +185,7 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, options: W
   http.serve(documents.shopRoot, (_request, reply) => reply.redirect('/shop/', 302));
   http.serve(documents.robots, (_request, reply) =>
     reply
-      .type('text/plain')
+      .type('text/plain; charset=utf-8')
       .send('User-agent: *\nDisallow: /api/\nDisallow: /shop/user/\nDisallow: /shop/shoporder/\n'),
   );
 

@@ -39,7 +39,7 @@ export function apiDocRoutes(http: Http, fastify: FastifyInstance): void {
   http.serve(documents.openApi, (_request, reply) => reply.send(fastify.swagger()));
   http.serve(documents.apiDocs, (_request, reply) =>
     reply
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'")
       .type('text/html; charset=utf-8')
       .send(page()),
   );

@@ -18,13 +18,13 @@ export interface ProbeOptions {
 }
 
 export function probeRoutes(http: Http, { app, figures, figuresFor, accepting }: ProbeOptions): void {
-  http.serve(documents.healthz, (_request, reply) => reply.type('text/plain').send('alive\n'));
+  http.serve(documents.healthz, (_request, reply) => reply.type('text/plain; charset=utf-8').send('alive\n'));
 
   http.serve(documents.readyz, async (_request, reply) => {
     const reachable = accepting() && (await canWrite(app));
     return reply
       .code(reachable ? 200 : 503)
-      .type('text/plain')
+      .type('text/plain; charset=utf-8')
       .send(reachable ? 'ready\n' : 'not ready\n');
   });
 

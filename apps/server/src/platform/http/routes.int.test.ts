@@ -112,7 +112,9 @@ describe('the description of the API', () => {
   test('can be read by people, all calls of it', async () => {
     const answer = await shop.fastify.inject('/api/docs');
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'");
+    expect(answer.headers['content-security-policy']).toBe(
+      "default-src 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'",
+    );
     for (const { method, path } of endpoints) expect(answer.body).toContain(`<code>${method} ${path}</code>`);
     expect(answer.body).not.toContain('<script');
   });

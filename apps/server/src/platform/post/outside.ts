@@ -30,6 +30,7 @@ function texter(url: string, token: string): (message: Message) => Promise<void>
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ to: recipient, text: body }),
+      redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     });
     if (!answer.ok) throw new Error(`the SMS gateway answered ${answer.status}`);

@@ -41,7 +41,7 @@ async function serveFile(app: App, request: FastifyRequest, reply: FastifyReply)
   if (look) await app.db.transact((tx) => writeLook(tx, file, look, app.clock.now()));
   reply
     .header('cache-control', hidden ? 'private, max-age=600' : isLent(file.purpose) ? lent : forEver)
-    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
     .header('accept-ranges', 'bytes')
     .type(file.mediaType);
   if (file.kind === 'pdf') reply.header('content-disposition', attachment(file.name));

@@ -202,7 +202,7 @@ describe('what is served', () => {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="file"; filename*=UTF-8''pay%27ment%201%20%E5%8F%91%E7%A5%A8.pdf`,
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'cache-control': 'private, max-age=600',
     });
     const part = await shop.fastify.inject({ url: file?.address ?? '', headers: { range: 'bytes=0-3' } });

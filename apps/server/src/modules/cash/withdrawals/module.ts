@@ -2,6 +2,7 @@ import type { Module } from '../../../platform/module.ts';
 import { withdrawalChecks } from './checks.ts';
 import { lateWithdrawalsJob, withdrawalLimitJob } from './jobs.ts';
 import { personal } from './personal.ts';
+import { resealPayoutsJob } from './reseal.ts';
 import { withdrawalRoutes } from './routes.ts';
 import * as settings from './settings.ts';
 
@@ -9,7 +10,7 @@ export const withdrawalsModule: Module = {
   name: 'withdrawals',
   personal,
   routes: withdrawalRoutes,
-  jobs: [lateWithdrawalsJob, withdrawalLimitJob],
+  jobs: [lateWithdrawalsJob, resealPayoutsJob, withdrawalLimitJob],
   checks: withdrawalChecks,
   settings: Object.values(settings),
 };

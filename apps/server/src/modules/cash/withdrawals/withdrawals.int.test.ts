@@ -4,11 +4,14 @@ import { entryTypes } from '@sgb/contract/ledger.ts';
 import { dayMs, hourMs, minuteMs } from '@sgb/contract/time.ts';
 import { rejectReasons } from '@sgb/contract/withdrawal-states.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openVault, type Vault } from '../../../platform/vault/vault.ts';
 import { expectBooksToBalance } from '../../../testing/books.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
 import { drawnPicture, uploaderOf } from '../../../testing/uploader.ts';
 import { balance, balancesOf, book } from '../../books/ledger/index.ts';
 import { withdrawalLimitJob } from './jobs.ts';
+import { resealPayoutsJob } from './reseal.ts';
+import { openedNumber } from './seal.ts';
 
 const day = 25 * hourMs;
 const accountNumber = '1234567890';
@@ -116,6 +119,21 @@ describe('where money goes to', () => {
     expect(rows.map(({ text }) => text).join()).not.toContain(accountNumber);
     const { items } = await me.call('GET /api/message/record', {});
     expect(items.map(({ title }) => title)).toContain('Your bank account was changed');
+  });
+
+  test('is sealed anew with a new key, after which the old one is not needed', async () => {
+    const oldKey = { id: 'test', key: Buffer.alloc(32, 'test') };
+    const newKey = { id: 'k2', key: Buffer.alloc(32, 'next') };
+    const seals = async (vault: Vault) => {
+      const { rows } = await shop.app.db.pool.query(
+        'select account_id as "accountId", number_key as "numberKey", number_sealed as "numberSealed" from bank_accounts',
+      );
+      return rows.map((row) => openedNumber(vault, row));
+    };
+    await resealPayoutsJob.perform({ ...shop.app, vault: openVault([newKey, oldKey]) }, {});
+    expect(await seals(openVault([newKey]))).toContain(accountNumber);
+    await resealPayoutsJob.perform({ ...shop.app, vault: openVault([oldKey, newKey]) }, {});
+    expect(await seals(shop.app.vault)).toContain(accountNumber);
   });
 
   test.each([
