@@ -101,8 +101,9 @@ test('what is below the level is not written', () => {
 test('what a failed statement was given is not told', () => {
   const { log, text } = capture();
   const words = 'Failed query: update accounts set first_name = $1\nparams: Thandi,line one\nline two,s3cret';
-  log.error({ err: new Error(words) }, 'failed');
+  log.error({ err: new Error(words, { cause: new Error('duplicate key') }) }, 'failed');
   log.error(new Error(words));
   expect(text()).toContain('update accounts');
+  expect(text()).toContain('duplicate key');
   expect(text()).not.toMatch(/Thandi|line two|s3cret/);
 });

@@ -76,6 +76,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
         type: error.name,
         message: maskText(error.message),
         stack: maskText(error.stack ?? ''),
+        ...(error.cause instanceof Error && { cause: maskText(error.cause.message) }),
       }),
     },
   };
