@@ -25,6 +25,13 @@ export const personal: Personal = {
       told: ['bytes'],
       closing: { do: 'delete' },
     },
+    {
+      table: 'file_looks',
+      title: 'When we looked at your private files',
+      whose: 'owner_id = $1',
+      told: ['purpose', 'about', 'at'],
+      closing: { do: 'keep' },
+    },
   ],
   forget: forgetFiles,
 };
