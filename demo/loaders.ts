@@ -2,6 +2,7 @@ import type { App } from '@sgb/server/platform/app.ts';
 import { ensureDemoCart } from './cart.ts';
 import { ensureDemoCoupons } from './coupons.ts';
 import { ensureDemoForwarding } from './forwarding.ts';
+import { ensureDemoGroups } from './groups.ts';
 import { ensureDemoMemberships } from './memberships.ts';
 import { ensureDemoMessages } from './messages.ts';
 import { ensureDemoMoney } from './money.ts';
@@ -21,6 +22,7 @@ export type DemoTarget = Pick<App, 'db' | 'vault' | 'files' | 'clock'>;
 const loaders = {
   rates: ({ db, clock }) => ensureDemoRates(db, clock.now()),
   receivers: ({ db, vault }) => ensureDemoReceivers(db, vault),
+  groups: ({ db, clock }) => ensureDemoGroups(db, clock.now()),
   messages: ({ db }) => ensureDemoMessages(db),
   popups: ({ db }) => ensureDemoPopups(db),
   recharges: ({ db }) => ensureDemoRecharges(db),

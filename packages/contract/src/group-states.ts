@@ -66,3 +66,17 @@ export const bindingCodes = { chooseAmbassador: -300, confirmAgain: -501, rechar
 
 /** What the first binding asks for to lie in the balance, where an answer does not say what lacks of it. */
 export const firstBindingCents = 10_000;
+
+export const roundStates = {
+  open: 10,
+  /** Billing: who lacks balance has a day. */
+  closed: 20,
+  packed: 30,
+  shipped: 40,
+  atAmbassador: 50,
+  handingOver: 60,
+  finished: 70,
+  cancelled: 90,
+} as const;
+export type RoundState = (typeof roundStates)[keyof typeof roundStates];
+export const roundStateIds = Object.values(roundStates);

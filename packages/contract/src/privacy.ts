@@ -72,4 +72,3 @@ export const ownData = endpoint({
     parts: z.array(z.object({ title: z.string(), rows: z.array(z.record(z.string(), z.unknown())) })),
   }),
 });
-export type OwnData = z.output<typeof ownData.output>;

@@ -25,7 +25,7 @@ type Closing =
 export const lawYears = 5;
 
 /** What has to end before an account can be closed. */
-export interface Unfinished {
+interface Unfinished {
   readonly what: string;
   /** SQL about the account $1 with one number. */
   readonly text: string;
@@ -40,7 +40,7 @@ export interface Personal {
 }
 
 /** More rows than anybody has; a copy that would be cut says so. */
-export const mostTold = 10_000;
+const mostTold = 10_000;
 
 /** The rows as they are told, newest first where they are numbered. */
 export function tellText({ table, whose, told }: PersonalTable): string {

@@ -13,7 +13,7 @@ import { applyHref } from './links.ts';
 
 const gains = [
   'You receive the parcels of your neighbours together and hand them over where it suits you.',
-  'You earn a share of what your members buy, and more for each parcel that you hand over.',
+  'Your neighbours choose you by suburb or by your invite code, and reach you in the chat and on WhatsApp.',
   'You need an ID, a mobile number, a bank account of your own and a place where people can fetch parcels.',
 ];
 

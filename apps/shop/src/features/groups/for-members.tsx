@@ -8,12 +8,13 @@ import { Link } from 'react-router';
 import { ExternalLink } from '../../shared/links/external-link.tsx';
 import { to } from '../../shared/links/links.ts';
 import { AmbassadorCard } from './ambassador-card.tsx';
+import { HowItWorks } from './how-it-works.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { bindHref } from './links.ts';
 
 type Own = NonNullable<GroupInfo['ambassador']>;
 
-export function ForMembers({ ambassador }: { ambassador: Own }) {
+export function ForMembers({ ambassador, minimumCents }: { ambassador: Own; minimumCents: number }) {
   const [leaving, setLeaving] = useState(false);
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
@@ -36,6 +37,7 @@ export function ForMembers({ ambassador }: { ambassador: Own }) {
           </Button>
         </div>
       </section>
+      <HowItWorks minimumCents={minimumCents} />
       {leaving && <LeaveSheet name={ambassador.name} onClose={() => setLeaving(false)} />}
     </div>
   );

@@ -1,7 +1,5 @@
 import type { GroupInfo } from '@sgb/contract/groupship.ts';
-import { formatRand } from '@sgb/money/format.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
-import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Field } from '@sgb/ui/field.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
@@ -15,42 +13,16 @@ import { SuburbCombobox } from '../../shared/forms/suburb-combobox.tsx';
 import { useKept } from '../../shared/session/kept.ts';
 import { AmbassadorCard } from './ambassador-card.tsx';
 import { ApplicationCard } from './application-card.tsx';
+import { HowItWorks } from './how-it-works.tsx';
 import { bindHref } from './links.ts';
 
 /** What it is, who serves nearby, and how to become one of them. */
 export function ForOthers({ info }: { info: GroupInfo }) {
-  const steps = [
-    [
-      'Join an ambassador',
-      `Somebody near you. The first time you need ${formatRand(info.minimumCents)} in your balance; it stays yours.`,
-    ],
-    ['Put your goods into a round', 'What waits in our warehouse in China goes with the goods of your neighbours.'],
-    ['Pay less freight', 'The heavier the round, the lower the price for everybody in it.'],
-    ['Fetch it nearby', 'Your ambassador hands your parcel over for a 4-digit code, free of charge.'],
-  ];
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <Near home={info.known.suburb} />
       <div className="flex flex-col gap-4">
-        <Card as="section">
-          <CardHeader title="How it works" />
-          <ol className="flex flex-col gap-3">
-            {steps.map(([title, text], place) => (
-              <li key={title} className="flex gap-3 text-sm">
-                <span
-                  aria-hidden="true"
-                  className="grid size-6 shrink-0 place-items-center rounded-full bg-brand-soft font-semibold text-brand text-xs"
-                >
-                  {place + 1}
-                </span>
-                <div>
-                  <p className="font-medium">{title}</p>
-                  <p className="text-ink-soft">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </Card>
+        <HowItWorks minimumCents={info.minimumCents} />
         <ApplicationCard application={info.application} />
       </div>
     </div>

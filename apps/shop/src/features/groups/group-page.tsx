@@ -46,7 +46,9 @@ export function Component() {
               <Suspense fallback={waiting}>
                 {applying && <ApplyForm info={data} />}
                 {!applying && data.leader && <ForLeaders leader={data.leader} />}
-                {!applying && data.ambassador && <ForMembers ambassador={data.ambassador} />}
+                {!applying && data.ambassador && (
+                  <ForMembers ambassador={data.ambassador} minimumCents={data.minimumCents} />
+                )}
                 {!applying && data.role === 'other' && <ForOthers info={data} />}
               </Suspense>
             </>

@@ -27,7 +27,7 @@ export function ShareCard({ inviteCode }: { inviteCode: string }) {
       <div className="flex flex-wrap gap-2">
         <ExternalLink
           href={`https://wa.me/?text=${encodeURIComponent(words)}`}
-          className={buttonClass({ variant: 'action' }, 'flex-1')}
+          className={buttonClass({ variant: 'action' }, 'flex-1 whitespace-nowrap')}
         >
           Share on WhatsApp
         </ExternalLink>

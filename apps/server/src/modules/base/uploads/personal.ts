@@ -5,6 +5,13 @@ import { forgetFiles } from './forget.ts';
 export const personal: Personal = {
   tables: [
     {
+      table: 'file_looks',
+      title: 'When our staff looked at your files',
+      whose: 'owner_id = $1',
+      told: ['purpose', 'about', 'at'],
+      closing: { do: 'keep' },
+    },
+    {
       table: 'uploads',
       title: 'Files on their way to us',
       whose: 'account_id = $1',
@@ -24,13 +31,6 @@ export const personal: Personal = {
       whose: 'account_id = $1',
       told: ['bytes'],
       closing: { do: 'delete' },
-    },
-    {
-      table: 'file_looks',
-      title: 'When we looked at your private files',
-      whose: 'owner_id = $1',
-      told: ['purpose', 'about', 'at'],
-      closing: { do: 'keep' },
     },
   ],
   forget: forgetFiles,

@@ -16,7 +16,7 @@ import { askedWords, keptWords } from './words.ts';
 
 type ShopperCall = Call<'shopper'>;
 
-export const closesAt = (askedAt: Date, settings: Settings) => addDays(askedAt, settings.get(privacyTerms).graceDays);
+const closesAt = (askedAt: Date, settings: Settings) => addDays(askedAt, settings.get(privacyTerms).graceDays);
 
 export function tellByLetter(
   tx: Tx,
@@ -34,8 +34,8 @@ async function stateOf(
   accountId: number,
   at: { readonly settings: Settings; readonly now: Date },
 ): Promise<ClosingState> {
-  const [closing, unfinished, balances] = await Promise.all([
-    closingOf(reader, accountId),
+  const closing = await closingOf(reader, accountId);
+  const [unfinished, balances] = await Promise.all([
     unfinishedOf(reader, needs, accountId),
     balancesOf(reader, accountId),
   ]);

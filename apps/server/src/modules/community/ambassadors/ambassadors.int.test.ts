@@ -389,6 +389,7 @@ test('who does nothing for the group is warned after 45 days and loses the membe
   };
   await rows('update ambassadors set active_at = $2 where account_id = $1', id, start);
   await rows('update chat_messages set sent_at = $1 where sent_at > $1', start);
+  await rows('update surveys set opened_at = $1 where opened_at > $1', start);
   await at(44);
   expect(await told(id)).not.toBe('Your group has not heard of you for a while');
   await at(45);

@@ -4,6 +4,7 @@ import type { App } from '../../../platform/app.ts';
 import { atOf } from '../../../platform/at.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { notify } from '../../base/messages/index.ts';
+import { lastActive } from './activity.ts';
 import { goOn, pause } from './move.ts';
 import type { AmbassadorNeeds } from './needs.ts';
 import { inactivity } from './rules.ts';
@@ -53,7 +54,7 @@ export const probationJob = defineJob({
 const warning = {
   type: 'membership',
   title: 'Your group has not heard of you for a while',
-  text: 'There was no round, no hand-over and no answer of yours for 45 days. Open a round or write to your members; after 60 days they are given to others.',
+  text: 'There was no round, no hand-over and no answer of yours for 45 days. Write to your members or hand something over; after 60 days they are given to others.',
   link: '/groupship/index',
   email: true,
 } as const;
@@ -67,14 +68,12 @@ export const inactiveJob = (needs: AmbassadorNeeds) =>
     async run(app: App) {
       const { settings, now } = await atOf(app);
       const terms = settings.get(ambassadorTerms);
-      const { serving, answers } = await app.db.read(async (reader) => {
+      const { serving, seen } = await app.db.read(async (reader) => {
         const rows = await store.allServing(reader);
-        const ids = rows.map(({ accountId }) => accountId);
-        return { serving: rows, answers: await needs.answersOf(reader, ids) };
+        return { serving: rows, seen: await lastActive(reader, rows, needs) };
       });
       for (const { id, accountId, activeAt, warnedAt } of serving) {
-        const answered = answers.get(accountId);
-        const lastAt = answered && answered > activeAt ? answered : activeAt;
+        const lastAt = seen.get(accountId) ?? activeAt;
         const step = inactivity(lastAt, warnedAt, terms, now);
         if (step === 'none') continue;
         await app.db.transact(async (tx) => {

@@ -12,6 +12,7 @@ import { bankAccountOf, proofOf, proofStatuses } from '../../cash/withdrawals/in
 import { ambassadorsNear, currentContact, splitNumber } from '../../people/contacts/index.ts';
 import { groupbuyBinding } from '../../people/contacts/settings.ts';
 import { peopleById } from '../../people/identity/index.ts';
+import { lastActive } from './activity.ts';
 import { present } from './cards.ts';
 import { goOn, pause } from './move.ts';
 import type { AmbassadorNeeds } from './needs.ts';
@@ -54,9 +55,8 @@ async function ownGroup(call: Call<'shopper'>, reader: Sql, needs: AmbassadorNee
   if (!shown) return null;
   const { card, row, inviteCode, memberIds } = shown;
   const { inactiveDays } = at.settings.get(ambassadorTerms);
-  const answered = (await needs.answersOf(reader, [accountId])).get(accountId);
-  const activeAt = row?.activeAt ?? at.now;
-  const lastAt = answered && answered > activeAt ? answered : activeAt;
+  const seen = await lastActive(reader, [{ accountId, activeAt: row?.activeAt ?? at.now }], needs);
+  const lastAt = seen.get(accountId) ?? at.now;
   return {
     ...card,
     state: row?.state ?? ambassadorStates.active,

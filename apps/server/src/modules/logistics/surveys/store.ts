@@ -167,3 +167,12 @@ export async function scoresGiven(reader: Sql, ambassadorId: number, accountIds:
   const rows = await reader.run<Row>('surveys.given', givenText, [ambassadorId, [...accountIds]]);
   return new Map(rows.map(({ id, score }) => [id, score]));
 }
+
+const handOversText = `
+  select ambassador_id as id, max(opened_at) as at from surveys where ambassador_id = any($1::int[]) group by ambassador_id`;
+
+/** When each of these ambassadors last handed a parcel over: that is when its receiver was asked how it was. */
+export async function handOversOf(reader: Sql, ids: readonly number[]): Promise<Map<number, Date>> {
+  const rows = await reader.run<{ id: number; at: Date }>('surveys.handOvers', handOversText, [[...ids]]);
+  return new Map(rows.map(({ id, at }) => [id, at]));
+}

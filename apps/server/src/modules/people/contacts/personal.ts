@@ -7,7 +7,7 @@ export const personal: Personal = {
       table: 'contacts',
       title: 'Who looks after you',
       whose: 'account_id = $1',
-      told: ['reason', 'assigned_at'],
+      told: ['reason', 'assigned_at', 'left_at'],
       closing: { do: 'delete' },
     },
   ],

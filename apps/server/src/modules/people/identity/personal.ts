@@ -5,6 +5,13 @@ import { forgetAccount } from './closing-store.ts';
 export const personal: Personal = {
   tables: [
     {
+      table: 'contact_changes',
+      title: 'Changes of your email and mobile',
+      whose: 'account_id = $1',
+      told: ['what', 'before', 'after', 'changed_at'],
+      closing: { do: 'delete' },
+    },
+    {
       table: 'sessions',
       title: 'Where you are logged in',
       whose: 'account_id = $1',
@@ -78,7 +85,7 @@ export const personal: Personal = {
   ],
   unfinished: [
     { what: 'staff', text: 'select count(*)::int as n from accounts where id = $1 and staff_role is not null' },
-    { what: 'members', text: 'select count(*)::int as n from accounts where id = $1 and leader' },
+    { what: 'members', text: 'select count(*)::int as n from accounts where id = $1 and (leader or user_type = 1)' },
   ],
   forget: forgetAccount,
 };
