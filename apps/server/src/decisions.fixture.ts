@@ -26,7 +26,11 @@ export async function openOffice() {
   /** Somebody new of staff, with money of their own. */
   async function staff(role = 'admin') {
     const id = await person();
-    await pool.query('update accounts set staff_role = $2 where id = $1', [id, role]);
+    await pool.query(
+      `update accounts set staff_role = $2,
+         password_hash = (select password_hash from accounts where username = 'demo_shopper') where id = $1`,
+      [id, role],
+    );
     return { id, client: await clientOf(id) };
   }
   const finance = await staff();
@@ -142,6 +146,18 @@ export async function openOffice() {
     return { arrivalId: rows[0].id, declaredId: made.id };
   }
 
+  /** Somebody who wants to be an ambassador. */
+  async function ambassador(owner: number): Promise<number> {
+    const made = await pool.query(
+      `with made as (
+         insert into ambassadors (account_id, state, state_at, country_id, applied_at, due_at, active_at)
+         values ($1, 10, $2, 1, $2, $2, $2) returning id)
+       insert into ambassador_moves (ambassador_id, at, to_state) select id, $2, 10 from made returning ambassador_id as id`,
+      [owner, app.clock.now()],
+    );
+    return made.rows[0].id;
+  }
+
   async function waiting(owner: number): Promise<number> {
     await finance.client.call('POST /api/staff/recharge/approve', { line: await line(owner) }).catch(() => undefined);
     const { rows } = await pool.query('select max(id) as id from staff_decisions where state = 10');
@@ -157,6 +173,16 @@ export async function openOffice() {
       );
       return { accountid: owner, approve: 1 };
     },
+    'POST /api/staff/account/contact': async (owner) => {
+      const { rows } = await pool.query('select username from accounts where id = $1', [owner]);
+      return { username: rows[0].username, password: 'demo1234', email: `other${owner}@example.com` };
+    },
+    'POST /api/staff/groupship/decide': async (owner) => ({ id: await ambassador(owner), approve: 1 }),
+    'POST /api/staff/groupship/move': async (owner) => ({
+      id: await ambassador(owner),
+      state: 60,
+      reason: 'Nobody answers',
+    }),
     'POST /api/staff/recharge/approve': async (owner) => ({ line: await line(owner) }),
     'POST /api/staff/recharge/approveexact': async (owner) => {
       await claim(owner);

@@ -58,12 +58,13 @@ export const allowLinks = endpoint({
 export const changeContact = endpoint({
   method: 'POST',
   path: '/api/staff/account/contact',
+  decides: 'account',
   summary:
     'Give an account another email or mobile number, with the own password; ends its sessions and tells its owner',
   auth: 'staff',
   right: 'accounts',
   limit: 'guess',
-  queries: 24,
+  queries: 26,
   input: z
     .strictObject({
       username: z.string().trim().min(4).max(255),

@@ -337,8 +337,9 @@ export const decideApplication = endpoint({
   ...desk,
   method: 'POST',
   path: '/api/staff/groupship/decide',
+  decides: 'account',
   summary: 'Approve an application, which verifies the document, or refuse it with a reason',
-  queries: 30,
+  queries: 32,
   input: z
     .strictObject({ id, approve: oneOf(0, 1), reason: z.string().trim().max(200).default('') })
     .refine(({ approve, reason: why }) => approve === 1 || why.length >= 5, {
@@ -352,8 +353,9 @@ export const moveAmbassador = endpoint({
   ...desk,
   method: 'POST',
   path: '/api/staff/groupship/move',
+  decides: 'account',
   summary: 'Pause an ambassador, let them go on, or end it, with a reason',
-  queries: 24,
+  queries: 26,
   input: z.strictObject({ id, state: oneOf(50, 60, 70), reason }),
   output: z.object({ state }),
 });

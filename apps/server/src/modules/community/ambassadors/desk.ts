@@ -1,4 +1,4 @@
-import type { decideApplication, listApplications, moveAmbassador } from '@sgb/contract/groupship.ts';
+import { decideApplication, type listApplications, moveAmbassador } from '@sgb/contract/groupship.ts';
 import { ownPagesFromOne } from '@sgb/contract/paging.ts';
 import type { z } from 'zod';
 import { atOf } from '../../../platform/at.ts';
@@ -13,6 +13,7 @@ import {
   proofStatuses,
   proofsOf,
 } from '../../cash/withdrawals/index.ts';
+import { mayDecide } from '../../people/decisions/index.ts';
 import { peopleById } from '../../people/identity/index.ts';
 import { approve, end, goOn, pause, turnDown } from './move.ts';
 import * as store from './store.ts';
@@ -31,6 +32,7 @@ export async function applications(call: Call<'staff'>, { state, page }: z.outpu
     const items = rows.map((row) => {
       const person = people.get(row.accountId);
       const proof = proofs.get(row.accountId);
+      const look = { by: call.session.accountId, about: `application ${row.id}` };
       const bank = banks.get(row.accountId);
       return {
         id: row.id,
@@ -51,7 +53,7 @@ export async function applications(call: Call<'staff'>, { state, page }: z.outpu
         idType: proof?.idType ?? 0,
         idNumber: proof ? openedId(call.vault, proof) : '',
         idVerified: proof?.status === proofStatuses.verified,
-        pictures: proof ? proof.files.map((id) => fileAddress(call, { id, purpose: 'identity' })) : [],
+        pictures: proof ? proof.files.map((file) => fileAddress(call, { id: file, purpose: 'identity' }, look)) : [],
         bank: bank ? `${bank.bank}, ${bank.holder}, account ending in ${bank.numberTail}` : '',
       };
     });
@@ -66,6 +68,9 @@ export async function decide(call: Call<'staff'>, input: z.output<typeof decideA
   return call.db.transact(async (tx) => {
     const row = await store.holdById(tx, input.id);
     if (!row) return refuse('notFound', 'There is no such application.');
+    const about = { accounts: [row.accountId], subject: `application ${row.id}`, cents: 0, input };
+    const stop = await mayDecide(tx, decideApplication, { by, ...at }, about);
+    if (stop) return stop;
     if (input.approve === 0) return turnDown(tx, row, by, input.reason, at.now);
     const proof = await lockProof(tx, row.accountId);
     if (!proof || proof.status === proofStatuses.refused) {
@@ -79,12 +84,17 @@ export async function decide(call: Call<'staff'>, input: z.output<typeof decideA
   });
 }
 
-export async function move(call: Call<'staff'>, { id, state, reason }: z.output<typeof moveAmbassador.input>) {
-  const now = call.clock.now();
+export async function move(call: Call<'staff'>, input: z.output<typeof moveAmbassador.input>) {
+  const { id, state, reason } = input;
+  const at = await atOf(call);
+  const { now } = at;
   const moved = { by: call.session.accountId, who: 'staff', note: reason } as const;
   return call.db.transact(async (tx) => {
     const row = await store.holdById(tx, id);
     if (!row) return refuse('notFound', 'There is no such ambassador.');
+    const about = { accounts: [row.accountId], subject: `ambassador ${id}`, cents: 0, input };
+    const stop = await mayDecide(tx, moveAmbassador, { by: moved.by, ...at }, about);
+    if (stop) return stop;
     if (state === 60) return pause(tx, row, moved, now);
     return state === 70 ? end(tx, row, moved, now) : goOn(tx, row, moved, now);
   });

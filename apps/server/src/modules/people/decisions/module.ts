@@ -1,4 +1,5 @@
 import type { Module } from '../../../platform/module.ts';
+import { personal } from './personal.ts';
 import { decisionRoutes } from './routes.ts';
 import type { DecisionNeeds } from './service.ts';
 import * as settings from './settings.ts';
@@ -6,5 +7,6 @@ import * as settings from './settings.ts';
 export const decisionsModule = (needs: DecisionNeeds): Module => ({
   name: 'decisions',
   routes: (http) => decisionRoutes(http, needs),
+  personal,
   settings: Object.values(settings),
 });

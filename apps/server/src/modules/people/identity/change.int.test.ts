@@ -194,7 +194,7 @@ describe('members of staff', () => {
         ...input,
       });
     await expect(change({ password: 'wrong1' })).rejects.toEqual(status(3000029));
-    await expect(change({ username: 'demo_admin' })).rejects.toEqual(status(3000013));
+    await expect(change({ username: 'demo_admin' })).rejects.toEqual(status(3000270));
     await expect(change({ email: 'vip.new@demo.test' })).rejects.toEqual(status(3000026));
     await expect(change({ username: 'nobody_here' })).rejects.toEqual(status(3000014));
     const service = await logIn('service@demo.test');
