@@ -39,3 +39,17 @@ test('what must be there is not left out because it is empty', () => {
   const needed = z.strictObject({ id: whole(1, 9) });
   expect(needed.safeParse(readAsText(needed, { id: '' })).success).toBe(false);
 });
+
+test.each(['constructor', '__proto__', 'toString', 'constructor[]'])(
+  'a field called %s is none that the contract knows',
+  (name) => {
+    const sent = Object.fromEntries([[name, '1']]);
+    expect(
+      z.strictObject({ yes: z.boolean().optional() }).safeParse(readAsText(z.strictObject({}), sent)).success,
+    ).toBe(false);
+  },
+);
+
+test('a word that every object knows is no yes and no no', () => {
+  expect(readAsText(z.strictObject({ yes: z.boolean() }), { yes: 'constructor' })).toEqual({ yes: 'constructor' });
+});

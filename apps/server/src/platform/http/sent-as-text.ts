@@ -12,7 +12,7 @@ function meanings(text: string): unknown[] {
   };
   return [
     ...(text === '' ? [undefined] : []),
-    ...(text in words ? [words[text]] : []),
+    ...(Object.hasOwn(words, text) ? [words[text]] : []),
     ...(text.includes(',') ? [text.split(',').map((part) => part.trim())] : []),
     [text],
     ...(/^[[{]/.test(text) ? [parsed(text)] : []),
@@ -40,8 +40,8 @@ export function readAsText(schema: z.ZodType, sent: unknown): unknown {
   return Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) => {
       // Some clients write lists as 'ids[]'.
-      const plain = name in shape ? name : name.replace(/\[\]$/, '');
-      const field = shape[plain];
+      const plain = Object.hasOwn(shape, name) ? name : name.replace(/\[\]$/, '');
+      const field = Object.hasOwn(shape, plain) ? shape[plain] : undefined;
       if (!field || field.safeParse(value).success) return [[plain, value]];
       const meant = typeof value === 'string' ? meanings(value) : [];
       const found = meant.find((each) => field.safeParse(each).success);

@@ -35,7 +35,7 @@ export function EmailChange({ email, onDone }: EmailChangeProps) {
         <Input {...register('email')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
       </Field>
       <CodeField
-        label={another ? 'Code from the new email' : 'Code from the email'}
+        label={another ? 'Code to the new email' : 'Code from the email'}
         error={errors.emailcode?.message}
         input={register('emailcode')}
         onSend={send}

@@ -48,7 +48,7 @@ export function MobileChange({ countryId, mobile, onDone }: MobileChangeProps) {
         error={errors.mobile?.message}
       />
       <CodeField
-        label={another ? 'Code from the SMS to the new number' : 'Code from the SMS'}
+        label={another ? 'Code to the new number' : 'Code from the SMS'}
         error={errors.pin?.message}
         input={register('pin')}
         onSend={send}

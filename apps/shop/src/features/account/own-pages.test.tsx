@@ -122,7 +122,7 @@ test('another email takes the password and a code to the old one, and says from 
   await reach.getByRole('button', { name: /email$/ }).click();
   await expect.element(reach.getByRole('textbox', { name: 'Your password' })).not.toBeInTheDocument();
   await reach.getByRole('textbox', { name: 'Email', exact: true }).fill('new@demo.test');
-  await reach.getByRole('textbox', { name: 'Code from the new email' }).fill('123456');
+  await reach.getByRole('textbox', { name: 'Code to the new email' }).fill('123456');
   await reach.getByRole('button', { name: 'Change email' }).click();
   await expect.element(reach.getByText('Enter your password.')).toBeVisible();
   await expect.element(reach.getByText('Enter the 6 digits that we sent you.')).toBeVisible();
@@ -132,7 +132,7 @@ test('another email takes the password and a code to the old one, and says from 
   expect(shop.inputs('GET /api/user/sendchangecode')).toEqual([{ what: 'email' }]);
   await expectAccessible('another email');
   await reach.getByRole('textbox', { name: 'Your password' }).fill('demo1234');
-  await reach.getByRole('textbox', { name: 'Code from your present address' }).fill('654321');
+  await reach.getByRole('textbox', { name: 'Code to the old address' }).fill('654321');
   await reach.getByRole('button', { name: 'Change email' }).click();
   await expect
     .element(page.getByText(/Your email is changed\. It can set a new password .* from 18 Nov 2026/))
@@ -146,9 +146,9 @@ test('what the server refuses of another mobile number stands at its field', asy
   const reach = page.getByRole('region', { name: 'Email and mobile' });
   await reach.getByRole('button', { name: /mobile number$/ }).click();
   await reach.getByRole('textbox', { name: 'Mobile number' }).fill('082 123 4567');
-  await reach.getByRole('textbox', { name: 'Code from the SMS to the new number' }).fill('123456');
+  await reach.getByRole('textbox', { name: 'Code to the new number' }).fill('123456');
   await reach.getByRole('textbox', { name: 'Your password' }).fill('demo1234');
-  const old = reach.getByRole('textbox', { name: 'Code from your present address' });
+  const old = reach.getByRole('textbox', { name: 'Code to the old address' });
   await old.fill('111111');
   await reach.getByRole('button', { name: 'Change mobile number' }).click();
   await expect.element(old).toHaveAccessibleDescription(/That code is wrong or has expired/);

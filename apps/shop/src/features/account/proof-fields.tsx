@@ -1,10 +1,12 @@
 import { Field } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Link } from 'react-router';
 import type { z } from 'zod';
 import { useApi } from '../../shared/api/api.ts';
 import { CodeField } from '../../shared/forms/code-field.tsx';
 import { PasswordInput } from '../../shared/forms/password-input.tsx';
+import { to } from '../../shared/links/links.ts';
 
 interface Entered {
   readonly password: string;
@@ -38,13 +40,17 @@ export function ProofFields({ what, password, oldcode, errors }: ProofFieldsProp
     <>
       <Notice tone="info" title="Is it you?">
         So that nobody else can take your account over, enter your password and the code that we send to where we
-        reached you until now. If you cannot get at it any more, write to us.
+        reached you until now. If you cannot get at it any more,{' '}
+        <Link to={to.chat} className="font-medium underline">
+          write to us
+        </Link>
+        .
       </Notice>
       <Field label="Your password" error={errors.password?.message} required>
         <PasswordInput {...password} autoComplete="current-password" />
       </Field>
       <CodeField
-        label="Code from your present address"
+        label="Code to the old address"
         error={errors.oldcode?.message}
         input={oldcode}
         onSend={() => api.call('GET /api/user/sendchangecode', { what })}
