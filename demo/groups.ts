@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { userTypes } from '@sgb/contract/people.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import { changeSurvey, insertSurvey } from '@sgb/server/modules/logistics/surveys/seed.ts';
 import { setContact } from '@sgb/server/modules/people/contacts/seed.ts';
-import { accountByLogin, insertAccounts } from '@sgb/server/modules/people/identity/seed.ts';
+import { accountByLogin, hashPassword, insertAccounts } from '@sgb/server/modules/people/identity/seed.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
 
 /** Neighbours of the ambassador; with the member of the demo they are 24. Nobody logs in as one of them. */
@@ -43,6 +44,7 @@ export async function ensureDemoGroups(db: Database, now: Date): Promise<void> {
   await db.transact(async (tx) => {
     const ambassador = await accountByLogin(tx, 'demo_ambassador');
     if (!ambassador || (await accountByLogin(tx, 'neighbour_1'))) return;
+    const passwordHash = await hashPassword(randomUUID());
     const made = await insertAccounts(
       tx,
       neighbours.map((name, place) => {
@@ -50,8 +52,7 @@ export async function ensureDemoGroups(db: Database, now: Date): Promise<void> {
         return {
           username: `neighbour_${place + 1}`,
           email: `neighbour${place + 1}@demo.test`,
-          // No password has this hash.
-          passwordHash: '',
+          passwordHash,
           userType: userTypes.member,
           firstName,
           lastName,

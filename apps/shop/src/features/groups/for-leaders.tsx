@@ -20,7 +20,7 @@ export default function ForLeaders({ leader }: { leader: Leader }) {
   const paused = leader.state === ambassadorStates.paused;
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="flex min-w-0 flex-col gap-4">
+      <div className="flex min-w-0 flex-col gap-4 lg:row-span-2">
         {leader.warned && (
           <Notice tone="warn" title="Your group has not heard of you for a while">
             Without a round, a hand-over or an answer, your members are given to others on{' '}
@@ -29,7 +29,8 @@ export default function ForLeaders({ leader }: { leader: Leader }) {
         )}
         <MemberList />
       </div>
-      <div className="flex flex-col gap-4">
+      {/* On a phone, a list of many members would hide it. */}
+      <div className="flex flex-col gap-4 max-lg:order-first">
         <ShareCard inviteCode={leader.inviteCode} />
         <Card as="section" aria-label="My state as an ambassador" className="flex flex-col gap-3">
           <CardHeader
@@ -45,13 +46,13 @@ export default function ForLeaders({ leader }: { leader: Leader }) {
             {paused ? 'Go on' : 'Take a break'}
           </Button>
         </Card>
-        <section aria-labelledby="own-card" className="flex flex-col gap-2">
-          <h2 id="own-card" className="font-semibold text-sm">
-            How others see you
-          </h2>
-          <AmbassadorCard ambassador={leader} />
-        </section>
       </div>
+      <section aria-labelledby="own-card" className="flex flex-col gap-2">
+        <h2 id="own-card" className="font-semibold text-sm">
+          How others see you
+        </h2>
+        <AmbassadorCard ambassador={leader} />
+      </section>
       {pausing && <PauseSheet paused={paused} members={leader.memberCount} onClose={() => setPausing(false)} />}
     </div>
   );

@@ -225,6 +225,35 @@ describe('becoming an ambassador', () => {
     await expectBooksToBalance(shop);
   });
 
+  test('who takes it back in the moment of the decision has either done so or not', async () => {
+    for (let round = 0; round < 4; round++) {
+      const { ticket, user } = await registerSomebody(shop);
+      await rows(
+        `insert into identity_proofs (account_id, id_type, id_tail, id_key, id_sealed, files, sent_at, status)
+         values ($1, 1, '087', 'test', '', '{}', now(), 20)`,
+        user.userId,
+      );
+      const them = shop.client(ticket);
+      const bank = { ...(form.bank as object), password: 'abc123' } as never;
+      const { id } = await them.call('POST /api/groupship/apply', { ...form, bank });
+      admin = (await logIn('admin')).client;
+      const [decided, taken] = await Promise.allSettled([
+        admin.call('POST /api/staff/groupship/decide', { id, approve: 1 }),
+        them.call('POST /api/groupship/apply/withdraw', {}),
+      ]);
+      expect([decided.status, taken.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+      const approved = decided.status === 'fulfilled';
+      const [row] = await rows('select state from ambassadors where id = $1', id);
+      expect(row.state).toBe(approved ? 20 : 40);
+      expect(await typeOf(user.userId)).toBe(approved ? userTypes.header : userTypes.normalPersonal);
+      if (approved) {
+        const end = { id, state: 70 as const, reason: 'Only a test of ours.' };
+        await admin.call('POST /api/staff/groupship/move', end);
+      }
+    }
+    await expectBooksToBalance(shop);
+  });
+
   test('is not for companies', async () => {
     const { client } = await logIn('business');
     await expect(client.call('POST /api/groupship/apply', form)).rejects.toMatchObject({ http: 403 });
@@ -289,6 +318,36 @@ describe('binding', () => {
     expect(await member.client.call('POST /api/groupship/bind', { ...wish, confirm: 1 })).toEqual({
       ambassadorid: leader.id,
     });
+  });
+
+  test('ten times at once is one binding, and leaving while joining ends in one of the two', async () => {
+    const { ticket, user } = await registerSomebody(shop);
+    await give(user.userId, 10_000);
+    const client = shop.client(ticket);
+    const wish = { teamuserid: leader.id, version, confirm: 1 } as const;
+    const news = async () =>
+      (
+        await rows(
+          "select 1 from messages where account_id = $1 and title = 'A new member joined your group'",
+          leader.id,
+        )
+      ).length;
+    const before = await news();
+    await Promise.all(Array.from({ length: 10 }, () => client.call('POST /api/groupship/bind', wish)));
+    expect((await news()) - before).toBe(1);
+    await Promise.allSettled([
+      ...Array.from({ length: 5 }, () => client.call('POST /api/groupship/leave', { confirm: 1 })),
+      ...Array.from({ length: 5 }, () => client.call('POST /api/groupship/bind', wish)),
+    ]);
+    const [end] = await rows(
+      `select a.user_type, p.kind from accounts a join contacts c on c.account_id = a.id
+       join contact_people p on p.account_id = c.contact_id where a.id = $1`,
+      user.userId,
+    );
+    expect([
+      [userTypes.member, 'ambassador'],
+      [userTypes.normalPersonal, 'consultant'],
+    ]).toContainEqual([end.user_type, end.kind]);
   });
 
   test('the suburb is asked for where somebody serves it, once in 30 days, and never at the till', async () => {
@@ -406,6 +465,15 @@ test('who does nothing for the group is warned after 45 days and loses the membe
   );
   await at(61);
   expect(await state()).toBe(50);
+  // A parcel that was handed over on day 100: its receiver was asked how it was.
+  await rows(
+    `insert into surveys (account_id, order_type, express_id, express_number, finished_at, ambassador_id, opened_at)
+     select id, 0, 99001, 'PC99001', $2, $1, $2 from accounts where username = 'demo_member'`,
+    id,
+    addDays(start, 100),
+  );
   await at(110);
+  expect(await state()).toBe(50);
+  await at(160);
   expect(await state()).toBe(60);
 });

@@ -23,7 +23,7 @@ export interface PriceTerms {
   readonly packingCents: number;
 }
 
-export interface Share {
+interface Share {
   readonly accountId: number;
   readonly freightCents: number;
   readonly otherCents: number;
