@@ -1,3 +1,6 @@
+import { ambassadorStates } from '@sgb/contract/group-states.ts';
+import { addDays } from '@sgb/contract/time.ts';
+import { insertAmbassador, lastOf, recordMove } from '@sgb/server/modules/community/ambassadors/seed.ts';
 import { servingContact } from '@sgb/server/modules/people/contacts/index.ts';
 import { replaceAreas, savePerson, setContact } from '@sgb/server/modules/people/contacts/seed.ts';
 import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
@@ -38,9 +41,43 @@ export async function ensureContacts(tx: Tx, now: Date): Promise<void> {
   if (!ambassador) return;
   await savePerson(tx, ambassador, 'ambassador', now);
   await replaceAreas(tx, ambassador, areas);
+  await ensureAmbassador(tx, ambassador, now);
   for (const [name, contact] of Object.entries(givenTo)) {
     const [accountId, contactId] = [await idOf(name), await idOf(contact)];
     if (!accountId || !contactId || (await servingContact(tx, accountId))) continue;
     await setContact(tx, accountId, { contactId, reason: 'bound' }, new Date(worldDay));
   }
+}
+
+/** What the ambassador once applied with. */
+async function ensureAmbassador(tx: Tx, accountId: number, now: Date): Promise<void> {
+  if (await lastOf(tx, accountId)) return;
+  const approvedAt = addDays(now, -200);
+  const { id, state } = await insertAmbassador(tx, {
+    accountId,
+    state: ambassadorStates.active,
+    stateAt: addDays(approvedAt, 30),
+    countryId: 1,
+    whatsapp: '+27825550199',
+    street: '14 4th Avenue',
+    unit: 'Shop 2',
+    suburb: 'Melville',
+    city: 'Johannesburg',
+    province: 'Gauteng',
+    code: '2092',
+    note: 'The green gate beside the bakery',
+    areas: areas.map(({ countryId: _, ...area }) => area),
+    hours: [
+      ...[1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', to: '17:30' })),
+      { day: 6, from: '09:00', to: '13:00' },
+    ],
+    languages: ['en', 'zu', 'st'],
+    why: 'My neighbours ask me every week when the next parcel comes.',
+    appliedAt: addDays(approvedAt, -2),
+    dueAt: addDays(approvedAt, 1),
+    decidedAt: approvedAt,
+    probationUntil: addDays(approvedAt, 30),
+    activeAt: now,
+  });
+  await recordMove(tx, id, null, { to: state, by: null, note: 'Of the demo', now: addDays(approvedAt, 30) });
 }

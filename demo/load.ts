@@ -44,7 +44,7 @@ async function grow(): Promise<void> {
   const wanted = wantedProducts();
   const config = readConfig(process.env);
   const database = await joinDatabaseServer(config);
-  const app = await openApp(config, { url: database.url, poolSize: 2, statementTimeoutMs: 0, demo: undefined });
+  const app = await openApp(config, { url: database.url, poolSize: 4, statementTimeoutMs: 0, demo: undefined });
   const { db } = app;
   try {
     await migrate(database.url);

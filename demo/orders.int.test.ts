@@ -1,16 +1,35 @@
 import { orderStatusIds } from '@sgb/contract/order-states.ts';
 import { parcelStatusIds } from '@sgb/contract/parcel-states.ts';
 import { caseStateIds } from '@sgb/contract/workorder-states.ts';
+import { personal } from '@sgb/server/app.ts';
+import { copyOf, forgetPerson } from '@sgb/server/modules/care/privacy/seed.ts';
 import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import { expectBooksToBalance } from '@sgb/server/testing/books.ts';
 import { cloneDatabase } from '@sgb/server/testing/database.ts';
 import { openTestApp } from '@sgb/server/testing/shop.ts';
+import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { ensureDemoOrders } from './orders.ts';
 import { ensureDemoParcels } from './parcels.ts';
 import { ensureDemoReceivers } from './receivers.ts';
 import { weighShelf } from './shelf.ts';
 import { ensureDemoCases } from './workorders.ts';
+
+/** Which tables hold one of these words in any of their columns. */
+async function tablesWith(pool: Pool, words: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const { rowCount } = await pool.query(
+      `select 1 from ${name} t where exists (select 1 from unnest($1::text[]) word where strpos(t::text, word) > 0) limit 1`,
+      [words],
+    );
+    if (rowCount) found.push(name);
+  }
+  return found;
+}
 
 test("the demo's shopper has an order, a parcel and an after-sale case in every state, paid for and made once", async () => {
   const database = await cloneDatabase();
@@ -45,6 +64,25 @@ test("the demo's shopper has an order, a parcel and an after-sale case in every 
     expect(weighed.length).toBeGreaterThan(0);
     await weighShelf(app, (await person('demo_shopper'))?.id ?? 0, packer?.id ?? 0);
     expect(await goods()).toEqual(weighed);
+    await expectBooksToBalance({ app });
+
+    // Everything of it can be told to its owner, and forgotten: first the person, years later the papers.
+    const shopper = await person('demo_shopper');
+    if (!shopper) throw new Error('the shopper of the demo is gone');
+    const { rows: before } = await app.db.pool.query('select email, mobile, first_name from accounts where id = $1', [
+      shopper.id,
+    ]);
+    const { rows: receivers } = await app.db.pool.query('select street from receivers where account_id = $1', [
+      shopper.id,
+    ]);
+    const parts = await app.db.read((reader) => copyOf(reader, { personal }, shopper.id));
+    expect(parts.find(({ title }) => title === 'Your parcels')?.rows.length).toBeGreaterThan(10);
+    for (const when of ['now', 'later'] as const) {
+      await app.db.transact((tx) => forgetPerson(tx, { personal }, shopper.id, app.clock.now(), when));
+    }
+    const words = [before[0].email, before[0].mobile, ...receivers.map(({ street }) => street)].filter(Boolean);
+    expect(words.length).toBeGreaterThan(2);
+    expect(await tablesWith(app.db.pool, words)).toEqual([]);
     await expectBooksToBalance({ app });
   } finally {
     await app.close();

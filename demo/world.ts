@@ -100,21 +100,26 @@ async function ensurePages(tx: Tx): Promise<void> {
   await ensurePieces(tx, makePieces());
 }
 
+/** What was made of the world, and whether it has still to be settled. */
+interface World {
+  readonly made: string;
+  readonly settled: boolean;
+}
+
 /** Fills an empty database with the demo world; a world that is there already is left as it is. */
-export async function ensureDemoWorld(db: Database, products: number, now: Date): Promise<string> {
+export async function ensureDemoWorld(db: Database, products: number, now: Date): Promise<World> {
   if (await db.read((reader) => hasProducts(reader))) {
     // A world that was made before there were such pages gets them now.
     await db.transact(ensurePages);
     const reviewed = await db.transact(ensureReviews);
     const searchable = await db.read(isSearchable);
     if (!searchable) await db.transact((tx) => addCategoryWords(tx, makeCategoryWords()));
-    if (reviewed || !searchable) await rebuildSearch(db);
     await db.transact((tx) => addSupplierCategories(tx, makeSupplierCategories()));
     await db.transact(async (tx) => {
       await ensureContacts(tx, now);
       await ensureTalks(tx);
     });
-    return 'already there';
+    return { made: 'already there', settled: searchable && !reviewed };
   }
   const accounts = await makeAccounts();
   // One transaction: a start that is killed half-way must not leave half a world that the next one takes for a whole.
@@ -134,6 +139,5 @@ export async function ensureDemoWorld(db: Database, products: number, now: Date)
     await ensureContacts(tx, now);
     await ensureTalks(tx);
   });
-  await settle(db);
-  return `${products} products`;
+  return { made: `${products} products`, settled: false };
 }

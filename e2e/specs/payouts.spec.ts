@@ -59,7 +59,7 @@ test('a withdrawal is asked for with password and code, and taken back @desktop'
   await expect(form.getByLabel('What you get')).toContainText('To your bank accountR 200.00');
   await form.getByLabel('Your password').fill('demo1234');
   await form.getByRole('button', { name: 'Send code' }).click();
-  await expect(form.getByText('The code is on its way.')).toBeVisible();
+  await expect(form.getByText('The code is on its way to')).toBeVisible();
   const { list } = await ask(request, 'GET /api/demo/outbox', { to: 'bigcustomer@demo.test' });
   const code = list.find(({ subject }) => /^\d{6} is your/.test(subject))?.body.slice(0, 6) ?? '';
   await form.getByLabel('Code').fill(code);

@@ -174,9 +174,9 @@ test('a ticket in an address opens a session where there is none, and leaves the
   visit,
 }) => {
   const [mine, theirs] = [await openSession(request, 'vip'), await openSession(request, 'new')];
-  await page.goto(`/shop/search?ticket=${mine.ticket}&a=1`);
+  await page.goto(`/shop/shoporder/cart?ticket=${mine.ticket}&a=1`);
   await expect(account(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/shop\/search\?a=1$/);
+  await expect(page).toHaveURL(/\/shop\/shoporder\/cart\?a=1$/);
   await visit(`/search?ticket=${theirs.ticket}`);
   await expect(page).toHaveURL(/\/shop\/search$/);
   const cookie = (await context.cookies()).find(({ name }) => name === 'ticket');

@@ -68,7 +68,7 @@ test('a question is answered and the refund seen, here and in the list @desktop'
   const content = 'The fee was taken twice, please look at my bill.';
   const about = { shoporderid: order.id, type: 8, content } as const;
   const made = await ask(request, 'POST /api/user/workorder/save', about, ticket);
-  const { ticket: staff } = await openSession(request, 'service');
+  const { ticket: staff } = await openSession(request, 'admin');
   const asked = { id: made.id, content: 'On which day was that?', question: true };
   await ask(request, 'POST /api/staff/workorder/answer', asked, staff);
   await visit('/workorder/index?state=30');

@@ -81,6 +81,7 @@ const plain = [
   '/membership/checkout',
   '/user/info',
   '/user/updatepassword',
+  '/user/data',
   '/workorder/index',
   '/groupship/index',
   '/groupship/bindAmbassador',

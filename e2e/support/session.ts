@@ -19,6 +19,7 @@ export type DemoName =
   | 'buyer'
   | 'shipper'
   | 'service'
+  | 'admin'
   | 'new';
 
 export function openSession(request: APIRequestContext, name: DemoName) {

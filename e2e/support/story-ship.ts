@@ -146,7 +146,7 @@ export async function getRefund({ page, request }: Stage, shopper: Shopper, parc
   const { items } = await ask(request, 'GET /api/user/workorder/list', {}, shopper.ticket);
   const opened = items.find(({ type }) => type === caseTypes.damaged);
   if (!opened) throw new Error('no case was opened');
-  const { ticket: staff } = await openSession(request, 'service');
+  const { ticket: staff } = await openSession(request, 'admin');
   const outcome = { kind: 'refund', basisPoints: 5_000 } as const;
   const decision = { id: opened.id, outcome, answer: 'We are sorry. Half of it is back in your balance.' };
   const { backCents } = await ask(request, 'POST /api/staff/workorder/decide', decision, staff);

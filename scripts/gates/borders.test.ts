@@ -21,6 +21,7 @@ const violations: readonly (readonly [rule: string, from: string, imported: stri
   ['order-of-domains-goods', `${modules}/goods/catalog/sold.ts`, '../../buying/orders/index.ts'],
   ['order-of-domains-buying', `${modules}/buying/orders/ship.ts`, '../../logistics/parcels/index.ts'],
   ['order-of-domains-logistics', `${modules}/logistics/parcels/claim.ts`, '../../care/chat/index.ts'],
+  ['order-of-domains-community', `${modules}/community/rounds/claim.ts`, '../../care/chat/index.ts'],
   ['domains-are-known', `${server}/shop.ts`, './modules/toys/kites/index.ts'],
   ['doors-for-everyone-else', `${server}/app.ts`, './modules/buying/orders/inside.ts'],
   ['doors-for-everyone-else', 'demo/load.ts', '../apps/server/src/modules/buying/orders/inside.ts'],

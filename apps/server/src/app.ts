@@ -26,15 +26,19 @@ import { countOrders, evaluateOrders, orderSaving } from './modules/buying/order
 import { ordersModule } from './modules/buying/orders/module.ts';
 import { tracesOf } from './modules/buying/purchasing/index.ts';
 import { purchasingModule } from './modules/buying/purchasing/module.ts';
+import { answersOf } from './modules/care/chat/index.ts';
 import { chatModule } from './modules/care/chat/module.ts';
 import { closeAllOf, offerPopup } from './modules/care/popups/index.ts';
 import { popupsModule } from './modules/care/popups/module.ts';
+import { privacyModule } from './modules/care/privacy/module.ts';
 import { inDispute, openCasesOf } from './modules/care/workorders/index.ts';
 import { workordersModule } from './modules/care/workorders/module.ts';
 import { rechargeModule } from './modules/cash/recharge/module.ts';
 import { savingsModule } from './modules/cash/savings/module.ts';
 import { transfersModule } from './modules/cash/transfers/module.ts';
 import { withdrawalsModule } from './modules/cash/withdrawals/module.ts';
+import type { AmbassadorNeeds } from './modules/community/ambassadors/index.ts';
+import { ambassadorsModule } from './modules/community/ambassadors/module.ts';
 import { catalogModule } from './modules/goods/catalog/module.ts';
 import { countFavourites } from './modules/goods/favourites/index.ts';
 import { favouritesModule } from './modules/goods/favourites/module.ts';
@@ -59,13 +63,15 @@ import { warehouseModule } from './modules/logistics/warehouse/module.ts';
 import { clientsModule } from './modules/people/clients/module.ts';
 import { belongTogether, contactDesk } from './modules/people/contacts/index.ts';
 import { contactsModule } from './modules/people/contacts/module.ts';
-import { recipientOf } from './modules/people/identity/index.ts';
+import { decisionsModule } from './modules/people/decisions/module.ts';
+import { peopleById, recipientOf } from './modules/people/identity/index.ts';
 import { identityModule } from './modules/people/identity/module.ts';
 import { membershipFees, membershipSaving } from './modules/people/membership/index.ts';
 import { membershipModule } from './modules/people/membership/module.ts';
 import type { Sql } from './platform/db/database.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import type { Check, Module } from './platform/module.ts';
+import type { Personal } from './platform/personal.ts';
 import { platformModule } from './platform/platform-module.ts';
 import type { Setting } from './platform/settings/define.ts';
 import type { ShopApp } from './shop-app.ts';
@@ -75,6 +81,15 @@ import type { ShopApp } from './shop-app.ts';
 /** What was judged in a survey is orders. */
 const surveyNeeds: SurveyNeeds = {
   judged: (tx, accountId, goods, now) => evaluateOrders(tx, accountId, goods, { openCasesOf, now }),
+};
+
+/** What ambassadors need of those who come after them. */
+const ambassadorNeeds: AmbassadorNeeds = {
+  answersOf,
+  closeSuburbPopups: (tx, accountId, now) => closeAllOf(tx, accountId, popupTypes.suburb, now),
+  // Nobody ships together yet.
+  roundFigures: async () => new Map(),
+  ordersInRounds: async () => new Map(),
 };
 
 async function tracesOfOrders(reader: Sql, orderIds: readonly number[], parcels: Parameters<typeof parcelTracesOf>[1]) {
@@ -91,8 +106,12 @@ async function moneyOf(reader: Sql, accountId: number) {
   return { balance: spendableOf(balances), scoin: balances.get('scoin') ?? 0 };
 }
 
+const usernamesOf = async (reader: Sql, ids: readonly number[]) =>
+  new Map((await peopleById(reader, ids)).map(({ id, username }) => [id, username]));
+
 const base: readonly Module<ShopApp>[] = [
   platformModule,
+  ambassadorsModule(ambassadorNeeds),
   carriersModule,
   cartModule({ unpaidOrders: countOpen }),
   catalogModule,
@@ -101,6 +120,7 @@ const base: readonly Module<ShopApp>[] = [
   clientsModule({ inUse: receiverInUse }),
   contactsModule,
   couponsModule,
+  decisionsModule({ usernamesOf }),
   favouritesModule,
   forwardingModule,
   identityModule({
@@ -132,7 +152,7 @@ const base: readonly Module<ShopApp>[] = [
   }),
   parcelsModule,
   picturesModule,
-  popupsModule(surveyNeeds),
+  popupsModule({ ...surveyNeeds, ...ambassadorNeeds }),
   pricingModule,
   purchasingModule,
   reviewsModule,
@@ -161,15 +181,24 @@ export function modulesOf(demo: Demo | undefined): readonly Module<ShopApp>[] {
     chatModule(demo?.chat ?? { asked: () => undefined }),
     ...(demo?.modules ?? []),
   ];
+  const books = ledgerModule({ checks: checksOf(others) });
+  const privacy = privacyModule({ personal: personalOf([...others, books]) });
   return [
-    ledgerModule({ checks: checksOf(others) }),
-    contentModule({ exchangeRate, settings: settingsOf(others), facts: helpFacts }),
+    books,
+    contentModule({ exchangeRate, settings: settingsOf([...others, privacy]), facts: helpFacts }),
+    privacy,
     ...others,
   ];
 }
 
 const checksOf = (modules: readonly Module<ShopApp>[]): readonly Check[] =>
   modules.flatMap(({ checks = [] }) => checks);
+
+/** By the rows of identity the others know whom: they come last. */
+function personalOf(modules: readonly Module<ShopApp>[]): readonly Personal[] {
+  const last = modules.filter(({ name }) => name === 'identity');
+  return [...modules.filter((each) => !last.includes(each)), ...last].flatMap(({ personal }) => personal ?? []);
+}
 
 export const jobsOf = (modules: readonly Module<ShopApp>[]): readonly Job<ShopApp>[] =>
   modules.flatMap(({ jobs = [] }) => jobs);
@@ -182,6 +211,9 @@ const withoutDemo = modulesOf(undefined);
 export const jobs = jobsOf(withoutDemo);
 
 export const settings = settingsOf(withoutDemo);
+
+/** What is known of a person. */
+export const personal = personalOf(withoutDemo);
 
 /** What must be true of the books. */
 export const bookChecks = checksOf(withoutDemo);

@@ -73,7 +73,7 @@ const transfers: Refusals = {
   async 'a transfer with a wrong password'() {
     const [from, to] = [await person(90_000), await person(1)];
     const ask = () => transfer(from, to, { password: 'wrong1' });
-    return { ask, with: 'wrongPassword', keeps: ['login_failures'] };
+    return { ask, with: 'wrongPassword', keeps: ['account_waits', 'login_failures'] };
   },
   async 'a transfer under the key of another one'() {
     const [from, to] = [await person(90_000), await person(1)];
@@ -247,7 +247,8 @@ const identity: Refusals = {
     const [who, faster] = [await person(1), await person(1)];
     const email = `taken${faster.id}@example.com`;
     await who.client.call('GET /api/user/sendemailverification', { email });
-    const input = { email, emailcode: await lastCode(email) };
+    await who.client.call('GET /api/user/sendchangecode', { what: 'email' });
+    const input = { email, emailcode: await lastCode(email), password, oldcode: await lastCode(who.email) };
     await sql('update accounts set email = $2 where id = $1', [faster.id, email]);
     return { ask: () => who.client.call('POST /api/user/updateemail', input), with: 'accountExists' };
   },

@@ -59,11 +59,21 @@ function checkMobile<Shape extends z.ZodType>(schema: Shape) {
   });
 }
 
+/** What proves that the owner asks for it; empty where only the address that is there already is confirmed. */
+export const proofShape = {
+  password: z.string().max(64, { error: 'That is longer than any password we accept.' }).default(''),
+  oldcode: z
+    .string()
+    .trim()
+    .refine((text) => text === '' || hasDigits(text, 6), { error: 'Enter the 6 digits that we sent you.' })
+    .default(''),
+};
+
 export const mobileInput = checkMobile(z.strictObject(numberShape));
 export const mobilePasswordInput = checkMobile(
   z.strictObject({ ...numberShape, pin: codeField, password: passwordField }),
 );
-export const mobileCodeInput = checkMobile(z.strictObject({ ...numberShape, pin: codeField }));
+export const updateMobileInput = checkMobile(z.strictObject({ ...numberShape, pin: codeField, ...proofShape }));
 
 /** The number of a checked input as +27821234567. */
 export function e164Of({ mobile, countryid }: WithMobile): string {

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import {
   codeField,
   emailField,
-  mobileCodeInput,
   mobileInput,
   mobilePasswordInput,
   passwordField,
+  proofShape,
+  updateMobileInput,
 } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -13,7 +14,7 @@ import { endpoint } from './endpoint.ts';
 const sent = z.object({ resendSeconds: z.int() });
 const emailInput = z.strictObject({ email: emailField });
 
-const asking = { auth: 'guest', limit: 'guess', queries: 8, output: sent } as const;
+const asking = { auth: 'guest', limit: 'guess', queries: 10, output: sent } as const;
 const using = { limit: 'guess', queries: 14, output: z.object({}) } as const;
 
 export const registerSmsPin = endpoint({
@@ -69,15 +70,31 @@ export const sendEmailVerification = endpoint({
   input: emailInput,
 });
 
-export const updateEmailInput = z.strictObject({ email: emailField, emailcode: codeField });
+export const updateEmailInput = z.strictObject({ email: emailField, emailcode: codeField, ...proofShape });
+
+/** Until when the new address can neither set a new password nor confirm payments; empty where it is not new. */
+const changed = z.object({ restsUntil: z.string() });
 
 export const updateEmail = endpoint({
   ...using,
   method: 'POST',
   path: '/api/user/updateemail',
-  summary: 'Give the account the address that the code was sent to',
+  summary:
+    'Give the account the address that the code was sent to; another one needs the password and a code to the old one',
   auth: 'shopper',
+  queries: 24,
   input: updateEmailInput,
+  output: changed,
+});
+
+export const sendChangeCode = endpoint({
+  ...asking,
+  method: 'GET',
+  path: '/api/user/sendchangecode',
+  summary: 'Send a code to the email or mobile number that the account has, which lets another take its place',
+  auth: 'shopper',
+  input: z.strictObject({ what: z.enum(['email', 'mobile']) }),
+  output: sent.extend({ sentTo: z.string() }),
 });
 
 export const sendMobileCode = endpoint({
@@ -93,9 +110,12 @@ export const updateMobile = endpoint({
   ...using,
   method: 'POST',
   path: '/api/user/updatemobile',
-  summary: 'Give the account the number that the code was sent to',
+  summary:
+    'Give the account the number that the code was sent to; another one needs the password and a code to the old one',
   auth: 'shopper',
-  input: mobileCodeInput,
+  queries: 24,
+  input: updateMobileInput,
+  output: changed,
 });
 
 export const updateEmailRemind = endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryField, emailField, mobileProblem, mobileText } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
@@ -44,6 +45,7 @@ export const listBusinesses = endpoint({
 export const allowLinks = endpoint({
   method: 'POST',
   path: '/api/staff/account/use1688link',
+  decides: 'nothing',
   summary: 'Say whether an account may paste 1688 links: 1 it may, 0 it may not',
   auth: 'staff',
   right: 'customerService',
@@ -53,16 +55,45 @@ export const allowLinks = endpoint({
   output: z.object({ accountId: z.int(), use1688link: z.literal([0, 1]) }),
 });
 
+export const changeContact = endpoint({
+  method: 'POST',
+  path: '/api/staff/account/contact',
+  summary:
+    'Give an account another email or mobile number, with the own password; ends its sessions and tells its owner',
+  auth: 'staff',
+  right: 'accounts',
+  limit: 'guess',
+  queries: 24,
+  input: z
+    .strictObject({
+      username: z.string().trim().min(4).max(255),
+      password: z.string().min(1, { error: 'Enter your own password.' }).max(64),
+      email: emailField.optional(),
+      countryid: countryField.default(1),
+      mobile: mobileText.optional(),
+    })
+    .refine(({ email, mobile }) => email !== undefined || mobile !== undefined, {
+      path: ['email'],
+      error: 'Enter a new email address or a new mobile number.',
+    })
+    .check((context) => {
+      const problem = mobileProblem(context.value);
+      if (problem) context.issues.push({ code: 'custom', path: ['mobile'], message: problem, input: context.value });
+    }),
+  output: z.object({ accountId: z.int(), restsUntil: z.string() }),
+});
+
 const reason = z.string().trim().max(300, { error: 'Use at most 300 characters.' }).default('');
 
 export const decideBusiness = endpoint({
   method: 'POST',
   path: '/api/staff/business/decide',
+  decides: 'account',
   summary: 'Approve a company, or reject it with a reason; its owner is told in the shop and by mail',
   auth: 'staff',
   right: 'customerService',
   limit: 'browse',
-  queries: 9,
+  queries: 11,
   input: z
     .strictObject({ accountid: whole(1, 2_147_483_647), approve: oneOf(0, 1), reason })
     .refine(({ approve, reason: given }) => approve === 1 || given.length >= 5, {

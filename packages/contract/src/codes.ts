@@ -136,6 +136,21 @@ export const codes = {
     message: 'This withdrawal is already being paid and cannot be cancelled.',
   },
   idNeeded: { status: 3000111, http: 200, message: 'We have to verify your ID first.' },
+  addressRests: {
+    status: 3000112,
+    http: 200,
+    message: 'Your email or mobile number has just been changed. Please wait until codes can be sent to the new one.',
+  },
+  staffContact: {
+    status: 3000113,
+    http: 200,
+    message: 'Accounts of staff cannot change this by themselves. Please ask an administrator.',
+  },
+  textsFull: {
+    status: 3000114,
+    http: 200,
+    message: 'We cannot send text messages to this number today. Please use your email address, or try again tomorrow.',
+  },
   codeNeeded: { status: 3000108, http: 200, message: 'Please enter the code that we sent you.' },
   /** Which answer is missing is in the message, in the product document's words. */
   surveyIncomplete: { status: 3000096, http: 200, message: 'The survey is not complete.' },
@@ -284,6 +299,24 @@ export const codes = {
   },
   notHandedOver: { status: 3000252, http: 200, message: 'This parcel cannot be signed for yet.' },
   notUnderWay: { status: 3000253, http: 200, message: 'This parcel is not under way now.' },
+  mayNotApply: { status: 3000260, http: 200, message: 'Your account cannot lead a group-buy.' },
+  applicationOpen: { status: 3000261, http: 200, message: 'You have applied already. We answer soon.' },
+  applyLater: { status: 3000262, http: 200, message: 'You cannot apply again yet.' },
+  applicationMoved: { status: 3000263, http: 200, message: 'This application has been decided or taken back already.' },
+  noGroup: { status: 3000264, http: 200, message: 'You are in no group.' },
+  notYourMember: { status: 3000265, http: 200, message: 'This is not, or no longer, a member of yours.' },
+  ownDecision: {
+    status: 3000270,
+    http: 200,
+    message: 'This account is yours, or of somebody you are bound to. Somebody else has to decide about it.',
+  },
+  secondNeeded: { status: 3000271, http: 200, message: 'This waits for a second person now.' },
+  decisionWaits: {
+    status: 3000272,
+    http: 200,
+    message: 'Another decision about this waits for a second person. Approve or refuse that one first.',
+  },
+  decisionSettled: { status: 3000273, http: 200, message: 'This has been decided already.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 

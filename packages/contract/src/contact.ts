@@ -57,6 +57,7 @@ const words = z
 export const saveContactPerson = endpoint({
   method: 'POST',
   path: '/api/staff/contact/person',
+  decides: 'nothing',
   summary:
     'Make staff a consultant or a leader an ambassador with areas; serves 0 ends it and hands their shoppers over',
   auth: 'staff',

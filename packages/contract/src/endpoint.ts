@@ -17,7 +17,15 @@ interface Declared<Auth extends AuthLevel = AuthLevel> {
   /** What the caller needs beside that level: policy.ts. */
   readonly right?: Right;
   readonly limit: LimitClass;
+  /** What staff decide with it; every call of theirs that changes something says so. */
+  readonly decides?: Decides;
 }
+
+/**
+ * 'money' and 'account' are never decided by somebody whose account it is, or who is bound to its owner, and much
+ * 'money' needs a second person as well; 'nothing' moves goods and words, by facts or by a tariff.
+ */
+type Decides = 'money' | 'account' | 'nothing';
 
 /** The file that a call takes beside its fields, sent as multipart; its bytes are the input's field `file`. */
 export interface FileRule {

@@ -34,6 +34,11 @@ describe.each(named)('%s', (_name, endpoint) => {
   });
 });
 
+test('every call with which staff change something says what it decides about', () => {
+  const silent = calls.filter(({ auth, method, decides }) => auth === 'staff' && method === 'POST' && !decides);
+  expect(silent.map(({ path }) => path)).toEqual([]);
+});
+
 test('no two routes have the same method and address', () => {
   const addresses = [...calls, ...Object.values(documents)].map(({ method, path }) => `${method} ${path}`);
   expect(new Set(addresses).size).toBe(addresses.length);

@@ -11,6 +11,7 @@ import * as clients from './clients.ts';
 import * as contact from './contact.ts';
 import * as content from './content.ts';
 import * as coupons from './coupons.ts';
+import * as decisions from './decisions.ts';
 import * as demo from './demo.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as estimator from './estimator.ts';
@@ -18,6 +19,7 @@ import * as evaluation from './evaluation.ts';
 import * as exchange from './exchange.ts';
 import * as favourites from './favourites.ts';
 import * as forwarding from './forwarding.ts';
+import * as groupship from './groupship.ts';
 import * as help from './help.ts';
 import * as identity from './identity.ts';
 import * as imageSearch from './image-search.ts';
@@ -31,6 +33,7 @@ import * as parcelTracking from './parcel-tracking.ts';
 import * as parcels from './parcels.ts';
 import * as popups from './popups.ts';
 import * as pricing from './pricing.ts';
+import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as purchasing from './purchasing.ts';
 import * as recharge from './recharge.ts';
@@ -67,6 +70,9 @@ export const endpoints = [
   reviews.voteReview,
   reviews.listOwnReviews,
   reviews.showOwnReview,
+  decisions.listDecisions,
+  decisions.approveDecision,
+  decisions.refuseDecision,
   reviewDesk.listDeskReviews,
   reviewDesk.answerReview,
   reviewDesk.hideReview,
@@ -134,6 +140,7 @@ export const endpoints = [
   businesses.listBusinesses,
   businesses.decideBusiness,
   businesses.allowLinks,
+  businesses.changeContact,
   contact.getContactPerson,
   contact.listContactPeople,
   contact.saveContactPerson,
@@ -191,6 +198,7 @@ export const endpoints = [
   access.forgotUpdateEmailCode,
   access.sendEmailVerification,
   access.updateEmail,
+  access.sendChangeCode,
   access.sendMobileCode,
   access.updateMobile,
   access.updateEmailRemind,
@@ -285,6 +293,10 @@ export const endpoints = [
   purchasing.refreshPurchase,
   purchasing.decidePurchase,
   purchasing.failOrders,
+  privacy.closingState,
+  privacy.closeAccount,
+  privacy.keepAccount,
+  privacy.ownData,
   savings.getSaving,
   savings.getJar,
   savings.saveJar,
@@ -359,6 +371,19 @@ export const endpoints = [
   caseDesk.answerCase,
   caseDesk.decideCase,
   caseDesk.approveCase,
+  groupship.getGroupInfo,
+  groupship.listAmbassadors,
+  groupship.bindAmbassador,
+  groupship.leaveGroup,
+  groupship.applyAsAmbassador,
+  groupship.withdrawApplication,
+  groupship.listMembers,
+  groupship.changeMemberStatus,
+  groupship.removeMember,
+  groupship.pauseGroup,
+  groupship.listApplications,
+  groupship.decideApplication,
+  groupship.moveAmbassador,
   demo.listDemoOrders,
   demo.stepDemoOrder,
   demo.stepDemoParcel,

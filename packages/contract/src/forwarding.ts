@@ -142,8 +142,9 @@ export const matchForwarded = endpoint({
   ...staff,
   method: 'POST',
   path: '/api/staff/forwarding/match',
+  decides: 'account',
   summary: 'Say by hand which declared parcel one on the shelf is; it becomes an order of its shopper',
-  queries: 16,
+  queries: 18,
   input: z.strictObject({ arrivalId: id, declaredId: id }),
   output: z.object({ orderId: z.int() }),
 });

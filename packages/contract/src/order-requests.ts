@@ -136,8 +136,9 @@ export const decideRefundRequest = endpoint({
   ...staff,
   method: 'POST',
   path: '/api/staff/orderrequest/decide',
+  decides: 'money',
   summary: 'Say what the supplier answered; when it agrees, the money goes back as the shopper was shown',
-  queries: 60,
+  queries: 66,
   input: z
     .strictObject({
       id: whole(1, 2_147_483_647),

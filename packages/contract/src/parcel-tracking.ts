@@ -95,6 +95,7 @@ const staff = { method: 'POST', auth: 'staff', right: 'warehouse', limit: 'brows
 export const scanByHand = endpoint({
   ...staff,
   path: '/api/staff/parcel/event',
+  decides: 'nothing',
   summary: 'Note what a carrier said on the telephone; sent again with the same key, it is noted once',
   queries: 80,
   input: z.strictObject({
@@ -112,6 +113,7 @@ export const scanByHand = endpoint({
 export const handOver = endpoint({
   ...staff,
   path: '/api/staff/parcel/handover',
+  decides: 'nothing',
   summary:
     'A parcel leaves our Johannesburg warehouse: booked with the carrier, under a waybill of our own, or to be fetched here',
   queries: 40,
@@ -132,6 +134,7 @@ export const deliverParcel = endpoint({
   ...staff,
   limit: 'guess',
   path: '/api/staff/parcel/deliver',
+  decides: 'nothing',
   summary: 'A parcel is handed to its receiver, who says the code',
   queries: 80,
   input: z.strictObject({ id: parcelId, code }),

@@ -41,12 +41,14 @@ test.each<[Right, readonly string[]]>([
   ['everybody', everyone],
   ['shopper', except('guest')],
   ['staff', ['staff', 'bookkeeper', 'buyer', 'packer', 'admin']],
+  ['accounts', ['admin']],
   ['finance', ['bookkeeper', 'admin']],
   ['customerService', ['staff', 'admin']],
   ['buying', ['buyer', 'admin']],
   ['warehouse', ['packer', 'admin']],
   ['forwarding', except('member')],
   ['groupBuy', except('guest', 'business', 'business ambassador', 'leading big customer')],
+  ['leadsGroup', ['ambassador', 'business ambassador']],
   ['influencer', ['influencer']],
   ['manyReceivers', ['business', 'ambassador', 'business ambassador', 'leading big customer', 'other big customer']],
 ])('%s is the right of %j', (right, expected) => {
@@ -54,7 +56,7 @@ test.each<[Right, readonly string[]]>([
 });
 
 test('the table above knows every right', () => {
-  expect(Object.keys(rights)).toHaveLength(11);
+  expect(Object.keys(rights)).toHaveLength(12);
 });
 
 describe('doors', () => {

@@ -33,6 +33,8 @@ export const rights = {
   everybody: () => true,
   shopper: (who: Who) => who !== null,
   staff: (who: Who) => Boolean(who?.staffrole),
+  /** Who may change other people's accounts. */
+  accounts: (who: Who) => who?.staffrole === 'admin',
   /** Staff who pay and are paid for the shop. */
   finance: (who: Who) => who?.staffrole === 'finance' || who?.staffrole === 'admin',
   /** Who decides about companies and about who looks after whom. */
@@ -45,6 +47,8 @@ export const rights = {
   forwarding: (who: Who) => who?.usertype !== userTypes.member,
   groupBuy: (who: Who) =>
     who !== null && who.isleader !== orderUserTypes.bigCustomer && who.customeridentity !== accountIdentities.business,
+  /** Who leads the group-buy of a neighbourhood. */
+  leadsGroup: (who: Who) => who?.usertype === userTypes.header,
   influencer: (who: Who) => who?.customertype === customerTypes.influencer,
   /** Ambassadors and businesses ship to many people: they may keep more receivers, and bring them from a file. */
   manyReceivers: (who: Who) => who !== null && manyReceiversTypes.includes(who.usertype),
@@ -104,6 +108,7 @@ const pageRights: Readonly<Record<string, Right>> = {
     'coupon/index',
     'membership/checkout',
     'user/info',
+    'user/data',
     'user/updatepassword',
     'workorder/index',
     'stockUp/index',

@@ -219,6 +219,7 @@ const lineId = whole(1, 2_000_000_000);
 export const importStatement = endpoint({
   method: 'POST',
   path: '/api/staff/recharge/statement',
+  decides: 'nothing',
   summary: 'Read a bank statement (CSV); lines that are known already are left as they are',
   auth: 'staff',
   right: 'finance',
@@ -288,6 +289,8 @@ export const listClaims = endpoint({
       recharge.extend({
         username: z.string(),
         reference: z.string(),
+        /** Where its files can be seen for the next minutes. */
+        proofs: z.array(z.string()),
         /** 'file' or 'details' when it looks like `duplicateOf`, whoever sent that. */
         duplicateBy: z.string(),
       }),
@@ -299,12 +302,13 @@ export const listClaims = endpoint({
 export const approveLine = endpoint({
   method: 'POST',
   path: '/api/staff/recharge/approve',
+  decides: 'money',
   summary:
     'Credit a line of the statement: to a claim, or without one to the shopper whose reference it carries. The line’s amount counts',
   auth: 'staff',
   right: 'finance',
   limit: 'browse',
-  queries: 24,
+  queries: 30,
   input: z.strictObject({ line: lineId, number: number.optional() }),
   output: z.object({ number: z.string() }),
 });
@@ -312,11 +316,12 @@ export const approveLine = endpoint({
 export const approveExact = endpoint({
   method: 'POST',
   path: '/api/staff/recharge/approveexact',
+  decides: 'money',
   summary: 'Credit these lines, each to the one claim that it fits exactly; others are left alone',
   auth: 'staff',
   right: 'finance',
   limit: 'lookup',
-  queries: 1200,
+  queries: 1500,
   input: z.strictObject({
     lines: z.array(lineId).min(1, { error: 'Name the lines.' }).max(50, { error: 'At most 50 at once.' }),
   }),
@@ -326,11 +331,12 @@ export const approveExact = endpoint({
 export const refuseClaim = endpoint({
   method: 'POST',
   path: '/api/staff/recharge/refuse',
+  decides: 'account',
   summary: 'Do not approve a claim, for a reason that its shopper reads',
   auth: 'staff',
   right: 'finance',
   limit: 'browse',
-  queries: 12,
+  queries: 14,
   input: z.strictObject({
     number,
     reason: z.enum(claimReasonNames, { error: `must be one of ${claimReasonNames.join(', ')}` }),
@@ -342,11 +348,12 @@ export const refuseClaim = endpoint({
 export const setLineAside = endpoint({
   method: 'POST',
   path: '/api/staff/recharge/setaside',
+  decides: 'account',
   summary: 'Money on the statement that is no recharge',
   auth: 'staff',
   right: 'finance',
   limit: 'browse',
-  queries: 5,
+  queries: 7,
   input: z.strictObject({
     line: lineId,
     note: z.string().trim().min(3, { error: 'Say what it is.' }).max(300, { error: 'Use at most 300 characters.' }),

@@ -110,6 +110,7 @@ export const clearAbandoned = endpoint({
   ...staff,
   method: 'POST',
   path: '/api/staff/storage/clear',
+  decides: 'nothing',
   summary: 'Put goods that were given up on clearance, with the photos of our warehouse; their order ends',
   queries: 20,
   input: z.strictObject({

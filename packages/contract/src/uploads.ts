@@ -77,7 +77,7 @@ const uploadedFile = z.object({
 export const listUploads = endpoint({
   method: 'GET',
   path: '/api/upload/files',
-  summary: 'Where files of one’s own, or for staff anyone’s, can be seen for the next minutes',
+  summary: 'Where files of one’s own can be seen for the next minutes',
   auth: 'shopper',
   limit: 'browse',
   queries: 3,

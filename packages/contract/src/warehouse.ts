@@ -54,6 +54,7 @@ export const scanArrival = endpoint({
   ...staff,
   method: 'POST',
   path: '/api/staff/warehouse/scan',
+  decides: 'nothing',
   summary: 'A parcel is at the gate: by its carrier’s number, or by the number of an order; unknown ones are kept, too',
   queries: 20,
   input: z.strictObject({
@@ -81,6 +82,7 @@ export const attachOrders = endpoint({
   ...staff,
   method: 'POST',
   path: '/api/staff/warehouse/attach',
+  decides: 'nothing',
   summary: 'Say which orders lie in a parcel that nobody knew',
   queries: 12,
   input: z.strictObject({ id, orderIds: z.array(id).min(1).max(50) }),
@@ -107,6 +109,7 @@ export const weighOrder = endpoint({
   ...staff,
   method: 'POST',
   path: '/api/staff/warehouse/weigh',
+  decides: 'nothing',
   summary:
     'Weigh, measure and photograph an order and put it on its shelf; its shopper is told. Sent again, it corrects',
   queries: 40,
@@ -118,6 +121,7 @@ export const moveShelf = endpoint({
   ...staff,
   method: 'POST',
   path: '/api/staff/warehouse/shelf',
+  decides: 'nothing',
   summary: 'Put an order on another shelf',
   queries: 5,
   input: z.strictObject({ orderId: id, shelf }),
@@ -184,6 +188,7 @@ export const processStockOrders = endpoint({
   ...staff,
   method: 'POST',
   path: '/api/staff/stock/process',
+  decides: 'nothing',
   summary: 'Begin to pack orders from our shelves in Johannesburg',
   queries: 5,
   input: z.strictObject({ orderIds: z.array(id).min(1).max(50) }),
@@ -194,6 +199,7 @@ export const shipStockOrder = endpoint({
   ...staff,
   method: 'POST',
   path: '/api/staff/stock/ship',
+  decides: 'nothing',
   summary: 'Hand an order from our shelves to the courier, with its waybill',
   queries: 14,
   input: z.strictObject({
@@ -212,8 +218,9 @@ export const failStockOrder = endpoint({
   ...staff,
   method: 'POST',
   path: '/api/staff/stock/fail',
+  decides: 'money',
   summary: 'Say that an order from our shelves cannot be sent; everything that was paid goes back',
-  queries: 40,
+  queries: 46,
   input: z.strictObject({
     orderId: id,
     reason: z.literal([...stockFailReasons], { error: 'must be one of the reasons' }),

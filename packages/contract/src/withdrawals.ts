@@ -197,8 +197,9 @@ export const processWithdrawal = endpoint({
   ...staff,
   method: 'POST',
   path: '/api/staff/withdraw/process',
+  decides: 'account',
   summary: 'Begin to pay a withdrawal; a bank account that is new is confirmed to be its owner’s',
-  queries: 20,
+  queries: 22,
   input: z.strictObject({ id, accountVerified: z.boolean().default(false) }),
   output: z.object({}),
 });
@@ -207,8 +208,9 @@ export const payWithdrawal = endpoint({
   ...staff,
   method: 'POST',
   path: '/api/staff/withdraw/paid',
+  decides: 'money',
   summary: 'Say that the bank has paid, with its reference',
-  queries: 24,
+  queries: 30,
   input: z.strictObject({ id, reference: z.string().trim().min(3).max(40) }),
   output: z.object({}),
 });
@@ -217,8 +219,9 @@ export const rejectWithdrawal = endpoint({
   ...staff,
   method: 'POST',
   path: '/api/staff/withdraw/reject',
+  decides: 'account',
   summary: 'Refuse a withdrawal with a reason; the money goes back',
-  queries: 24,
+  queries: 26,
   input: z.strictObject({ id, reason: z.literal([...rejectReasons], { error: 'must be one of the reasons' }) }),
   output: z.object({}),
 });
@@ -250,8 +253,9 @@ export const decideIdentityProof = endpoint({
   ...staff,
   method: 'POST',
   path: '/api/staff/identity/decide',
+  decides: 'account',
   summary: 'Verify somebody’s document, or refuse it with a reason',
-  queries: 20,
+  queries: 22,
   input: z
     .strictObject({ accountId: id, verified: z.boolean(), reason: z.string().trim().max(200).default('') })
     .refine(({ verified, reason }) => verified || reason.length >= 5, {

@@ -71,6 +71,7 @@ const changed = z.object({ id: z.int(), state });
 export const takeCase = endpoint({
   ...acting,
   path: '/api/staff/workorder/take',
+  decides: 'nothing',
   summary: 'Take a case to oneself: it is in progress',
   queries: 60,
   input: z.strictObject({ id: caseId }),
@@ -80,6 +81,7 @@ export const takeCase = endpoint({
 export const answerCase = endpoint({
   ...acting,
   path: '/api/staff/workorder/answer',
+  decides: 'nothing',
   summary: 'Write to the shopper; a question makes the case wait for them',
   queries: 75,
   input: z.strictObject({ id: caseId, content: answerText, files: caseFiles, question: z.boolean().default(false) }),
@@ -100,8 +102,9 @@ export type OutcomeWish = z.output<typeof outcomeWish>;
 export const decideCase = endpoint({
   ...acting,
   path: '/api/staff/workorder/decide',
+  decides: 'money',
   summary: 'End a case; money is in the balance at once, or waits for approval where it is much',
-  queries: 110,
+  queries: 116,
   input: z.strictObject({ id: caseId, outcome: outcomeWish, answer: answerText }),
   output: changed.extend({ backCents: cents, proposed: z.boolean() }),
 });
@@ -110,8 +113,9 @@ export const approveCase = endpoint({
   ...acting,
   right: 'finance',
   path: '/api/staff/workorder/approve',
+  decides: 'account',
   summary: 'Agree to a proposed outcome, which is then carried out, or send it back with a word',
-  queries: 110,
+  queries: 112,
   input: z
     .strictObject({ id: caseId, agreed: z.boolean(), note: z.string().trim().max(200).default('') })
     .refine(({ agreed, note }) => agreed || note.length >= 5, { path: ['note'], error: 'Say why.' }),

@@ -1,6 +1,7 @@
 import type { App } from './app.ts';
 import type { Http } from './http/bind.ts';
 import type { Job } from './jobs/jobs.ts';
+import type { Personal } from './personal.ts';
 import type { Setting } from './settings/define.ts';
 
 /** One thing that must be true of the whole database: each row that it finds is a sentence about a difference. */
@@ -23,4 +24,6 @@ export interface Module<Host = App> {
   readonly checks?: readonly Check[];
   /** What staff may change of it; a new database starts with their first values. */
   readonly settings?: readonly Setting[];
+  /** What it knows of a person, for whoever asks for their data or leaves. */
+  readonly personal?: Personal;
 }

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@sgb/contract/endpoint.ts';
 import { endpoints } from '@sgb/contract/endpoints.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
@@ -14,7 +15,8 @@ const call = () => shop.client().call(name, {});
 
 /** Changes what the contract says of the call, for one test. */
 function plant(change: object): void {
-  const endpoint = endpoints.find(({ method, path }) => `${method} ${path}` === name);
+  const every: readonly Endpoint[] = endpoints;
+  const endpoint = every.find(({ method, path }) => `${method} ${path}` === name);
   if (!endpoint) throw new Error(`${name} is not in the contract`);
   const before = { ...endpoint };
   Object.assign(endpoint, change);

@@ -25,6 +25,7 @@ const nowhere = { SUPPLIER_1688_URL: 'http://127.0.0.1:9' };
 
 export interface TestApp extends OpenedApp {
   readonly clock: MovableClock;
+  readonly dataDir: string;
 }
 
 /** What a test has its own of, in place of what every process is opened with. */
@@ -58,6 +59,7 @@ export async function openTestApp(url: string, given: Outside = {}): Promise<Tes
   return {
     ...app,
     clock,
+    dataDir,
     payments: new Map(),
     ...outside,
     async close() {

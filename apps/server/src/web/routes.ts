@@ -13,6 +13,7 @@ import type { Http } from '../platform/http/bind.ts';
 import { insideHeader } from '../platform/http/inside.ts';
 import { envelopeOf, refuse } from '../platform/http/refusal.ts';
 import { guestCalls } from './guest-calls.ts';
+import { handOver, sessionCookies } from './hand-over.ts';
 import { createPageCache } from './page-cache.ts';
 import {
   type Assets,
@@ -198,6 +199,12 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, options: W
 
   http.serve(documents.shopPage, async (request, reply) => {
     const visitor = visitorOf(fastify, request);
+    const handed = handOver({ url: request.url, ticket: visitor.ticket }, publicUrl);
+    if (handed) {
+      const secure = request.protocol === 'https';
+      if (handed.ticket) reply.header('set-cookie', sessionCookies(handed.ticket, app.clock.now(), secure));
+      return reply.header('cache-control', 'no-store').redirect(handed.to, 302);
+    }
     const page =
       !visitor.ticket && !web.finish
         ? await pageOf(`${visitor.theme} ${visitor.light} ${request.url}`, () => renderPage(request, visitor))

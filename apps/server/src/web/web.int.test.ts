@@ -1,6 +1,7 @@
 import { listBanners } from '@sgb/contract/content.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stops } from '../../../../e2e/support/routes.ts';
+import { ticketFor } from '../permissions.fixture.ts';
 import { openTestShop, type TestShop } from '../testing/shop.ts';
 
 let shop: TestShop;
@@ -49,6 +50,47 @@ describe('the way in', () => {
   ])('%s leads to %s', async (from, to) => {
     const answer = await shop.fastify.inject(from);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
+  });
+});
+
+describe('a ticket in the address of a guarded page', () => {
+  const T = 't'.repeat(43);
+  const cart = '/shoporder/cart';
+
+  test('becomes a session where there is none, and leaves the address before anything else', async () => {
+    const ticket = await ticketFor(shop, 'demo_vip');
+    const answer = await get(`${cart}?ticket=${ticket}&a=1`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, `/shop${cart}?a=1`]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+    const cookies = answer.cookies.map(({ name, value, path, sameSite }) => [name, value, path, sameSite]);
+    expect(cookies).toEqual([
+      ['ticket', ticket, '/', 'Lax'],
+      ['userid', '0', '/', 'Lax'],
+    ]);
+    const landed = await get(`${cart}?a=1`, { cookie: `ticket=${ticket}` });
+    expect(landed.statusCode).toBe(200);
+    expect(landed.body).not.toContain(ticket);
+  });
+
+  test.each([
+    [`${cart}?ticket=${T}`, { cookie: 'ticket=mine' }, `/shop${cart}`],
+    [
+      `/login?origUrl=${encodeURIComponent(`/shop${cart}?ticket=${T}`)}`,
+      { cookie: 'ticket=mine' },
+      /^\/shop\/login\?origUrl=[^?]*cart$/,
+    ],
+    [`/login?ticket=${T}`, {}, '/shop/login'],
+  ])('%s with %j opens none', async (path, headers, to) => {
+    const { statusCode, headers: answered } = await get(path, headers);
+    expect(statusCode).toBe(302);
+    expect(answered.location).toEqual(typeof to === 'string' ? to : expect.stringMatching(to));
+    expect(answered['set-cookie']).toBeUndefined();
+  });
+
+  test('and in a page that the login would lead back to opens that page', async () => {
+    const { headers } = await get(`/login?origUrl=${encodeURIComponent(`/shop${cart}?ticket=${T}`)}`);
+    expect([headers.location, String(headers['set-cookie'])]).toEqual([`/shop${cart}`, expect.stringContaining(T)]);
   });
 });
 

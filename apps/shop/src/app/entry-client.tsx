@@ -61,7 +61,7 @@ function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode
 }
 
 async function start(): Promise<void> {
-  if (/[?&]ticket=/.test(location.search) && (await import('./ticket-from-address.ts')).takeTicketFromAddress()) return;
+  if (/ticket/i.test(location.search) && (await import('./ticket-from-address.ts')).takeTicketFromAddress()) return;
   const api = createClient({
     transport: overNetwork,
     ticket: readTicket,

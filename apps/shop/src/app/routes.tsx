@@ -46,6 +46,7 @@ export const routes: RouteObject[] = [
       page('register/forgotpwd', 'account/forgot-page.tsx'),
       page('user/updatepassword', 'account/password-page.tsx'),
       page('user/info', 'account/info-page.tsx'),
+      page('user/data', 'account/data-page.tsx'),
       page('demo/outbox', 'demo/outbox-page.tsx'),
 
       // Orders and cart
@@ -90,16 +91,9 @@ export const routes: RouteObject[] = [
 
       // Profile, after-sale, promotion, group-buy, stock
       page('workorder/index', 'workorders/list-page.tsx'),
-      ...pages(
-        [
-          'customertask/promotion',
-          'customertask/promotiontool',
-          'groupship/index',
-          'groupship/bindAmbassador',
-          'stockUp/index',
-        ],
-        comingSoon,
-      ),
+      page('groupship/index', 'groups/group-page.tsx'),
+      page('groupship/bindAmbassador', 'groups/bind-page.tsx'),
+      ...pages(['customertask/promotion', 'customertask/promotiontool', 'stockUp/index'], comingSoon),
 
       // Messages and Q&A
       page('contact/chat', 'chat/chat-page.tsx'),

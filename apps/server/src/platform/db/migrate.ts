@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runMigrations as runWorkerMigrations } from 'graphile-worker';
 import pg from 'pg';
 
-const folder = join(import.meta.dirname, '../../../migrations');
+export const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 
 /** Any number that nothing else locks: two servers that start at once must not migrate at once. */
 const lockKey = 7_219_044;
@@ -25,8 +25,11 @@ async function readMigrations(directory: string): Promise<Migration[]> {
   );
 }
 
+/** The steps that this version has. */
+export const knownMigrations = () => readMigrations(migrationsFolder);
+
 /** Brings the database to the newest form and says which steps it took. Forward only: a step that ran may not change. */
-export async function migrate(url: string, directory = folder): Promise<string[]> {
+export async function migrate(url: string, directory = migrationsFolder): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

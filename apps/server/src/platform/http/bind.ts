@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { App } from '../app.ts';
 import type { Authenticate, Call, Session } from './call.ts';
 import { type Form, readForm } from './form.ts';
-import { allowGuess, perMinute } from './limits.ts';
+import { allowGuess, limitsOf } from './limits.ts';
 import { type RawBody, rawBodyOf, takeBytes } from './raw.ts';
 import { envelopeOf, Refusal, refuse } from './refusal.ts';
 import { doneSurely } from './repeat.ts';
@@ -107,8 +107,12 @@ export interface BindOptions {
 }
 
 export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLimits }: BindOptions): Http {
-  const limitOf = ({ limit }: Endpoint | Document) =>
-    rateLimits ? { max: perMinute[limit], timeWindow: 60_000 } : (false as const);
+  /** The configuration of a route, and what comes before it. */
+  function declaring(declared: Endpoint | Document) {
+    if (!rateLimits) return { config: { declared, rateLimit: false as const } };
+    const { rateLimit, onRequest } = limitsOf(fastify, declared.limit);
+    return { config: { declared, rateLimit }, onRequest };
+  }
 
   function send(reply: FastifyReply, refusal: Refusal) {
     return reply.code(codes[refusal.code].http).send(envelopeOf(refusal));
@@ -143,7 +147,7 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
         ...(endpoint.auth !== 'guest' && { security: [{ ticket: [] }] }),
         response: { 200: output },
       },
-      config: { declared: endpoint, rateLimit: limitOf(endpoint) },
+      ...declaring(endpoint),
       async handler(request, reply) {
         const form: Form | null = endpoint.file ? await readForm(request, endpoint.file) : null;
         const ticket = takeTicket(request) ?? form?.ticket;
@@ -216,7 +220,7 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
           method: callback.method,
           url: callback.path,
           schema: { hide: true },
-          config: { declared: callback, rateLimit: limitOf(callback) },
+          ...declaring(callback),
           async handler(request, reply) {
             const body = rawBodyOf(request, maxCallbackBytes);
             const parts: Buffer[] = [];
@@ -232,7 +236,7 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
         method: document.method,
         url: document.path,
         schema: { hide: true },
-        config: { declared: document, rateLimit: limitOf(document) },
+        ...declaring(document),
         handler: async (request, reply) => serve(request, reply),
       });
     },

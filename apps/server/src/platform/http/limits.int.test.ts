@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { importReceivers } from '@sgb/contract/clients.ts';
 import { listBanners } from '@sgb/contract/content.ts';
 import { loginCheck } from '@sgb/contract/identity.ts';
 import { minuteMs } from '@sgb/contract/time.ts';
@@ -6,7 +7,7 @@ import type { FastifyInstance, LightMyRequestResponse as Response } from 'fastif
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createShopServer } from '../../shop-server.ts';
 import { openTestApp, openTestShop, type TestApp, type TestShop } from '../../testing/shop.ts';
-import { perMinute } from './limits.ts';
+import { perMinute, perMinuteOfAddress } from './limits.ts';
 
 let shop: TestShop;
 const others: { fastify: FastifyInstance; app: TestApp }[] = [];
@@ -57,6 +58,50 @@ describe('reading', () => {
       headers: { 'x-forwarded-for': '9.9.9.9' },
     });
     expect(pretending.statusCode).toBe(429);
+  });
+});
+
+describe('neighbours behind one address', () => {
+  const visitor = (n: number) => ({ cookie: `visitorid=${n.toString(16).padStart(32, '0')}` });
+  const ask = (n: number, payload: object) =>
+    shop.fastify.inject({
+      method: 'POST',
+      url: loginCheck.path,
+      payload,
+      remoteAddress: '10.0.0.1',
+      headers: visitor(n),
+    });
+  const wrong = (n: number) => ({ username: `nobody${n}@demo.test`, password: 'wrong' });
+
+  test('are told apart by their browsers; who makes up many meets the limit of the address', async () => {
+    const guesses = Array.from({ length: perMinute.guess }, (_, n) => n);
+    for (const n of guesses) expect((await ask(1, wrong(n))).statusCode).toBe(200);
+    expect((await ask(1, wrong(99))).statusCode).toBe(429);
+    expect((await ask(2, { username: 'shopper@demo.test', password: 'demo1234' })).json().status).toBe(0);
+    const all = [];
+    for (let n = 3; n < 3 + perMinuteOfAddress('guess'); n++) all.push((await ask(n, wrong(n))).statusCode);
+    expect(all.filter((status) => status === 200)).toHaveLength(perMinuteOfAddress('guess') - perMinute.guess - 2);
+    expect(all.at(-1)).toBe(429);
+  });
+
+  test('ask for as much as one each, each process counting for itself', async () => {
+    // Nobody is logged in: who is not turned away for asking too often is asked to log in.
+    const read = (n: number) =>
+      shop.fastify.inject({
+        method: 'POST',
+        url: importReceivers.path,
+        remoteAddress: '10.0.0.1',
+        headers: visitor(n),
+      });
+    for (let n = 0; n < perMinute.lookup; n++) expect((await read(1)).statusCode).toBe(401);
+    const refused = await read(1);
+    expect([refused.statusCode, refused.json()]).toEqual([429, tooFast]);
+    expect((await read(2)).statusCode).toBe(401);
+    const left = perMinuteOfAddress('lookup') - perMinute.lookup - 2;
+    for (let n = 0; n < left; n++) expect((await read(3 + n)).statusCode).toBe(401);
+    const all = await read(3 + left);
+    expect([all.statusCode, all.json()]).toEqual([429, tooFast]);
+    expect(Number(all.headers['retry-after'])).toBeGreaterThan(0);
   });
 });
 

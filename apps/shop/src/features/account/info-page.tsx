@@ -72,6 +72,17 @@ export function Component() {
                   There you also see where you are logged in, and can log out everywhere else.
                 </p>
               </Card>
+              <Card as="section" aria-label="Your data">
+                <CardHeader
+                  title="Your data"
+                  action={
+                    <Link to="/user/data" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+                      Your data
+                    </Link>
+                  }
+                />
+                <p className="text-ink-soft text-sm">Download a copy of everything we keep, or close your account.</p>
+              </Card>
             </>
           )
         }

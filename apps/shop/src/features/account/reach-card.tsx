@@ -1,3 +1,4 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { phoneText } from '@sgb/contract/phone.ts';
 import type { UserInfo } from '@sgb/contract/profile.ts';
 import { Button } from '@sgb/ui/button.tsx';
@@ -49,9 +50,12 @@ export function ReachCard({ info }: { info: UserInfo }) {
   const changed = useChanged();
   const [open, setOpen] = useState<'email' | 'mobile' | null>(null);
   const toggle = (which: 'email' | 'mobile') => () => setOpen(open === which ? null : which);
-  const done = (message: string) => async () => {
+  const done = (what: string) => async (restsUntil: string) => {
     setOpen(null);
-    notify('good', message);
+    const words = restsUntil
+      ? `Your ${what} is changed. It can set a new password and confirm payments from ${dateAndTime(restsUntil)} on.`
+      : `Your ${what} is confirmed.`;
+    notify('good', words);
     await changed('GET /api/user/info');
   };
   const silence = useMutation({
@@ -83,7 +87,7 @@ export function ReachCard({ info }: { info: UserInfo }) {
           open={open === 'email'}
           onToggle={toggle('email')}
         >
-          <EmailChange email={info.email} onDone={done('Your email is confirmed.')} />
+          <EmailChange email={info.email} onDone={done('email')} />
         </Row>
         <Row
           label="Mobile number"
@@ -92,11 +96,7 @@ export function ReachCard({ info }: { info: UserInfo }) {
           open={open === 'mobile'}
           onToggle={toggle('mobile')}
         >
-          <MobileChange
-            countryId={countryIdIn(info.countryid)}
-            mobile={info.mobile}
-            onDone={done('Your mobile number is confirmed.')}
-          />
+          <MobileChange countryId={countryIdIn(info.countryid)} mobile={info.mobile} onDone={done('mobile number')} />
         </Row>
       </div>
     </Card>

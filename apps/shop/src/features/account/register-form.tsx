@@ -75,7 +75,8 @@ interface RegisterFormProps {
   inviteCode: string;
   siteType?: string;
   regFrom: string;
-  onDone: () => void;
+  /** With how they would join a group. */
+  onDone: (joins: { readonly invitecode: string; readonly suburb: string }) => void;
 }
 
 export function RegisterForm({ kind, inviteCode, siteType = '', regFrom, onDone }: RegisterFormProps) {
@@ -84,11 +85,11 @@ export function RegisterForm({ kind, inviteCode, siteType = '', regFrom, onDone 
     schema: registerInput,
     defaultValues: blank(kind, inviteCode, siteType) as Entered,
     send: (entered) => api.call('POST /api/user/registernew', { ...entered, regfrom: regFrom, visitorid: visitorId() }),
-    async onSent({ ticket, user }) {
+    async onSent({ ticket, user }, entered) {
       keepTicket(ticket, user.userId);
       setSlot('loginInfoCustomer', user);
       await funnelThenLeave(funnelEvents.registered);
-      onDone();
+      onDone({ invitecode: entered.invitecode ?? '', suburb: entered.suburb });
     },
   });
   const { register, trigger, getValues, getFieldState, setValue, formState, watch } = form;

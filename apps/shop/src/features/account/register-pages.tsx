@@ -26,14 +26,18 @@ const others = [
 
 const shopify = '1';
 
+/** The account is there: joining the group is the next step, which may ask for money first. */
+const bindPath = ({ invitecode, suburb }: { readonly invitecode: string; readonly suburb: string }) =>
+  `/shop/groupship/bindAmbassador?${new URLSearchParams({ inviteCode: invitecode, suburb, join: '1' })}`;
+
 function registerPage({ kind, title, lead, from, siteType }: Registration): PageModule {
   function Component() {
     const { origUrl, inviteCode, regfrom, search } = useFreshSession();
     const why = whyOf(origUrl);
-    const leave = () => {
+    const leave = (joins: { readonly invitecode: string; readonly suburb: string }) => {
       sayOnNextPage('Welcome, your account is ready.');
       // A whole page load, so that nothing of the visitor before is left in memory.
-      location.assign(returnPath(origUrl, location.origin));
+      location.assign(kind === 'groupbuy' ? bindPath(joins) : returnPath(origUrl, location.origin));
     };
     return (
       <AccessFrame

@@ -7,7 +7,11 @@ export interface MadeFile {
 /** Hands a file over that was fetched like any other call, so that no address with a ticket in it lies in a history. */
 export function saveFile({ fileName, mediaType, base64 }: MadeFile): void {
   const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-  const address = URL.createObjectURL(new Blob([bytes], { type: mediaType }));
+  saveBlob(fileName, new Blob([bytes], { type: mediaType }));
+}
+
+export function saveBlob(fileName: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

@@ -9,8 +9,8 @@ interface CodeFieldProps {
   label: string;
   error: string | undefined;
   input: InputProps;
-  /** Asks for a code; answers null when what it goes to is not filled in yet. */
-  onSend: () => Promise<{ resendSeconds: number } | null>;
+  /** Asks for a code and says where it went; answers null when what it goes to is not filled in yet. */
+  onSend: () => Promise<{ resendSeconds: number; sentTo?: string } | null>;
 }
 
 /** How long until another code may be asked for, as the server tells it. */
@@ -47,7 +47,11 @@ export function CodeField({ label, error, input, onSend }: CodeFieldProps) {
           {left > 0 ? `Wait ${left} s` : 'Send code'}
         </Button>
       </div>
-      {send.data && <Notice tone="good">The code is on its way. It is valid for 5 minutes.</Notice>}
+      {send.data && (
+        <Notice tone="good">
+          The code is on its way{send.data.sentTo && ` to ${send.data.sentTo}`}. It is valid for 5 minutes.
+        </Notice>
+      )}
       {send.error && <Notice tone="danger">{send.error.message}</Notice>}
     </div>
   );

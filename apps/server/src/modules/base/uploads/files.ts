@@ -3,7 +3,7 @@ import type { listUploads } from '@sgb/contract/uploads.ts';
 import type { z } from 'zod';
 import type { App } from '../../../platform/app.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
-import { signedQuery } from '../../../platform/files/address.ts';
+import { type Look, signedQuery } from '../../../platform/files/address.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { dropBytesOf } from './drop.ts';
@@ -15,22 +15,25 @@ type PublicPurpose = {
 
 type PrivatePurpose = Exclude<PurposeName, PublicPurpose>;
 
-/** Where a file can be seen. Whoever gives this out has decided that the asker may see it. */
+/**
+ * Where a file can be seen. Whoever gives this out has decided that the asker may see it. Staff get addresses that name
+ * them and what they work on: each look at a private file of somebody else is written down.
+ */
 export function fileAddress(
   app: Pick<App, 'files' | 'clock'>,
   file: { readonly id: string; readonly purpose: PurposeName },
+  look?: Look,
 ) {
   const path = `/files/${file.id}`;
-  return purposes[file.purpose].private ? `${path}?${signedQuery(app.files.secret, file.id, app.clock.now())}` : path;
+  if (!purposes[file.purpose].private) return path;
+  return `${path}?${signedQuery(app.files.secret, file.id, app.clock.now(), look)}`;
 }
 
-/** Files of one's own, and for staff anyone's; others are left out as if they were not there. */
+/** Files of one's own; others are left out as if they were not there. Staff see those of a case with the case. */
 export async function listFiles(call: Call<'shopper'>, { fileNames }: z.output<typeof listUploads.input>) {
   const rows = await call.db.read((reader) => store.filesById(reader, fileNames));
   const mine = new Map(
-    rows
-      .filter(({ accountId }) => call.session.staff || accountId === call.session.accountId)
-      .map((row) => [row.id, row]),
+    rows.filter(({ accountId }) => accountId === call.session.accountId).map((row) => [row.id, row]),
   );
   const files = fileNames.flatMap((id) => mine.get(id) ?? []);
   return {

@@ -4,14 +4,14 @@ import { isLent, purposes } from '@sgb/contract/upload-purposes.ts';
 import { beginUpload, listUploads, removeUpload, sendChunk } from '@sgb/contract/uploads.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../../platform/app.ts';
-import { isSigned } from '../../../platform/files/address.ts';
+import { isSigned, lookIn } from '../../../platform/files/address.ts';
 import type { Http } from '../../../platform/http/bind.ts';
 import { envelopeOf, refuse } from '../../../platform/http/refusal.ts';
 import { smallKey } from './content.ts';
 import { listFiles } from './files.ts';
 import { requestedRange } from './rules.ts';
 import { begin, receiveChunk, remove } from './service.ts';
-import { fileById } from './store.ts';
+import { fileById, writeLook } from './store.ts';
 
 const idShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -36,6 +36,9 @@ async function serveFile(app: App, request: FastifyRequest, reply: FastifyReply)
   const key = query.w === '320' && file.kind === 'image' ? smallKey(id) : id;
   const size = await app.files.store.size(key);
   if (size === null) return unknown();
+  const look = hidden ? lookIn(query) : undefined;
+  // Also for a piece of it: without the row nothing is shown.
+  if (look) await app.db.transact((tx) => writeLook(tx, file, look, app.clock.now()));
   reply
     .header('cache-control', hidden ? 'private, max-age=600' : isLent(file.purpose) ? lent : forEver)
     .header('content-security-policy', "default-src 'none'; sandbox")

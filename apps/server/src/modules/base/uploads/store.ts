@@ -1,6 +1,7 @@
 import type { FileKind, PurposeName } from '@sgb/contract/upload-purposes.ts';
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
+import type { Look } from '../../../platform/files/address.ts';
 import { files, uploadPieces, uploads, uploadUsage } from './tables.ts';
 
 export type Upload = typeof uploads.$inferSelect;
@@ -125,6 +126,10 @@ export async function takeUpload(tx: Tx, id: string): Promise<string[] | null> {
   return keys.map(({ key }) => key);
 }
 
+export async function uploadsOf(reader: Sql, accountId: number): Promise<Upload[]> {
+  return reader.orm.select().from(uploads).where(eq(uploads.accountId, accountId));
+}
+
 export async function expiredUploads(reader: Sql, now: Date, most: number): Promise<Upload[]> {
   return reader.orm.select().from(uploads).where(lt(uploads.expiresAt, now)).limit(most);
 }
@@ -201,6 +206,14 @@ export async function deleteFiles(tx: Tx, ids: readonly string[]): Promise<Delet
     .returning(deleted);
 }
 
+/** All files of an account but those for these purposes. */
+export async function deleteFilesOf(tx: Tx, accountId: number, without: readonly PurposeName[]): Promise<Deleted[]> {
+  return tx.orm
+    .delete(files)
+    .where(and(eq(files.accountId, accountId), notInArray(files.purpose, [...without])))
+    .returning(deleted);
+}
+
 export async function unusedFiles(
   reader: Sql,
   before: Date,
@@ -211,4 +224,17 @@ export async function unusedFiles(
     .from(files)
     .where(and(isNull(files.usedAt), lt(files.createdAt, before)))
     .limit(most);
+}
+
+const lookText = `
+  insert into file_looks (file_id, owner_id, purpose, by_account, about, at) values ($1, $2, $3, $4, $5, $6)`;
+
+/** Who of staff looked at a private file of somebody, when, and for what. */
+export async function writeLook(
+  tx: Tx,
+  { id, accountId, purpose }: Pick<FileRow, 'id' | 'accountId' | 'purpose'>,
+  { by, about }: Look,
+  at: Date,
+): Promise<void> {
+  await tx.run('uploads.look', lookText, [id, accountId, purpose, by, about, at]);
 }

@@ -1,11 +1,13 @@
 import type { Module } from '../../../platform/module.ts';
 import { couponChecks } from './checks.ts';
 import { remindCouponsJob } from './jobs.ts';
+import { personal } from './personal.ts';
 import { couponRoutes } from './routes.ts';
 import * as settings from './settings.ts';
 
 export const couponsModule: Module = {
   name: 'coupons',
+  personal,
   routes: couponRoutes,
   jobs: [remindCouponsJob],
   checks: couponChecks,

@@ -1,6 +1,7 @@
 import type { Check, Module } from '../../../platform/module.ts';
 import { ledgerChecks } from './checks.ts';
 import { booksJob, expireHoldsJob } from './jobs.ts';
+import { personal } from './personal.ts';
 import { ledgerRoutes } from './routes.ts';
 
 export interface LedgerNeeds {
@@ -10,6 +11,7 @@ export interface LedgerNeeds {
 
 export const ledgerModule = ({ checks }: LedgerNeeds): Module => ({
   name: 'ledger',
+  personal,
   routes: ledgerRoutes,
   jobs: [booksJob([...ledgerChecks, ...checks]), expireHoldsJob],
   checks: ledgerChecks,

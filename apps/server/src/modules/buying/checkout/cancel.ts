@@ -8,11 +8,10 @@ import { couponsTerms } from '../../books/coupons/settings.ts';
 import { releaseCoins } from '../../books/scoin/index.ts';
 import { scoinTerms } from '../../books/scoin/settings.ts';
 import { returnStock } from '../../goods/catalog/index.ts';
-import { giveBackPhotos } from '../../people/membership/index.ts';
+import { giveBackBenefits } from '../../people/membership/index.ts';
 import { actors, couponUse, lockOrdersOf, moveOrders } from '../orders/index.ts';
 import { gone } from './open.ts';
 import { takeReserved } from './reservation-store.ts';
-import { freeAmong } from './service-rules.ts';
 import * as store from './store.ts';
 
 export interface Cancelling extends At {
@@ -43,7 +42,7 @@ export async function cancelOpen(tx: Tx, cancelling: Cancelling): Promise<store.
     const freed = await releaseCoins(tx, { accountId, holdId: row.scoinHoldId, terms, now });
     if (freed instanceof Refusal) return freed;
   }
-  if (freeAmong(orders.map(({ services }) => services)) > 0) await giveBackPhotos(tx, accountId, couponUse(row.id));
+  if (row.vipLevel > 0) await giveBackBenefits(tx, accountId, couponUse(row.id));
   await returnStock(tx, await takeReserved(tx, row.id));
   const change = { state: checkoutStates.cancelled, cancelledAt: now, scoinHoldId: null } as const;
   await store.changeCheckout(tx, row.id, change);

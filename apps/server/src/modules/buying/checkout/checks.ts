@@ -46,6 +46,14 @@ export const checkoutChecks: readonly Check[] = [
       where c.state = 10 group by c.id having c.total_cents <> coalesce(sum(o.paid_cents), 0)`,
   },
   {
+    name: 'every price of a member is a use of their membership',
+    text: `
+      select format('checkout %s saves %s by level %s, and no use says so', c.id, c.member_saving_cents, c.vip_level)
+      from checkouts c where c.state in (10, 20) and c.vip_level > 0 and c.member_saving_cents > 0 and not exists (
+        select from membership_uses u
+        where u.account_id = c.account_id and u.benefit = 'serviceFee' and u.ref = 'checkout:' || c.id)`,
+  },
+  {
     name: 'coupons and coins are set aside for open checkouts and for nothing else',
     text: `
       select format('coupon %s is locked for %s', k.id, k.used_for) from coupons k

@@ -2,12 +2,14 @@ import type { App } from '../../../platform/app.ts';
 import type { Module } from '../../../platform/module.ts';
 import { checkoutChecks } from './checks.ts';
 import { checkoutPaidJob, freeReservedJob, openCheckoutsJob, sweepQuotesJob } from './jobs.ts';
+import { personal } from './personal.ts';
 import type { Outside } from './preview.ts';
 import { checkoutRoutes } from './routes.ts';
 import * as settings from './settings.ts';
 
 export const checkoutModule: Module<App & Outside> = {
   name: 'checkout',
+  personal,
   routes: checkoutRoutes,
   jobs: [checkoutPaidJob, openCheckoutsJob, freeReservedJob, sweepQuotesJob],
   checks: checkoutChecks,

@@ -17,7 +17,7 @@ import { openRecharge } from '../../cash/recharge/index.ts';
 import { rechargeTerms } from '../../cash/recharge/settings.ts';
 import { takeStock } from '../../goods/catalog/index.ts';
 import { exchangeRate } from '../../goods/pricing/settings.ts';
-import { useBenefit } from '../../people/membership/index.ts';
+import { giveBackBenefits, grantBenefits } from '../../people/membership/index.ts';
 import { couponUse, lockOrdersOf, type OrderRow, payOrders, repriceOrders } from '../orders/index.ts';
 import { shortOf } from './balance.ts';
 import { shownBreakdown } from './basket.ts';
@@ -26,7 +26,7 @@ import { gone, stands } from './open.ts';
 import type { Outside } from './preview.ts';
 import { reprice } from './reprice.ts';
 import { reservedFor, takeReserved } from './reservation-store.ts';
-import { rechargeFor } from './rules.ts';
+import { feeUses, rechargeFor } from './rules.ts';
 import { freeAmong } from './service-rules.ts';
 import * as store from './store.ts';
 import { placedOf } from './submit.ts';
@@ -59,6 +59,10 @@ async function holdAgreed(tx: Tx, wish: PayWish): Promise<Held | Refusal> {
   const fresh = await reprice(tx, { checkout: row, orders, vipLevel, freePhotos, reserved, settings });
   if (fresh instanceof Refusal) return fresh;
   if (fresh.totalCents !== agreed) return changed(fresh.totalCents);
+  const ref = couponUse(checkoutId);
+  await giveBackBenefits(tx, accountId, ref, 'serviceFee');
+  const granted = await grantBenefits(tx, { accountId, level: vipLevel, now }, feeUses(ref, fresh.basket));
+  if (!granted) return refuse('checkoutChanged');
   await repriceOrders(tx, fresh.prices);
   const change = {
     ...fresh.sums,
@@ -106,10 +110,6 @@ export async function payOpen(tx: Tx, wish: PayWish): Promise<Placed | Refusal> 
   const scoinEntryId = coins?.entryId ?? null;
   const paid = await payOrders(tx, { accountId, checkoutId: row.id, orders, scoinEntryId, now });
   if (paid instanceof Refusal) return shortOf(tx, accountId, row.totalCents, paid);
-  if (row.memberSavingCents > 0) {
-    const use = { benefit: 'serviceFee', ref: usedFor, savedCents: row.memberSavingCents } as const;
-    await useBenefit(tx, { accountId, level: row.vipLevel, ...use, now });
-  }
   const change = {
     state: checkoutStates.paid,
     paidAt: now,

@@ -3,11 +3,13 @@ import { checkoutStates } from '@sgb/contract/order-states.ts';
 import type { At } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { exchangeRate } from '../../goods/pricing/settings.ts';
-import type { OrderRow } from '../orders/index.ts';
+import { grantBenefits } from '../../people/membership/index.ts';
+import { couponUse, type OrderRow } from '../orders/index.ts';
 import { shownBreakdown } from './basket.ts';
 import { reprice } from './reprice.ts';
+import { feeUses } from './rules.ts';
 import * as store from './store.ts';
 import { clocksOf } from './take.ts';
 
@@ -29,6 +31,8 @@ export async function reopen(call: Call<'shopper'>, tx: Tx, order: OrderRow, { s
   const { id } = await store.nextNumbers(tx, 0);
   const { priceUntil, payUntil } = clocksOf(settings, now);
   const { basket, sums, totalCents } = fresh;
+  const granted = await grantBenefits(tx, { accountId, level: vipLevel, now }, feeUses(couponUse(id), basket));
+  if (!granted) return refuse('checkoutChanged');
   store.insertCheckout(tx, {
     id,
     accountId,

@@ -1,6 +1,7 @@
 import type { QuoteLineOf } from '@sgb/contract/pricing.ts';
 import { prorate } from '@sgb/money/prorate.ts';
 import { type ServiceFee, serviceFee } from '../../goods/pricing/index.ts';
+import type { Granted } from '../../people/membership/index.ts';
 import type { ChosenService } from '../orders/index.ts';
 import type { Sent } from './freight-rules.ts';
 
@@ -169,6 +170,11 @@ export function sumsOf(basket: Basket<BasketLine>, { couponCents, scoin, scoinCe
     scoinCents,
     scoin,
   };
+}
+
+/** What its price makes use of a membership for. */
+export function feeUses(ref: string, { memberSavingCents }: { readonly memberSavingCents: number }): Granted[] {
+  return memberSavingCents > 0 ? [{ benefit: 'serviceFee', ref, savedCents: memberSavingCents }] : [];
 }
 
 /** What a recharge has to bring, in whole rand. */

@@ -13,7 +13,7 @@ import { aliveOf, openRecharge } from '../../cash/recharge/index.ts';
 import { rechargeTerms } from '../../cash/recharge/settings.ts';
 import { exchangeRate } from '../../goods/pricing/settings.ts';
 import { addresseeOf } from '../../people/clients/index.ts';
-import { freePhotosLeft, useBenefit, useFreePhotos } from '../../people/membership/index.ts';
+import { freePhotosLeft, freePhotoUses, grantBenefits } from '../../people/membership/index.ts';
 import { takeLines } from '../cart/index.ts';
 import { bookPayment, couponUse, type DraftOrder, paidStatus, writeOrders } from '../orders/index.ts';
 import { shortOf } from './balance.ts';
@@ -22,7 +22,7 @@ import { type Reckoning, reckon } from './gifts.ts';
 import { paidOrder } from './jobs-orders.ts';
 import { agesOf, type Outside, preview, recheck, staleOffers, tickedAbout } from './preview.ts';
 import { reserve } from './reservation-store.ts';
-import { rechargeFor } from './rules.ts';
+import { feeUses, rechargeFor } from './rules.ts';
 import { freeAmong, photoCents, readServices, wantsPhotos } from './service-rules.ts';
 import { checkoutServices, checkoutTerms } from './settings.ts';
 import * as store from './store.ts';
@@ -87,14 +87,14 @@ async function place(tx: Tx, outside: Outside, wish: Wish): Promise<Placed | Sta
   }
   const { reckoning } = placing;
   const missing = input.recharge ? reckoning.totalCents - (await spendableBalance(tx, accountId)) : 0;
-  await useFreePhotos(tx, {
-    accountId,
-    level: vipLevel,
-    ref: couponUse(placing.id),
+  const ref = couponUse(placing.id);
+  const photos = {
+    ref,
     count: freeAmong(reckoning.basket.services.values()),
     savedCents: photoCents(settings.get(checkoutServices)),
-    now,
-  });
+  };
+  const uses = [...freePhotoUses(photos), ...feeUses(ref, reckoning.basket)];
+  if (!(await grantBenefits(tx, { accountId, level: vipLevel, now }, uses))) return refuse('checkoutChanged');
   return input.paylater === 1 || missing > 0
     ? placeOpen(tx, outside, wish, placing, missing)
     : placePaid(tx, wish, placing);
@@ -156,18 +156,13 @@ const wanted = (drafts: readonly DraftOrder[]) => drafts.map(({ skuId, quantity 
 
 /** Coupon, coins, stock and money together: all of it, or nothing. */
 async function placePaid(tx: Tx, wish: Wish, placing: Placing): Promise<Placed | Refusal> {
-  const { accountId, vipLevel, input, settings, now } = wish;
+  const { accountId, input, settings, now } = wish;
   const { id, drafts, reckoning, lineIds, balances, entryId } = placing;
   const taking: Taking = { checkoutId: id, accountId, market: input.market, settings, now, paid: true };
   const refused = (await takeCoupon(tx, taking, reckoning)) ?? (await takeGoods(tx, input.market, wanted(drafts)));
   if (refused) return refused;
   const scoinEntryId = await takeCoins(tx, taking, reckoning.gifts.scoin);
   if (scoinEntryId instanceof Refusal) return scoinEntryId;
-  const { memberSavingCents } = reckoning.basket;
-  if (memberSavingCents > 0) {
-    const use = { benefit: 'serviceFee', ref: couponUse(id), savedCents: memberSavingCents } as const;
-    await useBenefit(tx, { accountId, level: vipLevel, ...use, now });
-  }
   const row = { ...rowOf(wish, placing), state: checkoutStates.paid, paidAt: now, entryId, scoinEntryId };
   const order = { type: orderTypes.purchase, market: input.market, status: 10 } as const;
   const paid = { status: paidStatus(order), entryId, scoinEntryId };

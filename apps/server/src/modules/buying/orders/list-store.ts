@@ -187,3 +187,13 @@ export async function countOrders(reader: Sql, accountId: number): Promise<Order
     count114: sum(stockReview, 'stockUnsaid'),
   };
 }
+
+const openText = `
+  select account_id as id, count(*)::int as open from orders
+  where account_id = any($1::int[]) and status between 20 and 60 and status <> 31 group by account_id`;
+
+/** How many orders of each of these accounts are paid for and not signed yet. */
+export async function openOrdersOf(reader: Sql, accountIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await reader.run<{ id: number; open: number }>('orders.openOf', openText, [[...accountIds]]);
+  return new Map(rows.map(({ id, open }) => [id, open]));
+}

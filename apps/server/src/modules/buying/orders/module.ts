@@ -2,11 +2,13 @@ import type { Module } from '../../../platform/module.ts';
 import { orderChecks } from './checks.ts';
 import { apologiseJob, autoSignJob, closeOrdersJob, lateGoodsJob, lateSellersJob, overdueRequestsJob } from './jobs.ts';
 import type { OrderNeeds } from './needs.ts';
+import { personal } from './personal.ts';
 import { orderRoutes } from './routes.ts';
 import * as settings from './settings.ts';
 
 export const ordersModule = (needs: OrderNeeds): Module => ({
   name: 'orders',
+  personal,
   routes: (http) => orderRoutes(http, needs),
   jobs: [apologiseJob, lateSellersJob, lateGoodsJob, autoSignJob, closeOrdersJob(needs), overdueRequestsJob],
   checks: orderChecks,

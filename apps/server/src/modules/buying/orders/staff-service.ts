@@ -1,5 +1,5 @@
 import { requestStates } from '@sgb/contract/order-refunds.ts';
-import type { decideRefundRequest, listRefundRequests } from '@sgb/contract/order-requests.ts';
+import { decideRefundRequest, type listRefundRequests } from '@sgb/contract/order-requests.ts';
 import { orderNumber, orderStatuses, refundTypes } from '@sgb/contract/order-states.ts';
 import { ownPages } from '@sgb/contract/paging.ts';
 import { formatRand } from '@sgb/money/format.ts';
@@ -9,6 +9,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { notify } from '../../base/messages/index.ts';
+import { mayDecide } from '../../people/decisions/index.ts';
 import { peopleById } from '../../people/identity/index.ts';
 import { moveOrders } from './move.ts';
 import { cancelOrder, type Ending, giveBack, noGifts } from './refund/refund.ts';
@@ -129,8 +130,18 @@ export async function decideRefund(call: StaffCall, input: z.output<typeof decid
     if (rowOfStatus[order.status] !== request.ladderRow) return refuse('orderMoved');
     const part = partOf(request, input.cents);
     if (part instanceof Refusal) return part;
+    const by = call.session.accountId;
+    const about = {
+      accounts: [order.accountId],
+      subject: `request ${input.id}`,
+      cents: input.agreed ? part.backCents : 0,
+      input,
+      why: input.answer,
+    };
+    const stop = await mayDecide(tx, decideRefundRequest, { by, settings, now }, about);
+    if (stop) return stop;
     const why = input.agreed ? 'Given back as you asked' : '';
-    const ending: Ending = { settings, now, who: 2, by: call.session.accountId, why };
+    const ending: Ending = { settings, now, who: 2, by, why };
     const backCents = await settle(tx, order, part, { ...input, ending });
     return { backCents };
   });

@@ -1,1 +1,2 @@
 export type { ChatNeeds } from './send.ts';
+export { answersOf } from './store.ts';

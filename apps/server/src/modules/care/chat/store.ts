@@ -178,3 +178,13 @@ export function eventsAfter(reader: Sql, accountId: number, after: number, most:
 export async function deleteEventsBefore(tx: Tx, before: Date): Promise<void> {
   await tx.orm.delete(chatEvents).where(lt(chatEvents.at, before));
 }
+
+const answersText = `
+  select c.contact_id as id, max(m.sent_at) as at from conversations c join chat_messages m on m.conversation_id = c.id
+  where c.contact_id = any($1::int[]) and not m.from_shopper group by c.contact_id`;
+
+/** When each of these contacts last wrote to a shopper. */
+export async function answersOf(reader: Sql, contactIds: readonly number[]): Promise<Map<number, Date>> {
+  const rows = await reader.run<{ id: number; at: Date }>('chat.answers', answersText, [[...contactIds]]);
+  return new Map(rows.map(({ id, at }) => [id, at]));
+}

@@ -1,10 +1,12 @@
 import type { Module } from '../../../platform/module.ts';
-import type { SurveyNeeds } from '../../logistics/surveys/index.ts';
 import { sweepPopupsJob } from './jobs.ts';
+import { personal } from './personal.ts';
 import { popupRoutes } from './routes.ts';
+import type { PopupNeeds } from './service.ts';
 
-export const popupsModule = (needs: SurveyNeeds): Module => ({
+export const popupsModule = (needs: PopupNeeds): Module => ({
   name: 'popups',
+  personal,
   routes: (http) => popupRoutes(http, needs),
   jobs: [sweepPopupsJob],
 });

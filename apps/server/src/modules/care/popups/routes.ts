@@ -1,9 +1,8 @@
 import * as contract from '@sgb/contract/popups.ts';
 import type { Http } from '../../../platform/http/bind.ts';
-import type { SurveyNeeds } from '../../logistics/surveys/index.ts';
 import * as service from './service.ts';
 
-export function popupRoutes(http: Http, needs: SurveyNeeds): void {
+export function popupRoutes(http: Http, needs: service.PopupNeeds): void {
   http.bind(contract.getPopup, service.nextPopup);
   http.bind(contract.readPopup, service.closePopup);
   http.bind(contract.handlePopup, service.doPopup(needs));

@@ -1,3 +1,4 @@
+import { may } from '@sgb/contract/policy.ts';
 import { guideVersion, homeLocation, popupTypes } from '@sgb/contract/popup-types.ts';
 import {
   type draftPopup,
@@ -15,12 +16,15 @@ import type { Sql } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { countUnread } from '../../base/messages/index.ts';
-import { hasOpenParcels } from '../../logistics/parcels/index.ts';
+import { type AmbassadorNeeds, asksForSuburb, bindMember, isPaying } from '../../community/ambassadors/index.ts';
 import { draftSurvey, nextSurvey, readSurvey, type SurveyNeeds, submitSurvey } from '../../logistics/surveys/index.ts';
-import { bindToAmbassador } from '../../people/contacts/index.ts';
 import { readAnnex } from './annex.ts';
+import { offerPopup } from './offer.ts';
 import { comesBeforeSurvey, popupOf, remainingDays, viewerOf } from './rules.ts';
 import * as store from './store.ts';
+
+/** What is known by those who import this module. */
+export type PopupNeeds = SurveyNeeds & Pick<AmbassadorNeeds, 'closeSuburbPopups'>;
 
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 type Waiting = NonNullable<Awaited<ReturnType<typeof store.waitingPopup>>>;
@@ -51,7 +55,7 @@ export async function nextPopup(call: Call<'guest'>, { location, visitorid }: In
   const home = location === homeLocation;
   const { session } = call;
   const at = await atOf(call);
-  return call.db.read(async (reader) => {
+  const next = await call.db.read(async (reader) => {
     if (!session) return (home ? await noticeFor(call, reader, visitorid) : null) ?? refuse('noPopup');
     const { accountId } = session;
     if (home && (await store.reminderVersion(reader, accountId, 'shop')) !== guideVersion) {
@@ -59,11 +63,23 @@ export async function nextPopup(call: Call<'guest'>, { location, visitorid }: In
     }
     const notice = await noticeFor(call, reader, undefined);
     if (notice) return notice;
-    const waiting = await store.waitingPopup(reader, accountId, at.now);
+    const found = await store.waitingPopup(reader, accountId, at.now);
+    // Nothing comes between somebody and the till but what they are told at once.
+    const waiting = found?.type === popupTypes.suburb && isPaying(location) ? undefined : found;
     if (waiting && comesBeforeSurvey(waiting.type)) return personal(call, reader, waiting);
     const survey = await nextSurvey(reader, accountId, at);
     if (survey) return popupOf(survey.id, popupTypes.survey, { evaluation: survey.evaluation });
-    return waiting ? personal(call, reader, waiting) : refuse('noPopup');
+    if (waiting) return personal(call, reader, waiting);
+    const lastAsked = await store.lastOffered(reader, accountId, popupTypes.suburb);
+    return (await asksForSuburb(reader, session, location, lastAsked, at)) ? 'suburb' : refuse('noPopup');
+  });
+  if (next !== 'suburb' || !session) return next === 'suburb' ? refuse('noPopup') : next;
+  const userId = session.accountId;
+  const subject = `suburb ${at.now.toISOString().slice(0, 10)}`;
+  return call.db.transact(async (tx) => {
+    await offerPopup(tx, { userId, subject, popup: { type: 'suburb' } }, at);
+    const offered = await store.waitingPopup(tx, userId, at.now);
+    return offered?.type === popupTypes.suburb ? personal(call, tx, offered) : refuse('noPopup');
   });
 }
 
@@ -90,7 +106,7 @@ export async function closePopup(call: Call<'guest'>, input: InputOf<typeof read
   });
 }
 
-export function doPopup(needs: SurveyNeeds) {
+export function doPopup(needs: PopupNeeds) {
   return async (call: Call<'shopper'>, { type, annex }: InputOf<typeof handlePopup>) => {
     const { accountId } = call.session;
     const at = await atOf(call);
@@ -103,13 +119,10 @@ export function doPopup(needs: SurveyNeeds) {
     if (type === popupTypes.suburb) {
       const wanted = readAnnex(suburbAnnex, annex);
       if (wanted instanceof Refusal) return wanted;
-      const { suburb, postcode, teamuserid: ambassadorId, confirm } = wanted;
+      if (!may('groupBuy', call.session.person)) return refuse('noRight');
       return call.db.transact(async (tx) => {
-        const binding = { accountId, suburb, postcode, ambassadorId, confirmed: confirm === 1 };
-        const bound = await bindToAmbassador(tx, binding, hasOpenParcels, at);
-        if (bound instanceof Refusal) return bound;
-        await store.closeAllOf(tx, accountId, popupTypes.suburb, now);
-        return { scoin: 0 };
+        const bound = await bindMember(tx, accountId, { ...wanted, invitecode: '' }, needs, at);
+        return bound instanceof Refusal ? bound : { scoin: 0 };
       });
     }
     if (type === popupTypes.guide) return gone();

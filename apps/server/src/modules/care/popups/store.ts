@@ -1,4 +1,18 @@
-import { and, asc, eq, gt, type InferInsertModel, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  type InferInsertModel,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import type { PersonalType } from './rules.ts';
 import { noticesSeen, popupNotices, popups, reminders } from './tables.ts';
@@ -84,6 +98,17 @@ export async function waitingPopup(reader: Sql, accountId: number, now: Date) {
     .orderBy(asc(popups.type), asc(popups.startsAt), asc(popups.id))
     .limit(1);
   return row;
+}
+
+/** When a pop-up of this type was last offered to somebody. */
+export async function lastOffered(reader: Sql, accountId: number, type: PersonalType): Promise<Date | undefined> {
+  const [row] = await reader.orm
+    .select({ at: popups.startsAt })
+    .from(popups)
+    .where(and(eq(popups.accountId, accountId), eq(popups.type, type)))
+    .orderBy(desc(popups.startsAt))
+    .limit(1);
+  return row?.at;
 }
 
 /** The same subject is offered once, even if it was closed since. */

@@ -73,7 +73,8 @@ export async function caseOf(call: StaffCall, { id }: z.output<typeof getCase.in
   return call.db.read(async (reader) => {
     const row = await store.caseById(reader, id);
     const order = row && (await orderById(reader, row.orderId));
-    const [detail] = order ? await describeCases(call, reader, [row], { order, now, settings }) : [];
+    const staffId = call.session.accountId;
+    const [detail] = order ? await describeCases(call, reader, [row], { order, now, settings }, staffId) : [];
     if (!row || !order || !detail) return refuse('notFound', 'There is no such case.');
     const about = await aboutOf(reader, row, order, { settings, now });
     const proposal = await store.proposalOf(reader, id);

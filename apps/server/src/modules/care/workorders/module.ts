@@ -1,11 +1,13 @@
 import type { Module } from '../../../platform/module.ts';
 import { workOrderChecks } from './checks.ts';
 import { lateCasesJob, restingCasesJob } from './jobs.ts';
+import { personal } from './personal.ts';
 import { workOrderRoutes } from './routes.ts';
 import * as settings from './settings.ts';
 
 export const workordersModule: Module = {
   name: 'workorders',
+  personal,
   routes: workOrderRoutes,
   jobs: [lateCasesJob, restingCasesJob],
   checks: workOrderChecks,

@@ -1,15 +1,16 @@
 import { may } from '@sgb/contract/policy.ts';
-import type { answerCase, approveCase, decideCase, OutcomeWish } from '@sgb/contract/workorder-desk.ts';
+import { type answerCase, approveCase, decideCase, type OutcomeWish } from '@sgb/contract/workorder-desk.ts';
 import { caseStates, outcomeStates } from '@sgb/contract/workorder-states.ts';
 import type { z } from 'zod';
 import { alertStaff } from '../../../platform/alerts/alerts.ts';
 import { atOf } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { type Kept, Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { notify } from '../../base/messages/index.ts';
 import { lockOrder, type OrderRow, waitingRequest } from '../../buying/orders/index.ts';
 import { holdParcelOf } from '../../logistics/parcels/index.ts';
+import { mayDecide } from '../../people/decisions/index.ts';
 import { attach } from './files.ts';
 import { type Doing, moveCase, payLateDays, say } from './move.ts';
 import { aboutOf, carryOut, priced } from './outcome.ts';
@@ -36,10 +37,10 @@ async function holding<Result>(
   id: number,
   work: (tx: Tx, held: Held, doing: Acting) => Promise<Result>,
   withParcel = false,
-): Promise<Result | Refusal> {
+): Promise<Exclude<Result, Kept> | Refusal> {
   const by = call.session.accountId;
   const doing = { voice: 'staff', by, ...(await atOf(call)) } as const;
-  return call.db.transact(async (tx) => {
+  const done = await call.db.transact(async (tx) => {
     const known = await store.caseById(tx, id);
     if (!known) return unknown();
     if (withParcel) await holdParcelOf(tx, known.orderId);
@@ -50,6 +51,7 @@ async function holding<Result>(
     await payLateDays(tx, found, doing);
     return work(tx, { found, order }, doing);
   });
+  return done as Exclude<Result, Kept> | Refusal;
 }
 
 export function takeCase(call: StaffCall, { id }: { id: number }) {
@@ -147,10 +149,16 @@ export function decideCaseOf(call: StaffCall, input: z.output<typeof decideCase.
     if (money instanceof Refusal) return money;
     const { by, now, settings } = doing;
     const { approveAboveCents } = settings.get(workordersTerms);
+    const accounts = [held.order.accountId];
     if (totalOf(money) <= approveAboveCents || may('finance', call.session.person)) {
+      const about = { accounts, subject: `case ${id}`, cents: totalOf(money), input, why: answer };
+      const stop = await mayDecide(tx, decideCase, doing, about);
+      if (stop) return stop;
       const solved = await settleCase(tx, held, { wish, answer }, doing);
       return solved instanceof Refusal ? solved : { ...solved, proposed: false };
     }
+    const bound = await mayDecide(tx, approveCase, doing, { accounts, subject: `case ${id}`, cents: 0, input });
+    if (bound) return bound;
     const words = { workOrderId: id, kind: wish.kind, wish, answer, proposedBy: by, proposedAt: now };
     await store.insertOutcome(tx, words);
     const body = `The latest is ${numberOf(held.found)}. Approve it with POST /api/staff/workorder/approve.`;
@@ -168,6 +176,11 @@ export function approveCaseOf(call: StaffCall, input: z.output<typeof approveCas
   const approve = async (tx: Tx, held: Held, doing: Acting) => {
     const outcome = await store.proposalOf(tx, id);
     if (!outcome) return refuse('caseMoved', 'Nothing waits for approval here.');
+    const about = { accounts: [held.order.accountId], subject: `case ${id}`, cents: 0, input };
+    const stop = await mayDecide(tx, approveCase, doing, about);
+    if (stop) return stop;
+    if (agreed && outcome.proposedBy === doing.by)
+      return refuse('secondNeeded', 'You proposed this yourself. Somebody else has to agree.');
     if (!agreed) {
       const { declined } = outcomeStates;
       await store.settleOutcome(tx, outcome.id, { state: declined, decidedBy: doing.by, decidedAt: doing.now, note });

@@ -90,6 +90,8 @@ export async function describeCases(
   reader: Sql,
   rows: readonly store.CaseRow[],
   about: Omit<Shown, 'lateCoins'>,
+  /** Who of staff looks at them. */
+  staffId?: number,
 ): Promise<CaseDetail[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -106,7 +108,7 @@ export async function describeCases(
   ];
   const people = writers.length === 0 ? [] : await peopleById(reader, writers);
   const names = new Map(people.map(({ id, firstName, username }) => [id, firstName || username]));
-  const shownLine = ({ id, at, voice, byAccount, text, files }: store.LineRow): CaseLine => ({
+  const shownLine = ({ id, workOrderId, at, voice, byAccount, text, files }: store.LineRow): CaseLine => ({
     id,
     at: at.toISOString(),
     from: voice,
@@ -115,7 +117,8 @@ export async function describeCases(
     files: files.flatMap((file) => {
       const kind = kinds.get(file);
       if (kind !== 'image' && kind !== 'video') return [];
-      return [{ id: file, kind, address: fileAddress(app, { id: file, purpose: 'workorder' }) }];
+      const look = staffId === undefined ? undefined : { by: staffId, about: `case ${workOrderId}` };
+      return [{ id: file, kind, address: fileAddress(app, { id: file, purpose: 'workorder' }, look) }];
     }),
   });
   return rows.map((row) => ({

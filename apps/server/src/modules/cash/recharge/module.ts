@@ -4,12 +4,14 @@ import { callbackJob } from './callback.ts';
 import { rechargeChecks } from './checks.ts';
 import { creditedJob, type RechargeNeeds } from './credited.ts';
 import { lateReviewsJob, requeryJob, sweepCallbacksJob } from './jobs.ts';
+import { personal } from './personal.ts';
 import { rechargeRoutes } from './routes.ts';
 import type { Counter } from './service.ts';
 import * as settings from './settings.ts';
 
 export const rechargeModule = (needs: RechargeNeeds): Module<App & Counter> => ({
   name: 'recharge',
+  personal,
   routes: rechargeRoutes(needs),
   jobs: [callbackJob, requeryJob, creditedJob(needs), sweepCallbacksJob, lateReviewsJob],
   checks: rechargeChecks,

@@ -2,19 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { ownPagesFromOne } from '@sgb/contract/paging.ts';
 import {
   type approveExact,
-  type approveLine,
+  approveLine,
   type importStatement,
   matchKinds,
-  type refuseClaim,
-  type setLineAside,
+  refuseClaim,
+  setLineAside,
 } from '@sgb/contract/recharge.ts';
 import { rechargeStatuses } from '@sgb/contract/recharge-options.ts';
 import { shopDay } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
-import type { At } from '../../../platform/at.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { fileAddress } from '../../base/uploads/index.ts';
+import { type Decider, mayDecide } from '../../people/decisions/index.ts';
 import { peopleById } from '../../people/identity/index.ts';
 import { refuseRecharge } from './change.ts';
 import { creditRecharge } from './credit.ts';
@@ -133,9 +134,10 @@ export async function lineQueue({ db }: Call<'staff'>, { page }: { readonly page
   });
 }
 
-export async function claimQueue({ db, settings: read }: Call<'staff'>, { page }: { readonly page: number }) {
-  const settings = await read();
-  return db.read(async (reader) => {
+export async function claimQueue(call: Call<'staff'>, { page }: { readonly page: number }) {
+  const settings = await call.settings();
+  const by = call.session.accountId;
+  return call.db.read(async (reader) => {
     const { rows, total } = await lineStore.openClaims(reader, page);
     const shown = await shownRecharges(reader, rows, settings, () => true);
     const names = await usernamesOf(
@@ -146,15 +148,13 @@ export async function claimQueue({ db, settings: read }: Call<'staff'>, { page }
       const recharge = shown[place];
       if (!recharge) return [];
       const { accountId, duplicateBy } = row;
+      const look = { by, about: `claim ${row.number}` };
+      const proofs = recharge.files.map((id) => fileAddress(call, { id, purpose: 'proof' }, look));
       const whose = { username: names.get(accountId) ?? '', reference: referenceOf(accountId) };
-      return [{ ...recharge, ...whose, duplicateBy: duplicateBy ?? '' }];
+      return [{ ...recharge, ...whose, proofs, duplicateBy: duplicateBy ?? '' }];
     });
     return { items, total, page, pages: ownPagesFromOne(total) };
   });
-}
-
-interface Approval extends At {
-  readonly staffId: number;
 }
 
 /** A payment that nobody claimed, but that carries its shopper's reference: that is claim enough. */
@@ -182,21 +182,33 @@ async function claimFromLine(
   );
 }
 
-async function claimFor(tx: Tx, line: lineStore.LineRow, number: string | undefined, now: Date) {
+/** The claim that a line is credited to, held; null: nobody claimed it, and its reference is claim enough. */
+async function claimFor(tx: Tx, line: lineStore.LineRow, number: string | undefined) {
   if (number) return (await store.lockByNumber(tx, number)) ?? noClaim();
   const exact = exactClaim(line, await lineStore.claimsAround(tx, [line.bookedOn]));
   if (exact) return (await store.lockByNumber(tx, exact.number)) ?? noClaim();
-  return line.accountId === null ? refuse('noSuchMatch') : claimFromLine(tx, line, line.accountId, now);
+  return line.accountId === null ? refuse('noSuchMatch') : null;
 }
 
 /** Credits a line once: the line, the claim and the credit each stand in the way of a second time. */
-async function credit(tx: Tx, lineId: number, number: string | undefined, { staffId, now, settings }: Approval) {
+async function credit(tx: Tx, lineId: number, number: string | undefined, approval: Decider) {
+  const { by: staffId, now, settings } = approval;
   const line = await lineStore.lockLine(tx, lineId);
   if (!line) return refuse('notFound', 'We could not find that line.');
   if (line.state !== 0) return refuse('lineSettled');
-  const claim = await claimFor(tx, line, number, now);
-  if (claim instanceof Refusal) return claim;
-  if (claim.method !== 'eft' || claim.status === rechargeStatuses.approved) return refuse('rechargeSettled');
+  const found = await claimFor(tx, line, number);
+  if (found instanceof Refusal) return found;
+  if (found && (found.method !== 'eft' || found.status === rechargeStatuses.approved)) return refuse('rechargeSettled');
+  const accountId = found?.accountId ?? line.accountId ?? 0;
+  const stop = await mayDecide(tx, approveLine, approval, {
+    accounts: [accountId],
+    subject: `line ${line.id}`,
+    cents: line.amountCents,
+    input: { line: line.id, ...(found && { number: found.number }) },
+    why: line.text,
+  });
+  if (stop) return stop;
+  const claim = found ?? (await claimFromLine(tx, line, accountId, now));
   // What came is what is credited, whatever the claim says.
   if (claim.amountCents !== line.amountCents) {
     await store.changeRecharge(tx, claim.id, { amountCents: line.amountCents });
@@ -217,7 +229,7 @@ export async function approve(
   { db, clock, settings: read, session }: Call<'staff'>,
   { line, number }: InputOf<typeof approveLine>,
 ) {
-  const approval = { staffId: session.accountId, now: clock.now(), settings: await read() };
+  const approval = { by: session.accountId, now: clock.now(), settings: await read() };
   return db.transact((tx) => credit(tx, line, number, approval));
 }
 
@@ -225,7 +237,7 @@ export async function approveAll(
   { db, clock, settings: read, session }: Call<'staff'>,
   { lines }: InputOf<typeof approveExact>,
 ) {
-  const approval = { staffId: session.accountId, now: clock.now(), settings: await read() };
+  const approval = { by: session.accountId, now: clock.now(), settings: await read() };
   const credited: number[] = [];
   for (const id of new Set(lines)) {
     // One transaction each: a line that cannot be settled holds up none of the others.
@@ -240,28 +252,38 @@ export async function approveAll(
 }
 
 export async function refuseOne(
-  { db, clock, session }: Call<'staff'>,
+  { db, clock, settings: read, session }: Call<'staff'>,
   { number, reason, note }: InputOf<typeof refuseClaim>,
 ) {
-  const now = clock.now();
+  const decider = { by: session.accountId, now: clock.now(), settings: await read() };
+  const { by, now } = decider;
   return db.transact(async (tx) => {
     const row = await store.lockByNumber(tx, number);
     if (row?.method !== 'eft') return noClaim();
     if (row.status !== rechargeStatuses.underReview) return refuse('rechargeSettled');
-    await refuseRecharge(tx, row, { reason, note, by: session.accountId, now });
+    const about = { accounts: [row.accountId], subject: `claim ${number}`, cents: 0, input: {} };
+    const stop = await mayDecide(tx, refuseClaim, decider, about);
+    if (stop) return stop;
+    await refuseRecharge(tx, row, { reason, note, by, now });
     return { status: rechargeStatuses.unapproved };
   });
 }
 
 export async function setAside(
-  { db, clock, session }: Call<'staff'>,
+  { db, clock, settings: read, session }: Call<'staff'>,
   { line: id, note }: InputOf<typeof setLineAside>,
 ) {
+  const decider = { by: session.accountId, now: clock.now(), settings: await read() };
   return db.transact(async (tx) => {
     const line = await lineStore.lockLine(tx, id);
     if (!line) return refuse('notFound', 'We could not find that line.');
     if (line.state !== 0) return refuse('lineSettled');
-    await lineStore.decideLine(tx, id, { state: 2, note, decidedBy: session.accountId, decidedAt: clock.now() });
+    if (line.accountId !== null) {
+      const about = { accounts: [line.accountId], subject: `line ${id}`, cents: 0, input: {} };
+      const stop = await mayDecide(tx, setLineAside, decider, about);
+      if (stop) return stop;
+    }
+    await lineStore.decideLine(tx, id, { state: 2, note, decidedBy: decider.by, decidedAt: decider.now });
     return {};
   });
 }

@@ -1,11 +1,13 @@
 import type { Module } from '../../../platform/module.ts';
 import { savingChecks } from './checks.ts';
+import { personal } from './personal.ts';
 import { savingRoutes } from './routes.ts';
 import type { SavingNeeds } from './service.ts';
 import * as settings from './settings.ts';
 
 export const savingsModule = (needs: SavingNeeds): Module => ({
   name: 'savings',
+  personal,
   routes: (http) => savingRoutes(http, needs),
   checks: savingChecks,
   settings: Object.values(settings),

@@ -1,11 +1,13 @@
 import type { Module } from '../../../platform/module.ts';
 import { transferChecks } from './checks.ts';
+import { personal } from './personal.ts';
 import { transferRoutes } from './routes.ts';
 import type { TransferNeeds } from './send.ts';
 import * as settings from './settings.ts';
 
 export const transfersModule = (needs: TransferNeeds): Module => ({
   name: 'transfers',
+  personal,
   routes: (http) => transferRoutes(http, needs),
   checks: transferChecks,
   settings: Object.values(settings),

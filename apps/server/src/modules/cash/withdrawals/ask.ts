@@ -10,7 +10,7 @@ import { addWorkingHours } from '../../../platform/working-time.ts';
 import { shopWorkingTime } from '../../base/content/settings.ts';
 import { notify } from '../../base/messages/index.ts';
 import { balance, balancesOf, cameIn, placeHold } from '../../books/ledger/index.ts';
-import { peopleById } from '../../people/identity/index.ts';
+import { closingOf, peopleById } from '../../people/identity/index.ts';
 import { proofOf, proofStatuses } from './proof-store.ts';
 import {
   blockOf,
@@ -20,6 +20,7 @@ import {
   needsId,
   numberOf,
   problemWith,
+  termsFor,
   type WithdrawalTerms,
   withdrawable,
 } from './rules.ts';
@@ -34,7 +35,7 @@ export async function personOf(reader: Sql, accountId: number) {
   return person;
 }
 
-/** What somebody has, and how much of it may leave at this moment. */
+/** What somebody has, how much of it may leave at this moment, and on which terms. */
 export async function standing(reader: Sql, accountId: number, now: Date, terms: WithdrawalTerms) {
   const balances = await balancesOf(reader, accountId);
   const held = {
@@ -46,7 +47,9 @@ export async function standing(reader: Sql, accountId: number, now: Date, terms:
     receivedCents: await cameIn(reader, accountId, entryTypes.transfer, addHours(now, -terms.transferRestHours)),
   };
   const asked = await store.askedBy(reader, accountId, startOfDay(now), startOfMonth(now));
-  return { ...held, ...withdrawable(held, recent), asked };
+  const free = withdrawable(held, recent);
+  const isClosing = (await closingOf(reader, accountId))?.askedAt != null;
+  return { ...held, ...free, asked, terms: termsFor(terms, isClosing, free.withdrawableCents) };
 }
 
 interface Owned {
@@ -57,7 +60,7 @@ interface Owned {
 
 export interface Asking extends At {
   /** Null: it is the owner of the money who wants this. */
-  readonly confirm: () => Promise<Kept | null>;
+  readonly confirm: () => Promise<Kept | Refusal | null>;
 }
 
 /** Sets money aside until it is paid to the shopper's bank account. A refusal leaves it where it is. */
@@ -89,17 +92,17 @@ const madeOf = ({ id, dueAt }: { readonly id: number; readonly dueAt: Date }) =>
 });
 
 async function submit(tx: Tx, { accountId, amountCents, key, againOf }: Wish, { settings, now, confirm }: Asking) {
-  const terms = settings.get(withdrawalsTerms);
+  const shopTerms = settings.get(withdrawalsTerms);
   const before = await store.withdrawalByKey(tx, accountId, key);
   if (before) {
     const same = before.amountCents === amountCents && before.againOf === againOf;
     return same ? madeOf(before) : refuse('keyReused');
   }
-  const blocked = blockOf(await personOf(tx, accountId), now, terms);
+  const blocked = blockOf(await personOf(tx, accountId), now, shopTerms);
   if (blocked) return refuse('withdrawalRefused', blocked);
   const account = await store.bankAccountOf(tx, accountId);
   if (!account) return refuse('withdrawalRefused', 'Please add your bank account first.');
-  const { asked, withdrawableCents } = await standing(tx, accountId, now, terms);
+  const { asked, withdrawableCents, terms } = await standing(tx, accountId, now, shopTerms);
   const problem = problemWith(amountCents, withdrawableCents, asked, terms);
   if (problem) return refuse('withdrawalRefused', problem, { field: 'amountCents' });
   const proof = await proofOf(tx, accountId);

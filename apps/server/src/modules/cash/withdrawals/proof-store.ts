@@ -1,5 +1,5 @@
 import { pageSize } from '@sgb/contract/paging.ts';
-import { asc, count, eq, type InferInsertModel } from 'drizzle-orm';
+import { asc, count, eq, type InferInsertModel, inArray } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { identityProofs } from './tables.ts';
 
@@ -8,6 +8,13 @@ export const proofStatuses = { waiting: 10, verified: 20, refused: 30 } as const
 export async function proofOf(reader: Sql, accountId: number) {
   const [row] = await reader.orm.select().from(identityProofs).where(eq(identityProofs.accountId, accountId));
   return row;
+}
+
+export function proofsOf(reader: Sql, accountIds: readonly number[]) {
+  return reader.orm
+    .select()
+    .from(identityProofs)
+    .where(inArray(identityProofs.accountId, [...accountIds]));
 }
 
 export async function lockProof(tx: Tx, accountId: number) {

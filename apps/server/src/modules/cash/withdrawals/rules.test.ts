@@ -1,7 +1,7 @@
 import { withdrawalStatusIds } from '@sgb/contract/withdrawal-states.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blockOf, feeOf, mayMove, needsId, problemWith, transitions, withdrawable } from './rules.ts';
+import { blockOf, feeOf, mayMove, needsId, problemWith, termsFor, transitions, withdrawable } from './rules.ts';
 import { withdrawalsTerms } from './settings.ts';
 
 const terms = withdrawalsTerms.first;
@@ -47,6 +47,13 @@ describe('how much may leave', () => {
     expect(problemWith(cents, free, asked, terms)).toBe(words),
   );
 });
+
+test.each([
+  ['whoever stays withdraws the minimum', false, 1_200, { minCents: 5_000, feeCents: 1_500 }],
+  ['whoever leaves takes the rest for nothing', true, 1_200, { minCents: 1_200, feeCents: 0 }],
+  ['whoever leaves with more withdraws like others', true, 5_000, { minCents: 5_000, feeCents: 1_500 }],
+  ['nothing is no rest', true, 0, { minCents: 5_000, feeCents: 1_500 }],
+])('%s', (_, closing, free, found) => expect(termsFor(terms, closing, free)).toMatchObject(found));
 
 test.each([
   [0, 0],

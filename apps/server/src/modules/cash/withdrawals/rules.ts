@@ -51,6 +51,12 @@ export interface Asked {
   readonly everCents: number;
 }
 
+/** Whoever leaves may take the whole balance along however small it is, and pays nothing for that. */
+export function termsFor(terms: WithdrawalTerms, isClosing: boolean, withdrawableCents: number): WithdrawalTerms {
+  const isRest = isClosing && withdrawableCents > 0 && withdrawableCents < terms.minCents;
+  return isRest ? { ...terms, minCents: withdrawableCents, feeCents: 0 } : terms;
+}
+
 export const feeOf = ({ monthCount }: Asked, { freePerMonth, feeCents }: WithdrawalTerms) =>
   monthCount < freePerMonth ? 0 : feeCents;
 

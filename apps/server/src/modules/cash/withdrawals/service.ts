@@ -28,10 +28,10 @@ function shownAccount(row: store.BankAccountRow) {
 
 export async function withdrawInfo(call: ShopperCall) {
   const { accountId } = call.session;
-  const terms = (await call.settings()).get(withdrawalsTerms);
+  const shopTerms = (await call.settings()).get(withdrawalsTerms);
   const now = call.clock.now();
   return call.db.read(async (reader) => {
-    const { asked, ...money } = await standing(reader, accountId, now, terms);
+    const { asked, terms, ...money } = await standing(reader, accountId, now, shopTerms);
     const person = await personOf(reader, accountId);
     const account = await store.bankAccountOf(reader, accountId);
     const proof = await proofOf(reader, accountId);
@@ -51,38 +51,41 @@ export async function withdrawInfo(call: ShopperCall) {
 }
 
 export async function saveBankAccount(call: ShopperCall, input: z.output<typeof bankAccountInput>) {
-  const { accountId } = call.session;
   const wrong = await checkPassword(call, input.password);
   if (wrong) return wrong;
+  return call.db.transact(async (tx) => ({ account: shownAccount(await keepBankAccount(tx, call, input)) }));
+}
+
+/** For whoever has proven to know the password. */
+export async function keepBankAccount(tx: Tx, call: ShopperCall, input: z.output<typeof bankAccountInput>) {
+  const { accountId } = call.session;
   const now = call.clock.now();
-  return call.db.transact(async (tx) => {
-    await store.holdShopper(tx, accountId);
-    const person = await personOf(tx, accountId);
-    const { bank, branchCode, kind, number } = input;
-    const account = await store.replaceBankAccount(tx, {
-      accountId,
-      bank,
-      branchCode,
-      kind,
-      holder: holderOf(person),
-      ...sealedNumber(call.vault, accountId, number),
-      addedAt: now,
-    });
-    // Whoever did not do this must hear of it before any money goes there.
-    await notify(
-      tx,
-      {
-        userId: accountId,
-        type: 'notification',
-        subtype: 'money',
-        title: 'Your bank account was changed',
-        text: `Withdrawals are now paid to ${bank}, account ${maskedNumber(account.numberTail)}. If this was not you, change your password and tell us at once.`,
-        link: '/withdrawal/index',
-      },
-      { now },
-    );
-    return { account: shownAccount(account) };
+  await store.holdShopper(tx, accountId);
+  const person = await personOf(tx, accountId);
+  const { bank, branchCode, kind, number } = input;
+  const account = await store.replaceBankAccount(tx, {
+    accountId,
+    bank,
+    branchCode,
+    kind,
+    holder: holderOf(person),
+    ...sealedNumber(call.vault, accountId, number),
+    addedAt: now,
   });
+  // Whoever did not do this must hear of it before any money goes there.
+  await notify(
+    tx,
+    {
+      userId: accountId,
+      type: 'notification',
+      subtype: 'money',
+      title: 'Your bank account was changed',
+      text: `Withdrawals are now paid to ${bank}, account ${maskedNumber(account.numberTail)}. If this was not you, change your password and tell us at once.`,
+      link: '/withdrawal/index',
+    },
+    { now },
+  );
+  return account;
 }
 
 export async function saveWithdrawal(call: ShopperCall, input: z.output<typeof withdrawInput>) {

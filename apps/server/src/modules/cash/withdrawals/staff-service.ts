@@ -1,8 +1,19 @@
-import type { listWithdrawalQueue, processWithdrawal } from '@sgb/contract/withdrawals.ts';
+import { withdrawalStatuses } from '@sgb/contract/withdrawal-states.ts';
+import {
+  type listWithdrawalQueue,
+  payWithdrawal as payContract,
+  processWithdrawal,
+  rejectWithdrawal as rejectContract,
+} from '@sgb/contract/withdrawals.ts';
 import type { z } from 'zod';
+import { atOf } from '../../../platform/at.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
+import type { Refusal } from '../../../platform/http/refusal.ts';
+import { mayDecide } from '../../people/decisions/index.ts';
 import { peopleById } from '../../people/identity/index.ts';
 import { beginWithdrawal, payWithdrawal, rejectWithdrawal } from './move.ts';
+import { mayMove } from './rules.ts';
 import { openedNumber } from './seal.ts';
 import { shownWithdrawal } from './service.ts';
 import * as store from './store.ts';
@@ -37,17 +48,46 @@ export async function withdrawalQueue(call: StaffCall, input: z.output<typeof li
 
 const moving = (call: StaffCall, id: number) => ({ id, by: call.session.accountId });
 
-export async function startWithdrawal(
+/** Moves a withdrawal, if whoever does may decide about it. */
+async function moveIt(
   call: StaffCall,
-  { id, accountVerified }: z.output<typeof processWithdrawal.input>,
+  endpoint: Parameters<typeof mayDecide>[1],
+  input: { readonly id: number; readonly reason?: string },
+  to: store.WithdrawalRow['status'],
+  work: (tx: Tx, now: Date) => Promise<Refusal | Record<string, never>>,
 ) {
-  return call.db.transact((tx) => beginWithdrawal(tx, { ...moving(call, id), accountVerified }, call.clock.now()));
+  const at = await atOf(call);
+  return call.db.transact(async (tx) => {
+    const row = await store.lockWithdrawal(tx, input.id);
+    // What cannot move is nobody's decision: whoever moves it says so.
+    if (!row || !mayMove(row.status, to, 'staff')) return work(tx, at.now);
+    const stop = await mayDecide(
+      tx,
+      endpoint,
+      { by: call.session.accountId, ...at },
+      {
+        accounts: [row.accountId],
+        subject: `withdrawal ${input.id}`,
+        cents: row.amountCents,
+        input,
+        why: input.reason ?? '',
+      },
+    );
+    return stop ?? work(tx, at.now);
+  });
 }
 
-export async function finishWithdrawal(call: StaffCall, { id, reference }: { id: number; reference: string }) {
-  return call.db.transact((tx) => payWithdrawal(tx, { ...moving(call, id), reference }, call.clock.now()));
-}
+export const startWithdrawal = (call: StaffCall, input: z.output<typeof processWithdrawal.input>) =>
+  moveIt(call, processWithdrawal, input, withdrawalStatuses.processing, (tx, now) =>
+    beginWithdrawal(tx, { ...moving(call, input.id), accountVerified: input.accountVerified }, now),
+  );
 
-export async function refuseWithdrawal(call: StaffCall, { id, reason }: { id: number; reason: string }) {
-  return call.db.transact((tx) => rejectWithdrawal(tx, { ...moving(call, id), reason }, call.clock.now()));
-}
+export const finishWithdrawal = (call: StaffCall, input: z.output<typeof payContract.input>) =>
+  moveIt(call, payContract, input, withdrawalStatuses.paid, (tx, now) =>
+    payWithdrawal(tx, { ...moving(call, input.id), reference: input.reference }, now),
+  );
+
+export const refuseWithdrawal = (call: StaffCall, input: z.output<typeof rejectContract.input>) =>
+  moveIt(call, rejectContract, input, withdrawalStatuses.rejected, (tx, now) =>
+    rejectWithdrawal(tx, { ...moving(call, input.id), reason: input.reason }, now),
+  );

@@ -1,6 +1,6 @@
 import { ownPages, pageSize } from '@sgb/contract/paging.ts';
 import { type WithdrawalStatus, withdrawalStatuses } from '@sgb/contract/withdrawal-states.ts';
-import { and, asc, count, desc, eq, gte, type InferInsertModel, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, type InferInsertModel, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import type { Asked } from './rules.ts';
 import { bankAccounts, withdrawals, withdrawalTransitions } from './tables.ts';
@@ -19,6 +19,13 @@ export async function bankAccountOf(reader: Sql, accountId: number): Promise<Ban
     .from(bankAccounts)
     .where(and(eq(bankAccounts.accountId, accountId), isNull(bankAccounts.replacedAt)));
   return row;
+}
+
+export function bankAccountsOf(reader: Sql, accountIds: readonly number[]): Promise<BankAccountRow[]> {
+  return reader.orm
+    .select()
+    .from(bankAccounts)
+    .where(and(inArray(bankAccounts.accountId, [...accountIds]), isNull(bankAccounts.replacedAt)));
 }
 
 export async function bankAccountById(reader: Sql, id: number): Promise<BankAccountRow | undefined> {

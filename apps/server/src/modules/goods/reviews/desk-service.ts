@@ -38,7 +38,7 @@ export async function deskList(call: StaffCall, { queue, stars, page }: InputOf<
     const done = (reviewId: number) => log.filter((entry) => entry.reviewId === reviewId);
     return {
       items: rows.map((row) => ({
-        ...reviewOf(row, addressesFor(call, row)),
+        ...reviewOf(row, addressesFor(call, row, call.session.accountId)),
         product: productOf(row.productId),
         accountId: row.accountId,
         orderId: row.orderId,

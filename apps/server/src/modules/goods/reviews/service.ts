@@ -25,9 +25,14 @@ type Asked = Omit<InputOf<typeof listProductReviews>, 'productid'>;
 const gone = () => refuse('notFound', 'This review is not here any more.');
 
 /** Where pictures of a review are: everybody's while it can be read, and for a few minutes otherwise. */
-export function addressesFor(app: Pick<App, 'files' | 'clock'>, { consentAt, rule }: store.ReviewRow): AddressOf {
+export function addressesFor(
+  app: Pick<App, 'files' | 'clock'>,
+  { id: reviewId, consentAt, rule }: store.ReviewRow,
+  staffId?: number,
+): AddressOf {
   const purpose = consentAt !== null && rule === 0 ? 'review' : 'survey';
-  return (id) => fileAddress(app, { id, purpose });
+  const look = staffId === undefined ? undefined : { by: staffId, about: `review ${reviewId}` };
+  return (id) => fileAddress(app, { id, purpose }, look);
 }
 
 /** A page of the reviews of something; where none can be read, one look at the counts tells so. */

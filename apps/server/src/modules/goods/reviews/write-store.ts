@@ -30,6 +30,17 @@ export async function changeReview(tx: Tx, id: number, changes: Partial<ReviewRo
   await tx.orm.update(reviews).set(changes).where(eq(reviews.id, id));
 }
 
+/** What an account wrote is empty from here on; answers which goods it was about. */
+export async function emptyReviewsOf(tx: Tx, accountId: number): Promise<number[]> {
+  const empty = { name: '', title: '', story: '', pictures: [], consentAt: null };
+  const rows = await tx.orm
+    .update(reviews)
+    .set(empty)
+    .where(eq(reviews.accountId, accountId))
+    .returning({ productId: reviews.productId });
+  return rows.map(({ productId }) => productId);
+}
+
 export async function writeLog(tx: Tx, row: typeof reviewLog.$inferInsert): Promise<void> {
   await tx.orm.insert(reviewLog).values(row);
 }

@@ -34,14 +34,18 @@ async function moveTo(time: Date): Promise<void> {
 }
 const later = (ms: number) => moveTo(new Date(shipping.app.clock.now().getTime() + ms));
 
+type Shopper = Awaited<ReturnType<Shipping['shopper']>>;
+const largeBox = { grams: 1900, lengthMm: 200, widthMm: 150, heightMm: 200 };
+const smallBox = { grams: 100, lengthMm: 100, widthMm: 80, heightMm: 50 };
+const twoOrders = (_: Shopper, owner: number) => shipping.collected(owner, [{}, {}]);
+
 /** A parcel that has just left China. */
-async function left(line = 'A2', more: object = { delivery: 'door' }) {
+async function left(line = 'A2', more: object = { delivery: 'door' }, goods = twoOrders, box = largeBox) {
   const owner = await shipping.person();
   const client = await shipping.shopper(owner);
-  const orderids = await shipping.collected(owner, [{}, {}]);
+  const orderids = await goods(client, owner);
   const rid = await shipping.receiver(client);
   const { made } = await ship(client, { orderids, rid, line, ...more });
-  const box = { grams: 1900, lengthMm: 200, widthMm: 150, heightMm: 200 };
   await shipping.staff.call('POST /api/staff/parcel/pack', { id: made.id, ...box, photo: await shipping.photo() });
   const waybill = `MAWB-T${++batch}`;
   await shipping.staff.call('POST /api/staff/parcel/dispatch', { ids: [made.id], line, waybill });
@@ -182,6 +186,35 @@ test('from the dispatch to the signature, with the carrier of the demo', async (
       'Your parcel is signed for',
     ]),
   );
+});
+
+test('a clearance piece from Guangzhou is bought, shipped like anything else and signed for', async () => {
+  const [piece] = await sql(
+    "select id from clearance_pieces where state = 10 and warehouse = 'guangzhou' order by price_cents limit 1",
+  );
+  const bought = async (shopper: Shopper) => {
+    await shopper.call('POST /api/shoporder/clearance/reserve', { id: piece.id });
+    return [(await shopper.call('POST /api/shoporder/clearance/pay', { id: piece.id })).orderId];
+  };
+  const { id, owner, client, orderids, track } = await left('A2', { delivery: 'door' }, bought, smallBox);
+  expect(await shipping.orderStatuses(orderids)).toEqual([60]);
+  await run('parcels.book');
+  await later(12 * dayMs);
+  await run('parcels.pull');
+  await shipping.staff.call('POST /api/staff/parcel/handover', { id });
+  await run('parcels.book');
+  await later(dayMs);
+  await run('parcels.pull');
+  expect(await shipping.orderStatuses(orderids)).toEqual([70]);
+  const { scoin: before } = await shipping.balance(owner);
+  const { code } = await track();
+  expect(await client.call('POST /api/deliveryorder/sign', { id, code })).toEqual({ id, status: 90 });
+  expect(await client.call('GET /api/shoporder/detail', { id: orderids[0] ?? 0 })).toMatchObject({
+    type: 15,
+    status: 70,
+  });
+  expect((await shipping.balance(owner)).scoin).toBeGreaterThan(before);
+  expect((await client.call('GET /api/deliveryorder/detail', { expressid: id })).status).toBe(90);
 });
 
 describe('the code', () => {

@@ -1,10 +1,12 @@
 import type { Module } from '../../../platform/module.ts';
 import { expireDeclaredJob } from './jobs.ts';
+import { personal } from './personal.ts';
 import { forwardingRoutes } from './routes.ts';
 import * as settings from './settings.ts';
 
 export const forwardingModule: Module = {
   name: 'forwarding',
+  personal,
   routes: forwardingRoutes,
   jobs: [expireDeclaredJob],
   settings: Object.values(settings),

@@ -1,4 +1,4 @@
-import type * as contract from '@sgb/contract/forwarding.ts';
+import * as contract from '@sgb/contract/forwarding.ts';
 import { forwardStates } from '@sgb/contract/forwarding-words.ts';
 import { ownPages, pageSize } from '@sgb/contract/paging.ts';
 import { addDays } from '@sgb/contract/time.ts';
@@ -7,6 +7,7 @@ import { atOf } from '../../../platform/at.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { accountsIn, referenceOf } from '../../cash/recharge/index.ts';
+import { mayDecide } from '../../people/decisions/index.ts';
 import { attachToUnknown, heldUnknown, unknownArrivals } from '../warehouse/index.ts';
 import { become } from './match.ts';
 import { forwardingTerms } from './settings.ts';
@@ -59,6 +60,14 @@ export async function matchByHand(
     if (!declared) return refuse('notFound', 'Nobody declared that.');
     if (!arrival) return refuse('hasOwner');
     if (declared.state !== forwardStates.declared) return refuse('declaredMoved', 'It is not waited for any more.');
+    const about = {
+      accounts: [declared.accountId],
+      subject: `declared ${declaredId}`,
+      cents: 0,
+      input: { declaredId },
+    };
+    const stop = await mayDecide(tx, contract.matchForwarded, { by: call.session.accountId, settings, now }, about);
+    if (stop) return stop;
     const order = await become(tx, declared, arrival, { settings, now });
     await attachToUnknown(tx, arrival, order.id);
     return { orderId: order.id };

@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { notify } from '../../base/messages/index.ts';
+import { giveBackBenefits } from '../../people/membership/index.ts';
 import { giveBackMoney } from './money.ts';
 import { moveParcel, refusalOfTransition } from './move.ts';
 import { givenBack } from './packing/settlement-rules.ts';
@@ -14,7 +15,7 @@ import { notYours } from './refusals.ts';
 import { isCancellable, parcelActors, type Who } from './rules.ts';
 import { parcelTerms } from './settings.ts';
 import * as store from './store.ts';
-import { servicesIn } from './tills.ts';
+import { itemOf, servicesIn } from './tills.ts';
 import { cancelledNotice } from './words.ts';
 
 /** What would come back of a parcel, with a fee for one that is packed. */
@@ -48,6 +49,7 @@ export async function giveUp(
   const { backCents, keptServicesCents, keptFeeCents } = offerOf(parcel, feeCents);
   const kept = { servicesCents: keptServicesCents, feeCents: keptFeeCents };
   const freed = await giveBackMoney(tx, parcel, kept, giving, why);
+  if (parcel.vipLevel > 0) await giveBackBenefits(tx, parcel.accountId, itemOf(parcel.id));
   const cleared = await store.changeParcel(tx, freed, { dueCents: 0, payUntil: null });
   const moved = await moveParcel(tx, cleared, { to: 99, who, by, why, now, moneyCents: backCents, quiet: true });
   if (moved instanceof Refusal) return moved;

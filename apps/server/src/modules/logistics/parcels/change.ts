@@ -1,6 +1,7 @@
 import { orderNumber } from '@sgb/contract/order-states.ts';
 import { type ParcelStatus, parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import type { changeReceiver, changeWay, MadeParcel, takeOutOrder } from '@sgb/contract/parcels.ts';
+import type { VipLevel } from '@sgb/contract/people.ts';
 import type { z } from 'zod';
 import type { App } from '../../../platform/app.ts';
 import { atOf } from '../../../platform/at.ts';
@@ -11,6 +12,7 @@ import { actors, lockOrders, moveOrders } from '../../buying/orders/index.ts';
 import { type TreeAt, treeAtOf } from '../../goods/catalog/index.ts';
 import { lockReceivers, parcelAddressee } from '../../people/clients/index.ts';
 import { columnsOf, madeOf, priceChanged } from './create.ts';
+import { grantAnew, requoteFor } from './member.ts';
 import { freeGifts, holdFreight, releaseFreight, takeGifts } from './money.ts';
 import { faultsOf, readAndEstimate } from './quote/estimate.ts';
 import { meterFault, receiverFault } from './quote/fault-rules.ts';
@@ -39,6 +41,8 @@ interface Requote {
   readonly why: string;
   /** What the shopper saw; null: whatever it costs. */
   readonly agreedCents: number | null;
+  /** Of the shopper, at this moment. */
+  readonly vipLevel: VipLevel;
 }
 
 /** A held parcel with nothing set aside for it, as if it were to be made now. */
@@ -58,11 +62,12 @@ async function requote(
   app: Pick<App, 'vault' | 'files' | 'clock'>,
   tx: Tx,
   parcel: store.ParcelRow,
-  { choice, why, agreedCents }: Requote,
+  { choice, why, agreedCents, vipLevel }: Requote,
   at: TreeAt,
 ): Promise<store.ParcelRow | Refusal> {
   const { freed, filling } = await reopened(app, tx, parcel, at);
-  const estimate = await readAndEstimate(app, tx, parcel, { ...choice, receiverId: parcel.receiverId }, filling, at);
+  const owner = requoteFor(parcel, vipLevel);
+  const estimate = await readAndEstimate(app, tx, owner, { ...choice, receiverId: parcel.receiverId }, filling, at);
   if (estimate instanceof Refusal) return estimate;
   const { receiver, declaredCents, quoted } = estimate;
   const meter = await heldYearMeter(tx, { receiver, declaredCents, except: parcel.id, ...at });
@@ -73,8 +78,11 @@ async function requote(
   const waits = parcel.status === parcelStatuses.waitingToPay;
   const changed = await store.changeParcel(tx, freed, {
     ...columnsOf(estimate),
+    vipLevel: owner.vipLevel,
     ...(waits && { dueCents: totalCents }),
   });
+  const ended = await grantAnew(tx, parcel, changed, at.now);
+  if (ended) return ended;
   const gifted = await takeGifts(tx, changed, freightCents, at);
   if (gifted instanceof Refusal) return gifted;
   const done = waits ? gifted : await holdFreight(tx, gifted, at);
@@ -100,7 +108,13 @@ export async function changeLine(call: ShopperCall, input: z.output<typeof chang
     const choice = { ...choiceOf(parcel), line: input.line, delivery: input.delivery };
     const why = `Way changed from ${parcel.line} to ${input.line}`;
     // Whoever has not agreed to a price is told it.
-    return requote(call, tx, parcel, { choice, why, agreedCents: input.totalcents ?? -1 }, at);
+    return requote(
+      call,
+      tx,
+      parcel,
+      { choice, why, agreedCents: input.totalcents ?? -1, vipLevel: call.session.vipLevel },
+      at,
+    );
   });
   return answered(done);
 }
@@ -145,7 +159,7 @@ export async function changeTo(call: ShopperCall, { id, rid }: z.output<typeof c
 }
 
 export async function takeOut(call: ShopperCall, { id: orderId }: z.output<typeof takeOutOrder.input>) {
-  const { accountId } = call.session;
+  const { accountId, vipLevel } = call.session;
   const at = await treeAtOf(call);
   const { now } = at;
   const done = await call.db.transact(async (tx) => {
@@ -165,7 +179,7 @@ export async function takeOut(call: ShopperCall, { id: orderId }: z.output<typeo
     const stuck = await moveOrders(tx, orders, { to: 40, who: actors.shopper, by: accountId, why, now, quiet: true });
     if (stuck) return stuck;
     const taken = `${orderNumber(orderId)} taken out`;
-    return requote(call, tx, parcel, { choice: choiceOf(parcel), why: taken, agreedCents: null }, at);
+    return requote(call, tx, parcel, { choice: choiceOf(parcel), why: taken, agreedCents: null, vipLevel }, at);
   });
   return answered(done);
 }

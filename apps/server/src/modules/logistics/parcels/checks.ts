@@ -50,6 +50,15 @@ export const parcelChecks: readonly Check[] = [
         and (packed_at is null or paid_at is null or due_cents > 0 or hold_id is not null)`,
   },
   {
+    name: 'every discount of a member is a use of their membership',
+    text: `
+      select format('parcel %s has a discount of level %s, and no use says so', p.id, p.vip_level)
+      from parcels p where p.status <> 99 and p.vip_level > 0
+        and jsonb_path_exists(p.quote, '$[*] ? (@.kind == "freightDiscount" && @.cents < 0)')
+        and not exists (select from membership_uses u
+          where u.account_id = p.account_id and u.benefit = 'freight' and u.ref = 'parcel:' || p.id)`,
+  },
+  {
     name: 'coupons and coins are set aside for open parcels and for nothing else',
     text: `
       select format('coupon %s is locked for %s', k.id, k.used_for) from coupons k

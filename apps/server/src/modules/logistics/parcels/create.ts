@@ -11,6 +11,7 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { actors, lockOrders, moveOrders } from '../../buying/orders/index.ts';
 import { type TreeAt, treeAtOf } from '../../goods/catalog/index.ts';
 import { lockReceivers } from '../../people/clients/index.ts';
+import { grantPrice, storageSaved } from './member.ts';
 import { setFreightAside, setGiftsAside } from './money.ts';
 import { estimateParcel, faultsOf, type ParcelEstimate, type Wanted, wantedOf } from './quote/estimate.ts';
 import { type Owner, readFacts, shelvesFrom } from './quote/shelves.ts';
@@ -127,6 +128,9 @@ export async function makeParcel(
   if (fault) return fault;
   const { totalCents, freightCents } = quoted.quote;
   if (agreedCents !== null && totalCents !== agreedCents) return priceChanged(totalCents);
+  const storageCents = storageSaved(app, orders, facts.stored, vipLevel, at);
+  const ended = await grantPrice(tx, { id, accountId, vipLevel }, { lines: quoted.quote.lines, storageCents }, now);
+  if (ended) return ended;
   const stuck = await moveOrders(tx, orders, {
     to: orderStatuses.waitingShipment,
     who: actors.shopper,

@@ -3,11 +3,13 @@ import { delayedParcelsJob } from './aftersale/jobs.ts';
 import { parcelChecks } from './checks.ts';
 import { autoSignParcelsJob, fetchReminderJob, lostParcelsJob } from './delivery/jobs.ts';
 import { lapseParcelsJob } from './jobs.ts';
+import { personal } from './personal.ts';
 import { parcelRoutes } from './routes.ts';
 import * as settings from './settings.ts';
 
 export const parcelsModule: Module = {
   name: 'parcels',
+  personal,
   routes: parcelRoutes,
   jobs: [autoSignParcelsJob, lostParcelsJob, fetchReminderJob, lapseParcelsJob, delayedParcelsJob],
   checks: parcelChecks,

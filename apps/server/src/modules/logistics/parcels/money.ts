@@ -11,11 +11,9 @@ import { captureCoins, giveBackCoins, holdCoins, releaseCoins } from '../../book
 import { scoinTerms } from '../../books/scoin/settings.ts';
 import { useBenefit } from '../../people/membership/index.ts';
 import { changeParcel, type ParcelRow } from './store.ts';
-import { cashByTill, giftsIn, type ParcelTill, sumOf } from './tills.ts';
+import { cashByTill, giftsIn, itemOf, type ParcelTill, sumOf } from './tills.ts';
 import { depotDaysWords } from './words.ts';
 
-/** What a parcel is called in the books, and by its coupon. */
-export const itemOf = (parcelId: number): string => `parcel:${parcelId}`;
 const wordsOf = ({ id }: Pick<ParcelRow, 'id'>, now: Date) => ({
   type: entryTypes.freight,
   ref: parcelNumber(id),
@@ -185,6 +183,7 @@ async function useGifts(tx: Tx, parcel: ParcelRow, lines: readonly QuoteLine[], 
     if (spent instanceof Refusal) throw new Error(`the coins of parcel ${id} are not set aside: ${spent.code}`);
     scoinEntryId = spent.entryId;
   }
+  // Granted when it was made: what it saved is what the scales say.
   if (tierCents > 0)
     await useBenefit(tx, { accountId, level, benefit: 'freight', ref: item, savedCents: tierCents, now });
   return { giftEntryId, scoinEntryId, scoinHoldId: null, couponCents, scoinCents };

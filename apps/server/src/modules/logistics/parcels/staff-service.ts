@@ -1,19 +1,20 @@
 import { orderNumber } from '@sgb/contract/order-states.ts';
 import { ownPages } from '@sgb/contract/paging.ts';
-import type * as contract from '@sgb/contract/parcel-desk.ts';
+import * as contract from '@sgb/contract/parcel-desk.ts';
 import { parcelNumber, parcelStatusIds } from '@sgb/contract/parcel-states.ts';
 import type { z } from 'zod';
 import { atOf } from '../../../platform/at.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { ordersById } from '../../buying/orders/index.ts';
+import { mayDecide } from '../../people/decisions/index.ts';
 import { shelvesOf } from '../warehouse/index.ts';
 import { giveUp } from './cancel.ts';
 import { listedParcels, parcelsToPack } from './list-store.ts';
 import { listedBatches } from './packing/batch-store.ts';
-import { pack } from './packing/pack.ts';
+import { packIn } from './packing/pack.ts';
 import { cardsOf } from './read-service.ts';
-import { parcelActors } from './rules.ts';
+import { isCancellable, parcelActors } from './rules.ts';
 import { parcelTerms } from './settings.ts';
 import * as store from './store.ts';
 
@@ -57,16 +58,31 @@ export async function pickList(call: StaffCall, { page }: InputOf<typeof contrac
   });
 }
 
-export const packOne = (call: StaffCall, input: InputOf<typeof contract.packParcel>) =>
-  pack(call, { ...input, by: call.session.accountId });
+export async function packOne(call: StaffCall, input: InputOf<typeof contract.packParcel>) {
+  const at = await atOf(call);
+  const by = call.session.accountId;
+  return call.db.transact(async (tx) => {
+    const parcel = await store.lockParcel(tx, input.id);
+    const about = { accounts: [parcel?.accountId ?? 0], subject: `parcel ${input.id}`, cents: 0, input };
+    const stop = await mayDecide(tx, contract.packParcel, { by, ...at }, about);
+    return stop ?? packIn(tx, { ...input, by }, at);
+  });
+}
 
-export async function unpack(call: StaffCall, { id, why, fee }: InputOf<typeof contract.unpackParcel>) {
+export async function unpack(call: StaffCall, input: InputOf<typeof contract.unpackParcel>) {
+  const { id, why, fee } = input;
   const { settings, now } = await atOf(call);
   return call.db.transact(async (tx) => {
     const parcel = await store.lockParcel(tx, id);
     if (!parcel) return refuse('notFound', 'There is no such parcel.');
     const feeCents = fee === 1 ? settings.get(parcelTerms).unpackCents : 0;
     const by = { who: parcelActors.staff, by: call.session.accountId } as const;
+    if (isCancellable(parcel.status)) {
+      const cents = parcel.heldCents + parcel.chargedCents;
+      const about = { accounts: [parcel.accountId], subject: `parcel ${id}`, cents, input, why };
+      const stop = await mayDecide(tx, contract.unpackParcel, { by: by.by, settings, now }, about);
+      if (stop) return stop;
+    }
     const done = await giveUp(tx, parcel, { ...by, why, feeCents, settings, now });
     return done instanceof Refusal ? done : { id, status: done.parcel.status, backCents: done.backCents };
   });

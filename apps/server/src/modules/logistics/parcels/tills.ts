@@ -1,5 +1,8 @@
 import type { QuoteLine } from '@sgb/contract/pricing.ts';
 
+/** What a parcel is called in the books, by its coupon and by a membership. */
+export const itemOf = (parcelId: number): string => `parcel:${parcelId}`;
+
 const parcelTills = ['sales.freight', 'sales.services', 'sales.storage', 'sales.insurance', 'sales.delivery'] as const;
 export type ParcelTill = (typeof parcelTills)[number];
 

@@ -1,2 +1,2 @@
 export { draftSurvey, nextSurvey, openSurvey, readSurvey, type SurveyNeeds, submitSurvey } from './service.ts';
-export { ratedParcels } from './store.ts';
+export { ambassadorScores, handOversOf, ratedParcels, scoresGiven } from './store.ts';

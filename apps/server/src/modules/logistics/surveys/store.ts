@@ -144,3 +144,35 @@ export async function closeSurvey(
     .returning({ id: surveys.id });
   return found.length > 0;
 }
+
+const scoresText = `
+  select ambassador_id as id, avg(ambassador_score)::float as mean, count(*)::int as votes from surveys
+  where ambassador_id = any($1::int[]) and ambassador_score > 0 and submitted_at >= $2 group by ambassador_id`;
+
+/** How members judged these ambassadors since then. */
+export async function ambassadorScores(reader: Sql, ids: readonly number[], since: Date) {
+  type Row = { id: number; mean: number; votes: number };
+  const rows = await reader.run<Row>('surveys.ambassadors', scoresText, [[...ids], since]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const givenText = `
+  select distinct on (account_id) account_id as id, ambassador_score as score from surveys
+  where ambassador_id = $1 and account_id = any($2::int[]) and ambassador_score > 0 and submitted_at is not null
+  order by account_id, submitted_at desc`;
+
+/** The last score that each of these gave an ambassador. */
+export async function scoresGiven(reader: Sql, ambassadorId: number, accountIds: readonly number[]) {
+  type Row = { id: number; score: number };
+  const rows = await reader.run<Row>('surveys.given', givenText, [ambassadorId, [...accountIds]]);
+  return new Map(rows.map(({ id, score }) => [id, score]));
+}
+
+const handOversText = `
+  select ambassador_id as id, max(opened_at) as at from surveys where ambassador_id = any($1::int[]) group by ambassador_id`;
+
+/** When each of these ambassadors last handed a parcel over: that is when its receiver was asked how it was. */
+export async function handOversOf(reader: Sql, ids: readonly number[]): Promise<Map<number, Date>> {
+  const rows = await reader.run<{ id: number; at: Date }>('surveys.handOvers', handOversText, [[...ids]]);
+  return new Map(rows.map(({ id, at }) => [id, at]));
+}

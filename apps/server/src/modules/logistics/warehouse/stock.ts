@@ -1,4 +1,5 @@
 import { markets, type OrderStatus, orderNumber, orderStatuses } from '@sgb/contract/order-states.ts';
+import { failStockOrder } from '@sgb/contract/warehouse.ts';
 import { stockFailReasons } from '@sgb/contract/warehouse-words.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { App } from '../../../platform/app.ts';
@@ -15,6 +16,7 @@ import {
   type OrderRow,
 } from '../../buying/orders/index.ts';
 import { returnStock } from '../../goods/catalog/index.ts';
+import { mayDecide } from '../../people/decisions/index.ts';
 import { stockDispatches } from './tables.ts';
 
 /** Orders from our own shelves in Johannesburg: packed, handed to a courier, or given back. */
@@ -101,6 +103,17 @@ export async function failStock(
     const order = await held(tx, orderId);
     if (!order) return unknown();
     if (!mayMove(order, orderStatuses.stockFailed)) return refuse('orderMoved');
+    if (by !== null) {
+      const about = {
+        accounts: [order.accountId],
+        subject: `order ${orderId}`,
+        cents: order.paidCents - order.refundedCents,
+        input: { orderId, reason },
+        why: reason,
+      };
+      const stop = await mayDecide(tx, failStockOrder, { by, settings, now }, about);
+      if (stop) return stop;
+    }
     const refused = await failOrder(tx, order, { ...whoOf(by), why: reason, settings, now });
     if (refused instanceof Refusal) throw new Error(`order ${orderId} could not fail: ${refused.message}`);
     // It is still on our shelf and can be sold to somebody else.

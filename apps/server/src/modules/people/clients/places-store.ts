@@ -89,3 +89,24 @@ export async function provincesByCity(reader: Sql, countryId: CountryId): Promis
     .where(sql`${places.countryId} = ${countryId}`);
   return new Map(rows.map(({ city, province }) => [fold(city), province]));
 }
+
+const namedText = `
+  select w.n, p.suburb, p.postcode as code, p.city, p.province
+  from unnest($2::text[], $3::text[]) with ordinality as w(suburb, code, n)
+  cross join lateral (
+    select * from places where country_id = $1 and folded_suburb = w.suburb and (w.code = '' or postcode = w.code)
+    order by id limit 1) p`;
+
+/** The places that these names and codes mean, each where it was asked for; undefined where we know none. */
+export async function placesNamed(
+  reader: Sql,
+  countryId: CountryId,
+  wanted: readonly { readonly suburb: string; readonly code: string }[],
+) {
+  type Row = { n: string; suburb: string; code: string; city: string; province: string };
+  const names = wanted.map(({ suburb }) => fold(suburb));
+  const codes = wanted.map(({ code }) => code);
+  const rows = await reader.run<Row>('places.named', namedText, [countryId, names, codes]);
+  const found = new Map(rows.map(({ n, ...place }) => [Number(n), place]));
+  return wanted.map((_, index) => found.get(index + 1));
+}

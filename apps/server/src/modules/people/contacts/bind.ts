@@ -61,12 +61,13 @@ export async function bindToAmbassador(
     return refuse('chooseAmbassador', undefined, { ambassadors: await choicesFor(tx, accountId) });
   }
   const current = await store.currentContact(tx, accountId);
-  const bound = current?.kind === 'ambassador' ? current : undefined;
+  // Somebody may turn to an ambassador without being a member of the group.
+  const bound = current?.kind === 'ambassador' && self.userType === userTypes.member ? current : undefined;
   if (bound?.contactId !== target.accountId) {
     const balanceCents = await spendableBalance(tx, accountId);
     const fault = bindingFault(
       {
-        boundSince: bound?.assignedAt ?? null,
+        changedAt: bound?.assignedAt ?? current?.leftAt ?? null,
         openParcels: bound !== undefined && (await hasOpenParcels(tx, accountId)),
         balanceCents,
         confirmed,
@@ -87,12 +88,35 @@ export async function bindToAmbassador(
         userId: target.accountId,
         type: 'membership',
         title: 'A new member joined your group',
-        text: `${shownName(self)} from ${suburb} chose you. Say hello to them.`,
+        text: `${shownName(self)}${suburb && ` from ${suburb}`} chose you. Say hello to them.`,
         link: '/groupship/index',
       },
       { now },
     );
   }
-  await setSuburb(tx, accountId, suburb);
+  if (suburb) await setSuburb(tx, accountId, suburb);
   return { ambassadorId: target.accountId };
+}
+
+/**
+ * A member has no ambassador any more: a consultant looks after them. Who leaves by themselves is asked twice before the
+ * next binding; who was sent away is not.
+ */
+export async function unbind(
+  tx: Tx,
+  accountId: number,
+  why: 'left' | 'removed',
+  now: Date,
+): Promise<Refusal | { readonly ambassadorId: number }> {
+  await store.holdTurns(tx);
+  const [self] = await peopleById(tx, [accountId]);
+  const current = await store.currentContact(tx, accountId);
+  if (self?.userType !== userTypes.member || current?.kind !== 'ambassador') return refuse('noGroup');
+  const consultant = await store.nextConsultant(tx, accountId);
+  if (consultant !== undefined) {
+    await store.setContact(tx, accountId, { contactId: consultant, reason: 'turn' }, now);
+  }
+  if (why === 'left') await store.setLeft(tx, accountId, now);
+  await setUserType(tx, accountId, userTypes.normalPersonal);
+  return { ambassadorId: current.contactId };
 }

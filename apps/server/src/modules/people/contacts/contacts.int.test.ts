@@ -2,7 +2,7 @@ import { userTypes } from '@sgb/contract/people.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerSomebody } from '../../../testing/register.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
-import { handOverJob, retireAmbassadorsJob } from './move.ts';
+import { handOverJob } from './move.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -28,12 +28,12 @@ describe('at registration', () => {
     expect(counts).toEqual([5, 5]);
   });
 
-  test("the suburb's ambassador is the contact; only who joins the group-buy is bound", async () => {
+  test("the suburb's ambassador is the contact; nobody is bound yet, not even who joins the group-buy", async () => {
     const alone = await registerSomebody(shop, { suburb: ' melville ' });
     const joins = await registerSomebody(shop, { suburb: 'Brixton', kind: 'groupbuy' });
     const ambassador = { contact_id: await idOf('ambassador'), reason: 'suburb' };
     expect([await contactOf(alone.user.userId), await contactOf(joins.user.userId)]).toEqual([ambassador, ambassador]);
-    expect([alone.user.usertype, joins.user.usertype]).toEqual([userTypes.normalPersonal, userTypes.member]);
+    expect([alone.user.usertype, joins.user.usertype]).toEqual([userTypes.normalPersonal, userTypes.normalPersonal]);
     expect(alone.user).toMatchObject({ ambassadorcountrycode: '27', ambassadorcellphone: '825550199' });
     expect(await personOf(alone.ticket)).toMatchObject({
       name: 'Naledi K.',
@@ -123,24 +123,12 @@ describe('who leaves', () => {
     expect((await rows('select user_type from accounts where id = $1', member))[0].user_type).toBe(
       userTypes.normalPersonal,
     );
+    const [told] = await rows('select title from messages where account_id = $1 order by id desc limit 1', member);
+    expect(told.title).toBe('Your ambassador has changed');
     const { list } = await admin.call('GET /api/staff/contact/people', {});
     expect(list.find(({ id }) => id === ambassador)).toMatchObject({ serves: false, shoppers: 0 });
     const [one, other] = list.filter(({ kind, serves }) => kind === 'consultant' && serves);
     expect(Math.abs((one?.shoppers ?? 0) - (other?.shoppers ?? 0))).toBeLessThanOrEqual(2);
-  });
-
-  test('an ambassador who was away for 60 days leaves by themselves, one who logs in stays', async () => {
-    const second = await idOf('bigcustomer');
-    const serves = async () =>
-      (await rows('select left_at is null as serves from contact_people where account_id = $1', second))[0].serves;
-    shop.app.clock.moveTo(new Date('2027-01-20T08:00:00Z'));
-    await logIn('bigcustomer');
-    await retireAmbassadorsJob.perform(shop.app, {});
-    expect(await serves()).toBe(true);
-    shop.app.clock.moveTo(new Date('2027-03-25T08:00:00Z'));
-    await retireAmbassadorsJob.perform(shop.app, {});
-    expect(await serves()).toBe(false);
-    shop.app.clock.moveTo(new Date('2026-11-15T08:00:00Z'));
   });
 });
 

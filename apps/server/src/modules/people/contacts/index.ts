@@ -1,5 +1,17 @@
-export { bindToAmbassador } from './bind.ts';
+export { bindToAmbassador, unbind } from './bind.ts';
 export { belongTogether, contactDesk } from './desk.ts';
-export { shownName } from './rules.ts';
+export { leave as stopServing } from './move.ts';
+export { shownName, splitNumber } from './rules.ts';
 export { contactOf } from './service.ts';
-export { kindsOf, servingContact, servingContacts } from './store.ts';
+export {
+  ambassadorsNear,
+  ambassadorsOf,
+  areasOf,
+  currentContact,
+  kindsOf,
+  membersOf,
+  replaceAreas,
+  savePerson as startServing,
+  servingContact,
+  servingContacts,
+} from './store.ts';

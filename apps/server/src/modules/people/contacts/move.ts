@@ -4,8 +4,10 @@ import type { App } from '../../../platform/app.ts';
 import { type At, atOf } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { defineJob, enqueue } from '../../../platform/jobs/jobs.ts';
-import { activeAccounts, peopleById, setUserType } from '../identity/index.ts';
-import { activeSince, assign } from './service.ts';
+import { notify } from '../../base/messages/index.ts';
+import { type Person, peopleById, setUserType } from '../identity/index.ts';
+import { shownName } from './rules.ts';
+import { assign } from './service.ts';
 import * as store from './store.ts';
 
 const batch = 100;
@@ -35,12 +37,22 @@ async function handOverSome(tx: Tx, personId: number, after: number, at: At): Pr
     const business = userType === userTypes.normalBusiness || userType === userTypes.bigCustomer;
     const kind = business ? 'business' : 'personal';
     const given = await assign(tx, { accountId: id, kind, countryId, suburb, inviterId: null }, at);
+    if (userType !== userTypes.member) continue;
     // A member is somebody with an ambassador.
-    if (userType === userTypes.member && given?.kind !== 'ambassador') {
-      await setUserType(tx, id, userTypes.normalPersonal);
-    }
+    if (given?.kind !== 'ambassador') await setUserType(tx, id, userTypes.normalPersonal);
+    const [next] = given ? await peopleById(tx, [given.contactId]) : [];
+    await notify(tx, { userId: id, ...newsOf(given?.kind, next) }, { now: at.now });
   }
   return some.at(-1)?.accountId;
+}
+
+function newsOf(kind: 'ambassador' | 'consultant' | undefined, person: Person | undefined) {
+  const name = person ? shownName(person) : 'Our team';
+  const text =
+    kind === 'ambassador'
+      ? `${name} looks after you from now on. Rounds that are under way are still handed over by the one before.`
+      : `Nobody else serves your suburb yet, so that ${name} of our team looks after you. Rounds that are under way are still handed over by your ambassador.`;
+  return { type: 'membership', title: 'Your ambassador has changed', text, link: '/groupship/index' } as const;
 }
 
 /** Takes nobody any more, and whom they had goes to others; false when they do not serve. */
@@ -50,21 +62,3 @@ export async function leave(tx: Tx, personId: number, now: Date): Promise<boolea
   enqueue(tx, handOverJob, { personId });
   return true;
 }
-
-/** Rules document, section 16: an ambassador who was away for 60 days loses the members. */
-export const retireAmbassadorsJob = defineJob({
-  name: 'contacts.retireAmbassadors',
-  payload: z.object({}),
-  cron: '23 1 * * *',
-  async run(app: App) {
-    const at = await atOf(app);
-    const { now } = at;
-    const since = activeSince(at);
-    const idle = await app.db.read(async (reader) => {
-      const ids = (await store.ambassadorsSince(reader, since)).map(({ accountId }) => accountId);
-      const active = await activeAccounts(reader, ids, since, now);
-      return ids.filter((id) => !active.has(id));
-    });
-    for (const id of idle) await app.db.transact((tx) => leave(tx, id, now));
-  },
-});

@@ -39,7 +39,7 @@ test.each([
   ['a change with parcels on their way', '2020-01-01T00:00:00Z', true, 0, false, 'confirmAgain'],
   ['the same with parcels, said again', '2020-01-01T00:00:00Z', true, 0, true, null],
 ] as const)('%s', (_name, since, openParcels, balanceCents, confirmed, fault) => {
-  const state = { boundSince: since && new Date(since), openParcels, balanceCents, confirmed };
+  const state = { changedAt: since && new Date(since), openParcels, balanceCents, confirmed };
   const terms = { minimumCents: 10_000, settledDays: 90 };
   expect(bindingFault(state, terms, new Date('2026-11-15T08:00:00Z'))).toBe(fault);
 });

@@ -36,8 +36,8 @@ export function shownName(person: {
 }
 
 export interface BindingState {
-  /** Since when they have an ambassador; null for a first binding. */
-  readonly boundSince: Date | null;
+  /** When they were last bound, or left an ambassador by themselves; null for a first binding. */
+  readonly changedAt: Date | null;
   readonly openParcels: boolean;
   readonly balanceCents: number;
   readonly confirmed: boolean;
@@ -45,11 +45,11 @@ export interface BindingState {
 
 /** Why somebody cannot be bound to another ambassador, or to their first; null when they can. */
 export function bindingFault(
-  { boundSince, openParcels, balanceCents, confirmed }: BindingState,
+  { changedAt, openParcels, balanceCents, confirmed }: BindingState,
   { minimumCents, settledDays }: { readonly minimumCents: number; readonly settledDays: number },
   now: Date,
 ): 'confirmAgain' | 'rechargeNeeded' | null {
-  if (!boundSince) return balanceCents < minimumCents ? 'rechargeNeeded' : null;
-  const young = now.getTime() - boundSince.getTime() < settledDays * dayMs;
+  if (!changedAt) return balanceCents < minimumCents ? 'rechargeNeeded' : null;
+  const young = now.getTime() - changedAt.getTime() < settledDays * dayMs;
   return (openParcels || young) && !confirmed ? 'confirmAgain' : null;
 }

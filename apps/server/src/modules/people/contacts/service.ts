@@ -30,7 +30,7 @@ export interface Choice {
   readonly reason: ContactReason;
 }
 
-export const activeSince = ({ settings, now }: At): Date => addDays(now, -settings.get(contactTerms).activeDays);
+const activeSince = ({ settings, now }: At): Date => addDays(now, -settings.get(contactTerms).activeDays);
 
 async function ambassadorOf(tx: Tx, newcomer: Newcomer, at: At): Promise<number | undefined> {
   const found = await store.ambassadorsOf(tx, newcomer, newcomer.accountId);

@@ -1,5 +1,6 @@
 import type { CountryId } from '@sgb/contract/countries.ts';
-import { and, asc, count, eq, gt, type InferInsertModel, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Slice } from '@sgb/contract/paging.ts';
+import { and, asc, count, eq, gt, type InferInsertModel, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { ambassadorAreas, type ContactKind, type ContactReason, contactPeople, contacts } from './tables.ts';
 
@@ -113,16 +114,22 @@ export function allAreas(reader: Sql, except: number) {
 
 export async function currentContact(reader: Sql, accountId: number) {
   const [row] = await reader.orm
-    .select({ contactId: contacts.contactId, kind: contactPeople.kind, assignedAt: contacts.assignedAt })
+    .select({
+      contactId: contacts.contactId,
+      kind: contactPeople.kind,
+      assignedAt: contacts.assignedAt,
+      leftAt: contacts.leftAt,
+    })
     .from(contacts)
     .innerJoin(contactPeople, eq(contactPeople.accountId, contacts.contactId))
     .where(eq(contacts.accountId, accountId));
   return row;
 }
 
+/** Whom these people have, and since when. Who of them are members of a group is for `identity` to say. */
 export function membersOf(reader: Sql, contactIds: readonly number[]) {
   return reader.orm
-    .select({ accountId: contacts.accountId, contactId: contacts.contactId })
+    .select({ accountId: contacts.accountId, contactId: contacts.contactId, assignedAt: contacts.assignedAt })
     .from(contacts)
     .where(inArray(contacts.contactId, [...contactIds]));
 }
@@ -149,6 +156,37 @@ export async function setContact(
     .insert(contacts)
     .values({ accountId, ...given })
     .onConflictDoUpdate({ target: contacts.accountId, set: given });
+}
+
+/** Says when somebody left their ambassador of their own will. */
+export async function setLeft(tx: Tx, accountId: number, now: Date): Promise<void> {
+  await tx.orm.update(contacts).set({ leftAt: now }).where(eq(contacts.accountId, accountId));
+}
+
+const nearText = `
+  select account_id as id, (count(*) over ())::int as total
+  from contact_people p
+  where kind = 'ambassador' and left_at is null and ($1 = '' or exists (
+    select from ambassador_areas a where a.account_id = p.account_id
+      and (lower(a.suburb) like lower($1) || '%' or lower(a.city) = lower($1))))
+  order by $1 <> '' and exists (
+    select from ambassador_areas a where a.account_id = p.account_id and lower(a.suburb) = lower($1)) desc, account_id
+  limit $2 offset $3`;
+
+/** Ambassadors who serve a suburb that begins so, or a town; all of them for ''. */
+export async function ambassadorsNear(reader: Sql, suburb: string, { offset, limit }: Slice) {
+  const escaped = suburb.replace(/[\\%_]/g, '\\$&');
+  type Row = { id: number; total: number };
+  const rows = await reader.run<Row>('contacts.near', nearText, [escaped, limit, offset]);
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+}
+
+export function areasOf(reader: Sql, ids: readonly number[]) {
+  return reader.orm
+    .select()
+    .from(ambassadorAreas)
+    .where(inArray(ambassadorAreas.accountId, [...ids]))
+    .orderBy(asc(ambassadorAreas.suburb), asc(ambassadorAreas.code));
 }
 
 export async function savePerson(tx: Tx, accountId: number, kind: ContactKind, now: Date): Promise<void> {
@@ -189,12 +227,4 @@ export function allPeople(reader: Sql) {
     .leftJoin(contacts, eq(contacts.contactId, contactPeople.accountId))
     .groupBy(contactPeople.accountId)
     .orderBy(asc(contactPeople.kind), asc(contactPeople.accountId));
-}
-
-/** Ambassadors who have served since before then. */
-export function ambassadorsSince(reader: Sql, before: Date) {
-  return reader.orm
-    .select({ accountId: contactPeople.accountId })
-    .from(contactPeople)
-    .where(and(eq(contactPeople.kind, 'ambassador'), isNull(contactPeople.leftAt), lt(contactPeople.since, before)));
 }

@@ -30,4 +30,5 @@ export const contacts = pgTable('contacts', {
   contactId: integer('contact_id').notNull(),
   reason: text().$type<ContactReason>().notNull(),
   assignedAt: timestamp('assigned_at', { withTimezone: true }).notNull(),
+  leftAt: timestamp('left_at', { withTimezone: true }),
 });

@@ -40,6 +40,34 @@ describe('wrong passwords', () => {
     expect((await logIn('vip@demo.test')).user.username).toBe('demo_vip');
   });
 
+  test('are counted alone: right ones that come at once are all right, also for somebody who mistyped before', async () => {
+    const { ticket } = await logIn('vip@demo.test');
+    const right = () => Promise.all(Array.from({ length: 20 }, () => logIn('vip@demo.test').then(({ user }) => user)));
+    for (let guess = 0; guess < 4; guess++) await logIn('vip@demo.test', 'wrong1').catch(() => undefined);
+    expect(new Set((await right()).map(({ username }) => username))).toEqual(new Set(['demo_vip']));
+    const me = shop.client(ticket);
+    const change = (oldpassword: string) =>
+      me.call('POST /api/user/updatepassword', { oldpassword, password }).then(
+        () => 0,
+        ({ status: refused }) => refused as number,
+      );
+    for (let guess = 0; guess < 4; guess++) expect(await change('wrong1')).toBe(3000029);
+    expect(await Promise.all(Array.from({ length: 10 }, () => change(password)))).toEqual(Array(10).fill(0));
+  });
+
+  test('among fifty at once are told of five times, wherever a right one stands; after the lock it is locked, too', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        post('/api/user/logincheck', { username: 'new@demo.test', password: n === 49 ? password : `wrong${n}` }),
+      ),
+    );
+    const told = answers.map((answer) => answer.json().status);
+    expect(told.filter((each) => each === 3000020).length).toBeLessThanOrEqual(
+      5 + 5 * told.filter((each) => each === 0).length,
+    );
+    expect(told.every((each) => [0, 3000020, 3000021].includes(each))).toBe(true);
+  });
+
   test('of a name that nobody has lock in the same way', async () => {
     for (let guess = 0; guess < 5; guess++) {
       await expect(logIn('nobody@demo.test')).rejects.toEqual(status(3000020));
@@ -213,47 +241,5 @@ describe('a forgotten password', () => {
     const { rows } = await shop.app.db.pool.query('select code_hash from one_time_codes where address = $1', [to]);
     expect(rows[0].code_hash).toHaveLength(32);
     expect(rows[0].code_hash.toString()).not.toContain(await codeFor(to));
-  });
-});
-
-describe('changes', () => {
-  test('the password with the old one; other sessions end', async () => {
-    const [here, there] = [await logIn('buyer@demo.test'), await logIn('buyer@demo.test')];
-    await shop.client(here.ticket).call('POST /api/user/updatepassword', { oldpassword: password, password: 'abc123' });
-    await expect(infoOf(there.ticket)).rejects.toEqual(status(3000012));
-    expect((await infoOf(here.ticket)).username).toBe('demo_buyer');
-    expect((await logIn('buyer@demo.test', 'abc123')).user.username).toBe('demo_buyer');
-  });
-
-  test('email and mobile with codes that were sent there; a code is of one account', async () => {
-    const { ticket } = await logIn('warehouse@demo.test');
-    const other = await logIn('marketing@demo.test');
-    const me = shop.client(ticket);
-    await me.call('GET /api/user/sendemailverification', { email: 'Depot@demo.test' });
-    const emailcode = await codeFor('depot@demo.test');
-    const change = { email: 'depot@demo.test', emailcode };
-    await expect(shop.client(other.ticket).call('POST /api/user/updateemail', change)).rejects.toEqual(status(3000024));
-    await me.call('POST /api/user/updateemail', change);
-    expect((await logIn('depot@demo.test')).user.username).toBe('demo_warehouse');
-    expect((await mail('warehouse@demo.test'))[0]?.subject).toBe('The email of your account was changed');
-
-    await me.call('GET /api/user/sendmobilecode', { countryid: 1, mobile: '082 123 4567' });
-    const pin = await codeFor('+27821234567');
-    await me.call('POST /api/user/updatemobile', { countryid: 1, mobile: '0821234567', pin });
-    expect((await logIn('082-123-4567')).user.username).toBe('demo_warehouse');
-    expect((await logIn('+27 82 123 4567')).user.username).toBe('demo_warehouse');
-    expect((await mail('depot@demo.test'))[0]?.subject).toBe('The mobile number of your account was changed');
-    expect(await told(ticket)).toEqual([
-      'The mobile number of your account was changed',
-      'The email of your account was changed',
-    ]);
-    await me.call('POST /api/user/updateemailremind', { notshow: true });
-  });
-
-  test('to an address of somebody else: no code is sent and no answer tells', async () => {
-    const { ticket } = await logIn('marketing@demo.test');
-    const sent = await shop.client(ticket).call('GET /api/user/sendemailverification', { email: 'admin@demo.test' });
-    expect(sent).toEqual({ resendSeconds: 60 });
-    expect(await mail('admin@demo.test')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq, type InferInsertModel, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { eq, type InferInsertModel, or, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import type { Recipient } from '../../base/messages/index.ts';
 import { accounts, businesses } from './tables.ts';
@@ -50,16 +50,25 @@ export async function invoicedTo(reader: Sql, id: number): Promise<{ to: string[
   return { to: [row.company, row.name, row.email].filter((line) => line !== null), toVatNumber: row.vatNumber };
 }
 
-export async function accountByMobile(reader: Sql, mobile: string): Promise<Account | undefined> {
-  const [account] = await reader.orm.select().from(accounts).where(eq(accounts.mobile, mobile));
+const mobileIs = (mobile: string) => eq(accounts.mobile, mobile);
+const emailIs = (email: string) => eq(sql`lower(${accounts.email})`, email.toLowerCase());
+
+/** The account with that number or address, whichever it looks like. */
+export async function accountByAddress(reader: Sql, address: string): Promise<Account | undefined> {
+  const found = address.includes('@') ? emailIs(address) : mobileIs(address);
+  const [account] = await reader.orm.select().from(accounts).where(found);
   return account;
 }
 
-export async function accountByEmail(reader: Sql, email: string): Promise<Account | undefined> {
-  const [account] = await reader.orm
-    .select()
-    .from(accounts)
-    .where(eq(sql`lower(${accounts.email})`, email.toLowerCase()));
+/** The same, held: nobody gives it another address or password until `tx` has ended. */
+export async function holdByAddress(tx: Tx, address: string): Promise<Account | undefined> {
+  const found = address.includes('@') ? emailIs(address) : mobileIs(address);
+  const [account] = await tx.orm.select().from(accounts).where(found).for('update');
+  return account;
+}
+
+export async function holdAccount(tx: Tx, id: number): Promise<Account | undefined> {
+  const [account] = await tx.orm.select().from(accounts).where(eq(accounts.id, id)).for('update');
   return account;
 }
 
@@ -89,19 +98,8 @@ export async function changeAccount(tx: Tx, id: number, changes: Changes): Promi
   await tx.orm.update(accounts).set(changes).where(eq(accounts.id, id));
 }
 
-/** False if the address is somebody else's by now. */
-export async function emailIsFree(reader: Sql, email: string, except: number): Promise<boolean> {
-  const others = await reader.orm
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(eq(sql`lower(${accounts.email})`, email), ne(accounts.id, except)));
-  return others.length === 0;
-}
-
-export async function mobileIsFree(reader: Sql, mobile: string, except: number): Promise<boolean> {
-  const others = await reader.orm
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(isNotNull(accounts.mobile), eq(accounts.mobile, mobile), ne(accounts.id, except)));
-  return others.length === 0;
+/** False if the number or address is somebody else's by now. */
+export async function isFree(reader: Sql, address: string, except: number): Promise<boolean> {
+  const found = await accountByAddress(reader, address);
+  return found === undefined || found.id === except;
 }

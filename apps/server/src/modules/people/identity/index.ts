@@ -1,10 +1,21 @@
-export { invoicedTo, recipientOf } from './account-store.ts';
+export { accountByInvite, invoicedTo, recipientOf } from './account-store.ts';
+export {
+  type Closing,
+  closedBefore,
+  closingOf,
+  closingsDue,
+  lockClosing,
+  setClosingAsked,
+  setPapersGone,
+} from './closing-store.ts';
 export { checkPassword, useMoneyCode } from './confirm.ts';
 export type { ContactDesk } from './desk.ts';
 export {
   activeAccounts,
   endedVips,
   livingSessions,
+  membersAmong,
+  membersOfAll,
   type Person,
   peopleById,
   setSuburb,

@@ -1,11 +1,13 @@
 import type { Module } from '../../../platform/module.ts';
 import { sweepSessionsJob } from './jobs.ts';
 import type { IdentityNeeds } from './needs.ts';
+import { personal } from './personal.ts';
 import { identityRoutes } from './routes.ts';
 import * as settings from './settings.ts';
 
 export const identityModule = (needs: IdentityNeeds): Module => ({
   name: 'identity',
+  personal,
   routes: (http) => identityRoutes(http, needs),
   jobs: [sweepSessionsJob],
   settings: Object.values(settings),

@@ -1,4 +1,5 @@
-import type { UserType, VipLevel } from '@sgb/contract/people.ts';
+import type { Slice } from '@sgb/contract/paging.ts';
+import { type UserType, userTypes, type VipLevel } from '@sgb/contract/people.ts';
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { mobilesOf } from './rules.ts';
@@ -27,6 +28,9 @@ export function peopleById(reader: Sql, ids: readonly number[]) {
       avatar: accounts.avatar,
       createdAt: accounts.createdAt,
       emailVerifiedAt: accounts.emailVerifiedAt,
+      mobileVerifiedAt: accounts.mobileVerifiedAt,
+      customerIdentity: accounts.customerIdentity,
+      inviteCode: accounts.inviteCode,
     })
     .from(accounts)
     .where(inArray(accounts.id, [...ids]));
@@ -85,4 +89,26 @@ export async function livingSessions(reader: Sql, hashes: readonly Buffer[], now
     .from(sessions)
     .where(and(inArray(sessions.ticketHash, [...hashes]), gt(sessions.expiresAt, now)));
   return rows.map(({ hash }) => hash);
+}
+
+const membersText = `
+  select id, (count(*) over ())::int as total from accounts
+  where id = any($1::int[]) and user_type = ${userTypes.member}
+    and ($2 = '' or lower(first_name || ' ' || last_name) like '%' || lower($2) || '%')
+  order by lower(first_name), lower(last_name), id limit $3 offset $4`;
+
+/** Those of these accounts that are members of a group-buy, by name. */
+export async function membersAmong(reader: Sql, ids: readonly number[], keyword: string, { offset, limit }: Slice) {
+  const escaped = keyword.replace(/[\\%_]/g, '\\$&');
+  type Row = { id: number; total: number };
+  const rows = await reader.run<Row>('identity.members', membersText, [[...ids], escaped, limit, offset]);
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+}
+
+const everyMemberText = `select id from accounts where id = any($1::int[]) and user_type = ${userTypes.member}`;
+
+/** The same, all of them, without an order. */
+export async function membersOfAll(reader: Sql, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await reader.run<{ id: number }>('identity.everyMember', everyMemberText, [[...ids]]);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -10,7 +10,7 @@ import { notify } from '../../base/messages/index.ts';
 import { accountById, accountByInvite, insertBusiness, takenNames } from './account-store.ts';
 import { sendCode, useCode } from './codes/codes.ts';
 import { deviceHash } from './devices.ts';
-import { isNewDevice } from './login-store.ts';
+import { isNewDevice } from './devices-store.ts';
 import type { IdentityNeeds } from './needs.ts';
 import { infoOf, knownOf, openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
@@ -22,10 +22,9 @@ export function registerSmsPin(call: Call, input: z.output<typeof mobileInput>) 
   return sendCode(call, { purpose: 'register', address: e164Of(input), accountId: null });
 }
 
-/** Whoever joins a group-buy and gets an ambassador is bound to them at once. */
-function userTypeOf(kind: Entered['kind'], contact: 'consultant' | 'ambassador' | undefined) {
-  if (kind === 'business') return userTypes.normalBusiness;
-  return kind === 'groupbuy' && contact === 'ambassador' ? userTypes.member : userTypes.normalPersonal;
+/** Whoever joins a group-buy is bound in a step of its own: a first binding needs money in the balance. */
+function userTypeOf(kind: Entered['kind']) {
+  return kind === 'business' ? userTypes.normalBusiness : userTypes.normalPersonal;
 }
 
 interface Joining {
@@ -111,7 +110,7 @@ export async function registerNew(call: Call, entered: Entered, needs: IdentityN
       const inviterId = inviter?.id ?? null;
       const { kind, countryid: countryId, suburb } = entered;
       const contact = await needs.desk.choose(tx, { kind, countryId, suburb, inviterId }, at);
-      const userType = userTypeOf(kind, contact?.kind);
+      const userType = userTypeOf(kind);
       const [made] = await insertAccounts(tx, [accountOf(entered, { passwordHash, inviterId, userType, now })]);
       if (!made) return undefined;
       await contact?.give(made.id);

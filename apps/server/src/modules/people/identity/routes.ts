@@ -1,5 +1,10 @@
 import * as access from '@sgb/contract/access.ts';
-import { allowLinks, decideBusiness, listBusinesses } from '@sgb/contract/businesses.ts';
+import {
+  allowLinks,
+  changeContact as changeContactCall,
+  decideBusiness,
+  listBusinesses,
+} from '@sgb/contract/businesses.ts';
 import { getBasicInfo, getLoginInfo, loginCheck, logout, setAvatar } from '@sgb/contract/identity.ts';
 import { countOrders } from '@sgb/contract/orders.ts';
 import { getUserInfo, listInvited, updateUserInfo } from '@sgb/contract/profile.ts';
@@ -8,6 +13,8 @@ import type { Http } from '../../../platform/http/bind.ts';
 import * as business from './business/service.ts';
 import * as change from './change-service.ts';
 import { sendMoneyCode } from './confirm.ts';
+import * as contact from './contact/service.ts';
+import { changeContact } from './contact/staff-service.ts';
 import * as forgot from './forgot-service.ts';
 import { basicInfo, orderCounts } from './menu-service.ts';
 import type { IdentityNeeds } from './needs.ts';
@@ -31,16 +38,18 @@ export function identityRoutes(http: Http, needs: IdentityNeeds): void {
   http.bind(access.forgotUpdatePassword, forgot.forgotUpdatePassword);
   http.bind(access.forgotSendEmailCode, forgot.forgotSendEmailCode);
   http.bind(access.forgotUpdateEmailCode, forgot.forgotUpdateEmailCode);
-  http.bind(access.sendEmailVerification, change.sendEmailVerification);
-  http.bind(access.updateEmail, change.updateEmail);
-  http.bind(access.sendMobileCode, change.sendMobileCode);
-  http.bind(access.updateMobile, change.updateMobile);
+  http.bind(access.sendEmailVerification, contact.sendEmailVerification);
+  http.bind(access.updateEmail, contact.updateEmail);
+  http.bind(access.sendChangeCode, contact.sendChangeCode);
+  http.bind(access.sendMobileCode, contact.sendMobileCode);
+  http.bind(access.updateMobile, contact.updateMobile);
   http.bind(access.updateEmailRemind, change.updateEmailRemind);
   http.bind(access.updatePassword, change.updatePassword);
   http.bind(access.sendMoneyCode, sendMoneyCode);
   http.bind(listBusinesses, business.businesses);
   http.bind(decideBusiness, business.decide);
   http.bind(allowLinks, setUse1688Link);
+  http.bind(changeContactCall, changeContact);
   http.bind(access.listSessions, listSessions);
   http.bind(access.signOutOthers, signOutOthers);
 }

@@ -1,4 +1,4 @@
-import { createHash, hash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { countryIds } from '@sgb/contract/countries.ts';
 import type { VipLevel } from '@sgb/contract/people.ts';
 import { readPhone } from '@sgb/contract/phone.ts';
@@ -25,13 +25,6 @@ export function mobilesOf(name: string): readonly string[] {
 /** A membership that has ended is none, whether or not a job has come by. */
 export function vipLevelOf(account: { vipLevel: VipLevel; vipUntil: Date | null }, now: Date): VipLevel {
   return account.vipUntil && account.vipUntil > now ? account.vipLevel : 0;
-}
-
-/** What wrong passwords are counted under; names that nobody has count like all others. */
-export function attemptKey(accountId: number | undefined, name: string): string {
-  return accountId === undefined
-    ? `name ${createHash('sha256').update(name.toLowerCase()).digest('base64url')}`
-    : `account ${accountId}`;
 }
 
 /** Agreeing again keeps the first date; it is the proof of when somebody agreed. */

@@ -2,17 +2,19 @@ import type { allowLinks } from '@sgb/contract/businesses.ts';
 import type { LoginInfo, loginInput, setAvatar } from '@sgb/contract/identity.ts';
 import type { z } from 'zod';
 import type { App } from '../../../platform/app.ts';
+import { atOf } from '../../../platform/at.ts';
 import type { Call, Session } from '../../../platform/http/call.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { dropFiles, useFiles } from '../../base/uploads/index.ts';
 import { changeAccount } from './account-store.ts';
+import { judgeRight, judgeWrong, refuseLocked } from './attempts/judge.ts';
+import { attemptKey, knownBy, strangerAt } from './attempts/rules.ts';
 import { deviceHash, deviceName } from './devices.ts';
-import { countAttempt, forgetAttempts, isNewDevice } from './login-store.ts';
+import { isNewDevice, knowsDevice } from './devices-store.ts';
 import type { IdentityNeeds } from './needs.ts';
 import { avatarAddress, infoOf, knownOf, openSession } from './open-session.ts';
 import { passwordFits } from './passwords.ts';
-import { attemptKey, hashTicket, mobilesOf, sessionLife, shouldSlide } from './rules.ts';
-import { accessLogin } from './settings.ts';
+import { hashTicket, mobilesOf, sessionLife, shouldSlide } from './rules.ts';
 import * as store from './store.ts';
 import { newDevice, warn } from './warnings.ts';
 
@@ -21,26 +23,33 @@ export async function logIn(
   { username, password, visitorid }: z.output<typeof loginInput>,
   needs: IdentityNeeds,
 ) {
-  const terms = (await call.settings()).get(accessLogin);
-  const now = call.clock.now();
-  const { account, attempt, allowed } = await call.db.read(async (reader) => {
+  const at = await atOf(call);
+  const { now } = at;
+  const device = deviceHash(visitorid, call.userAgent);
+  const { account, guesser, locked } = await call.db.read(async (reader) => {
     const account = await store.accountByLogin(reader, username, mobilesOf(username));
-    const attempt = { account: attemptKey(account?.id, username), ip: call.ip };
-    return { account, attempt, allowed: await countAttempt(reader, attempt, now, terms) };
+    const key = attemptKey(account?.id, username);
+    // One that keeps no number of its own looks like many others. Names that nobody has cost the same work.
+    const known = visitorid !== undefined && (await knowsDevice(reader, account?.id ?? 0, device));
+    const guesser = known ? knownBy(key, 'device', device) : strangerAt(key, call.ip);
+    return { account, guesser, locked: await refuseLocked(reader, guesser, at) };
   });
   // Unknown names are locked, too: a lock must not tell that there is an account.
-  if (!allowed) return refuse('loginLocked');
-  if (!(await passwordFits(password, account?.passwordHash)) || !account) return refuse('wrongLogin');
+  if (locked) return locked;
+  if (!(await passwordFits(password, account?.passwordHash)) || !account) {
+    return judgeWrong(call.db, { guesser, owner: account, refusal: refuse('wrongLogin') }, at);
+  }
   const ticket = await call.db.transact(async (tx) => {
     // Somebody may be setting another password at this moment, which ends every session: no new one with the old word.
-    if ((await store.holdPassword(tx, account.id)) !== account.passwordHash) return null;
-    await forgetAttempts(tx, attempt);
-    if (await isNewDevice(tx, account.id, deviceHash(visitorid, call.userAgent), now)) {
+    if ((await store.holdPassword(tx, account.id)) !== account.passwordHash) return refuse('wrongLogin');
+    const late = await judgeRight(tx, guesser, at);
+    if (late) return late;
+    if (await isNewDevice(tx, account.id, device, now)) {
       await warn(tx, account, newDevice(deviceName(call.userAgent), now), now);
     }
     return openSession(call, tx, account.id);
   });
-  if (ticket === null) return refuse('wrongLogin');
+  if (ticket instanceof Refusal) return ticket;
   return { ticket, user: await infoOf(call, knownOf(account, now), needs) };
 }
 

@@ -20,9 +20,43 @@ export const accessCodes = defineSetting(
   { lifeMinutes: 5, resendSeconds: 60, tries: 5, lockMinutes: 15, perDay: 10 },
 );
 
+/**
+ * Text messages of a day: to guests, to shoppers who want another number, and to numbers that are an account's already.
+ * Who sends them to dear numbers for a share of the price uses many that begin alike.
+ */
+export const accessTexts = defineSetting(
+  'access.texts',
+  z.object({
+    guestPerDay: z.int().min(1).max(1_000_000),
+    joiningPerDay: z.int().min(1).max(1_000_000),
+    ownPerDay: z.int().min(1).max(1_000_000),
+    /** Digits after the +, the country's included. */
+    prefixDigits: z.int().min(3).max(11),
+    prefixPerDay: z.int().min(1).max(1_000_000),
+  }),
+  { guestPerDay: 3000, joiningPerDay: 1000, ownPerDay: 10_000, prefixDigits: 7, prefixPerDay: 60 },
+);
+
+/** How long an address that took the place of another can neither set a new password nor confirm payments. */
+export const accessChange = defineSetting('access.change', z.object({ restHours: z.int().min(0).max(168) }), {
+  restHours: 24,
+});
+
 /** Wrong passwords for one account from one address, and how long it then waits. */
 export const accessLogin = defineSetting(
   'access.login',
   z.object({ tries: z.int().min(1).max(20), lockMinutes: z.int().min(1).max(1440) }),
   { tries: 5, lockMinutes: 15 },
+);
+
+/** The slow lock: wrong passwords for one account from all addresses together, how long it then waits, and at most. */
+export const accessGuesses = defineSetting(
+  'access.guesses',
+  z.object({
+    tries: z.int().min(5).max(1000),
+    hours: z.int().min(1).max(168),
+    firstMinutes: z.int().min(1).max(1440),
+    mostMinutes: z.int().min(1).max(1440),
+  }),
+  { tries: 20, hours: 24, firstMinutes: 15, mostMinutes: 240 },
 );

@@ -27,6 +27,10 @@ export const accounts = pgTable('accounts', {
   customerIdentity: smallint('customer_identity').$type<CustomerIdentity>().notNull().default(1),
   vipLevel: smallint('vip_level').$type<VipLevel>().notNull().default(0),
   vipUntil: moment('vip_until'),
+  closingAskedAt: moment('closing_asked_at'),
+  closedAt: moment('closed_at'),
+  /** When what the law wants kept of a closed account was forgotten, too. */
+  papersGoneAt: moment('papers_gone_at'),
   leader: boolean().notNull().default(false),
   staffRole: text('staff_role').$type<StaffRole>(),
   use1688Link: smallint('use_1688_link').$type<0 | 1>().notNull().default(1),
@@ -50,6 +54,18 @@ export const accounts = pgTable('accounts', {
   mobileVerifiedAt: moment('mobile_verified_at'),
   emailVerifiedAt: moment('email_verified_at'),
   emailReminder: boolean('email_reminder').notNull().default(true),
+  emailChangedAt: moment('email_changed_at'),
+  mobileChangedAt: moment('mobile_changed_at'),
+});
+
+export const contactChanges = pgTable('contact_changes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  accountId: integer('account_id').notNull(),
+  what: text().$type<'email' | 'mobile'>().notNull(),
+  before: text(),
+  after: text().notNull(),
+  changedBy: integer('changed_by').notNull(),
+  changedAt: moment('changed_at').notNull(),
 });
 
 export const businesses = pgTable('businesses', {
@@ -70,7 +86,8 @@ export const businesses = pgTable('businesses', {
 });
 
 export const oneTimeCodes = pgTable('one_time_codes', {
-  address: text().primaryKey(),
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  address: text().notNull(),
   purpose: text().notNull(),
   codeHash: bytea('code_hash'),
   accountId: integer('account_id'),

@@ -7,16 +7,18 @@ import { notify } from '../../base/messages/index.ts';
 interface Warning {
   readonly subject: string;
   readonly text: string;
+  /** What to do about it; a new password, unless told otherwise. */
+  readonly closing?: string;
 }
 
-const closing =
+const setNewPassword =
   'If this was not you, set a new password at once: open the login page and choose "Forgot your password?".';
 
 /** Told in the shop, and by a letter to the address that the account had before. */
 export async function warn(
   tx: Tx,
   { id, email }: { readonly id: number; readonly email: string },
-  { subject, text }: Warning,
+  { subject, text, closing = setNewPassword }: Warning,
   now: Date,
 ): Promise<void> {
   const body = ['Hello,', text, closing].join('\n\n');
@@ -42,13 +44,49 @@ export function newPassword(now: Date): Warning {
   };
 }
 
-export function newEmail(email: string, now: Date): Warning {
-  return { subject: 'The email of your account was changed', text: `Your account uses ${email} since ${when(now)}.` };
+export function manyWrong(times: number, until: Date): Warning {
+  return {
+    subject: 'Many wrong passwords were entered for your account',
+    text: `A wrong password was entered for your account ${times} times. Whoever it was has to wait until ${when(until)}. Devices that you logged in with before are not held up.`,
+  };
 }
 
-export function newMobile(mobile: string, now: Date): Warning {
+interface NewContact {
+  readonly what: 'email' | 'mobile';
+  readonly address: string;
+  /** Who of our staff did it; null: the owner, or somebody who passes for them. */
+  readonly helper: string | null;
+  /** Until when the new address is of little use to a thief. */
+  readonly until: Date;
+  /** Where the shop is written to. */
+  readonly contact: string;
+}
+
+/** The letter goes to the address that may just have been lost, so it does not rely on it. */
+export function newContact({ what, address, helper, until, contact }: NewContact, now: Date): Warning {
+  const thing = what === 'email' ? 'email' : 'mobile number';
+  const by = helper === null ? '' : ` It was changed by ${helper} of our staff.`;
   return {
-    subject: 'The mobile number of your account was changed',
-    text: `Your account uses ${mobile} since ${when(now)}.`,
+    subject: `The ${thing} of your account was changed`,
+    text: `Your account uses ${address} since ${when(now)}, and every other session was ended.${by} Until ${when(until)} it can neither set a new password nor confirm payments.`,
+    closing: `If this was not you, write to ${contact} before then: we give your account back to you.`,
   };
+}
+
+/** The same in a text message to the number that was there before. */
+export function textOfNewMobile(name: string, { until, contact }: NewContact): string {
+  return `The mobile number of your ${name} account was changed. If this was not you, write to ${contact} before ${when(until)}.`;
+}
+
+/** What is sent in place of a code for a new password. */
+export function passwordHasToWait(until: Date) {
+  return {
+    subject: 'You cannot set a new password yet',
+    body: `This address has been in your account for a short time, so for your safety it cannot set a new password yet. It can from ${when(until)} on. Until then use the other address of your account, or write to us.`,
+  };
+}
+
+export function moneyHasToWait(what: 'email' | 'mobile', until: Date): string {
+  const thing = what === 'email' ? 'email' : 'mobile number';
+  return `Your ${thing} was changed a short time ago. For your safety, codes that confirm payments are sent to it from ${when(until)} on.`;
 }

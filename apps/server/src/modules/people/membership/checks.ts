@@ -32,6 +32,14 @@ export const membershipChecks: readonly Check[] = [
         or refund.id is distinct from term.refund_id`,
   },
   {
+    name: 'a membership that was given back took its prices back',
+    text: `
+      select format('membership %s was given back, its price of %s stayed', term.id, u.ref)
+      from membership_terms as term join membership_uses as u on u.account_id = term.account_id
+        and u.at >= term.made_at and u.at < term.cancelled_at
+      where term.kind <> 'renewal' or term.from_day < (u.at at time zone '${shopZone}')::date`,
+  },
+  {
     name: 'every account has the level that its membership says, until the day that it says',
     text: `
       select format('account %s has level %s until %s, its membership says %s until %s', account.id, account.vip_level,

@@ -1,4 +1,12 @@
 export { benefitsOf } from './benefits.ts';
 export { considerFreeUpgrade } from './give.ts';
 export { membershipFees, membershipSaving } from './saving.ts';
-export { freePhotosLeft, giveBackPhotos, membershipOf, useBenefit, useFreePhotos } from './uses.ts';
+export {
+  freePhotosLeft,
+  freePhotoUses,
+  type Granted,
+  giveBackBenefits,
+  grantBenefits,
+  membershipOf,
+  useBenefit,
+} from './uses.ts';

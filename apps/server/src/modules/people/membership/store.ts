@@ -14,6 +14,13 @@ export async function lockMembership(tx: Tx, accountId: number): Promise<void> {
   await tx.orm.execute(sql`select pg_advisory_xact_lock(${lockClass}, ${accountId})`);
 }
 
+const lockToUseText = 'select pg_advisory_xact_lock_shared($1, $2)';
+
+/** Whoever makes use of a membership waits for who changes it, not for others who use it. */
+export async function lockToUse(tx: Tx, accountId: number): Promise<void> {
+  await tx.run('membership.lockToUse', lockToUseText, [lockClass, accountId]);
+}
+
 const counts = and(isNull(membershipTerms.replacedBy), isNull(membershipTerms.cancelledAt));
 
 const termsText = `
@@ -123,20 +130,47 @@ export function runningOn(reader: Sql, day: Day, after: number, most: number): P
     .limit(most);
 }
 
-export async function writeUses(tx: Tx, uses: InferInsertModel<typeof membershipUses>[]): Promise<void> {
-  await tx.orm.insert(membershipUses).values(uses).onConflictDoNothing();
+type NewUse = InferInsertModel<typeof membershipUses>;
+
+/** What is known already keeps its moment, and saves what it saves now. */
+const savesAnew = 'on conflict (account_id, benefit, ref) do update set saved_cents = excluded.saved_cents';
+const useColumns = 'account_id, benefit, ref, saved_cents, at';
+const useRows = `
+  select account_id, benefit, ref, saved_cents, at
+  from jsonb_to_recordset($1) as u (account_id int, benefit text, ref text, saved_cents int, at timestamptz)`;
+
+const asRows = (uses: readonly NewUse[]) =>
+  JSON.stringify(
+    uses.map(({ accountId, savedCents, ...use }) => ({ ...use, account_id: accountId, saved_cents: savedCents })),
+  );
+
+export async function writeUses(tx: Tx, uses: readonly NewUse[]): Promise<void> {
+  const text = `insert into membership_uses (${useColumns}) ${useRows} ${savesAnew}`;
+  await tx.run('membership.writeUses', text, [asRows(uses)]);
 }
 
-export async function dropUses(tx: Tx, accountId: number, benefit: Benefit, refBegins: string): Promise<void> {
-  await tx.orm
-    .delete(membershipUses)
-    .where(
-      and(
-        eq(membershipUses.accountId, accountId),
-        eq(membershipUses.benefit, benefit),
-        sql`starts_with(${membershipUses.ref}, ${refBegins})`,
-      ),
-    );
+const grantText = `
+  insert into membership_uses (${useColumns}) ${useRows}
+  where exists (
+    select from membership_terms as term where term.account_id = u.account_id and term.tier = $2 and term.to_day >= $3
+      and term.replaced_by is null and term.cancelled_at is null)
+  ${savesAnew} returning ref`;
+
+/** Writes them if the account has that tier at this moment; answers how many were written. */
+export async function grantUses(
+  tx: Tx,
+  uses: readonly NewUse[],
+  { tier, today }: { readonly tier: number; readonly today: Day },
+): Promise<number> {
+  return (await tx.run('membership.grantUses', grantText, [asRows(uses), tier, today])).length;
+}
+
+const dropText = `
+  delete from membership_uses where account_id = $1 and (ref = $2 or starts_with(ref, $2 || ':'))
+    and ($3::text is null or benefit = $3)`;
+
+export async function dropUses(tx: Tx, accountId: number, ref: string, benefit: Benefit | null): Promise<void> {
+  await tx.run('membership.dropUses', dropText, [accountId, ref, benefit]);
 }
 
 export async function usedSince(reader: Sql, accountId: number, since: Date) {

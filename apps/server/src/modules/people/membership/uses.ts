@@ -4,7 +4,7 @@ import type { Sql, Tx } from '../../../platform/db/database.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { benefitsOf } from './benefits.ts';
 import { type Membership, membershipAt } from './rules.ts';
-import { countUses, dropUses, termsOf, writeUses } from './store.ts';
+import { countUses, dropUses, grantUses, lockToUse, termsOf, writeUses } from './store.ts';
 import type { Benefit } from './tables.ts';
 
 /** The membership of any account; requests of the account itself have its level in their session. */
@@ -29,23 +29,33 @@ export async function useBenefit(tx: Tx, { level, now, ...use }: Use): Promise<v
   if (level > 0) await writeUses(tx, [{ ...use, at: now }]);
 }
 
-export interface PhotoUse extends Omit<Use, 'benefit'> {
-  readonly count: number;
+export type Granted = Pick<Use, 'benefit' | 'ref' | 'savedCents'>;
+
+/**
+ * The same for prices that are granted, paid or not, before anything else is written for them. False: the membership
+ * ended or was given back while its owner looked at them.
+ */
+export async function grantBenefits(
+  tx: Tx,
+  { accountId, level, now }: Pick<Use, 'accountId' | 'level' | 'now'>,
+  granted: readonly Granted[],
+): Promise<boolean> {
+  if (level === 0 || granted.length === 0) return true;
+  const uses = granted.map((each) => ({ ...each, accountId, at: now }));
+  const [, written] = await Promise.all([
+    lockToUse(tx, accountId),
+    grantUses(tx, uses, { tier: level, today: shopDay(now) }),
+  ]);
+  return written > 0;
 }
 
-/** Writes down free photos, one by one: they are counted by the month. `savedCents` is what one would have cost. */
-export async function useFreePhotos(tx: Tx, { level, now, count, ref, ...use }: PhotoUse): Promise<void> {
-  if (level === 0 || count === 0) return;
-  const uses = Array.from({ length: count }, (_, place) => ({ ...use, ref: `${ref}:${place + 1}`, at: now }));
-  await writeUses(
-    tx,
-    uses.map((each) => ({ ...each, benefit: 'photo' })),
-  );
-}
+/** Free photos, one by one: they are counted by the month. `savedCents` is what one would have cost. */
+export const freePhotoUses = ({ ref, count, savedCents }: Omit<Granted, 'benefit'> & { readonly count: number }) =>
+  Array.from({ length: count }, (_, place): Granted => ({ benefit: 'photo', ref: `${ref}:${place + 1}`, savedCents }));
 
-/** Free photos that are not wanted any more can be had for something else. */
-export function giveBackPhotos(tx: Tx, accountId: number, ref: string): Promise<void> {
-  return dropUses(tx, accountId, 'photo', `${ref}:`);
+/** Whatever was granted for something that was never paid, or paid back, was not used. */
+export function giveBackBenefits(tx: Tx, accountId: number, ref: string, benefit?: Benefit): Promise<void> {
+  return dropUses(tx, accountId, ref, benefit ?? null);
 }
 
 /** How many free photos a member has left in this month. */

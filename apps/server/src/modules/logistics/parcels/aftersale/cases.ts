@@ -10,10 +10,9 @@ import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
 import { balance, book, reverse } from '../../../books/ledger/index.ts';
 import { ordersById, worthOf } from '../../../buying/orders/index.ts';
 import { journeyOf } from '../delivery/store.ts';
-import { itemOf } from '../money.ts';
 import { parcelLiability } from '../settings.ts';
 import * as store from '../store.ts';
-import { cashByTill } from '../tills.ts';
+import { cashByTill, itemOf } from '../tills.ts';
 import { coverage } from './cover-rules.ts';
 
 /** What after-sale cases know of parcels, and what they give back through them. */

@@ -12,9 +12,10 @@ import { ordersById } from '../../../buying/orders/index.ts';
 import { type TreeAt, treeAtOf } from '../../../goods/catalog/index.ts';
 import { parcelDeliveries, parcelRules, wayOf } from '../../../goods/pricing/index.ts';
 import { shelvedGoods } from '../../warehouse/index.ts';
-import { itemOf } from '../money.ts';
+import { requoteFor } from '../member.ts';
 import { notYours, refusalToChange } from '../refusals.ts';
 import * as store from '../store.ts';
+import { itemOf } from '../tills.ts';
 import { suitingDelivery } from './delivery-choice-rules.ts';
 import { estimateContents, faultsOf } from './estimate.ts';
 import { declarationOf, shelvedWith } from './goods.ts';
@@ -68,6 +69,7 @@ export async function listAlternatives(call: Call<'shopper'>, { id }: z.output<t
     if (!receiver) return refuse('notFound', 'This receiver is not in your list any more. Choose another one first.');
     const { declaredCents, totalCents: nowCents } = parcel;
     const meter = await yearMeter(reader, { receiver, declaredCents, except: id, ...at });
+    const owner = requoteFor(parcel, call.session.vipLevel);
     const held = parcel.status !== parcelStatuses.waitingToPay;
     const items: WayOffer[] = [];
     for (const line of parcelRules(at.settings).lines) {
@@ -75,7 +77,7 @@ export async function listAlternatives(call: Call<'shopper'>, { id }: z.output<t
       const open = parcelDeliveries(line, receiver.countryId);
       const delivery = suitingDelivery(open, receiver, parcel.delivery) ?? suitingDelivery(open, receiver);
       const choice = { ...choiceOf(parcel), line: line.code, delivery };
-      const estimate = estimateContents(parcel, choice, filling, { receiver, ...account }, at);
+      const estimate = estimateContents(owner, choice, filling, { receiver, ...account }, at);
       const fault = estimate instanceof Refusal ? estimate : faultsOf(estimate, meter)[0];
       const named = { line: line.code, name: line.name, way: wayOf(line), days: line.days };
       if (fault || estimate instanceof Refusal) {

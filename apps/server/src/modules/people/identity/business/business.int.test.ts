@@ -50,7 +50,8 @@ async function lettersTo(id: number): Promise<readonly string[]> {
 
 test('a company waits with a promise, is approved once, and its owner hears of it', async () => {
   const { id, client } = await company('Nkosi Traders');
-  const staff = await as('service');
+  // Not the one who looks after it.
+  const staff = await as('admin');
   const { items, total } = await staff.call('GET /api/staff/business/list', {});
   expect(total).toBe(1);
   // Applied on a Sunday: nine working hours later is the end of Monday.

@@ -1,13 +1,15 @@
-import type { decideBusiness, listBusinesses } from '@sgb/contract/businesses.ts';
+import { decideBusiness, type listBusinesses } from '@sgb/contract/businesses.ts';
 import { ownPagesFromOne, pageSize } from '@sgb/contract/paging.ts';
 import { accountIdentities, userTypes } from '@sgb/contract/people.ts';
 import type { z } from 'zod';
+import { atOf } from '../../../../platform/at.ts';
 import type { Call } from '../../../../platform/http/call.ts';
 import { refuse } from '../../../../platform/http/refusal.ts';
 import { addWorkingHours } from '../../../../platform/working-time.ts';
 import { shopWorkingTime } from '../../../base/content/settings.ts';
 import { notify } from '../../../base/messages/index.ts';
 import { contactTerms } from '../../contacts/settings.ts';
+import { mayDecide } from '../../decisions/index.ts';
 import { changeAccount } from '../account-store.ts';
 import * as store from './store.ts';
 
@@ -65,10 +67,13 @@ function rejected(companyName: string, reason: string) {
 /** A rejected company may be approved later; an approved one is not rejected, because it may have bought as one. */
 export async function decide(call: Call<'staff'>, input: z.output<typeof decideBusiness.input>) {
   const { accountid: accountId, approve, reason } = input;
-  const now = call.clock.now();
+  const { settings, now } = await atOf(call);
   return call.db.transact(async (tx) => {
     const business = await store.holdBusiness(tx, accountId);
     if (!business) return refuse('notFound', 'There is no such company.');
+    const about = { accounts: [accountId], subject: `company ${accountId}`, cents: 0, input };
+    const stop = await mayDecide(tx, decideBusiness, { by: call.session.accountId, settings, now }, about);
+    if (stop) return stop;
     const wanted = approve === 1 ? 'approved' : 'rejected';
     const state = store.stateOf(business);
     if (state === wanted || state === 'approved') return refuse('alreadyDecided', undefined, { state });

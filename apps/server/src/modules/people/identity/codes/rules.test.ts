@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type CodeRecord, hashCode, makeCode, mayAsk, tryCode } from './rules.ts';
+import { askedBefore, type CodeRecord, hashCode, makeCode, mayAsk, tryCode } from './rules.ts';
 
 const terms = { lifeMinutes: 5, resendSeconds: 60, tries: 5, lockMinutes: 15, perDay: 10 };
 const now = new Date('2026-11-15T08:00:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
-const about = { purpose: 'forgot', address: 'a@b.test', accountId: 7 };
+const about = { purpose: 'forgot', address: 'a@b.test', accountId: 7 } as const;
 const right = hashCode(about, '123456');
 
 function record(changes: Partial<CodeRecord> = {}): CodeRecord {
@@ -27,10 +27,31 @@ test('a code has six digits', () => {
 });
 
 test.each([
-  ['purpose', { ...about, purpose: 'email' }],
+  ['purpose', { ...about, purpose: 'email' as const }],
   ['address', { ...about, address: 'c@b.test' }],
   ['account', { ...about, accountId: 8 }],
 ])('a code of another %s is another code', (_what, other) => expect(hashCode(other, '123456')).not.toEqual(right));
+
+describe('what was asked for before', () => {
+  const others = [
+    record({ purpose: 'register', accountId: null, sentThatDay: 2, sentAt: ago(3000) }),
+    record({ sentThatDay: 3, sentAt: ago(5000), lockedUntil: now }),
+    record({ accountId: 8, sentThatDay: 9, day: '2026-11-14', lockedUntil: ago(1) }),
+    record({ purpose: 'email', sentThatDay: 4, sentAt: ago(1000) }),
+    record({ purpose: 'mobile', accountId: 9, sentThatDay: 1, sentAt: ago(2000) }),
+    record({ purpose: 'money', sentThatDay: 6, sentAt: ago(4000) }),
+  ];
+  const day = '2026-11-15';
+  test.each([
+    ['forgot', { sentAt: ago(3000), sentThatDay: 5, lockedUntil: now, day }],
+    ['mobile', { sentAt: ago(1000), sentThatDay: 5, lockedUntil: null, day }],
+    ['change', { sentAt: ago(4000), sentThatDay: 6, lockedUntil: null, day }],
+  ] as const)('%s counts what the same kind of people asked for, and only its own lock', (purpose, expected) =>
+    expect(askedBefore(others, { ...about, purpose }, now)).toEqual(expected),
+  );
+  test('is nothing at an address that only others asked for', () =>
+    expect(askedBefore(others.slice(0, 3), { ...about, purpose: 'money' }, now)).toBeUndefined());
+});
 
 describe('another code', () => {
   test.each<[string, CodeRecord | undefined, string | true, number?]>([

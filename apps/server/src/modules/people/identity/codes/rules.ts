@@ -9,9 +9,35 @@ export interface CodeTerms {
   readonly perDay: number;
 }
 
-/** What is known of an address that codes were asked for. */
+export type CodePurpose = 'register' | 'forgot' | 'email' | 'mobile' | 'change' | 'money';
+
+/**
+ * Who asks for codes of a purpose, and of whom: anybody, somebody logged in for an address that is not theirs yet, or
+ * the owner of the address. What one of them asks for is not taken from the others.
+ */
+export type CodeGroup = 'guest' | 'joining' | 'own';
+
+const groups: Record<CodePurpose, CodeGroup> = {
+  register: 'guest',
+  forgot: 'guest',
+  email: 'joining',
+  mobile: 'joining',
+  change: 'own',
+  money: 'own',
+};
+
+export const groupOf = (purpose: CodePurpose): CodeGroup => groups[purpose];
+
+/** What a code is for. `address` is an e-mail address in small letters or a number as +27821234567. */
+export interface CodeSubject {
+  readonly purpose: CodePurpose;
+  readonly address: string;
+  readonly accountId: number | null;
+}
+
+/** What is known of codes for one purpose, address and account. */
 export interface CodeRecord {
-  readonly purpose: string;
+  readonly purpose: CodePurpose;
   readonly codeHash: Buffer | null;
   readonly accountId: number | null;
   readonly sentAt: Date;
@@ -22,12 +48,37 @@ export interface CodeRecord {
   readonly sentThatDay: number;
 }
 
+const isFor =
+  ({ purpose, accountId }: Pick<CodeSubject, 'purpose' | 'accountId'>) =>
+  (record: CodeRecord) =>
+    record.purpose === purpose && record.accountId === accountId;
+
+/** The one of an address's records that a code is tried at. */
+export const recordOf = (records: readonly CodeRecord[], subject: CodeSubject): CodeRecord | undefined =>
+  records.find(isFor(subject));
+
+type AskedBefore = Pick<CodeRecord, 'lockedUntil' | 'sentAt' | 'day' | 'sentThatDay'>;
+
+/** How often an address was written to, by everybody of the group: twenty accounts send it no more than one. */
+export function askedBefore(records: readonly CodeRecord[], subject: CodeSubject, now: Date): AskedBefore | undefined {
+  const alike = records.filter(({ purpose }) => groupOf(purpose) === groupOf(subject.purpose));
+  if (alike.length === 0) return undefined;
+  const day = shopDay(now);
+  const today = alike.filter((record) => record.day === day);
+  return {
+    lockedUntil: recordOf(records, subject)?.lockedUntil ?? null,
+    sentAt: new Date(Math.max(...alike.map(({ sentAt }) => sentAt.getTime()))),
+    day,
+    sentThatDay: today.reduce((sum, { sentThatDay }) => sum + sentThatDay, 0),
+  };
+}
+
 export function makeCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
 /** Bound to what it is for: a code for one purpose, address or account opens nothing else. */
-export function hashCode(about: { purpose: string; address: string; accountId: number | null }, code: string): Buffer {
+export function hashCode(about: CodeSubject, code: string): Buffer {
   return createHash('sha256')
     .update([about.purpose, about.address, about.accountId ?? '', code].join('\n'))
     .digest();
@@ -44,7 +95,7 @@ export type Asking =
 const secondsTo = (then: number, now: Date) => Math.max(1, Math.ceil((then - now.getTime()) / 1000));
 
 /** Whether another code may be sent to an address. */
-export function mayAsk(known: CodeRecord | undefined, now: Date, terms: CodeTerms): Asking {
+export function mayAsk(known: AskedBefore | undefined, now: Date, terms: CodeTerms): Asking {
   if (!known) return { allowed: true };
   if (known.lockedUntil && known.lockedUntil > now) {
     return { allowed: false, code: 'codeLocked', waitSeconds: secondsTo(known.lockedUntil.getTime(), now) };
@@ -60,7 +111,7 @@ export function mayAsk(known: CodeRecord | undefined, now: Date, terms: CodeTerm
 
 export type Tried = 'right' | 'wrongCode' | 'codeLocked';
 
-/** What a guess is worth, and what is then known of the address. */
+/** What a guess is worth, and what is then known of the code. */
 export function tryCode(
   known: CodeRecord | undefined,
   guessed: Buffer,

@@ -1,0 +1,2 @@
+export { forgetPerson } from './forget.ts';
+export { copyOf } from './store.ts';

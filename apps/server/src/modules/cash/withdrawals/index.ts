@@ -1,0 +1,5 @@
+export { keepIdentityProof } from './proof-service.ts';
+export { decideProof, lockProof, proofOf, proofStatuses, proofsOf } from './proof-store.ts';
+export { openedId } from './seal.ts';
+export { keepBankAccount } from './service.ts';
+export { bankAccountOf, bankAccountsOf } from './store.ts';

@@ -1,0 +1,91 @@
+import type { decideApplication, listApplications, moveAmbassador } from '@sgb/contract/groupship.ts';
+import { ownPagesFromOne } from '@sgb/contract/paging.ts';
+import type { z } from 'zod';
+import { atOf } from '../../../platform/at.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { fileAddress } from '../../base/uploads/index.ts';
+import {
+  bankAccountsOf,
+  decideProof,
+  lockProof,
+  openedId,
+  proofStatuses,
+  proofsOf,
+} from '../../cash/withdrawals/index.ts';
+import { peopleById } from '../../people/identity/index.ts';
+import { approve, end, goOn, pause, turnDown } from './move.ts';
+import * as store from './store.ts';
+import { addressOf } from './view.ts';
+
+/** What our own people do about ambassadors. */
+
+export async function applications(call: Call<'staff'>, { state, page }: z.output<typeof listApplications.input>) {
+  const now = call.clock.now();
+  return call.db.read(async (reader) => {
+    const { rows, total } = await store.listByState(reader, state, page);
+    const ids = rows.map(({ accountId }) => accountId);
+    const people = new Map((await peopleById(reader, ids)).map((each) => [each.id, each]));
+    const proofs = new Map((await proofsOf(reader, ids)).map((each) => [each.accountId, each]));
+    const banks = new Map((await bankAccountsOf(reader, ids)).map((each) => [each.accountId, each]));
+    const items = rows.map((row) => {
+      const person = people.get(row.accountId);
+      const proof = proofs.get(row.accountId);
+      const bank = banks.get(row.accountId);
+      return {
+        id: row.id,
+        accountId: row.accountId,
+        username: person?.username ?? '',
+        name: person ? `${person.firstName} ${person.lastName}`.trim() : '',
+        state: row.state,
+        appliedAt: row.appliedAt.toISOString(),
+        dueAt: row.dueAt.toISOString(),
+        overdue: row.state === 10 && row.dueAt < now,
+        whatsapp: row.whatsapp,
+        areas: row.areas.map(({ suburb, code }) => `${suburb} ${code}`.trim()),
+        pickup: addressOf(row),
+        hours: [...row.hours],
+        languages: [...row.languages],
+        why: row.why,
+        reason: row.reason,
+        idType: proof?.idType ?? 0,
+        idNumber: proof ? openedId(call.vault, proof) : '',
+        idVerified: proof?.status === proofStatuses.verified,
+        pictures: proof ? proof.files.map((id) => fileAddress(call, { id, purpose: 'identity' })) : [],
+        bank: bank ? `${bank.bank}, ${bank.holder}, account ending in ${bank.numberTail}` : '',
+      };
+    });
+    return { items, total, page, pages: ownPagesFromOne(total) };
+  });
+}
+
+/** Who approves has compared the document, which is verified thereby. */
+export async function decide(call: Call<'staff'>, input: z.output<typeof decideApplication.input>) {
+  const at = await atOf(call);
+  const by = call.session.accountId;
+  return call.db.transact(async (tx) => {
+    const row = await store.holdById(tx, input.id);
+    if (!row) return refuse('notFound', 'There is no such application.');
+    if (input.approve === 0) return turnDown(tx, row, by, input.reason, at.now);
+    const proof = await lockProof(tx, row.accountId);
+    if (!proof || proof.status === proofStatuses.refused) {
+      return refuse('applicationMoved', 'The document was refused meanwhile. Ask the applicant for another.');
+    }
+    if (proof.status === proofStatuses.waiting) {
+      const verified = { status: proofStatuses.verified, reason: '', decidedAt: at.now, decidedBy: by };
+      await decideProof(tx, row.accountId, verified);
+    }
+    return approve(tx, row, by, at);
+  });
+}
+
+export async function move(call: Call<'staff'>, { id, state, reason }: z.output<typeof moveAmbassador.input>) {
+  const now = call.clock.now();
+  const moved = { by: call.session.accountId, who: 'staff', note: reason } as const;
+  return call.db.transact(async (tx) => {
+    const row = await store.holdById(tx, id);
+    if (!row) return refuse('notFound', 'There is no such ambassador.');
+    if (state === 60) return pause(tx, row, moved, now);
+    return state === 70 ? end(tx, row, moved, now) : goOn(tx, row, moved, now);
+  });
+}

@@ -1,0 +1,3 @@
+export { asksForSuburb, bindMember } from './bind.ts';
+export type { AmbassadorNeeds } from './needs.ts';
+export { isPaying } from './rules.ts';

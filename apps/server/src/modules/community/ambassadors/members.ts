@@ -1,0 +1,95 @@
+import { memberStatuses } from '@sgb/contract/group-states.ts';
+import type { changeMemberStatus, listMembers, removeMember } from '@sgb/contract/groupship.ts';
+import { ownPagesFromOne, sliceOf } from '@sgb/contract/paging.ts';
+import { userTypes } from '@sgb/contract/people.ts';
+import type { z } from 'zod';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { notify } from '../../base/messages/index.ts';
+import { openOrdersOf } from '../../buying/orders/index.ts';
+import { scoresGiven } from '../../logistics/surveys/index.ts';
+import { membersOf, servingContact, shownName, unbind } from '../../people/contacts/index.ts';
+import { membersAmong, peopleById } from '../../people/identity/index.ts';
+import type { AmbassadorNeeds } from './needs.ts';
+import * as store from './store.ts';
+
+const { active, paused } = memberStatuses;
+
+/** What a leader may know of the members: not the address, the wallet or what they buy. */
+export function members(needs: AmbassadorNeeds) {
+  return async (call: Call<'shopper'>, { page, status, keyword }: z.output<typeof listMembers.input>) => {
+    const { accountId } = call.session;
+    return call.db.read(async (reader) => {
+      const had = await membersOf(reader, [accountId]);
+      const stopped = new Set((await store.pausedAmong(reader, accountId)).map((row) => row.accountId));
+      const among = had
+        .map((row) => row.accountId)
+        .filter((id) => status === undefined || stopped.has(id) === (status === paused));
+      const { ids, total } = await membersAmong(reader, among, keyword, sliceOf(page));
+      const people = new Map((await peopleById(reader, ids)).map((person) => [person.id, person]));
+      const open = await openOrdersOf(reader, ids);
+      const scores = await scoresGiven(reader, accountId, ids);
+      const inRounds = await needs.ordersInRounds(reader, ids);
+      const joined = new Map(had.map((row) => [row.accountId, row.assignedAt]));
+      const items = ids.flatMap((id) => {
+        const person = people.get(id);
+        if (!person) return [];
+        return {
+          id,
+          name: shownName(person),
+          joinedAt: joined.get(id)?.toISOString() ?? '',
+          openOrders: open.get(id) ?? 0,
+          inRound: inRounds.get(id) ?? 0,
+          score: scores.get(id) ?? 0,
+          status: stopped.has(id) ? paused : active,
+        };
+      });
+      return { items, total, page, pages: ownPagesFromOne(total) };
+    });
+  };
+}
+
+/** A member of this leader, or why not. */
+async function ownMember(tx: Tx, leaderId: number, id: number) {
+  const [person] = await peopleById(tx, [id]);
+  const contact = await servingContact(tx, id);
+  const mine = person?.userType === userTypes.member && contact?.contactId === leaderId;
+  return person && mine ? person : refuse('notYourMember');
+}
+
+export async function changeStatus(call: Call<'shopper'>, { id, reason }: z.output<typeof changeMemberStatus.input>) {
+  const { accountId } = call.session;
+  const now = call.clock.now();
+  return call.db.transact(async (tx) => {
+    const member = await ownMember(tx, accountId, id);
+    if (member instanceof Refusal) return member;
+    if (await store.unpauseMember(tx, id)) {
+      await tell(tx, id, 'You can join rounds again', 'Your ambassador has ended the pause.', now);
+      return { status: active };
+    }
+    await store.pauseMember(tx, { accountId: id, ambassadorId: accountId, reason, since: now });
+    const text = `Your ambassador has paused you: you cannot put goods into new rounds. What is in a round already goes on.${reason && `\n\n${reason}`}`;
+    await tell(tx, id, 'You cannot join new rounds for now', text, now);
+    return { status: paused };
+  });
+}
+
+export async function remove(call: Call<'shopper'>, { id, reason }: z.output<typeof removeMember.input>) {
+  const { accountId } = call.session;
+  const now = call.clock.now();
+  return call.db.transact(async (tx) => {
+    const member = await ownMember(tx, accountId, id);
+    if (member instanceof Refusal) return member;
+    const done = await unbind(tx, id, 'removed', now);
+    if (done instanceof Refusal) return done;
+    await store.unpauseMember(tx, id);
+    const text = `${reason}\n\nA consultant of our team looks after you from now on. What is in a round already goes on. You can join another ambassador any time.`;
+    await tell(tx, id, 'You are no longer in your group', text, now);
+    return {};
+  });
+}
+
+function tell(tx: Tx, userId: number, title: string, text: string, now: Date) {
+  return notify(tx, { userId, type: 'membership', title, text, link: '/groupship/index' }, { now });
+}

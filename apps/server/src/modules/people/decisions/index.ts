@@ -1,0 +1,1 @@
+export { askToDecide, type Decider, mayDecide, noteDecision } from './gate.ts';

@@ -1,0 +1,74 @@
+import { type DecisionState, decisionStates } from '@sgb/contract/decisions.ts';
+import { sliceOf } from '@sgb/contract/paging.ts';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
+import { staffDecisions } from './tables.ts';
+
+export type DecisionRow = typeof staffDecisions.$inferSelect;
+type NewDecision = typeof staffDecisions.$inferInsert;
+
+const bondText = `
+  select 'own' as bond where $1 = any ($2::int[])
+  union all
+  select bond from account_bonds where (one = $1 and other = any ($2::int[])) or (other = $1 and one = any ($2::int[]))
+  limit 1`;
+
+/** What binds somebody to one of these accounts; undefined: nothing. */
+export async function bondOf(reader: Sql, staffId: number, accounts: readonly number[]): Promise<string | undefined> {
+  return (await reader.run<{ bond: string }>('decisions.bond', bondText, [staffId, [...accounts]]))[0]?.bond;
+}
+
+/** What waits about this, held. */
+export async function lockWaiting(tx: Tx, call: string, subject: string): Promise<DecisionRow | undefined> {
+  const { waiting } = decisionStates;
+  const [row] = await tx.orm
+    .select()
+    .from(staffDecisions)
+    .where(and(eq(staffDecisions.call, call), eq(staffDecisions.subject, subject), eq(staffDecisions.state, waiting)))
+    .for('update');
+  return row;
+}
+
+export async function lockDecision(tx: Tx, id: number): Promise<DecisionRow | undefined> {
+  const [row] = await tx.orm.select().from(staffDecisions).where(eq(staffDecisions.id, id)).for('update');
+  return row;
+}
+
+export async function decisionById(reader: Sql, id: number): Promise<DecisionRow | undefined> {
+  const [row] = await reader.orm.select().from(staffDecisions).where(eq(staffDecisions.id, id));
+  return row;
+}
+
+/** Undefined: the same waits already, since a moment ago. */
+export async function insertDecision(tx: Tx, decision: NewDecision): Promise<DecisionRow | undefined> {
+  const [row] = await tx.orm.insert(staffDecisions).values(decision).onConflictDoNothing().returning();
+  return row;
+}
+
+export async function endDecision(
+  tx: Tx,
+  id: number,
+  end: Pick<NewDecision, 'state' | 'decidedBy' | 'decidedAt' | 'reason'>,
+): Promise<void> {
+  await tx.orm.update(staffDecisions).set(end).where(eq(staffDecisions.id, id));
+}
+
+/** What waits longest comes first; of what was decided the newest. */
+export async function listedDecisions(reader: Sql, state: DecisionState, page: number) {
+  const isState = eq(staffDecisions.state, state);
+  const { limit, offset } = sliceOf(page);
+  const order = state === decisionStates.waiting ? asc(staffDecisions.id) : desc(staffDecisions.id);
+  const [rows, [counted]] = await Promise.all([
+    reader.orm.select().from(staffDecisions).where(isState).orderBy(order).limit(limit).offset(offset),
+    reader.orm.select({ total: count() }).from(staffDecisions).where(isState),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function countWaiting(reader: Sql): Promise<number> {
+  const [row] = await reader.orm
+    .select({ total: count() })
+    .from(staffDecisions)
+    .where(eq(staffDecisions.state, decisionStates.waiting));
+  return row?.total ?? 0;
+}

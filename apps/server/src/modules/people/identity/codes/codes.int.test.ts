@@ -1,0 +1,117 @@
+import { dayMs, hourMs, minuteMs } from '@sgb/contract/time.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ticketFor } from '../../../../permissions.fixture.ts';
+import { setSetting } from '../../../../testing/settings.ts';
+import { openTestShop, type TestShop } from '../../../../testing/shop.ts';
+import { sweepSessionsJob } from '../jobs.ts';
+import { accessTexts } from '../settings.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+// Every test on a day of its own: the limits of one do not reach into the next.
+beforeEach(() => shop.app.clock.advance(25 * hourMs));
+
+const status = (code: number) => expect.objectContaining({ status: code });
+const as = async (name: string) => shop.client(await ticketFor(shop, `demo_${name}`));
+const letters = async (to: string) => (await shop.client().call('GET /api/demo/outbox', { to })).list;
+const codeFor = async (to: string) => (await letters(to))[0]?.body.slice(0, 6) ?? '';
+const sql = async (text: string) => (await shop.app.db.pool.query(text)).rows;
+
+describe('a guest who asks for codes to somebody’s address', () => {
+  const email = 'business@demo.test';
+  const ask = () => shop.client().call('GET /api/user/forgotsendemailcode', { email });
+  const guess = () =>
+    shop.client().call('POST /api/user/forgotupdateemailcode', { email, emailcode: '000000', password: 'new-pw-1' });
+
+  test('and guesses them wrong does not lock the owner’s codes for money', async () => {
+    await ask();
+    for (let tries = 0; tries < 6; tries++) await guess().catch(() => undefined);
+    await expect(ask()).rejects.toEqual(status(3000025));
+    expect((await (await as('business')).call('GET /api/user/sendmoneycode', {})).sentTo).toBe('b***@demo.test');
+  });
+
+  test('uses none of the owner’s up, neither the time between two nor those of a day', async () => {
+    const me = await as('business');
+    for (let sent = 0; sent < 10; sent++) {
+      await ask();
+      shop.app.clock.advance(minuteMs);
+    }
+    await expect(ask()).rejects.toEqual(status(3000023));
+    await me.call('GET /api/user/sendmoneycode', {});
+    await me.call('GET /api/user/sendemailverification', { email });
+    await expect(me.call('GET /api/user/sendmoneycode', {})).rejects.toEqual(status(3000022));
+  });
+
+  test('does not put their code in the place of one that the owner is about to enter', async () => {
+    const me = await as('business');
+    await me.call('GET /api/user/sendchangecode', { what: 'email' });
+    const oldcode = await codeFor(email);
+    await me.call('GET /api/user/sendemailverification', { email: 'business.new@demo.test' });
+    const emailcode = await codeFor('business.new@demo.test');
+    shop.app.clock.advance(minuteMs + 1);
+    await ask();
+    const changed = { email: 'business.new@demo.test', emailcode, oldcode, password: 'demo1234' };
+    expect((await me.call('POST /api/user/updateemail', changed)).restsUntil).not.toBe('');
+  });
+});
+
+test('many accounts together send a stranger no more codes a day than one may', async () => {
+  const number = { countryid: 1 as const, mobile: '0829990001' };
+  const people = await Promise.all(['vip', 'member', 'new', 'stocker', 'shopper'].map(as));
+  await people[0]?.call('GET /api/user/sendmobilecode', number);
+  await expect(people[1]?.call('GET /api/user/sendmobilecode', number)).rejects.toEqual(status(3000022));
+  for (let sent = 1; sent < 10; sent++) {
+    shop.app.clock.advance(minuteMs);
+    await people[sent % 5]?.call('GET /api/user/sendmobilecode', number);
+  }
+  shop.app.clock.advance(minuteMs);
+  await expect(people[0]?.call('GET /api/user/sendmobilecode', number)).rejects.toEqual(status(3000023));
+  expect(await letters('+27829990001')).toHaveLength(10);
+});
+
+describe('text messages of a day', () => {
+  const open = () => sql("select title from staff_alerts where kind like 'texts.%' and closed_at is null");
+  const register = (mobile: string) => shop.client().call('GET /api/user/registersmspin', { countryid: 1, mobile });
+  const forgot = (mobile: string) => shop.client().call('GET /api/user/forgotsmspin', { countryid: 1, mobile });
+  const nth = (range: string, n: number) => `${range}${String(n).padStart(3, '0')}`;
+  const full = status(3000114);
+
+  test('to numbers that begin alike have an end, staff hear of it, and it is over the next day', async () => {
+    await setSetting(shop.app, accessTexts, { ...accessTexts.first, prefixDigits: 8, prefixPerDay: 20 });
+    const range = '082555';
+    const answers = await Promise.allSettled(Array.from({ length: 50 }, (_, n) => register(`${nth(range, n)}1`)));
+    expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(20);
+    for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason).toEqual(full);
+    expect(await open()).toEqual([{ title: 'Text messages to +27825550… have reached their end for today' }]);
+    await expect(forgot('0825550991')).rejects.toEqual(full);
+    await expect(register('0731110001')).resolves.toEqual({ resendSeconds: 60 });
+    await sweepSessionsJob.perform(shop.app, {});
+    expect(await open()).toHaveLength(1);
+    shop.app.clock.advance(dayMs);
+    await sweepSessionsJob.perform(shop.app, {});
+    expect(await open()).toEqual([]);
+    await expect(register('0825550991')).resolves.toEqual({ resendSeconds: 60 });
+  });
+
+  test('of guests have an end for the whole shop that leaves shoppers their codes for money', async () => {
+    await setSetting(shop.app, accessTexts, {
+      ...accessTexts.first,
+      guestPerDay: 5,
+      prefixDigits: 8,
+      prefixPerDay: 100,
+    });
+    // Nobody has these numbers: what is never sent is not counted, and looks the same.
+    for (let n = 0; n < 10; n++) await forgot(`071${n}000001`);
+    for (let n = 0; n < 5; n++) await register(`072${n}000001`);
+    await expect(register('0735000001')).rejects.toEqual(full);
+    await expect(forgot('0736000001')).rejects.toEqual(full);
+    await expect(forgot('0825550199')).rejects.toEqual(full);
+    expect(await open()).toEqual([{ title: 'Text messages to guests have reached their end for today' }]);
+    const { sentTo } = await (await as('ambassador')).call('GET /api/user/sendmoneycode', {});
+    expect(sentTo).toBe('+27 *** *** 0199');
+    await (await as('vip')).call('GET /api/user/sendmobilecode', { countryid: 1, mobile: '0829990009' });
+  });
+});

@@ -1,0 +1,24 @@
+/** What has to end before an account can be closed, as plain data: what it is, and where it is ended. */
+export const unfinishedWords = {
+  orders: { one: 'order is still on its way', many: 'orders are still on their way', link: '/shoporder/2/index' },
+  parcels: { one: 'parcel is not signed for', many: 'parcels are not signed for', link: '/deliveryorder/2/index' },
+  unpaid: {
+    one: 'checkout waits to be paid',
+    many: 'checkouts wait to be paid',
+    link: '/shoporder/2/index?tagIndex=2',
+  },
+  cases: { one: 'after-sale case is open', many: 'after-sale cases are open', link: '/workorder/index' },
+  recharges: { one: 'deposit is being checked', many: 'deposits are being checked', link: '/paymentvoucher/index' },
+  withdrawals: { one: 'withdrawal is on its way', many: 'withdrawals are on their way', link: '/withdrawal/index' },
+  forwarding: { one: 'parcel is on its way to us', many: 'parcels are on their way to us', link: '/othershop/index' },
+  members: { one: 'You lead a group', many: 'You lead a group', link: '/groupship/index' },
+  staff: { one: 'This is a staff account', many: 'This is a staff account', link: '' },
+  /** Cents. */
+  balance: { one: 'in your balance', many: 'in your balance', link: '/withdrawal/index' },
+  held: { one: 'is set aside', many: 'is set aside', link: '/bill/index' },
+} as const;
+
+export type UnfinishedKind = keyof typeof unfinishedWords;
+export const unfinishedKinds = Object.keys(unfinishedWords) as UnfinishedKind[];
+/** Those that are cents. */
+export const unfinishedMoney: readonly UnfinishedKind[] = ['balance', 'held'];
