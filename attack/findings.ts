@@ -34,7 +34,7 @@ export interface Finding {
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-export function curlOf(base: string, { method, url, headers = {}, body }: Sent): string {
+function curlOf(base: string, { method, url, headers = {}, body }: Sent): string {
   const words = ['curl', '-s', '-i', '-X', method, quoted(base + url)];
   for (const [name, value] of Object.entries(headers)) words.push('-H', quoted(`${name}: ${value}`));
   if (body === undefined) return words.join(' ');

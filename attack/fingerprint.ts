@@ -13,8 +13,11 @@ const lively = new Set([
   'tracking_events',
   'searched_pictures',
 ]);
-/** What others may count up, and nothing else. */
-const counted = ['helpful'];
+/** What anybody may change of a thing that is nobody's: count it up, or set it aside to buy it. */
+const common: Readonly<Record<string, readonly string[]>> = {
+  reviews: ['helpful'],
+  clearance_pieces: ['state', 'reserved_by', 'reserved_until'],
+};
 const owners = ['account_id', 'owner_id', 'user_id', 'shopper_id', 'client_id', 'member_id', 'follower_id', 'staff_id'];
 
 interface Table {
@@ -40,7 +43,7 @@ export async function fingerprintOf(pool: pg.Pool, without: readonly number[]): 
       : 'where $1::text[] is not null';
     const { rows } = await pool.query<{ hash: string; times: number }>(
       `select md5((to_jsonb(t) - $2::text[])::text) as hash, count(*)::int as times from ${name} t ${where} group by 1`,
-      [without.map(String), counted],
+      [without.map(String), common[name] ?? []],
     );
     print.set(name, new Map(rows.map(({ hash, times }) => [hash, times])));
   }

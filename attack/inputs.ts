@@ -122,10 +122,11 @@ export function inputFor(chance: Chance, endpoint: Endpoint): Record<string, unk
   return input;
 }
 
+const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
 function asQuery(input: Readonly<Record<string, unknown>>, ticket: string | undefined): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input))
-    query.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  for (const [name, value] of Object.entries(input)) query.append(name, asText(value));
   if (ticket) query.set('ticket', ticket);
   return query.toString().slice(0, 9000);
 }
@@ -142,7 +143,7 @@ function asMultipart(chance: Chance, input: Readonly<Record<string, unknown>>): 
   const edge = 'edge-of-the-attack';
   const fields = Object.entries(input).map(
     ([name, value]) =>
-      `--${edge}\r\ncontent-disposition: form-data; name="${name.replaceAll('"', '%22')}"\r\n\r\n${String(value).slice(0, 5000)}\r\n`,
+      `--${edge}\r\ncontent-disposition: form-data; name="${name.replaceAll('"', '%22')}"\r\n\r\n${asText(value).slice(0, 5000)}\r\n`,
   );
   const name = chance.pick(['a.png', '../../a.html', 'a.svg\0.png', `${'a'.repeat(500)}.png`, '"; filename="b.html']);
   const bytes = chance.pick([

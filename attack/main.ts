@@ -51,7 +51,9 @@ try {
   await part('others', () => tryOthersThings(target, findings, chance, { owner, thief, probes: 4000 }));
   await part('codes', () => tryCodes(findings));
   const shoppers = visitors.filter(({ person }) => person);
-  await part('stored', () => tryStored(target, findings, chance, until));
+  // Half of the time that is left, so that the rest has some.
+  const half = Date.now() + (until - Date.now()) / 2;
+  await part('stored', () => tryStored(target, findings, chance, half));
   await part('fuzz', () =>
     fuzz(target, findings, chance, { visitors: shoppers, requests: 1e9, atOnce: 4, cheap: false, until }),
   );

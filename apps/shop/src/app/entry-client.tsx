@@ -1,3 +1,4 @@
+import './no-eval.ts';
 import './shop.css';
 import { createClient } from '@sgb/contract/client.ts';
 import { isDataLight } from '@sgb/ui/data-light.ts';
