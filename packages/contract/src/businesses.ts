@@ -58,6 +58,7 @@ export const allowLinks = endpoint({
 export const changeContact = endpoint({
   method: 'POST',
   path: '/api/staff/account/contact',
+  decides: 'account',
   summary:
     'Give an account another email or mobile number, with the own password; ends its sessions and tells its owner',
   auth: 'staff',

@@ -1,10 +1,11 @@
 import { e164Of } from '@sgb/contract/access-fields.ts';
-import type { changeContact as changeContactCall } from '@sgb/contract/businesses.ts';
+import { changeContact as changeContactCall } from '@sgb/contract/businesses.ts';
 import { addHours } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import { atOf } from '../../../../platform/at.ts';
 import type { Call } from '../../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
+import { mayDecide } from '../../decisions/index.ts';
 import { holdAccount, isFree } from '../account-store.ts';
 import { provePassword } from '../confirm.ts';
 import { mobilesOf } from '../rules.ts';
@@ -30,6 +31,9 @@ export async function changeContact(call: Call<'staff'>, input: z.output<typeof 
     const account = found && (await holdAccount(tx, found.id));
     if (!account) return refuse('notFound', 'There is no such account.');
     if (account.id === session.accountId) return refuse('noRight', 'Another administrator has to change your account.');
+    const about = { accounts: [account.id], subject: `account ${account.id}`, cents: 0, input: wanted };
+    const stop = await mayDecide(tx, changeContactCall, { by: session.accountId, ...at }, about);
+    if (stop) return stop;
     const by = { id: session.accountId, username: session.username };
     for (const { what, address } of wanted) {
       if (addressOf(account, what) === address) continue;
