@@ -59,10 +59,11 @@ try {
   );
   await part('books', () => checkBooks(db, findings));
 } finally {
+  // Also when the attack itself breaks: what it found until then is found.
+  console.log(`\n${[...findings.counts].map(([name, count]) => `${name} ${count}`).join(', ')}`);
+  for (const { part: name, why, curl } of findings.found) console.log(`\n${name}: ${why}\n  ${curl}`);
+  console.log(`\n${findings.total} requests, ${findings.found.length} found`);
   await db.close();
   await shop.stop();
 }
-console.log(`\n${[...findings.counts].map(([name, count]) => `${name} ${count}`).join(', ')}`);
-for (const { part: name, why, curl } of findings.found) console.log(`\n${name}: ${why}\n  ${curl}`);
-console.log(`\n${findings.total} requests, ${findings.found.length} found`);
 process.exitCode = findings.found.length === 0 ? 0 : 1;
