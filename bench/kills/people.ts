@@ -61,7 +61,7 @@ async function insertPeople(tx: Tx, count: number): Promise<Person[]> {
      )
      insert into bank_accounts
        (account_id, bank, branch_code, kind, holder, number_tail, number_key, number_sealed, added_at, verified_at)
-     select id, 'Capitec', '470010', 2, 'Own Name', '7890', 'kills', '', now(), now() from given`,
+     select id, 'Capitec', '470010', 2, 'Own Name', lpad((id % 10000)::text, 4, '0'), 'kills', '', now(), now() from given`,
     [
       people.map(({ id }) => id),
       people.map(({ ticket }) => hash(ticket)),
