@@ -41,5 +41,3 @@ export function takeTickets(address: string, depth = 0): Taken {
     ? { address: clean, ticket: nested?.ticket ?? null, within: nested?.within ?? null }
     : { address: clean, ticket: own, within: null };
 }
-
-export const withoutTickets = (address: string): string => takeTickets(address).address;

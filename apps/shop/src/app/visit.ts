@@ -1,4 +1,3 @@
-import { withoutTickets } from '@sgb/contract/ticket-address.ts';
 import type { createBrowserRouter } from 'react-router';
 import { sayWhatWasKept } from '../shared/session/say-later.ts';
 import { keepTicket, readTicket, readUserId } from '../shared/session/session.ts';
@@ -21,7 +20,7 @@ export function followVisit(router: Router): void {
   /** An invitation or an advert may lead to any page; who registers later came with it all the same. */
   const arrive = ({ pathname, search }: Place) => {
     if (isLogin(pathname)) return;
-    setSlot('originUrl', withoutTickets(pathname + search));
+    setSlot('originUrl', pathname + search);
     const query = new URLSearchParams(search);
     const [inviteCode, regfrom] = [query.get('inviteCode'), query.get('regfrom') ?? query.get('utm_source')];
     if (inviteCode) setSlot('inviteCode', inviteCode.slice(0, 8));

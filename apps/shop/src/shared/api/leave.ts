@@ -1,5 +1,3 @@
-import { withoutTickets } from '@sgb/contract/ticket-address.ts';
-
 const loginPages = ['/shop/login', '/shop/register'];
 
 function onLoginPage(): boolean {
@@ -10,7 +8,7 @@ function onLoginPage(): boolean {
 export function leaveForLogin(loginUrl: string): void {
   if (onLoginPage()) return;
   const target = new URL(loginUrl, location.origin);
-  target.searchParams.set('origUrl', withoutTickets(location.href));
+  target.searchParams.set('origUrl', location.href);
   location.assign(target);
 }
 

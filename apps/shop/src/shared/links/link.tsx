@@ -1,5 +1,4 @@
 import type { Theme } from '@sgb/contract/catalogue.ts';
-import { withoutTickets } from '@sgb/contract/ticket-address.ts';
 import type { LinkProps } from '@sgb/ui/link.ts';
 import { Link } from 'react-router';
 import { bigTreeHref } from '../search/keyword.ts';
@@ -29,7 +28,7 @@ export function categoryHref(id: number): string {
 
 /** The login page, which leads back to this place. */
 export function loginHref({ pathname, search }: { pathname: string; search: string }): string {
-  return `/login?origUrl=${encodeURIComponent(withoutTickets(pathname + search))}`;
+  return `/login?origUrl=${encodeURIComponent(pathname + search)}`;
 }
 
 /** A supplier's shop window, opened from one of its products. */
