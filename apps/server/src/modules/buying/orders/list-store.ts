@@ -34,7 +34,9 @@ const statusesIn = (tab: OrderTab): readonly OrderStatus[] => (tab === comment ?
 /** What a tab holds, as the product document and the rules say. */
 function inTab(tab: OrderTab): string[] {
   const ofMarket = `market = ${tab >= stock ? markets.southAfrica : markets.china}`;
-  const within = `status in (${statusesIn(tab).join(', ')})`;
+  const statuses = statusesIn(tab);
+  // A tab that nothing leads to yet is empty.
+  const within = statuses.length > 0 ? `status in (${statuses.join(', ')})` : 'false';
   const unsaid = 'evaluated_at is null';
   if (tab === all) return [];
   if (tab === stock) return [ofMarket];

@@ -85,6 +85,7 @@ describe('lists', () => {
     expect(await ids({ tagIndex: 4 })).toEqual([b.id]);
     expect(await ids({ tagIndex: 6 })).toEqual([c.id]);
     expect(await ids({ tagIndex: 9 })).toEqual([c.id]);
+    expect(await ids({ tagIndex: 10 })).toEqual([]);
     expect(await ids({ tagIndex: 111 })).toEqual([d.id]);
     expect(await ids({ tagIndex: 8 })).toEqual([]);
     expect(await ids({ type: 1 })).toEqual([d.id]);
