@@ -73,15 +73,12 @@ function firstFault(error: z.ZodError): Refusal {
   return refuse('badInput', field ? `${field}: ${reason}` : reason, { field });
 }
 
-/** NUL, and halves of characters. */
-const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
-
 /** The field with a character that no text of the database can hold, however deep it lies. */
-function unstorableField(sent: unknown): string | undefined {
+function nulField(sent: unknown): string | undefined {
   if (typeof sent !== 'object' || sent === null || Buffer.isBuffer(sent)) return undefined;
   const found = Object.entries(sent).find(
     ([name, value]) =>
-      !isStorable(name) || (typeof value === 'string' ? !isStorable(value) : unstorableField(value) !== undefined),
+      name.includes('\0') || (typeof value === 'string' ? value.includes('\0') : nulField(value) !== undefined),
   );
   return found?.[0];
 }
@@ -163,7 +160,7 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
         if (shut) return send(reply, shut);
         if (form?.refusal) return sendDeep(reply, form.refusal);
         const sent = form ? form.fields : inQuery ? request.query : request.body;
-        const unwritable = unstorableField(sent);
+        const unwritable = nulField(sent);
         if (unwritable !== undefined) return send(reply, refuse('badInput', undefined, { field: unwritable }));
         const input = parseSent(endpoint, sent ?? {}, inQuery || isForm(request));
         if (!input.success) return send(reply, firstFault(input.error));
