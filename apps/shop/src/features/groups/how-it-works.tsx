@@ -1,5 +1,6 @@
 import { formatRand } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
+import { NumberedSteps } from '@sgb/ui/numbered-steps.tsx';
 
 /** What a group-buy is, step by step. */
 export function HowItWorks({ minimumCents }: { minimumCents: number }) {
@@ -10,26 +11,11 @@ export function HowItWorks({ minimumCents }: { minimumCents: number }) {
     ],
     ['Choose collection from your ambassador', 'When you ship what waits in our warehouse in China.'],
     ['Fetch it nearby', 'Your ambassador hands your parcel over for a 4-digit code, free of charge.'],
-  ];
+  ] as const;
   return (
     <Card as="section">
       <CardHeader title="How it works" />
-      <ol className="flex flex-col gap-3">
-        {steps.map(([title, text], place) => (
-          <li key={title} className="flex gap-3 text-sm">
-            <span
-              aria-hidden="true"
-              className="grid size-6 shrink-0 place-items-center rounded-full bg-brand-soft font-semibold text-brand text-xs"
-            >
-              {place + 1}
-            </span>
-            <div>
-              <p className="font-medium">{title}</p>
-              <p className="text-ink-soft">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={steps} />
     </Card>
   );
 }
