@@ -1,0 +1,18 @@
+import type { Endpoint } from './endpoint.ts';
+import * as groupship from './groupship.ts';
+
+export const communityEndpoints = [
+  groupship.getGroupInfo,
+  groupship.listAmbassadors,
+  groupship.bindAmbassador,
+  groupship.leaveGroup,
+  groupship.applyAsAmbassador,
+  groupship.withdrawApplication,
+  groupship.listMembers,
+  groupship.changeMemberStatus,
+  groupship.removeMember,
+  groupship.pauseGroup,
+  groupship.listApplications,
+  groupship.decideApplication,
+  groupship.moveAmbassador,
+] as const satisfies readonly Endpoint[];
