@@ -12,6 +12,7 @@ import { envelopeOf, Refusal, refuse } from './refusal.ts';
 import { doneSurely } from './repeat.ts';
 import { schemasOf } from './schemas.ts';
 import { readAsText } from './sent-as-text.ts';
+import { nulField, wellFormed } from './sent-characters.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -71,16 +72,6 @@ function firstFault(error: z.ZodError): Refusal {
   const field = unknownField ?? issue?.path.join('.') ?? '';
   const reason = unknownField ? 'is not a field of this call' : (issue?.message ?? codes.badInput.message);
   return refuse('badInput', field ? `${field}: ${reason}` : reason, { field });
-}
-
-/** The field with a character that no text of the database can hold, however deep it lies. */
-function nulField(sent: unknown): string | undefined {
-  if (typeof sent !== 'object' || sent === null || Buffer.isBuffer(sent)) return undefined;
-  const found = Object.entries(sent).find(
-    ([name, value]) =>
-      name.includes('\0') || (typeof value === 'string' ? value.includes('\0') : nulField(value) !== undefined),
-  );
-  return found?.[0];
 }
 
 const isForm = ({ headers }: FastifyRequest) =>
@@ -159,7 +150,7 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
         const shut = mayEnter(endpoint, session);
         if (shut) return send(reply, shut);
         if (form?.refusal) return sendDeep(reply, form.refusal);
-        const sent = form ? form.fields : inQuery ? request.query : request.body;
+        const sent = wellFormed(form ? form.fields : inQuery ? request.query : request.body);
         const unwritable = nulField(sent);
         if (unwritable !== undefined) return send(reply, refuse('badInput', undefined, { field: unwritable }));
         const input = parseSent(endpoint, sent ?? {}, inQuery || isForm(request));
