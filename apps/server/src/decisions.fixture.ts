@@ -177,6 +177,10 @@ export async function openOffice() {
       const { rows } = await pool.query('select username from accounts where id = $1', [owner]);
       return { username: rows[0].username, password: 'demo1234', email: `other${owner}@example.com` };
     },
+    'POST /api/staff/account/stop': async (owner) => {
+      const { rows } = await pool.query('select username from accounts where id = $1', [owner]);
+      return { username: rows[0].username, password: 'demo1234', stop: 1, reason: 'Left the company' };
+    },
     'POST /api/staff/groupship/decide': async (owner) => ({ id: await ambassador(owner), approve: 1 }),
     'POST /api/staff/groupship/move': async (owner) => ({
       id: await ambassador(owner),

@@ -106,6 +106,7 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
   }
 
   function send(reply: FastifyReply, refusal: Refusal) {
+    reply.request.outcome.code = codes[refusal.code].status;
     return reply.code(codes[refusal.code].http).send(envelopeOf(refusal));
   }
 
@@ -140,6 +141,8 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
       },
       ...declaring(endpoint),
       async handler(request, reply) {
+        // Some calls that change something are GET, and any page could make a browser ask for them.
+        if (request.headers['sec-fetch-site'] === 'cross-site') return send(reply, refuse('otherSite'));
         const form: Form | null = endpoint.file ? await readForm(request, endpoint.file) : null;
         const ticket = takeTicket(request) ?? form?.ticket;
         if (rateLimits && endpoint.limit === 'guess' && !(await allowGuess(app, request)))
@@ -147,6 +150,7 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
         // What is answered to somebody known is theirs alone.
         if (ticket) reply.header('cache-control', 'no-store');
         const session = ticket ? await authenticate(app, ticket) : null;
+        request.outcome.account = session?.accountId ?? null;
         const shut = mayEnter(endpoint, session);
         if (shut) return send(reply, shut);
         if (form?.refusal) return sendDeep(reply, form.refusal);
@@ -164,6 +168,7 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
           headers: request.headers,
         };
         const result = await doneSurely(endpoint, input.data, () => answer(call, input.data, request));
+        if (result instanceof Refusal) request.outcome.code = codes[result.code].status;
         if (form) {
           return result instanceof Refusal
             ? sendDeep(reply, result)
