@@ -69,7 +69,7 @@ async function play(events: readonly ('pay' | 'late' | 'packFirst' | 'packLast')
   const pay = async () => {
     const { id: parcel, due_cents: totalcents } = await rounds.parcelOf(id, third);
     await rounds.give(third.id, totalcents);
-    await third.client.call('POST /api/deliveryorder/pay', { id: parcel, totalcents });
+    await third.client.call('POST /api/deliveryorder/send', { id: parcel, totalcents });
   };
   const late = async () => {
     await rounds.later(24 * hourMs);

@@ -17,7 +17,7 @@ const legal: readonly (readonly [ParcelStatus, ParcelStatus, readonly Who[]])[] 
   [8, 99, [shopper, staff, shop]],
   [20, 8, [staff, shop]],
   [20, 21, [staff]],
-  [20, 99, [shopper, staff]],
+  [20, 99, [shopper, staff, shop]],
   [21, 23, [staff, carrier]],
   [23, 30, [staff, carrier]],
   [30, 40, [staff, carrier]],
