@@ -1,3 +1,4 @@
+import * as earnings from './earnings.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as groupship from './groupship.ts';
 
@@ -15,4 +16,8 @@ export const communityEndpoints = [
   groupship.listApplications,
   groupship.decideApplication,
   groupship.moveAmbassador,
+  earnings.getEarnings,
+  earnings.moveEarnings,
+  earnings.exportEarnings,
+  earnings.listBlockedInvites,
 ] as const satisfies readonly Endpoint[];
