@@ -39,5 +39,5 @@ export const earningStateNames: Readonly<Record<EarningState, string>> = {
 };
 
 /** Why the orders of somebody earn whoever brought them nothing. */
-export const blockReasons = ['sameDevice', 'sameBankAccount', 'samePerson'] as const;
+export const blockReasons = ['sameDevice', 'sameBankAccount'] as const;
 export type BlockReason = (typeof blockReasons)[number];

@@ -1,4 +1,12 @@
-export { claimable, compensate, contentOf, giveFreightBack, holdParcelOf, parcelFactsOf } from './aftersale/cases.ts';
+export {
+  claimable,
+  compensate,
+  contentOf,
+  giveFreightBack,
+  holdParcelOf,
+  parcelFactsOf,
+  signedParcelsOf,
+} from './aftersale/cases.ts';
 export { shipAutomatically } from './automatic.ts';
 export { depotClock, payDepot } from './delivery/depot.ts';
 export { showsCode } from './delivery/rules.ts';
