@@ -60,6 +60,8 @@ export const getEarnings = endpoint({
       cents,
       /** On its way to it. */
       pendingCents: cents,
+      /** How long that takes. */
+      pendingDays: z.int(),
     }),
     /** How a month's goods of members raise the rate; null for those who lead no group. */
     tiers: z

@@ -137,7 +137,7 @@ describe('refunds', () => {
     await earning.refund(id, { goods: 50_000 });
     await earning.hear();
     expect(await earning.purse(leader)).toBe(-1_500);
-    expect((await statement(client)).purse).toEqual({ cents: -1_500, pendingCents: 0 });
+    expect((await statement(client)).purse).toEqual({ cents: -1_500, pendingCents: 0, pendingDays: 7 });
     await expect(move(client, 1)).rejects.toMatchObject({
       message: expect.stringContaining('below nothing'),
       data: { field: 'amountCents' },

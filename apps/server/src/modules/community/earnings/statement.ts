@@ -76,7 +76,11 @@ export async function statement(call: ShopperCall, { month: wanted, page }: z.ou
         const shown = plusMonths(`${since}-01`, place).slice(0, 7);
         return { month: shown, cents: earned.get(shown) ?? 0 };
       }),
-      purse: { cents: purseCents, pendingCents: months.reduce((sum, { pendingCents }) => sum + pendingCents, 0) },
+      purse: {
+        cents: purseCents,
+        pendingCents: months.reduce((sum, { pendingCents }) => sum + pendingCents, 0),
+        pendingDays: terms.pendingDays,
+      },
       tiers:
         goodsCents > 0 || userType === userTypes.header
           ? { goodsCents, rateBasisPoints: rateOf(goodsCents, terms), steps }
