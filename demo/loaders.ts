@@ -1,6 +1,7 @@
 import type { App } from '@sgb/server/platform/app.ts';
 import { ensureDemoCart } from './cart.ts';
 import { ensureDemoCoupons } from './coupons.ts';
+import { ensureDemoEarnings } from './earnings.ts';
 import { ensureDemoForwarding } from './forwarding.ts';
 import { ensureDemoGroups } from './groups.ts';
 import { ensureDemoMemberships } from './memberships.ts';
@@ -32,6 +33,7 @@ const loaders = {
   orders: ({ db, clock }) => ensureDemoOrders(db, clock.now()),
   forwarding: ({ db, clock }) => ensureDemoForwarding(db, clock.now()),
   parcels: ensureDemoParcels,
+  earnings: ({ db, clock }) => ensureDemoEarnings(db, clock.now()),
   cart: ({ db, clock }) => ensureDemoCart(db, clock.now()),
   cases: ensureDemoCases,
 } satisfies Readonly<Record<string, (target: DemoTarget) => Promise<void>>>;

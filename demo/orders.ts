@@ -35,7 +35,7 @@ interface DemoOrder {
   readonly toldLate?: true;
 }
 
-interface DemoCheckout {
+export interface DemoCheckout {
   readonly daysAgo: number;
   readonly market?: 1;
   readonly unpaid?: true;
@@ -216,7 +216,7 @@ const why: Readonly<Partial<Record<OrderStatus, string>>> = {
   115: 'The last piece was damaged',
 };
 
-interface Step {
+export interface Step {
   readonly at: Date;
   readonly run: (tx: Tx) => Promise<void>;
 }
@@ -242,7 +242,13 @@ async function move(tx: Tx, order: OrderRow, to: OrderStatus, now: Date, setting
 }
 
 /** All that happens to one checkout, each thing at its time. */
-function stepsOf(checkout: DemoCheckout, place: number, accountId: number, today: Date, settings: Settings): Step[] {
+export function stepsOf(
+  checkout: DemoCheckout,
+  place: number,
+  accountId: number,
+  today: Date,
+  settings: Settings,
+): Step[] {
   const at = (daysAgo: number) => addDays(today, -daysAgo);
   const now = at(checkout.daysAgo);
   const market = checkout.market ?? 0;

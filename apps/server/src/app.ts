@@ -39,6 +39,8 @@ import { transfersModule } from './modules/cash/transfers/module.ts';
 import { withdrawalsModule } from './modules/cash/withdrawals/module.ts';
 import type { AmbassadorNeeds } from './modules/community/ambassadors/index.ts';
 import { ambassadorsModule } from './modules/community/ambassadors/module.ts';
+import { worthChanged } from './modules/community/earnings/index.ts';
+import { earningsModule } from './modules/community/earnings/module.ts';
 import { countInRounds, roundFigures, roundSaving } from './modules/community/rounds/index.ts';
 import { roundsModule } from './modules/community/rounds/module.ts';
 import { catalogModule } from './modules/goods/catalog/module.ts';
@@ -122,6 +124,7 @@ const base: readonly Module<ShopApp>[] = [
   contactsModule,
   couponsModule,
   decisionsModule({ usernamesOf }),
+  earningsModule,
   favouritesModule,
   forwardingModule,
   identityModule({
@@ -150,6 +153,7 @@ const base: readonly Module<ShopApp>[] = [
     signParcelOf,
     parcelOf,
     ordersToPay,
+    worthChanged,
   }),
   parcelsModule,
   picturesModule,

@@ -43,6 +43,7 @@ const entries: readonly MenuEntry[] = [
   { label: 'Chat', href: '/contact/chat' },
   { label: 'Group-buy', href: '/groupship/index', right: 'groupBuy' },
   { label: 'Influencer', href: '/customertask/promotion', right: 'influencer' },
+  { label: 'Earnings', href: '/groupship/earnings', right: 'earns' },
   { label: 'Stock', href: '/stockUp/index', shown: hasStock },
   { label: 'Personal info', href: '/user/info' },
   { label: 'Update password', href: '/user/updatepassword' },

@@ -1,3 +1,4 @@
+import * as earnings from './earnings.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as groupship from './groupship.ts';
 import * as rounds from './rounds.ts';
@@ -33,4 +34,8 @@ export const communityEndpoints = [
   rounds.listAllRounds,
   rounds.moveRound,
   rounds.cancelRoundByStaff,
+  earnings.getEarnings,
+  earnings.moveEarnings,
+  earnings.exportEarnings,
+  earnings.listBlockedInvites,
 ] as const satisfies readonly Endpoint[];

@@ -7,6 +7,7 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { Tag, type Tone } from '@sgb/ui/tag.tsx';
 import { useState } from 'react';
 import { AmbassadorCard } from './ambassador-card.tsx';
+import { EarningsLink } from './earnings-link.tsx';
 import { MemberList } from './member-list.tsx';
 import { PauseSheet } from './pause-sheet.tsx';
 import { ShareCard } from './share-card.tsx';
@@ -32,6 +33,7 @@ export default function ForLeaders({ leader }: { leader: Leader }) {
       {/* On a phone, a list of many members would hide it. */}
       <div className="flex flex-col gap-4 max-lg:order-first">
         <ShareCard inviteCode={leader.inviteCode} />
+        <EarningsLink />
         <Card as="section" aria-label="My state as an ambassador" className="flex flex-col gap-3">
           <CardHeader
             title={leader.memberCount === 1 ? '1 member' : `${leader.memberCount} members`}

@@ -64,6 +64,7 @@ const shownBy = {
     'GET /api/user/transferlist',
     'GET /api/user/withdraw/info',
     'GET /api/user/withdraw/list',
+    'GET /api/groupship/billlists',
     'GET /api/recharge/info',
     ...quotes,
   ],

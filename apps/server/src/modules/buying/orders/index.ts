@@ -27,6 +27,7 @@ export { orderSaving } from './saving.ts';
 export { signOrders, takeBackReward } from './sign.ts';
 export { lockOrder, lockOrders, lockOrdersOf, type NewOrder, type OrderRow, orderById, ordersById } from './store.ts';
 export { buyBy, promisedBy } from './view.ts';
+export { tellRefunded } from './worth.ts';
 export {
   type DraftOrder,
   type NewPrice,

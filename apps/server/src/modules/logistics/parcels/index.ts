@@ -1,4 +1,12 @@
-export { claimable, compensate, contentOf, giveFreightBack, holdParcelOf, parcelFactsOf } from './aftersale/cases.ts';
+export {
+  claimable,
+  compensate,
+  contentOf,
+  giveFreightBack,
+  holdParcelOf,
+  parcelFactsOf,
+  signedParcelsOf,
+} from './aftersale/cases.ts';
 export { shipAutomatically } from './automatic.ts';
 export { type GivingUp, giveUp } from './cancel.ts';
 export { type Made, makeParcel } from './create.ts';
