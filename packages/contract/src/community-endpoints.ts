@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import * as groupship from './groupship.ts';
 import * as rounds from './rounds.ts';
+import * as teams from './teams.ts';
 
 export const communityEndpoints = [
   groupship.getGroupInfo,
@@ -33,4 +34,11 @@ export const communityEndpoints = [
   rounds.listAllRounds,
   rounds.moveRound,
   rounds.cancelRoundByStaff,
+  teams.listTeams,
+  teams.getTeam,
+  teams.previewTeam,
+  teams.startTeam,
+  teams.joinTeam,
+  teams.leaveTeam,
+  teams.flagFlash,
 ] as const satisfies readonly Endpoint[];
