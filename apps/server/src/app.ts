@@ -41,6 +41,7 @@ import type { AmbassadorNeeds } from './modules/community/ambassadors/index.ts';
 import { ambassadorsModule } from './modules/community/ambassadors/module.ts';
 import { countInRounds, roundFigures, roundSaving } from './modules/community/rounds/index.ts';
 import { roundsModule } from './modules/community/rounds/module.ts';
+import { teamsModule } from './modules/community/teams/module.ts';
 import { catalogModule } from './modules/goods/catalog/module.ts';
 import { countFavourites } from './modules/goods/favourites/index.ts';
 import { favouritesModule } from './modules/goods/favourites/module.ts';
@@ -168,6 +169,7 @@ const base: readonly Module<ShopApp>[] = [
   sourcingModule,
   storageModule({ openCasesOf }),
   surveysModule(surveyNeeds),
+  teamsModule,
   trackingModule,
   transfersModule({ belongTogether, inDispute }),
   uploadsModule,

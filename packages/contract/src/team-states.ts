@@ -26,4 +26,4 @@ export type PlaceState = (typeof placeStates)[keyof typeof placeStates];
 export const teamNumber = (id: number): string => `TM${String(id).padStart(8, '0')}`;
 
 /** Where a team is looked at: the page of its product with the team opened on it. */
-export const teamHref = (productId: string | number, id: number): string => `/product/${productId}?team=${id}`;
+export const teamHref = (productId: string | number, id: number): string => `/product/${productId}.html?team=${id}`;

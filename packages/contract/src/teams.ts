@@ -70,6 +70,8 @@ export const listTeams = endpoint({
   output: z.object({
     items: z.array(card),
     ...pageFields,
+    /** The time of the shop, for countdowns. */
+    at: z.string(),
     /** What the product can be bought together at; null where it cannot, and for the own ones. */
     offer: z
       .object({
@@ -93,7 +95,7 @@ export const getTeam = endpoint({
   limit: 'browse',
   queries: 12,
   input: z.strictObject({ id }),
-  output: card.extend({ similar: z.array(card) }),
+  output: card.extend({ similar: z.array(card), at: z.string() }),
 });
 export type TeamDetail = z.output<typeof getTeam.output>;
 
