@@ -44,10 +44,11 @@ export async function ensureDemoTeams(db: Database, now: Date): Promise<void> {
       if (!sku || threshold === undefined) throw new Error(`product ${product} cannot be bought together`);
       const pieces = Math.floor((threshold * percent) / 100) - minOrder;
       const quantities = shared(pieces, people.length, minOrder);
-      const accounts = await Promise.all(people.map((nth) => accountByLogin(tx, `neighbour_${nth}`)));
-      const inside = accounts.flatMap((account, nth) =>
-        account ? [{ accountId: account.id, quantity: quantities[nth] ?? minOrder }] : [],
-      );
+      const inside: { accountId: number; quantity: number }[] = [];
+      for (const [nth, quantity] of quantities.entries()) {
+        const account = await accountByLogin(tx, `neighbour_${people[nth]}`);
+        if (account) inside.push({ accountId: account.id, quantity });
+      }
       await rememberTeam(tx, {
         skuId: sku.id,
         freightFen,

@@ -106,6 +106,7 @@ describe('the account menu', () => {
     'After-sale service',
     'My addresses',
     'Chat',
+    'My teams',
     'Personal info',
     'Update password',
     'FAQ',

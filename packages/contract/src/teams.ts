@@ -85,7 +85,6 @@ export const listTeams = endpoint({
       .nullable(),
   }),
 });
-export type TeamList = z.output<typeof listTeams.output>;
 
 export const getTeam = endpoint({
   method: 'GET',

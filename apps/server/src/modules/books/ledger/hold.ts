@@ -66,7 +66,7 @@ interface Ending {
 }
 
 /** What the shop adds to a payment: coins and coupons pay a part of it. */
-export interface Gift {
+interface Gift {
   readonly from: Till;
   readonly to: Till;
   readonly amount: number;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { codes } from '@sgb/contract/codes.ts';
+import { failReasons } from '@sgb/contract/purchase-states.ts';
 import { addHours } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ticketFor } from '../../../permissions.fixture.ts';
@@ -107,6 +108,16 @@ test('a team that is reached becomes paid orders of type 5, takes more until it 
   expect(detail.actions).not.toContain('cancel');
   const cancel = shop.call(first).call('POST /api/shoporder/cancel', { id: orders[0]?.id, backCents: 0 });
   await expect(cancel).rejects.toMatchObject({ http: 200 });
+
+  // What its supplier cannot send goes back to where it came from: money to money, coins to coins.
+  const before = await shop.balance(first);
+  const buyer = shop.shop.client(await ticketFor(shop.shop, 'demo_buyer'));
+  await buyer.call('POST /api/staff/purchase/fail', { orderIds: [orders[0]?.id], reason: failReasons[0] });
+  expect(await shop.balance(first)).toMatchObject({
+    available: (before.available ?? 0) + orders[0]?.paid_cents,
+    scoin: 5_000,
+    frozen: 0,
+  });
 
   // More may join, three times as many pieces at most; they are orders, too.
   const problem = shop.joinAt(late, team.id, 1, 11);

@@ -13,7 +13,7 @@ import { loginHref } from '../../../shared/links/link.tsx';
 import { useLogin } from '../../../shared/session/login.ts';
 import { isSoldOut, mostOf } from '../selection.ts';
 import { PlacePrice } from './place-price.tsx';
-import type { Tiers } from './team-sheet.tsx';
+import type { Tiers } from './tiers.ts';
 
 interface PlaceFormProps {
   readonly product: Product;

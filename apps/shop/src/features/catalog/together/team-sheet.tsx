@@ -7,9 +7,7 @@ import { Answer } from '../../../shared/api/answer.tsx';
 import { query } from '../../../shared/api/api.ts';
 import { PlaceForm } from './place-form.tsx';
 import { TeamView } from './team-view.tsx';
-import type { teamTiers } from './tiers.ts';
-
-export type Tiers = ReturnType<typeof teamTiers>;
+import type { Tiers } from './tiers.ts';
 
 interface TeamSheetProps {
   readonly product: Product;

@@ -36,8 +36,8 @@ export function TeamView({ team, onOpen, children }: TeamViewProps) {
         <span className="money">{formatRand(team.aloneCents)}</span>.
       </p>
       {team.mine && <OwnPlace team={team} mine={team.mine} />}
-      {team.state <= 20 && team.room > 0 && <ShareTeam team={team} />}
       {children}
+      {team.state <= 20 && team.room > 0 && <ShareTeam team={team} />}
       {team.similar.length > 0 && <Similar teams={team.similar} onOpen={onOpen} />}
     </div>
   );
@@ -95,17 +95,27 @@ function Leave({ id, backCents }: { id: number; backCents: number }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {leave.error && <Notice tone="danger">{leave.error.message}</Notice>}
-      {asked && <p className="text-sm">Your {formatRand(backCents)} is back at once. Leave?</p>}
-      <Button
-        variant={asked ? 'danger' : 'ghost'}
-        loading={leave.isPending}
-        onClick={() => (asked ? leave.mutate() : setAsked(true))}
-      >
-        Leave the team
-      </Button>
-      {asked && (
-        <Button variant="secondary" onClick={() => setAsked(false)}>
-          Stay
+      {asked ? (
+        <>
+          <p className="basis-full text-sm">
+            <span className="money">{formatRand(backCents)}</span> is back in your balance at once. Leave the team?
+          </p>
+          <Button variant="secondary" className="flex-1" onClick={() => setAsked(false)}>
+            Stay
+          </Button>
+          <Button
+            key="leave"
+            variant="danger"
+            className="flex-1"
+            loading={leave.isPending}
+            onClick={() => leave.mutate()}
+          >
+            Leave
+          </Button>
+        </>
+      ) : (
+        <Button key="ask" variant="ghost" onClick={() => setAsked(true)}>
+          Leave the team
         </Button>
       )}
     </div>

@@ -13,3 +13,5 @@ export function teamTiers({ quoteType, stockType, onShelf, minOrder, batch, pric
     .filter(({ from, priceCents }) => from > least && priceCents < own.priceCents)
     .map(({ from, priceCents }) => ({ threshold: from, unitCents: priceCents, aloneCents: own.priceCents }));
 }
+
+export type Tiers = ReturnType<typeof teamTiers>;
