@@ -60,10 +60,15 @@ export function actionsOf(order: Actable, now: Date, rules: RefundRules, asked: 
     ['remind', reminding !== null && now >= reminding],
     ['restore', restorable !== null && now < restorable],
     ['track', tracked.includes(order.status)],
-    ['cancel', !asked && (row === 'unpaid' || row === 'paid' || row === 'late')],
-    ['refund', asked || row === 'bought' || row === 'sent' || (row === 'arrived' && order.roundId === null) || row === 'stockReturn'],
     ['cancel', !asked && mayCancel],
-    ['refund', asked || row === 'bought' || row === 'sent' || row === 'arrived' || row === 'stockReturn'],
+    [
+      'refund',
+      asked ||
+        row === 'bought' ||
+        row === 'sent' ||
+        (row === 'arrived' && order.roundId === null) ||
+        row === 'stockReturn',
+    ],
     ['again', ended.includes(order.status) && order.type !== orderTypes.transfer],
     ['help', ![10, 20, 90].includes(order.status)],
   ];
