@@ -13,6 +13,7 @@ import { ensureDemoPopups } from './popups.ts';
 import { ensureDemoRates } from './rates.ts';
 import { ensureDemoReceivers } from './receivers.ts';
 import { ensureDemoRecharges } from './recharges.ts';
+import { ensureDemoTeams } from './teams.ts';
 import { ensureDemoCases } from './workorders.ts';
 import { ensureDemoWorld, settle } from './world.ts';
 
@@ -36,6 +37,7 @@ const loaders = {
   earnings: ({ db, clock }) => ensureDemoEarnings(db, clock.now()),
   cart: ({ db, clock }) => ensureDemoCart(db, clock.now()),
   cases: ensureDemoCases,
+  teams: ({ db, clock }) => ensureDemoTeams(db, clock.now()),
 } satisfies Readonly<Record<string, (target: DemoTarget) => Promise<void>>>;
 
 type DemoPart = keyof typeof loaders;

@@ -43,6 +43,7 @@ import { worthChanged } from './modules/community/earnings/index.ts';
 import { earningsModule } from './modules/community/earnings/module.ts';
 import { countInRounds, roundFigures, roundSaving } from './modules/community/rounds/index.ts';
 import { roundsModule } from './modules/community/rounds/module.ts';
+import { teamsModule } from './modules/community/teams/module.ts';
 import { catalogModule } from './modules/goods/catalog/module.ts';
 import { countFavourites } from './modules/goods/favourites/index.ts';
 import { favouritesModule } from './modules/goods/favourites/module.ts';
@@ -172,6 +173,7 @@ const base: readonly Module<ShopApp>[] = [
   sourcingModule,
   storageModule({ openCasesOf }),
   surveysModule(surveyNeeds),
+  teamsModule,
   trackingModule,
   transfersModule({ belongTogether, inDispute }),
   uploadsModule,

@@ -42,6 +42,7 @@ const entries: readonly MenuEntry[] = [
   { label: 'SGB Forwarding Agency', href: '/othershop/index', right: 'forwarding' },
   { label: 'Chat', href: '/contact/chat' },
   { label: 'Group-buy', href: '/groupship/index', right: 'groupBuy' },
+  { label: 'My teams', href: '/team/index' },
   { label: 'Influencer', href: '/customertask/promotion', right: 'influencer' },
   { label: 'Earnings', href: '/groupship/earnings', right: 'earns' },
   { label: 'Stock', href: '/stockUp/index', shown: hasStock },

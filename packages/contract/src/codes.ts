@@ -347,6 +347,16 @@ export const codes = {
   roundApart: { status: 3000309, http: 200, message: 'The parcels of a round leave together.' },
   handOverLocked: { status: 3000310, http: 200, message: 'Too many wrong codes. Please wait 15 minutes.' },
   reportLate: { status: 3000311, http: 200, message: 'Damage can be reported within 48 hours of the arrival.' },
+  noTeamPrice: { status: 3000290, http: 200, message: 'This product cannot be bought together at this price.' },
+  teamOver: { status: 3000291, http: 200, message: 'This team has ended. Nothing was set aside.' },
+  teamFull: { status: 3000292, http: 200, message: 'There is not so much room in this team. Nothing was set aside.' },
+  inTeam: { status: 3000293, http: 200, message: 'You are in a team for this product already.' },
+  teamReached: {
+    status: 3000294,
+    http: 200,
+    message: 'This team has reached its price, so nobody can leave it any more.',
+  },
+  notInTeam: { status: 3000295, http: 200, message: 'You are not in this team.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 

@@ -2,6 +2,7 @@ import * as earnings from './earnings.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as groupship from './groupship.ts';
 import * as rounds from './rounds.ts';
+import * as teams from './teams.ts';
 
 export const communityEndpoints = [
   groupship.getGroupInfo,
@@ -38,4 +39,11 @@ export const communityEndpoints = [
   earnings.moveEarnings,
   earnings.exportEarnings,
   earnings.listBlockedInvites,
+  teams.listTeams,
+  teams.getTeam,
+  teams.previewTeam,
+  teams.startTeam,
+  teams.joinTeam,
+  teams.leaveTeam,
+  teams.flagFlash,
 ] as const satisfies readonly Endpoint[];

@@ -108,6 +108,7 @@ describe('the account menu', () => {
     'After-sale service',
     'My addresses',
     'Chat',
+    'My teams',
     'Personal info',
     'Update password',
     'FAQ',

@@ -115,6 +115,7 @@ const pageRights: Readonly<Record<string, Right>> = {
     'user/updatepassword',
     'workorder/index',
     'stockUp/index',
+    'team/index',
     'message/index',
     'message/detail/:id/:type',
     'contact/chat',

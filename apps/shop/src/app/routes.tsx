@@ -94,6 +94,7 @@ export const routes: RouteObject[] = [
       page('groupship/index', 'groups/group-page.tsx'),
       page('groupship/bindAmbassador', 'groups/bind-page.tsx'),
       page('groupship/earnings', 'earnings/earnings-page.tsx'),
+      page('team/index', 'teams/my-teams-page.tsx'),
       ...pages(['customertask/promotion', 'customertask/promotiontool', 'stockUp/index'], comingSoon),
 
       // Messages and Q&A

@@ -116,7 +116,8 @@ export const ledgerChecks: readonly Check[] = [
       union all
       select format('hold %s of %s paid out %s, its ending says %s', hold.entry_id, hold.amount, hold.captured, taken)
       from ledger_holds as hold join lateral (
-        select coalesce(sum(amount) filter (where origin is not null), 0) as taken, sum(amount) as moved
+        select coalesce(sum(amount) filter (where origin is not null), 0) as taken,
+          sum(amount) filter (where from_owner is not null) as moved
         from ledger_postings where entry_id = hold.ended_by
       ) as ending on true
       where hold.ended_by is not null and (taken <> hold.captured or moved <> hold.amount)`,

@@ -6,7 +6,7 @@ export { writeForwarded } from './forwarded.ts';
 export { countOrders, openOrdersOf } from './list-store.ts';
 export { moveOrders, payOrders, tellOfTransition } from './move.ts';
 export type { Arrived, Shipment, StorageState } from './needs.ts';
-export { bookPayment } from './payment.ts';
+export { bookPayment, takePayment } from './payment.ts';
 export { couponUse, failOrder, giveBack, noGifts } from './refund/refund.ts';
 export { waitingAmong, waitingRequest } from './refund/request-store.ts';
 export {
