@@ -11,7 +11,7 @@ import { type Earned, type EarningTerms, invitedLately, keptOf } from './rules.t
 
 const { member, own, handover, fee, freight } = earningKinds;
 
-export type SignedParcel = Awaited<ReturnType<typeof signedParcelsOf>>[number];
+type SignedParcel = Awaited<ReturnType<typeof signedParcelsOf>>[number];
 
 type Part = 'goods' | 'serviceFee';
 

@@ -78,7 +78,7 @@ export async function openEarning() {
   /** Nobody is logged out by a clock that jumps. */
   async function until(moment: string): Promise<void> {
     app.clock.moveTo(new Date(moment));
-    await query('update sessions set expires_at = $1', addDays(app.clock.now(), 1));
+    await query('update sessions set created_at = $1, expires_at = $2', app.clock.now(), addDays(app.clock.now(), 1));
   }
 
   let refunds = 0;

@@ -209,15 +209,12 @@ describe('moving and withdrawing', () => {
 
   test('twenty at once take what is there and no more; the same wish is one', async () => {
     const key = randomUUID();
-    const wishes = [
-      ...Array.from({ length: 20 }, () => move(client, 2_000)),
-      move(client, 1_000, key),
-      move(client, 1_000, key),
-    ];
-    const done = (await Promise.allSettled(wishes)).map(({ status }) => status === 'fulfilled');
-    const moved = done.slice(0, 20).filter(Boolean).length * 2_000 + 1_000;
-    expect(done.slice(20)).toEqual([true, true]);
-    expect(moved).toBe(29_000);
+    expect(await Promise.all([move(client, 1_000, key), move(client, 1_000, key)])).toMatchObject([
+      { movedCents: 1_000 },
+      { movedCents: 1_000 },
+    ]);
+    const wishes = await Promise.allSettled(Array.from({ length: 20 }, () => move(client, 2_000)));
+    expect(wishes.filter(({ status }) => status === 'fulfilled')).toHaveLength(14);
     expect(await earning.purse(leader)).toBe(1_000);
   });
 

@@ -14,7 +14,7 @@ export const monthOf = (moment: Date): string => shopDay(moment).slice(0, 7);
 /** The moment at which a month is over. */
 export const endOfMonth = (month: string): Date => shopMoment(plusMonths(`${month}-01`, 1), 0);
 
-export const firstRate = ({ tiers }: EarningTerms): number => tiers[0]?.basisPoints ?? 0;
+const firstRate = ({ tiers }: EarningTerms): number => tiers[0]?.basisPoints ?? 0;
 
 /** What a month with goods of members worth so much earns of them. */
 export function rateOf(goodsCents: number, { tiers }: EarningTerms): number {
