@@ -44,6 +44,7 @@ import { earningsModule } from './modules/community/earnings/module.ts';
 import { countInRounds, roundFigures, roundSaving } from './modules/community/rounds/index.ts';
 import { roundsModule } from './modules/community/rounds/module.ts';
 import { teamsModule } from './modules/community/teams/module.ts';
+import { questionsModule } from './modules/community/questions/module.ts';
 import { catalogModule } from './modules/goods/catalog/module.ts';
 import { countFavourites } from './modules/goods/favourites/index.ts';
 import { favouritesModule } from './modules/goods/favourites/module.ts';
@@ -161,6 +162,7 @@ const base: readonly Module<ShopApp>[] = [
   popupsModule({ ...surveyNeeds, ...ambassadorNeeds }),
   pricingModule,
   purchasingModule,
+  questionsModule,
   reviewsModule,
   roundsModule({ openCaseFor }),
   rechargeModule({ afterCredit: [payAfterRecharge], waiting: waitingForRecharge }),

@@ -161,7 +161,7 @@ export const pinQuestion = endpoint({
   ...change,
   path: '/api/staff/question/pin',
   summary: 'Put a question before all others, or back among them',
-  queries: 6,
+  queries: 9,
   input: z.strictObject({ id: questionId, pinned: oneOf(0, 1), note }),
   output: done,
 });

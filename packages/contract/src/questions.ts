@@ -132,7 +132,7 @@ export const getQuestionTopic = endpoint({
 
 const found = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('question'), question: questionCard }),
-  z.object({ kind: z.literal('article'), type: z.string(), title: z.string(), summary: z.string() }),
+  z.object({ kind: z.literal('article'), type: z.string(), title: z.string(), section: z.string() }),
 ]);
 export type FoundText = z.output<typeof found>;
 export const keywordField = z
