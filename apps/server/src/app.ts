@@ -28,6 +28,7 @@ import { tracesOf } from './modules/buying/purchasing/index.ts';
 import { purchasingModule } from './modules/buying/purchasing/module.ts';
 import { answersOf } from './modules/care/chat/index.ts';
 import { chatModule } from './modules/care/chat/module.ts';
+import { feedbackModule } from './modules/care/feedback/module.ts';
 import { closeAllOf, offerPopup } from './modules/care/popups/index.ts';
 import { popupsModule } from './modules/care/popups/module.ts';
 import { privacyModule } from './modules/care/privacy/module.ts';
@@ -128,6 +129,7 @@ const base: readonly Module<ShopApp>[] = [
   decisionsModule({ usernamesOf }),
   earningsModule,
   favouritesModule,
+  feedbackModule,
   forwardingModule,
   identityModule({
     desk: contactDesk,
