@@ -1,20 +1,23 @@
 import type { Client } from '@sgb/contract/client.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ticketFor } from '../../../permissions.fixture.ts';
-import { openTestShop, type TestShop } from '../../../testing/shop.ts';
+import type { TestShop } from '../../../testing/shop.ts';
 import { noisePicture, uploaderOf } from '../../../testing/uploader.ts';
+import { openShipping, type Shipping, ship } from '../../logistics/parcels/parcel.fixture.ts';
 
+let shipping: Shipping;
 let shop: TestShop;
 let shopper: Client;
 let other: Client;
 let staff: Client;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shipping = await openShipping();
+  shop = shipping.shop;
   shopper = shop.client(await ticketFor(shop, 'demo_shopper'));
   other = shop.client(await ticketFor(shop, 'demo_influencer'));
   staff = shop.client(await ticketFor(shop, 'demo_service'));
 });
-afterAll(() => shop.close());
+afterAll(() => shipping.close());
 
 const rows = async (text: string, ...values: unknown[]) => (await shop.app.db.pool.query(text, values)).rows;
 const content = 'The parcel page does not say which day the driver comes.';
@@ -33,14 +36,13 @@ test.each([
 });
 
 test('it may be about an order or a parcel of one’s own, and nobody else’s', async () => {
-  const [{ id: mine }] = await rows(
-    `select o.id from orders o join accounts a on a.id = o.account_id where a.username = 'demo_shopper' limit 1`,
-  );
-  const [{ id: parcel }] = await rows(
-    `select p.id from parcels p join accounts a on a.id = p.account_id where a.username = 'demo_shopper' limit 1`,
-  );
-  const { id } = await save({ orderid: mine, expressid: parcel });
-  expect(await see(id)).toMatchObject({ order: { id: mine }, parcel: { id: parcel }, state: 10 });
+  const owner = await shipping.person(1_000_000);
+  const own = await shipping.shopper(owner);
+  const [mine = 0] = await shipping.collected(owner, [{}]);
+  const rid = await shipping.receiver(own, { idType: 2, idNumber: 'RB000001' });
+  const parcel = (await ship(own, { orderids: [mine], rid })).made.id;
+  const { id } = await save({ orderid: mine, expressid: parcel }, own);
+  expect(await see(id, own)).toMatchObject({ order: { id: mine }, parcel: { id: parcel }, state: 10 });
   await expect(save({ orderid: mine }, other)).rejects.toMatchObject({ status: 3000014 });
   await expect(save({ expressid: parcel }, other)).rejects.toMatchObject({ status: 3000014 });
   await expect(see(id, other)).rejects.toMatchObject({ status: 3000014 });
