@@ -1,10 +1,10 @@
 import * as earnings from './earnings.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as groupship from './groupship.ts';
-import * as rounds from './rounds.ts';
-import * as teams from './teams.ts';
 import * as questionDesk from './question-desk.ts';
 import * as questions from './questions.ts';
+import * as rounds from './rounds.ts';
+import * as teams from './teams.ts';
 
 export const communityEndpoints = [
   groupship.getGroupInfo,
