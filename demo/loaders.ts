@@ -2,6 +2,7 @@ import type { App } from '@sgb/server/platform/app.ts';
 import { ensureDemoCart } from './cart.ts';
 import { ensureDemoCoupons } from './coupons.ts';
 import { ensureDemoEarnings } from './earnings.ts';
+import { ensureDemoFeedback } from './feedback.ts';
 import { ensureDemoForwarding } from './forwarding.ts';
 import { ensureDemoGroups } from './groups.ts';
 import { ensureDemoMemberships } from './memberships.ts';
@@ -10,6 +11,7 @@ import { ensureDemoMoney } from './money.ts';
 import { ensureDemoOrders } from './orders.ts';
 import { ensureDemoParcels } from './parcels.ts';
 import { ensureDemoPopups } from './popups.ts';
+import { ensureDemoQuestions } from './questions/load.ts';
 import { ensureDemoRates } from './rates.ts';
 import { ensureDemoReceivers } from './receivers.ts';
 import { ensureDemoRecharges } from './recharges.ts';
@@ -38,6 +40,8 @@ const loaders = {
   cart: ({ db, clock }) => ensureDemoCart(db, clock.now()),
   cases: ensureDemoCases,
   teams: ({ db, clock }) => ensureDemoTeams(db, clock.now()),
+  questions: ({ db, clock }) => ensureDemoQuestions(db, clock.now()),
+  feedback: ({ db, clock }) => ensureDemoFeedback(db, clock.now()),
 } satisfies Readonly<Record<string, (target: DemoTarget) => Promise<void>>>;
 
 type DemoPart = keyof typeof loaders;

@@ -28,6 +28,7 @@ import { tracesOf } from './modules/buying/purchasing/index.ts';
 import { purchasingModule } from './modules/buying/purchasing/module.ts';
 import { answersOf } from './modules/care/chat/index.ts';
 import { chatModule } from './modules/care/chat/module.ts';
+import { feedbackModule } from './modules/care/feedback/module.ts';
 import { closeAllOf, offerPopup } from './modules/care/popups/index.ts';
 import { popupsModule } from './modules/care/popups/module.ts';
 import { privacyModule } from './modules/care/privacy/module.ts';
@@ -41,6 +42,7 @@ import type { AmbassadorNeeds } from './modules/community/ambassadors/index.ts';
 import { ambassadorsModule } from './modules/community/ambassadors/module.ts';
 import { worthChanged } from './modules/community/earnings/index.ts';
 import { earningsModule } from './modules/community/earnings/module.ts';
+import { questionsModule } from './modules/community/questions/module.ts';
 import { countInRounds, roundFigures, roundSaving } from './modules/community/rounds/index.ts';
 import { roundsModule } from './modules/community/rounds/module.ts';
 import { teamsModule } from './modules/community/teams/module.ts';
@@ -127,6 +129,7 @@ const base: readonly Module<ShopApp>[] = [
   decisionsModule({ usernamesOf }),
   earningsModule,
   favouritesModule,
+  feedbackModule,
   forwardingModule,
   identityModule({
     desk: contactDesk,
@@ -161,6 +164,7 @@ const base: readonly Module<ShopApp>[] = [
   popupsModule({ ...surveyNeeds, ...ambassadorNeeds }),
   pricingModule,
   purchasingModule,
+  questionsModule,
   reviewsModule,
   roundsModule({ openCaseFor }),
   rechargeModule({ afterCredit: [payAfterRecharge], waiting: waitingForRecharge }),

@@ -1,6 +1,8 @@
 import * as earnings from './earnings.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as groupship from './groupship.ts';
+import * as questionDesk from './question-desk.ts';
+import * as questions from './questions.ts';
 import * as rounds from './rounds.ts';
 import * as teams from './teams.ts';
 
@@ -46,4 +48,31 @@ export const communityEndpoints = [
   teams.joinTeam,
   teams.leaveTeam,
   teams.flagFlash,
+  questions.getQuestionIndex,
+  questions.getQuestionTopic,
+  questions.searchQuestions,
+  questions.listSimilarQuestions,
+  questions.getQuestion,
+  questions.listProductQuestions,
+  questions.listOwnQuestions,
+  questions.askQuestion,
+  questions.replyToQuestion,
+  questions.voteForPost,
+  questions.acceptAnswer,
+  questions.followQuestion,
+  questions.reportPost,
+  questions.editPost,
+  questions.deletePost,
+  questions.listMemberQuestions,
+  questionDesk.listDeskPosts,
+  questionDesk.listReports,
+  questionDesk.listDeskTopics,
+  questionDesk.saveTopic,
+  questionDesk.hidePost,
+  questionDesk.unhidePost,
+  questionDesk.releasePost,
+  questionDesk.settleReports,
+  questionDesk.mergeQuestions,
+  questionDesk.lockQuestion,
+  questionDesk.pinQuestion,
 ] as const satisfies readonly Endpoint[];

@@ -119,6 +119,7 @@ const pageRights: Readonly<Record<string, Right>> = {
     'message/index',
     'message/detail/:id/:type',
     'contact/chat',
+    'questionFeedback/index',
   ),
   'groupship/index': 'groupBuy',
   'groupship/bindAmbassador': 'groupBuy',
