@@ -55,7 +55,7 @@ const all: readonly DemoRound[] = [
       [30, 25],
       [40, 23],
     ],
-    parts: { neighbour_1: 30, neighbour_2: 25, neighbour_3: 40 },
+    parts: { neighbour_11: 30, neighbour_12: 25, neighbour_13: 40 },
   },
   {
     key: '00000000-0000-4000-a000-000000000002',
@@ -75,7 +75,7 @@ const all: readonly DemoRound[] = [
       [73, 1.5],
     ],
     arrived: 1.5,
-    parts: { demo_member: 4, neighbour_4: 5, neighbour_5: 6 },
+    parts: { demo_member: 4, neighbour_14: 5, neighbour_15: 6 },
   },
   {
     key: '00000000-0000-4000-a000-000000000003',
@@ -84,7 +84,7 @@ const all: readonly DemoRound[] = [
     line: 'A1',
     opened: 2.5,
     way: [],
-    parts: { neighbour_6: 8.5, neighbour_7: 8, neighbour_8: 7.5, demo_member: 7 },
+    parts: { neighbour_16: 8.5, neighbour_17: 8, neighbour_18: 7.5, demo_member: 7 },
   },
 ];
 
@@ -240,7 +240,7 @@ export async function ensureDemoRounds(target: DemoTarget): Promise<void> {
   const ids = await db.read(async (reader) => ({
     leader: (await accountByLogin(reader, 'demo_ambassador'))?.id,
     packer: (await accountByLogin(reader, 'demo_warehouse'))?.id,
-    neighbour: (await accountByLogin(reader, 'neighbour_8'))?.id,
+    neighbour: (await accountByLogin(reader, 'neighbour_18'))?.id,
   }));
   const { leader, packer, neighbour } = ids;
   if (!leader || !packer || !neighbour) return;
