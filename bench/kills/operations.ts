@@ -9,6 +9,7 @@ import { caseOperations } from './case-operations.ts';
 import { type Operation, pick, type World } from './operation.ts';
 import { parcelOperations } from './parcel-operations.ts';
 import { code, type Person, password } from './people.ts';
+import { roundOperations } from './round-operations.ts';
 import { teamOperations } from './team-operations.ts';
 
 /** Begun with us, paid at a gateway, credited by its callback. The browser sees that it arrived. */
@@ -154,5 +155,6 @@ export const operations: readonly Operation[] = [
   ...buyingOperations,
   ...parcelOperations,
   ...caseOperations,
+  ...roundOperations,
   ...teamOperations,
 ];

@@ -53,7 +53,7 @@ const making: Operation = {
         select from parcel_transitions as move
         where move.parcel_id = parcels.id and move.to_status = ${parcelStatuses.inWarehouse} and move.at = created_at)
       then 'paid' else 'unpaid' end) as fact
-    from parcels`,
+    from parcels where round_id is null`,
   async perform(world) {
     await ship(world, 1);
   },

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { ambassadorStates } from '@sgb/contract/group-states.ts';
 import { entryTypes } from '@sgb/contract/ledger.ts';
+import { userTypes } from '@sgb/contract/people.ts';
 import { gatewayNames } from '@sgb/contract/recharge-options.ts';
 import { settings } from '@sgb/server/app.ts';
 import { ensureCoupons } from '@sgb/server/modules/books/coupons/index.ts';
@@ -7,7 +9,10 @@ import { balance, book } from '@sgb/server/modules/books/ledger/index.ts';
 import { rechargeGateways, rechargeTerms } from '@sgb/server/modules/cash/recharge/settings.ts';
 import { transfersTerms } from '@sgb/server/modules/cash/transfers/settings.ts';
 import { withdrawalsTerms } from '@sgb/server/modules/cash/withdrawals/settings.ts';
+import { insertAmbassador, recordMove } from '@sgb/server/modules/community/ambassadors/seed.ts';
 import { sourcingSupplier } from '@sgb/server/modules/goods/sourcing/settings.ts';
+import { savePerson } from '@sgb/server/modules/people/contacts/seed.ts';
+import { setUserType } from '@sgb/server/modules/people/identity/index.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { changeSetting, ensureSettings } from '@sgb/server/platform/settings/settings.ts';
@@ -92,6 +97,16 @@ async function openRound(tx: Tx, stock: number): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
+async function makeLeader(tx: Tx, accountId: number): Promise<void> {
+  const now = new Date();
+  await setUserType(tx, accountId, userTypes.header);
+  await savePerson(tx, accountId, 'ambassador', now);
+  const state = ambassadorStates.active;
+  const words = { stateAt: now, countryId: 1 as const, appliedAt: now, dueAt: now, activeAt: now };
+  const { id } = await insertAmbassador(tx, { accountId, state, ...words });
+  await recordMove(tx, id, null, { to: state, by: null, note: 'kills', now });
+}
+
 export interface Crowd {
   readonly staff: Person;
   /** Few, who do a lot with one another. */
@@ -99,6 +114,8 @@ export interface Crowd {
   /** Everybody else; each does one thing. */
   readonly others: readonly Person[];
   readonly roundId: number;
+  /** One of the traders, who leads a group-buy. */
+  readonly leader: Person;
   readonly goods: readonly Goods[];
   /** What each of the others has in our warehouse. */
   readonly shelves: ReadonlyMap<number, OnShelf>;
@@ -118,6 +135,9 @@ export async function makeCrowd(db: Database, count: number): Promise<Crowd> {
     const goods = await makeGoods(tx);
     const [traders, others] = [people.slice(0, traderCount), people.slice(traderCount)];
     const ids = others.map(({ id }) => id);
-    return { goods, staff, traders, others, roundId, shelves: await fillShelves(tx, staff.id, ids) };
+    const [leader] = traders;
+    if (!leader) throw new Error('nobody trades');
+    await makeLeader(tx, leader.id);
+    return { goods, staff, traders, others, leader, roundId, shelves: await fillShelves(tx, staff.id, ids) };
   });
 }
