@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import * as groupship from './groupship.ts';
+import * as rounds from './rounds.ts';
 
 export const communityEndpoints = [
   groupship.getGroupInfo,
@@ -15,4 +16,21 @@ export const communityEndpoints = [
   groupship.listApplications,
   groupship.decideApplication,
   groupship.moveAmbassador,
+  rounds.listRounds,
+  rounds.getRound,
+  rounds.listRoundGoods,
+  rounds.getRoundFee,
+  rounds.previewRoundPart,
+  rounds.openRound,
+  rounds.extendRound,
+  rounds.closeRound,
+  rounds.cancelRound,
+  rounds.joinRound,
+  rounds.leaveRound,
+  rounds.roundArrived,
+  rounds.handOverParcel,
+  rounds.reportDamage,
+  rounds.listAllRounds,
+  rounds.moveRound,
+  rounds.cancelRoundByStaff,
 ] as const satisfies readonly Endpoint[];
