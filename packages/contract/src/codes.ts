@@ -317,6 +317,30 @@ export const codes = {
     message: 'Another decision about this waits for a second person. Approve or refuse that one first.',
   },
   decisionSettled: { status: 3000273, http: 200, message: 'This has been decided already.' },
+  roundMoved: { status: 3000300, http: 200, message: 'This round has moved on. Please look at it again.' },
+  roundTerms: { status: 3000301, http: 200, message: 'A round cannot be like that.' },
+  roundTooFew: { status: 3000302, http: 200, message: 'Too few have joined to ship together.' },
+  roundNotYours: {
+    status: 3000303,
+    http: 200,
+    message: 'Only members of this ambassador can join. Choose the ambassador first.',
+  },
+  roundPaused: { status: 3000304, http: 200, message: 'Your ambassador has paused you, so that you cannot join now.' },
+  roundGoods: { status: 3000305, http: 200, message: 'Some of these orders cannot go into this round.' },
+  inRound: {
+    status: 3000306,
+    http: 200,
+    message: 'It is in a group shipment. Take it out there first, which is free until the round closes.',
+  },
+  roundPrice: { status: 3000307, http: 200, message: 'It costs more by now. Please look at it again.' },
+  roundBilling: {
+    status: 3000308,
+    http: 200,
+    message: 'Its round is still being paid for. Please pack it after that.',
+  },
+  roundApart: { status: 3000309, http: 200, message: 'The parcels of a round leave together.' },
+  handOverLocked: { status: 3000310, http: 200, message: 'Too many wrong codes. Please wait 15 minutes.' },
+  reportLate: { status: 3000311, http: 200, message: 'Damage can be reported within 48 hours of the arrival.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 

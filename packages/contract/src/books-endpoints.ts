@@ -1,0 +1,23 @@
+import * as bills from './bills.ts';
+import * as coupons from './coupons.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as exchange from './exchange.ts';
+import * as scoin from './scoin.ts';
+
+export const booksEndpoints = [
+  exchange.getRateHistory,
+  coupons.listCoupons,
+  coupons.getCouponUse,
+  coupons.countExpiringCoupons,
+  coupons.listSnatchCoupons,
+  coupons.snatchCoupon,
+  scoin.describeScoin,
+  scoin.getScoin,
+  scoin.listScoin,
+  scoin.checkIn,
+  scoin.listExchange,
+  scoin.exchangeCoins,
+  bills.getBalance,
+  bills.listBills,
+  bills.exportBills,
+] as const satisfies readonly Endpoint[];

@@ -1,0 +1,40 @@
+import * as chat from './chat.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as popups from './popups.ts';
+import * as privacy from './privacy.ts';
+import * as caseDesk from './workorder-desk.ts';
+import * as cases from './workorders.ts';
+
+export const careEndpoints = [
+  chat.listConversations,
+  chat.listChatMessages,
+  chat.sendChatMessage,
+  chat.readChat,
+  chat.countUnreadChat,
+  chat.openChatStream,
+  popups.getPopup,
+  popups.readPopup,
+  popups.handlePopup,
+  popups.draftPopup,
+  popups.remindTimes,
+  privacy.closingState,
+  privacy.closeAccount,
+  privacy.keepAccount,
+  privacy.ownData,
+  cases.listWorkOrders,
+  cases.getWorkOrders,
+  cases.getExpressWorkOrders,
+  cases.saveWorkOrder,
+  cases.answerWorkOrder,
+  cases.withdrawWorkOrder,
+  cases.acceptWorkOrder,
+  cases.reopenWorkOrder,
+  cases.escalateWorkOrder,
+  cases.readWorkOrder,
+  caseDesk.listCaseQueue,
+  caseDesk.getCase,
+  caseDesk.takeCase,
+  caseDesk.answerCase,
+  caseDesk.decideCase,
+  caseDesk.approveCase,
+] as const satisfies readonly Endpoint[];

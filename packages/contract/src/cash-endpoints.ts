@@ -1,0 +1,45 @@
+import type { Endpoint } from './endpoint.ts';
+import * as recharge from './recharge.ts';
+import * as savings from './savings.ts';
+import * as transfers from './transfers.ts';
+import * as withdrawals from './withdrawals.ts';
+
+export const cashEndpoints = [
+  transfers.getTransferInfo,
+  transfers.findRecipient,
+  transfers.sendTransfer,
+  transfers.listTransfers,
+  recharge.rechargeInfo,
+  recharge.createRecharge,
+  recharge.payRecharge,
+  recharge.rechargeAgain,
+  recharge.getRecharge,
+  recharge.listRecharges,
+  recharge.saveVoucher,
+  recharge.giveUpRecharge,
+  recharge.importStatement,
+  recharge.listBankLines,
+  recharge.listClaims,
+  recharge.approveLine,
+  recharge.approveExact,
+  recharge.refuseClaim,
+  recharge.setLineAside,
+  withdrawals.getWithdrawInfo,
+  withdrawals.saveBankAccount,
+  withdrawals.saveIdentityProof,
+  withdrawals.saveWithdrawal,
+  withdrawals.withdrawAgain,
+  withdrawals.cancelWithdrawal,
+  withdrawals.listWithdrawals,
+  withdrawals.listWithdrawalQueue,
+  withdrawals.processWithdrawal,
+  withdrawals.payWithdrawal,
+  withdrawals.rejectWithdrawal,
+  withdrawals.listIdentityProofs,
+  withdrawals.decideIdentityProof,
+  savings.getSaving,
+  savings.getJar,
+  savings.saveJar,
+  savings.moveJar,
+  savings.closeJar,
+] as const satisfies readonly Endpoint[];

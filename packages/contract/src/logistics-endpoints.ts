@@ -1,0 +1,71 @@
+import * as clearance from './clearance.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as estimator from './estimator.ts';
+import * as evaluation from './evaluation.ts';
+import * as forwarding from './forwarding.ts';
+import * as parcelDesk from './parcel-desk.ts';
+import * as parcelTracking from './parcel-tracking.ts';
+import * as parcels from './parcels.ts';
+import * as storage from './storage.ts';
+import * as warehouse from './warehouse.ts';
+
+export const logisticsEndpoints = [
+  clearance.listClearance,
+  clearance.getClearance,
+  clearance.reserveClearance,
+  clearance.payClearance,
+  estimator.estimateTransport,
+  warehouse.scanArrival,
+  warehouse.listArrivals,
+  warehouse.attachOrders,
+  warehouse.weighOrder,
+  warehouse.moveShelf,
+  warehouse.listStored,
+  warehouse.listStockOrders,
+  warehouse.processStockOrders,
+  warehouse.shipStockOrder,
+  warehouse.failStockOrder,
+  evaluation.getEvaluation,
+  evaluation.draftEvaluation,
+  evaluation.evaluateParcel,
+  parcels.listShippable,
+  parcels.getCombineLimit,
+  parcels.saveParcelDraft,
+  parcels.describeTogether,
+  parcels.proposeParcels,
+  parcels.previewParcel,
+  parcels.createParcel,
+  parcels.payParcel,
+  parcels.payParcels,
+  parcels.listParcels,
+  parcels.getParcel,
+  parcels.getParcelInvoice,
+  parcels.showWays,
+  parcels.changeWay,
+  parcels.changeReceiver,
+  parcels.showCancelParcel,
+  parcels.cancelParcel,
+  parcels.takeOutOrder,
+  parcels.getSeaTerms,
+  parcelDesk.listToPack,
+  parcelDesk.packParcel,
+  parcelDesk.unpackParcel,
+  parcelDesk.dispatchParcels,
+  parcelDesk.listBatches,
+  parcelDesk.listAllParcels,
+  forwarding.getForwarding,
+  forwarding.saveForwarded,
+  forwarding.withdrawForwarded,
+  forwarding.listUnmatched,
+  forwarding.matchForwarded,
+  parcelTracking.trackParcel,
+  parcelTracking.signParcel,
+  parcelTracking.scanByHand,
+  parcelTracking.handOver,
+  parcelTracking.deliverParcel,
+  storage.getStorage,
+  storage.extendStorage,
+  storage.setAutopilot,
+  storage.listAbandoned,
+  storage.clearAbandoned,
+] as const satisfies readonly Endpoint[];

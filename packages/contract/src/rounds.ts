@@ -1,0 +1,504 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
+import { roundStateIds } from './group-states.ts';
+import { pageSize } from './paging.ts';
+import { parcelStatusIds } from './parcel-states.ts';
+import {
+  damagePictures,
+  handOverCode,
+  mostOrdersTaken,
+  partStates,
+  roundActions,
+  roundCode,
+  roundNameMost,
+  roundNoticeMost,
+} from './round-rules.ts';
+
+/** Group shipments: section 4 of the community document. Weights are grams, room is cubic centimetres, money is cents. */
+
+const id = whole(1, 2_147_483_647);
+const state = z.literal([...roundStateIds]);
+const parcelStatus = z.literal([...parcelStatusIds]);
+
+/** One line, tidied before it is measured. */
+const line = (min: number, max: number, error: string) =>
+  z
+    .string({ error })
+    .max(1000, { error })
+    .overwrite((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
+    .refine((text) => [...text].length >= min && [...text].length <= max, { error });
+
+const name = line(1, roundNameMost, `Give it a name of at most ${roundNameMost} characters.`);
+/** Several lines. */
+const notice = z
+  .string()
+  .max(2000)
+  .overwrite((text) => text.normalize('NFC').trim())
+  .refine((text) => [...text].length <= roundNoticeMost, { error: `Use at most ${roundNoticeMost} characters.` });
+const reason = line(5, 200, 'Say why, in 5 to 200 characters.');
+const file = z.uuid({ error: 'must be an uploaded file' });
+const orderIds = z
+  .array(id)
+  .min(1, { error: 'Choose at least one order.' })
+  .max(mostOrdersTaken, { error: `At most ${mostOrdersTaken} orders at once.` });
+const linkCode = z.string().trim().toUpperCase().regex(roundCode, { error: 'This link is not complete.' });
+
+const own = { auth: 'shopper', right: 'groupBuy', limit: 'browse' } as const;
+const leading = { auth: 'shopper', right: 'leadsGroup', limit: 'browse' } as const;
+
+/** How far a round is with its discount: the steps of the curve, where it is, and what is missing. */
+const tierFields = {
+  /** What the discount goes by: the sum of everybody's billable weight. */
+  billableGrams: z.int(),
+  /** As it is expected to be packed. */
+  grams: z.int(),
+  cubicCentimetres: z.int(),
+  /** The discount that is reached: 500 is 5 %. */
+  basisPoints: z.int(),
+  nextTier: z.object({ fromGrams: z.int(), basisPoints: z.int(), missingGrams: z.int() }).nullable(),
+};
+
+/** What is everybody's to see who sees the round at all. */
+const roundCard = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** A1, and what it is called. */
+  line: z.string(),
+  lineName: z.string(),
+  /** 1 sea, 2 air. */
+  way: z.literal([1, 2]),
+  state,
+  public: z.boolean(),
+  openedAt: z.string(),
+  endsAt: z.string(),
+  /** The address of its picture; '' without one. */
+  picture: z.string(),
+  members: z.int(),
+  orders: z.int(),
+  targetGrams: z.int().nullable(),
+  ...tierFields,
+  leader: z.object({ id: z.int(), name: z.string() }),
+  /** Whether whoever asks leads it. */
+  leads: z.boolean(),
+});
+
+const myParcel = z.object({
+  id: z.int(),
+  number: z.string(),
+  status: parcelStatus,
+  /** What is still to be paid, and until when; 0 and '' otherwise. */
+  dueCents: cents,
+  payUntil: z.string(),
+  /** What is said when it is handed over; '' before it is there and after. */
+  code: z.string(),
+  /** The same with its number, to be scanned: `handOverQr`. */
+  qr: z.string(),
+});
+
+/** What whoever asks has in a round. */
+const myPart = z.object({
+  state: z.literal([...partStates]),
+  joinedAt: z.string(),
+  orderCount: z.int(),
+  billableGrams: z.int(),
+  /** What it costs as things are now, or what it did cost. */
+  priceCents: cents,
+  /** What it was when they joined or last changed what is in it. */
+  shownCents: cents,
+  /** The most that they can be asked for. */
+  mostCents: cents,
+  /** What they pay less than for the same parcel alone. */
+  savedCents: cents,
+  parcel: myParcel.nullable(),
+});
+
+const roundItem = roundCard.extend({ mine: myPart.nullable() });
+export type RoundItem = z.output<typeof roundItem>;
+
+export const listRounds = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/groupship/rounds',
+  summary: `Rounds that one leads, may join or takes part in, the newest first, ${pageSize} a page`,
+  queries: 14,
+  input: z.strictObject({
+    /** 0 is every state. */
+    state: oneOf(0, ...roundStateIds).default(0),
+    page: ownPage,
+  }),
+  output: z.object({ items: z.array(roundItem), ...pageFields }),
+});
+
+const roundOrder = z.object({
+  id: z.int(),
+  number: z.string(),
+  title: z.string(),
+  picture: z.string(),
+  quantity: z.int(),
+  grams: z.int(),
+  cubicCentimetres: z.int(),
+});
+export type RoundOrder = z.output<typeof roundOrder>;
+
+/** A member's part as its leader sees it. */
+const memberPart = z.object({
+  accountId: z.int(),
+  /** First name and initial. */
+  name: z.string(),
+  state: z.literal([...partStates]),
+  orderCount: z.int(),
+  billableGrams: z.int(),
+  grams: z.int(),
+  priceCents: cents,
+  /** The inner parcel, once the round is closed. */
+  parcel: z
+    .object({
+      id: z.int(),
+      number: z.string(),
+      status: parcelStatus,
+      /** It waits for its freight. */
+      unpaid: z.boolean(),
+      arrivedAt: z.string(),
+      handedOverAt: z.string(),
+      sentBackAt: z.string(),
+      /** What was reported of it, as numbers of cases. */
+      cases: z.array(z.string()),
+      /** After too many wrong codes; '' otherwise. */
+      lockedUntil: z.string(),
+    })
+    .nullable(),
+});
+export type RoundMember = z.output<typeof memberPart>;
+
+const roundMove = z.object({
+  at: z.string(),
+  from: state.nullable(),
+  to: state,
+  who: z.literal(['leader', 'staff', 'shop']),
+  why: z.string(),
+});
+
+const roundDetail = roundCard.extend({
+  notice: z.string(),
+  /** What its link needs beside the number: for its leader, and for those who came by it. */
+  code: z.string(),
+  /** All steps of the curve. */
+  tiers: z.array(z.object({ fromGrams: z.int(), basisPoints: z.int() })),
+  /** What one more kilogram of somebody else's takes off everybody's price together, and off one's own. */
+  anotherKilogram: z.object({ everyoneCents: cents, mineCents: cents }),
+  /** What everybody together pays less than alone, as things are now. */
+  savedCents: cents,
+  extended: z.boolean(),
+  minMembers: z.int(),
+  closedAt: z.string(),
+  /** Until when those pay whose balance was too low; '' before it closes and once everybody has. */
+  payUntil: z.string(),
+  shippedAt: z.string(),
+  arrivedAt: z.string(),
+  /** Until when damage can be reported; '' before it has arrived. */
+  reportUntil: z.string(),
+  finishedAt: z.string(),
+  mine: myPart.extend({ orders: z.array(roundOrder) }).nullable(),
+  /** For its leader; empty for everybody else. */
+  parts: z.array(memberPart),
+  history: z.array(roundMove),
+  actions: z.array(z.literal([...roundActions])),
+  /** Why one cannot join that looks as if one could; '' otherwise. */
+  joinFault: z.string(),
+});
+export type RoundDetail = z.output<typeof roundDetail>;
+
+export const getRound = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/groupship/round',
+  summary: 'One round with its curve, the own part of it and, for its leader, everybody’s',
+  queries: 14,
+  input: z.strictObject({ id, code: linkCode.optional() }),
+  output: roundDetail,
+});
+
+export const listRoundGoods = endpoint({
+  ...leading,
+  method: 'GET',
+  path: '/api/groupship/cartlist',
+  summary: `What members want shipped together in rounds that are open, by member, ${pageSize} a page`,
+  queries: 10,
+  input: z.strictObject({ page: ownPage }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        accountId: z.int(),
+        name: z.string(),
+        round: z.object({ id: z.int(), name: z.string() }),
+        grams: z.int(),
+        orders: z.array(roundOrder),
+      }),
+    ),
+    ...pageFields,
+  }),
+});
+
+export const getRoundFee = endpoint({
+  ...leading,
+  method: 'GET',
+  path: '/api/groupship/totalfee',
+  summary: 'What a round costs with every member’s share; the shares add up to the fee',
+  queries: 10,
+  input: z.strictObject({ id }),
+  output: z.object({
+    id: z.int(),
+    basisPoints: z.int(),
+    freightCents: cents,
+    discountCents: cents,
+    packingCents: cents,
+    /** Oversize, storage, insurance. */
+    otherCents: cents,
+    /** What the shop pays of it. */
+    borneCents: cents,
+    totalCents: cents,
+    shares: z.array(
+      z.object({
+        accountId: z.int(),
+        name: z.string(),
+        billableGrams: z.int(),
+        freightCents: cents,
+        discountCents: cents,
+        /** Whose discount it is. */
+        by: z.literal(['round', 'membership', 'none']),
+        packingCents: cents,
+        otherCents: cents,
+        borneCents: cents,
+        totalCents: cents,
+        /** Paid or set aside. */
+        paid: z.boolean(),
+      }),
+    ),
+  }),
+});
+export type RoundFee = z.output<typeof getRoundFee.output>;
+
+export const previewRoundPart = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/groupship/round/preview',
+  summary: 'What the own part of a round would cost with these orders in it beside those that are in it already',
+  queries: 24,
+  input: z.strictObject({
+    id,
+    code: linkCode.optional(),
+    /** Joined with commas. */
+    orderids: z
+      .string()
+      .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,99}$/, { error: 'must be numbers of orders, such as 12,15' })
+      .transform((text) => text.split(',').map(Number))
+      .refine((ids) => ids.every((each) => each <= 2_147_483_647), { error: 'must be numbers of orders' }),
+    /** The receiver; left out: the one of the part, or the default. */
+    rid: id.optional(),
+    insured: oneOf(0, 1).optional(),
+  }),
+  output: z.object({
+    billableGrams: z.int(),
+    priceCents: cents,
+    mostCents: cents,
+    /** The same parcel alone. */
+    aloneCents: cents,
+    /** With these goods in it. */
+    round: z.object(tierFields),
+  }),
+});
+
+export const openRound = endpoint({
+  ...leading,
+  method: 'POST',
+  path: '/api/groupship/round/open',
+  summary: 'Open a group shipment for the own members',
+  queries: 16,
+  input: z.strictObject({
+    name,
+    line: z.string().regex(/^[A-Z]\d{1,2}$/, { error: 'must be a freight line such as A1' }),
+    days: whole(1, 365),
+    public: oneOf(0, 1).default(1),
+    notice: notice.default(''),
+    /** An uploaded picture. */
+    picture: file.optional(),
+    /** In kilograms; left out: it closes at its date. */
+    targetkg: whole(1, 100_000).optional(),
+    /** Sent again, it is still one round. */
+    key: z.uuid({ error: 'must be a key' }),
+  }),
+  output: z.object({ id: z.int(), code: z.string() }),
+});
+
+export const extendRound = endpoint({
+  ...leading,
+  method: 'POST',
+  path: '/api/groupship/round/extend',
+  summary: 'Keep a round open for some days more; once',
+  queries: 10,
+  input: z.strictObject({ id, days: whole(1, 365) }),
+  output: z.object({ endsAt: z.string() }),
+});
+
+export const closeRound = endpoint({
+  ...leading,
+  method: 'POST',
+  path: '/api/groupship/round/close',
+  summary: 'Close a round before its date, once enough have joined: everybody’s freight is set aside',
+  queries: 24,
+  input: z.strictObject({ id }),
+  output: z.object({ state }),
+});
+
+export const cancelRound = endpoint({
+  ...leading,
+  method: 'POST',
+  path: '/api/groupship/round/cancel',
+  summary: 'Cancel a round that is open, with a reason: everybody’s goods go back to the shelf, nothing is charged',
+  queries: 700,
+  input: z.strictObject({ id, reason }),
+  output: z.object({ state }),
+});
+
+export const joinRound = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/groupship/round/join',
+  summary: 'Put collected orders into a round that is open; what is in it already stays',
+  queries: 36,
+  input: z.strictObject({
+    id,
+    code: linkCode.optional(),
+    orderids: orderIds,
+    rid: id.optional(),
+    insured: oneOf(0, 1).optional(),
+    /** Whether the scales may take up to 15 % more from the balance without asking. */
+    autodebit: oneOf(0, 1).optional(),
+    /** The price that was shown: where it would be more by now, nothing happens and the new one is told. */
+    showncents: whole(0, 2_147_483_647).optional(),
+  }),
+  output: z.object({ priceCents: cents, mostCents: cents, orderCount: z.int() }),
+});
+
+export const leaveRound = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/groupship/round/leave',
+  summary: 'Take orders out of a round that is open, or all of them; free until it closes',
+  queries: 36,
+  input: z.strictObject({ id, orderids: orderIds.optional() }),
+  output: z.object({ orderCount: z.int(), priceCents: cents }),
+});
+
+export const roundArrived = endpoint({
+  ...leading,
+  method: 'POST',
+  path: '/api/groupship/round/arrived',
+  summary: 'Count inner parcels by their labels; scanned again, one counts once. `complete` ends the count',
+  queries: 1_500,
+  input: z.strictObject({
+    id,
+    /** What stands on the labels: PC00000012. */
+    labels: z.array(z.string().trim().max(40)).max(mostOrdersTaken).default([]),
+    complete: oneOf(0, 1).default(0),
+  }),
+  output: z.object({
+    state,
+    arrived: z.int(),
+    expected: z.int(),
+    /** Labels that are of no parcel of this round. */
+    unknown: z.array(z.string()),
+    /** Numbers of those that have not been counted. */
+    missing: z.array(z.string()),
+  }),
+});
+
+export const handOverParcel = endpoint({
+  ...leading,
+  method: 'POST',
+  path: '/api/groupship/round/handover',
+  summary: 'Hand an inner parcel over by its code, typed or scanned; sent again, it counts once',
+  limit: 'send',
+  queries: 60,
+  input: z.strictObject({
+    id,
+    parcelid: id,
+    code: z.string().trim().regex(handOverCode, { error: 'A code has 4 digits.' }),
+  }),
+  output: z.object({ state, parcelid: z.int(), handedOverAt: z.string(), left: z.int() }),
+});
+
+export const reportDamage = endpoint({
+  ...leading,
+  method: 'POST',
+  path: '/api/groupship/round/damage',
+  summary: 'Report an inner parcel as damaged or missing within 48 h of the arrival: opens a case for its member',
+  limit: 'send',
+  queries: 50,
+  input: z.strictObject({
+    id,
+    parcelid: id,
+    kind: z.literal(['damaged', 'missing'], { error: 'must be damaged or missing' }),
+    text: line(10, 300, 'Say what is wrong, in 10 to 300 characters.'),
+    /** Uploaded for the purpose `workorder`. */
+    files: z
+      .array(file)
+      .min(1, { error: 'Please add 1 to 4 pictures, so that we can see it.' })
+      .max(damagePictures, { error: 'Please add 1 to 4 pictures, so that we can see it.' }),
+  }),
+  output: z.object({ cases: z.array(z.string()) }),
+});
+
+const desk = { auth: 'staff', right: 'warehouse', limit: 'browse' } as const;
+
+export const listAllRounds = endpoint({
+  ...desk,
+  method: 'GET',
+  path: '/api/staff/groupship/rounds',
+  summary: `All rounds by state, the oldest first, with their parcels, ${pageSize} a page`,
+  queries: 8,
+  input: z.strictObject({ state: oneOf(...roundStateIds).default(20), page: ownPage }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        line: z.string(),
+        state,
+        leader: z.object({ id: z.int(), name: z.string() }),
+        endsAt: z.string(),
+        closedAt: z.string(),
+        /** Everybody has paid or dropped out: it can be packed. */
+        billed: z.boolean(),
+        members: z.int(),
+        billableGrams: z.int(),
+        parcels: z.array(z.object({ id: z.int(), number: z.string(), status: parcelStatus, packed: z.boolean() })),
+      }),
+    ),
+    ...pageFields,
+  }),
+});
+
+export const moveRound = endpoint({
+  ...desk,
+  method: 'POST',
+  path: '/api/staff/groupship/round/move',
+  decides: 'nothing',
+  summary:
+    'Say that a round is packed, shipped, at its ambassador, handing over or finished, where its parcels say so too',
+  queries: 30,
+  input: z.strictObject({ id, state: oneOf(30, 40, 50, 60, 70), reason: z.string().trim().max(200).default('') }),
+  output: z.object({ state }),
+});
+
+export const cancelRoundByStaff = endpoint({
+  ...desk,
+  method: 'POST',
+  path: '/api/staff/groupship/round/cancel',
+  decides: 'money',
+  summary: 'Cancel a round that has not been packed, with a reason: goods go back to the shelf, all money back',
+  queries: 5_000,
+  input: z.strictObject({ id, reason }),
+  output: z.object({ state }),
+});
