@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import * as groupship from './groupship.ts';
+import { openRoundStream } from './round-live.ts';
 import * as rounds from './rounds.ts';
 
 export const communityEndpoints = [
@@ -30,6 +31,7 @@ export const communityEndpoints = [
   rounds.roundArrived,
   rounds.handOverParcel,
   rounds.reportDamage,
+  openRoundStream,
   rounds.listAllRounds,
   rounds.moveRound,
   rounds.cancelRoundByStaff,

@@ -39,6 +39,8 @@ const picture = 5 * megabyte;
 
 export const purposes = {
   avatar: { kinds: { image: picture }, most: 1, private: false, box: 512 },
+  /** What a group shipment is shown with. */
+  round: { kinds: { image: picture }, most: 1, private: false, box: 1024 },
   survey: { kinds: { image: picture }, most: 4, private: true, box: 1600 },
   /** The same while they belong to a review that others may see. */
   review: { kinds: { image: picture }, most: 4, private: false, lent: true, box: 1600 },

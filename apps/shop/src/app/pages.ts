@@ -22,6 +22,7 @@ const pages = {
   'account/password-page.tsx': () => import('../features/account/password-page.tsx'),
   'account/info-page.tsx': () => import('../features/account/info-page.tsx'),
   'groups/group-page.tsx': () => import('../features/groups/group-page.tsx'),
+  'groups/round/round-page.tsx': () => import('../features/groups/round/round-page.tsx'),
   'groups/bind-page.tsx': () => import('../features/groups/bind-page.tsx'),
   'demo/outbox-page.tsx': () => import('../features/demo/outbox-page.tsx'),
   'cart/cart-page.tsx': () => import('../features/cart/cart-page.tsx'),

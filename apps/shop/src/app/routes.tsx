@@ -93,6 +93,7 @@ export const routes: RouteObject[] = [
       page('workorder/index', 'workorders/list-page.tsx'),
       page('groupship/index', 'groups/group-page.tsx'),
       page('groupship/bindAmbassador', 'groups/bind-page.tsx'),
+      page('groupship/round/:id', 'groups/round/round-page.tsx'),
       ...pages(['customertask/promotion', 'customertask/promotiontool', 'stockUp/index'], comingSoon),
 
       // Messages and Q&A
