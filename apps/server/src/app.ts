@@ -31,7 +31,7 @@ import { chatModule } from './modules/care/chat/module.ts';
 import { closeAllOf, offerPopup } from './modules/care/popups/index.ts';
 import { popupsModule } from './modules/care/popups/module.ts';
 import { privacyModule } from './modules/care/privacy/module.ts';
-import { inDispute, openCasesOf } from './modules/care/workorders/index.ts';
+import { inDispute, openCaseFor, openCasesOf } from './modules/care/workorders/index.ts';
 import { workordersModule } from './modules/care/workorders/module.ts';
 import { rechargeModule } from './modules/cash/recharge/module.ts';
 import { savingsModule } from './modules/cash/savings/module.ts';
@@ -39,6 +39,8 @@ import { transfersModule } from './modules/cash/transfers/module.ts';
 import { withdrawalsModule } from './modules/cash/withdrawals/module.ts';
 import type { AmbassadorNeeds } from './modules/community/ambassadors/index.ts';
 import { ambassadorsModule } from './modules/community/ambassadors/module.ts';
+import { countInRounds, roundFigures, roundSaving } from './modules/community/rounds/index.ts';
+import { roundsModule } from './modules/community/rounds/module.ts';
 import { catalogModule } from './modules/goods/catalog/module.ts';
 import { countFavourites } from './modules/goods/favourites/index.ts';
 import { favouritesModule } from './modules/goods/favourites/module.ts';
@@ -87,9 +89,8 @@ const surveyNeeds: SurveyNeeds = {
 const ambassadorNeeds: AmbassadorNeeds = {
   answersOf,
   closeSuburbPopups: (tx, accountId, now) => closeAllOf(tx, accountId, popupTypes.suburb, now),
-  // Nobody ships together yet.
-  roundFigures: async () => new Map(),
-  ordersInRounds: async () => new Map(),
+  roundFigures,
+  ordersInRounds: countInRounds,
 };
 
 async function tracesOfOrders(reader: Sql, orderIds: readonly number[], parcels: Parameters<typeof parcelTracesOf>[1]) {
@@ -156,9 +157,10 @@ const base: readonly Module<ShopApp>[] = [
   pricingModule,
   purchasingModule,
   reviewsModule,
+  roundsModule({ openCaseFor }),
   rechargeModule({ afterCredit: [payAfterRecharge], waiting: waitingForRecharge }),
   savingsModule({
-    sources: [membershipSaving, orderSaving, couponSaving, coinSaving],
+    sources: [membershipSaving, orderSaving, couponSaving, coinSaving, roundSaving],
     fees: membershipFees,
   }),
   scoinModule,

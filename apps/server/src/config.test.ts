@@ -245,6 +245,16 @@ describe('a production start', () => {
     expect(start('')().demo).toBe(false);
   });
 
+  test('sends nothing in the open, but to the machine itself', () => {
+    const needed = { FILES_SECRET: secret, ENCRYPTION_KEYS: keys, PUBLIC_URL: 'https://shop.example', ...post };
+    const start = (given: Record<string, string>) => () =>
+      readConfig({ NODE_ENV: 'production', DATABASE_URL: database, ...needed, ...given });
+    expect(start({ PUBLIC_URL: 'http://shop.example', OZOW_URL: 'http://ozow.example' })).toThrow(
+      'A production start needs https addresses: PUBLIC_URL and OZOW_URL.',
+    );
+    expect(start({ S3_ENDPOINT: 'http://127.0.0.1:9000', CARRIER_URL: 'http://localhost:1' })).not.toThrow('https');
+  });
+
   test.each([
     [
       {},

@@ -182,6 +182,25 @@ const neededInProduction = [
   'SMS_TOKEN',
 ] as const;
 
+/** Addresses over which people, passwords or money go; without https only to the machine itself. */
+const throughTheOpen = [
+  'PUBLIC_URL',
+  'S3_ENDPOINT',
+  'SUPPLIER_1688_URL',
+  'PAYFAST_URL',
+  'PAYFAST_API_URL',
+  'OZOW_URL',
+  'YOCO_URL',
+  'CARRIER_URL',
+  'SMS_URL',
+] as const;
+
+function isOpen(address: string | undefined): boolean {
+  if (!address) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 function s3Of(values: Readonly<Partial<Record<(typeof s3Names)[number], string | undefined>>>): S3Config | undefined {
@@ -224,6 +243,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (values.NODE_ENV === 'production') {
     const missing = neededInProduction.filter((name) => !values[name]);
     if (missing.length > 0) throw new ConfigError(`A production start needs ${listed(missing)}.`);
+    const open = throughTheOpen.filter((name) => isOpen(values[name]));
+    if (open.length > 0) throw new ConfigError(`A production start needs https addresses: ${listed(open)}.`);
     if (values.DEMO === '1') {
       throw new ConfigError(
         'A production start is no demo, whose accounts have a password that everybody knows: leave DEMO out, or set it to 0.',

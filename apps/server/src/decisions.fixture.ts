@@ -158,6 +158,18 @@ export async function openOffice() {
     return made.rows[0].id;
   }
 
+  /** A group shipment that this account leads. */
+  async function round(owner: number): Promise<number> {
+    const made = await pool.query(
+      `with made as (
+         insert into rounds (leader_id, key, name, line, state, state_at, public, code, opened_at, ends_at)
+         values ($1, $2, 'November', 'A1', 10, $3, true, 'ABCDEFGH', $3, $3) returning id)
+       insert into round_moves (round_id, at, to_state, who) select id, $3, 10, 'leader' from made returning round_id as id`,
+      [owner, randomUUID(), app.clock.now()],
+    );
+    return made.rows[0].id;
+  }
+
   async function waiting(owner: number): Promise<number> {
     await finance.client.call('POST /api/staff/recharge/approve', { line: await line(owner) }).catch(() => undefined);
     const { rows } = await pool.query('select max(id) as id from staff_decisions where state = 10');
@@ -177,12 +189,17 @@ export async function openOffice() {
       const { rows } = await pool.query('select username from accounts where id = $1', [owner]);
       return { username: rows[0].username, password: 'demo1234', email: `other${owner}@example.com` };
     },
+    'POST /api/staff/account/stop': async (owner) => {
+      const { rows } = await pool.query('select username from accounts where id = $1', [owner]);
+      return { username: rows[0].username, password: 'demo1234', stop: 1, reason: 'Left the company' };
+    },
     'POST /api/staff/groupship/decide': async (owner) => ({ id: await ambassador(owner), approve: 1 }),
     'POST /api/staff/groupship/move': async (owner) => ({
       id: await ambassador(owner),
       state: 60,
       reason: 'Nobody answers',
     }),
+    'POST /api/staff/groupship/round/cancel': async (owner) => ({ id: await round(owner), reason: 'No flight goes' }),
     'POST /api/staff/recharge/approve': async (owner) => ({ line: await line(owner) }),
     'POST /api/staff/recharge/approveexact': async (owner) => {
       await claim(owner);

@@ -84,6 +84,29 @@ export const changeContact = endpoint({
   output: z.object({ accountId: z.int(), restsUntil: z.string() }),
 });
 
+export const stopAccount = endpoint({
+  method: 'POST',
+  path: '/api/staff/account/stop',
+  decides: 'account',
+  summary: 'Stop an account, which ends its sessions and lets nobody log in, or let it go on; with the own password',
+  auth: 'staff',
+  right: 'accounts',
+  limit: 'guess',
+  queries: 14,
+  input: z.strictObject({
+    username: z.string().trim().min(4).max(255),
+    password: z.string().min(1, { error: 'Enter your own password.' }).max(64),
+    stop: oneOf(0, 1),
+    reason: z
+      .string()
+      .trim()
+      .min(5, { error: 'Say why, in 5 to 300 characters.' })
+      .max(300, { error: 'Say why, in 5 to 300 characters.' }),
+  }),
+  /** How many sessions it ended. */
+  output: z.object({ accountId: z.int(), stopped: z.boolean(), ended: z.int() }),
+});
+
 const reason = z.string().trim().max(300, { error: 'Use at most 300 characters.' }).default('');
 
 export const decideBusiness = endpoint({

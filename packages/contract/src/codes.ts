@@ -25,11 +25,17 @@ export const codes = {
   },
   badInput: { status: 3000001, http: 400, message: 'Please check what you entered.' },
   noRight: { status: 3000013, http: 403, message: 'Your account is not allowed to do this.' },
+  otherSite: { status: 3000275, http: 403, message: 'This can only be asked for from our own pages.' },
   notFound: { status: 3000014, http: 404, message: 'We could not find that.' },
   tooLarge: { status: 3000015, http: 413, message: 'That is too large to send.' },
   addressTooLong: { status: 3000016, http: 414, message: 'That address is too long.' },
   tooFast: { status: 3000017, http: 429, message: 'Too many requests. Please wait a moment and try again.' },
   wrongLogin: { status: 3000020, http: 200, message: 'That name and password do not match.' },
+  accountStopped: {
+    status: 3000274,
+    http: 200,
+    message: 'This account was stopped. Please write to us if you think that this is a mistake.',
+  },
   loginLocked: {
     status: 3000021,
     http: 200,

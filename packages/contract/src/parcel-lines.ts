@@ -55,6 +55,15 @@ export const parcelLines = [
     /** What the membership would have taken off: a parcel has one or the other. */
     insteadOfCents: cents,
   }),
+  /** In a group shipment: what shipping together takes off, the own share of packing it, and what the shop pays of it. */
+  z.object({ kind: z.literal('roundDiscount'), cents, basisPoints: z.int(), ofCents: cents }),
+  z.object({ kind: z.literal('roundPacking'), cents, ofCents: cents }),
+  z.object({
+    kind: z.literal('roundBorne'),
+    cents,
+    /** The most that was promised. */ mostCents: cents,
+    ofCents: cents,
+  }),
   z.object({ kind: z.literal('rehearsalCredit'), cents, paidCents: cents, ofCents: cents }),
   z.object({ kind: z.literal('coins'), cents, coins: z.int(), ofCents: cents }),
 ] as const;

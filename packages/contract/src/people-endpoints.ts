@@ -17,6 +17,7 @@ export const peopleEndpoints = [
   businesses.decideBusiness,
   businesses.allowLinks,
   businesses.changeContact,
+  businesses.stopAccount,
   contact.getContactPerson,
   contact.listContactPeople,
   contact.saveContactPerson,

@@ -26,6 +26,9 @@ const labels: Record<QuoteLine['kind'], string> = {
   insurance: 'Insurance',
   localDelivery: 'Delivery',
   freightCoupon: 'Coupon',
+  roundDiscount: 'Shipping together',
+  roundPacking: 'Share of packing',
+  roundBorne: 'Borne by the shop',
   rehearsalCredit: 'Rehearsal packing credited',
   coins: 'S Coin',
 };

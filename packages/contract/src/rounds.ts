@@ -496,7 +496,7 @@ export const cancelRoundByStaff = endpoint({
   ...desk,
   method: 'POST',
   path: '/api/staff/groupship/round/cancel',
-  decides: 'money',
+  decides: 'account',
   summary: 'Cancel a round that has not been packed, with a reason: goods go back to the shelf, all money back',
   queries: 5_000,
   input: z.strictObject({ id, reason }),

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { endpoint } from '@sgb/contract/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { createLog } from '../log.ts';
 import { type BareServer, openBareServer } from './http.fixture.ts';
 import { refuse } from './refusal.ts';
 
@@ -52,6 +53,26 @@ const get = (url: string, headers = {}) => server.fastify.inject({ url, headers 
 test('what is answered to somebody known is kept by no cache on the way', async () => {
   expect((await get('/api/test/mine?ticket=shopper')).headers['cache-control']).toBe('no-store');
   expect((await get('/api/test/refused?how=business')).headers['cache-control']).toBeUndefined();
+});
+
+test('no page of another site makes a browser call us; our own pages, links and programs do', async () => {
+  const from = async (site: string) =>
+    (await get('/api/test/mine?ticket=shopper', { 'sec-fetch-site': site })).json().status;
+  expect([await from('cross-site'), await from('same-origin'), await from('none')]).toEqual([3000275, 0, 0]);
+});
+
+test('the log says who asked, and how a business refusal ended that looks like any other answer', async () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => lines.push(line) });
+  const own = await openBareServer((http) => http.bind(mine, async () => refuse('wrongLogin')), { log });
+  await own.fastify.inject('/api/test/mine?ticket=shopper');
+  await own.fastify.inject('/api/test/mine');
+  await own.close();
+  const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
+  expect(answered).toMatchObject([
+    { status: 200, account: 1, code: 3000020 },
+    { status: 401, account: null, code: 3000012 },
+  ]);
 });
 const post = (payload: string | object, type = 'application/json') =>
   server.fastify.inject({ method: 'POST', url: note.path, payload, headers: { 'content-type': type } });
@@ -195,7 +216,7 @@ describe('headers', () => {
   });
 
   test('demand HTTPS in production, and tell nobody how many statements ran', async () => {
-    const live = await openBareServer(() => undefined, true);
+    const live = await openBareServer(() => undefined, { production: true });
     const { headers } = await live.fastify.inject('/api/nothing');
     await live.close();
     const https = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };

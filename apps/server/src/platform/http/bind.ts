@@ -12,6 +12,7 @@ import { envelopeOf, Refusal, refuse } from './refusal.ts';
 import { doneSurely } from './repeat.ts';
 import { schemasOf } from './schemas.ts';
 import { readAsText } from './sent-as-text.ts';
+import { nulField, wellFormed } from './sent-characters.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -73,16 +74,6 @@ function firstFault(error: z.ZodError): Refusal {
   return refuse('badInput', field ? `${field}: ${reason}` : reason, { field });
 }
 
-/** The field with a character that no text of the database can hold, however deep it lies. */
-function nulField(sent: unknown): string | undefined {
-  if (typeof sent !== 'object' || sent === null || Buffer.isBuffer(sent)) return undefined;
-  const found = Object.entries(sent).find(
-    ([name, value]) =>
-      name.includes('\0') || (typeof value === 'string' ? value.includes('\0') : nulField(value) !== undefined),
-  );
-  return found?.[0];
-}
-
 const isForm = ({ headers }: FastifyRequest) =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 
@@ -115,6 +106,7 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
   }
 
   function send(reply: FastifyReply, refusal: Refusal) {
+    reply.request.outcome.code = codes[refusal.code].status;
     return reply.code(codes[refusal.code].http).send(envelopeOf(refusal));
   }
 
@@ -149,6 +141,8 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
       },
       ...declaring(endpoint),
       async handler(request, reply) {
+        // Some calls that change something are GET, and any page could make a browser ask for them.
+        if (request.headers['sec-fetch-site'] === 'cross-site') return send(reply, refuse('otherSite'));
         const form: Form | null = endpoint.file ? await readForm(request, endpoint.file) : null;
         const ticket = takeTicket(request) ?? form?.ticket;
         if (rateLimits && endpoint.limit === 'guess' && !(await allowGuess(app, request)))
@@ -156,10 +150,11 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
         // What is answered to somebody known is theirs alone.
         if (ticket) reply.header('cache-control', 'no-store');
         const session = ticket ? await authenticate(app, ticket) : null;
+        request.outcome.account = session?.accountId ?? null;
         const shut = mayEnter(endpoint, session);
         if (shut) return send(reply, shut);
         if (form?.refusal) return sendDeep(reply, form.refusal);
-        const sent = form ? form.fields : inQuery ? request.query : request.body;
+        const sent = wellFormed(form ? form.fields : inQuery ? request.query : request.body);
         const unwritable = nulField(sent);
         if (unwritable !== undefined) return send(reply, refuse('badInput', undefined, { field: unwritable }));
         const input = parseSent(endpoint, sent ?? {}, inQuery || isForm(request));
@@ -173,6 +168,7 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
           headers: request.headers,
         };
         const result = await doneSurely(endpoint, input.data, () => answer(call, input.data, request));
+        if (result instanceof Refusal) request.outcome.code = codes[result.code].status;
         if (form) {
           return result instanceof Refusal
             ? sendDeep(reply, result)

@@ -40,10 +40,11 @@ export interface BareServer {
 /** The platform without the shop: only the routes that the test adds. The tickets are 'shopper' and 'staff'. */
 export async function openBareServer(
   addRoutes: (http: Http, app: TestApp) => void,
-  production = false,
+  { production = false, log }: { readonly production?: boolean; readonly log?: TestApp['log'] } = {},
 ): Promise<BareServer> {
   const database = await cloneDatabase();
-  const app = await openTestApp(database.url);
+  const opened = await openTestApp(database.url);
+  const app = log ? { ...opened, log } : opened;
   const fastify = await createServer({ app, metrics: createMetrics(), production, trustProxy: false });
   const authenticate = async (_app: unknown, ticket: string) => people[ticket] ?? null;
   addRoutes(createHttp(fastify, { app, authenticate, rateLimits: false }), app);

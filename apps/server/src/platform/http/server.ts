@@ -22,6 +22,8 @@ import { securityHeaders } from './security.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     tally: { readonly statements: number };
+    /** For the log: who asked, and the code of the answer where it is not the HTTP status that says it. */
+    outcome: { account: number | null; code: number | null };
   }
 }
 
@@ -71,6 +73,7 @@ export async function createServer({
     if (!route.config?.declared) throw new Error(`${route.method} ${route.url} is not declared in the contract`);
   });
   fastify.decorateRequest('tally');
+  fastify.decorateRequest('outcome');
   const secure = securityHeaders(production);
   const lines = withoutRedaction(app.log);
   // These run for every request: none of them waits for anything, so none makes a promise.
@@ -78,6 +81,7 @@ export async function createServer({
     if (request.routeOptions.config.declared?.limit !== 'probe') app.presence.seen();
     withTally((tally) => {
       request.tally = tally;
+      request.outcome = { account: null, code: null };
       done();
     });
   });
@@ -112,7 +116,8 @@ export async function createServer({
     if (lines.isLevelEnabled('info')) {
       const { statements } = request.tally;
       const ms = Math.round(reply.elapsedTime);
-      lines.info({ reqId: request.id, req: request, status: reply.statusCode, ms, statements }, 'answered');
+      const line = { reqId: request.id, req: request, status: reply.statusCode, ...request.outcome, ms, statements };
+      lines.info(line, 'answered');
     }
     done();
   });

@@ -40,6 +40,12 @@ export function parcelLineWords(line: ParcelLine): string[] {
           ? [`In place of your membership's ${formatRand(line.insteadOfCents)}: the better one counts.`]
           : []),
       ];
+    case 'roundDiscount':
+      return [`${formatPercent(line.basisPoints)} of ${formatRand(line.ofCents)} freight, because you ship together.`];
+    case 'roundPacking':
+      return [`Your share, by weight, of ${formatRand(line.ofCents)} for the one shipment.`];
+    case 'roundBorne':
+      return [`You were promised to pay ${formatRand(line.mostCents)} at most; the shop pays the rest.`];
     case 'rehearsalCredit':
       return [`You paid ${formatRand(line.paidCents)} for packing it beforehand; it comes off the freight.`];
     case 'coins':

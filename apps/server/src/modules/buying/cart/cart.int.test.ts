@@ -229,6 +229,8 @@ describe('a line', () => {
     expect(linesOf(more)).toMatchObject([{ quantity: 12, offerQuantity: 12 }]);
     const noted = await client().call('POST /api/cart/remark', { id, remark: '  in one box  ' });
     expect(linesOf(noted)[0]?.remark).toBe('in one box');
+    const half = await client().call('POST /api/cart/remark', { id, remark: 'blue\ud800' });
+    expect(linesOf(half)[0]?.remark).toBe('blue\ufffd');
     const long = client().call('POST /api/cart/remark', { id, remark: 'x'.repeat(101) });
     await expect(long).rejects.toMatchObject({ http: 400 });
   });

@@ -6,6 +6,7 @@ import { freeCancelAt, type Refundable, type RefundRules, rowOf } from './refund
 export interface Actable extends Refundable {
   readonly remindedAt: Date | null;
   readonly evaluatedAt: Date | null;
+  readonly roundId: number | null;
 }
 
 /** From when on the supplier may be reminded; null where there is nobody to remind. */
@@ -53,12 +54,12 @@ export function actionsOf(order: Actable, now: Date, rules: RefundRules, asked: 
     ['pay', order.status === 10],
     ['confirm', awaitsSign(order)],
     ['review', awaitsReview(order)],
-    ['ship', order.status === 40],
+    ['ship', order.status === 40 && order.roundId === null],
     ['remind', reminding !== null && now >= reminding],
     ['restore', restorable !== null && now < restorable],
     ['track', tracked.includes(order.status)],
     ['cancel', !asked && (row === 'unpaid' || row === 'paid' || row === 'late')],
-    ['refund', asked || row === 'bought' || row === 'sent' || row === 'arrived' || row === 'stockReturn'],
+    ['refund', asked || row === 'bought' || row === 'sent' || (row === 'arrived' && order.roundId === null) || row === 'stockReturn'],
     ['again', ended.includes(order.status) && order.type !== orderTypes.transfer],
     ['help', ![10, 20, 90].includes(order.status)],
   ];

@@ -89,6 +89,7 @@ export async function orderIdsByTitle(reader: Sql, accountId: number, words: str
   return rows.map(({ id }) => id);
 }
 
-/** Collected orders of an account, as a source for another module's statement. */
+/** Collected orders of an account that are promised to nobody, as a source for another module's statement. */
 export const collectedOrders = (account: string): string =>
-  `(select * from orders where account_id = ${account} and status = ${orderStatuses.collected} and market = ${markets.china})`;
+  `(select * from orders where account_id = ${account} and status = ${orderStatuses.collected} and market = ${markets.china}
+    and round_id is null)`;

@@ -22,6 +22,7 @@ export {
   sumOf,
   worthOf,
 } from './rules.ts';
+export { freeFromRound, ordersInRounds, putIntoRound } from './round.ts';
 export { orderSaving } from './saving.ts';
 export { signOrders, takeBackReward } from './sign.ts';
 export { lockOrder, lockOrders, lockOrdersOf, type NewOrder, type OrderRow, orderById, ordersById } from './store.ts';

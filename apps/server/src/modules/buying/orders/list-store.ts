@@ -26,7 +26,7 @@ export interface OrdersFilter {
   readonly among?: readonly number[] | undefined;
 }
 
-const { all, stock, comment, stockReview } = orderTabs;
+const { all, stock, comment, consolidate, stockReview } = orderTabs;
 
 const signed: readonly OrderStatus[] = [70, 80];
 const statusesIn = (tab: OrderTab): readonly OrderStatus[] => (tab === comment ? signed : (tabStatuses[tab] ?? []));
@@ -35,11 +35,11 @@ const statusesIn = (tab: OrderTab): readonly OrderStatus[] => (tab === comment ?
 function inTab(tab: OrderTab): string[] {
   const ofMarket = `market = ${tab >= stock ? markets.southAfrica : markets.china}`;
   const statuses = statusesIn(tab);
-  // A tab that nothing leads to yet is empty.
-  const within = statuses.length > 0 ? `status in (${statuses.join(', ')})` : 'false';
+  const within = `status in (${statuses.join(', ')})`;
   const unsaid = 'evaluated_at is null';
   if (tab === all) return [];
   if (tab === stock) return [ofMarket];
+  if (tab === consolidate) return [ofMarket, 'round_id is not null'];
   if (tab === comment) return [ofMarket, `type <> ${orderTypes.transfer}`, within, 'signed_at is not null', unsaid];
   return tab === stockReview ? [ofMarket, within, unsaid] : [ofMarket, within];
 }

@@ -54,6 +54,8 @@ export const orders = pgTable('orders', {
   mark: text().notNull().default(''),
   services: jsonb().$type<ChosenService[]>().notNull().default([]),
   pieceId: integer('piece_id'),
+  /** The open group shipment that it lies in. */
+  roundId: integer('round_id'),
   createdAt: moment('created_at').notNull(),
   paidAt: moment('paid_at'),
   collectedAt: moment('collected_at'),

@@ -1,1 +1,2 @@
+export { openCaseFor } from './for-member.ts';
 export { inDispute, openCasesOf } from './store.ts';

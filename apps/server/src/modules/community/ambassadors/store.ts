@@ -89,6 +89,10 @@ export async function markWarned(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.orm.update(ambassadors).set({ warnedAt: now }).where(eq(ambassadors.id, id));
 }
 
+export async function markActive(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.orm.update(ambassadors).set({ activeAt: now, warnedAt: null }).where(eq(ambassadors.id, id));
+}
+
 export async function listByState(reader: Sql, state: AmbassadorState, page: number) {
   const where = eq(ambassadors.state, state);
   const rows = await reader.orm

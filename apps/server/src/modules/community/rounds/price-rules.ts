@@ -100,11 +100,13 @@ function shareOf(part: Part, tier: BasisPoints, packingCents: number, guaranteeB
   };
 }
 
-/** What one more kilogram of somebody else's would take off everybody's price together. */
-export function savedByAnother(parts: readonly Part[], grams: number, terms: PriceTerms): number {
-  const sumOf = ({ shares }: PricedRound) => shares.reduce((sum, { totalCents }) => sum + totalCents, 0);
+/** What more goods of somebody else's would take off everybody's price together, and off each one's. */
+export function savedByAnother(
+  parts: readonly Part[],
+  grams: number,
+  terms: PriceTerms,
+): { readonly everyone: number; readonly each: ReadonlyMap<number, number> } {
   const open = parts.map((part) => ({ ...part, shownCents: null }));
-  const now = sumOf(priceRound(open, terms));
   const other = {
     accountId: 0,
     billableGrams: grams,
@@ -113,6 +115,12 @@ export function savedByAnother(parts: readonly Part[], grams: number, terms: Pri
     memberBasisPoints: 0,
     shownCents: null,
   };
-  const then = priceRound([...open, other], terms);
-  return now - then.shares.reduce((sum, each) => sum + (each.accountId === 0 ? 0 : each.totalCents), 0);
+  const then = new Map(priceRound([...open, other], terms).shares.map((share) => [share.accountId, share.totalCents]));
+  const each = new Map(
+    priceRound(open, terms).shares.map(({ accountId, totalCents }) => [
+      accountId,
+      totalCents - (then.get(accountId) ?? 0),
+    ]),
+  );
+  return { everyone: [...each.values()].reduce((sum, cents) => sum + cents, 0), each };
 }

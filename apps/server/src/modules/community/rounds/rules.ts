@@ -1,4 +1,6 @@
 import { type RoundState, roundStates } from '@sgb/contract/group-states.ts';
+import { type ParcelStatus, parcelStatuses } from '@sgb/contract/parcel-states.ts';
+import { addDays } from '@sgb/contract/time.ts';
 
 const { open, closed, packed, shipped, atAmbassador, handingOver, finished, cancelled } = roundStates;
 
@@ -24,6 +26,15 @@ export function mayMove(from: RoundState, to: RoundState, who: RoundMover): bool
 /** Nothing can happen to it any more. */
 export const isOver = (state: RoundState): boolean => !moves.some(([from]) => from === state);
 
+/** What a closed round has come to by where its parcels are. */
+export function reachedBy(
+  parcels: readonly { readonly status: ParcelStatus; readonly packed: boolean }[],
+): typeof closed | typeof packed | typeof shipped {
+  if (parcels.length === 0) return closed;
+  if (parcels.every(({ status }) => status > parcelStatuses.inWarehouse)) return shipped;
+  return parcels.every(({ status, packed: boxed }) => boxed && status >= parcelStatuses.inWarehouse) ? packed : closed;
+}
+
 export interface Closable {
   readonly state: RoundState;
   readonly endsAt: Date;
@@ -46,4 +57,17 @@ export function dueOf(
   const reached = round.targetGrams !== null && billableGrams >= round.targetGrams;
   if (enough && (over || reached)) return 'close';
   return over ? 'fallBack' : 'wait';
+}
+
+/** What happens to a part that lies at the ambassador: nothing, the first or second reminder, or it goes back. */
+export function unfetchedStep(
+  { arrivedAt, reminders }: { readonly arrivedAt: Date | null; readonly reminders: number },
+  { remindDays, backDays }: { readonly remindDays: readonly [number, number]; readonly backDays: number },
+  now: Date,
+): 'wait' | 1 | 2 | 'back' {
+  if (!arrivedAt) return 'wait';
+  const over = (days: number) => addDays(arrivedAt, days) <= now;
+  if (over(backDays)) return 'back';
+  if (over(remindDays[1]) && reminders < 2) return 2;
+  return over(remindDays[0]) && reminders < 1 ? 1 : 'wait';
 }

@@ -20,6 +20,16 @@ export const roundTerms = defineSetting(
     guaranteeBasisPoints: basisPoints,
     /** For those whose balance is too low when a round closes. */
     payHours: z.int().positive(),
+    /** What a leader may set as a target. */
+    minTargetGrams: z.int().positive(),
+    maxTargetGrams: z.int().positive(),
+    /** For reporting damage, from the arrival on. */
+    reportHours: z.int().positive(),
+    /** For how long nobody may try after too many wrong codes. */
+    codeLockMinutes: z.int().positive(),
+    /** Days at the ambassador: reminded twice, then back to our depot. */
+    remindDays: z.tuple([z.int().positive(), z.int().positive()]),
+    backDays: z.int().positive(),
   }),
   {
     lines: ['A1', 'A3', 'S1'],
@@ -34,5 +44,11 @@ export const roundTerms = defineSetting(
     ],
     guaranteeBasisPoints: 500,
     payHours: 24,
+    minTargetGrams: 30_000,
+    maxTargetGrams: 1_000_000,
+    reportHours: 48,
+    codeLockMinutes: 15,
+    remindDays: [3, 7],
+    backDays: 14,
   },
 );

@@ -51,12 +51,46 @@ export interface FreightCoupon {
 /** Coins that pay a part of the freight; how many may is the rule of S Coin. */
 export type CoinWish = (freightCents: number) => { readonly coins: number; readonly cents: number };
 
+/** What a parcel costs as a part of a group shipment. */
+export interface RoundShare {
+  readonly basisPoints: BasisPoints;
+  /** The share of packing the one shipment, in place of packing the parcel, and what that costs in all. */
+  readonly packingCents: number;
+  readonly packingOfCents: number;
+  /** The most that it may cost; null where nothing was promised. */
+  readonly mostCents: number | null;
+}
+
 export interface Reductions {
+  readonly round?: RoundShare | undefined;
   readonly discountBasisPoints?: BasisPoints;
   readonly coupon?: FreightCoupon | undefined;
   /** What was paid for packing it beforehand, when it is sent soon enough. */
   readonly rehearsalPaidCents?: number;
   readonly coins?: CoinWish | undefined;
+}
+
+/** Shipping together takes off more than the membership, or as much. */
+function roundDiscount(freightCents: number, { discountBasisPoints = 0, round }: Reductions): QuoteLine | null {
+  if (!round || round.basisPoints < discountBasisPoints) return null;
+  const { basisPoints } = round;
+  return { kind: 'roundDiscount', cents: -share(freightCents, basisPoints), basisPoints, ofCents: freightCents };
+}
+
+/** The charges of a line with a share of the shipment's packing in place of the parcel's own. */
+export function chargesTogether(charges: readonly QuoteLine[], round: RoundShare | undefined): readonly QuoteLine[] {
+  if (!round) return charges;
+  const { packingCents: cents, packingOfCents: ofCents } = round;
+  return charges.map((line) => (line.kind === 'packing' ? { kind: 'roundPacking', cents, ofCents } : line));
+}
+
+/** What the shop pays of these lines, so that they do not cost more than was promised. */
+export function borneLines(lines: readonly QuoteLine[], round: RoundShare | undefined): QuoteLine[] {
+  const mostCents = round?.mostCents ?? null;
+  const ofCents = lines.reduce((sum, { cents }) => sum + cents, 0);
+  return mostCents === null || ofCents <= mostCents
+    ? []
+    : [{ kind: 'roundBorne', cents: mostCents - ofCents, mostCents, ofCents }];
 }
 
 /** Membership or coupon: the better one, and of equals the membership, because a coupon can be kept. */
@@ -84,7 +118,7 @@ export function reductionLines(freightCents: number, reductions: Reductions): Qu
     lines.push(line);
     left += line.cents;
   };
-  take(discountLine(left, reductions));
+  take(roundDiscount(left, reductions) ?? discountLine(left, reductions));
   const paidCents = reductions.rehearsalPaidCents ?? 0;
   take({ kind: 'rehearsalCredit', cents: -Math.min(left, paidCents), paidCents, ofCents: left });
   const wished = reductions.coins?.(left);

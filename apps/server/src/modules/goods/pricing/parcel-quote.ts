@@ -16,7 +16,15 @@ import {
   wayOf,
 } from './freight.ts';
 import { type LocalTerms, localDelivery, parcelDeliveries } from './last-mile.ts';
-import { insuranceLine, type ParcelService, type Reductions, reductionLines, serviceLines } from './parcel-extras.ts';
+import {
+  borneLines,
+  chargesTogether,
+  insuranceLine,
+  type ParcelService,
+  type Reductions,
+  reductionLines,
+  serviceLines,
+} from './parcel-extras.ts';
 import {
   deliverySouthAfrica,
   dutyTariffs,
@@ -135,8 +143,8 @@ export function quoteContents(
   const reductions = reductionLines(freightCents, wish);
   const goodsCents = declared.reduce((sum, { valueCents }) => sum + valueCents, 0);
   const pieces = declared.reduce((sum, { quantity }) => sum + quantity, 0);
-  const lines = [
-    ...charges,
+  const full = [
+    ...chargesTogether(charges, wish.round),
     ...forwardingLines(wish.forwarded ?? 0, rules.forwardingCents),
     ...serviceLines(wish.services ?? [], pieces, rules.services),
     ...storageLines(wish.storage ?? []),
@@ -144,6 +152,7 @@ export function quoteContents(
     localDelivery(load, { line, country, delivery, groupMember: wish.groupMember ?? false }, rules.local),
     ...reductions,
   ];
+  const lines = [...full, ...borneLines(full, wish.round)];
   const onArrival = dutyLines(declared, tariffOf(rules.tariffs, country), line.dutyIncluded);
   return {
     ...named,

@@ -11,7 +11,7 @@ import { giveBackBenefits } from '../../people/membership/index.ts';
 import { giveBackMoney } from './money.ts';
 import { moveParcel, refusalOfTransition } from './move.ts';
 import { givenBack } from './packing/settlement-rules.ts';
-import { notYours } from './refusals.ts';
+import { notYours, shipsTogether } from './refusals.ts';
 import { isCancellable, parcelActors, type Who } from './rules.ts';
 import { parcelTerms } from './settings.ts';
 import * as store from './store.ts';
@@ -58,6 +58,7 @@ export async function giveUp(
 }
 
 function wordsOf(parcel: store.ParcelRow, backCents: number, feeCents: number): string {
+  if (parcel.roundId !== null) return shipsTogether().message;
   if (!isCancellable(parcel.status)) {
     return 'It has left our warehouse and cannot be cancelled any more. If something is wrong with it, tell us.';
   }
@@ -71,7 +72,7 @@ export async function showCancel(call: Call<'shopper'>, { id }: z.output<typeof 
   const fee = (await call.settings()).get(parcelTerms).cancelPackedCents;
   const parcel = await call.db.read((reader) => store.parcelById(reader, id, call.session.accountId));
   if (!parcel) return notYours();
-  const cancellable = isCancellable(parcel.status);
+  const cancellable = parcel.roundId === null && isCancellable(parcel.status);
   const offer = offerOf(parcel, fee);
   return {
     id,
@@ -93,6 +94,7 @@ export async function cancel(call: Call<'shopper'>, { id, backcents }: z.output<
   return call.db.transact(async (tx) => {
     const parcel = await store.lockParcel(tx, id, accountId);
     if (!parcel) return notYours();
+    if (parcel.roundId !== null) return shipsTogether();
     const refused = refusalOfTransition(parcel, parcelStatuses.cancelled, parcelActors.shopper);
     if (refused) return refused;
     const { backCents } = offerOf(parcel, cancelPackedCents);

@@ -8,7 +8,7 @@ import type { App } from '../../../platform/app.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { actors, lockOrders, moveOrders } from '../../buying/orders/index.ts';
+import { actors, freeFromRound, lockOrders, moveOrders } from '../../buying/orders/index.ts';
 import { type TreeAt, treeAtOf } from '../../goods/catalog/index.ts';
 import { lockReceivers } from '../../people/clients/index.ts';
 import { grantPrice, storageSaved } from './member.ts';
@@ -71,6 +71,13 @@ export const priceChanged = (totalCents: number) =>
     totalCents,
   });
 
+function roundColumns({ round }: Wanted) {
+  if (!round) return { roundId: null, round: null };
+  const { mostCents } = round;
+  if (mostCents === null) throw new Error(`nobody was promised anything in round ${round.id}`);
+  return { roundId: round.id, round: { ...round, mostCents } };
+}
+
 const unpaid = { paidAt: null, holdId: null, heldCents: 0 } as const;
 
 export interface Making extends Owner {
@@ -79,6 +86,8 @@ export interface Making extends Owner {
   /** What the shopper saw; null: whatever it costs. */
   readonly agreedCents: number | null;
   readonly payNow: boolean;
+  /** For whose balance is too low; left out: as for every parcel. */
+  readonly payUntil?: Date;
   readonly autoDebit: boolean;
 }
 
@@ -108,7 +117,7 @@ export async function makeParcel(
   making: Making,
   at: TreeAt,
 ): Promise<Made | Refusal> {
-  const { accountId, vipLevel, wanted, key, agreedCents, payNow, autoDebit } = making;
+  const { accountId, vipLevel, wanted, key, agreedCents, payNow, autoDebit, payUntil } = making;
   const { settings, now } = at;
   // Whoever deletes a receiver, or sends the same wish, waits here.
   await lockReceivers(tx, accountId);
@@ -131,7 +140,9 @@ export async function makeParcel(
   const storageCents = storageSaved(app, orders, facts.stored, vipLevel, at);
   const ended = await grantPrice(tx, { id, accountId, vipLevel }, { lines: quoted.quote.lines, storageCents }, now);
   if (ended) return ended;
-  const stuck = await moveOrders(tx, orders, {
+  if (wanted.round) await freeFromRound(tx, wanted.round.id, accountId);
+  const free = orders.map((order) => ({ ...order, roundId: null }));
+  const stuck = await moveOrders(tx, free, {
     to: orderStatuses.waitingShipment,
     who: actors.shopper,
     by: accountId,
@@ -140,7 +151,7 @@ export async function makeParcel(
     quiet: true,
   });
   if (stuck) return stuck;
-  const columns = { ...columnsOf(estimate), id, accountId, holds: 0 };
+  const columns = { ...columnsOf(estimate), ...roundColumns(wanted), id, accountId, holds: 0 };
   const gifts = await setGiftsAside(tx, columns, freightCents, at);
   if (gifts instanceof Refusal) return gifts;
   const waiting = {
@@ -148,7 +159,7 @@ export async function makeParcel(
     ...gifts,
     ...unpaid,
     dueCents: totalCents,
-    payUntil: addDays(now, settings.get(parcelTerms).waitDays),
+    payUntil: payUntil ?? addDays(now, settings.get(parcelTerms).waitDays),
   };
   // Whose balance is too low pays later.
   const paid = payNow && quoted.balanceCents >= totalCents ? await setFreightAside(tx, waiting, at) : {};

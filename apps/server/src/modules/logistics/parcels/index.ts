@@ -1,5 +1,7 @@
 export { claimable, compensate, contentOf, giveFreightBack, holdParcelOf, parcelFactsOf } from './aftersale/cases.ts';
 export { shipAutomatically } from './automatic.ts';
+export { type GivingUp, giveUp } from './cancel.ts';
+export { type Made, makeParcel } from './create.ts';
 export { depotClock, payDepot } from './delivery/depot.ts';
 export { showsCode } from './delivery/rules.ts';
 export { signParcelOf } from './delivery/service.ts';
@@ -8,7 +10,18 @@ export { changeJourney, ensureJourney, journeyOf } from './delivery/store.ts';
 export { withLockedParcel } from './locked.ts';
 export { moveParcel } from './move.ts';
 export { sendBatch } from './packing/batch.ts';
+export type { ParcelEstimate } from './quote/estimate.ts';
 export { parcelOf } from './read-service.ts';
+export {
+  backToDepot,
+  billPart,
+  estimatePart,
+  ordersOfParcel,
+  type PartWish,
+  partWanted,
+  type RoundParcel,
+  roundParcels,
+} from './round.ts';
 export { expectedOf, parcelActors, type Who } from './rules.ts';
 export {
   hasOpen as hasOpenParcels,

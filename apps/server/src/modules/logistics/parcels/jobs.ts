@@ -26,7 +26,10 @@ export const lapseParcelsJob = defineJob({
         // Whoever paid meanwhile was faster.
         if (parcel?.status !== parcelStatuses.waitingToPay || !parcel.payUntil || parcel.payUntil > now)
           return undefined;
-        const why = `Its freight was not paid within ${waitDays} days`;
+        const why =
+          parcel.roundId === null
+            ? `Its freight was not paid within ${waitDays} days`
+            : 'Its freight was not paid in time, so that it is no part of the group shipment any more';
         return giveUp(tx, parcel, { who: parcelActors.shop, by: null, why, feeCents: unpackCents, settings, now });
       });
       if (done instanceof Refusal) throw new Error(`parcel ${id} cannot be taken apart: ${done.message}`);

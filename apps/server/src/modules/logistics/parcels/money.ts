@@ -164,10 +164,11 @@ export async function charge(
 async function useGifts(tx: Tx, parcel: ParcelRow, lines: readonly QuoteLine[], { settings, now }: At) {
   const { id, accountId, vipLevel: level } = parcel;
   const item = itemOf(id);
-  const { couponCents, scoinCents, tierCents } = giftsIn(lines);
+  const { couponCents, scoinCents, tierCents, borneCents } = giftsIn(lines);
   const postings = [
     { from: 'promotions.coupon' as const, to: 'sales.freight' as const, amount: couponCents, item },
     { from: 'promotions.scoin' as const, to: 'sales.freight' as const, amount: scoinCents, item },
+    { from: 'promotions.groupship' as const, to: 'sales.freight' as const, amount: borneCents, item },
   ].filter(({ amount }) => amount > 0);
   let giftEntryId: number | null = null;
   if (postings.length > 0) {

@@ -5,9 +5,14 @@ import type { ParcelRow } from './store.ts';
 
 export const notYours = () => refuse('notFound', 'This parcel is not one of yours.');
 
+/** What shipping together costs follows from what everybody has put in. */
+export const shipsTogether = () =>
+  refuse('inRound', 'It is a part of a group shipment that is closed: it can neither be changed nor cancelled.');
+
 /** Why a parcel cannot be changed any more. */
 export function refusalToChange(parcel: ParcelRow | undefined): Refusal | undefined {
   if (!parcel) return notYours();
+  if (parcel.roundId !== null) return shipsTogether();
   if (parcel.packedAt !== null && parcel.status <= parcelStatuses.inWarehouse) return refuse('parcelPacked');
   return isChangeable(parcel) ? undefined : refuse('parcelMoved');
 }

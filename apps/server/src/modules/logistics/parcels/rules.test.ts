@@ -17,7 +17,7 @@ const legal: readonly (readonly [ParcelStatus, ParcelStatus, readonly Who[]])[] 
   [8, 99, [shopper, staff, shop]],
   [20, 8, [staff, shop]],
   [20, 21, [staff]],
-  [20, 99, [shopper, staff]],
+  [20, 99, [shopper, staff, shop]],
   [21, 23, [staff, carrier]],
   [23, 30, [staff, carrier]],
   [30, 40, [staff, carrier]],
@@ -78,11 +78,18 @@ test.each([
   [90, packedAt, 1, 'track evaluate help'],
   [99, packedAt, 1, ''],
 ] as const)('at %i, packed %s, with %i orders a shopper can %s', (status, packed, orders, actions) => {
-  expect(actionsOf({ status, packedAt: packed, orders, rated: false }).join(' ')).toBe(actions);
+  expect(actionsOf({ status, packedAt: packed, orders, rated: false, roundId: null }).join(' ')).toBe(actions);
+});
+
+test('a part of a group shipment stays what it is', () => {
+  expect(actionsOf({ status: 20, packedAt: null, orders: 2, rated: false, roundId: 7 })).toEqual([
+    'track',
+    'changeReceiver',
+  ]);
 });
 
 test('what was rated is not to be rated', () => {
-  expect(actionsOf({ status: 90, packedAt, orders: 1, rated: true })).toEqual(['track', 'help']);
+  expect(actionsOf({ status: 90, packedAt, orders: 1, rated: true, roundId: null })).toEqual(['track', 'help']);
 });
 
 test('a parcel is expected as many days after it left as its line takes', () => {

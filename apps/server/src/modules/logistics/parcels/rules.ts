@@ -19,7 +19,8 @@ const bringing = [carrier, staff] as const;
 const transitions: Readonly<Record<ParcelStatus, Readonly<Partial<Record<ParcelStatus, readonly Who[]>>>>> = {
   8: { 20: [shopper, shop], 99: [shopper, staff, shop] },
   // Packed and much dearer than expected, it waits for the rest.
-  20: { 8: [staff, shop], 21: [staff], 99: [shopper, staff] },
+  // The shop itself takes it apart where a group shipment does not come about.
+  20: { 8: [staff, shop], 21: [staff], 99: [shopper, staff, shop] },
   21: { 23: bringing },
   23: { 30: bringing },
   30: { 40: bringing },
@@ -60,16 +61,20 @@ export const isCancellable = (status: ParcelStatus): boolean => status === 8 || 
 export const isChangeable = (parcel: Movable): boolean => isCancellable(parcel.status) && parcel.packedAt === null;
 
 /** What the shopper can do now; the first is the next step. */
-export function actionsOf(parcel: Movable & { readonly orders: number; readonly rated: boolean }): ParcelAction[] {
+export function actionsOf(
+  parcel: Movable & { readonly orders: number; readonly rated: boolean; readonly roundId: number | null },
+): ParcelAction[] {
   const { status, rated } = parcel;
+  // What shipping together costs follows from what everybody has put in.
+  const alone = parcel.roundId === null;
   const possible: readonly [ParcelAction, boolean][] = [
     ['pay', status === 8],
     ['sign', status === 73 || status === 80],
     ['track', status > 8 && status < 99],
     ['changeReceiver', receiverChangeable(status)],
-    ['changeWay', isChangeable(parcel)],
-    ['takeOut', isChangeable(parcel) && parcel.orders > 1],
-    ['cancel', isCancellable(status)],
+    ['changeWay', alone && isChangeable(parcel)],
+    ['takeOut', alone && isChangeable(parcel) && parcel.orders > 1],
+    ['cancel', alone && isCancellable(status)],
     ['evaluate', status === 90 && !rated],
     ['help', status >= 21 && status < 99],
   ];

@@ -31,6 +31,18 @@ export const parcelBatches = pgTable('parcel_batches', {
   leftBy: integer('left_by'),
 });
 
+/** How a parcel travels as a part of a closed group shipment: what its price follows from. */
+export interface ParcelRound {
+  readonly id: number;
+  readonly leaderId: number;
+  readonly basisPoints: number;
+  readonly packingCents: number;
+  readonly packingOfCents: number;
+  readonly mostCents: number;
+  /** Everybody in the round has paid or dropped out, so that this holds. */
+  readonly billed: boolean;
+}
+
 export interface KeptService {
   readonly code: string;
   readonly name: string;
@@ -99,6 +111,8 @@ export const parcels = pgTable('parcels', {
   delayCents: integer('delay_cents'),
   depotDays: smallint('depot_days').notNull().default(0),
   depotCents: integer('depot_cents').notNull().default(0),
+  roundId: integer('round_id'),
+  round: jsonb().$type<ParcelRound>(),
 });
 
 export const parcelOrders = pgTable(

@@ -17,9 +17,12 @@ function tillOf({ kind }: QuoteLine): ParcelTill {
 export function cashByTill(lines: readonly QuoteLine[]): { readonly to: ParcelTill; readonly amount: number }[] {
   const sums = new Map<ParcelTill, number>();
   for (const line of lines) sums.set(tillOf(line), (sums.get(tillOf(line)) ?? 0) + line.cents);
+  // What comes off is more than the freight only where the shop bears more than that of a group shipment.
+  let over = 0;
   return parcelTills.flatMap((to) => {
-    const amount = sums.get(to) ?? 0;
-    return amount > 0 ? [{ to, amount }] : [];
+    const left = (sums.get(to) ?? 0) - over;
+    over = Math.max(0, -left);
+    return left > 0 ? [{ to, amount: left }] : [];
   });
 }
 
@@ -29,19 +32,23 @@ export interface GiftsOf {
   readonly scoin: number;
   readonly scoinCents: number;
   readonly tierCents: number;
+  /** What the shop pays of a part of a group shipment. */
+  readonly borneCents: number;
 }
 
-/** What a coupon, coins and the membership take off. */
+/** What a coupon, coins, the membership and the shop itself take off. */
 export function giftsIn(lines: readonly QuoteLine[]): GiftsOf {
   const coupon = lines.find((line) => line.kind === 'freightCoupon');
   const coins = lines.find((line) => line.kind === 'coins');
   const tier = lines.find((line) => line.kind === 'freightDiscount');
+  const borne = lines.find((line) => line.kind === 'roundBorne');
   return {
     couponId: coupon?.couponId ?? null,
     couponCents: coupon ? -coupon.cents : 0,
     scoin: coins?.coins ?? 0,
     scoinCents: coins ? -coins.cents : 0,
     tierCents: tier ? -tier.cents : 0,
+    borneCents: borne ? -borne.cents : 0,
   };
 }
 

@@ -47,6 +47,8 @@ const first = [
   'paidAt',
   'dueCents',
   'payUntil',
+  'roundId',
+  'round',
 ] as const satisfies readonly (keyof ParcelRow)[];
 
 type NewParcel = Pick<ParcelRow, (typeof first)[number]>;

@@ -28,7 +28,9 @@ async function planFor(app: App, accountId: number): Promise<Plan | null> {
   const { settings, now } = await atOf(app);
   return app.db.read(async (reader) => {
     const wanted = { statuses: [orderStatuses.collected], market: markets.china, accountId };
-    const { items } = await ordersAt(reader, wanted, 1, mostOrders);
+    const { items: lyingThere } = await ordersAt(reader, wanted, 1, mostOrders);
+    // What is in a group shipment leaves with it.
+    const items = lyingThere.filter(({ roundId }) => roundId === null);
     const goods = await goodsOf(
       reader,
       items.map(({ id }) => id),

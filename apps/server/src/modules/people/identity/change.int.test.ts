@@ -221,3 +221,33 @@ describe('members of staff', () => {
     ]);
   });
 });
+
+describe('an account that is stopped', () => {
+  test('ends its sessions and lets nobody in until it goes on; nobody stops their own', async () => {
+    const theirs = await logIn('shipper@demo.test');
+    const { ticket } = await logIn('admin@demo.test');
+    const stop = (input: object) =>
+      shop.client(ticket).call('POST /api/staff/account/stop', {
+        username: 'demo_shipper',
+        stop: 1,
+        reason: 'Left us',
+        password,
+        ...input,
+      });
+    await expect(stop({ password: 'wrong1' })).rejects.toEqual(status(3000029));
+    await expect(stop({ username: 'demo_admin' })).rejects.toEqual(status(3000270));
+    await expect(stop({ username: 'nobody_here' })).rejects.toEqual(status(3000014));
+    await expect(stop({ reason: 'no' })).rejects.toMatchObject({ http: 400 });
+
+    expect(await stop({})).toMatchObject({ stopped: true, ended: 1 });
+    await expect(infoOf(theirs.ticket)).rejects.toEqual(status(3000012));
+    await expect(logIn('shipper@demo.test')).rejects.toEqual(status(3000274));
+    const wrong = shop
+      .client('')
+      .call('POST /api/user/logincheck', { username: 'shipper@demo.test', password: 'wrong1' });
+    await expect(wrong).rejects.toEqual(status(3000020));
+
+    expect(await stop({ stop: 0, reason: 'Is back' })).toMatchObject({ stopped: false, ended: 0 });
+    expect((await logIn('shipper@demo.test')).user.username).toBe('demo_shipper');
+  });
+});

@@ -31,6 +31,7 @@ export async function provePassword(
   }));
   if (locked) return locked;
   if (!account || !(await passwordFits(password, account.passwordHash))) {
+    call.log.warn({ account: accountId }, 'wrong password in a session');
     return judgeWrong(call.db, { guesser, owner: account, refusal: refuse('wrongPassword') }, at);
   }
   return (await call.db.transact((tx) => judgeRight(tx, guesser, at))) ?? account;

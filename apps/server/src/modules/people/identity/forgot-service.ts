@@ -53,6 +53,7 @@ async function setPassword(call: Call, address: string, code: string, password: 
     await deleteSessionsOf(tx, account.id);
     forgetAllAttempts(tx, attemptKey(account.id, ''));
     await warn(tx, account, newPassword(now), now);
+    call.log.info({ account: account.id }, 'password set anew');
     return {};
   });
 }

@@ -208,6 +208,19 @@ describe('a ticket', () => {
     await expect(infoOf(ticket)).rejects.toMatchObject(noSession);
   });
 
+  test('ends 90 days after it was opened, however often it is used', async () => {
+    const { ticket } = await logIn('vip@demo.test');
+    const use = () => infoOf(ticket).then(({ username }) => username);
+    for (let days = 1; days < 90; days++) {
+      shop.app.clock.advance(dayMs - 1);
+      expect(await use()).toBe('demo_vip');
+    }
+    shop.app.clock.advance(dayMs - 1);
+    expect(await use()).toBe('demo_vip');
+    shop.app.clock.advance(hourMs);
+    await expect(infoOf(ticket)).rejects.toMatchObject(noSession);
+  });
+
   test('is moved at most once an hour, so that reading stays reading', async () => {
     const { ticket } = await logIn('new@demo.test');
     const statements = async () => {

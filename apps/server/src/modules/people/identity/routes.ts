@@ -4,6 +4,7 @@ import {
   changeContact as changeContactCall,
   decideBusiness,
   listBusinesses,
+  stopAccount as stopAccountCall,
 } from '@sgb/contract/businesses.ts';
 import { getBasicInfo, getLoginInfo, loginCheck, logout, setAvatar } from '@sgb/contract/identity.ts';
 import { countOrders } from '@sgb/contract/orders.ts';
@@ -21,6 +22,7 @@ import type { IdentityNeeds } from './needs.ts';
 import * as profile from './profile-service.ts';
 import { registerNew, registerSmsPin } from './register-service.ts';
 import { changeAvatar, listSessions, logIn, loginInfo, logOut, setUse1688Link, signOutOthers } from './service.ts';
+import { stopAccount } from './stop-service.ts';
 
 export function identityRoutes(http: Http, needs: IdentityNeeds): void {
   http.bind(loginCheck, (call, input) => logIn(call, input, needs));
@@ -50,6 +52,7 @@ export function identityRoutes(http: Http, needs: IdentityNeeds): void {
   http.bind(decideBusiness, business.decide);
   http.bind(allowLinks, setUse1688Link);
   http.bind(changeContactCall, changeContact);
+  http.bind(stopAccountCall, stopAccount);
   http.bind(access.listSessions, listSessions);
   http.bind(access.signOutOthers, signOutOthers);
 }

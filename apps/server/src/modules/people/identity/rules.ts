@@ -7,6 +7,12 @@ import { dayMs, hourMs } from '@sgb/contract/time.ts';
 /** A ticket lives one day from its last use. */
 export const sessionLife = dayMs;
 
+/** However often it is used, after so long one logs in again. */
+const longestSession = 90 * dayMs;
+
+/** Sessions that were opened before have ended. */
+export const oldestSession = (now: Date): Date => new Date(now.getTime() - longestSession);
+
 /** Sliding the end on every request would turn every read into a write; an hour's precision is enough. */
 export function shouldSlide(expiresAt: Date, now: Date): boolean {
   return expiresAt.getTime() - now.getTime() < sessionLife - hourMs;

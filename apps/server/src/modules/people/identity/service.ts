@@ -37,11 +37,14 @@ export async function logIn(
   // Unknown names are locked, too: a lock must not tell that there is an account.
   if (locked) return locked;
   if (!(await passwordFits(password, account?.passwordHash)) || !account) {
+    call.log.warn({ account: account?.id ?? null }, 'wrong password at a login');
     return judgeWrong(call.db, { guesser, owner: account, refusal: refuse('wrongLogin') }, at);
   }
   const ticket = await call.db.transact(async (tx) => {
     // Somebody may be setting another password at this moment, which ends every session: no new one with the old word.
-    if ((await store.holdPassword(tx, account.id)) !== account.passwordHash) return refuse('wrongLogin');
+    const entry = await store.holdEntry(tx, account.id);
+    if (entry?.hash !== account.passwordHash) return refuse('wrongLogin');
+    if (entry.stopped) return refuse('accountStopped');
     const late = await judgeRight(tx, guesser, at);
     if (late) return late;
     if (await isNewDevice(tx, account.id, device, now)) {
@@ -50,6 +53,7 @@ export async function logIn(
     return openSession(call, tx, account.id);
   });
   if (ticket instanceof Refusal) return ticket;
+  call.log.info({ account: account.id }, 'logged in');
   return { ticket, user: await infoOf(call, knownOf(account, now), needs) };
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, type InferInsertModel, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import type { KnownAccount } from './account-store.ts';
+import { oldestSession } from './rules.ts';
 import { accounts, sessions } from './tables.ts';
 
 export type NewAccount = InferInsertModel<typeof accounts>;
@@ -23,10 +24,15 @@ export async function accountByLogin(reader: Sql, name: string, mobiles: readonl
   return account;
 }
 
-/** The password as it stands, held: whoever sets another one waits until this transaction has ended. */
-export async function holdPassword(tx: Tx, accountId: number): Promise<string | undefined> {
-  const text = 'select password_hash as hash from accounts where id = $1 for share';
-  return (await tx.run<{ hash: string }>('identity.holdPassword', text, [accountId]))[0]?.hash;
+interface Entry {
+  readonly hash: string;
+  readonly stopped: boolean;
+}
+
+/** The password as it stands, held: whoever sets another one, or stops the account, waits until this transaction has ended. */
+export async function holdEntry(tx: Tx, accountId: number): Promise<Entry | undefined> {
+  const text = 'select password_hash as hash, stopped_at is not null as stopped from accounts where id = $1 for share';
+  return (await tx.run<Entry>('identity.holdEntry', text, [accountId]))[0];
 }
 
 export async function insertSession(tx: Tx, session: InferInsertModel<typeof sessions>): Promise<void> {
@@ -39,12 +45,13 @@ const sessionText = `
     a.customer_identity as "customerIdentity", a.vip_level as "vipLevel", a.vip_until as "vipUntil", a.leader,
     a.staff_role as "staffRole", a.use_1688_link as "use1688Link", a.avatar
   from sessions s join accounts a on a.id = s.account_id
-  where s.ticket_hash = $1 and s.expires_at > $2`;
+  where s.ticket_hash = $1 and s.expires_at > $2 and s.created_at > $3`;
 
 export async function sessionByHash(reader: Sql, ticketHash: Buffer, now: Date) {
   const [row] = await reader.run<KnownAccount & { expiresAt: Date }>('identity.session', sessionText, [
     ticketHash,
     now,
+    oldestSession(now),
   ]);
   return row;
 }
@@ -69,13 +76,15 @@ export function sessionsOf(reader: Sql, accountId: number, now: Date) {
   return reader.orm
     .select()
     .from(sessions)
-    .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now)))
+    .where(
+      and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now), gt(sessions.createdAt, oldestSession(now))),
+    )
     .orderBy(desc(sessions.expiresAt), desc(sessions.id))
     .limit(50);
 }
 
 export async function deleteExpiredSessions(tx: Tx, now: Date): Promise<void> {
-  await tx.orm.delete(sessions).where(lt(sessions.expiresAt, now));
+  await tx.orm.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.createdAt, oldestSession(now))));
 }
 
 /** Answers with the numbers that the accounts got. */

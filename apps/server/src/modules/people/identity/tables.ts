@@ -31,6 +31,10 @@ export const accounts = pgTable('accounts', {
   closedAt: moment('closed_at'),
   /** When what the law wants kept of a closed account was forgotten, too. */
   papersGoneAt: moment('papers_gone_at'),
+  /** An administrator did it: nobody can log in. */
+  stoppedAt: moment('stopped_at'),
+  stoppedBy: integer('stopped_by'),
+  stoppedBecause: text('stopped_because'),
   leader: boolean().notNull().default(false),
   staffRole: text('staff_role').$type<StaffRole>(),
   use1688Link: smallint('use_1688_link').$type<0 | 1>().notNull().default(1),

@@ -17,20 +17,25 @@ export interface Signing extends PayingDepot {
   readonly who: Who;
   readonly by: number | null;
   readonly why: string;
+  /** For how long nobody may try after too many wrong codes; left out: as everywhere. */
+  readonly lockHours?: number;
 }
 
 const { beingSigned, signed, cancelled } = parcelStatuses;
 
 /** The receiver is asked how it was; whoever handed it over is asked about only where an ambassador did. */
 async function ask(tx: Tx, parcel: ParcelRow, orders: Awaited<ReturnType<typeof lockOrders>>, now: Date) {
-  const contact = parcel.delivery === 'ambassador' ? await servingContact(tx, parcel.accountId) : undefined;
+  const byAmbassador = parcel.delivery === 'ambassador';
+  const contact = byAmbassador && !parcel.round ? await servingContact(tx, parcel.accountId) : undefined;
+  // Of a group shipment it is whoever led it, whoever the ambassador is by now.
+  const leaderId = byAmbassador ? (parcel.round?.leaderId ?? null) : null;
   const survey = {
     accountId: parcel.accountId,
     orderType: orders[0]?.type ?? 0,
     expressId: parcel.id,
     expressNumber: parcelNumber(parcel.id),
     finishedAt: now,
-    ambassadorId: contact?.kind === 'ambassador' ? contact.contactId : null,
+    ambassadorId: contact?.kind === 'ambassador' ? contact.contactId : leaderId,
   };
   const items = orders.map(({ id, title, picture }) => ({ orderId: id, title, picture }));
   await openSurvey(tx, survey, items, now);
@@ -66,9 +71,10 @@ async function checkCode(
   tx: Tx,
   parcel: ParcelRow,
   given: string,
-  { settings, now }: Pick<Signing, 'settings' | 'now'>,
+  { settings, now, lockHours }: Signing,
 ): Promise<undefined | Kept> {
-  const terms = settings.get(parcelDelivery);
+  const usual = settings.get(parcelDelivery);
+  const terms = { ...usual, codeLockHours: lockHours ?? usual.codeLockHours };
   const journey = await journeys.ensureJourney(tx, parcel.id, now);
   const { verdict, after } = codeVerdict(journey, given, terms, now);
   if (verdict === 'right') return undefined;

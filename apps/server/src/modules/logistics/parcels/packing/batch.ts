@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
 import { moveParcel, refusalOfTransition } from '../move.ts';
+import { leftBehind } from '../round.ts';
 import { parcelActors } from '../rules.ts';
 import * as store from '../store.ts';
 import { insertBatch } from './batch-store.ts';
@@ -26,6 +27,10 @@ export async function sendBatch(
     const refused = refusalOfTransition(parcel, parcelStatuses.left, parcelActors.staff);
     if (refused) return refuse(refused.code as 'parcelMoved', `${parcelNumber(id)}: ${refused.message}`);
     held.push(parcel);
+  }
+  const behind = await leftBehind(tx, ids);
+  if (behind !== undefined) {
+    return refuse('roundApart', `${parcelNumber(behind)} belongs to the same round: its parcels leave together.`);
   }
   const batchId = await insertBatch(tx, { line, waybill, leftAt: now, leftBy: by });
   if (batchId === undefined) return refuse('waybillUsed');

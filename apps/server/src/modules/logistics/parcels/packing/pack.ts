@@ -59,6 +59,7 @@ async function packedQuoteOf(
       forwarded: forwardedAmong(orders),
       insured: parcel.insured,
       discountBasisPoints: discount?.basisPoints ?? 0,
+      round: parcel.round ?? undefined,
       coupon: coupon && { id: coupon.couponId, name: coupon.name, takesOff: () => parcel.couponCents },
       coins: () => ({ coins: parcel.scoin, cents: parcel.scoinCents }),
     },
@@ -114,6 +115,7 @@ export async function packIn(tx: Tx, packing: Packing, at: At) {
     return same ? answerOf(parcel, parcel.totalCents - (parcel.packedCents ?? 0)) : refuse('parcelPacked');
   }
   if (parcel.status === parcelStatuses.waitingToPay) return refuse('parcelUnpaid');
+  if (parcel.round && !parcel.round.billed) return refuse('roundBilling');
   if (parcel.status !== parcelStatuses.inWarehouse) return refuse('parcelMoved');
   const quote = await packedQuoteOf(tx, parcel, packing, at);
   if (quote instanceof Refusal) return quote;

@@ -23,7 +23,7 @@ import {
 } from './quote.ts';
 import type { Opened, Owner, Shelves, ToShip } from './shelves.ts';
 
-export interface Wanted extends Choice, ToShip {}
+export interface Wanted extends Choice, Omit<ToShip, 'round'> {}
 
 export const wantedOf = (
   input: Pick<

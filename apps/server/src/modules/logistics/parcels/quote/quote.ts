@@ -21,6 +21,7 @@ import { parcelAddressee } from '../../../people/clients/index.ts';
 import { servingContact } from '../../../people/contacts/index.ts';
 import { benefitsOf } from '../../../people/membership/index.ts';
 import type { ParcelRow } from '../store.ts';
+import type { ParcelRound } from '../tables.ts';
 import { refusalWords } from './fault-rules.ts';
 
 /** What of an account a parcel's price follows from. */
@@ -59,6 +60,8 @@ export interface Choice {
   /** Left out: the best; 0: none. */
   readonly couponId: number | undefined;
   readonly coins: number;
+  /** The group shipment that it is a part of. */
+  readonly round?: Omit<ParcelRound, 'mostCents'> & { readonly mostCents: number | null };
 }
 
 /** What the shopper chose when it was made. */
@@ -99,15 +102,18 @@ export function quoteParcel(
 ): QuotedParcel | Refusal {
   const { settings, now, goods, country, storage, forwarded } = facts;
   const rules = parcelRules(settings);
+  // Whoever has left the group since then has a part in the shipment all the same.
+  const together = groupMember || choice.round !== undefined;
   const wish: ParcelWish = {
     country,
     delivery: choice.delivery,
-    groupMember,
+    groupMember: together,
     services: choice.services,
     storage,
     forwarded,
     insured: choice.insured,
     discountBasisPoints: benefitsOf(facts.vipLevel, settings).freightBasisPoints,
+    round: choice.round,
   };
   const plain = parcelQuote(choice.line, goods, rules, wish);
   if (!plain || plain.refusal !== null) return wayRefused(plain);
@@ -130,7 +136,7 @@ export function quoteParcel(
     quote,
     rules,
     wish,
-    groupMember,
+    groupMember: together,
     coupons,
     coins: { balance, most },
     balanceCents: spendableOf(balances),

@@ -16,6 +16,8 @@ export interface Owner {
 
 export interface ToShip {
   readonly orderIds: readonly number[];
+  /** The group shipment that they lie in. */
+  readonly round?: { readonly id: number };
   readonly receiverId: number;
 }
 
@@ -25,7 +27,12 @@ export type Opened = Pick<App, 'vault' | 'files' | 'clock'>;
 const notShippable = (ids: readonly number[]) => refuse('notShippable', undefined, { orderIds: ids });
 
 /** These orders of an account on their shelves, or which of them cannot be shipped. */
-function allShippable(ids: readonly number[], goods: readonly ShelvedOrder[]): ShelvedOrder[] | Refusal {
+function allShippable(
+  ids: readonly number[],
+  goods: readonly ShelvedOrder[],
+  round?: { readonly id: number },
+): ShelvedOrder[] | Refusal {
+  if (goods.some(({ order }) => order.roundId !== null && order.roundId !== round?.id)) return refuse('inRound');
   const found = goods.filter(isShippable);
   const missing = ids.filter((id) => !found.some(({ order }) => order.id === id));
   return missing.length > 0 ? notShippable(missing) : found;
@@ -70,12 +77,12 @@ export async function readFacts(
 export function shelvesFrom(
   app: Opened,
   { vipLevel }: Owner,
-  { orderIds }: ToShip,
+  { orderIds, round }: ToShip,
   orders: readonly OrderRow[],
   { stored, account }: { readonly stored: readonly StoredRow[]; readonly account: AccountFacts },
   at: TreeAt,
 ): Shelves | Refusal {
-  const goods = allShippable(orderIds, shelvedWith(app, orders, stored, vipLevel, at));
+  const goods = allShippable(orderIds, shelvedWith(app, orders, stored, vipLevel, at), round);
   return goods instanceof Refusal ? goods : { goods, account };
 }
 

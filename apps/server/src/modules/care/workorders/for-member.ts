@@ -1,0 +1,62 @@
+import { caseStates, caseTypes } from '@sgb/contract/workorder-states.ts';
+import type { At } from '../../../platform/at.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { notify } from '../../base/messages/index.ts';
+import { lockOrder } from '../../buying/orders/index.ts';
+import { benefitsOf, membershipOf } from '../../people/membership/index.ts';
+import { attach } from './files.ts';
+import { hoursOf } from './move.ts';
+import { deadlines } from './rules.ts';
+import { workordersTerms } from './settings.ts';
+import * as store from './store.ts';
+import { openedNotice } from './words.ts';
+
+export interface Report extends At {
+  /** Whose order it is, and whose word and photos these are. */
+  readonly accountId: number;
+  readonly leaderId: number;
+  readonly orderId: number;
+  readonly kind: 'damaged' | 'missing';
+  readonly text: string;
+  readonly files: readonly string[];
+}
+
+/** Opens a case for somebody whose ambassador found their parcel damaged, or did not find it, before they could. */
+export async function openCaseFor(tx: Tx, report: Report): Promise<store.CaseRow | Refusal> {
+  const { accountId, leaderId, orderId, kind, text, files, settings, now } = report;
+  const order = await lockOrder(tx, orderId, accountId);
+  if (!order) return refuse('notFound', 'This order is not in the parcel.');
+  const type = caseTypes[kind];
+  const open = await store.openCase(tx, orderId, type);
+  if (open) return refuse('caseOpen', 'This was reported already.', { id: open.id });
+  const refused = await attach(tx, leaderId, files, { now, type });
+  if (refused) return refused;
+  const level = (await membershipOf(tx, accountId, now))?.tier ?? 0;
+  const { answerHours } = benefitsOf(level, settings);
+  const content = `Your ambassador reports: ${text}`;
+  const made = await store.insertCase(tx, {
+    orderId,
+    accountId,
+    type,
+    state: caseStates.open,
+    quantity: order.quantity,
+    wish: 3,
+    title: order.title,
+    openedAt: now,
+    changedAt: now,
+    stateAt: now,
+    ...deadlines(type, now, answerHours, hoursOf(settings), settings.get(workordersTerms)),
+    lastText: content,
+  });
+  const words = { workOrderId: made.id, at: now, voice: 'shop', byAccount: leaderId } as const;
+  await store.insertTransition(tx, {
+    ...words,
+    fromState: null,
+    toState: made.state,
+    why: 'Your ambassador opened it',
+  });
+  await store.insertLine(tx, { ...words, text: content, files: [...files] });
+  await notify(tx, openedNotice(made), { now });
+  return made;
+}

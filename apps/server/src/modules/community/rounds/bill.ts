@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { roundStates } from '@sgb/contract/group-states.ts';
+import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
+import type { VipLevel } from '@sgb/contract/people.ts';
+import type { App } from '../../../platform/app.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { freeFromRound, ordersInRounds } from '../../buying/orders/index.ts';
+import { type TreeAt, treeAtOf } from '../../goods/catalog/index.ts';
+import {
+  billPart,
+  giveUp,
+  lockParcel,
+  makeParcel,
+  type ParcelRow,
+  parcelActors,
+  partWanted,
+  type RoundParcel,
+  roundParcels,
+} from '../../logistics/parcels/index.ts';
+import { benefitsOf, membershipOf } from '../../people/membership/index.ts';
+import { endHeld } from './close.ts';
+import { mostOf, partsIn, pricedPart, priceTermsOf } from './price.ts';
+import { priceRound } from './price-rules.ts';
+import { roundTerms } from './settings.ts';
+import * as store from './store.ts';
+import { billedWords, droppedWords, fellBackWords, setAsideWords, tell, unpaidWords } from './words.ts';
+
+const { closed } = roundStates;
+const { waitingToPay, cancelled: givenUp } = parcelStatuses;
+
+/** The same for the same part, so that a job that was killed and runs again makes one parcel. */
+function keyOf({ roundId, accountId }: store.PartRow): string {
+  const hash = createHash('sha256').update(`round ${roundId} ${accountId}`).digest('hex');
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+/** Somebody's goods do not go with a round that is held. */
+export async function dropPart(tx: Tx, round: store.RoundRow, part: store.PartRow, why: string, now: Date) {
+  await freeFromRound(tx, round.id, part.accountId);
+  await store.changePart(tx, part, { state: 'dropped', why, endedAt: now, packingCents: 0 });
+  await tell(tx, round, part.accountId, droppedWords(round, why), now);
+}
+
+/** Turns a part of a closed round that is held into an ordinary parcel: its freight is set aside, or waits to be paid. */
+async function makePart(app: App, tx: Tx, round: store.RoundRow, part: store.PartRow, at: TreeAt) {
+  const { accountId } = part;
+  const vipLevel: VipLevel = (await membershipOf(tx, accountId, at.now))?.tier ?? 0;
+  const orders = await ordersInRounds(tx, [round.id], accountId);
+  const wanted = partWanted({
+    orderIds: orders.map(({ id }) => id),
+    receiverId: part.receiverId,
+    line: round.line,
+    insured: part.insured,
+    round: {
+      id: round.id,
+      leaderId: round.leaderId,
+      basisPoints: round.basisPoints,
+      packingCents: part.packingCents,
+      packingOfCents: round.packingCents,
+      mostCents: mostOf(part, priceTermsOf(at.settings)),
+      billed: false,
+    },
+  });
+  const { autoDebit } = part;
+  const payUntil = round.payUntil ?? at.now;
+  const making = {
+    accountId,
+    vipLevel,
+    wanted,
+    key: keyOf(part),
+    agreedCents: null,
+    payNow: true,
+    autoDebit,
+    payUntil,
+  };
+  const made = await makeParcel(app, tx, making, at);
+  if (made instanceof Refusal) return made;
+  const memberBasisPoints = benefitsOf(vipLevel, at.settings).freightBasisPoints;
+  await store.changePart(tx, part, { parcelId: made.id, memberBasisPoints });
+  const { payHours } = at.settings.get(roundTerms);
+  const words =
+    made.status === waitingToPay
+      ? unpaidWords(round, made.totalCents, payHours)
+      : setAsideWords(round, made.totalCents);
+  await tell(tx, round, accountId, words, at.now);
+  return undefined;
+}
+
+/** One after the other, each in a transaction of its own: what cannot be shipped keeps nobody else from it. */
+async function makeParts(app: App, id: number): Promise<void> {
+  const parts = await app.db.read((reader) => store.partsOf(reader, [id]));
+  for (const { accountId } of parts) {
+    const at = await treeAtOf(app);
+    const work = async (tx: Tx, refused?: Refusal) => {
+      const round = await store.lockRound(tx, id);
+      const part = await store.partOf(tx, id, accountId);
+      if (round?.state !== closed || part?.state !== 'in' || part.parcelId !== null) return undefined;
+      return refused ? dropPart(tx, round, part, refused.message, at.now) : makePart(app, tx, round, part, at);
+    };
+    const refused = await app.db.transact((tx) => work(tx));
+    if (refused) await app.db.transact((tx) => work(tx, refused));
+  }
+}
+
+/** Takes the inner parcels of a round apart that nobody goes on with; everything set aside comes back. */
+export async function giveUpParcels(
+  tx: Tx,
+  parcels: readonly RoundParcel[],
+  by: { readonly who: 2 | 3; readonly by: number | null; readonly why: string },
+  at: Pick<TreeAt, 'settings' | 'now'>,
+): Promise<void> {
+  for (const { id } of parcels) {
+    const parcel = await lockParcel(tx, id);
+    if (!parcel || parcel.status === givenUp) continue;
+    const done = await giveUp(tx, parcel, { ...by, feeCents: 0, quiet: true, ...at });
+    if (done instanceof Refusal) throw new Error(`parcel ${id} cannot be taken apart: ${done.message}`);
+  }
+}
+
+const shopActor = (why: string) => ({ who: parcelActors.shop, by: null, why }) as const;
+
+/** What the inner parcels cost once they are packed, now that it is known who goes. */
+async function billParts(tx: Tx, round: store.RoundRow, parts: readonly store.PartRow[], at: TreeAt): Promise<void> {
+  const { settings, now } = at;
+  const { basisPoints, shares } = priceRound(parts.map(pricedPart), {
+    ...priceTermsOf(settings),
+    packingCents: round.packingCents,
+  });
+  await store.writeShares(tx, round.id, shares);
+  const packing = new Map(shares.map(({ accountId, packingCents }) => [accountId, packingCents]));
+  for (const { parcelId, accountId, memberBasisPoints } of parts) {
+    const parcel = await lockParcel(tx, parcelId ?? 0);
+    if (!parcel) throw new Error(`a part of round ${round.id} has no parcel`);
+    await billPart(tx, parcel, {
+      // A membership that takes off more than what is left of the discount counts from now on.
+      basisPoints: Math.max(basisPoints, isByMembership(parcel) ? 0 : memberBasisPoints),
+      packingCents: packing.get(accountId) ?? 0,
+    });
+  }
+  const billed = await store.changeRound(tx, round, { basisPoints, billedAt: now, payUntil: null });
+  const why = parts.length === 1 ? 'Paid by one' : `Paid by all ${parts.length}`;
+  await store.recordMove(tx, round.id, closed, { to: closed, who: 'clock', by: null, why, now });
+  if (basisPoints >= round.basisPoints) return;
+  for (const { accountId } of parts) await tell(tx, round, accountId, billedWords(billed, round.basisPoints), now);
+}
+
+const isByMembership = ({ quote }: ParcelRow) => quote.some(({ kind }) => kind === 'freightDiscount');
+
+/**
+ * Ends the billing of a round that is held, once everybody has paid or the time for it is over. Whoever has not is out;
+ * the discount is worked out again for those who are left, and where too few are, nobody goes.
+ */
+async function settleHeld(tx: Tx, round: store.RoundRow, at: TreeAt): Promise<void> {
+  const { now } = at;
+  const parts = partsIn(await store.partsOf(tx, [round.id]));
+  if (parts.some(({ parcelId }) => parcelId === null)) return;
+  const parcels = new Map((await roundParcels(tx, [round.id])).map((parcel) => [parcel.id, parcel]));
+  const statusOf = ({ parcelId }: store.PartRow) => parcels.get(parcelId ?? 0)?.status;
+  const unpaid = parts.filter((part) => statusOf(part) === waitingToPay);
+  const over = round.payUntil !== null && round.payUntil <= now;
+  if (unpaid.length > 0 && !over) return;
+  const late = unpaid.flatMap(({ parcelId }) => parcels.get(parcelId ?? 0) ?? []);
+  await giveUpParcels(tx, late, shopActor('Its freight was not paid in time'), at);
+  const out = parts.filter((part) => unpaid.includes(part) || statusOf(part) === givenUp);
+  for (const part of out) await dropPart(tx, round, part, 'Your part was not paid in time.', now);
+  const left = parts.filter((part) => !out.includes(part));
+  if (left.length >= at.settings.get(roundTerms).minMembers) return billParts(tx, round, left, at);
+  const rest = left.flatMap(({ parcelId }) => parcels.get(parcelId ?? 0) ?? []);
+  await giveUpParcels(tx, rest, shopActor('Too few took part in the round'), at);
+  const by = { who: 'clock', by: null, why: 'Too few could pay' } as const;
+  await endHeld(tx, round, left, by, fellBackWords(round), now);
+}
+
+/** Makes everybody's parcel and ends the billing, as far as that can be done now. Done again, it goes on where it was. */
+export async function bill(app: App, id: number): Promise<void> {
+  await makeParts(app, id);
+  const at = await treeAtOf(app);
+  await app.db.transact(async (tx) => {
+    const round = await store.lockRound(tx, id);
+    if (round?.state === closed && round.billedAt === null) await settleHeld(tx, round, at);
+  });
+}

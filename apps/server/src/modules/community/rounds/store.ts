@@ -1,0 +1,177 @@
+import type { RoundState } from '@sgb/contract/group-states.ts';
+import { and, asc, eq, type InferInsertModel, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { announce } from '../../../platform/db/bus.ts';
+import { columnsOf } from '../../../platform/db/columns.ts';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
+import { roundChannel } from './channels.ts';
+import type { RoundMover } from './rules.ts';
+import { roundMoves, roundParts, rounds } from './tables.ts';
+
+export type RoundRow = typeof rounds.$inferSelect;
+export type PartRow = typeof roundParts.$inferSelect;
+export type MoveRow = typeof roundMoves.$inferSelect;
+
+const byIdText = `select ${columnsOf(rounds)} from rounds where id = $1`;
+
+export async function roundById(reader: Sql, id: number): Promise<RoundRow | undefined> {
+  return (await reader.run<RoundRow>('rounds.byId', byIdText, [id]))[0];
+}
+
+/** Held until the transaction ends; always before parcels and orders. */
+export async function lockRound(tx: Tx, id: number): Promise<RoundRow | undefined> {
+  return (await tx.run<RoundRow>('rounds.lock', `${byIdText} for update`, [id]))[0];
+}
+
+/** Undefined where this wish made a round before. */
+export async function insertRound(tx: Tx, row: InferInsertModel<typeof rounds>): Promise<RoundRow | undefined> {
+  const [made] = await tx.orm.insert(rounds).values(row).onConflictDoNothing().returning();
+  return made;
+}
+
+export async function roundByKey(reader: Sql, leaderId: number, key: string): Promise<RoundRow | undefined> {
+  const [row] = await reader.orm
+    .select()
+    .from(rounds)
+    .where(and(eq(rounds.leaderId, leaderId), eq(rounds.key, key)));
+  return row;
+}
+
+/** Changes a round that is held; every process hears of it. */
+export async function changeRound(tx: Tx, round: RoundRow, changes: Partial<RoundRow>): Promise<RoundRow> {
+  await tx.orm.update(rounds).set(changes).where(eq(rounds.id, round.id));
+  await announce(tx, roundChannel, String(round.id));
+  return { ...round, ...changes };
+}
+
+export interface Move {
+  readonly to: RoundState;
+  readonly who: RoundMover;
+  /** Null: the clock. */
+  readonly by: number | null;
+  readonly why: string;
+  readonly now: Date;
+}
+
+export async function recordMove(tx: Tx, roundId: number, from: RoundState | null, move: Move): Promise<void> {
+  const { to, who, by, why, now } = move;
+  await tx.orm.insert(roundMoves).values({ roundId, at: now, fromState: from, toState: to, who, byAccount: by, why });
+}
+
+const movesText = `select ${columnsOf(roundMoves)} from round_moves where round_id = $1 order by id desc`;
+
+/** Its history, the newest first. */
+export function movesOf(reader: Sql, roundId: number): Promise<MoveRow[]> {
+  return reader.run<MoveRow>('rounds.moves', movesText, [roundId]);
+}
+
+const partsText = `
+  select ${columnsOf(roundParts)} from round_parts where round_id = any($1::int[]) and state <> 'left'
+  order by round_id, account_id`;
+
+/** Everybody who has something in these rounds, or had when they closed. */
+export function partsOf(reader: Sql, roundIds: readonly number[]): Promise<PartRow[]> {
+  return reader.run<PartRow>('rounds.parts', partsText, [[...roundIds]]);
+}
+
+export async function partOf(reader: Sql, roundId: number, accountId: number): Promise<PartRow | undefined> {
+  const [row] = await reader.orm
+    .select()
+    .from(roundParts)
+    .where(and(eq(roundParts.roundId, roundId), eq(roundParts.accountId, accountId)));
+  return row;
+}
+
+/** In a round that is held. */
+export async function savePart(tx: Tx, row: InferInsertModel<typeof roundParts>): Promise<void> {
+  const { roundId, accountId, ...given } = row;
+  await tx.orm
+    .insert(roundParts)
+    .values(row)
+    .onConflictDoUpdate({ target: [roundParts.roundId, roundParts.accountId], set: given });
+  await announce(tx, roundChannel, String(roundId));
+}
+
+export async function changePart(
+  tx: Tx,
+  { roundId, accountId }: Pick<PartRow, 'roundId' | 'accountId'>,
+  changes: Partial<PartRow>,
+): Promise<void> {
+  await tx.orm
+    .update(roundParts)
+    .set(changes)
+    .where(and(eq(roundParts.roundId, roundId), eq(roundParts.accountId, accountId)));
+  await announce(tx, roundChannel, String(roundId));
+}
+
+/** Ends all parts of a round that nobody goes on with. */
+export async function endParts(tx: Tx, roundId: number, why: string, now: Date): Promise<void> {
+  await tx.orm
+    .update(roundParts)
+    .set({ state: 'dropped', why, endedAt: now })
+    .where(and(eq(roundParts.roundId, roundId), eq(roundParts.state, 'in')));
+}
+
+const sharesText = `
+  update round_parts set packing_cents = given.cents
+  from unnest($2::int[], $3::int[]) as given (account_id, cents)
+  where round_id = $1 and round_parts.account_id = given.account_id`;
+
+export async function writeShares(
+  tx: Tx,
+  roundId: number,
+  shares: readonly { readonly accountId: number; readonly packingCents: number }[],
+): Promise<void> {
+  const ids = shares.map(({ accountId }) => accountId);
+  await tx.run('rounds.shares', sharesText, [roundId, ids, shares.map(({ packingCents }) => packingCents)]);
+}
+
+const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
+
+/** Open rounds whose date has come. */
+export async function endedRounds(reader: Sql, now: Date): Promise<number[]> {
+  const due = and(eq(rounds.state, 10), lte(rounds.endsAt, now));
+  return idsOf(await reader.orm.select({ id: rounds.id }).from(rounds).where(due).orderBy(asc(rounds.id)));
+}
+
+/** Closed ones that are still being paid for. */
+export async function unbilledRounds(reader: Sql): Promise<number[]> {
+  const due = and(eq(rounds.state, 20), isNull(rounds.billedAt));
+  return idsOf(await reader.orm.select({ id: rounds.id }).from(rounds).where(due).orderBy(asc(rounds.id)));
+}
+
+/** Those whose parcels may have gone further than they. */
+export async function travellingRounds(reader: Sql): Promise<number[]> {
+  const due = inArray(rounds.state, [20, 30, 40, 50, 60]);
+  return idsOf(await reader.orm.select({ id: rounds.id }).from(rounds).where(due).orderBy(asc(rounds.id)));
+}
+
+const unfetchedText = `
+  select round_id as "roundId", account_id as "accountId" from round_parts
+  where state = 'in' and arrived_at is not null and (
+    (reminders = 0 and arrived_at <= $1::timestamptz) or (reminders = 1 and arrived_at <= $2::timestamptz)
+    or arrived_at <= $3::timestamptz)
+  order by round_id, account_id`;
+
+/** Parts that lie at an ambassador for so long that somebody has to hear of it. */
+export function unfetchedParts(reader: Sql, first: Date, second: Date, back: Date) {
+  return reader.run<Pick<PartRow, 'roundId' | 'accountId'>>('rounds.unfetched', unfetchedText, [first, second, back]);
+}
+
+/** The orders of each of these accounts that lie in a round that is open. */
+export async function countInRounds(reader: Sql, accountIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await reader.orm
+    .select({ id: roundParts.accountId, orders: sql<number>`sum(${roundParts.orderCount})::int` })
+    .from(roundParts)
+    .innerJoin(rounds, eq(rounds.id, roundParts.roundId))
+    .where(and(inArray(roundParts.accountId, [...accountIds]), eq(roundParts.state, 'in'), eq(rounds.state, 10)))
+    .groupBy(roundParts.accountId);
+  return new Map(rows.map(({ id, orders }) => [id, orders]));
+}
+
+/** Everything of an account that became a parcel of a round. */
+export function closedPartsOf(reader: Sql, accountId: number): Promise<PartRow[]> {
+  return reader.orm
+    .select()
+    .from(roundParts)
+    .where(and(eq(roundParts.accountId, accountId), isNotNull(roundParts.parcelId)));
+}
