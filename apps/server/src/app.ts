@@ -39,6 +39,7 @@ import { transfersModule } from './modules/cash/transfers/module.ts';
 import { withdrawalsModule } from './modules/cash/withdrawals/module.ts';
 import type { AmbassadorNeeds } from './modules/community/ambassadors/index.ts';
 import { ambassadorsModule } from './modules/community/ambassadors/module.ts';
+import { roundLiveModule } from './modules/community/roundlive/module.ts';
 import { countInRounds, roundFigures, roundSaving } from './modules/community/rounds/index.ts';
 import { roundsModule } from './modules/community/rounds/module.ts';
 import { catalogModule } from './modules/goods/catalog/module.ts';
@@ -157,6 +158,7 @@ const base: readonly Module<ShopApp>[] = [
   pricingModule,
   purchasingModule,
   reviewsModule,
+  roundLiveModule,
   roundsModule({ openCaseFor }),
   rechargeModule({ afterCredit: [payAfterRecharge], waiting: waitingForRecharge }),
   savingsModule({

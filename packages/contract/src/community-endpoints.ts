@@ -1,9 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import * as groupship from './groupship.ts';
-<<<<<<< HEAD
 import { openRoundStream } from './round-live.ts';
-=======
->>>>>>> 5f4cc30705613a7a18a20a621fb7e671d9421973
 import * as rounds from './rounds.ts';
 
 export const communityEndpoints = [
@@ -34,10 +31,7 @@ export const communityEndpoints = [
   rounds.roundArrived,
   rounds.handOverParcel,
   rounds.reportDamage,
-<<<<<<< HEAD
   openRoundStream,
-=======
->>>>>>> 5f4cc30705613a7a18a20a621fb7e671d9421973
   rounds.listAllRounds,
   rounds.moveRound,
   rounds.cancelRoundByStaff,
