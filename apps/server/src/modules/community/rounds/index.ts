@@ -1,4 +1,3 @@
 export { roundChannel } from './channels.ts';
 export { roundFigures, roundSaving } from './figures.ts';
-export type { Damage, RoundNeeds } from './needs.ts';
 export { countInRounds } from './store.ts';
