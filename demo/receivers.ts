@@ -184,7 +184,7 @@ const receiversOf: Readonly<Record<string, readonly number[]>> = {
   demo_shopper: [0, 1, 2],
   demo_vip: [8, 15],
   demo_ambassador: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
-  demo_member: [4],
+  demo_member: [3, 4],
   demo_shipper: [3, 4, 10],
   demo_business: [5, 7, 8, 10, 11, 12, 13, 15],
   demo_bigcustomer: [6, 9, 12, 14, 15],

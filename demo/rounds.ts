@@ -84,7 +84,7 @@ const all: readonly DemoRound[] = [
     line: 'A1',
     opened: 2.5,
     way: [],
-    parts: { neighbour_6: 8, neighbour_7: 7.5, neighbour_8: 7, demo_member: 6 },
+    parts: { neighbour_6: 8.5, neighbour_7: 8, neighbour_8: 7.5, demo_member: 7 },
   },
 ];
 
@@ -217,10 +217,10 @@ async function ship(tx: Tx, making: Making, round: DemoRound, id: number, today:
       sure(await moveParcel(tx, await held(parcelId), { ...mover, to, why: '', now: when(daysAgo).now, quiet: true }));
     }
   }
-  let row = { ...closed, billedAt: at.now };
+  let row = closed;
   const move = async (to: 30 | 40 | 50 | 60, daysAgo: number, who: 'clock' | 'leader', why: string) => {
     const leads = who === 'leader' ? leaderId : null;
-    row = { ...row, ...(await rounds.moveHeld(tx, row, to, { who, by: leads, why }, when(daysAgo).now)) };
+    row = await rounds.moveHeld(tx, row, to, { who, by: leads, why }, when(daysAgo).now);
   };
   const left = round.way[0]?.[1] ?? 0;
   await move(30, (round.closed ?? 0) - 0.2, 'clock', 'Everything is packed');
