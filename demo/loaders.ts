@@ -12,6 +12,7 @@ import { ensureDemoPopups } from './popups.ts';
 import { ensureDemoRates } from './rates.ts';
 import { ensureDemoReceivers } from './receivers.ts';
 import { ensureDemoRecharges } from './recharges.ts';
+import { ensureDemoRounds } from './rounds.ts';
 import { ensureDemoCases } from './workorders.ts';
 import { ensureDemoWorld, settle } from './world.ts';
 
@@ -34,6 +35,7 @@ const loaders = {
   parcels: ensureDemoParcels,
   cart: ({ db, clock }) => ensureDemoCart(db, clock.now()),
   cases: ensureDemoCases,
+  rounds: ensureDemoRounds,
 } satisfies Readonly<Record<string, (target: DemoTarget) => Promise<void>>>;
 
 type DemoPart = keyof typeof loaders;

@@ -242,7 +242,13 @@ async function move(tx: Tx, order: OrderRow, to: OrderStatus, now: Date, setting
 }
 
 /** All that happens to one checkout, each thing at its time. */
-function stepsOf(checkout: DemoCheckout, place: number, accountId: number, today: Date, settings: Settings): Step[] {
+export function stepsOf(
+  checkout: DemoCheckout,
+  place: number,
+  accountId: number,
+  today: Date,
+  settings: Settings,
+): Step[] {
   const at = (daysAgo: number) => addDays(today, -daysAgo);
   const now = at(checkout.daysAgo);
   const market = checkout.market ?? 0;

@@ -77,7 +77,7 @@ test('pop-ups come one after the other; survey and suburb know the product docum
   await suburb.getByRole('combobox', { name: 'State' }).selectOption('Gauteng');
   await suburb.getByRole('combobox', { name: 'City' }).selectOption('Johannesburg');
   await suburb.getByRole('combobox', { name: 'Ambassador' }).selectOption({ index: 1 });
-  await expectAccessible(page, 'suburb');
+  await expectAccessible(page, 'suburb', '[role=dialog]');
   await suburb.getByRole('button', { name: 'Confirm' }).click();
   await suburb.getByRole('button', { name: 'Recharge' }).click();
   await expect(page).toHaveURL(/\/user\/recharge/);

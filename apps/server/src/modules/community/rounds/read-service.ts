@@ -89,15 +89,18 @@ async function weighed(
     ).map((each) => [each.orderId, each]),
   );
   return orders.map((order) => {
-    const { grams = 0, lengthMm = 0, widthMm = 0, heightMm = 0 } = goods.get(order.id) ?? {};
+    // Weighed together; what was not weighed yet is as its supplier says, piece by piece.
+    const stored = goods.get(order.id);
+    const pieces = stored ? 1 : order.quantity;
+    const { lengthMm, widthMm, heightMm } = stored ?? order;
     return {
       id: order.id,
       number: orderNumber(order.id),
       title: order.title,
       picture: order.picture,
       quantity: order.quantity,
-      grams,
-      cubicCentimetres: Math.ceil((lengthMm * widthMm * heightMm) / 1000),
+      grams: stored?.grams ?? order.weightGrams * pieces,
+      cubicCentimetres: Math.ceil((pieces * lengthMm * widthMm * heightMm) / 1000),
       accountId: order.accountId,
       roundId: order.roundId ?? 0,
     };

@@ -1,7 +1,7 @@
 export { claimable, compensate, contentOf, giveFreightBack, holdParcelOf, parcelFactsOf } from './aftersale/cases.ts';
 export { shipAutomatically } from './automatic.ts';
-export { type GivingUp, giveUp } from './cancel.ts';
-export { type Made, makeParcel } from './create.ts';
+export { giveUp } from './cancel.ts';
+export { makeParcel } from './create.ts';
 export { depotClock, payDepot } from './delivery/depot.ts';
 export { showsCode } from './delivery/rules.ts';
 export { signParcelOf } from './delivery/service.ts';
@@ -17,7 +17,6 @@ export {
   billPart,
   estimatePart,
   ordersOfParcel,
-  type PartWish,
   partWanted,
   type RoundParcel,
   roundParcels,
