@@ -14,13 +14,11 @@ import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import type { App } from '@sgb/server/platform/app.ts';
 import type { Tx } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
-import { createLog } from '@sgb/server/platform/log.ts';
-import { demoPost } from '@sgb/server/platform/post/post.ts';
-import { createPresence } from '@sgb/server/platform/presence.ts';
-import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';
+import type { Settings } from '@sgb/server/platform/settings/settings.ts';
 import sharp from 'sharp';
 import { makeProduct } from './catalogue/product.ts';
 import { weighShelf } from './shelf.ts';
+import { worldApp } from './world-app.ts';
 
 interface DemoParcel {
   /** Numbers of the products whose orders lie in it. */
@@ -152,12 +150,6 @@ async function travel(tx: Tx, journey: Journey, parcel: DemoParcel, place: numbe
   }
 }
 
-/** Who builds worlds does everything by itself. */
-const nobodyHelps: App['helper'] = {
-  ask: (task) => Promise.reject(new Error(`nobody does ${task} here`)),
-  close: async () => undefined,
-};
-
 /** Sends the collected goods of the demo's shopper off, a parcel in every status; once. */
 export async function ensureDemoParcels(given: Pick<App, 'db' | 'files' | 'vault' | 'clock'>): Promise<void> {
   const { db } = given;
@@ -167,18 +159,7 @@ export async function ensureDemoParcels(given: Pick<App, 'db' | 'files' | 'vault
   if (!account || !packer || (await db.read((reader) => hasParcels(reader, account.id)))) return;
   const receiver = await db.read((reader) => addresseeOf(reader, account.id, { countryId: 1 }));
   if (!receiver) return;
-  const clock = { now: () => today };
-  const settings = await settingsInForce(db, clock);
-  const app: App = {
-    ...given,
-    clock,
-    settings: async () => settings,
-    bus: { on: () => undefined, close: async () => undefined },
-    log: createLog('silent'),
-    post: demoPost,
-    helper: nobodyHelps,
-    presence: createPresence(),
-  };
+  const { app, settings } = await worldApp(given);
   const picture = await sharp(Buffer.from(scales)).png().toBuffer();
   const whose = { accountId: packer.id, purpose: 'goods' } as const;
   const photos: string[] = [];

@@ -10,7 +10,7 @@ import {
   sealedId,
 } from '@sgb/server/modules/people/clients/seed.ts';
 import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
-import type { Database } from '@sgb/server/platform/db/database.ts';
+import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import type { Vault } from '@sgb/server/platform/vault/vault.ts';
 import { worldDay } from './catalogue/product.ts';
 
@@ -184,7 +184,7 @@ const receiversOf: Readonly<Record<string, readonly number[]>> = {
   demo_shopper: [0, 1, 2],
   demo_vip: [8, 15],
   demo_ambassador: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
-  demo_member: [4],
+  demo_member: [3, 4],
   demo_shipper: [3, 4, 10],
   demo_business: [5, 7, 8, 10, 11, 12, 13, 15],
   demo_bigcustomer: [6, 9, 12, 14, 15],
@@ -222,6 +222,13 @@ function receiver(vault: Vault, accountId: number, row: Row, place: number): New
 }
 
 /** Gives the people of the demo somebody to ship to, once. */
+/** Whom parcels of a neighbour go to: somebody in South Africa who has shown a document. */
+export async function giveReceiver(tx: Tx, vault: Vault, accountId: number, place: number): Promise<void> {
+  const fitting = people.filter(([, , , , countryId, , , , , , , idNumber]) => countryId === 1 && idNumber !== '');
+  const row = fitting[place % fitting.length];
+  if (row) await insertReceivers(tx, [receiver(vault, accountId, row, 0)]);
+}
+
 export async function ensureDemoReceivers(db: Database, vault: Vault): Promise<void> {
   await db.transact(async (tx) => {
     if (await hasReceivers(tx)) return;

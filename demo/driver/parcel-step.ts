@@ -1,9 +1,9 @@
-import { type ParcelStatus, parcelNumber } from '@sgb/contract/parcel-states.ts';
+import { type ParcelStatus, parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import { keepPicture } from '@sgb/server/modules/base/uploads/seed.ts';
 import { ordersById } from '@sgb/server/modules/buying/orders/index.ts';
 import { demoShipmentBook } from '@sgb/server/modules/logistics/carriers/index.ts';
 import { dispatch, handOverParcel, hurry } from '@sgb/server/modules/logistics/carriers/seed.ts';
-import { type ParcelRow, parcelById } from '@sgb/server/modules/logistics/parcels/index.ts';
+import { type ParcelRow, parcelById, roundParcels } from '@sgb/server/modules/logistics/parcels/index.ts';
 import { codeOf, contentsOf, deliverWithCode, pack } from '@sgb/server/modules/logistics/parcels/seed.ts';
 import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import type { App } from '@sgb/server/platform/app.ts';
@@ -21,6 +21,13 @@ async function packIt(app: App, parcel: ParcelRow, by: number) {
   return pack(app, { id: parcel.id, ...packedAs(parcel), photo, by, byItself: true });
 }
 
+/** Parcels of a group shipment leave together, once all of them are packed. */
+async function togetherWith(app: App, { id, roundId }: ParcelRow): Promise<number[]> {
+  if (roundId === null) return [id];
+  const all = await app.db.read((reader) => roundParcels(reader, [roundId]));
+  return all.filter(({ status }) => status === parcelStatuses.inWarehouse).map((parcel) => parcel.id);
+}
+
 async function act(app: DriverApp, parcel: ParcelRow): Promise<unknown> {
   const { id, line } = parcel;
   const account = await app.db.read((reader) => accountByLogin(reader, packer));
@@ -31,7 +38,7 @@ async function act(app: DriverApp, parcel: ParcelRow): Promise<unknown> {
     case 'packer':
       return packIt(app, parcel, by);
     case 'dispatcher':
-      return dispatch(app, { ids: [id], line, waybill: masterWaybill(id), by });
+      return dispatch(app, { ids: await togetherWith(app, parcel), line, waybill: masterWaybill(id), by });
     case 'desk':
       return handOverParcel(app, { id, by });
     case 'receiver': {

@@ -55,6 +55,8 @@ export interface Driven {
   readonly status: ParcelStatus;
   readonly packedAt: Date | null;
   readonly delivery: ParcelDelivery;
+  /** The group shipment that it travels with. */
+  readonly roundId: number | null;
 }
 
 type ParcelStep =
@@ -89,6 +91,8 @@ export function parcelStep(parcel: Driven): { readonly words: string; readonly s
         ? { words: 'It is delivered', step: mile('delivered') }
         : { words: 'It is ready to be collected', step: mile('waiting') };
     case 73:
+      // Its ambassador counts it and hands it over.
+      if (parcel.roundId !== null && parcel.delivery === 'ambassador') return undefined;
       return parcel.delivery === 'depot'
         ? { words: 'You collect it and say the code', step: { by: 'receiver' } }
         : { words: 'It is collected', step: mile('delivered') };

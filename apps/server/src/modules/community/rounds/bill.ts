@@ -43,7 +43,14 @@ export async function dropPart(tx: Tx, round: store.RoundRow, part: store.PartRo
 }
 
 /** Turns a part of a closed round that is held into an ordinary parcel: its freight is set aside, or waits to be paid. */
-async function makePart(app: App, tx: Tx, round: store.RoundRow, part: store.PartRow, at: TreeAt) {
+export async function makePart(
+  app: Pick<App, 'vault' | 'files' | 'clock'>,
+  tx: Tx,
+  round: store.RoundRow,
+  part: store.PartRow,
+  at: TreeAt,
+  quiet = false,
+) {
   const { accountId } = part;
   const vipLevel: VipLevel = (await membershipOf(tx, accountId, at.now))?.tier ?? 0;
   const orders = await ordersInRounds(tx, [round.id], accountId);
@@ -83,7 +90,7 @@ async function makePart(app: App, tx: Tx, round: store.RoundRow, part: store.Par
     made.status === waitingToPay
       ? unpaidWords(round, made.totalCents, payHours)
       : setAsideWords(round, made.totalCents);
-  await tell(tx, round, accountId, words, at.now);
+  if (!quiet) await tell(tx, round, accountId, words, at.now);
   return undefined;
 }
 
@@ -121,7 +128,12 @@ export async function giveUpParcels(
 const shopActor = (why: string) => ({ who: parcelActors.shop, by: null, why }) as const;
 
 /** What the inner parcels cost once they are packed, now that it is known who goes. */
-async function billParts(tx: Tx, round: store.RoundRow, parts: readonly store.PartRow[], at: TreeAt): Promise<void> {
+export async function billParts(
+  tx: Tx,
+  round: store.RoundRow,
+  parts: readonly store.PartRow[],
+  at: TreeAt,
+): Promise<void> {
   const { settings, now } = at;
   const { basisPoints, shares } = priceRound(parts.map(pricedPart), {
     ...priceTermsOf(settings),

@@ -18,14 +18,15 @@ import { cancelledWords, closedWords, fellBackWords, tell } from './words.ts';
 
 const { closed, cancelled } = roundStates;
 
-type By = Pick<store.Move, 'who' | 'by' | 'why'>;
+/** `quiet`: without a word and without a job, for what is long past. */
+type By = Pick<store.Move, 'who' | 'by' | 'why'> & { readonly quiet?: boolean };
 const byClock = (why: string): By => ({ who: 'clock', by: null, why });
 
 /**
  * Closes a round that is held: from now on nothing goes in or out, the discount of everything together holds, and
  * everybody's parcel is made by a job, each by itself.
  */
-async function closeHeld(
+export async function closeHeld(
   tx: Tx,
   round: store.RoundRow,
   parts: readonly store.PartRow[],
@@ -43,10 +44,11 @@ async function closeHeld(
     packingCents: terms.packingCents,
   });
   await store.writeShares(tx, round.id, shares);
-  await store.recordMove(tx, round.id, round.state, { to: closed, ...by, now });
+  await store.recordMove(tx, round.id, round.state, { ...by, to: closed, now });
+  if (by.quiet) return changed;
   enqueue(tx, billOrder, { id: round.id }, { urgent: true });
   await tell(tx, changed, round.leaderId, closedWords(changed, shares.length), now);
-  return { state: closed };
+  return changed;
 }
 
 /** Nobody goes on with a round that is held and has no parcels: everything lies on its shelf again. */
@@ -108,7 +110,8 @@ export async function close(call: Call<'shopper'>, { id }: z.output<typeof close
     if (parts.length < minMembers) {
       return refuse('roundTooFew', `At least ${minMembers} people ship together; ${parts.length} have joined.`);
     }
-    return closeHeld(tx, round, parts, { who: 'leader', by: leaderId, why: 'Closed by the ambassador' }, at);
+    await closeHeld(tx, round, parts, { who: 'leader', by: leaderId, why: 'Closed by the ambassador' }, at);
+    return { state: closed };
   });
 }
 

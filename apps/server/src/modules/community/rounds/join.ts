@@ -7,21 +7,15 @@ import type { Sql, Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { lockOrders, type OrderRow, ordersById, ordersInRounds, putIntoRound } from '../../buying/orders/index.ts';
-import { type TreeAt, treeAtOf } from '../../goods/catalog/index.ts';
-import { estimatePart } from '../../logistics/parcels/index.ts';
-import { defaultReceiver, lockReceivers } from '../../people/clients/index.ts';
+import { treeAtOf } from '../../goods/catalog/index.ts';
+import { lockReceivers } from '../../people/clients/index.ts';
 import { ambassadorOf, faultToJoin, maySee, unknownRound } from './access.ts';
 import { closeIfReached } from './close.ts';
-import { figuresOf, mostOf, openShare, partsIn, pricedPart, priceTermsOf } from './price.ts';
-import { priceRound } from './price-rules.ts';
+import { partsIn } from './price.ts';
+import { priced } from './priced-part.ts';
 import * as store from './store.ts';
 
 type ShopperCall = Call<'shopper'>;
-
-interface Wish {
-  readonly rid?: number | undefined;
-  readonly insured?: 0 | 1 | undefined;
-}
 
 const moved = () => refuse('roundMoved', 'This round is closed: goods can neither be put in nor taken out any more.');
 
@@ -51,37 +45,6 @@ function faultOfGoods(ids: readonly number[], rows: readonly OrderRow[], roundId
   });
 }
 
-/** What a part of these orders would be and cost among the others. */
-async function priced(
-  call: ShopperCall,
-  reader: Sql,
-  { round, mine, others }: { round: store.RoundRow; mine: store.PartRow | undefined; others: readonly store.PartRow[] },
-  orders: readonly OrderRow[],
-  wish: Wish,
-  at: TreeAt,
-) {
-  const { accountId, vipLevel } = call.session;
-  const receiverId = wish.rid ?? mine?.receiverId ?? (await defaultReceiver(reader, accountId));
-  if (receiverId === undefined) return refuse('receiverNeeded', 'Please choose a receiver first.');
-  const insured = wish.insured === undefined ? (mine?.insured ?? false) : wish.insured === 1;
-  const together = {
-    orderIds: orders.map(({ id }) => id),
-    receiverId,
-    line: round.line,
-    insured,
-    round: openShare(round),
-  };
-  const estimate = await estimatePart(call, reader, { accountId, vipLevel }, { wish: together, orders }, at);
-  if (estimate instanceof Refusal) return estimate;
-  const figures = figuresOf(estimate, at);
-  const terms = priceTermsOf(at.settings);
-  const all = priceRound([...others.map(pricedPart), { ...figures, accountId, shownCents: null }], terms);
-  const share = all.shares.find((each) => each.accountId === accountId);
-  if (!share) throw new Error(`account ${accountId} has no share of round ${round.id}`);
-  const shownCents = share.totalCents;
-  return { figures, receiverId, insured, shownCents, mostCents: mostOf({ shownCents }, terms), all };
-}
-
 export async function preview(call: ShopperCall, input: z.output<typeof previewRoundPart.input>) {
   const at = await treeAtOf(call);
   const { accountId } = call.session;
@@ -94,7 +57,7 @@ export async function preview(call: ShopperCall, input: z.output<typeof previewR
     const fault = faultOfGoods(input.orderids, given, round.id, accountId);
     if (fault) return fault;
     const orders = [...new Map([...inside, ...given].map((row) => [row.id, row])).values()];
-    const part = await priced(call, reader, found, orders, input, at);
+    const part = await priced(call, reader, call.session, { ...found, orders, wish: input }, at);
     if (part instanceof Refusal) return part;
     const { figures, shownCents, mostCents, all } = part;
     const sum = (what: 'grams' | 'cubicCentimetres') =>
@@ -132,7 +95,7 @@ export async function join(call: ShopperCall, input: z.output<typeof joinRound.i
     const orders = await heldOrders(tx, round.id, accountId, input.orderids);
     const fault = faultOfGoods(input.orderids, orders, round.id, accountId);
     if (fault) return fault;
-    const part = await priced(call, tx, found, orders, input, at);
+    const part = await priced(call, tx, call.session, { ...found, orders, wish: input }, at);
     if (part instanceof Refusal) return part;
     const { figures, receiverId, insured, shownCents, mostCents } = part;
     if (input.showncents !== undefined && shownCents > input.showncents) {
@@ -173,7 +136,7 @@ export async function leave(call: ShopperCall, input: z.output<typeof leaveRound
       return { orderCount: 0, priceCents: 0 };
     }
     const others = partsIn(parts).filter((part) => part.accountId !== accountId);
-    const part = await priced(call, tx, { round, mine, others }, stay, {}, at);
+    const part = await priced(call, tx, call.session, { round, mine, others, orders: stay, wish: {} }, at);
     if (part instanceof Refusal) return part;
     await store.savePart(tx, { ...mine, ...part.figures, shownCents: part.shownCents });
     return { orderCount: stay.length, priceCents: part.shownCents };

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Refusal } from '../../../platform/http/refusal.ts';
 
 /** Something that a leader found wrong with a member's parcel. */
-export interface Damage {
+interface Damage {
   /** Whose parcel it is, and who says so. */
   readonly accountId: number;
   readonly leaderId: number;

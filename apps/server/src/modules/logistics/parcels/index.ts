@@ -8,8 +8,8 @@ export {
   signedParcelsOf,
 } from './aftersale/cases.ts';
 export { shipAutomatically } from './automatic.ts';
-export { type GivingUp, giveUp } from './cancel.ts';
-export { type Made, makeParcel } from './create.ts';
+export { giveUp } from './cancel.ts';
+export { makeParcel } from './create.ts';
 export { depotClock, payDepot } from './delivery/depot.ts';
 export { showsCode } from './delivery/rules.ts';
 export { signParcelOf } from './delivery/service.ts';
@@ -25,7 +25,6 @@ export {
   billPart,
   estimatePart,
   ordersOfParcel,
-  type PartWish,
   partWanted,
   type RoundParcel,
   roundParcels,
