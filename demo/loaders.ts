@@ -44,6 +44,7 @@ const loaders = {
   teams: ({ db, clock }) => ensureDemoTeams(db, clock.now()),
   questions: ({ db, clock }) => ensureDemoQuestions(db, clock.now()),
   feedback: ({ db, clock }) => ensureDemoFeedback(db, clock.now()),
+  rounds: ensureDemoRounds,
 } satisfies Readonly<Record<string, (target: DemoTarget) => Promise<void>>>;
 
 type DemoPart = keyof typeof loaders;

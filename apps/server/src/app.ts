@@ -43,6 +43,7 @@ import { ambassadorsModule } from './modules/community/ambassadors/module.ts';
 import { worthChanged } from './modules/community/earnings/index.ts';
 import { earningsModule } from './modules/community/earnings/module.ts';
 import { questionsModule } from './modules/community/questions/module.ts';
+import { roundLiveModule } from './modules/community/roundlive/module.ts';
 import { countInRounds, roundFigures, roundSaving } from './modules/community/rounds/index.ts';
 import { roundsModule } from './modules/community/rounds/module.ts';
 import { teamsModule } from './modules/community/teams/module.ts';
@@ -166,6 +167,7 @@ const base: readonly Module<ShopApp>[] = [
   purchasingModule,
   questionsModule,
   reviewsModule,
+  roundLiveModule,
   roundsModule({ openCaseFor }),
   rechargeModule({ afterCredit: [payAfterRecharge], waiting: waitingForRecharge }),
   savingsModule({

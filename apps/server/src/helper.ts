@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { readConfig } from './config.ts';
+import { cardTasks } from './modules/base/cards/tasks.ts';
 import { createDrawTasks, type Drawings } from './modules/base/pictures/tasks.ts';
 import { uploadTasks } from './modules/base/uploads/tasks.ts';
 import { createSearchTasks, vectorsAfter } from './modules/goods/imagesearch/tasks.ts';
@@ -23,6 +24,7 @@ export async function help(openDrawings: () => Promise<Drawings>): Promise<void>
   serveTasks(
     {
       ...uploadTasks,
+      ...cardTasks,
       ...createDrawTasks(drawings),
       ...createSearchTasks({
         drawings,

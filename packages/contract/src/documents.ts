@@ -31,6 +31,18 @@ export const documents = {
     auth: 'guest',
     limit: 'page',
   }),
+  roundEvents: document({
+    path: '/api/groupship/events',
+    summary: 'How a round moves, live; ?ticket= is one of POST /api/groupship/stream, and nothing else opens it',
+    auth: 'guest',
+    limit: 'page',
+  }),
+  roundCard: document({
+    path: '/groupship/card/:file',
+    summary: 'A picture to share a round with: 17.png, or 17-tall.png; ?code= for one that is not public',
+    auth: 'guest',
+    limit: 'costly',
+  }),
   payfastItn: callback({ path: '/api/payments/payfast/itn', summary: 'PayFast tells us of a payment' }),
   ozowNotify: callback({ path: '/api/payments/ozow/notify', summary: 'Ozow tells us of a payment' }),
   yocoWebhook: callback({ path: '/api/payments/yoco/webhook', summary: 'Yoco tells us of a payment' }),

@@ -24,6 +24,7 @@ const pages = {
   'groups/group-page.tsx': () => import('../features/groups/group-page.tsx'),
   'earnings/earnings-page.tsx': () => import('../features/earnings/earnings-page.tsx'),
   'teams/my-teams-page.tsx': () => import('../features/teams/my-teams-page.tsx'),
+  'groups/round/round-page.tsx': () => import('../features/groups/round/round-page.tsx'),
   'groups/bind-page.tsx': () => import('../features/groups/bind-page.tsx'),
   'demo/outbox-page.tsx': () => import('../features/demo/outbox-page.tsx'),
   'cart/cart-page.tsx': () => import('../features/cart/cart-page.tsx'),

@@ -95,6 +95,7 @@ export const routes: RouteObject[] = [
       page('groupship/bindAmbassador', 'groups/bind-page.tsx'),
       page('groupship/earnings', 'earnings/earnings-page.tsx'),
       page('team/index', 'teams/my-teams-page.tsx'),
+      page('groupship/round/:id', 'groups/round/round-page.tsx'),
       ...pages(['customertask/promotion', 'customertask/promotiontool', 'stockUp/index'], comingSoon),
 
       // Messages and Q&A

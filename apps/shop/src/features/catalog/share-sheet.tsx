@@ -4,7 +4,7 @@ import { Check, Copy, MessageCircle, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '../../shared/browser/copy-text.ts';
 import { productHref } from '../../shared/links/link.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../../shared/pictures/qr-code.tsx';
 
 interface ShareSheetProps {
   title: string;

@@ -4,34 +4,60 @@ import type { GroupInfo } from '@sgb/contract/groupship.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
+import { TabLinks } from '@sgb/ui/tab-links.tsx';
 import { Tag, type Tone } from '@sgb/ui/tag.tsx';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ShopLink } from '../../shared/links/link.tsx';
 import { AmbassadorCard } from './ambassador-card.tsx';
 import { EarningsLink } from './earnings-link.tsx';
+import { type LeaderTab, leaderTabs, tabHref } from './links.ts';
 import { MemberList } from './member-list.tsx';
 import { PauseSheet } from './pause-sheet.tsx';
+import { LeaderRounds } from './rounds/leader-rounds.tsx';
+import { ToHandOver } from './rounds/to-hand-over.tsx';
 import { ShareCard } from './share-card.tsx';
 
 export type Leader = NonNullable<GroupInfo['leader']>;
 
 const tones: Readonly<Record<number, Tone>> = { 20: 'info', 50: 'good', 60: 'warn' };
 
+/** The page of a leader, tab by tab. */
 export default function ForLeaders({ leader }: { leader: Leader }) {
+  const [search] = useSearchParams();
+  const tab = (Object.keys(leaderTabs) as LeaderTab[]).find((name) => name === search.get('tab')) ?? 'rounds';
+  return (
+    <div className="flex flex-col gap-4">
+      {leader.warned && (
+        <Notice tone="warn" title="Your group has not heard of you for a while">
+          Without a round, a hand-over or an answer, your members are given to others on {shortDate(leader.inactiveAt)}.
+        </Notice>
+      )}
+      <TabLinks
+        label="Parts of my group"
+        current={tabHref(tab)}
+        LinkComponent={ShopLink}
+        items={(Object.keys(leaderTabs) as LeaderTab[]).map((value) => ({
+          label: leaderTabs[value],
+          href: tabHref(value),
+          ...(value === 'members' && { count: leader.memberCount }),
+        }))}
+      />
+      {tab === 'rounds' && <LeaderRounds />}
+      {tab === 'members' && <MemberList />}
+      {tab === 'handover' && <ToHandOver />}
+      {tab === 'share' && <Share leader={leader} />}
+    </div>
+  );
+}
+
+/** How neighbours find the group, and what they see of its leader. */
+function Share({ leader }: { leader: Leader }) {
   const [pausing, setPausing] = useState(false);
   const paused = leader.state === ambassadorStates.paused;
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="flex min-w-0 flex-col gap-4 lg:row-span-2">
-        {leader.warned && (
-          <Notice tone="warn" title="Your group has not heard of you for a while">
-            Without a round, a hand-over or an answer, your members are given to others on{' '}
-            {shortDate(leader.inactiveAt)}.
-          </Notice>
-        )}
-        <MemberList />
-      </div>
-      {/* On a phone, a list of many members would hide it. */}
-      <div className="flex flex-col gap-4 max-lg:order-first">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-4">
         <ShareCard inviteCode={leader.inviteCode} />
         <EarningsLink />
         <Card as="section" aria-label="My state as an ambassador" className="flex flex-col gap-3">
@@ -49,7 +75,7 @@ export default function ForLeaders({ leader }: { leader: Leader }) {
           </Button>
         </Card>
       </div>
-      <section aria-labelledby="own-card" className="flex flex-col gap-2">
+      <section aria-labelledby="own-card" className="flex min-w-0 flex-col gap-2">
         <h2 id="own-card" className="font-semibold text-sm">
           How others see you
         </h2>

@@ -11,6 +11,7 @@ import { AmbassadorCard } from './ambassador-card.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { bindHref } from './links.ts';
+import { MemberRounds } from './rounds/member-rounds.tsx';
 
 type Own = NonNullable<GroupInfo['ambassador']>;
 
@@ -37,7 +38,10 @@ export function ForMembers({ ambassador, minimumCents }: { ambassador: Own; mini
           </Button>
         </div>
       </section>
-      <HowItWorks minimumCents={minimumCents} />
+      <div className="flex min-w-0 flex-col gap-4 max-lg:order-first">
+        <MemberRounds />
+        <HowItWorks minimumCents={minimumCents} />
+      </div>
       {leaving && <LeaveSheet name={ambassador.name} onClose={() => setLeaving(false)} />}
     </div>
   );

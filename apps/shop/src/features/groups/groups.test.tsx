@@ -101,6 +101,7 @@ test('a member sees where to fetch, and leaves with one question', async () => {
           pickup: { street: '14 4th Avenue', suburb: 'Melville', city: 'Johannesburg', code: '2092' },
         },
       },
+      'GET /api/groupship/rounds': {},
       'POST /api/groupship/leave': {},
     },
     { as: { usertype: 2, isleader: 2 } },
@@ -115,7 +116,7 @@ test('a member sees where to fetch, and leaves with one question', async () => {
 
 test('a leader pauses and removes members, with a reason', async () => {
   const { shop } = await openPage(
-    '/groupship/index',
+    '/groupship/index?tab=members',
     {
       ...around,
       'GET /api/groupship/info': {

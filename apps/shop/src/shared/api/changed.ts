@@ -108,6 +108,16 @@ const shownBy = {
     'GET /api/question/inbox',
   ],
   feedback: ['GET /api/questionfeedback/index', 'GET /api/questionfeedback/detail', 'GET /api/questionfeedback/search'],
+  rounds: [
+    'GET /api/groupship/rounds',
+    'GET /api/groupship/round',
+    'GET /api/groupship/totalfee',
+    'GET /api/groupship/memberlist',
+    'GET /api/deliveryorder/combine',
+    'GET /api/shoporder/list',
+    'GET /api/shoporder/count',
+    'GET /api/shoporder/detail',
+  ],
   messages: ['GET /api/message/list', 'GET /api/message/record', 'GET /api/message/unread'],
 } as const satisfies Record<string, readonly CallName[]>;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { frame, sideOf, startOf } from './rules.ts';
+import { frame } from '../../../platform/live/lines.ts';
+import { sideOf, startOf } from './rules.ts';
 
 test.each([
   [1, 'shopper'],

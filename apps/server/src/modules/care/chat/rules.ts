@@ -22,12 +22,6 @@ export function readBy(talk: Conversation, side: Side): number {
 
 export const otherSide = (side: Side): Side => (side === 'shopper' ? 'contact' : 'shopper');
 
-/** An event as a stream carries it. No data of ours has a line break once it is JSON. */
-export function frame(event: { readonly id?: number; readonly name: string; readonly data: unknown }): string {
-  const id = event.id === undefined ? '' : `id: ${event.id}\n`;
-  return `${id}event: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`;
-}
-
 /** Where a reader goes on: what the browser remembers by itself counts more than what the page asked for. */
 export function startOf(lastEventId: string | undefined, after: unknown): number {
   for (const given of [lastEventId, after]) {

@@ -1,24 +1,20 @@
-import { PassThrough, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { ChatEvents } from '@sgb/contract/chat.ts';
 import type { App } from '../../../platform/app.ts';
 import type { Sql } from '../../../platform/db/database.ts';
+import { frame, type Line, openLines } from '../../../platform/live/lines.ts';
+import type { StreamTicket } from '../../../platform/live/ticket.ts';
 import { livingSessions } from '../../people/identity/index.ts';
 import { chatChannel } from './channels.ts';
-import { frame, sideOf } from './rules.ts';
+import { sideOf } from './rules.ts';
 import { chatTerms } from './settings.ts';
 import * as store from './store.ts';
-import type { StreamTicket } from './stream-ticket.ts';
 import { shownMessage } from './view.ts';
 
-const heartbeatMs = 20_000;
 const batch = 100;
-/** A reader that is so many bytes behind has gone, or comes back and catches up. */
-const mostWaiting = 512 * 1024;
-/** For one process; whoever comes later asks another one, or again. */
-const mostStreams = 5000;
 
-interface Stream extends StreamTicket {
-  readonly out: PassThrough;
+/** A room is a person: all their windows hear the same. */
+interface Stream extends Line {
   after: number;
   pumping: boolean;
   again: boolean;
@@ -27,7 +23,6 @@ interface Stream extends StreamTicket {
 export interface Streams {
   /** Everything after an event, from now until either side ends it; null when this person has too many open. */
   open(who: StreamTicket, after: number): Promise<Readable | null>;
-  /** Ends all, so that a process can stop; browsers come back to another one. */
   close(): void;
 }
 
@@ -45,22 +40,7 @@ function frameOf(app: App, { event, talk, message }: Row, accountId: number, unr
 
 /** The live streams of one process. They are told by the bus that there is something, and read it in order themselves. */
 export function openStreams(app: App): Streams {
-  const byAccount = new Map<number, Set<Stream>>();
-  let closed = false;
-
-  const all = () => [...byAccount.values()].flatMap((streams) => [...streams]);
-
-  /** Whoever waited for the database may find that the stream has ended meanwhile. */
-  function put({ out }: Stream, text: string): void {
-    if (!out.writableEnded && !out.destroyed) out.write(text);
-  }
-
-  function end(stream: Stream): void {
-    const streams = byAccount.get(stream.accountId);
-    streams?.delete(stream);
-    if (streams?.size === 0) byAccount.delete(stream.accountId);
-    stream.out.end();
-  }
+  const lines = openLines<Stream>(app, livingSessions);
 
   async function next(reader: Sql, { accountId, ticketHash, after }: Stream) {
     const alive = await livingSessions(reader, [ticketHash], app.clock.now());
@@ -79,9 +59,9 @@ export function openStreams(app: App): Streams {
       while (stream.again && !stream.out.writableEnded) {
         stream.again = false;
         const found = await app.db.read((reader) => next(reader, stream));
-        if (!found || stream.out.writableLength > mostWaiting) return end(stream);
+        if (!found) return lines.end(stream);
         for (const row of found.rows) {
-          put(stream, frameOf(app, row, stream.accountId, found.unread));
+          if (!lines.put(stream, frameOf(app, row, stream.accountId, found.unread))) return;
           stream.after = row.event.number;
         }
         if (found.rows.length === batch) stream.again = true;
@@ -89,58 +69,34 @@ export function openStreams(app: App): Streams {
     } catch (error) {
       // The browser comes back and goes on from the last event it saw.
       app.log.warn({ err: error }, 'a stream was given up');
-      end(stream);
+      lines.end(stream);
     } finally {
       stream.pumping = false;
     }
   }
 
   app.bus.on(chatChannel, (about) => {
-    const told = about === '' ? all() : about.split(',').flatMap((id) => [...(byAccount.get(Number(id)) ?? [])]);
+    const told = about === '' ? lines.all() : about.split(',').flatMap((id) => lines.inRoom(Number(id)));
     for (const stream of told) void pump(stream);
   });
 
-  /** Keeps lines open that would be cut for silence, and ends those whose session is over. */
-  async function beat(): Promise<void> {
-    const streams = all();
-    if (streams.length === 0) return;
-    const hashes = streams.map(({ ticketHash }) => ticketHash);
-    const alive = await app.db.read((reader) => livingSessions(reader, hashes, app.clock.now()));
-    const living = new Set(alive.map((hash) => hash.toString('hex')));
-    for (const stream of streams) {
-      if (living.has(stream.ticketHash.toString('hex')) && stream.out.writableLength <= mostWaiting) {
-        put(stream, ': beat\n\n');
-      } else end(stream);
-    }
-  }
-  const timer = setInterval(() => {
-    beat().catch((error: unknown) => app.log.warn({ err: error }, 'the streams were not looked after'));
-  }, heartbeatMs).unref();
-
   return {
-    async open(who, after) {
+    async open({ accountId, ticketHash }, after) {
       const { streams: most } = (await app.settings()).get(chatTerms);
-      if (closed || all().length >= mostStreams || (byAccount.get(who.accountId)?.size ?? 0) >= most) return null;
-      const stream: Stream = { ...who, out: new PassThrough(), after, pumping: false, again: false };
-      byAccount.set(who.accountId, (byAccount.get(who.accountId) ?? new Set()).add(stream));
-      stream.out.on('close', () => end(stream));
-      put(stream, 'retry: 2000\n\n');
+      const stream = lines.open({ accountId, ticketHash, room: accountId, after, pumping: false, again: false }, most);
+      if (!stream) return null;
       const { first, last } = await app.db.read(async (reader) => ({
-        first: (await store.eventsAfter(reader, who.accountId, after, 1))[0]?.event.number,
-        last: await store.lastEvent(reader, who.accountId),
+        first: (await store.eventsAfter(reader, accountId, after, 1))[0]?.event.number,
+        last: await store.lastEvent(reader, accountId),
       }));
       // What is missing in between was swept, or the reader is from another world.
       if (after > last || (after < last && first !== after + 1)) {
-        put(stream, frame({ id: last, name: 'reset', data: {} satisfies ChatEvents['reset'] }));
+        lines.put(stream, frame({ id: last, name: 'reset', data: {} satisfies ChatEvents['reset'] }));
         stream.after = last;
       }
       void pump(stream);
       return stream.out;
     },
-    close() {
-      closed = true;
-      clearInterval(timer);
-      for (const stream of all()) end(stream);
-    },
+    close: lines.close,
   };
 }

@@ -1,3 +1,4 @@
 export { roundChannel } from './channels.ts';
 export { roundFigures, roundSaving } from './figures.ts';
+export { type LiveRound, liveRound, mayLook, type ShownRound, shownRound } from './live.ts';
 export { countInRounds } from './store.ts';

@@ -27,7 +27,7 @@ import * as view from './view.ts';
 type ShopperCall = Call<'shopper'>;
 
 /** What a round goes by, as it is called now. */
-function lineOf(round: store.RoundRow, settings: Settings): view.Around['line'] {
+export function lineOf(round: store.RoundRow, settings: Settings): view.Around['line'] {
   const line = parcelRules(settings).lines.find(({ code }) => code === round.line);
   return line ? { name: line.name, way: wayOf(line) } : { name: round.line, way: 2 };
 }
@@ -38,7 +38,7 @@ const pictureOf = (call: ShopperCall, { picture }: store.RoundRow): string =>
 const namesOf = async (reader: Sql, ids: readonly number[]) =>
   new Map((await peopleById(reader, [...new Set(ids)])).map((person) => [person.id, shownName(person)]));
 
-async function knownOf(reader: Sql, rows: readonly store.RoundRow[], settings: Settings): Promise<view.Known[]> {
+export async function knownOf(reader: Sql, rows: readonly store.RoundRow[], settings: Settings): Promise<view.Known[]> {
   const ids = rows.map(({ id }) => id);
   const closed = rows.filter(({ closedAt }) => closedAt !== null).map(({ id }) => id);
   const [parts, parcels] = await Promise.all([

@@ -1,0 +1,1 @@
+export { cardTasks } from './draw.ts';

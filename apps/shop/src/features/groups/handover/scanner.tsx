@@ -1,0 +1,90 @@
+import { Notice } from '@sgb/ui/notice.tsx';
+import { Sheet } from '@sgb/ui/sheet.tsx';
+import { useEffect, useRef, useState } from 'react';
+
+/** What some browsers read codes with; the types of TypeScript do not have it yet. */
+interface Detector {
+  detect(from: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
+}
+type DetectorClass = new (options: { formats: readonly string[] }) => Detector;
+
+const detectorClass = (): DetectorClass | undefined =>
+  (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
+
+/** Whether this phone can read codes with its camera. */
+export const canScan = (): boolean => detectorClass() !== undefined && 'mediaDevices' in navigator;
+
+const everyMs = 200;
+/** The same code stays before the camera for a while. */
+const restMs = 2500;
+
+interface ScannerProps {
+  title: string;
+  /** What was read; answers what to say about it. */
+  onRead: (text: string) => string;
+  onClose: () => void;
+}
+
+/** Reads codes with the camera of the phone, one after the other, until it is closed. */
+export default function Scanner({ title, onRead, onClose }: ScannerProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const read = useRef(onRead);
+  const [said, setSaid] = useState('');
+  const [fault, setFault] = useState('');
+  useEffect(() => {
+    read.current = onRead;
+  });
+  useEffect(() => {
+    const Class = detectorClass();
+    const shown = video.current;
+    if (!Class || !shown) return;
+    let stream: MediaStream | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+    let last = { text: '', at: 0 };
+    const detector = new Class({ formats: ['qr_code', 'code_128'] });
+    const look = async () => {
+      const [code] = await detector.detect(shown).catch(() => []);
+      if (stopped) return;
+      const text = code?.rawValue.trim() ?? '';
+      if (text && (text !== last.text || Date.now() - last.at > restMs)) {
+        setSaid(read.current(text));
+        navigator.vibrate?.(80);
+      }
+      if (text) last = { text, at: Date.now() };
+      timer = setTimeout(look, everyMs);
+    };
+    const open = async () => {
+      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+      if (stopped) return;
+      shown.srcObject = stream;
+      await shown.play();
+      await look();
+    };
+    const end = () => {
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
+    open()
+      .catch(() => setFault('We cannot use the camera. Allow it in your browser, or type what stands on the label.'))
+      .finally(() => stopped && end());
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+      end();
+    };
+  }, []);
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={title} width="sm">
+      <div className="flex flex-col gap-3">
+        {fault ? (
+          <Notice tone="warn">{fault}</Notice>
+        ) : (
+          <video ref={video} muted playsInline className="aspect-square w-full rounded-card bg-black object-cover" />
+        )}
+        <p role="status" className="min-h-5 text-center text-sm">
+          {said || 'Hold the code before the camera.'}
+        </p>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,102 @@
+import { roundNameMost, roundNoticeMost } from '@sgb/contract/round-rules.ts';
+import { openRound } from '@sgb/contract/rounds.ts';
+import { Button } from '@sgb/ui/button.tsx';
+import { Checkbox } from '@sgb/ui/checkbox.tsx';
+import { Field, Input, Textarea } from '@sgb/ui/field.tsx';
+import { Notice } from '@sgb/ui/notice.tsx';
+import { notify } from '@sgb/ui/notify.ts';
+import { Select } from '@sgb/ui/select.tsx';
+import { Sheet } from '@sgb/ui/sheet.tsx';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useChanged } from '../../../shared/api/changed.ts';
+import { sendWish } from '../../../shared/api/wish.ts';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { UploadField } from '../../../shared/upload/upload-field.tsx';
+import { lineChoices, roundDays } from './terms.ts';
+import { roundHref } from './words.ts';
+
+const entered = openRound.input.omit({ key: true });
+
+/** What a round is called, how it travels, and how long it is open. */
+export default function OpenRoundSheet({ onClose }: { onClose: () => void }) {
+  const changed = useChanged();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const { register, watch, setValue, errors, submit, sending, fault } = useContractForm({
+    schema: entered,
+    defaultValues: { name: '', line: lineChoices[0].value, days: 7, public: 1, notice: '' },
+    send: (wish) => sendWish('POST /api/groupship/round/open', wish),
+    async onSent({ id }) {
+      notify('good', 'Your round is open. Your members were told.');
+      await changed('rounds');
+      onClose();
+      await navigate(roundHref(id));
+    },
+  });
+  const picture = watch('picture');
+  const target = watch('targetkg');
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title="Open a round">
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {fault && <Notice tone="danger">{fault}</Notice>}
+        <Field label="Name" error={errors.name?.message} required>
+          <Input {...register('name')} maxLength={roundNameMost} placeholder="Winter round Melville" />
+        </Field>
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <Field label="How it travels" error={errors.line?.message} required>
+            <Select {...register('line')} options={[...lineChoices]} />
+          </Field>
+          <Field label="Open for" error={errors.days?.message} required>
+            <Select {...register('days')} options={roundDays} />
+          </Field>
+        </div>
+        <Field
+          label="Close as soon as it weighs"
+          hint="In kilograms. Left empty, it closes at its date."
+          error={errors.targetkg?.message}
+          optional
+        >
+          <Input
+            inputMode="numeric"
+            maxLength={6}
+            value={target === undefined ? '' : String(target)}
+            onChange={({ currentTarget }) => {
+              const digits = currentTarget.value.replaceAll(/\D/g, '');
+              setValue('targetkg', digits === '' ? undefined : Number(digits), {
+                shouldValidate: errors.targetkg !== undefined,
+              });
+            }}
+          />
+        </Field>
+        <Field
+          label="A word to your members"
+          hint={`At most ${roundNoticeMost} characters`}
+          error={errors.notice?.message}
+          optional
+        >
+          <Textarea rows={3} maxLength={roundNoticeMost} {...register('notice')} />
+        </Field>
+        <UploadField
+          label="Picture (optional)"
+          purpose="round"
+          value={picture ? [picture] : []}
+          onChange={([file]) => setValue('picture', file)}
+          onBusy={setBusy}
+          error={errors.picture?.message}
+        />
+        <Checkbox
+          checked={String(watch('public')) === '1'}
+          label="All my members find it"
+          onChange={(on) => setValue('public', on ? 1 : 0)}
+        />
+        {String(watch('public')) === '0' && (
+          <p className="text-ink-soft text-sm">Only those to whom you send its link find it.</p>
+        )}
+        <Button type="submit" variant="action" wide guardMs={0} loading={sending.isPending || busy}>
+          Open the round
+        </Button>
+      </form>
+    </Sheet>
+  );
+}
