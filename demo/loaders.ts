@@ -40,7 +40,6 @@ const loaders = {
   earnings: ({ db, clock }) => ensureDemoEarnings(db, clock.now()),
   cart: ({ db, clock }) => ensureDemoCart(db, clock.now()),
   cases: ensureDemoCases,
-  rounds: ensureDemoRounds,
   teams: ({ db, clock }) => ensureDemoTeams(db, clock.now()),
   questions: ({ db, clock }) => ensureDemoQuestions(db, clock.now()),
   feedback: ({ db, clock }) => ensureDemoFeedback(db, clock.now()),
