@@ -159,6 +159,16 @@ export async function billParts(
 
 const isByMembership = ({ quote }: ParcelRow) => quote.some(({ kind }) => kind === 'freightDiscount');
 
+/** The inner parcels of a round, held: whoever pays in the last moment was faster, or is too late. */
+async function heldParcels(tx: Tx, roundId: number): Promise<ReadonlyMap<number, RoundParcel>> {
+  const held = new Map<number, RoundParcel>();
+  for (const parcel of await roundParcels(tx, [roundId])) {
+    const row = await lockParcel(tx, parcel.id);
+    held.set(parcel.id, { ...parcel, status: row?.status ?? parcel.status });
+  }
+  return held;
+}
+
 /**
  * Ends the billing of a round that is held, once everybody has paid or the time for it is over. Whoever has not is out;
  * the discount is worked out again for those who are left, and where too few are, nobody goes.
@@ -167,7 +177,7 @@ async function settleHeld(tx: Tx, round: store.RoundRow, at: TreeAt): Promise<vo
   const { now } = at;
   const parts = partsIn(await store.partsOf(tx, [round.id]));
   if (parts.some(({ parcelId }) => parcelId === null)) return;
-  const parcels = new Map((await roundParcels(tx, [round.id])).map((parcel) => [parcel.id, parcel]));
+  const parcels = await heldParcels(tx, round.id);
   const statusOf = ({ parcelId }: store.PartRow) => parcels.get(parcelId ?? 0)?.status;
   const unpaid = parts.filter((part) => statusOf(part) === waitingToPay);
   const over = round.payUntil !== null && round.payUntil <= now;

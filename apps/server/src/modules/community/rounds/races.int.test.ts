@@ -53,6 +53,36 @@ test('closing while members join, leave and pay: everybody is in with all they p
   await expectBooksToBalance(rounds.shop);
 });
 
+test('paying in the last moment: in with all of it, or out with all of it', async () => {
+  const id = await rounds.open();
+  const members = [
+    await rounds.member([3_000]),
+    await rounds.member([3_000]),
+    await rounds.member([3_000], 0),
+  ] as const;
+  for (const member of members) await rounds.join(id, member);
+  await rounds.leader.call('POST /api/groupship/round/close', { id });
+  await rounds.run('rounds.bill', { id });
+  const late = members[2];
+  const { id: parcel, due_cents: totalcents } = await rounds.parcelOf(id, late);
+  await rounds.give(late.id, totalcents);
+  await rounds.later(24 * hourMs);
+  const [paid] = await Promise.allSettled([
+    late.client.call('POST /api/deliveryorder/send', { id: parcel, totalcents }),
+    rounds.run('rounds.follow'),
+    rounds.run('rounds.follow'),
+    rounds.run('parcels.lapse'),
+  ]);
+  await rounds.run('rounds.follow');
+  const inTime = paid.status === 'fulfilled';
+  const { state } = await rounds.partOf(id, late);
+  expect(state).toBe(inTime ? 'in' : 'dropped');
+  expect(await rounds.orderStatuses(late.orders)).toEqual([inTime ? 50 : 40]);
+  const { available, frozen } = await rounds.balance(late.id);
+  expect([available, frozen]).toEqual(inTime ? [0, totalcents] : [totalcents, 0]);
+  await expectBooksToBalance(rounds.shop);
+});
+
 /** Everybody's money in the end, whatever came first. */
 async function play(events: readonly ('pay' | 'late' | 'packFirst' | 'packLast')[]) {
   const id = await rounds.open();
