@@ -32,7 +32,7 @@ export interface Around {
 const sumOf = (parts: readonly PartRow[], what: 'grams' | 'cubicCentimetres' | 'orderCount'): number =>
   parts.reduce((sum, part) => sum + part[what], 0);
 
-function tierOfRound({ round, parts, priced }: Known) {
+export function tierOfRound({ round, parts, priced }: Known) {
   const inside = partsIn(parts);
   const isOpen = round.state === open;
   return {
