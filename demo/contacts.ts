@@ -2,7 +2,7 @@ import { ambassadorStates } from '@sgb/contract/group-states.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import { insertAmbassador, lastOf, recordMove } from '@sgb/server/modules/community/ambassadors/seed.ts';
 import { servingContact } from '@sgb/server/modules/people/contacts/index.ts';
-import { replaceAreas, savePerson, setContact } from '@sgb/server/modules/people/contacts/seed.ts';
+import { beginBinding, replaceAreas, savePerson, setContact } from '@sgb/server/modules/people/contacts/seed.ts';
 import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import type { Tx } from '@sgb/server/platform/db/database.ts';
 import { worldDay } from './catalogue/product.ts';
@@ -46,6 +46,7 @@ export async function ensureContacts(tx: Tx, now: Date): Promise<void> {
     const [accountId, contactId] = [await idOf(name), await idOf(contact)];
     if (!accountId || !contactId || (await servingContact(tx, accountId))) continue;
     await setContact(tx, accountId, { contactId, reason: 'bound' }, new Date(worldDay));
+    if (contact === 'ambassador') await beginBinding(tx, accountId, contactId, new Date(worldDay));
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { userTypes } from '@sgb/contract/people.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import { changeSurvey, insertSurvey } from '@sgb/server/modules/logistics/surveys/seed.ts';
-import { setContact } from '@sgb/server/modules/people/contacts/seed.ts';
+import { beginBinding, setContact } from '@sgb/server/modules/people/contacts/seed.ts';
 import { accountByLogin, hashPassword, insertAccounts } from '@sgb/server/modules/people/identity/seed.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
 
@@ -64,6 +64,7 @@ export async function ensureDemoGroups(db: Database, now: Date): Promise<void> {
     for (const [place, { id }] of made.entries()) {
       const joinedAt = addDays(now, -148 + 5 * place);
       await setContact(tx, id, { contactId: ambassador.id, reason: 'bound' }, joinedAt);
+      await beginBinding(tx, id, ambassador.id, joinedAt);
       const score = scores[place];
       if (!score) continue;
       const finishedAt = addDays(now, -40 + 3 * place);

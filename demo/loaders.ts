@@ -1,6 +1,8 @@
 import type { App } from '@sgb/server/platform/app.ts';
 import { ensureDemoCart } from './cart.ts';
 import { ensureDemoCoupons } from './coupons.ts';
+import { ensureDemoEarnings } from './earnings.ts';
+import { ensureDemoFeedback } from './feedback.ts';
 import { ensureDemoForwarding } from './forwarding.ts';
 import { ensureDemoGroups } from './groups.ts';
 import { ensureDemoMemberships } from './memberships.ts';
@@ -9,10 +11,12 @@ import { ensureDemoMoney } from './money.ts';
 import { ensureDemoOrders } from './orders.ts';
 import { ensureDemoParcels } from './parcels.ts';
 import { ensureDemoPopups } from './popups.ts';
+import { ensureDemoQuestions } from './questions/load.ts';
 import { ensureDemoRates } from './rates.ts';
 import { ensureDemoReceivers } from './receivers.ts';
 import { ensureDemoRecharges } from './recharges.ts';
 import { ensureDemoRounds } from './rounds.ts';
+import { ensureDemoTeams } from './teams.ts';
 import { ensureDemoCases } from './workorders.ts';
 import { ensureDemoWorld, settle } from './world.ts';
 
@@ -33,8 +37,12 @@ const loaders = {
   orders: ({ db, clock }) => ensureDemoOrders(db, clock.now()),
   forwarding: ({ db, clock }) => ensureDemoForwarding(db, clock.now()),
   parcels: ensureDemoParcels,
+  earnings: ({ db, clock }) => ensureDemoEarnings(db, clock.now()),
   cart: ({ db, clock }) => ensureDemoCart(db, clock.now()),
   cases: ensureDemoCases,
+  teams: ({ db, clock }) => ensureDemoTeams(db, clock.now()),
+  questions: ({ db, clock }) => ensureDemoQuestions(db, clock.now()),
+  feedback: ({ db, clock }) => ensureDemoFeedback(db, clock.now()),
   rounds: ensureDemoRounds,
 } satisfies Readonly<Record<string, (target: DemoTarget) => Promise<void>>>;
 

@@ -14,7 +14,9 @@ type Step =
   | { do: 'order' | 'freight' }
   | { do: 'refund'; of: string }
   | { do: 'estimate'; packed: boolean }
-  | { do: 'commission' | 'compensation' }
+  | { do: 'compensation' }
+  /** Was something once, in worlds that have it; the ones behind it keep their places. */
+  | { do: 'nothing' }
   | { do: 'jar'; target: number };
 
 type Row = readonly [daysAgo: number, ref: string, amount: number, note: string, step: Step];
@@ -47,9 +49,9 @@ const histories: Readonly<Record<string, readonly Row[]>> = {
   ],
   demo_ambassador: [
     [50, 'RC2026091200006', 300_000, 'EFT', { do: 'recharge', gateway: 'bank', bonus: 1_000 }],
-    [32, 'CM2026-09', 84_250, 'September', { do: 'commission' }],
+    [32, 'CM2026-09', 84_250, 'September', { do: 'nothing' }],
     [20, 'CO2026101200019', 118_300, '9 orders', { do: 'order' }],
-    [2, 'CM2026-10', 61_900, 'October', { do: 'commission' }],
+    [2, 'CM2026-10', 61_900, 'October', { do: 'nothing' }],
     [1, 'EX2026103100001', 10_000, 'Air economy, estimate', { do: 'estimate', packed: false }],
   ],
   demo_forwarder: [[9, 'RC2026102300012', 100_000, 'Ozow', { do: 'recharge', gateway: 'gateway.ozow' }]],
@@ -149,8 +151,7 @@ async function perform(
     case 'compensation':
       await simple(entryTypes.compensation, [{ from: 'compensations', to: available, amount }]);
       return;
-    case 'commission':
-      await simple(entryTypes.commission, [{ from: 'commissions', to: balance(owner, 'commission'), amount }]);
+    case 'nothing':
       return;
     case 'jar':
       await simple(entryTypes.jar, [{ from: available, to: balance(owner, 'jar'), amount }]);

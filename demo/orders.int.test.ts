@@ -9,6 +9,8 @@ import { cloneDatabase } from '@sgb/server/testing/database.ts';
 import { openTestApp } from '@sgb/server/testing/shop.ts';
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
+import { ensureDemoEarnings } from './earnings.ts';
+import { ensureDemoGroups } from './groups.ts';
 import { ensureDemoOrders } from './orders.ts';
 import { ensureDemoParcels } from './parcels.ts';
 import { ensureDemoReceivers } from './receivers.ts';
@@ -48,6 +50,8 @@ test("the demo's shopper has an order, a parcel and an after-sale case in every 
     await ensureDemoOrders(app.db, app.clock.now());
     await ensureDemoParcels(app);
     await ensureDemoCases(app);
+    await ensureDemoGroups(app.db, app.clock.now());
+    await ensureDemoEarnings(app.db, app.clock.now());
   };
   try {
     await ensure();
@@ -64,6 +68,18 @@ test("the demo's shopper has an order, a parcel and an after-sale case in every 
     expect(weighed.length).toBeGreaterThan(0);
     await weighShelf(app, (await person('demo_shopper'))?.id ?? 0, packer?.id ?? 0);
     expect(await goods()).toEqual(weighed);
+    // Three months of statement, the first below the first tier; the influencer's of fee and freight.
+    const { rows: earned } = await app.db.pool.query(
+      `select month, array_agg(distinct kind order by kind) as kinds, count(*)::int as lines, sum(reversed_cents) > 0 as back
+       from earning_lines group by month, account_id order by month, account_id`,
+    );
+    expect(earned).toEqual([
+      { month: '2026-08', kinds: [1], lines: 4, back: false },
+      { month: '2026-09', kinds: [1, 3], lines: 5, back: true },
+      { month: '2026-10', kinds: [1, 3], lines: 6, back: false },
+      { month: '2026-11', kinds: [1], lines: 2, back: false },
+      { month: '2026-11', kinds: [5, 6], lines: 4, back: false },
+    ]);
     await expectBooksToBalance({ app });
 
     // Everything of it can be told to its owner, and forgotten: first the person, years later the papers.

@@ -35,7 +35,7 @@ interface DemoOrder {
   readonly toldLate?: true;
 }
 
-interface DemoCheckout {
+export interface DemoCheckout {
   readonly daysAgo: number;
   readonly market?: 1;
   readonly unpaid?: true;
@@ -216,7 +216,7 @@ const why: Readonly<Partial<Record<OrderStatus, string>>> = {
   115: 'The last piece was damaged',
 };
 
-interface Step {
+export interface Step {
   readonly at: Date;
   readonly run: (tx: Tx) => Promise<void>;
 }

@@ -131,7 +131,8 @@ export async function ensureDemoWorld(db: Database, products: number, now: Date)
       Array.from({ length: supplierCount }, (_, index) => makeSupplier(index)),
     );
     const people = await insertAccounts(tx, accounts);
-    await setInviter(tx, 'demo_ambassador', ['demo_member', 'demo_new', 'demo_shopper']);
+    await setInviter(tx, 'demo_ambassador', ['demo_member', 'demo_new']);
+    await setInviter(tx, 'demo_influencer', ['demo_shopper']);
     await addSupplierCategories(tx, makeSupplierCategories());
     for (let start = 0; start < products; start += batchSize) await loadReviewed(tx, start, batchOf(start, products));
     await ensurePages(tx);

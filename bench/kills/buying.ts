@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { refundReasons, requestStates } from '@sgb/contract/order-refunds.ts';
-import { checkoutStates, orderStatuses, refundTypes } from '@sgb/contract/order-states.ts';
+import { checkoutStates, orderStatuses, orderTypes, refundTypes } from '@sgb/contract/order-states.ts';
 import { type Operation, pick, type World } from './operation.ts';
 import type { Person } from './people.ts';
 
@@ -44,7 +44,7 @@ const checkout: Operation = {
   lanes: 2,
   found: `
     select key::text, format('%s pays %s', account_id, total_cents) as fact
-    from checkouts where state = ${checkoutStates.paid}`,
+    from checkouts where state = ${checkoutStates.paid} and type = ${orderTypes.purchase}`,
   async perform(world) {
     await buy(world);
   },

@@ -9,10 +9,22 @@ export interface Goods {
   readonly productId: string;
   readonly skuId: string;
   readonly quantity: number;
+  /** From how many on it is cheaper, where two people can afford that together; 0: never. */
+  readonly threshold: number;
 }
 
 const kinds = 20;
 const mostFen = 20_000;
+/** What somebody has would buy as much: Y 2,500 are R 6,500. */
+const mostTeamFen = 250_000;
+
+type Made = ReturnType<typeof makeProduct>;
+
+function thresholdOf({ quoteType, priceBreaks, minOrder, batch }: Made, stock: number): number {
+  const tier = quoteType !== 1 && batch === 1 ? priceBreaks.find(({ from }) => from > minOrder) : undefined;
+  const fits = tier && tier.from >= 2 * minOrder && tier.from <= stock && tier.from * tier.fen <= mostTeamFen;
+  return fits ? tier.from : 0;
+}
 
 /** Goods that the suppliers of the demo world sell as they stand here, so that they can be bought for a shopper, too. */
 export async function makeGoods(tx: Tx): Promise<Goods[]> {
@@ -27,8 +39,11 @@ export async function makeGoods(tx: Tx): Promise<Goods[]> {
   await loadProducts(tx, products);
   // Read at their suppliers today, and never too old while this runs.
   await tx.connection.query("update products set checked_at = now() + interval '2 days'");
-  return products.flatMap(({ id, skus, minOrder }) => {
+  return products.flatMap((product) => {
+    const { id, skus, minOrder } = product;
     const sku = skus.find(({ stock }) => stock >= minOrder);
-    return sku ? [{ productId: String(id), skuId: String(sku.id), quantity: minOrder }] : [];
+    if (!sku) return [];
+    const goods = { productId: String(id), skuId: String(sku.id), quantity: minOrder };
+    return [{ ...goods, threshold: thresholdOf(product, sku.stock) }];
   });
 }

@@ -9,6 +9,7 @@ import { caseOperations } from './case-operations.ts';
 import { type Operation, pick, type World } from './operation.ts';
 import { parcelOperations } from './parcel-operations.ts';
 import { code, type Person, password } from './people.ts';
+import { teamOperations } from './team-operations.ts';
 
 /** Begun with us, paid at a gateway, credited by its callback. The browser sees that it arrived. */
 const recharge: Operation = {
@@ -153,4 +154,5 @@ export const operations: readonly Operation[] = [
   ...buyingOperations,
   ...parcelOperations,
   ...caseOperations,
+  ...teamOperations,
 ];

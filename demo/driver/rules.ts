@@ -105,8 +105,11 @@ export function parcelStep(parcel: Driven): { readonly words: string; readonly s
 
 export const drivenParcelStatuses: readonly ParcelStatus[] = [20, 21, 23, 30, 40, 50, 67, 70, 73, 80];
 
-/** Nobody signs for a shopper: that is the last thing to do oneself. */
-export const goesByItself = (parcel: Driven): boolean => parcelStep(parcel)?.step.by !== 'receiver';
+/** Nobody signs for a shopper, or hands over for an ambassador: that is the last thing to do oneself. */
+export function goesByItself(parcel: Driven): boolean {
+  const next = parcelStep(parcel);
+  return next !== undefined && next.step.by !== 'receiver';
+}
 
 /** What the scales say of a packed parcel: a little less than was expected. */
 export function packedAs({ grams, cubicCentimetres }: { readonly grams: number; readonly cubicCentimetres: number }) {

@@ -1,9 +1,10 @@
-import { type OrderStatus, orderNumber, orderStatuses } from '@sgb/contract/order-states.ts';
+import { type OrderStatus, orderNumber, orderStatuses, orderTypes } from '@sgb/contract/order-states.ts';
 import type { Carriers } from '@sgb/server/adapters/carrier/create.ts';
 import type { SupplierGateway } from '@sgb/server/adapters/supplier/gateway.ts';
 import { keepPicture } from '@sgb/server/modules/base/uploads/seed.ts';
 import { actors, lockOrder, moveOrders, type OrderRow, ordersById } from '@sgb/server/modules/buying/orders/index.ts';
 import { placeOrders, pullPurchase, purchaseOfOrder } from '@sgb/server/modules/buying/purchasing/seed.ts';
+import { bringOn, buyTeam, teamOfOrder } from '@sgb/server/modules/community/teams/seed.ts';
 import { demoOrderBook } from '@sgb/server/modules/goods/sourcing/index.ts';
 import { sourcingSupplier } from '@sgb/server/modules/goods/sourcing/settings.ts';
 import { forwarders } from '@sgb/server/modules/logistics/forwarding/index.ts';
@@ -83,8 +84,18 @@ export async function bringDeclared(app: App, code: string): Promise<undefined |
   return scanned instanceof Refusal ? scanned : undefined;
 }
 
+/** Nobody waits three days at a demo: a team that is reached closes, and all of it is bought. */
+async function buyTogether(app: DriverApp, orderId: number): Promise<undefined | Refusal> {
+  const team = await app.db.read((reader) => teamOfOrder(reader, orderId));
+  if (team === undefined) return refuse('nothingToDrive');
+  await bringOn(app, team, true);
+  await buyTeam(app, team);
+  return undefined;
+}
+
 async function act(app: DriverApp, order: OrderRow): Promise<undefined | Refusal> {
   const { id, status } = order;
+  if (status === orderStatuses.paid && order.type === orderTypes.groupPurchase) return buyTogether(app, id);
   if (status === orderStatuses.paid) {
     const wish = { orderIds: [id], by: null, absorbBasisPoints: anyPrice };
     const placed = await placeOrders(app, wish);

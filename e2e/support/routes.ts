@@ -85,6 +85,7 @@ const plain = [
   '/workorder/index',
   '/groupship/index',
   '/groupship/bindAmbassador',
+  '/groupship/earnings',
   '/stockUp/index',
   '/localstock/index',
   '/question/index',

@@ -28,6 +28,7 @@ import { tracesOf } from './modules/buying/purchasing/index.ts';
 import { purchasingModule } from './modules/buying/purchasing/module.ts';
 import { answersOf } from './modules/care/chat/index.ts';
 import { chatModule } from './modules/care/chat/module.ts';
+import { feedbackModule } from './modules/care/feedback/module.ts';
 import { closeAllOf, offerPopup } from './modules/care/popups/index.ts';
 import { popupsModule } from './modules/care/popups/module.ts';
 import { privacyModule } from './modules/care/privacy/module.ts';
@@ -39,9 +40,13 @@ import { transfersModule } from './modules/cash/transfers/module.ts';
 import { withdrawalsModule } from './modules/cash/withdrawals/module.ts';
 import type { AmbassadorNeeds } from './modules/community/ambassadors/index.ts';
 import { ambassadorsModule } from './modules/community/ambassadors/module.ts';
+import { worthChanged } from './modules/community/earnings/index.ts';
+import { earningsModule } from './modules/community/earnings/module.ts';
+import { questionsModule } from './modules/community/questions/module.ts';
 import { roundLiveModule } from './modules/community/roundlive/module.ts';
 import { countInRounds, roundFigures, roundSaving } from './modules/community/rounds/index.ts';
 import { roundsModule } from './modules/community/rounds/module.ts';
+import { teamsModule } from './modules/community/teams/module.ts';
 import { catalogModule } from './modules/goods/catalog/module.ts';
 import { countFavourites } from './modules/goods/favourites/index.ts';
 import { favouritesModule } from './modules/goods/favourites/module.ts';
@@ -123,7 +128,9 @@ const base: readonly Module<ShopApp>[] = [
   contactsModule,
   couponsModule,
   decisionsModule({ usernamesOf }),
+  earningsModule,
   favouritesModule,
+  feedbackModule,
   forwardingModule,
   identityModule({
     desk: contactDesk,
@@ -151,12 +158,14 @@ const base: readonly Module<ShopApp>[] = [
     signParcelOf,
     parcelOf,
     ordersToPay,
+    worthChanged,
   }),
   parcelsModule,
   picturesModule,
   popupsModule({ ...surveyNeeds, ...ambassadorNeeds }),
   pricingModule,
   purchasingModule,
+  questionsModule,
   reviewsModule,
   roundLiveModule,
   roundsModule({ openCaseFor }),
@@ -170,6 +179,7 @@ const base: readonly Module<ShopApp>[] = [
   sourcingModule,
   storageModule({ openCasesOf }),
   surveysModule(surveyNeeds),
+  teamsModule,
   trackingModule,
   transfersModule({ belongTogether, inDispute }),
   uploadsModule,

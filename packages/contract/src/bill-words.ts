@@ -15,6 +15,7 @@ export const billTypeWords: Record<EntryType, string> = {
   [entryTypes.withdrawal]: 'Withdrawal',
   [entryTypes.transfer]: 'Transfer',
   [entryTypes.commission]: 'Commission',
+  [entryTypes.commissionMoved]: 'Commission to balance',
   [entryTypes.jar]: 'Goal jar',
   [entryTypes.scoinEarned]: 'S Coin earned',
   [entryTypes.scoinSpent]: 'S Coin spent',

@@ -1,5 +1,7 @@
 import * as chat from './chat.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as feedback from './feedback.ts';
+import * as feedbackDesk from './feedback-desk.ts';
 import * as popups from './popups.ts';
 import * as privacy from './privacy.ts';
 import * as caseDesk from './workorder-desk.ts';
@@ -12,6 +14,17 @@ export const careEndpoints = [
   chat.readChat,
   chat.countUnreadChat,
   chat.openChatStream,
+  feedback.listFeedback,
+  feedback.getFeedback,
+  feedback.searchFeedback,
+  feedback.saveFeedback,
+  feedback.rateFeedbackAnswer,
+  feedback.reopenFeedback,
+  feedbackDesk.listDeskFeedback,
+  feedbackDesk.takeFeedback,
+  feedbackDesk.answerFeedback,
+  feedbackDesk.publishFeedback,
+  feedbackDesk.closeFeedback,
   popups.getPopup,
   popups.readPopup,
   popups.handlePopup,

@@ -70,7 +70,7 @@ const coupon = z.object({
 });
 
 /** The breakdown of rules, section 4, line by line. */
-const breakdown = z.object({
+export const breakdown = z.object({
   lines: z.array(line),
   suppliers: z.array(
     z.object({

@@ -311,6 +311,24 @@ export const codes = {
   applicationMoved: { status: 3000263, http: 200, message: 'This application has been decided or taken back already.' },
   noGroup: { status: 3000264, http: 200, message: 'You are in no group.' },
   notYourMember: { status: 3000265, http: 200, message: 'This is not, or no longer, a member of yours.' },
+  questionLimit: {
+    status: 3000320,
+    http: 200,
+    message: 'You have asked as many questions as one may in a day. Please come back tomorrow.',
+  },
+  answerLimit: {
+    status: 3000321,
+    http: 200,
+    message: 'You have written as many answers as one may in a day. Please come back tomorrow.',
+  },
+  ownVote: { status: 3000322, http: 200, message: 'You cannot vote for what you wrote yourself.' },
+  alreadyAccepted: { status: 3000323, http: 200, message: 'You have accepted an answer to this question already.' },
+  notAsker: { status: 3000324, http: 200, message: 'Only the person who asked can accept an answer.' },
+  editOver: { status: 3000325, http: 200, message: 'This can no longer be changed.' },
+  hasAnswers: { status: 3000326, http: 200, message: 'Somebody has answered, so this stays for others to read.' },
+  questionLocked: { status: 3000327, http: 200, message: 'This question takes no more answers.' },
+  feedbackMoved: { status: 3000330, http: 200, message: 'This feedback has moved on. Please look at it again.' },
+  noFeedbackReopen: { status: 3000331, http: 200, message: 'This feedback cannot be opened again.' },
   ownDecision: {
     status: 3000270,
     http: 200,
@@ -347,6 +365,16 @@ export const codes = {
   roundApart: { status: 3000309, http: 200, message: 'The parcels of a round leave together.' },
   handOverLocked: { status: 3000310, http: 200, message: 'Too many wrong codes. Please wait 15 minutes.' },
   reportLate: { status: 3000311, http: 200, message: 'Damage can be reported within 48 hours of the arrival.' },
+  noTeamPrice: { status: 3000290, http: 200, message: 'This product cannot be bought together at this price.' },
+  teamOver: { status: 3000291, http: 200, message: 'This team has ended. Nothing was set aside.' },
+  teamFull: { status: 3000292, http: 200, message: 'There is not so much room in this team. Nothing was set aside.' },
+  inTeam: { status: 3000293, http: 200, message: 'You are in a team for this product already.' },
+  teamReached: {
+    status: 3000294,
+    http: 200,
+    message: 'This team has reached its price, so nobody can leave it any more.',
+  },
+  notInTeam: { status: 3000295, http: 200, message: 'You are not in this team.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 

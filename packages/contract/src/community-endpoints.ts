@@ -1,7 +1,11 @@
+import * as earnings from './earnings.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as groupship from './groupship.ts';
+import * as questionDesk from './question-desk.ts';
+import * as questions from './questions.ts';
 import { openRoundStream } from './round-live.ts';
 import * as rounds from './rounds.ts';
+import * as teams from './teams.ts';
 
 export const communityEndpoints = [
   groupship.getGroupInfo,
@@ -35,4 +39,42 @@ export const communityEndpoints = [
   rounds.listAllRounds,
   rounds.moveRound,
   rounds.cancelRoundByStaff,
+  earnings.getEarnings,
+  earnings.moveEarnings,
+  earnings.exportEarnings,
+  earnings.listBlockedInvites,
+  teams.listTeams,
+  teams.getTeam,
+  teams.previewTeam,
+  teams.startTeam,
+  teams.joinTeam,
+  teams.leaveTeam,
+  teams.flagFlash,
+  questions.getQuestionIndex,
+  questions.getQuestionTopic,
+  questions.searchQuestions,
+  questions.listSimilarQuestions,
+  questions.getQuestion,
+  questions.listProductQuestions,
+  questions.listOwnQuestions,
+  questions.askQuestion,
+  questions.replyToQuestion,
+  questions.voteForPost,
+  questions.acceptAnswer,
+  questions.followQuestion,
+  questions.reportPost,
+  questions.editPost,
+  questions.deletePost,
+  questions.listMemberQuestions,
+  questionDesk.listDeskPosts,
+  questionDesk.listReports,
+  questionDesk.listDeskTopics,
+  questionDesk.saveTopic,
+  questionDesk.hidePost,
+  questionDesk.unhidePost,
+  questionDesk.releasePost,
+  questionDesk.settleReports,
+  questionDesk.mergeQuestions,
+  questionDesk.lockQuestion,
+  questionDesk.pinQuestion,
 ] as const satisfies readonly Endpoint[];

@@ -19,6 +19,8 @@ export const entryTypes = {
   withdrawal: 40,
   transfer: 50,
   commission: 60,
+  /** From the purse of commission to the balance. */
+  commissionMoved: 61,
   jar: 70,
   scoinEarned: 80,
   scoinSpent: 81,

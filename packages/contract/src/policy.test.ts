@@ -50,13 +50,14 @@ test.each<[Right, readonly string[]]>([
   ['groupBuy', except('guest', 'business', 'business ambassador', 'leading big customer')],
   ['leadsGroup', ['ambassador', 'business ambassador']],
   ['influencer', ['influencer']],
+  ['earns', ['ambassador', 'business ambassador', 'influencer']],
   ['manyReceivers', ['business', 'ambassador', 'business ambassador', 'leading big customer', 'other big customer']],
 ])('%s is the right of %j', (right, expected) => {
   expect(everyone.filter((name) => may(right, people[name] ?? null))).toEqual(expected);
 });
 
 test('the table above knows every right', () => {
-  expect(Object.keys(rights)).toHaveLength(13);
+  expect(Object.keys(rights)).toHaveLength(14);
 });
 
 describe('doors', () => {
@@ -80,6 +81,7 @@ describe('doors', () => {
     ['shoporder/cart', 'guest', 'loginFirst'],
     ['shoporder/cart', 'personal', 'allowed'],
     ['groupship/index', 'business', 'noRight'],
+    ['groupship/earnings', 'personal', 'allowed'],
     ['customertask/promotion', 'personal', 'noRight'],
     ['customertask/promotion', 'influencer', 'allowed'],
     ['othershop/index', 'guest', 'allowed'],
@@ -106,6 +108,7 @@ describe('the account menu', () => {
     'After-sale service',
     'My addresses',
     'Chat',
+    'My teams',
     'Personal info',
     'Update password',
     'FAQ',
@@ -118,7 +121,12 @@ describe('the account menu', () => {
     ['a business', person('normalBusiness', { customeridentity: 2 }), [forwarding]],
     ['a big customer who leads', person('bigCustomer'), [forwarding]],
     ['a member of a group', person('member'), ['Group-buy']],
-    ['an influencer', person('normalPersonal', { customertype: 10 }), [forwarding, 'Group-buy', 'Influencer']],
+    ['an ambassador', person('header'), [forwarding, 'Group-buy', 'Earnings']],
+    [
+      'an influencer',
+      person('normalPersonal', { customertype: 10 }),
+      [forwarding, 'Group-buy', 'Influencer', 'Earnings'],
+    ],
     ['a kind of customer near it', person('normalPersonal', { customertype: 9 }), [forwarding, 'Group-buy']],
     ['a buyer of stock', person('normalPersonal', { stockPurchase: 1 }), [forwarding, 'Group-buy', 'Stock']],
     ['a holder of stock', person('normalPersonal', { stockShelves: 1 }), [forwarding, 'Group-buy', 'Stock']],

@@ -50,6 +50,8 @@ export const rights = {
   /** Who leads the group-buy of a neighbourhood. */
   leadsGroup: (who: Who) => who?.usertype === userTypes.header,
   influencer: (who: Who) => who?.customertype === customerTypes.influencer,
+  /** Who is paid for what others buy. */
+  earns: (who: Who) => who?.usertype === userTypes.header || who?.customertype === customerTypes.influencer,
   /** Ambassadors and businesses ship to many people: they may keep more receivers, and bring them from a file. */
   manyReceivers: (who: Who) => who !== null && manyReceiversTypes.includes(who.usertype),
 } as const satisfies Record<string, (who: Who) => boolean>;
@@ -103,6 +105,7 @@ const pageRights: Readonly<Record<string, Right>> = {
     'withdrawal/index',
     'user/toTransfer',
     'account/saving',
+    'groupship/earnings',
     'scoin/index',
     'scoin/detail',
     'coupon/index',
@@ -112,9 +115,11 @@ const pageRights: Readonly<Record<string, Right>> = {
     'user/updatepassword',
     'workorder/index',
     'stockUp/index',
+    'team/index',
     'message/index',
     'message/detail/:id/:type',
     'contact/chat',
+    'questionFeedback/index',
   ),
   'groupship/index': 'groupBuy',
   'groupship/bindAmbassador': 'groupBuy',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
-import { orderStatusIds } from './order-states.ts';
+import { orderStatusIds, orderTypes } from './order-states.ts';
 import { longPageSize, pageSize } from './paging.ts';
 import { failReasons, purchaseFlags, purchaseStateIds } from './purchase-states.ts';
 
@@ -44,6 +44,8 @@ export const listPurchaseQueue = endpoint({
 export const orderToBuy = z.object({
   orderId: z.int(),
   number: z.string(),
+  /** What was bought together is bought for the whole team by itself, when the team closes. */
+  type: z.literal(Object.values(orderTypes)),
   status,
   supplierId: z.int(),
   supplierName: z.string(),

@@ -44,6 +44,11 @@ export const purposes = {
   survey: { kinds: { image: picture }, most: 4, private: true, box: 1600 },
   /** The same while they belong to a review that others may see. */
   review: { kinds: { image: picture }, most: 4, private: false, lent: true, box: 1600 },
+  /** Of a question or an answer. */
+  question: { kinds: { image: picture }, most: 4, private: true, box: 1600 },
+  /** The same while everybody can read it. */
+  forum: { kinds: { image: picture }, most: 4, private: false, lent: true, box: 1600 },
+  feedback: { kinds: { image: picture }, most: 4, private: true, box: 1600 },
   /** Four pictures and a short video. */
   workorder: { kinds: { image: picture, video: 20 * megabyte }, seconds: 30, most: 5, private: true, box: 1600 },
   proof: {

@@ -93,6 +93,8 @@ export const routes: RouteObject[] = [
       page('workorder/index', 'workorders/list-page.tsx'),
       page('groupship/index', 'groups/group-page.tsx'),
       page('groupship/bindAmbassador', 'groups/bind-page.tsx'),
+      page('groupship/earnings', 'earnings/earnings-page.tsx'),
+      page('team/index', 'teams/my-teams-page.tsx'),
       page('groupship/round/:id', 'groups/round/round-page.tsx'),
       ...pages(['customertask/promotion', 'customertask/promotiontool', 'stockUp/index'], comingSoon),
 
@@ -100,18 +102,13 @@ export const routes: RouteObject[] = [
       page('contact/chat', 'chat/chat-page.tsx'),
       page('message/index', 'messages/list-page.tsx'),
       page('message/detail/:id/:type', 'messages/detail-page.tsx'),
-      ...pages(
-        [
-          'question/index',
-          'question/search',
-          'question/answer/:id',
-          'question/topics/:id',
-          'questionFeedback/feedbacksearch',
-          'questionFeedback/feedback',
-          'questionFeedback/index',
-        ],
-        comingSoon,
-      ),
+      page('question/index', 'questions/index-page.tsx'),
+      page('question/search', 'questions/search-page.tsx'),
+      page('question/topics/:id', 'questions/topic-page.tsx'),
+      page('question/answer/:id', 'questions/answer-page.tsx'),
+      page('questionFeedback/index', 'feedback/index-page.tsx'),
+      page('questionFeedback/feedback', 'feedback/write-page.tsx'),
+      page('questionFeedback/feedbacksearch', 'feedback/published-page.tsx'),
 
       // Suppliers and showcases
       page('supplier/product/index', 'suppliers/top-page.tsx'),

@@ -5,13 +5,13 @@ import { cx } from '@sgb/ui/cx.ts';
 import { Select } from '@sgb/ui/select.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
-import { deferred, query } from '../../shared/api/api.ts';
+import { deferred, query, useApi } from '../../shared/api/api.ts';
+import { ExportButtons } from '../../shared/lists/export-buttons.tsx';
 import { inputFrom, readSearch, searchWith } from '../../shared/lists/list-address.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { pageEdges } from '../../shared/page/width.ts';
 import { BillList } from './bill-list.tsx';
-import { ExportButtons } from './export-buttons.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
 const bills = 'POST /api/user/bill/list';
@@ -36,6 +36,8 @@ export function meta(): Meta {
 export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const api = useApi();
+  const filter = readSearch(search, ['month', 'type']) as object;
   const answer = useQuery({ ...query(bills, inputOf(search)), placeholderData: keepPreviousData });
   const { data } = answer;
   const [month, type] = [search.get('month') ?? '', search.get('type') ?? ''];
@@ -72,7 +74,7 @@ export function Component() {
                 onChange={({ currentTarget: { value } }) => change({ type: value })}
               />
             </div>
-            <ExportButtons filter={readSearch(search, ['month', 'type'])} />
+            <ExportButtons make={(format) => api.call('POST /api/user/bill/export', { ...filter, format })} />
           </div>
         )}
         <BillList

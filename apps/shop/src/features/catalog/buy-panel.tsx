@@ -12,6 +12,7 @@ import { priceRange, type Quantities, rulesOf, totalQuantity } from './selection
 import { ShareButton } from './share-button.tsx';
 import { SkuPicker } from './sku-picker.tsx';
 import { SpecialNotice } from './special-notice.tsx';
+import { TogetherCard } from './together/together-card.tsx';
 
 interface BuyPanelProps {
   product: Product;
@@ -68,6 +69,7 @@ export function BuyPanel({ product, ...choice }: BuyPanelProps) {
           <li key={rule}>{rule}</li>
         ))}
       </ul>
+      <TogetherCard product={product} />
       <SkuPicker product={product} {...choice} />
       <LandedBox product={product} quantities={choice.quantities} />
     </div>

@@ -36,6 +36,7 @@ function shopWith(product: Some<Product>): Answers {
     'GET /api/product/landedcost': { quantity: 1 },
     'GET /api/product/similar': { items: goodsOf('Enamel plate') },
     'GET /api/product/cards': {},
+    'GET /api/team/list': { items: [], offer: null },
   };
 }
 const path = `/product/${mug.id}.html`;

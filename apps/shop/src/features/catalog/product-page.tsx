@@ -17,6 +17,7 @@ import { keepViewed } from '../../shared/session/kept.ts';
 import { BuyPanel } from './buy-panel.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { asOffered } from './freshness.tsx';
+import { NearQuestions } from './near-questions.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { productMeta } from './product-meta.ts';
 import type { Quantities } from './selection.ts';
@@ -107,6 +108,7 @@ function ProductView({ product }: { product: Product }) {
       <div className="mt-6 flex flex-col gap-4 md:gap-6">
         <ProductFacts product={product} />
         <Reviews of={{ productid: product.id }} count={product.ratingCount} empty={<NoReviews />} />
+        <NearQuestions productId={product.id} />
         <SupplierCard supplier={product.supplier} productId={product.id} />
         <ProductShelf title="Similar products" answer={useQuery(query(similar, { productid: product.id }))} />
         <RecentlyViewed except={product.id} />

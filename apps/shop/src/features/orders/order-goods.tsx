@@ -2,6 +2,7 @@ import { markets, orderTypes } from '@sgb/contract/order-states.ts';
 import type { OrderCard } from '@sgb/contract/orders.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
+import { Tag } from '@sgb/ui/tag.tsx';
 import { Link } from 'react-router';
 import { pictureUrl } from '../../shared/links/link.tsx';
 
@@ -43,6 +44,11 @@ export function OrderGoods({ goods, href, priority }: { goods: Goods; href: stri
             <p className="text-ink-soft text-sm">
               <span className="money">{formatRand(goods.unitCents)}</span> × {goods.quantity}
             </p>
+            {goods.type === orderTypes.groupPurchase && (
+              <Tag tone="brand" className="my-0.5">
+                Bought together
+              </Tag>
+            )}
             <p className="truncate text-ink-soft text-xs">
               {goods.market === markets.southAfrica ? 'From our stock in Johannesburg' : goods.supplierName}
             </p>

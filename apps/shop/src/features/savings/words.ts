@@ -1,4 +1,3 @@
-import { dateFormat } from '@sgb/contract/date-words.ts';
 import type { SavingKind } from '@sgb/contract/saving-kinds.ts';
 
 /** Name, where it comes from, and how its part of a bar looks. */
@@ -9,6 +8,3 @@ export const kindWords: Readonly<Record<SavingKind, { name: string; hint: string
   scoin: { name: 'S Coin', hint: 'spent on fee and freight', fill: 'bg-star' },
   groupship: { name: 'Group ship', hint: 'parcels sent together', fill: 'bg-line-strong' },
 };
-
-const short = dateFormat({ month: 'short' });
-export const shortMonth = (month: string): string => short(month).slice(0, 3);

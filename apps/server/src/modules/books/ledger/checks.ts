@@ -1,6 +1,7 @@
 import { balanceKinds } from '@sgb/contract/ledger.ts';
 import type { Database, Sql } from '../../../platform/db/database.ts';
 import type { Check } from '../../../platform/module.ts';
+import { owableBooks } from './rules.ts';
 
 /** Both sides of every posting on a balance, as signed amounts. */
 const sides = `
@@ -16,7 +17,7 @@ export const ledgerChecks: readonly Check[] = [
     text: `
       select format('account %s has a balance %s of at least %s', owner_id, book, coalesce(least::text, 'anything'))
       from balances
-      where book not in (${listed(balanceKinds)}) or least is distinct from (case when book <> 'scoin' then 0 end)
+      where book not in (${listed(balanceKinds)}) or least is distinct from (case when book not in (${listed(owableBooks)}) then 0 end)
       union all
       select format('entry %s has phase %s and reverses %s', id, phase, coalesce(reverses::text, 'nothing'))
       from ledger_entries as entry where phase not between 0 and 5 or (reverses is not null) <> (phase = 5)
@@ -40,7 +41,7 @@ export const ledgerChecks: readonly Check[] = [
       union all
       select format('entry %s left %s of account %s at %s after %s', entry_id, book, owner_id, after, change)
       from ledger_lines
-      where change = 0 or (after < 0 and not (book = 'scoin' and (reversal or change > 0)))`,
+      where change = 0 or (after < 0 and not (book in (${listed(owableBooks)}) and (reversal or change > 0)))`,
   },
   {
     name: 'everything that left a place arrived at another: the books sum to zero',
@@ -115,7 +116,8 @@ export const ledgerChecks: readonly Check[] = [
       union all
       select format('hold %s of %s paid out %s, its ending says %s', hold.entry_id, hold.amount, hold.captured, taken)
       from ledger_holds as hold join lateral (
-        select coalesce(sum(amount) filter (where origin is not null), 0) as taken, sum(amount) as moved
+        select coalesce(sum(amount) filter (where origin is not null), 0) as taken,
+          sum(amount) filter (where from_owner is not null) as moved
         from ledger_postings where entry_id = hold.ended_by
       ) as ending on true
       where hold.ended_by is not null and (taken <> hold.captured or moved <> hold.amount)`,

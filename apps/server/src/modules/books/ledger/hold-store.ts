@@ -10,12 +10,12 @@ export interface NewHold {
   readonly expiresAt: Date | null;
 }
 
-export async function writeHold(tx: Tx, hold: NewHold): Promise<void> {
+export function writeHold(tx: Tx, hold: NewHold): void {
   const text = `
     insert into ledger_holds (entry_id, owner_id, asset, amount, placed_at, expires_at)
     values ($1, $2, $3, $4, $5, $6)`;
   const { entryId, owner, asset, amount, placedAt, expiresAt } = hold;
-  await tx.run('ledger.hold', text, [entryId, owner, asset, amount, placedAt, expiresAt]);
+  tx.send('ledger.hold', text, [entryId, owner, asset, amount, placedAt, expiresAt]);
 }
 
 export interface KnownHold {

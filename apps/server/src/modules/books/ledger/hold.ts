@@ -4,7 +4,17 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { type Booked, type EntryWords, replay, write } from './book.ts';
 import { hashOf } from './hash.ts';
 import * as holds from './hold-store.ts';
-import { assetOf, type BalanceRef, balance, frozenOf, isBalance, type Place, type SettledPosting } from './rules.ts';
+import {
+  assetOf,
+  type BalanceRef,
+  type Balances,
+  balance,
+  frozenOf,
+  isBalance,
+  type Place,
+  type SettledPosting,
+  type Till,
+} from './rules.ts';
 import * as store from './store.ts';
 
 export interface HoldInput extends EntryWords {
@@ -13,6 +23,8 @@ export interface HoldInput extends EntryWords {
   readonly amount: number;
   /** From then on it cannot be captured, and a job gives it back. */
   readonly expiresAt?: Date;
+  /** As for `book`: what the caller has seen in the balances. */
+  readonly seen?: Balances;
 }
 
 /** First of two steps: sets value aside. The number of its entry is the number of the hold. */
@@ -22,14 +34,14 @@ export async function placeHold(tx: Tx, input: HoldInput): Promise<Booked | Refu
   const asset = assetOf(input.from[0]);
   const held = await write(tx, {
     ...input,
-    hash: hashOf(input, ['now']),
+    hash: hashOf(input, ['now', 'seen']),
     phase: phases.held,
     reverses: null,
     mayOwe: false,
     postings: [{ from: input.from, to: frozenOf(owner, asset), amount: input.amount }],
   });
   if (held instanceof Refusal || held.replayed) return held;
-  await holds.writeHold(tx, {
+  holds.writeHold(tx, {
     entryId: held.entryId,
     owner,
     asset,
@@ -53,12 +65,23 @@ interface Ending {
   readonly now: Date;
 }
 
+/** What the shop adds to a payment: coins and coupons pay a part of it. */
+interface Gift {
+  readonly from: Till;
+  readonly to: Till;
+  readonly amount: number;
+  readonly item?: string;
+}
+
 export interface CaptureInput extends Ending {
   readonly to: readonly [CaptureTo, ...CaptureTo[]];
+  /** Booked in front of what is taken. */
+  readonly gifts?: readonly Gift[];
 }
 
 /** Second step: takes the value, or a part of it; the rest goes back where it came from. */
-export const captureHold = (tx: Tx, input: CaptureInput) => end(tx, input, phases.captured, input.to);
+export const captureHold = (tx: Tx, { gifts = [], ...input }: CaptureInput) =>
+  end(tx, input, phases.captured, input.to, gifts);
 
 /** Second step: gives all of it back. */
 export const releaseHold = (tx: Tx, input: Ending) => end(tx, input, phases.released, []);
@@ -68,8 +91,15 @@ export const expireHold = (tx: Tx, input: Ending) => end(tx, input, phases.expir
 /** The one key of all endings: the database itself allows only one of them. */
 const endKey = (holdId: number) => `hold:${holdId}:end`;
 
-async function end(tx: Tx, input: Ending, phase: Phase, targets: readonly CaptureTo[]): Promise<Booked | Refusal> {
-  const hash = hashOf({ holdId: input.holdId, note: input.note, phase, targets });
+async function end(
+  tx: Tx,
+  input: Ending,
+  phase: Phase,
+  targets: readonly CaptureTo[],
+  gifts: readonly Gift[] = [],
+): Promise<Booked | Refusal> {
+  const given = gifts.length > 0 && { gifts };
+  const hash = hashOf({ holdId: input.holdId, note: input.note, phase, targets, ...given });
   const key = endKey(input.holdId);
   const hold = await holds.lockHold(tx, input.holdId);
   if (!hold) throw new Error(`there is no hold ${input.holdId}`);
@@ -80,7 +110,7 @@ async function end(tx: Tx, input: Ending, phase: Phase, targets: readonly Captur
   if (!placed) throw new Error(`hold ${input.holdId} has no entry`);
   const { type, ref } = placed;
   const captured = targets.reduce((sum, { amount }) => sum + amount, 0);
-  const postings = split(hold.owner, await store.postingsOf(tx, placed.id), targets);
+  const postings = [...gifts, ...split(hold.owner, await store.postingsOf(tx, placed.id), targets)];
   const written = await write(tx, { ...input, key, hash, type, ref, phase, reverses: null, mayOwe: false, postings });
   if (written instanceof Refusal || written.replayed) return written;
   await holds.endHold(tx, input.holdId, written.entryId, captured);

@@ -28,7 +28,7 @@ export const personal: Personal = {
   unfinished: [
     {
       what: 'balance',
-      text: "select coalesce(sum(balance), 0)::int as n from balances where owner_id = $1 and book in ('available', 'commission', 'jar')",
+      text: "select coalesce(sum(greatest(balance, 0)), 0)::int as n from balances where owner_id = $1 and book in ('available', 'commission', 'jar')",
     },
     {
       what: 'held',

@@ -13,8 +13,8 @@ export interface ReversalInput extends EntryWords {
 }
 
 /**
- * A new entry that gives an earlier one back; nothing is given back twice. S Coin that was earned with it is taken even
- * from somebody who has spent it.
+ * A new entry that gives an earlier one back; nothing is given back twice. S Coin or commission that was earned with
+ * it is taken even from somebody who has spent it.
  */
 export async function reverse(tx: Tx, input: ReversalInput): Promise<Booked | Refusal> {
   const hash = hashOf(input, ['now']);

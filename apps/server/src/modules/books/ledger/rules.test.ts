@@ -63,6 +63,9 @@ test('S Coin goes below nothing only when it is given back', () => {
   expect(settle(holding({ scoin: 50 }), [wish], { mayOwe: true })).toMatchObject({ changes: [{ after: -30 }] });
   const money: Posting = { from: available, to: 'bank', amount: 80 };
   expect(settle(holding({ available: 50 }), [money], { mayOwe: true })).toMatchObject({ missing: 30 });
+  const earned: Posting = { from: balance(1, 'commission'), to: 'commissions', amount: 80 };
+  expect(settle(new Map(), [earned])).toEqual({ asset: 'ZAR', missing: 80 });
+  expect(settle(new Map(), [earned], { mayOwe: true })).toMatchObject({ changes: [{ after: -80 }] });
   const more: Posting = { from: scoin, to: 'scoin.spent', amount: 1 };
   expect(settle(holding({ scoin: -30 }), [more])).toEqual({ asset: 'SCOIN', missing: 1 });
 });

@@ -210,8 +210,11 @@ export function fixedOf(wishes: readonly WishedPosting[], seen?: Balances): Fixe
 
 export type Amounts = ReadonlyMap<string, number>;
 
+/** What was earned is taken back even from somebody who has spent it: these may be below nothing, and nothing else. */
+export const owableBooks: readonly BalanceKind[] = ['scoin', 'commission'];
+
 export interface SettleOptions {
-  /** Giving back what was earned may leave somebody with less than no S Coin. */
+  /** Giving back what was earned may leave somebody with less than no S Coin, or no commission. */
   readonly mayOwe?: boolean;
 }
 
@@ -227,7 +230,7 @@ export function settle(
     let left = wish.amount;
     const sources = sourcesOf(wish);
     for (const [place, from] of sources.entries()) {
-      const owing = mayOwe && isBalance(from) && from.book === 'scoin';
+      const owing = mayOwe && isBalance(from) && owableBooks.includes(from.book);
       const has = isBalance(from) && !owing ? (now.get(keyOf(from)) ?? 0) : left;
       const amount = Math.min(left, Math.max(0, has));
       if (amount < left && place === sources.length - 1) return { asset: assetOf(wish.to), missing: left - amount };

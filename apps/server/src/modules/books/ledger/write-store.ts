@@ -7,6 +7,7 @@ import {
   type Fixed,
   isBalance,
   keyOf,
+  owableBooks,
   type Settled,
   type SettledPosting,
 } from './rules.ts';
@@ -36,10 +37,12 @@ const locking = (keys: readonly string[]) =>
 
 const all = (count: number, column: string) => numbered(count, (place) => `p${place}.${column}`).join(', ');
 
+const owable = owableBooks.map((book) => `'${book}'`).join(', ');
+
 /** Those that are there are written as they are: that locks them, in the same order. */
 const openText = `
   insert into balances (owner_id, book, least)
-  select owner_id, book, case when book = 'scoin' then null else 0 end
+  select owner_id, book, case when book in (${owable}) then null else 0 end
   from unnest($1::int[], $2::text[]) as wanted(owner_id, book)
   order by owner_id, book collate "C"
   on conflict (owner_id, book) do update set least = balances.least

@@ -7,3 +7,4 @@ export {
   tickedSource,
 } from './checkout.ts';
 export { prohibitedAs } from './prohibited-rules.ts';
+export { quantityProblem } from './rules.ts';

@@ -3,6 +3,7 @@ import { SupplierError } from '../../../adapters/supplier/error.ts';
 import type { SupplierGateway } from '../../../adapters/supplier/gateway.ts';
 import type { App } from '../../../platform/app.ts';
 import { atOf } from '../../../platform/at.ts';
+import { freightChina } from '../../goods/pricing/settings.ts';
 import type { CheckoutLine } from '../cart/index.ts';
 import { offerQuantities } from './freight-rules.ts';
 import { checkoutTerms, freightWarehouse } from './settings.ts';
@@ -54,4 +55,15 @@ export async function freightQuotes(
   await app.db.transact((tx) => store.saveQuotes(tx, asked));
   const isNew = new Set(asked.map(({ productId, quantity }) => `${productId}:${quantity}`));
   return [...asked, ...known.filter(({ productId, quantity }) => !isNew.has(`${productId}:${quantity}`))];
+}
+
+/** What the way of so many of one offer costs, as its supplier says lately or now, or by our own table. */
+export async function bulkFreightFen(app: App, supplier: SupplierGateway, line: Asked): Promise<number> {
+  const { productId, quantity, weightGrams } = line;
+  const known = await app.db.read((reader) => store.quotesFor(reader, [line]));
+  const quotes = await freightQuotes(app, supplier, [line], known);
+  const quote = quotes.find((one) => one.productId === productId && one.quantity === quantity);
+  if (quote) return quote.free ? 0 : quote.fen;
+  const { firstGrams, firstFen, nextGrams, nextFen } = (await app.settings()).get(freightChina);
+  return firstFen + Math.max(0, Math.ceil((weightGrams * quantity - firstGrams) / nextGrams)) * nextFen;
 }

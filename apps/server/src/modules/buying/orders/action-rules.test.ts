@@ -1,6 +1,6 @@
 import { addDays } from '@sgb/contract/time.ts';
 import { expect, test } from 'vitest';
-import { type Actable, clockOf } from './action-rules.ts';
+import { type Actable, actionsOf, clockOf } from './action-rules.ts';
 import type { RefundRules } from './refund/rules.ts';
 import { ordersTerms, refundsTerms } from './settings.ts';
 
@@ -18,4 +18,20 @@ test.each([
 ] as const)('at %i, %d days after it was bought, the clock stands at day %d: %s', (status, day, until, text) => {
   const known = { promisedBy: bought, sentAt: sent, now: addDays(bought, day) };
   expect(clockOf({ ...order, status }, rules, known)).toEqual({ at: addDays(bought, until), text });
+});
+
+test.each([
+  [0, 20, 0, true],
+  [0, 30, 11, true],
+  [5, 10, 0, true],
+  [5, 20, 0, false],
+  [5, 30, 11, false],
+] as const)('an order of type %i at %i, %i days on, can be cancelled: %s', (type, status, days, may) => {
+  const actions = actionsOf(
+    { ...order, type, status, evaluatedAt: null } as Actable,
+    addDays(bought, days),
+    rules,
+    false,
+  );
+  expect(actions.includes('cancel')).toBe(may);
 });

@@ -50,6 +50,8 @@ export function actionsOf(order: Actable, now: Date, rules: RefundRules, asked: 
   const row = rowOf(order, now, rules);
   const restorable = restoreUntil(order, rules);
   const reminding = remindAt(order, rules);
+  // A team that came together counts on everybody in it.
+  const mayCancel = row === 'unpaid' || (order.type !== orderTypes.groupPurchase && (row === 'paid' || row === 'late'));
   const possible: readonly [OrderAction, boolean][] = [
     ['pay', order.status === 10],
     ['confirm', awaitsSign(order)],
@@ -58,8 +60,15 @@ export function actionsOf(order: Actable, now: Date, rules: RefundRules, asked: 
     ['remind', reminding !== null && now >= reminding],
     ['restore', restorable !== null && now < restorable],
     ['track', tracked.includes(order.status)],
-    ['cancel', !asked && (row === 'unpaid' || row === 'paid' || row === 'late')],
-    ['refund', asked || row === 'bought' || row === 'sent' || (row === 'arrived' && order.roundId === null) || row === 'stockReturn'],
+    ['cancel', !asked && mayCancel],
+    [
+      'refund',
+      asked ||
+        row === 'bought' ||
+        row === 'sent' ||
+        (row === 'arrived' && order.roundId === null) ||
+        row === 'stockReturn',
+    ],
     ['again', ended.includes(order.status) && order.type !== orderTypes.transfer],
     ['help', ![10, 20, 90].includes(order.status)],
   ];

@@ -1,15 +1,17 @@
-import { checkoutNumber, markets, orderNumber, statusWords } from '@sgb/contract/order-states.ts';
+import { checkoutNumber, markets, orderNumber, orderTypes, statusWords } from '@sgb/contract/order-states.ts';
 import { shopTime } from '@sgb/contract/time.ts';
 import { formatDecimal } from '@sgb/money/format.ts';
 import { csvFile, textCell } from '../../../platform/csv.ts';
 import type { OrderRow } from './store.ts';
+
+const china = ({ type }: OrderRow) => (type === orderTypes.groupPurchase ? 'China, bought together' : 'China');
 
 export function csvOf(orders: readonly OrderRow[]): Buffer {
   const rows = orders.map((order) => ({
     Order: orderNumber(order.id),
     Checkout: order.checkoutId === null ? '' : checkoutNumber(order.checkoutId),
     Date: shopTime(order.createdAt),
-    From: order.market === markets.southAfrica ? 'SA stock' : 'China',
+    From: order.market === markets.southAfrica ? 'SA stock' : china(order),
     Status: statusWords[order.status].label,
     Product: textCell(order.title),
     Options: textCell(order.options.join(', ')),

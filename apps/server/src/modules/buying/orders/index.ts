@@ -6,7 +6,7 @@ export { writeForwarded } from './forwarded.ts';
 export { countOrders, openOrdersOf } from './list-store.ts';
 export { moveOrders, payOrders, tellOfTransition } from './move.ts';
 export type { Arrived, Shipment, StorageState } from './needs.ts';
-export { bookPayment } from './payment.ts';
+export { bookPayment, takePayment } from './payment.ts';
 export { couponUse, failOrder, giveBack, noGifts } from './refund/refund.ts';
 export { waitingAmong, waitingRequest } from './refund/request-store.ts';
 export {
@@ -27,6 +27,7 @@ export { orderSaving } from './saving.ts';
 export { signOrders, takeBackReward } from './sign.ts';
 export { lockOrder, lockOrders, lockOrdersOf, type NewOrder, type OrderRow, orderById, ordersById } from './store.ts';
 export { buyBy, promisedBy } from './view.ts';
+export { tellRefunded } from './worth.ts';
 export {
   type DraftOrder,
   type NewPrice,

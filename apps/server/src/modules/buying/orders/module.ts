@@ -5,12 +5,21 @@ import type { OrderNeeds } from './needs.ts';
 import { personal } from './personal.ts';
 import { orderRoutes } from './routes.ts';
 import * as settings from './settings.ts';
+import { worthJob } from './worth.ts';
 
 export const ordersModule = (needs: OrderNeeds): Module => ({
   name: 'orders',
   personal,
   routes: (http) => orderRoutes(http, needs),
-  jobs: [apologiseJob, lateSellersJob, lateGoodsJob, autoSignJob, closeOrdersJob(needs), overdueRequestsJob],
+  jobs: [
+    apologiseJob,
+    lateSellersJob,
+    lateGoodsJob,
+    autoSignJob,
+    closeOrdersJob(needs),
+    overdueRequestsJob,
+    worthJob(needs),
+  ],
   checks: orderChecks,
   settings: Object.values(settings),
 });

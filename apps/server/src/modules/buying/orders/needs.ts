@@ -90,6 +90,8 @@ export interface OrderNeeds {
   cancelUnpaid(call: Call<'shopper'>, checkoutId: number): Promise<Record<string, unknown> | Refusal>;
   /** Signs for the parcel that an order was delivered in, with everything in it; nothing where there is none. */
   signParcelOf(call: Call<'shopper'>, orderId: number): Promise<undefined | Refusal>;
+  /** What those who earn by these orders of one shopper get has changed; it may be told twice. */
+  worthChanged(app: App, orderIds: readonly number[], signed: boolean): Promise<void>;
   /** Makes a checkout at the price of today for an order that is had back. */
   reopen(call: Call<'shopper'>, tx: Tx, order: OrderRow, at: At): Promise<Reopened | Refusal>;
 }

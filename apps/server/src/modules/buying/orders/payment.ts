@@ -1,7 +1,7 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { checkoutNumber } from '@sgb/contract/order-states.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { type Balances, book, spendable } from '../../books/ledger/index.ts';
+import { type Balances, book, captureHold, spendable } from '../../books/ledger/index.ts';
 import { dividedOf, type Part, type Priced, parts } from './rules.ts';
 
 export const tillOf = {
@@ -15,22 +15,31 @@ export const tillOf = {
 /** What an order is called in the books. */
 export const itemOf = (orderId: number): string => `order:${orderId}`;
 
-/** What coupons and coins pay comes first, so that a refund in part takes from the money and leaves them alone. */
-function postingsOf(accountId: number, order: Priced & { readonly id: number }) {
+/** What coupons and coins pay of an order. */
+function giftsOf(order: Priced & { readonly id: number }) {
   const item = itemOf(order.id);
   const divided = dividedOf(order);
   const gifts = parts.flatMap((part) => [
     { from: 'promotions.coupon' as const, to: tillOf[part], amount: divided[part].coupon, item },
     { from: 'promotions.scoin' as const, to: tillOf[part], amount: divided[part].coins, item },
   ]);
-  const cash = parts.map((part) => ({
-    from: spendable(accountId),
-    to: tillOf[part],
-    amount: divided[part].cash,
-    item,
-  }));
-  return [...gifts, ...cash].filter(({ amount }) => amount > 0);
+  return gifts.filter(({ amount }) => amount > 0);
 }
+
+/** What its shopper pays with money. */
+function cashTo(order: Priced & { readonly id: number }) {
+  const item = itemOf(order.id);
+  const divided = dividedOf(order);
+  return parts
+    .map((part) => ({ to: tillOf[part], amount: divided[part].cash, item }))
+    .filter(({ amount }) => amount > 0);
+}
+
+/** What coupons and coins pay comes first, so that a refund in part takes from the money and leaves them alone. */
+const postingsOf = (accountId: number, order: Priced & { readonly id: number }) => [
+  ...giftsOf(order),
+  ...cashTo(order).map((cash) => ({ from: spendable(accountId), ...cash })),
+];
 
 export interface Payment {
   readonly accountId: number;
@@ -58,3 +67,17 @@ function entryOf({ accountId, checkoutId, orders, now, seen, entryId }: Payment)
 
 /** Takes the money for all orders of a checkout, each part to where it belongs. */
 export const bookPayment = (tx: Tx, payment: Payment) => book(tx, entryOf(payment));
+
+/** The same with money that was set aside for an order before it was one. */
+export function takePayment(
+  tx: Tx,
+  {
+    holdId,
+    order,
+    now,
+  }: { readonly holdId: number; readonly order: Priced & { readonly id: number }; readonly now: Date },
+) {
+  const [first, ...others] = cashTo(order);
+  if (!first) throw new Error(`order ${order.id} costs nothing, and yet money was set aside for it`);
+  return captureHold(tx, { holdId, to: [first, ...others], gifts: giftsOf(order), note: '1 order', now });
+}

@@ -2,4 +2,5 @@
 
 export { orderChecks } from './checks.ts';
 export { allGifts, cancelOrder } from './refund/refund.ts';
+export { signedOrdersOf } from './sign-store.ts';
 export { hasOrders, insertOrders, writeBeginnings } from './store.ts';

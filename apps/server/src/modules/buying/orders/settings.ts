@@ -2,6 +2,8 @@ import { plusDays } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import { defineSetting } from '../../../platform/settings/define.ts';
 
+const teamHours = z.int().min(1).max(720);
+
 const hours = z.int().min(1).max(8760);
 const days = z.int().min(1).max(365);
 
@@ -85,3 +87,9 @@ export const refundsTerms = defineSetting(
     stockReturnDays: 7,
   },
 );
+
+/** How long a team that buys together has to come together, and one for goods that staff flagged as flash. */
+export const teamWindows = defineSetting('teams.windows', z.object({ hours: teamHours, flashHours: teamHours }), {
+  hours: 72,
+  flashHours: 24,
+});

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { orders } from './tables.ts';
 
@@ -27,4 +27,14 @@ export async function signedGoods(reader: Sql, accountId: number, since: Date): 
     .from(orders)
     .where(and(eq(orders.accountId, accountId), gte(orders.signedAt, since)));
   return Number(row?.cents ?? 0);
+}
+
+/** What somebody has signed for, the newest last. */
+export async function signedOrdersOf(reader: Sql, accountId: number): Promise<number[]> {
+  const rows = await reader.orm
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.accountId, accountId), isNotNull(orders.signedAt)))
+    .orderBy(asc(orders.signedAt), asc(orders.id));
+  return rows.map(({ id }) => id);
 }

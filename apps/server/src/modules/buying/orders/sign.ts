@@ -11,6 +11,7 @@ import { moveOrders } from './move.ts';
 import type { Ending } from './refund/refund.ts';
 import * as signs from './sign-store.ts';
 import type { OrderRow } from './store.ts';
+import { tellSigned } from './worth.ts';
 
 export interface Signing extends Ending {
   /** Without a word: for what is long past. */
@@ -83,11 +84,9 @@ export async function signOrders(tx: Tx, rows: readonly OrderRow[], ending: Sign
     const stuck = await moveOrders(tx, stock, { ...ending, to: orderStatuses.stockReview });
     if (stuck) return stuck;
   }
-  await signs.writeSigned(
-    tx,
-    open.map(({ id }) => id),
-    now,
-  );
+  const ids = open.map(({ id }) => id);
+  await signs.writeSigned(tx, ids, now);
+  tellSigned(tx, ids);
   for (const order of open) {
     const refused = await reward(tx, order, ending);
     if (refused) return refused;

@@ -1,2 +1,4 @@
 export { holdPurchasesOf, orderArrived, tracesOf } from './arrival.ts';
+export type { Desk } from './desk.ts';
+export { placeOrders } from './place.ts';
 export { ordersOfBill } from './store.ts';

@@ -32,11 +32,13 @@ export async function purchaseQueue(call: StaffCall, { page }: InputOf<typeof co
 }
 
 function shownOrder(order: OrderRow): z.output<typeof contract.orderToBuy> {
-  const { id, status, supplierId, supplierName, productId, specId, title, titleZh, options, picture, quantity } = order;
+  const { id, type, status, supplierId, supplierName, productId, specId, title, titleZh, options, picture, quantity } =
+    order;
   const { unitFen, goodsCents, chinaFreightCents, remark, paidAt, createdAt } = order;
   return {
     orderId: id,
     number: orderNumber(id),
+    type,
     status,
     supplierId,
     supplierName,

@@ -14,6 +14,7 @@ describe('how much may leave', () => {
     ['nor what a friend sent today', [80_000, 0], [30_000, 20_000], 50_000, 30_000],
     ['nothing where the newest is all that is left', [10_000, 0], [30_000, 0], 10_000, 0],
     ['commission at once', [10_000, 7_000], [30_000, 0], 10_000, 7_000],
+    ['commission that is owed stays owed', [10_000, -7_000], [4_000, 0], 4_000, 6_000],
   ] as const)('%s', (_what, [available, commission], [recharged, received], resting, free) =>
     expect(
       withdrawable(

@@ -38,10 +38,13 @@ export interface Recent {
   readonly receivedCents: number;
 }
 
-/** The oldest money is spent first, so that what came in last is what is still there. Commission never rests. */
+/**
+ * The oldest money is spent first, so that what came in last is what is still there. Commission never rests; where more of it
+ * was taken back than was there, what is earned next fills it, and the balance is left alone.
+ */
 export function withdrawable({ availableCents, commissionCents }: Balances, { rechargedCents, receivedCents }: Recent) {
   const restingCents = Math.min(availableCents, rechargedCents + receivedCents);
-  return { restingCents, withdrawableCents: availableCents - restingCents + commissionCents };
+  return { restingCents, withdrawableCents: availableCents - restingCents + Math.max(0, commissionCents) };
 }
 
 /** What an account has asked for, without what was rejected or cancelled. */

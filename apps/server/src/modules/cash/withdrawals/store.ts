@@ -28,6 +28,17 @@ export function bankAccountsOf(reader: Sql, accountIds: readonly number[]): Prom
     .where(and(inArray(bankAccounts.accountId, [...accountIds]), isNull(bankAccounts.replacedAt)));
 }
 
+const sharedText = `
+  select distinct other.account_id as id from bank_accounts own
+    join bank_accounts other using (bank, branch_code, number_tail)
+  where own.account_id = $1 and other.account_id = any($2::int[])`;
+
+/** Those of these who named the bank account that somebody named; of numbers, the end is compared: the rest is sealed. */
+export async function sharedBankAccounts(reader: Sql, accountId: number, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await reader.run<{ id: number }>('withdrawals.shared', sharedText, [accountId, [...ids]]);
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function bankAccountById(reader: Sql, id: number): Promise<BankAccountRow | undefined> {
   const [row] = await reader.orm.select().from(bankAccounts).where(eq(bankAccounts.id, id));
   return row;

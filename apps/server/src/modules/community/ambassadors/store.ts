@@ -6,7 +6,7 @@ import { ambassadorMoves, ambassadors, pausedMembers } from './tables.ts';
 
 export type AmbassadorRow = typeof ambassadors.$inferSelect;
 
-const { submitted, approved, active, paused } = ambassadorStates;
+const { submitted, approved, active, paused, ended } = ambassadorStates;
 
 /** The last life of an account as an ambassador, or its last application. */
 export async function lastOf(reader: Sql, accountId: number): Promise<AmbassadorRow | undefined> {
@@ -27,6 +27,17 @@ export function leadingOf(reader: Sql, accountIds: readonly number[]): Promise<A
     .where(
       and(inArray(ambassadors.accountId, [...accountIds]), inArray(ambassadors.state, [approved, active, paused])),
     );
+}
+
+const ledText = `
+  select a.at from unnest($2::timestamptz[]) as a (at) where exists (
+    select from ambassadors where account_id = $1 and decided_at <= a.at
+      and (state in (${approved}, ${active}, ${paused}) or (state = ${ended} and state_at > a.at)))`;
+
+/** At which of these moments, by their milliseconds, somebody led a group. */
+export async function ledAt(reader: Sql, accountId: number, moments: readonly Date[]): Promise<ReadonlySet<number>> {
+  const rows = await reader.run<{ at: Date }>('ambassadors.ledAt', ledText, [accountId, [...moments]]);
+  return new Set(rows.map(({ at }) => at.getTime()));
 }
 
 /** Held until the transaction ends. */

@@ -1,7 +1,8 @@
 import { type RoundState, roundStateIds } from '@sgb/contract/group-states.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import { expect, test } from 'vitest';
-import { dueOf, isOver, mayMove, type RoundMover } from './rules.ts';
+import { dueOf, isOver, mayMove, type RoundMover, reachedBy, unfetchedStep } from './rules.ts';
+import { roundTerms } from './settings.ts';
 
 const allowed = [
   '10 20 leader',
@@ -14,12 +15,15 @@ const allowed = [
   '20 90 clock',
   '20 30 staff',
   '20 30 clock',
+  '30 90 staff',
+  '30 90 clock',
   '30 40 staff',
   '30 40 clock',
   '40 50 leader',
   '40 50 staff',
   '50 60 leader',
   '50 60 staff',
+  '50 60 clock',
   '60 70 leader',
   '60 70 staff',
   '60 70 clock',
@@ -48,4 +52,34 @@ test.each<[string, RoundState, number, number | null, number, number, ReturnType
 ])('%s', (_when, state, days, targetGrams, members, billableGrams, due) => {
   const round = { state, endsAt: addDays(now, days), targetGrams };
   expect(dueOf(round, { members, billableGrams }, { minMembers: 2 }, now)).toBe(due);
+});
+
+test.each([
+  [[], 20],
+  [['20', '20 packed'], 20],
+  [['8 packed', '20 packed'], 20],
+  [['20 packed', '20 packed'], 30],
+  [['20 packed', '21 packed'], 30],
+  [['21 packed', '40 packed'], 40],
+] as const)('with parcels at %j a round is at %i', (parcels, state) => {
+  const known = parcels.map((words) => ({
+    status: Number.parseInt(words, 10) as 20,
+    packed: words.endsWith('packed'),
+  }));
+  expect(reachedBy(known)).toBe(state);
+});
+
+test.each([
+  [null, 0, 30, 'wait'],
+  [0, 0, 2.9, 'wait'],
+  [0, 0, 3, 1],
+  [0, 1, 6.9, 'wait'],
+  [0, 1, 7, 2],
+  [0, 0, 8, 2],
+  [0, 2, 13.9, 'wait'],
+  [0, 2, 14, 'back'],
+] as const)('arrived at day %s, reminded %i times, on day %d: %s', (arrived, reminders, day, step) => {
+  const start = new Date('2026-11-01T08:00:00Z');
+  const arrivedAt = arrived === null ? null : start;
+  expect(unfetchedStep({ arrivedAt, reminders }, roundTerms.first, addDays(start, day))).toBe(step);
 });

@@ -14,8 +14,10 @@ const moves: readonly (readonly [from: RoundState, to: RoundState, who: readonly
   [closed, cancelled, ['staff', 'clock']],
   [closed, packed, ['staff', 'clock']],
   [packed, shipped, ['staff', 'clock']],
+  // Everything was taken apart again.
+  [packed, cancelled, ['staff', 'clock']],
   [shipped, atAmbassador, ['leader', 'staff']],
-  [atAmbassador, handingOver, ['leader', 'staff']],
+  [atAmbassador, handingOver, ['leader', 'staff', 'clock']],
   [handingOver, finished, ['leader', 'staff', 'clock']],
 ];
 

@@ -225,3 +225,31 @@ describe('duty and VAT', () => {
     expect(quote.onArrival).toMatchObject([{ kind: 'duty', valueCents: cents }]);
   });
 });
+
+describe('in a group shipment', () => {
+  const round = { basisPoints: 500, packingCents: 267, packingOfCents: 800, mostCents: null };
+  const kinds = (wish: Partial<ParcelWish>) =>
+    taken('A1', twoKilos, { delivery: 'ambassador', groupMember: true, ...wish }).lines.map(({ kind, cents }) => [
+      kind,
+      cents,
+    ]);
+
+  test('a share of its packing takes the place of the parcel’s own, and of two discounts the better one', () => {
+    // R 260.00 for 2 kg
+    const freight = ['airFreight', 26_000];
+    const packing = ['roundPacking', 267];
+    const fetched = ['localDelivery', 0];
+    expect(kinds({ round })).toEqual([freight, packing, fetched, ['roundDiscount', -1_300]]);
+    const golden = { round, discountBasisPoints: 400 };
+    expect(kinds(golden)).toEqual([freight, packing, fetched, ['roundDiscount', -1_300]]);
+    const platinum = { round, discountBasisPoints: 700 };
+    expect(kinds(platinum)).toEqual([freight, packing, fetched, ['freightDiscount', -1_820]]);
+  });
+
+  test('the shop pays what is above the promise', () => {
+    const promised = { round: { ...round, mostCents: 24_000 } };
+    expect(kinds(promised).at(-1)).toEqual(['roundBorne', -967]);
+    expect(taken('A1', twoKilos, { delivery: 'ambassador', groupMember: true, ...promised }).totalCents).toBe(24_000);
+    expect(kinds({ round: { ...round, mostCents: 24_967 } }).at(-1)?.[0]).toBe('roundDiscount');
+  });
+});

@@ -1,7 +1,7 @@
 import type { SearchableGoods } from '../catalog/index.ts';
 import { hanWordsOf, singular, spellingsOf, wordsOf } from './words.ts';
 
-interface Synonym {
+export interface Synonym {
   readonly word: string;
   readonly means: string;
 }
@@ -27,13 +27,21 @@ function textsOf(goods: SearchableGoods): string[] {
 
 export type WordsOfGoods = (goods: SearchableGoods) => { readonly words: string[]; readonly han: string[] };
 
-/** Once for many goods: what synonyms mean is taken apart only once. */
+/** What a text is also called by these synonyms; what they mean is taken apart only once. */
+export function otherWords(synonyms: readonly Synonym[]): (text: string) => string[] {
+  const parted = synonyms.map(({ word, means }) => ({ words: wordsOf(word), means: wordsOf(means).map(singular) }));
+  const byFirst = Map.groupBy(parted, ({ means }) => means[0] ?? '');
+  return (text) => {
+    const said = new Set(wordsOf(text).map(singular));
+    return [...said].flatMap((word) =>
+      (byFirst.get(word) ?? []).flatMap(({ words, means }) => (means.every((part) => said.has(part)) ? words : [])),
+    );
+  };
+}
+
+/** Once for many goods. */
 export function documentWriter(lexicon: Lexicon): WordsOfGoods {
-  const synonyms = lexicon.synonyms.map(({ word, means }) => ({
-    words: wordsOf(word),
-    means: wordsOf(means).map(singular),
-  }));
-  const byFirst = Map.groupBy(synonyms, ({ means }) => means[0] ?? '');
+  const otherNames = otherWords(lexicon.synonyms);
   return (goods) => {
     const words = new Set<string>();
     for (const text of [...textsOf(goods), goods.titleZh, lexicon.categoryText(goods.categoryId)]) {
@@ -41,12 +49,7 @@ export function documentWriter(lexicon: Lexicon): WordsOfGoods {
       for (const word of spellingsOf(text)) words.add(word);
     }
     // What a listing only mentions, such as a colour or a use, does not make it another thing.
-    const listed = new Set(wordsOf(`${goods.title} ${lexicon.categoryText(goods.categoryId)}`).map(singular));
-    for (const word of listed) {
-      for (const synonym of byFirst.get(word) ?? []) {
-        if (synonym.means.every((part) => listed.has(part))) for (const part of synonym.words) words.add(part);
-      }
-    }
+    for (const word of otherNames(`${goods.title} ${lexicon.categoryText(goods.categoryId)}`)) words.add(word);
     const han = new Set([...hanWordsOf(goods.titleZh), ...hanWordsOf(lexicon.categoryTextZh(goods.categoryId))]);
     return { words: [...words], han: [...han] };
   };

@@ -7,7 +7,7 @@ import { allStatement, lookUp, type SearchStatement } from './store.ts';
 
 /** What PostgreSQL does for a keyword, in its own words: for benches, and for whoever wonders why a search is slow. */
 export async function explainSearch(reader: Sql, keyword: string): Promise<string> {
-  const plan = planOf(keyword, await lookUp(reader, termsOf(keyword)));
+  const plan = planOf(keyword, await lookUp(reader, 'search', termsOf(keyword)));
   const query = tsquery(plan.demands);
   const page = {
     tiers: { named: [], headed: [] },

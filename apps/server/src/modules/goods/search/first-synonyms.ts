@@ -226,13 +226,17 @@ aluminum = aluminium
 fiber = fibre
 `;
 
-export const firstSynonyms = lines
-  .trim()
-  .split('\n')
-  .flatMap((line) => {
-    const [word = '', meanings = ''] = line.split(' = ');
-    return meanings.split('; ').map((means) => ({ word, means }));
-  });
+export function synonymsIn(text: string): { word: string; means: string }[] {
+  return text
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [word = '', meanings = ''] = line.split(' = ');
+      return meanings.split('; ').map((means) => ({ word, means }));
+    });
+}
+
+export const firstSynonyms = synonymsIn(lines);
 
 export const firstHotKeywords = [
   'sneakers',

@@ -3,7 +3,8 @@ import { remembered } from '../../../platform/db/remembered.ts';
 import { searchChannel } from './channels.ts';
 import { keptCounts } from './common-store.ts';
 import type { Knowledge, Known } from './query.ts';
-import { type LeafCounts, lookUp } from './store.ts';
+import { type Corpus, correct, type LeafCounts, lookUp } from './store.ts';
+import { formsOf } from './words.ts';
 
 const mostTerms = 20_000;
 const mostCounts = 1000;
@@ -12,6 +13,11 @@ const mostCounts = 1000;
 export class IndexKnowledge {
   readonly #terms = new Map<string, Known>();
   readonly #counts = new Map<string, LeafCounts>();
+  readonly #corpus: Corpus;
+
+  constructor(corpus: Corpus) {
+    this.#corpus = corpus;
+  }
 
   async lookUp(reader: Sql, terms: readonly string[]): Promise<Knowledge> {
     const knowledge = new Map<string, Known>();
@@ -23,11 +29,20 @@ export class IndexKnowledge {
     }
     if (missing.length === 0) return knowledge;
     if (this.#terms.size > mostTerms) this.#terms.clear();
-    for (const [term, known] of await lookUp(reader, missing)) {
+    for (const [term, known] of await lookUp(reader, this.#corpus, missing)) {
       this.#terms.set(term, known);
       knowledge.set(term, known);
     }
     return knowledge;
+  }
+
+  /** What these words may be slips of. */
+  correct(reader: Sql, misspelt: readonly string[]): Promise<Map<string, string>> {
+    return correct(
+      reader,
+      this.#corpus,
+      misspelt.map((word) => ({ word, forms: formsOf(word) })),
+    );
   }
 
   /** How many goods of each leaf have a common lexeme. */
@@ -41,4 +56,4 @@ export class IndexKnowledge {
   }
 }
 
-export const indexKnowledge = remembered(searchChannel, async () => new IndexKnowledge());
+export const indexKnowledge = remembered(searchChannel, async () => new IndexKnowledge('search'));

@@ -93,7 +93,7 @@ interface Read {
   readonly unknown: string[];
 }
 
-function readWords(words: readonly string[], knowledge: Knowledge): Read {
+function readWords(words: readonly string[], knowledge: Knowledge, weakens: (word: string) => boolean): Read {
   const [demands, weak, unknown]: [Demand[], string[], string[]] = [[], [], []];
   let soft = false;
   for (let place = 0; place < words.length; place++) {
@@ -101,7 +101,7 @@ function readWords(words: readonly string[], knowledge: Knowledge): Read {
     if (isTurn(word)) soft = demands.length > 0;
     const { taken, demand } = demandOf(word, words[place + 1], knowledge);
     place += taken - 1;
-    if (taken === 1 && isWeak(word)) weak.push(...(demand?.ways.flat() ?? []));
+    if (taken === 1 && weakens(word)) weak.push(...(demand?.ways.flat() ?? []));
     else if (demand) {
       // One word alone is asked for as it is, which is quicker.
       const asked = taken === 1 && words.length > 1 ? withAlike(word, knowledge, demand) : demand;
@@ -115,9 +115,9 @@ function readWords(words: readonly string[], knowledge: Knowledge): Read {
   return { demands, weak, unknown };
 }
 
-export function planOf(keyword: string, knowledge: Knowledge): Plan {
+export function planOf(keyword: string, knowledge: Knowledge, weakens: (word: string) => boolean = isWeak): Plan {
   const words = wordsOf(keyword);
-  const { weak, unknown, ...read } = readWords(words, knowledge);
+  const { weak, unknown, ...read } = readWords(words, knowledge, weakens);
   // Who asks for nothing but 'new' or '2026' gets what has it.
   const demands =
     read.demands.length + unknown.length > 0
@@ -138,7 +138,7 @@ function quoted(lexeme: string): string {
   return `'${text.replace(/['\\]/g, '$&$&')}'${prefix ? ':*' : ''}`;
 }
 
-function demandText({ ways }: Demand): string {
+export function demandText({ ways }: Demand): string {
   return `(${ways.map((way) => way.map(quoted).join(' & ')).join(' | ')})`;
 }
 

@@ -36,14 +36,17 @@ export interface Found {
   readonly counts: LeafCounts;
 }
 
+/** What is searched: each has its own lexemes and spellings. */
+export type Corpus = 'search' | 'text';
+
 /** What a lexeme becomes is PostgreSQL's to say: goods went the same way. */
-export async function lookUp(reader: Sql, terms: readonly string[]): Promise<Map<string, Known>> {
+export async function lookUp(reader: Sql, corpus: Corpus, terms: readonly string[]): Promise<Map<string, Known>> {
   const { rows } = await reader.orm.execute<{ term: string; lexeme: string | null; docs: number }>(sql`
     select t.term, l.lexeme, coalesce(k.docs, 0) as docs
     from (select term, (tsvector_to_array(to_tsvector('english', term)))[1] as lexeme
       from unnest(${sql.param(terms)}::text[]) term) t
     cross join lateral (select t.lexeme) l
-    left join search_lexemes k on k.lexeme = l.lexeme`);
+    left join ${sql.raw(corpus)}_lexemes k on k.lexeme = l.lexeme`);
   return new Map(rows.map(({ term, lexeme, docs }) => [term, { lexeme: lexeme ?? undefined, docs }]));
 }
 
@@ -55,18 +58,23 @@ const slips = (one: string, other: string) =>
     and ${letters(one)} = ${letters(other)} then 1 else levenshtein(${one}, ${other}) end`);
 
 /**
- * The nearest word that goods carry, for each of these; those that are like nothing are left out. One slip may be in any
+ * The nearest word that goods (or texts) carry, for each of these; those that are like nothing are left out. One slip may be in any
  * word of four letters, two only where it sounds or looks much the same.
  */
-export async function correct(reader: Sql, misspelt: readonly { word: string; forms: readonly string[] }[]) {
+export async function correct(
+  reader: Sql,
+  corpus: Corpus,
+  misspelt: readonly { word: string; forms: readonly string[] }[],
+) {
+  const words = sql.raw(`${corpus}_words`);
   const { rows } = await reader.orm.execute<{ term: string; word: string }>(sql`
     select t.term, near.word from unnest(
       ${sql.param(misspelt.map(({ word }) => word))}::text[],
       ${sql.param(misspelt.map(({ forms }) => forms.join(' ')))}::text[]) as t(term, forms)
     cross join lateral (select coalesce(
-      (select w.word from search_words w where w.forms && string_to_array(t.forms, ' ')
+      (select w.word from ${words} w where w.forms && string_to_array(t.forms, ' ')
         order by ${slips('w.word', 't.term')} + (left(w.word, 1) <> left(t.term, 1))::int, w.docs desc limit 1),
-      (select w.word from search_words w where w.word % t.term
+      (select w.word from ${words} w where w.word % t.term
         order by levenshtein(w.word, t.term) + (left(w.word, 1) <> left(t.term, 1))::int, w.docs desc limit 1)) as word) near
     cross join lateral (select ${slips('near.word', 't.term')} as slips, left(near.word, 1) = left(t.term, 1) as begins,
       dmetaphone(near.word) = dmetaphone(t.term) as sounds, similarity(near.word, t.term) as alike) how

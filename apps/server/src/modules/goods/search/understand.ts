@@ -3,9 +3,8 @@ import type { IndexKnowledge } from './index-knowledge.ts';
 import { isBrand, thingOf } from './language/brands.ts';
 import { isEnglish } from './language/english.ts';
 import { inEnglish, isTranslated } from './language/translations.ts';
-import { corrected, type Plan, planOf, termsOf } from './query.ts';
-import { correct } from './store.ts';
-import { formsOf, isVocabulary } from './words.ts';
+import { corrected, type Knowledge, type Plan, planOf, termsOf } from './query.ts';
+import { isVocabulary } from './words.ts';
 
 export interface Understood {
   readonly plan: Plan;
@@ -19,10 +18,13 @@ const isReal = (word: string, explained: ReadonlySet<string>) =>
 interface Words {
   readonly index: IndexKnowledge;
   readonly explained: ReadonlySet<string>;
+  /** Which words say nothing of what is meant; left out: those of goods. */
+  readonly isWeak?: (word: string) => boolean;
 }
 
 /** A brand that we have nothing of still says what kind of thing is meant. */
-async function withNear(reader: Sql, index: IndexKnowledge, plan: Plan): Promise<Plan> {
+async function planned(reader: Sql, { index, isWeak }: Words, said: string, knowledge: Knowledge): Promise<Plan> {
+  const plan = planOf(said, knowledge, isWeak);
   const things = plan.unknown.flatMap((word) => thingOf(word) ?? []);
   if (things.length === 0) return plan;
   const keyword = things.join(' ');
@@ -31,24 +33,17 @@ async function withNear(reader: Sql, index: IndexKnowledge, plan: Plan): Promise
 }
 
 /** What the keyword asks for; what is no word at all is read as the nearest that goods carry. */
-export async function understand(
-  reader: Sql,
-  { index, explained }: Words,
-  keyword: string,
-  exact: boolean,
-): Promise<Understood> {
+export async function understand(reader: Sql, words: Words, keyword: string, exact: boolean): Promise<Understood> {
+  const { index, explained } = words;
   const typed = await index.lookUp(reader, termsOf(keyword));
   const said = inEnglish(keyword, (word) => (typed.get(word)?.docs ?? 0) > 0);
   const knowledge = said === keyword ? typed : await index.lookUp(reader, termsOf(said));
-  const plan = await withNear(reader, index, planOf(said, knowledge));
+  const plan = await planned(reader, words, said, knowledge);
   const misspelt = plan.unknown.filter((word) => isVocabulary(word) && !isReal(word, explained));
   if (exact || misspelt.length === 0) return { plan, correctedTo: null };
-  const corrections = await correct(
-    reader,
-    misspelt.map((word) => ({ word, forms: formsOf(word) })),
-  );
+  const corrections = await index.correct(reader, misspelt);
   if (corrections.size === 0) return { plan, correctedTo: null };
   const correctedTo = corrected(said, corrections);
   const mended = await index.lookUp(reader, termsOf(correctedTo));
-  return { plan: await withNear(reader, index, planOf(correctedTo, mended)), correctedTo };
+  return { plan: await planned(reader, words, correctedTo, mended), correctedTo };
 }

@@ -1,4 +1,12 @@
-export { claimable, compensate, contentOf, giveFreightBack, holdParcelOf, parcelFactsOf } from './aftersale/cases.ts';
+export {
+  claimable,
+  compensate,
+  contentOf,
+  giveFreightBack,
+  holdParcelOf,
+  parcelFactsOf,
+  signedParcelsOf,
+} from './aftersale/cases.ts';
 export { shipAutomatically } from './automatic.ts';
 export { giveUp } from './cancel.ts';
 export { makeParcel } from './create.ts';

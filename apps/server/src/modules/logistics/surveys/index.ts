@@ -1,2 +1,2 @@
 export { draftSurvey, nextSurvey, openSurvey, readSurvey, type SurveyNeeds, submitSurvey } from './service.ts';
-export { ambassadorScores, handOversOf, ratedParcels, scoresGiven } from './store.ts';
+export { ambassadorScores, handedOverBy, handOversOf, ratedParcels, scoresGiven } from './store.ts';

@@ -176,3 +176,18 @@ export async function handOversOf(reader: Sql, ids: readonly number[]): Promise<
   const rows = await reader.run<{ id: number; at: Date }>('surveys.handOvers', handOversText, [[...ids]]);
   return new Map(rows.map(({ id, at }) => [id, at]));
 }
+
+const handedText = `
+  select express_id::int as id, ambassador_id as "ambassadorId" from surveys
+  where account_id = $1 and express_id = any($2::int[]) and ambassador_id is not null`;
+
+/** Who handed these parcels of somebody over. */
+export async function handedOverBy(
+  reader: Sql,
+  accountId: number,
+  expressIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  type Row = { id: number; ambassadorId: number };
+  const rows = await reader.run<Row>('surveys.handedOver', handedText, [accountId, [...expressIds]]);
+  return new Map(rows.map(({ id, ambassadorId }) => [id, ambassadorId]));
+}

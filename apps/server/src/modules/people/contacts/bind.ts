@@ -6,6 +6,7 @@ import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { notify } from '../../base/messages/index.ts';
 import { spendableBalance } from '../../books/ledger/index.ts';
 import { peopleById, setSuburb, setUserType } from '../identity/index.ts';
+import { beginBinding, endBinding } from './binding-store.ts';
 import { bindingFault, shownName } from './rules.ts';
 import { groupbuyBinding } from './settings.ts';
 import * as store from './store.ts';
@@ -80,6 +81,7 @@ export async function bindToAmbassador(
     }
     if (fault) return refuse(fault);
     await store.setContact(tx, accountId, { contactId: target.accountId, reason: 'bound' }, now);
+    await beginBinding(tx, accountId, target.accountId, now);
     await store.takeTurn(tx, target.accountId);
     await setUserType(tx, accountId, userTypes.member);
     await notify(
@@ -116,6 +118,7 @@ export async function unbind(
   if (consultant !== undefined) {
     await store.setContact(tx, accountId, { contactId: consultant, reason: 'turn' }, now);
   }
+  await endBinding(tx, accountId, now);
   if (why === 'left') await store.setLeft(tx, accountId, now);
   await setUserType(tx, accountId, userTypes.normalPersonal);
   return { ambassadorId: current.contactId };

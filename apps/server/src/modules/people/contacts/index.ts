@@ -1,4 +1,5 @@
 export { bindToAmbassador, unbind } from './bind.ts';
+export { ambassadorsAt } from './binding-store.ts';
 export { belongTogether, contactDesk } from './desk.ts';
 export { leave as stopServing } from './move.ts';
 export { shownName, splitNumber } from './rules.ts';

@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { defineJob, enqueue } from '../../../platform/jobs/jobs.ts';
 import { notify } from '../../base/messages/index.ts';
 import { type Person, peopleById, setUserType } from '../identity/index.ts';
+import { beginBinding, endBinding } from './binding-store.ts';
 import { shownName } from './rules.ts';
 import { assign } from './service.ts';
 import * as store from './store.ts';
@@ -39,7 +40,11 @@ async function handOverSome(tx: Tx, personId: number, after: number, at: At): Pr
     const given = await assign(tx, { accountId: id, kind, countryId, suburb, inviterId: null }, at);
     if (userType !== userTypes.member) continue;
     // A member is somebody with an ambassador.
-    if (given?.kind !== 'ambassador') await setUserType(tx, id, userTypes.normalPersonal);
+    if (given?.kind === 'ambassador') await beginBinding(tx, id, given.contactId, at.now);
+    else {
+      await endBinding(tx, id, at.now);
+      await setUserType(tx, id, userTypes.normalPersonal);
+    }
     const [next] = given ? await peopleById(tx, [given.contactId]) : [];
     await notify(tx, { userId: id, ...newsOf(given?.kind, next) }, { now: at.now });
   }

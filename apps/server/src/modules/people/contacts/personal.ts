@@ -10,5 +10,12 @@ export const personal: Personal = {
       told: ['reason', 'assigned_at', 'left_at'],
       closing: { do: 'delete' },
     },
+    {
+      table: 'bindings',
+      title: 'Your ambassadors',
+      whose: 'account_id = $1',
+      told: ['since', 'until'],
+      closing: { do: 'keep' },
+    },
   ],
 };

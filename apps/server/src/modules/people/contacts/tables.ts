@@ -25,6 +25,14 @@ export const ambassadorAreas = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.countryId, table.suburb, table.code] })],
 );
 
+/** Who was bound to whom, and when; `until` is null for those who are. */
+export const bindings = pgTable('bindings', {
+  accountId: integer('account_id').notNull(),
+  ambassadorId: integer('ambassador_id').notNull(),
+  since: timestamp({ withTimezone: true }).notNull(),
+  until: timestamp({ withTimezone: true }),
+});
+
 export const contacts = pgTable('contacts', {
   accountId: integer('account_id').primaryKey(),
   contactId: integer('contact_id').notNull(),

@@ -12,7 +12,8 @@ export async function knowsDevice(reader: Sql, accountId: number, device: Buffer
 export async function isNewDevice(tx: Tx, accountId: number, device: Buffer, now: Date): Promise<boolean> {
   const result = await tx.orm.execute<{ fresh: boolean; others: boolean }>(sql`
     with seen as (
-      insert into account_devices (account_id, device_hash, seen_at) values (${accountId}, ${device}, ${now.toISOString()})
+      insert into account_devices (account_id, device_hash, seen_at, first_at)
+      values (${accountId}, ${device}, ${now.toISOString()}, ${now.toISOString()})
       on conflict (account_id, device_hash) do update set seen_at = excluded.seen_at
       returning xmax = 0 as fresh)
     select fresh, exists (select from account_devices where account_id = ${accountId}) as others from seen`);

@@ -10,6 +10,7 @@ export {
 } from './closing-store.ts';
 export { checkPassword, useMoneyCode } from './confirm.ts';
 export type { ContactDesk } from './desk.ts';
+export { invitationOf, openedOnDeviceOf, whoMayEarn } from './earner-store.ts';
 export {
   activeAccounts,
   endedVips,

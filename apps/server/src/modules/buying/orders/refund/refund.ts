@@ -12,6 +12,7 @@ import { moveOrders, refusalOfTransition } from '../move.ts';
 import { itemOf, tillOf } from '../payment.ts';
 import { type Amounts, cashOf, parts, sumOf, type Who } from '../rules.ts';
 import * as store from '../store.ts';
+import { tellRefunded } from '../worth.ts';
 
 export interface Gifts {
   readonly coupon: boolean;
@@ -60,6 +61,7 @@ export async function giveBack(
     if (reversed.replayed) return { cents: sumOf(cash), entryId: reversed.entryId };
     entryId = reversed.entryId;
     await store.addReturned(tx, order.id, cash);
+    if (order.signedAt !== null) tellRefunded(tx, order.id);
   }
   if (coins && order.scoinEntryId !== null && order.scoin > 0) {
     const returned = await giveBackCoins(tx, {

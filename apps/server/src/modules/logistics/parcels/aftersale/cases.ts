@@ -1,5 +1,5 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
-import { parcelNumber } from '@sgb/contract/parcel-states.ts';
+import { parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import { transportWays } from '@sgb/contract/shipping.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import { share } from '@sgb/money/convert.ts';
@@ -8,7 +8,7 @@ import type { At } from '../../../../platform/at.ts';
 import type { Sql, Tx } from '../../../../platform/db/database.ts';
 import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
 import { balance, book, reverse } from '../../../books/ledger/index.ts';
-import { ordersById, worthOf } from '../../../buying/orders/index.ts';
+import { ordersById, tellRefunded, worthOf } from '../../../buying/orders/index.ts';
 import { journeyOf } from '../delivery/store.ts';
 import { parcelLiability } from '../settings.ts';
 import * as store from '../store.ts';
@@ -85,6 +85,27 @@ export async function parcelFactsOf(reader: Sql, orderIds: readonly number[]) {
   );
 }
 
+/** What parcels with some of these orders in them were paid for, once they are signed for. */
+export async function signedParcelsOf(reader: Sql, orderIds: readonly number[]) {
+  const insides = [...(await insidesOf(reader, orderIds)).values()];
+  const byParcel = new Map(insides.map((inside) => [inside.parcel.id, inside]));
+  return [...byParcel.values()].flatMap(({ parcel, contents }) => {
+    if (parcel.status !== parcelStatuses.signed) return [];
+    const { id, accountId, createdAt, delivery, statusAt } = parcel;
+    const freightCents = freightOf(parcel);
+    const backCents = contents.reduce((sum, { freightBackCents }) => sum + freightBackCents, 0);
+    return {
+      id,
+      accountId,
+      createdAt,
+      delivery,
+      signedAt: statusAt,
+      freightCents,
+      freightLeftCents: freightCents - backCents,
+    };
+  });
+}
+
 export async function contentOf(reader: Sql, accountId: number, expressId: number) {
   const parcel = await store.parcelById(reader, expressId, accountId);
   if (!parcel) return undefined;
@@ -140,6 +161,7 @@ export async function giveFreightBack(tx: Tx, back: Back): Promise<{ readonly en
   }
   await store.changeParcel(tx, parcel, { chargedCents: parcel.chargedCents - back.cents });
   await store.addToContent(tx, back.orderId, { freightBackCents: back.cents });
+  tellRefunded(tx, back.orderId);
   return { entryId };
 }
 

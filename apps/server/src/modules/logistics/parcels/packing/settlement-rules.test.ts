@@ -70,5 +70,16 @@ test('every line is paid into the till that it is for, and what comes off comes 
     { to: 'sales.services', amount: 3_500 },
     { to: 'sales.storage', amount: 300 },
   ]);
-  expect(giftsIn(lines)).toEqual({ couponId: 7, couponCents: 2_000, scoin: 500, scoinCents: 500, tierCents: 0 });
+  expect(giftsIn(lines)).toMatchObject({ couponId: 7, couponCents: 2_000, scoin: 500, scoinCents: 500, tierCents: 0 });
+});
+
+test('what the shop bears of a group shipment comes off the freight first, and off the rest where that is not enough', () => {
+  const lines: QuoteLine[] = [
+    { kind: 'roundPacking', cents: 300, ofCents: 800 },
+    { kind: 'service', cents: 2_500, code: 'priority', name: 'Priority', per: 'parcel', count: 1, eachCents: 2_500 },
+    { kind: 'storage', cents: 4_000, orders: [{ orderId: 1, cents: 4_000 }] },
+    { kind: 'roundBorne', cents: -3_000, mostCents: 3_800, ofCents: 6_800 },
+  ];
+  expect(cashByTill(lines)).toEqual([{ to: 'sales.storage', amount: 3_800 }]);
+  expect(giftsIn(lines)).toMatchObject({ borneCents: 3_000, couponId: null });
 });

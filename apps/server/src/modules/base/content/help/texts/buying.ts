@@ -47,6 +47,10 @@ export const fees: Article = {
     says(
       'SA Stock and clearance goods have no service fee. Businesses above R 50,000.00 a month can ask for {fees.contracts.basisPoints} flat.',
     ),
+    heading('Buying together'),
+    says(
+      'Goods that are cheaper for many can be bought as a team, on the page of the product. Everybody pays the price for many, and it is set aside. If the team has its pieces within {teams.windows.hours:hour}, each place becomes an order; up to {teams.terms.mostTimes:word} times as many pieces may join until the time is over. If not, everything is back within a minute. You can leave until the team is reached, not after. S Coin and membership count, coupons for goods do not. Your teams are under [My teams](/team/index).',
+    ),
     heading('What you pay later'),
     list(
       'International freight, by air or by sea: see [Shipping](/helpcenter/index/shipping).',

@@ -183,13 +183,23 @@ export const groupbuy: Article = {
     table(
       'Commission on your members’ signed goods',
       ['Goods a month', 'You earn'],
-      ['Up to R 10,000.00', '3 %'],
-      ['Up to R 50,000.00', '4 %'],
-      ['Above', '5 %'],
-      ['Your own orders', '2 %'],
-      ['Each parcel you hand over', 'R 8.00'],
+      ['Below {earnings.terms.tiers.1.fromCents}', '{earnings.terms.tiers.0.basisPoints}'],
+      ['From {earnings.terms.tiers.1.fromCents}', '{earnings.terms.tiers.1.basisPoints}'],
+      ['From {earnings.terms.tiers.2.fromCents}', '{earnings.terms.tiers.2.basisPoints}'],
+      ['Your own orders', '{earnings.terms.ownBasisPoints}'],
+      ['Each parcel you hand over', '{earnings.terms.handOverCents}'],
     ),
-    asked('When can I withdraw commission?', '7 days after your member signed.'),
+    says(
+      'The rate of a month holds for all its goods; what is above the first one is added when the month is over. Your [statement](/groupship/earnings) shows every line.',
+    ),
+    asked(
+      'When can I withdraw commission?',
+      '{earnings.terms.pendingDays:day} after your member signed. From your purse you withdraw it, or move it to your balance for nothing.',
+    ),
+    asked(
+      'What if a member gets money back?',
+      'What you earned by it goes back in the same part. If it has left your purse already, what you earn next fills it.',
+    ),
     asked(
       'Can I change my ambassador?',
       'Yes, {groupbuy.binding.settledDays:day} after the last change and without open parcels you just choose another. Sooner, we ask you to confirm, and open parcels stay with the old one.',

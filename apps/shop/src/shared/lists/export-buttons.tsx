@@ -1,17 +1,17 @@
+import type { OutputOf } from '@sgb/contract/client.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useApi } from '../../shared/api/api.ts';
-import { saveFile } from '../../shared/browser/save-file.ts';
+import { saveFile } from '../browser/save-file.ts';
 
 type Format = 'csv' | 'pdf';
+type MadeFile = OutputOf<'POST /api/user/bill/export'>;
 
-/** The movements that are shown, and those on further pages, as a file. */
-export function ExportButtons({ filter }: { filter: { month?: string; type?: string } }) {
-  const api = useApi();
+/** What is shown, and what stands on further pages, as a file. */
+export function ExportButtons({ make }: { make: (format: Format) => Promise<MadeFile> }) {
   const work = useMutation({
-    mutationFn: (format: Format) => api.call('POST /api/user/bill/export', { ...(filter as object), format }),
+    mutationFn: make,
     onSuccess: saveFile,
     onError: (error) => notify('danger', error.message),
   });

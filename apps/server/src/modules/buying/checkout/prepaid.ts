@@ -1,0 +1,195 @@
+import { entryTypes } from '@sgb/contract/ledger.ts';
+import { checkoutStates, markets, type OrderType } from '@sgb/contract/order-states.ts';
+import type { VipLevel } from '@sgb/contract/people.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import type { At } from '../../../platform/at.ts';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { type Balances, placeHold, releaseHold, spendable } from '../../books/ledger/index.ts';
+import { captureCoins, releaseCoins } from '../../books/scoin/index.ts';
+import { scoinTerms } from '../../books/scoin/settings.ts';
+import { exchangeRate } from '../../goods/pricing/settings.ts';
+import { giveBackBenefits, grantBenefits } from '../../people/membership/index.ts';
+import { couponUse, type DraftOrder, paidStatus, takePayment, writeOrders } from '../orders/index.ts';
+import { shortOf } from './balance.ts';
+import { draftsOf, type Facts, type Goods, shownBreakdown } from './basket.ts';
+import { reckon } from './gifts.ts';
+import { feeUses } from './rules.ts';
+import { checkoutTerms } from './settings.ts';
+import * as store from './store.ts';
+import { clocksOf, takeCoins } from './take.ts';
+
+/** Goods of one SKU that are paid for before they are ordered, at a price that somebody else has found. */
+export interface PrepaidWish extends At {
+  readonly accountId: number;
+  readonly vipLevel: VipLevel;
+  readonly goods: Goods;
+  /** What of the way to our warehouse is theirs. */
+  readonly freightFen: number;
+  readonly coins: number;
+}
+
+/** All that turns it into a paid order later, or gives it back; whoever asked for it keeps it. */
+export interface Prepaid {
+  readonly checkoutId: number;
+  readonly holdId: number;
+  readonly scoinHoldId: number | null;
+  readonly totalCents: number;
+  readonly row: Pick<
+    store.NewCheckout,
+    | 'goodsCents'
+    | 'chinaFreightCents'
+    | 'serviceFeeCents'
+    | 'servicesCents'
+    | 'deliveryCents'
+    | 'couponCents'
+    | 'scoinCents'
+    | 'scoin'
+    | 'memberSavingCents'
+    | 'rate'
+    | 'vipLevel'
+    | 'lines'
+  >;
+  readonly order: DraftOrder;
+}
+
+/** What it costs; no coupon counts. `looking` tells of balance and coins as well. */
+export async function priceOfPrepaid(reader: Sql, wish: PrepaidWish, looking: boolean) {
+  const { accountId, vipLevel, goods, freightFen, coins, settings, now } = wish;
+  const { productId, quantity } = goods;
+  const facts: Facts = {
+    settings,
+    accountId,
+    vipLevel,
+    market: markets.china,
+    quotes: [{ productId, quantity, fen: freightFen, free: freightFen === 0 }],
+    services: [],
+    freePhotos: 0,
+    addressee: undefined,
+    delivery: undefined,
+  };
+  const reckoning = await reckon(reader, [goods], facts, { couponId: 0, coins, looking, now });
+  const { balance, most } = reckoning.coins;
+  return {
+    ...reckoning,
+    breakdown: shownBreakdown(reckoning.basket, reckoning.sums),
+    coins: { balance, most, ...coinWords(wish) },
+  };
+}
+
+function coinWords({ settings }: At) {
+  const { spend, coinsForOneRand } = settings.get(scoinTerms);
+  return { step: spend.step, coinsForOneRand };
+}
+
+export interface SettingAside {
+  readonly agreed: number;
+  /** The number that the shopper knows the matter by, and a few words for the bill. */
+  readonly ref: string;
+  readonly note: string;
+  /** What lay in the balances when the caller looked. */
+  readonly seen: Balances;
+}
+
+/** Sets money and coins aside, at the price that the shopper agreed to. */
+export async function setAside(tx: Tx, wish: PrepaidWish, about: SettingAside): Promise<Prepaid | Refusal> {
+  const { accountId, vipLevel, settings, now } = wish;
+  const { basket, gifts, sums, totalCents, breakdown } = await priceOfPrepaid(tx, wish, false);
+  if (totalCents > settings.get(checkoutTerms).maxCents) return refuse('checkoutTooLarge');
+  if (totalCents !== about.agreed) {
+    return refuse(
+      'checkoutChanged',
+      `Nothing was paid: it costs ${formatRand(totalCents)} now, not ${formatRand(about.agreed)}.`,
+    );
+  }
+  const { id: checkoutId, orderIds } = await store.nextNumbers(tx, 1);
+  const [order] = draftsOf(basket, gifts, orderIds);
+  if (!order) throw new Error('a place in a team is one order');
+  const granted = await grantBenefits(tx, { accountId, level: vipLevel, now }, feeUses(couponUse(checkoutId), basket));
+  if (!granted) return refuse('checkoutChanged');
+  const taking = { checkoutId, accountId, market: markets.china, settings, now, paid: false };
+  const scoinHoldId = await takeCoins(tx, taking, gifts.scoin);
+  if (scoinHoldId instanceof Refusal) return scoinHoldId;
+  const held = await placeHold(tx, {
+    key: `checkout:${checkoutId}:prepaid`,
+    type: entryTypes.order,
+    ref: about.ref,
+    note: about.note,
+    from: spendable(accountId) as [ReturnType<typeof spendable>[number]],
+    amount: totalCents,
+    now,
+    seen: about.seen,
+  });
+  if (held instanceof Refusal) return shortOf(tx, accountId, totalCents, held);
+  const row = {
+    ...sums,
+    memberSavingCents: basket.memberSavingCents,
+    rate: settings.get(exchangeRate),
+    vipLevel,
+    lines: breakdown,
+  };
+  return { checkoutId, holdId: held.entryId, scoinHoldId, totalCents, row, order };
+}
+
+interface Placing extends At {
+  readonly accountId: number;
+  readonly key: string;
+  readonly type: OrderType;
+}
+
+/** Makes a paid order of it; whoever asks tells the shopper. */
+export async function orderPrepaid(tx: Tx, prepaid: Prepaid, placing: Placing): Promise<number> {
+  const { checkoutId, holdId, scoinHoldId, totalCents, row, order } = prepaid;
+  const { accountId, key, type, settings, now } = placing;
+  const coins =
+    scoinHoldId === null
+      ? null
+      : await captureCoins(tx, { accountId, holdId: scoinHoldId, terms: settings.get(scoinTerms), now });
+  const paid = await takePayment(tx, { holdId, order, now });
+  if (paid instanceof Refusal || coins instanceof Refusal) throw new Error(`what is set aside in ${holdId} is gone`);
+  const { entryId } = paid;
+  const scoinEntryId = coins?.entryId ?? null;
+  const market = markets.china;
+  const { priceUntil, payUntil } = clocksOf(settings, now);
+  store.insertCheckout(tx, {
+    ...row,
+    id: checkoutId,
+    accountId,
+    key,
+    market,
+    type,
+    state: checkoutStates.paid,
+    totalCents,
+    entryId,
+    scoinEntryId,
+    createdAt: now,
+    priceUntil,
+    payUntil,
+    paidAt: now,
+  });
+  const status = paidStatus({ type, market, status: 10 });
+  writeOrders(tx, {
+    checkoutId,
+    accountId,
+    type,
+    market,
+    orders: [order],
+    paid: { status, entryId, scoinEntryId },
+    now,
+  });
+  return order.id;
+}
+
+/** Everything is as it was before. */
+export async function giveBackPrepaid(
+  tx: Tx,
+  { checkoutId, holdId, scoinHoldId }: Prepaid,
+  { accountId, settings, now }: At & { readonly accountId: number },
+): Promise<void> {
+  const terms = settings.get(scoinTerms);
+  const released = await releaseHold(tx, { holdId, now });
+  const coins = scoinHoldId === null ? null : await releaseCoins(tx, { accountId, holdId: scoinHoldId, terms, now });
+  if (released instanceof Refusal || coins instanceof Refusal)
+    throw new Error(`what is set aside in ${holdId} is gone`);
+  await giveBackBenefits(tx, accountId, couponUse(checkoutId));
+}

@@ -1,0 +1,5 @@
+import type { Module } from '../../../platform/module.ts';
+import { personal } from './personal.ts';
+import { feedbackRoutes } from './routes.ts';
+
+export const feedbackModule: Module = { name: 'feedback', personal, routes: feedbackRoutes };

@@ -1,0 +1,1 @@
+export { worthChanged } from './earn.ts';

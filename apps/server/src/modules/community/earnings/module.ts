@@ -1,0 +1,15 @@
+import type { Module } from '../../../platform/module.ts';
+import { earningChecks } from './checks.ts';
+import { monthJob, purseJob } from './jobs.ts';
+import { personal } from './personal.ts';
+import { earningRoutes } from './routes.ts';
+import * as settings from './settings.ts';
+
+export const earningsModule: Module = {
+  name: 'earnings',
+  personal,
+  routes: earningRoutes,
+  jobs: [purseJob, monthJob],
+  checks: earningChecks,
+  settings: Object.values(settings),
+};

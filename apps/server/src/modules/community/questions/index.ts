@@ -1,0 +1,1 @@
+export { ensureQuestions } from './ensure.ts';

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { App } from '../../../platform/app.ts';
+import { defineBatchJob, defineJob } from '../../../platform/jobs/jobs.ts';
+import { learnTexts } from '../../goods/search/index.ts';
+import { indexArticles, indexQuestions } from './indexer.ts';
+
+/** New or changed questions become findable as they are now. */
+export const indexQuestionsJob = defineBatchJob({
+  name: 'questions.index',
+  payload: z.object({ ids: z.array(z.int()).max(1000) }),
+  run: (app: App, payloads) =>
+    app.db.transact((tx) => indexQuestions(tx, [...new Set(payloads.flatMap(({ ids }) => ids))])),
+});
+
+/** Brings help articles that staff changed into the search, and counts and spellings up to date. */
+export const learnQuestionsJob = defineJob({
+  name: 'questions.learn',
+  payload: z.object({}),
+  cron: '40 2 * * *',
+  async run(app: App) {
+    await app.db.transact(indexArticles);
+    await learnTexts(app.db);
+  },
+});

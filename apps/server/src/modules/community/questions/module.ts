@@ -1,0 +1,15 @@
+import type { Module } from '../../../platform/module.ts';
+import { questionChecks } from './checks.ts';
+import { indexQuestionsJob, learnQuestionsJob } from './jobs.ts';
+import { personal } from './personal.ts';
+import { questionRoutes } from './routes.ts';
+import * as settings from './settings.ts';
+
+export const questionsModule: Module = {
+  name: 'questions',
+  personal,
+  routes: questionRoutes,
+  jobs: [indexQuestionsJob, learnQuestionsJob],
+  checks: questionChecks,
+  settings: Object.values(settings),
+};

@@ -1,0 +1,56 @@
+import type { App } from '../../../../platform/app.ts';
+import type { Sql } from '../../../../platform/db/database.ts';
+import { remembered } from '../../../../platform/db/remembered.ts';
+import { explainedWords } from '../called.ts';
+import { IndexKnowledge } from '../index-knowledge.ts';
+import { onlyLexeme, type Plan, tsquery } from '../query.ts';
+import { understand } from '../understand.ts';
+import { wordsOf } from '../words.ts';
+import { textChannel } from './channel.ts';
+import { isWeakInText, textSynonyms } from './language.ts';
+import { lessThanAll, nearTheBest, weighted } from './rules.ts';
+import { findRanked, titlesWith, type Wanted, type Ways } from './store.ts';
+
+export const textKinds = { question: 1, article: 2, feedback: 3 } as const;
+export type TextKind = (typeof textKinds)[keyof typeof textKinds];
+
+const knowledge = remembered(textChannel, async () => new IndexKnowledge('text'));
+const serviceWords = textSynonyms.flatMap(({ word }) => wordsOf(word));
+
+/** What a search of texts knows before it asks; asked for before a connection is held. */
+export async function textWords(app: Pick<App, 'db' | 'bus'>) {
+  const [index, explained] = await Promise.all([knowledge(app), explainedWords(app)]);
+  return { index, explained: new Set([...explained, ...serviceWords]), isWeak: isWeakInText };
+}
+type TextWords = Awaited<ReturnType<typeof textWords>>;
+
+/** Of so many texts the best are found sooner by walking all of them than by looking at those of the word. */
+const walkedFrom = 3_000;
+/** Fewer than so many are filled up with what has less. */
+const few = 5;
+
+async function waysOf(reader: Sql, plan: Plan): Promise<Ways> {
+  const lexeme = onlyLexeme(plan);
+  const docs = plan.demands[0]?.docs ?? 0;
+  if (lexeme === undefined || docs < walkedFrom) return { title: 'index', words: 'index' };
+  const isTitled = (await titlesWith(reader, lexeme)) >= walkedFrom;
+  return { title: isTitled ? 'walk' : 'index', words: 'walk' };
+}
+
+/** The texts of some kinds for a keyword, the best first; misspelt and local words are understood as those for goods are. */
+export async function findTexts(
+  reader: Sql,
+  words: TextWords,
+  keyword: string,
+  among: { readonly kinds: readonly TextKind[]; readonly part?: number },
+) {
+  const { plan, correctedTo } = await understand(reader, words, keyword, false);
+  const { demands } = plan;
+  if (demands.length === 0) return { found: [], correctedTo, partly: false };
+  const wanted: Omit<Wanted, 'tsquery'> = { demands: weighted(demands), kinds: among.kinds, part: among.part ?? 0 };
+  const whole = await findRanked(reader, { ...wanted, tsquery: tsquery(demands) }, await waysOf(reader, plan));
+  const less = whole.length < few ? lessThanAll(demands) : undefined;
+  if (less === undefined) return { found: nearTheBest(whole), correctedTo, partly: plan.unknown.length > 0 };
+  const some = await findRanked(reader, { ...wanted, tsquery: less }, { title: 'index', words: 'index' });
+  return { found: nearTheBest(some), correctedTo, partly: whole.length === 0 };
+}

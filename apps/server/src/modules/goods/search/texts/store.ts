@@ -1,0 +1,142 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Sql, Tx } from '../../../../platform/db/database.ts';
+
+/** What is written of one text. */
+export interface TextRow {
+  readonly kind: number;
+  readonly ref: string;
+  readonly part: number;
+  readonly score: number;
+  readonly title: readonly string[];
+  readonly words: readonly string[];
+}
+
+const writeText = `
+  with documents as (
+    insert into text_documents (kind, ref, part, score, title, words)
+    select kind, ref, part, score, strip(to_tsvector('english', title)), strip(to_tsvector('english', words))
+    from unnest($1::smallint[], $2::text[], $3::smallint[], $4::int[], $5::text[], $6::text[])
+      as t(kind, ref, part, score, title, words)
+    on conflict (kind, ref) do update
+      set part = excluded.part, score = excluded.score, title = excluded.title, words = excluded.words
+    returning id, kind, ref
+  )
+  insert into text_spellings (document_id, words)
+  select d.id, strip(array_to_tsvector(array(select distinct word from unnest(string_to_array(t.words, ' ')) word
+    where word <> '')))
+  from documents d join unnest($1::smallint[], $2::text[], $6::text[]) as t(kind, ref, words)
+    on t.kind = d.kind and t.ref = d.ref
+  on conflict (document_id) do update set words = excluded.words`;
+
+export async function writeTexts(tx: Tx, rows: readonly TextRow[]): Promise<void> {
+  const list = <Value>(of: (row: TextRow) => Value) => rows.map(of);
+  await tx.run('texts.write', writeText, [
+    list((row) => row.kind),
+    list((row) => row.ref),
+    list((row) => row.part),
+    list((row) => row.score),
+    list((row) => row.title.join(' ')),
+    list((row) => row.words.join(' ')),
+  ]);
+}
+
+export async function deleteTexts(tx: Tx, kind: number, refs: readonly string[]): Promise<void> {
+  const text = 'delete from text_documents where kind = $1 and ref = any($2::text[])';
+  await tx.run('texts.delete', text, [kind, refs]);
+}
+
+const addText = `
+  insert into text_lexemes
+  select lexeme, count(*)::int, 0 from text_documents, unnest(tsvector_to_array(words)) as lexeme
+  where kind = $1 and ref = any($2::text[]) group by 1
+  on conflict do nothing returning 1 as one`;
+
+/** Lexemes that only these texts have are known from now on; whether there were any. All others are counted by night. */
+export async function addLexemes(tx: Tx, kind: number, refs: readonly string[]): Promise<boolean> {
+  return (await tx.run('texts.lexemes', addText, [kind, refs])).length > 0;
+}
+
+export async function countLexemes(tx: Tx): Promise<void> {
+  await tx.connection.query(`
+    delete from text_lexemes;
+    insert into text_lexemes
+    select w.word, w.ndoc, coalesce(t.ndoc, 0) from ts_stat('select words from text_documents') w
+    left join ts_stat('select title from text_documents') t using (word)`);
+}
+
+/** All words as they are written, with the number of texts that have them. */
+export async function spellings(tx: Tx): Promise<{ word: string; docs: number }[]> {
+  const { rows } = await tx.connection.query<{ word: string; docs: number }>(
+    `select word, ndoc as docs from ts_stat('select words from text_spellings') where ndoc > 1`,
+  );
+  return rows;
+}
+
+export async function writeVocabulary(
+  tx: Tx,
+  words: readonly { word: string; docs: number; forms: readonly string[] }[],
+): Promise<void> {
+  await tx.connection.query('delete from text_words');
+  await tx.connection.query(
+    `insert into text_words select word, docs, string_to_array(forms, ' ')
+     from unnest($1::text[], $2::int[], $3::text[]) as v(word, docs, forms)`,
+    [words.map(({ word }) => word), words.map(({ docs }) => docs), words.map(({ forms }) => forms.join(' '))],
+  );
+}
+
+export async function titlesWith(reader: Sql, lexeme: string): Promise<number> {
+  const text = 'select titles from text_lexemes where lexeme = $1';
+  return (await reader.run<{ titles: number }>('texts.titles', text, [lexeme]))[0]?.titles ?? 0;
+}
+
+export interface Wanted {
+  readonly tsquery: string;
+  /** Each demand of the query, and how much it says about what is meant. */
+  readonly demands: readonly { readonly tsquery: string; readonly weight: number }[];
+  readonly kinds: readonly number[];
+  /** 0 is every part. */
+  readonly part: number;
+}
+
+/** How the texts of a word are found: by the word, or, where most have it, by walking all texts, best first. */
+export interface Ways {
+  readonly title: 'index' | 'walk';
+  readonly words: 'index' | 'walk';
+}
+
+const mostOf = { title: 200, words: 300 } as const;
+
+/** The best texts that have it in this column. */
+function best(column: 'title' | 'words', way: Ways['title'], { tsquery, kinds, part }: Wanted): SQL {
+  const from = sql`from text_documents where ${sql.raw(column)} @@ ${tsquery}::tsquery
+    and kind = any(${`{${kinds.join()}}`}::smallint[]) and (${part} = 0 or part = ${part})`;
+  const end = sql`order by score desc, id desc limit ${mostOf[column]}`;
+  if (way === 'walk') return sql`(select id ${from} ${end})`;
+  // What is materialized is found by the word, whatever the order wants.
+  return sql`(with hits as materialized (select id, score ${from}) select id from hits ${end})`;
+}
+
+export interface FoundText {
+  readonly kind: number;
+  readonly ref: string;
+  readonly key: number;
+}
+
+/**
+ * The best texts, those with most of what is asked for first: a word of the title counts twice, a title that says little
+ * else a bit more, and of equals the better score decides.
+ */
+export async function findRanked(reader: Sql, wanted: Wanted, ways: Ways): Promise<FoundText[]> {
+  const parts = wanted.demands.map(
+    ({
+      tsquery,
+      weight,
+    }) => sql`${weight}::float8 * case when d.title @@ ${tsquery}::tsquery then 2 + 1.0 / (3 + length(d.title))
+      when d.words @@ ${tsquery}::tsquery then 1 else 0 end`,
+  );
+  const { rows } = await reader.orm.execute<{ kind: number; ref: string; key: number }>(sql`
+    with near as (${best('title', ways.title, wanted)} union ${best('words', ways.words, wanted)})
+    select d.kind, d.ref, (${sql.join(parts, sql` + `)} + d.score / 2000.0)::float8 as key
+    from near join text_documents d using (id) order by key desc, d.id desc`);
+  return rows;
+}

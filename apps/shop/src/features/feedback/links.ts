@@ -1,0 +1,3 @@
+export const feedbackHref = '/questionFeedback/index';
+export const writeHref = '/questionFeedback/feedback';
+export const publishedHref = '/questionFeedback/feedbacksearch';

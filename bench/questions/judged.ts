@@ -1,0 +1,94 @@
+import { allAsked } from '@sgb/demo/questions/index.ts';
+
+export interface Judged {
+  readonly sort: 'plain' | 'misspelt' | 'synonym' | 'local';
+  readonly keyword: string;
+  /** Which questions of the demo are right: their titles, in part. */
+  readonly right: readonly string[];
+}
+
+/**
+ * What people type, and what they want to read: 'keyword = part of a title; another'. Judged by hand, before anything was
+ * searched: each question that would help whoever types this is named.
+ */
+const lines: Readonly<Record<Judged['sort'], string>> = {
+  plain: `
+how long does sea freight take = sea freight really take; Sea or air
+is air worth it for one pair = Is air worth it
+ship to bulawayo = ship to Bulawayo
+locker or depot = locker and depot; fetch my parcel at the depot
+volumetric weight = volumetric weight; weight on my parcel; Freight was wrong
+perfume air = Which line takes perfume; Perfume 'inspired by'
+parcel delivered but nothing received = delivered but I have nothing
+customs held my parcel = held at customs; seize my goods
+duty on clothes = duty is on clothes; Duty on baby clothes; second-hand clothes
+why id number for customs = customs want my ID; Namibia need an ID
+power bank by air = power banks allowed; Which power bank
+chinese xl size = Chinese XL; Asian hip size
+measure for a dress = measure for a dress; Measured photos
+baby clothes size = Do baby clothes 90; Duty on baby clothes
+queen bed sheet size = Bedding: will a Chinese queen
+eft not in balance = How long until my EFT
+withdraw money to bank = refund went to my balance; Withdrawal to my wife; What does a withdrawal cost
+service fee = service fee differ; lower service fee
+minimum order = What does MOQ 3; one sample before I take 50
+human hair wig real = Human hair wigs; Wig cap size; Selling wigs
+find ambassador near me = find an ambassador; ambassador be in another town
+become an ambassador = become an ambassador; ambassador earn; Probation
+leave my ambassador = leave my ambassador
+cancel paid order = cancel an order that is already paid; restore a cancelled order
+broken plate refund = plates arrived broken
+free storage days = How many days is storage free; after 120 days; storage clock begin; how many days are left
+combine orders one parcel = Combining: does it really save; packed together; combine both
+s coin worth = 100 S Coin worth; earn S Coin; Do S Coin expire
+otp scam phone call = asked for my OTP; legit or a scam
+sell on price = How do I price things`,
+  misspelt: `
+sea frieght time = sea freight really take; Sea or air
+custums duty clothes = duty is on clothes; Duty on baby clothes; second-hand clothes
+parcle delivered nothing = delivered but I have nothing
+ambasador earn = How much does an ambassador earn
+recharge unaproved = recharge was 'unapproved'
+storeage free days = How many days is storage free; storage clock begin; how many days are left; after 120 days
+withdrawl cost = What does a withdrawal cost; Withdrawal to my wife; refund went to my balance
+membrship silver = Is Silver worth; Does membership end; cancel a membership
+insurence worth = Is insurance worth; Without insurance
+volumetrik weight = volumetric weight; Freight was wrong; weight on my parcel`,
+  synonym: `
+postage to maputo = Is Maputo possible
+top up with card = Card declined; Money taken twice; Do you take Capitec
+import tax on shoes = duty is on clothes; pay customs again
+voucher not working at checkout = Coupon does not work
+loyalty points expire = Do S Coin expire; earn S Coin
+cash out to bank account = What does a withdrawal cost; Withdrawal to my wife; refund went to my balance
+lay bye = part now and part at month end
+replica shoes = Are the Nike shoes original
+group leader commission = ambassador earn
+package wet box = box arrived wet`,
+  local: `
+takkies air = Is air worth it; Half sizes in takkies
+jozi depot pickup = fetch my parcel at the depot; locker and depot; return it to you in Johannesburg; collect at OR Tambo
+pakkie lost = delivered but I have nothing; Without insurance; ambassador lost my parcel
+stokvel group = stokvel allowed; stokvel pay
+doek size = Doeks and headwraps
+gabs group = members in Botswana
+zim duty = Zimbabwe: do I pay duty; Cross-border trader
+plakkies gumboots kids = Gumboots for wide; Which goods sell best
+spaza toys = Spaza shop
+braai grid = Braai grids`,
+};
+
+export const titles: readonly string[] = allAsked.flat().map(({ title }) => title);
+
+export const judged: readonly Judged[] = Object.entries(lines).flatMap(([sort, text]) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [keyword = '', right = ''] = line.split(' = ');
+      return { sort: sort as Judged['sort'], keyword, right: right.split('; ') };
+    }),
+);
+
+const strange = judged.flatMap(({ right }) => right).filter((part) => !titles.some((title) => title.includes(part)));
+if (strange.length > 0) throw new Error(`no question has this in its title: ${strange.join('; ')}`);
