@@ -48,7 +48,7 @@ describe('the open pages of a round', () => {
 
   test('are for those who may look at it: strangers need the link of it, and a ticket opens nothing else', async () => {
     const id = await rounds.open({ public: 0 });
-    const stranger = await rounds.shopper(await rounds.person(0));
+    const stranger = await rounds.shopper(await rounds.person(100));
     await expect(stranger.call('POST /api/groupship/stream', { id })).rejects.toMatchObject({ http: 404 });
     const { code } = await rounds.leader.call('GET /api/groupship/round', { id });
     const heard = await follow(stranger, id, { code });

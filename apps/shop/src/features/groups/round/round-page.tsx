@@ -53,31 +53,36 @@ export function Component() {
     <div className={cx(pageEdges, 'flex max-w-5xl flex-col gap-3 pt-3 pb-8 md:pt-5 md:pb-12')}>
       <BackLink to={groupHref}>My group</BackLink>
       <Answer of={answer} skeleton={<Skeleton className="h-128 rounded-card" />}>
-        {(round) => (
-          <>
-            <RoundHead round={round} />
-            {round.mine?.parcel?.code && <HandOverCode parcel={round.mine.parcel} leader={round.leader.name} />}
-            <TwoColumns
-              main={
-                <>
-                  <CurveCard round={round} live={live} />
-                  {round.leads && (
-                    <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
-                      <LeaderPart round={round} />
-                    </Suspense>
-                  )}
-                </>
-              }
-              side={
-                <>
-                  <MyPart round={round} code={input.code ?? ''} />
-                  {round.actions.includes('share') && <ShareRound round={round} />}
-                  <RoundHistory history={round.history} />
-                </>
-              }
-            />
-          </>
-        )}
+        {(round) => {
+          // Once it is closed, what to do with the parcels comes before what they saved.
+          const open = round.state === 10;
+          return (
+            <>
+              <RoundHead round={round} />
+              {round.mine?.parcel?.code && <HandOverCode parcel={round.mine.parcel} leader={round.leader.name} />}
+              <TwoColumns
+                main={
+                  <>
+                    {open && <CurveCard round={round} live={live} />}
+                    {round.leads && (
+                      <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
+                        <LeaderPart round={round} />
+                      </Suspense>
+                    )}
+                    {!open && <CurveCard round={round} live={live} />}
+                  </>
+                }
+                side={
+                  <>
+                    <MyPart round={round} code={input.code ?? ''} />
+                    {round.actions.includes('share') && <ShareRound round={round} />}
+                    <RoundHistory history={round.history} />
+                  </>
+                }
+              />
+            </>
+          );
+        }}
       </Answer>
     </div>
   );
