@@ -1,5 +1,6 @@
 import { hourMs, minuteMs } from '@sgb/contract/time.ts';
 import type { Offer } from '@sgb/server/adapters/supplier/gateway.ts';
+import { reachedTeam } from '@sgb/server/modules/community/teams/reached.fixture.ts';
 import { sourcingSupplier } from '@sgb/server/modules/goods/sourcing/settings.ts';
 import { openShipping, type Shipping, ship } from '@sgb/server/modules/logistics/parcels/parcel.fixture.ts';
 import { ticketFor } from '@sgb/server/permissions.fixture.ts';
@@ -48,6 +49,13 @@ test('by itself, a step in a minute, from the payment to the shelf', async () =>
     `select count(distinct key)::int as waiting from job_outbox where key = 'demo.drive'`,
   );
   expect(jobs).toEqual([{ waiting: 1 }]);
+});
+
+test('a team that is reached closes after a minute, and all of it is bought at once', async () => {
+  const { orderIds } = await reachedTeam(buying);
+  buying.app.clock.advance(minuteMs);
+  await demoDriverJob.perform(buying.shop.app, {});
+  expect(await buying.statuses(orderIds)).toEqual([30, 30, 30]);
 });
 
 test('by hand, the owner’s orders only, and what was bought long ago stays', async () => {

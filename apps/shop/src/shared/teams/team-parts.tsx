@@ -25,26 +25,30 @@ export function TeamClock({ team, at }: { team: Pick<TeamCard, 'endsAt' | 'state
   );
 }
 
+/** A phone has room for so many beside the rest. */
+const shownFaces = 3;
+
 /** Who is in, by their initials. */
 export function Faces({ team }: { team: Pick<TeamCard, 'faces' | 'people'> }) {
-  const more = team.people - team.faces.length;
+  const faces = team.faces.slice(0, shownFaces);
+  const more = team.people - faces.length;
   return (
     <span
-      className="flex items-center"
+      className="flex items-center gap-1"
       role="img"
       aria-label={team.people === 1 ? '1 person' : `${team.people} people`}
     >
-      {team.faces.map((face, place) => (
+      {faces.map((face, place) => (
         <span
           key={place}
           aria-hidden="true"
-          className="-ml-1.5 grid size-8 place-items-center rounded-full border-2 border-card bg-brand-soft font-semibold text-brand text-xs first:ml-0"
+          className="grid size-8 place-items-center rounded-full bg-brand-soft font-semibold text-brand text-xs"
         >
           {face}
         </span>
       ))}
       {more > 0 && (
-        <span aria-hidden="true" className="ml-1 text-ink-soft text-xs">
+        <span aria-hidden="true" className="text-ink-soft text-xs">
           +{formatCount(more)}
         </span>
       )}

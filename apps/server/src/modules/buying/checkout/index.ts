@@ -5,4 +5,4 @@ export { giveBackPrepaid, orderPrepaid, type Prepaid, priceOfPrepaid, setAside }
 export { bulkFreightFen } from './quotes.ts';
 export { reopen } from './reopen.ts';
 export { buySingle, priceOfSingle, type SingleSale } from './single.ts';
-export { countOpen } from './store.ts';
+export { countOpen, type Numbers, nextNumbers } from './store.ts';

@@ -89,6 +89,8 @@ export interface SettingAside {
   readonly note: string;
   /** What lay in the balances when the caller looked. */
   readonly seen: Balances;
+  /** Those of its checkout and its order, from `nextNumbers`: asked for with whatever the caller asks for first. */
+  readonly numbers: store.Numbers;
 }
 
 /** Sets money and coins aside, at the price that the shopper agreed to. */
@@ -102,7 +104,7 @@ export async function setAside(tx: Tx, wish: PrepaidWish, about: SettingAside): 
       `Nothing was paid: it costs ${formatRand(totalCents)} now, not ${formatRand(about.agreed)}.`,
     );
   }
-  const { id: checkoutId, orderIds } = await store.nextNumbers(tx, 1);
+  const { id: checkoutId, orderIds } = about.numbers;
   const [order] = draftsOf(basket, gifts, orderIds);
   if (!order) throw new Error('a place in a team is one order');
   const granted = await grantBenefits(tx, { accountId, level: vipLevel, now }, feeUses(couponUse(checkoutId), basket));

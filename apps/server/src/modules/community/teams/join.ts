@@ -10,7 +10,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { type Balances, balancesOf } from '../../books/ledger/index.ts';
-import { bulkFreightFen, setAside } from '../../buying/checkout/index.ts';
+import { bulkFreightFen, type Numbers, nextNumbers, setAside } from '../../buying/checkout/index.ts';
 import { teamWindows } from '../../buying/orders/settings.ts';
 import { mainPicturesOf, type OfferedSku, offeredSkusOf, treeOf } from '../../goods/catalog/index.ts';
 import { exchangeRate } from '../../goods/pricing/settings.ts';
@@ -54,13 +54,24 @@ const answer = (team: store.TeamRow, totalCents: number): Joined => ({
   totalCents,
 });
 
+/** What is asked for before anything is decided, in one round trip with the rest. */
+interface Known {
+  readonly seen: Balances;
+  readonly numbers: Numbers;
+}
+
+export async function knownOf(tx: Tx, accountId: number): Promise<Known> {
+  const [seen, numbers] = await Promise.all([balancesOf(tx, accountId), nextNumbers(tx, 1)]);
+  return { seen, numbers };
+}
+
 /** Takes a place in a team that has counted it already: its money is set aside, and it is written down. */
 export async function takePlace(
   tx: Tx,
   team: store.TeamRow,
   sku: OfferedSku,
   wish: PlaceWish,
-  seen: Balances,
+  known: Known,
 ): Promise<Joined | Refusal> {
   const { accountId, vipLevel, quantity, scoin, key, agreed, settings, now } = wish;
   const prepaid = await setAside(
@@ -74,7 +85,7 @@ export async function takePlace(
       settings,
       now,
     },
-    { agreed, ref: teamNumber(team.id), note: 'Buying together', seen },
+    { agreed, ref: teamNumber(team.id), note: 'Buying together', ...known },
   );
   if (prepaid instanceof Refusal) return prepaid;
   const { totalCents, holdId } = prepaid;
@@ -132,14 +143,14 @@ export async function join(call: ShopperCall, { id, ...input }: InputOf<typeof c
   const wish: PlaceWish = { ...whoOf(call), ...input, ...(await atOf(call)) };
   return onceOnly(call.db, wish, async (tx) => {
     const { quantity, now } = wish;
-    const [team, [offered], seen] = await Promise.all([
+    const [team, [offered], known] = await Promise.all([
       store.takePlaces(tx, id, quantity, now),
       offeredSkusOf(tx, [Number(wish.skuid)]),
-      balancesOf(tx, wish.accountId),
+      knownOf(tx, wish.accountId),
     ]);
     if (!team) return whyNot(tx, id, quantity, now);
     const sku = skuToTake(offered, { productId: team.productId, quantity });
-    return sku instanceof Refusal ? sku : takePlace(tx, team, sku, wish, seen);
+    return sku instanceof Refusal ? sku : takePlace(tx, team, sku, wish, known);
   });
 }
 
@@ -210,6 +221,6 @@ export const start =
       });
       store.writeMove(tx, team.id, { from: null, to: teamStates.open, by: accountId, why: '', now: at.now });
       enqueue(tx, endWish, { id: team.id }, { runAt: team.endsAt });
-      return takePlace(tx, team, planned.sku, wish, await balancesOf(tx, accountId));
+      return takePlace(tx, team, planned.sku, wish, await knownOf(tx, accountId));
     });
   };

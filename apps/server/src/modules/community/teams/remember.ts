@@ -5,13 +5,12 @@ import { fenToCents } from '@sgb/money/convert.ts';
 import type { At } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { balancesOf } from '../../books/ledger/index.ts';
 import { priceOfPrepaid } from '../../buying/checkout/index.ts';
 import { teamWindows } from '../../buying/orders/settings.ts';
 import { type OfferedSku, offeredSkusOf } from '../../goods/catalog/index.ts';
 import { exchangeRate } from '../../goods/pricing/settings.ts';
 import { aloneCents, goodsAt } from './goods.ts';
-import { takePlace } from './join.ts';
+import { knownOf, takePlace } from './join.ts';
 import { freightShare, tiersOf } from './rules.ts';
 import { teamTerms } from './settings.ts';
 import * as store from './store.ts';
@@ -80,8 +79,7 @@ export async function rememberTeam(tx: Tx, wanted: RememberedTeam): Promise<stor
       key: randomUUID(),
       agreed,
     } as const;
-    const seen = await balancesOf(tx, accountId);
-    const taken = await takePlace(tx, team, sku, { ...wish, settings, now }, seen);
+    const taken = await takePlace(tx, team, sku, { ...wish, settings, now }, await knownOf(tx, accountId));
     if (taken instanceof Refusal) throw new Error(taken.message);
   }
   return team;

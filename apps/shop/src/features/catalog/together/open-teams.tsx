@@ -13,17 +13,18 @@ export default function OpenTeams({ productId, onOpen }: { productId: string; on
   return (
     <ul aria-label="Open teams" className="mt-3 flex flex-col divide-y divide-line border-line border-t">
       {data.items.slice(0, shownAtFirst).map((team) => (
-        <li key={team.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+        <li key={team.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
           <Faces team={team} />
-          <div className="min-w-36 flex-1">
-            <TeamProgress team={team} />
-            <p className="text-ink-soft text-xs">
-              <span className="money">{formatRand(team.unitCents)}</span> each · <TeamClock team={team} at={data.at} />
-            </p>
-          </div>
+          <p className="min-w-0 flex-1 text-ink-soft text-xs">
+            <span className="money block">{formatRand(team.unitCents)} each</span>
+            <TeamClock team={team} at={data.at} />
+          </p>
           <Button variant={team.mine?.state === 10 ? 'secondary' : 'action'} onClick={() => onOpen(team.id)}>
             {team.mine && team.mine.state !== 30 ? 'Your team' : 'Join'}
           </Button>
+          <div className="basis-full">
+            <TeamProgress team={team} />
+          </div>
         </li>
       ))}
     </ul>
