@@ -7,8 +7,9 @@ import { answers, questions } from './tables.ts';
 export { indexAllQuestions, indexQuestions } from './indexer.ts';
 export { allTopics } from './store.ts';
 
-export type SeededQuestion = typeof questions.$inferInsert;
-export type SeededAnswer = typeof answers.$inferInsert;
+/** With a number of `takeNumbers`, so that answers can name their question. */
+export type SeededQuestion = typeof questions.$inferInsert & { readonly id: number };
+export type SeededAnswer = typeof answers.$inferInsert & { readonly id: number };
 
 export async function hasQuestions(reader: Sql): Promise<boolean> {
   return (await reader.run('questions.any', 'select 1 from questions limit 1', [])).length > 0;
