@@ -7,7 +7,7 @@ import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../../shared/api/api.ts';
-import { useChanged } from '../../../shared/api/changed.ts';
+import { useRoundsChanged } from '../rounds-changed.ts';
 
 interface CountFormProps {
   round: RoundDetail;
@@ -58,12 +58,12 @@ export function CountForm({ round, read, open }: CountFormProps) {
 
 function EndSheet({ round, open, onClose }: Omit<CountFormProps, 'read'> & { onClose: () => void }) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useRoundsChanged();
   const end = useMutation({
     mutationFn: () => api.call('POST /api/groupship/round/arrived', { id: round.id, complete: 1 }),
     async onSuccess({ arrived, expected }) {
       notify(arrived === expected ? 'good' : 'warn', `${arrived} of ${expected} parcels are here.`);
-      await changed('rounds');
+      await changed();
       onClose();
     },
   });

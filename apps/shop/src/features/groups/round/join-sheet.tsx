@@ -12,10 +12,10 @@ import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/r
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { query, useApi } from '../../../shared/api/api.ts';
-import { useChanged } from '../../../shared/api/changed.ts';
 import { useDebounced } from '../../../shared/browser/debounced.ts';
 import { weightWords } from '../../../shared/words/measures.ts';
 import { discountWords, kilos, orderWords } from '../rounds/words.ts';
+import { useRoundsChanged } from '../rounds-changed.ts';
 
 const shelf = 'GET /api/deliveryorder/combine';
 const restMs = 300;
@@ -29,7 +29,7 @@ interface JoinSheetProps {
 /** Which collected orders go into a round, and what that costs. */
 export default function JoinSheet({ round, code, onClose }: JoinSheetProps) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useRoundsChanged();
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [pages, setPages] = useState(1);
   const answers = useQueries({
@@ -51,7 +51,7 @@ export default function JoinSheet({ round, code, onClose }: JoinSheetProps) {
       api.call('POST /api/groupship/round/join', { ...by, orderids: [...chosen], showncents: shown }),
     async onSuccess() {
       notify('good', `${orderWords(chosen.length)} put in. You can take them out until it closes.`);
-      await changed('rounds');
+      await changed();
       onClose();
     },
     // The price may have moved on: what it is now is asked for again.

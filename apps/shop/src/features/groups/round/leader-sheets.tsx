@@ -9,8 +9,8 @@ import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '../../../shared/api/api.ts';
-import { useChanged } from '../../../shared/api/changed.ts';
 import { discountWords, kilos, peopleWords } from '../rounds/words.ts';
+import { useRoundsChanged } from '../rounds-changed.ts';
 
 interface SheetOf {
   round: RoundDetail;
@@ -31,12 +31,12 @@ interface AskProps {
 
 /** Says what happens, and asks once. */
 function Ask({ title, keep, go, danger, done, send, onClose, children }: AskProps) {
-  const changed = useChanged();
+  const changed = useRoundsChanged();
   const wish = useMutation({
     mutationFn: (sent: Promise<unknown>) => sent,
     async onSuccess() {
       notify('good', done);
-      await changed('rounds');
+      await changed();
       onClose();
     },
   });

@@ -10,10 +10,10 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../../shared/api/api.ts';
-import { useChanged } from '../../../shared/api/changed.ts';
 import { pictureUrl } from '../../../shared/links/link.tsx';
 import { weightWords } from '../../../shared/words/measures.ts';
 import { orderWords } from '../rounds/words.ts';
+import { useRoundsChanged } from '../rounds-changed.ts';
 
 const JoinSheet = lazy(() => import('./join-sheet.tsx'));
 
@@ -112,13 +112,13 @@ function Parcel({ parcel }: { parcel: NonNullable<Mine['parcel']> }) {
 
 function Orders({ round, orders }: { round: RoundDetail; orders: readonly RoundOrder[] }) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useRoundsChanged();
   const leaves = round.actions.includes('leave');
   const takeOut = useMutation({
     mutationFn: (orderids: number[]) => api.call('POST /api/groupship/round/leave', { id: round.id, orderids }),
     async onSuccess(_answer, { length }) {
       notify('good', `${orderWords(length)} taken out. Back on the shelf.`);
-      await changed('rounds');
+      await changed();
     },
     onError: (error) => notify('danger', error.message),
   });

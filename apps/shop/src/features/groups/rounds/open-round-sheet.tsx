@@ -9,10 +9,10 @@ import { Select } from '@sgb/ui/select.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useChanged } from '../../../shared/api/changed.ts';
 import { sendWish } from '../../../shared/api/wish.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { UploadField } from '../../../shared/upload/upload-field.tsx';
+import { useRoundsChanged } from '../rounds-changed.ts';
 import { lineChoices, roundDays } from './terms.ts';
 import { roundHref } from './words.ts';
 
@@ -20,7 +20,7 @@ const entered = openRound.input.omit({ key: true });
 
 /** What a round is called, how it travels, and how long it is open. */
 export default function OpenRoundSheet({ onClose }: { onClose: () => void }) {
-  const changed = useChanged();
+  const changed = useRoundsChanged();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const { register, watch, setValue, errors, submit, sending, fault } = useContractForm({
@@ -29,7 +29,7 @@ export default function OpenRoundSheet({ onClose }: { onClose: () => void }) {
     send: (wish) => sendWish('POST /api/groupship/round/open', wish),
     async onSent({ id }) {
       notify('good', 'Your round is open. Your members were told.');
-      await changed('rounds');
+      await changed();
       onClose();
       await navigate(roundHref(id));
     },
