@@ -68,6 +68,8 @@ export const getEarnings = endpoint({
       .object({
         goodsCents: cents,
         rateBasisPoints: z.int(),
+        /** The month is over: the rate stays. */
+        closed: z.boolean(),
         steps: z.array(z.object({ fromCents: cents, rateBasisPoints: z.int() })),
       })
       .nullable(),

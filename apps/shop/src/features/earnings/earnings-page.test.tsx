@@ -51,6 +51,7 @@ const october: Earnings = {
   tiers: {
     goodsCents: 400_000,
     rateBasisPoints: 300,
+    closed: false,
     steps: [
       { fromCents: 0, rateBasisPoints: 300 },
       { fromCents: 1_000_000, rateBasisPoints: 400 },
@@ -64,7 +65,13 @@ function account(): Answers {
   return {
     'GET /api/groupship/billlists': ({ month }) => ({
       ...october,
-      ...(month === '2026-09' && { month, items: [], total: 0, totals: { kinds: [] }, tiers: null }),
+      ...(month === '2026-09' && {
+        month,
+        items: [],
+        total: 0,
+        totals: { kinds: [] },
+        tiers: { ...october.tiers, closed: true },
+      }),
       purse: { cents, pendingCents: 3_000, pendingDays: 7 },
     }),
     'POST /api/groupship/billmove': ({ amountCents }) => {
@@ -116,6 +123,7 @@ test('a statement says what each line is worth and where it is; the month, a fil
 
   await statement.getByLabelText('Month').selectOptions('September 2026');
   await expect.element(page.getByText('Nothing earned in this month')).toBeVisible();
+  await expect.element(page.getByText('The month is over: this rate holds for all its goods.')).toBeVisible();
   expect(address()).toBe('/groupship/earnings?month=2026-09');
 });
 

@@ -1,5 +1,5 @@
-import { shortDate } from '@sgb/contract/date-words.ts';
-import { earningKindNames, earningStateNames } from '@sgb/contract/earning-kinds.ts';
+import { monthAndYear, shortDate } from '@sgb/contract/date-words.ts';
+import { earningKindNames, earningKinds, earningStateNames } from '@sgb/contract/earning-kinds.ts';
 import type { EarningLine, Earnings } from '@sgb/contract/earnings.ts';
 import { formatPercent, formatRand } from '@sgb/money/format.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
@@ -53,7 +53,7 @@ function Line({ line }: { line: EarningLine }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="text-ink-soft text-sm">
           {counted}
-          {ref} ·{' '}
+          {kind === earningKinds.tier ? monthAndYear(ref) : ref} ·{' '}
           <time dateTime={at} className="whitespace-nowrap">
             {shortDate(at)}
           </time>

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { PDFDocument } from '@pdfme/pdf-lib';
 import type { Client } from '@sgb/contract/client.ts';
 import { entryTypes } from '@sgb/contract/ledger.ts';
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { expectBooksToBalance } from '../../../testing/books.ts';
@@ -182,6 +184,19 @@ test('a month that crosses a tier: the difference is booked at its end, and goes
     [3, 10_000, 2_000],
   ]);
   expect(await earning.purse(leader)).toBe(32_000);
+  // Even where the goods that are left would not have reached it.
+  expect((await statement(client, { month: '2027-01' })).tiers).toMatchObject({
+    goodsCents: 800_000,
+    rateBasisPoints: 400,
+    closed: true,
+  });
+  const file = (format: 'csv' | 'pdf') => client.call('POST /api/groupship/billexport', { month: '2027-01', format });
+  const csv = await file('csv');
+  expect(csv.fileName).toBe('earnings-2027-01.csv');
+  const rows = parse(Buffer.from(csv.base64, 'base64'), { bom: true, columns: true }) as Record<string, string>[];
+  expect(rows.reduce((sum, row) => sum + Math.round(Number(row['Earned (ZAR)']) * 100), 0)).toBe(32_000);
+  const paper = await PDFDocument.load(Buffer.from((await file('pdf')).base64, 'base64'));
+  expect(paper.getTitle()).toMatch(/^Earnings of buyer\d+, January 2027$/);
   // What is heard of after the end of its month counts for the next.
   const late = await earning.bought(member, 10_000);
   await earning.sign(late);

@@ -56,11 +56,12 @@ export async function statement(call: ShopperCall, { month: wanted, page }: z.ou
   return call.db.read(async (reader) => {
     const purseCents = await purseOf(reader, accountId);
     const asked = { accountId, month, purseCents };
-    const [lines, sums, months, goodsCents] = await Promise.all([
+    const [lines, sums, months, goodsCents, closedRate] = await Promise.all([
       statedLines(reader, asked, sliceOf(page)),
       statedSums(reader, asked),
       sumsByMonth(reader, accountId, since),
       store.goodsOf(reader, accountId, month),
+      store.closedRate(reader, accountId, month),
     ]);
     const total = sums.reduce((sum, { count }) => sum + count, 0);
     const earned = new Map(months.map((row) => [row.month, row.cents]));
@@ -83,7 +84,12 @@ export async function statement(call: ShopperCall, { month: wanted, page }: z.ou
       },
       tiers:
         goodsCents > 0 || userType === userTypes.header
-          ? { goodsCents, rateBasisPoints: rateOf(goodsCents, terms), steps }
+          ? {
+              goodsCents,
+              rateBasisPoints: closedRate ?? rateOf(goodsCents, terms),
+              closed: closedRate !== undefined,
+              steps,
+            }
           : null,
     };
   });

@@ -63,6 +63,13 @@ export async function goodsOf(reader: Sql, accountId: number, month: string): Pr
   return row?.cents ?? 0;
 }
 
+const closedText = 'select rate from earning_months where account_id = $1 and month = $2';
+
+/** The rate of a month that is over. */
+export async function closedRate(reader: Sql, accountId: number, month: string): Promise<number | undefined> {
+  return (await reader.run<{ rate: number }>('earnings.closedRate', closedText, [accountId, month]))[0]?.rate;
+}
+
 /** Which of these months are over for whom, as '7 2026-11'. */
 export async function closedAmong(
   reader: Sql,
