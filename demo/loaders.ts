@@ -1,4 +1,3 @@
-import type { App } from '@sgb/server/platform/app.ts';
 import { ensureDemoCart } from './cart.ts';
 import { ensureDemoCoupons } from './coupons.ts';
 import { ensureDemoEarnings } from './earnings.ts';
@@ -19,9 +18,7 @@ import { ensureDemoRounds } from './rounds.ts';
 import { ensureDemoTeams } from './teams.ts';
 import { ensureDemoCases } from './workorders.ts';
 import { ensureDemoWorld, settle } from './world.ts';
-
-/** What the demo world is written with. */
-export type DemoTarget = Pick<App, 'db' | 'vault' | 'files' | 'clock'>;
+import type { DemoTarget } from './world-app.ts';
 
 /** What the people of the demo have and have done, in the order in which one builds on the other. */
 const loaders = {

@@ -18,7 +18,7 @@ import type { Settings } from '@sgb/server/platform/settings/settings.ts';
 import sharp from 'sharp';
 import { makeProduct } from './catalogue/product.ts';
 import { weighShelf } from './shelf.ts';
-import { worldApp } from './world-app.ts';
+import { type DemoTarget, worldApp } from './world-app.ts';
 
 interface DemoParcel {
   /** Numbers of the products whose orders lie in it. */
@@ -151,7 +151,7 @@ async function travel(tx: Tx, journey: Journey, parcel: DemoParcel, place: numbe
 }
 
 /** Sends the collected goods of the demo's shopper off, a parcel in every status; once. */
-export async function ensureDemoParcels(given: Pick<App, 'db' | 'files' | 'vault' | 'clock'>): Promise<void> {
+export async function ensureDemoParcels(given: DemoTarget): Promise<void> {
   const { db } = given;
   const today = given.clock.now();
   const account = await db.read((reader) => accountByLogin(reader, 'demo_shopper'));

@@ -19,10 +19,9 @@ import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import type { Settings } from '@sgb/server/platform/settings/settings.ts';
 import sharp from 'sharp';
 import { makeProduct } from './catalogue/product.ts';
-import type { DemoTarget } from './loaders.ts';
 import { stepsOf } from './orders.ts';
 import { giveReceiver } from './receivers.ts';
-import { worldApp } from './world-app.ts';
+import { type DemoTarget, worldApp } from './world-app.ts';
 
 interface DemoRound {
   readonly key: string;

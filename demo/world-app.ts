@@ -10,8 +10,11 @@ const nobodyHelps: App['helper'] = {
   close: async () => undefined,
 };
 
+/** What the demo world is written with. */
+export type DemoTarget = Pick<App, 'db' | 'vault' | 'files' | 'clock'>;
+
 /** What services ask of their process, for whoever builds a world with them at one moment. */
-export async function worldApp(given: Pick<App, 'db' | 'files' | 'vault' | 'clock'>) {
+export async function worldApp(given: DemoTarget) {
   const now = given.clock.now();
   const clock = { now: () => now };
   const settings = await settingsInForce(given.db, clock);

@@ -12,7 +12,7 @@ const name = 'round';
 async function joins(world: World, person: Person, id: number): Promise<boolean> {
   const goods = world.shelves.get(person.id);
   if (!goods) return false;
-  const leader = { teamuserid: world.leader.id, confirm: 1 as const, version: suburbVersion };
+  const leader = { teamuserid: world.leader.id, confirm: 1, version: suburbVersion } as const;
   // Answered no where it was heard before the kill: joining the round tells.
   await world.ask(name, person, 'POST /api/groupship/bind', leader);
   const address = await world.ask(name, person, 'POST /api/user/address/edit', receiverOf(person.id));
