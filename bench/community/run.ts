@@ -2,6 +2,7 @@ import { offersOf } from '../buying/goods.ts';
 import { makePeople } from '../support/people.ts';
 import { bareThree, measure, print } from '../support/rounds.ts';
 import { onStage } from '../support/stage.ts';
+import { printLive } from './live.ts';
 import { teamScenarios } from './teams.ts';
 
 /**
@@ -12,6 +13,8 @@ import { teamScenarios } from './teams.ts';
 const requests = Number(process.env.BENCH_REQUESTS ?? 1000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const products = 2_000;
+/** Of the round that all of the crowd look at. */
+const changes = 20;
 
 await onStage(products, async ({ shop, bare, db }) => {
   const crowd = await makePeople(db, requests);
@@ -22,4 +25,5 @@ await onStage(products, async ({ shop, bare, db }) => {
   const list = [bareThree(bare, crowd, skus), ...teams];
   await db.pool.query('vacuum analyze');
   print(list, await measure(list, rounds));
+  await printLive(shop, db, crowd, changes);
 });

@@ -23,7 +23,7 @@ export type Leader = NonNullable<GroupInfo['leader']>;
 const tones: Readonly<Record<number, Tone>> = { 20: 'info', 50: 'good', 60: 'warn' };
 
 /** The page of a leader, tab by tab. */
-export default function ForLeaders({ leader }: { leader: Leader }) {
+export function ForLeaders({ leader }: { leader: Leader }) {
   const [search] = useSearchParams();
   const tab = (Object.keys(leaderTabs) as LeaderTab[]).find((name) => name === search.get('tab')) ?? 'rounds';
   return (

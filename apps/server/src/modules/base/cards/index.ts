@@ -1,3 +1,3 @@
-export { type Card, type CardShape, cardShapes } from './card.ts';
+export type { Card, CardShape } from './card.ts';
 export { sendCard } from './serve.ts';
-export { type Cards, createCards } from './service.ts';
+export { createCards } from './service.ts';

@@ -27,7 +27,7 @@ export function untilWords({ isOpen, endsAt }: Pick<ShownRound, 'isOpen' | 'ends
 
 const kilos = (grams: number) => `${(grams / 1000).toFixed(1).replace(/\.0$/, '')} kg`;
 
-export function pricesOf(round: ShownRound): Card['prices'] {
+function pricesOf(round: ShownRound): Card['prices'] {
   const { unit, billableGrams, next, nowCents, nextCents } = round;
   const each = unit === 'kilogram' ? 'a kilogram' : 'a cubic metre';
   const now = { label: `${kilos(billableGrams)} together: ${each}`, price: formatRand(nowCents) };

@@ -56,7 +56,7 @@ export function dropScan(scan: Scan, now: number, store: ScanStore = localStorag
 }
 
 /** The shop said no: it stays to be seen, and is not sent again by itself. */
-export function refuseScan(scan: Scan, refused: string, now: number, store: ScanStore = localStorage): void {
+function refuseScan(scan: Scan, refused: string, now: number, store: ScanStore = localStorage): void {
   const changed = living(now, store).map((one) => (isSame(one, scan) ? { ...one, refused } : one));
   store.setItem(place, JSON.stringify(changed));
 }

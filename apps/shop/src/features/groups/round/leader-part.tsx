@@ -17,7 +17,7 @@ const buttons: readonly (readonly [Asked, string, 'primary' | 'secondary' | 'gho
 ];
 
 /** What only the leader of a round sees and does. */
-export default function LeaderPart({ round }: { round: RoundDetail }) {
+export function LeaderPart({ round }: { round: RoundDetail }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [totals, setTotals] = useState(false);
   const Asking = asked && sheets[asked];

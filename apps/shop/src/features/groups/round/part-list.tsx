@@ -7,7 +7,7 @@ import { weightWords } from '../../../shared/words/measures.ts';
 import { orderWords } from '../rounds/words.ts';
 
 /** Where a part is, in a word. */
-export function stateOf({ state, parcel }: RoundMember): { tone: Tone; label: string } | null {
+function stateOf({ state, parcel }: RoundMember): { tone: Tone; label: string } | null {
   if (state === 'dropped') return { tone: 'danger', label: 'Dropped out' };
   if (state === 'sentBack') return { tone: 'warn', label: 'Sent back' };
   if (state === 'handedOver' || parcel?.handedOverAt) return { tone: 'good', label: 'Handed over' };

@@ -1,7 +1,6 @@
 import { cx } from '@sgb/ui/cx.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, type Params, useParams, useSearchParams } from 'react-router';
 import { Answer } from '../../../shared/api/answer.tsx';
 import { query } from '../../../shared/api/api.ts';
@@ -15,13 +14,12 @@ import { needLogin } from '../../../shared/session/need-login.ts';
 import { HandOverCode } from '../handover/hand-over-code.tsx';
 import { groupHref } from '../links.ts';
 import { CurveCard } from './curve.tsx';
+import { LeaderPart } from './leader-part.tsx';
 import { MyPart } from './my-part.tsx';
 import { RoundHead } from './round-head.tsx';
 import { RoundHistory } from './round-history.tsx';
 import { ShareRound } from './share-round.tsx';
 import { useLiveRound } from './use-live-round.ts';
-
-const LeaderPart = lazy(() => import('./leader-part.tsx'));
 
 const detail = 'GET /api/groupship/round';
 
@@ -64,11 +62,7 @@ export function Component() {
                 main={
                   <>
                     {open && <CurveCard round={round} live={live} />}
-                    {round.leads && (
-                      <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
-                        <LeaderPart round={round} />
-                      </Suspense>
-                    )}
+                    {round.leads && <LeaderPart round={round} />}
                     {!open && <CurveCard round={round} live={live} />}
                   </>
                 }

@@ -10,7 +10,7 @@ import { openLine } from '../../../shared/live/line.ts';
 const spreadMs = 1500;
 
 /** What the page shows, as it is after an event. */
-export function moved(round: RoundDetail, event: RoundEvents['round']): RoundDetail {
+function moved(round: RoundDetail, event: RoundEvents['round']): RoundDetail {
   const { id: _id, everyoneCents, priceCents, ...facts } = event;
   const { mine } = round;
   return {
@@ -22,7 +22,7 @@ export function moved(round: RoundDetail, event: RoundEvents['round']): RoundDet
 }
 
 /** Whether an event is about more than it carries: parts, actions, parcels. */
-export const asksAgain = (round: RoundDetail, event: RoundEvents['round']): boolean =>
+const asksAgain = (round: RoundDetail, event: RoundEvents['round']): boolean =>
   round.state !== event.state ||
   round.endsAt !== event.endsAt ||
   (round.mine === null) !== (event.priceCents === null) ||
