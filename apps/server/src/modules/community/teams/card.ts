@@ -1,5 +1,5 @@
 import { unitWord } from '@sgb/contract/catalogue.ts';
-import { weekdayAndTime } from '@sgb/contract/date-words.ts';
+import { dateFormat } from '@sgb/contract/date-words.ts';
 import { teamHref } from '@sgb/contract/team-states.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
 import type { App } from '../../../platform/app.ts';
@@ -15,6 +15,8 @@ export interface Carded extends App {
 }
 
 const pictureWidth = 640;
+/** Short: beside it stands the code. */
+const when = dateFormat({ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 async function pictureOf({ pictures }: Carded, key: string): Promise<Uint8Array | null> {
   const made = await pictures.get(key, pictureWidth, 'webp', false);
@@ -40,10 +42,10 @@ export async function cardOfTeam(app: Carded, file: string): Promise<Card | null
     title: team.title,
     untitled: 'A team',
     subtitle: isOpen ? standing(team) : 'Its time is over',
-    until: isOpen ? `Until ${weekdayAndTime(team.endsAt)}` : 'This team is closed',
+    until: isOpen ? `Until ${when(team.endsAt)}` : 'This team is closed',
     prices: [
-      { label: `Together from ${formatCount(team.threshold)}`, price: formatRand(team.unitCents) },
       { label: 'Alone', price: formatRand(team.aloneCents) },
+      { label: `Together from ${formatCount(team.threshold)}`, price: formatRand(team.unitCents) },
     ],
     link: `${app.publicUrl}/shop${teamHref(team.productId, team.id)}`,
     picture: await pictureOf(app, team.picture),
