@@ -43,6 +43,12 @@ export const documents = {
     auth: 'guest',
     limit: 'costly',
   }),
+  teamCard: document({
+    path: '/team/card/:file',
+    summary: 'A picture to share a team with: 17.png, or 17-tall.png',
+    auth: 'guest',
+    limit: 'costly',
+  }),
   payfastItn: callback({ path: '/api/payments/payfast/itn', summary: 'PayFast tells us of a payment' }),
   ozowNotify: callback({ path: '/api/payments/ozow/notify', summary: 'Ozow tells us of a payment' }),
   yocoWebhook: callback({ path: '/api/payments/yoco/webhook', summary: 'Yoco tells us of a payment' }),

@@ -27,3 +27,7 @@ export const teamNumber = (id: number): string => `TM${String(id).padStart(8, '0
 
 /** Where a team is looked at: the page of its product with the team opened on it. */
 export const teamHref = (productId: string | number, id: number): string => `/product/${productId}.html?team=${id}`;
+
+/** The picture to share a team with, in its two shapes. */
+export const teamCardPath = (id: number, shape: 'square' | 'tall'): string =>
+  `/team/card/${id}${shape === 'tall' ? '-tall' : ''}.png`;

@@ -59,6 +59,10 @@ test('who starts a team sees one price and has just that set aside, and gets it 
   const mine = await shop.call(who).call('GET /api/team/list', { mine: 1 });
   expect(mine).toMatchObject({ total: 1, pages: 1, items: [{ id: team.id }] });
 
+  const drawn = await shop.shop.fastify.inject({ url: `/team/card/${team.id}.png` });
+  expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/png']);
+  expect((await shop.shop.fastify.inject({ url: '/team/card/2000000000.png' })).statusCode).toBe(404);
+
   expect(await shop.leave(who, team.id)).toEqual({ id: team.id, backCents: 8_954 });
   expect(await shop.balance(who)).toMatchObject({ available: 10_000, frozen: 0 });
   expect((await shop.detail(team.id)).state).toBe(90);

@@ -1,4 +1,4 @@
-import { teamHref } from '@sgb/contract/team-states.ts';
+import { teamCardPath, teamHref } from '@sgb/contract/team-states.ts';
 import type { TeamCard, TeamDetail } from '@sgb/contract/teams.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
@@ -146,6 +146,13 @@ function ShareTeam({ team }: { team: TeamDetail }) {
       >
         Copy link
       </Button>
+      <a
+        href={teamCardPath(team.id, 'tall')}
+        download={`team-${team.id}.png`}
+        className={buttonClass({ variant: 'secondary' }, 'flex-1 whitespace-nowrap')}
+      >
+        Status picture
+      </a>
     </div>
   );
 }
