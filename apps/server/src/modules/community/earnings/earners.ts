@@ -32,7 +32,7 @@ interface Signed {
 
 /**
  * Who earns by orders of one shopper and the parcels that they came in: the ambassador whose member they were when an order
- * was paid or a parcel made, themselves if they led a group then, and the influencer who invited them.
+ * was paid or a parcel made (of a group shipment, who led it), themselves if they led a group then, and the influencer who invited them.
  */
 export async function earnersOf(reader: Sql, { accountId, orders, parcels }: Signed, terms: EarningTerms) {
   const moments = [...orders.map(({ paidAt }) => paidAt), ...parcels.map(({ createdAt }) => createdAt)];
@@ -67,7 +67,8 @@ export async function earnersOf(reader: Sql, { accountId, orders, parcels }: Sig
   for (const parcel of parcels) {
     const about = { orderId: null, parcelId: parcel.id, signedAt: parcel.signedAt };
     if (parcel.delivery === 'ambassador') {
-      add(handover, leaderAt(parcel.createdAt) ?? handers.get(parcel.id), { ...about, baseCents: 0 });
+      const hander = parcel.leaderId ?? leaderAt(parcel.createdAt) ?? handers.get(parcel.id);
+      add(handover, hander, { ...about, baseCents: 0 });
     }
     if (parcel.freightLeftCents > 0) {
       add(freight, inviter(parcel.createdAt), { ...about, baseCents: parcel.freightLeftCents });

@@ -9,7 +9,9 @@ import { expectBooksToBalance } from '../../../testing/books.ts';
 import { balance, placeHold, releaseHold } from '../../books/ledger/index.ts';
 import { giveFreightBack, holdParcelOf } from '../../logistics/parcels/index.ts';
 import { ship } from '../../logistics/parcels/parcel.fixture.ts';
+import { earnersOf } from './earners.ts';
 import { type Earning, openEarning } from './earning.fixture.ts';
+import { earningTerms } from './settings.ts';
 
 let earning: Earning;
 beforeAll(async () => {
@@ -315,6 +317,30 @@ test('a parcel that an ambassador hands over, and what an influencer gets of fee
   await earning.query('update accounts set customer_type = 0 where id = $1', influencer);
   await earning.signed(member, { goodsCents: 100, serviceFeeCents: 5_000 });
   expect(await shown(influencer)).toHaveLength(2);
+});
+
+test('a part of a group shipment is handed over by whoever led it', async () => {
+  const [leader, other] = [await earning.leader(), await earning.leader()];
+  const member = await earning.member(other);
+  const now = earning.app.clock.now();
+  const parcel = {
+    id: 1,
+    accountId: member,
+    createdAt: now,
+    signedAt: now,
+    delivery: 'ambassador',
+    freightLeftCents: 0,
+  } as const;
+  const handedBy = async (leaderId: number | undefined, delivery: 'ambassador' | 'depot' = 'ambassador') => {
+    const parcels = [{ ...parcel, leaderId, delivery }];
+    const { earned } = await earning.app.db.read((sql) =>
+      earnersOf(sql, { accountId: member, orders: [], parcels }, earningTerms.first),
+    );
+    return earned.map(({ kind, accountId }) => [kind, accountId]);
+  };
+  expect(await handedBy(leader)).toEqual([[4, leader]]);
+  expect(await handedBy(undefined)).toEqual([[4, other]]);
+  expect(await handedBy(leader, 'depot')).toEqual([]);
 });
 
 test('invites that are oneself earn nothing and are listed for staff; staff earn nothing', async () => {

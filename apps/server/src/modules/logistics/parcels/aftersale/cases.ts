@@ -92,16 +92,16 @@ export async function signedParcelsOf(reader: Sql, orderIds: readonly number[]) 
   return [...byParcel.values()].flatMap(({ parcel, contents }) => {
     if (parcel.status !== parcelStatuses.signed) return [];
     const { id, accountId, createdAt, delivery, statusAt } = parcel;
-    const freightCents = freightOf(parcel);
     const backCents = contents.reduce((sum, { freightBackCents }) => sum + freightBackCents, 0);
     return {
       id,
       accountId,
       createdAt,
       delivery,
+      /** Who led the group shipment that it was a part of. */
+      leaderId: parcel.round?.leaderId,
       signedAt: statusAt,
-      freightCents,
-      freightLeftCents: freightCents - backCents,
+      freightLeftCents: freightOf(parcel) - backCents,
     };
   });
 }
