@@ -21,15 +21,17 @@ export async function measureQuality(shop: string, verbose: boolean): Promise<vo
     // A list cannot hold more right answers than there are.
     const possible = Math.min(base, Math.max(shown.length, 1), Math.max(right.length, good));
     const precision = good / possible;
-    for (const of of [sort, 'all']) results.set(of, [...(results.get(of) ?? []), precision]);
+    for (const name of [sort, 'all']) results.set(name, [...(results.get(name) ?? []), precision]);
     if (verbose && precision < 1) {
       const words = data.correctedTo ? ` (${data.correctedTo})` : '';
       console.log(`  ${sort} '${keyword}'${words}: ${precision.toFixed(2)}, shown ${shown.join(' | ')}`);
     }
   }
   console.log(`\n${judged.length} judged queries`);
-  for (const [sort, of] of results) {
-    const mean = of.reduce((sum, value) => sum + value, 0) / of.length;
-    console.log(`${sort.padEnd(12)}${String(of.length).padStart(6)}${mean.toFixed(3).padStart(8)} precision@${base}`);
+  for (const [sort, marks] of results) {
+    const mean = marks.reduce((sum, value) => sum + value, 0) / marks.length;
+    console.log(
+      `${sort.padEnd(12)}${String(marks.length).padStart(6)}${mean.toFixed(3).padStart(8)} precision@${base}`,
+    );
   }
 }

@@ -7,8 +7,8 @@ import { notify } from '@sgb/ui/notify.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { useFeedbackChanged } from './feedback-changed.ts';
 
 /** What we answered, whether it helped, and, once, that it did not. */
 export function AnswerBox({ detail }: { detail: FeedbackDetail }) {
@@ -38,10 +38,10 @@ export function AnswerBox({ detail }: { detail: FeedbackDetail }) {
 
 function Helpful({ id, helpful }: { id: number; helpful: boolean | null }) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useFeedbackChanged();
   const rate = useMutation({
     mutationFn: (wish: 0 | 1) => api.call('POST /api/questionfeedback/helpful', { id, helpful: wish }),
-    onSuccess: () => changed('feedback'),
+    onSuccess: () => changed(),
     onError: (error) => notify('danger', error.message),
   });
   const said = rate.data?.helpful ?? helpful;
@@ -66,7 +66,7 @@ function Helpful({ id, helpful }: { id: number; helpful: boolean | null }) {
 
 function ReopenForm({ id, onDone }: { id: number; onDone: () => void }) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useFeedbackChanged();
   const { register, errors, submit, sending, fault } = useContractForm({
     schema: reopenFeedback.input,
     defaultValues: { id, content: '' },
@@ -74,7 +74,7 @@ function ReopenForm({ id, onDone }: { id: number; onDone: () => void }) {
     async onSent() {
       notify('good', 'We look at it again.');
       onDone();
-      await changed('feedback');
+      await changed();
     },
   });
   return (

@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
 import { useMounted } from '../../shared/browser/mounted.ts';
 import { OptionRow } from '../../shared/forms/option-row.tsx';
 import { UnsavedGuard } from '../../shared/forms/unsaved.tsx';
@@ -21,6 +20,7 @@ import type { Meta } from '../../shared/page/meta.ts';
 import { useLogin } from '../../shared/session/login.ts';
 import { UploadField } from '../../shared/upload/upload-field.tsx';
 import { aboutNumber } from './about-number.ts';
+import { useFeedbackChanged } from './feedback-changed.ts';
 import { feedbackHref, publishedHref, writeHref } from './links.ts';
 
 export function meta(): Meta {
@@ -36,7 +36,7 @@ const { textMost } = feedbackLimits;
 export function Component() {
   const api = useApi();
   const login = useLogin();
-  const changed = useChanged();
+  const changed = useFeedbackChanged();
   const navigate = useNavigate();
   const mounted = useMounted();
   const [search] = useSearchParams();
@@ -52,7 +52,7 @@ export function Component() {
     async onSent({ id }) {
       setLeaving(true);
       notify('good', 'Thank you. We have it.');
-      await changed('feedback');
+      await changed();
       await navigate(`${feedbackHref}?id=${id}`);
     },
   });

@@ -1,11 +1,12 @@
 import { Card } from '@sgb/ui/card.tsx';
-import { Mail } from 'lucide-react';
+import { Mail, Megaphone, MessagesSquare } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { WhatsAppIcon } from '../../shared/contact/brand-icons.tsx';
 import { whatsAppNeedsLogin } from '../../shared/contact/whatsapp.ts';
 import { ExternalLink } from '../../shared/links/external-link.tsx';
 import { useShopInfo } from '../../shared/page/shop.ts';
+import { questionsHref } from '../../shared/questions/question-links.ts';
 import { useLogin } from '../../shared/session/login.ts';
 
 const row = 'flex min-h-11 items-center gap-3 rounded-control py-1.5 text-sm hover:underline';
@@ -22,6 +23,18 @@ export function ContactBox() {
       </h2>
       <p className="mt-1 text-ink-soft text-sm">A person answers, Monday to Saturday.</p>
       <ul className="mt-2">
+        <li>
+          <Link to={questionsHref} className={row}>
+            <MessagesSquare aria-hidden="true" className="size-5 shrink-0 text-brand" />
+            Ask other shoppers and our team
+          </Link>
+        </li>
+        <li>
+          <Link to="/questionFeedback/feedback" className={row}>
+            <Megaphone aria-hidden="true" className="size-5 shrink-0 text-brand" />
+            Tell us what we should do better
+          </Link>
+        </li>
         <li>
           <a href={`mailto:${shop.email}`} className={row}>
             <Mail aria-hidden="true" className="size-5 shrink-0 text-brand" />

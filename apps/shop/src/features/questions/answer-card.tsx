@@ -7,10 +7,10 @@ import { Tag } from '@sgb/ui/tag.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
 import { Writer } from '../../shared/questions/writer.tsx';
 import { Pictures } from './pictures.tsx';
 import { PostMenu } from './post-menu.tsx';
+import { useQuestionsChanged } from './questions-changed.ts';
 import { VoteButton } from './vote-button.tsx';
 
 interface AnswerCardProps {
@@ -56,12 +56,12 @@ export function AnswerCard({ answer, question }: AnswerCardProps) {
 
 function AcceptButton({ id, name }: { id: number; name: string }) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useQuestionsChanged();
   const accept = useMutation({
     mutationFn: () => api.call('POST /api/question/accept', { id }),
     async onSuccess({ coins }) {
       notify('good', coins > 0 ? `Thank you. ${name} gets ${coins} S Coin.` : 'Thank you.');
-      await changed('questions');
+      await changed();
     },
     onError: (error) => notify('danger', error.message),
   });

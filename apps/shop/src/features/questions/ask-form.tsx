@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
 import { useMounted } from '../../shared/browser/mounted.ts';
 import { UnsavedGuard } from '../../shared/forms/unsaved.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
@@ -18,6 +17,7 @@ import { loginHref } from '../../shared/links/link.tsx';
 import { askHref, questionHref, questionsHref } from '../../shared/questions/question-links.ts';
 import { useLogin } from '../../shared/session/login.ts';
 import { UploadField } from '../../shared/upload/upload-field.tsx';
+import { useQuestionsChanged } from './questions-changed.ts';
 import { Similar } from './similar.tsx';
 
 interface AskFormProps {
@@ -31,7 +31,7 @@ const { titleMost, textMost } = questionLimits;
 export default function AskForm({ topics, search }: AskFormProps) {
   const api = useApi();
   const login = useLogin();
-  const changed = useChanged();
+  const changed = useQuestionsChanged();
   const navigate = useNavigate();
   const mounted = useMounted();
   const [busy, setBusy] = useState(false);
@@ -50,7 +50,7 @@ export default function AskForm({ topics, search }: AskFormProps) {
     async onSent({ id, waiting }) {
       setLeaving(true);
       notify(waiting ? 'info' : 'good', waiting || 'Your question is out. We tell you when it is answered.');
-      await changed('questions');
+      await changed();
       await navigate(questionHref(id));
     },
   });

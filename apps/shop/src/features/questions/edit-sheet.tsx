@@ -8,9 +8,9 @@ import { notify } from '@sgb/ui/notify.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useId } from 'react';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
-import type { Shown } from './post-menu.tsx';
+import { useQuestionsChanged } from './questions-changed.ts';
+import type { Shown } from './shown.ts';
 
 interface EditSheetProps {
   what: Post;
@@ -20,7 +20,7 @@ interface EditSheetProps {
 
 export default function EditSheet({ what, post, onClose }: EditSheetProps) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useQuestionsChanged();
   const id = useId();
   const isQuestion = what === posts.question;
   const { register, errors, submit, sending, fault } = useContractForm({
@@ -30,7 +30,7 @@ export default function EditSheet({ what, post, onClose }: EditSheetProps) {
     async onSent({ waiting }) {
       notify(waiting ? 'info' : 'good', waiting || 'Changed.');
       onClose();
-      await changed('questions');
+      await changed();
     },
   });
   return (

@@ -5,20 +5,13 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
 import { questionsHref } from '../../shared/questions/question-links.ts';
+import { useQuestionsChanged } from './questions-changed.ts';
+import type { Shown } from './shown.ts';
 import { useToLogin } from './to-login.ts';
 
 const EditSheet = lazy(() => import('./edit-sheet.tsx'));
 const ReportSheet = lazy(() => import('./report-sheet.tsx'));
-
-export interface Shown {
-  readonly id: number;
-  readonly title?: string;
-  readonly text: string;
-  readonly mine: boolean;
-  readonly editUntil: string;
-}
 
 interface PostMenuProps {
   what: Post;
@@ -29,7 +22,7 @@ interface PostMenuProps {
 /** What can be done with something one reads: one's own is changed or taken back, others' is reported. */
 export function PostMenu({ what, post, deletable }: PostMenuProps) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useQuestionsChanged();
   const navigate = useNavigate();
   const toLogin = useToLogin();
   const [open, setOpen] = useState<'edit' | 'report' | 'delete'>();
@@ -38,7 +31,7 @@ export function PostMenu({ what, post, deletable }: PostMenuProps) {
     async onSuccess() {
       notify('good', 'It is gone.');
       if (what === posts.question) await navigate(questionsHref, { replace: true });
-      await changed('questions');
+      await changed();
     },
     onError: (error) => notify('danger', error.message),
   });

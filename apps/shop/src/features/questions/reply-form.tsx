@@ -9,12 +9,12 @@ import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
 import { useMounted } from '../../shared/browser/mounted.ts';
 import { UnsavedGuard } from '../../shared/forms/unsaved.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useLogin } from '../../shared/session/login.ts';
 import { UploadField } from '../../shared/upload/upload-field.tsx';
+import { useQuestionsChanged } from './questions-changed.ts';
 import { useToLogin } from './to-login.ts';
 
 /** What a guest had typed before the login. */
@@ -23,7 +23,7 @@ const kept = 'reply';
 export function ReplyForm({ questionId }: { questionId: number }) {
   const api = useApi();
   const login = useLogin();
-  const changed = useChanged();
+  const changed = useQuestionsChanged();
   const mounted = useMounted();
   const toLogin = useToLogin();
   const [search, setSearch] = useSearchParams();
@@ -40,7 +40,7 @@ export function ReplyForm({ questionId }: { questionId: number }) {
         search.delete(kept);
         setSearch(search, { replace: true, preventScrollReset: true });
       }
-      await changed('questions');
+      await changed();
     },
   });
   const length = [...String(watch('text') ?? '')].length;

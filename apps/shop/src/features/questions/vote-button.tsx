@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
+import { useQuestionsChanged } from './questions-changed.ts';
 import { useToLogin } from './to-login.ts';
 
 interface VoteButtonProps {
@@ -18,14 +18,14 @@ interface VoteButtonProps {
 /** Says that a question or an answer helped, or takes it back. Nobody votes for themselves. */
 export function VoteButton({ what, post, label }: VoteButtonProps) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useQuestionsChanged();
   const toLogin = useToLogin();
   const [now, setNow] = useState({ votes: post.votes, voted: post.voted });
   const vote = useMutation({
     mutationFn: (wish: 0 | 1) => api.call('POST /api/question/vote', { what, id: post.id, vote: wish }),
     async onSuccess(counted) {
       setNow(counted);
-      await changed('questions');
+      await changed();
     },
     onError: (error) => notify('danger', error.message),
   });

@@ -7,6 +7,7 @@ import { answers, questions } from './tables.ts';
 export { indexAllQuestions, indexQuestions } from './indexer.ts';
 export { allTopics } from './store.ts';
 
+/** With a number of `takeNumbers`, so that answers can name their question. */
 export type SeededQuestion = typeof questions.$inferInsert & { readonly id: number };
 export type SeededAnswer = typeof answers.$inferInsert & { readonly id: number };
 
