@@ -1,6 +1,6 @@
 import { type Badge, badges } from '@sgb/contract/question-rules.ts';
 
-export interface Given {
+interface Given {
   readonly text: string;
   readonly badge: Badge;
   readonly accepted: boolean;

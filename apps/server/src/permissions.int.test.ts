@@ -80,6 +80,9 @@ describe('what is somebody else’s', () => {
   const wordsOf = (value: unknown) =>
     new Set([...walk(value)].flatMap(([, word]) => (typeof word === 'string' && word.length >= 6 ? [word] : [])));
 
+  /** Anybody may answer a question that everybody reads, and vote for it: that its owner sees so is what they are for. */
+  const forOthers = new Set(['POST /api/question/reply', 'POST /api/question/vote']);
+
   test('can be neither read nor changed by its number, in any call', async () => {
     const uploader = await uploaderOf(shop, 'ambassador');
     const { data: file } = await uploader.upload('avatar', 'me.png', await drawnPicture(20, 20));
@@ -98,7 +101,7 @@ describe('what is somebody else’s', () => {
 
     const tried = new Set<string>();
     const leaks: unknown[] = [];
-    for (const call of calls.filter((each) => each.auth === 'shopper')) {
+    for (const call of calls.filter((each) => each.auth === 'shopper' && !forOthers.has(nameOf(each)))) {
       for (const field of idFields(call)) {
         for (const id of ids) {
           const input = inputFor(call, field, id) ?? inputFor(call, field, String(id));

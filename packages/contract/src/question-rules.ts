@@ -33,7 +33,7 @@ export type Badge = (typeof badges)[keyof typeof badges];
 export const allBadges = Object.values(badges);
 export const badgeWords: Readonly<Record<Exclude<Badge, 0>, string>> = { 1: 'Ambassador', 2: 'SGB team' };
 
-export const reportReasons = { advertising: 1, abuse: 2, personal: 3, wrong: 4, elsewhere: 5 } as const;
+const reportReasons = { advertising: 1, abuse: 2, personal: 3, wrong: 4, elsewhere: 5 } as const;
 export type ReportReason = (typeof reportReasons)[keyof typeof reportReasons];
 export const allReportReasons = Object.values(reportReasons);
 export const reportReasonWords: Readonly<Record<ReportReason, string>> = {

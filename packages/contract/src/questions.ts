@@ -26,12 +26,12 @@ const written = (least: number, most: number, error: string) =>
     .overwrite((text) => text.normalize('NFC').trim())
     .refine((text) => [...text].length >= least && [...text].length <= most, { error });
 
-export const titleField = written(titleLeast, titleMost, `Ask in ${titleLeast} to ${titleMost} characters.`).overwrite(
+const titleField = written(titleLeast, titleMost, `Ask in ${titleLeast} to ${titleMost} characters.`).overwrite(
   (text) => text.replace(/\s+/g, ' '),
 );
-export const textField = written(0, textMost, `Use at most ${textMost.toLocaleString('en')} characters.`).default('');
-export const answerField = written(1, answerMost, `Answer in 1 to ${answerMost.toLocaleString('en')} characters.`);
-export const filesField = z
+const textField = written(0, textMost, `Use at most ${textMost.toLocaleString('en')} characters.`).default('');
+const answerField = written(1, answerMost, `Answer in 1 to ${answerMost.toLocaleString('en')} characters.`);
+const filesField = z
   .array(z.uuid({ error: 'must be the name of an uploaded file' }))
   .max(mostPictures, { error: `At most ${mostPictures} pictures can be added here.` })
   .default([]);
@@ -52,7 +52,7 @@ const topic = z.object({
 export type QuestionTopic = z.output<typeof topic>;
 
 /** A question as lists show it. */
-export const questionCard = z.object({
+const questionCard = z.object({
   id: z.int(),
   title: z.string(),
   /** The beginning of its best answer, or of its own text where it has none. */
@@ -135,7 +135,7 @@ const found = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('article'), type: z.string(), title: z.string(), section: z.string() }),
 ]);
 export type FoundText = z.output<typeof found>;
-export const keywordField = z
+const keywordField = z
   .string()
   .trim()
   .min(1, { error: 'Type a few words first.' })

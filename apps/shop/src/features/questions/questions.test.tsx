@@ -6,7 +6,15 @@ import { Refusal } from '../../testing/fake-shop.ts';
 import { openPage } from '../../testing/open.tsx';
 
 const by = { name: 'Thandi M.', badge: 0 } as const;
-const card = { id: 17, title: 'How long does sea freight take?', topic: 'Shipping', by, answers: 1, helpful: 3 };
+const asked = { id: 17, title: 'How long does sea freight take?', topicId: 1, topic: 'Shipping', by, answers: 1 };
+const card = {
+  ...asked,
+  excerpt: 'Seven weeks.',
+  at: '2026-11-16T08:00:00.000Z',
+  helpful: 3,
+  accepted: false,
+  pinned: false,
+};
 const index = { topics: [{ id: 1, name: 'Shipping', questions: 1 }], items: [card], total: 1, page: 1, pages: 1 };
 const similar = { items: [{ kind: 'question', question: card }] } as const;
 const title = 'Can the locker take a box of 60 cm?';
@@ -64,7 +72,7 @@ test('who asked accepts one answer; votes are counted, and one’s own cannot be
     '/question/answer/17',
     {
       'GET /api/question/answer': () => ({
-        question: { ...card, topicId: 1, mine: true, accepted, answers: 2, editUntil: '' },
+        question: { ...asked, mine: true, accepted, answers: 2, editUntil: '' },
         answers: [{ ...answer, accepted, editUntil: '' }, own],
         total: 2,
         page: 1,
@@ -94,7 +102,7 @@ test('an empty answer is refused at the field, a full one is sent', async () => 
   const { shop } = await openPage(
     '/question/answer/17',
     {
-      'GET /api/question/answer': { question: { ...card, topicId: 1, answers: 0 }, page: 1, pages: 1 },
+      'GET /api/question/answer': { question: { ...asked, answers: 0 }, page: 1, pages: 1 },
       'POST /api/question/reply': { waiting: 'It has a phone number. Somebody of us looks at it.' },
     },
     { as: {} },

@@ -15,7 +15,3 @@ export function askHref(begin: Asking = {}): string {
   for (const [name, value] of Object.entries(begin)) if (value) search.set(name, value);
   return `${questionsHref}?${search}`;
 }
-
-export function searchHref(keyword: string): string {
-  return `/question/search?${new URLSearchParams({ keyword })}`;
-}
