@@ -98,16 +98,6 @@ const shownBy = {
     ...quotes,
   ],
   reviews: ['GET /api/review/mine', 'GET /api/product/reviews', 'GET /api/supplier/reviews', 'GET /api/product/detail'],
-  questions: [
-    'GET /api/question/index',
-    'GET /api/question/topics',
-    'GET /api/question/search',
-    'GET /api/question/answer',
-    'GET /api/question/product',
-    'GET /api/question/mine',
-    'GET /api/question/inbox',
-  ],
-  feedback: ['GET /api/questionfeedback/index', 'GET /api/questionfeedback/detail', 'GET /api/questionfeedback/search'],
   rounds: [
     'GET /api/groupship/rounds',
     'GET /api/groupship/round',
