@@ -1,4 +1,5 @@
 import { badges, postStates } from '@sgb/contract/question-rules.ts';
+import { shownName } from '@sgb/contract/review-rules.ts';
 import { addHours, addMinutes } from '@sgb/contract/time.ts';
 import {
   allTopics,
@@ -99,7 +100,7 @@ async function freshOnes(tx: Tx, topics: readonly number[], numbers: Numbers, no
       id: numbers.question(),
       topicId,
       accountId: account.id,
-      name: `${account.firstName} ${account.lastName.slice(0, 1)}.`,
+      name: shownName(account.firstName, account.lastName),
       title,
       text,
       at: addHours(now, -hoursAgo),

@@ -6,7 +6,7 @@ import { Checkbox } from '@sgb/ui/checkbox.tsx';
 import { Field, Input, Textarea } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
@@ -41,7 +41,8 @@ export function Component() {
   const mounted = useMounted();
   const [search] = useSearchParams();
   const [busy, setBusy] = useState(false);
-  const [leaving, setLeaving] = useState(false);
+  // Read while the page is being left, which a state would be too late for.
+  const leaving = useRef(false);
   const [number, setNumber] = useState(search.get('about') ?? '');
   const about = aboutNumber(number);
   const kind = allFeedbackKinds.find((each) => String(each) === search.get('kind'));
@@ -50,7 +51,7 @@ export function Component() {
     defaultValues: { ...(kind && { kind }), content: search.get('content') ?? '', files: [], answer: 1 },
     send: (entered) => api.call('POST /api/questionfeedback/save', { ...entered, ...about }),
     async onSent({ id }) {
-      setLeaving(true);
+      leaving.current = true;
       notify('good', 'Thank you. We have it.');
       await changed();
       await navigate(`${feedbackHref}?id=${id}`);
@@ -59,7 +60,7 @@ export function Component() {
   const logIn = () => {
     const { kind: chosen = '', content } = getValues();
     const kept = new URLSearchParams({ kind: String(chosen), content, about: number });
-    setLeaving(true);
+    leaving.current = true;
     void navigate(loginHref({ pathname: writeHref, search: `?${kept}` }));
   };
   return (
@@ -67,7 +68,7 @@ export function Component() {
       <BackLink to={login ? feedbackHref : publishedHref}>{login ? 'My feedback' : 'You said, we did'}</BackLink>
       <h1 className="font-bold text-xl">Tell us something</h1>
       <Card as="section">
-        <UnsavedGuard unsaved={() => !leaving && unsaved()} />
+        <UnsavedGuard unsaved={() => !leaving.current && unsaved()} />
         <form noValidate onSubmit={submit} className="flex flex-col gap-4">
           <fieldset className="flex flex-col gap-2">
             <legend className="mb-1 font-medium text-sm">What is it?</legend>

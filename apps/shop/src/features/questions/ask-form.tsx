@@ -6,7 +6,7 @@ import { Field, Input, Textarea } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Select } from '@sgb/ui/select.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
@@ -35,7 +35,8 @@ export default function AskForm({ topics, search }: AskFormProps) {
   const navigate = useNavigate();
   const mounted = useMounted();
   const [busy, setBusy] = useState(false);
-  const [leaving, setLeaving] = useState(false);
+  // Read while the page is being left, which a state would be too late for.
+  const leaving = useRef(false);
   const product = /^\d{6,15}$/.exec(search.get('product') ?? '')?.[0];
   const { register, control, watch, getValues, errors, submit, sending, fault, unsaved } = useContractForm({
     schema: askInput,
@@ -48,7 +49,7 @@ export default function AskForm({ topics, search }: AskFormProps) {
     },
     send: (entered) => api.call('POST /api/question/ask', entered),
     async onSent({ id, waiting }) {
-      setLeaving(true);
+      leaving.current = true;
       notify(waiting ? 'info' : 'good', waiting || 'Your question is out. We tell you when it is answered.');
       await changed();
       await navigate(questionHref(id));
@@ -57,14 +58,14 @@ export default function AskForm({ topics, search }: AskFormProps) {
   const logIn = () => {
     const { title, text, topicid } = getValues();
     const kept = { title, text, topic: String(topicid), ...(product && { product }) };
-    setLeaving(true);
+    leaving.current = true;
     const [pathname = '', rest = ''] = askHref(kept).split('?');
     void navigate(loginHref({ pathname, search: `?${rest}` }));
   };
   return (
     <Card as="section" aria-label="Ask a question">
       <CardHeader title={product ? 'Ask about this product' : 'Ask a question'} />
-      <UnsavedGuard unsaved={() => !leaving && unsaved()} />
+      <UnsavedGuard unsaved={() => !leaving.current && unsaved()} />
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field
           label="Your question"

@@ -5,7 +5,7 @@ import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Field, Textarea } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
@@ -28,7 +28,8 @@ export function ReplyForm({ questionId }: { questionId: number }) {
   const toLogin = useToLogin();
   const [search, setSearch] = useSearchParams();
   const [busy, setBusy] = useState(false);
-  const [leaving, setLeaving] = useState(false);
+  // Read while the page is being left, which a state would be too late for.
+  const leaving = useRef(false);
   const { register, control, watch, getValues, reset, errors, submit, sending, fault, unsaved } = useContractForm({
     schema: replyToQuestion.input,
     defaultValues: { id: questionId, text: search.get(kept) ?? '', files: [] },
@@ -45,13 +46,13 @@ export function ReplyForm({ questionId }: { questionId: number }) {
   });
   const length = [...String(watch('text') ?? '')].length;
   const logIn = () => {
-    setLeaving(true);
+    leaving.current = true;
     toLogin({ [kept]: String(getValues('text') ?? '') });
   };
   return (
     <Card as="section" id="reply" aria-label="Your answer">
       <CardHeader title="Do you know the answer?" />
-      <UnsavedGuard unsaved={() => !leaving && unsaved()} />
+      <UnsavedGuard unsaved={() => !leaving.current && unsaved()} />
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field
           label="Your answer"

@@ -21,7 +21,7 @@ export function lessThanAll(demands: readonly Demand[]): string | undefined {
   return pairs.join(' | ');
 }
 
-const leastShare = 0.55;
+const leastShare = 0.7;
 
 /** Without what has far less of it than the best. */
 export function nearTheBest<Found extends { readonly key: number }>(found: readonly Found[]): Found[] {
