@@ -13,8 +13,8 @@ import { learnTexts } from '@sgb/server/modules/goods/search/index.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
 
 const towns =
-  `Soweto Tembisa Umlazi Khayelitsha Mamelodi Polokwane Mbombela Rustenburg Gqeberha Mthatha Bloemfontein Kimberley Maseru Harare
-  Bulawayo Gaborone Francistown Windhoek Maputo Lusaka Blantyre Lilongwe Durban Stellenbosch Thohoyandou Ulundi Upington Welkom`
+  `Soweto Tembisa Umlazi Khayelitsha Mamelodi Polokwane Mbombela Rustenburg Gqeberha Mthatha Bloemfontein Kimberley Maseru
+  Windhoek Lusaka Blantyre Lilongwe Durban Stellenbosch Thohoyandou Ulundi Upington Welkom`
     .trim()
     .split(/\s+/);
 const together = 5_000;
