@@ -98,16 +98,6 @@ const shownBy = {
     ...quotes,
   ],
   reviews: ['GET /api/review/mine', 'GET /api/product/reviews', 'GET /api/supplier/reviews', 'GET /api/product/detail'],
-  rounds: [
-    'GET /api/groupship/rounds',
-    'GET /api/groupship/round',
-    'GET /api/groupship/totalfee',
-    'GET /api/groupship/memberlist',
-    'GET /api/deliveryorder/combine',
-    'GET /api/shoporder/list',
-    'GET /api/shoporder/count',
-    'GET /api/shoporder/detail',
-  ],
   messages: ['GET /api/message/list', 'GET /api/message/record', 'GET /api/message/unread'],
 } as const satisfies Record<string, readonly CallName[]>;
 
