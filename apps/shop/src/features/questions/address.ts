@@ -1,7 +1,7 @@
 import { type QuestionSort, questionSorts, questionSortWords } from '@sgb/contract/question-rules.ts';
 import { inputFrom, searchWith } from '../../shared/lists/list-address.ts';
 
-export const params = ['sort', 'page'] as const;
+const params = ['sort', 'page'] as const;
 
 export const listInput = (search: URLSearchParams) => inputFrom('GET /api/question/index', search, params);
 

@@ -4,7 +4,7 @@ import { copyInto } from '../../../platform/db/copy.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { answers, questions } from './tables.ts';
 
-export { indexAllQuestions, indexQuestions } from './indexer.ts';
+export { indexAllQuestions } from './indexer.ts';
 export { allTopics } from './store.ts';
 
 /** With a number of `takeNumbers`, so that answers can name their question. */

@@ -1,5 +1,5 @@
 import type { Badge, Post, PostState, ReportReason, WaitReason } from '@sgb/contract/question-rules.ts';
-import { bigint, boolean, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 const number = (name: string) => bigint(name, { mode: 'number' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -50,12 +50,6 @@ export const answers = pgTable('question_answers', {
   questionId: number('question_id').notNull(),
   ...written,
 });
-
-export const follows = pgTable(
-  'question_follows',
-  { questionId: number('question_id').notNull(), accountId: integer('account_id').notNull() },
-  (table) => [primaryKey({ columns: [table.questionId, table.accountId] })],
-);
 
 export const reports = pgTable('question_reports', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

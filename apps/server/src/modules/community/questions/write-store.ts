@@ -51,7 +51,7 @@ export async function changeQuestion(tx: Tx, id: number, changes: Partial<Questi
   await tx.orm.update(questions).set(changes).where(eq(questions.id, id));
 }
 
-export async function changeAnswer(tx: Tx, id: number, changes: Partial<AnswerRow>): Promise<void> {
+async function changeAnswer(tx: Tx, id: number, changes: Partial<AnswerRow>): Promise<void> {
   await tx.orm.update(answers).set(changes).where(eq(answers.id, id));
 }
 
