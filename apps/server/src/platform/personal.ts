@@ -1,3 +1,4 @@
+import type { UnfinishedKind } from '@sgb/contract/privacy-words.ts';
 import type { Tx } from './db/database.ts';
 
 /** Rows about people: what is told to the person, and what becomes of them once the account is closed. */
@@ -26,7 +27,7 @@ export const lawYears = 5;
 
 /** What has to end before an account can be closed. */
 interface Unfinished {
-  readonly what: string;
+  readonly what: UnfinishedKind;
   /** SQL about the account $1 with one number. */
   readonly text: string;
 }

@@ -26,6 +26,6 @@ export const personal: Personal = {
     },
   ],
   unfinished: [
-    { what: 'unpaid', text: 'select count(*)::int as n from checkouts where account_id = $1 and state = 0' },
+    { what: 'unpaid', text: 'select count(*)::int as n from checkouts where account_id = $1 and state = 10' },
   ],
 };

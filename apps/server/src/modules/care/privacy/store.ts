@@ -1,4 +1,4 @@
-import { type UnfinishedKind, unfinishedKinds } from '@sgb/contract/privacy-words.ts';
+import type { UnfinishedKind } from '@sgb/contract/privacy-words.ts';
 import type { Sql } from '../../../platform/db/database.ts';
 import { tellText } from '../../../platform/personal.ts';
 import type { PrivacyNeeds } from './needs.ts';
@@ -8,19 +8,13 @@ export interface Unfinished {
   readonly count: number;
 }
 
-function kindOf(what: string): UnfinishedKind {
-  const kind = unfinishedKinds.find((each) => each === what);
-  if (!kind) throw new Error(`nobody has words for '${what}' that is unfinished`);
-  return kind;
-}
-
 /** What has to end before the account can be closed. */
 export async function unfinishedOf(reader: Sql, { personal }: PrivacyNeeds, accountId: number): Promise<Unfinished[]> {
   const asked = personal.flatMap(({ unfinished = [] }) => unfinished);
   const found = await Promise.all(
     asked.map(async ({ what, text }) => {
       const [row] = await reader.run<{ n: number }>(`privacy.unfinished.${what}`, text, [accountId]);
-      return { what: kindOf(what), count: row?.n ?? 0 };
+      return { what, count: row?.n ?? 0 };
     }),
   );
   return found.filter(({ count }) => count !== 0);

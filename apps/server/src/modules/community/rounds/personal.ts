@@ -27,7 +27,7 @@ export const personal: Personal = {
   ],
   unfinished: [
     {
-      what: 'group shipments',
+      what: 'rounds',
       text: `select (select count(*) from rounds where leader_id = $1 and state not in (70, 90))::int
         + (select count(*) from round_parts p join rounds r on r.id = p.round_id
            where p.account_id = $1 and p.state = 'in' and r.state = 10)::int as n`,
