@@ -102,7 +102,7 @@ async function atDepot() {
   await staff.call('POST /api/staff/parcel/event', { id, key: randomUUID(), kind: 'warehouse' });
   await staff.call('POST /api/staff/parcel/handover', { id });
   shipping.app.clock.advance(20 * dayMs);
-  await sql('update sessions set expires_at = $1', [addDays(shipping.app.clock.now(), 1)]);
+  await sql('update sessions set created_at = $1, expires_at = $1', [addDays(shipping.app.clock.now(), 1)]);
   const [{ code }] = await sql('select code from parcel_journeys where parcel_id = $1', [id]);
   return { ...who, parcelId: id, code: String(code) };
 }
@@ -163,7 +163,9 @@ async function lateCase() {
   const order = await desk.orderAt(70);
   const { id } = await desk.open(order.id, 10);
   desk.app.clock.advance(10 * dayMs);
-  await desk.app.db.pool.query('update sessions set expires_at = $1', [addDays(desk.app.clock.now(), 1)]);
+  await desk.app.db.pool.query('update sessions set created_at = $1, expires_at = $1', [
+    addDays(desk.app.clock.now(), 1),
+  ]);
   return id;
 }
 const decided = { answer: 'You are right, here it is' };

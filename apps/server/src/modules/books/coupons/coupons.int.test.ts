@@ -42,7 +42,7 @@ let count = 0;
 async function daysOn(days: number): Promise<void> {
   shop.app.clock.advance(days * dayMs);
   const until = addDays(shop.app.clock.now(), 1);
-  await shop.app.db.pool.query('update sessions set expires_at = $1', [until]);
+  await shop.app.db.pool.query('update sessions set created_at = $1, expires_at = $1', [until]);
 }
 
 beforeEach(async () => {

@@ -47,7 +47,10 @@ let day = 0;
 /** Travels in time without being logged out on the way. */
 async function goTo(moment: Date): Promise<void> {
   shop.app.clock.moveTo(moment);
-  await shop.app.db.pool.query(`update sessions set expires_at = $1::timestamptz + interval '1 day'`, [moment]);
+  await shop.app.db.pool.query(
+    `update sessions set created_at = $1::timestamptz + interval '1 day', expires_at = $1::timestamptz + interval '1 day'`,
+    [moment],
+  );
 }
 const hoursOn = (hours: number) => goTo(addHours(shop.app.clock.now(), hours));
 

@@ -42,7 +42,7 @@ async function stayLoggedIn(): Promise<void> {
   await shop.app.db.pool.query(
     `insert into sessions (ticket_hash, account_id, user_agent, created_at, expires_at)
      values (sha256(convert_to($1::text, 'utf8')), $2, '', $3::timestamptz, $3::timestamptz + interval '1 day')
-     on conflict (ticket_hash) do update set expires_at = excluded.expires_at`,
+     on conflict (ticket_hash) do update set created_at = excluded.created_at, expires_at = excluded.expires_at`,
     [ticket, accountId, shop.app.clock.now()],
   );
 }

@@ -88,7 +88,10 @@ test('what is priced anew after the membership ended is no use any more', async 
     new Date('2026-12-01T00:00:00Z'),
     new Date('2027-02-01T00:00:00Z'),
   ]);
-  await till.app.db.pool.query("update sessions set expires_at = '2030-01-01' where account_id = $1", [who.id]);
+  await till.app.db.pool.query(
+    "update sessions set created_at = '2030-01-01', expires_at = '2030-01-01' where account_id = $1",
+    [who.id],
+  );
   till.app.clock.moveTo(new Date('2027-01-20T08:00:00Z'));
   const { totalCents } = await till.client(who).call('GET /api/checkout/detail', { id: open.id });
   expect(totalCents).toBeGreaterThan(open.totalCents);

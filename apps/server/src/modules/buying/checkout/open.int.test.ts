@@ -71,6 +71,8 @@ describe('a checkout that is paid later', () => {
     expect(await till.balance(who)).toMatchObject({ available: 100_000, scoin: 300, 'scoin.frozen': 1_200 });
     expect(await till.row('select state from coupons where id = $1', couponId)).toEqual({ state: 2 });
     expect(await till.client(who).call('GET /api/cart/count/unpaid', {})).toMatchObject({ count: 0, unpaid: 1 });
+    const { unfinished } = await till.client(who).call('GET /api/user/closing', {});
+    expect(unfinished).toContainEqual({ what: 'unpaid', count: 1 });
     const { items } = await till.client(who).call('GET /api/checkout/open', {});
     expect(items).toMatchObject([{ id: placed.id, totalCents: 23_240, standing: true, orders: [{ quantity: 4 }] }]);
     hours(10);

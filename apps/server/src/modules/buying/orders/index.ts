@@ -9,6 +9,7 @@ export type { Arrived, Shipment, StorageState } from './needs.ts';
 export { bookPayment, takePayment } from './payment.ts';
 export { couponUse, failOrder, giveBack, noGifts } from './refund/refund.ts';
 export { waitingAmong, waitingRequest } from './refund/request-store.ts';
+export { freeFromRound, ordersInRounds, putIntoRound } from './round.ts';
 export {
   type Amounts,
   actors,
@@ -22,7 +23,6 @@ export {
   sumOf,
   worthOf,
 } from './rules.ts';
-export { freeFromRound, ordersInRounds, putIntoRound } from './round.ts';
 export { orderSaving } from './saving.ts';
 export { signOrders, takeBackReward } from './sign.ts';
 export { lockOrder, lockOrders, lockOrdersOf, type NewOrder, type OrderRow, orderById, ordersById } from './store.ts';

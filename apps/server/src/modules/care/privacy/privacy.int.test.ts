@@ -125,19 +125,6 @@ describe('closing an account', () => {
     expect((await query('select closed_at from accounts where id = $1', [myId]))[0].closed_at).not.toBeNull();
   });
 
-  test('waits for a checkout that is not paid', async () => {
-    await query(
-      `insert into checkouts (account_id, key, market, type, state, goods_cents, china_freight_cents, service_fee_cents,
-         services_cents, delivery_cents, coupon_cents, scoin_cents, total_cents, rate, vip_level, lines, created_at,
-         price_until, pay_until)
-       values ($1, $2, 1, 1, 10, 100, 0, 0, 0, 0, 0, 0, 100, 26000, 0, '[]', now(), now(), now())`,
-      [myId, randomUUID()],
-    );
-    const { unfinished } = await me.call('POST /api/user/closeaccount', closing);
-    expect(unfinished).toEqual([{ what: 'unpaid', count: 1 }]);
-    await query('delete from checkouts where account_id = $1', [myId]);
-  });
-
   test('is given up when something stays unfinished', async () => {
     await have(500);
     await me.call('POST /api/user/closeaccount', closing);

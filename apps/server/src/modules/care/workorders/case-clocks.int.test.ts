@@ -6,7 +6,7 @@ let desk: Desk;
 beforeAll(async () => {
   desk = await openDesk();
   // Whoever is logged in stays so, whatever the clock does.
-  await desk.app.db.pool.query(`update sessions set expires_at = '2028-01-01'`);
+  await desk.app.db.pool.query(`update sessions set created_at = '2028-01-01', expires_at = '2028-01-01'`);
 });
 afterAll(async () => {
   await expectBooksToBalance(desk.shop);

@@ -35,7 +35,9 @@ async function availableOf(name: Name): Promise<number> {
 /** Leaves somebody with just so much, on a day of its own. */
 async function nextDayWith(name: Name, cents: number): Promise<void> {
   shop.app.clock.advance(day);
-  await shop.app.db.pool.query('update sessions set expires_at = $1', [new Date(+shop.app.clock.now() + day)]);
+  await shop.app.db.pool.query('update sessions set created_at = $1, expires_at = $1', [
+    new Date(+shop.app.clock.now() + day),
+  ]);
   await give(name, cents - (await availableOf(name)));
 }
 

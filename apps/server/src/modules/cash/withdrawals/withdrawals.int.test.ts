@@ -45,7 +45,9 @@ beforeAll(async () => {
 // A day of its own each, so that the limits of one test do not reach into the next.
 beforeEach(async () => {
   shop.app.clock.advance(day);
-  await shop.app.db.pool.query('update sessions set expires_at = $1', [new Date(+shop.app.clock.now() + day)]);
+  await shop.app.db.pool.query('update sessions set created_at = $1, expires_at = $1', [
+    new Date(+shop.app.clock.now() + day),
+  ]);
 });
 afterEach(() => expectBooksToBalance(shop));
 
@@ -259,7 +261,9 @@ describe('a withdrawal', () => {
     expect(await alerts()).toEqual([]);
     shop.app.clock.advance(0.2 * 24 * hourMs);
     expect(await alerts()).toEqual([{ title: '1 withdrawals are older than 30 days' }]);
-    await shop.app.db.pool.query('update sessions set expires_at = $1', [new Date(+shop.app.clock.now() + day)]);
+    await shop.app.db.pool.query('update sessions set created_at = $1, expires_at = $1', [
+      new Date(+shop.app.clock.now() + day),
+    ]);
     expect((await list({ id: waiting.id }))[0]).toMatchObject({
       status: 40,
       reason: 'We did not pay it within 30 days. Please ask for it again, or tell us what to do.',
@@ -292,7 +296,9 @@ describe('a withdrawal', () => {
     shop.app.clock.advance(dayMs - minuteMs);
     expect(await info()).toMatchObject({ restingCents: 20_000 });
     shop.app.clock.advance(minuteMs);
-    await shop.app.db.pool.query('update sessions set expires_at = $1', [new Date(+shop.app.clock.now() + day)]);
+    await shop.app.db.pool.query('update sessions set created_at = $1, expires_at = $1', [
+      new Date(+shop.app.clock.now() + day),
+    ]);
     expect(await info()).toMatchObject({ restingCents: 0, withdrawableCents: 50_000 });
   });
 });

@@ -74,7 +74,7 @@ export async function openRounds() {
     async later(ms: number): Promise<void> {
       const time = new Date(app.clock.now().getTime() + ms);
       app.clock.moveTo(time);
-      await sql('update sessions set expires_at = $1', addDays(time, 1));
+      await sql('update sessions set created_at = $1, expires_at = $1', addDays(time, 1));
     },
     give: (owner: number, amount: number) =>
       app.db.transact((tx) =>

@@ -30,7 +30,7 @@ type Side = 'bank' | ReturnType<typeof balance>;
 /** Nobody is logged out by a clock that jumps. */
 async function moveTo(time: Date): Promise<void> {
   shipping.app.clock.moveTo(time);
-  await sql('update sessions set expires_at = $1', [addDays(time, 1)]);
+  await sql('update sessions set created_at = $1, expires_at = $1', [addDays(time, 1)]);
 }
 const later = (ms: number) => moveTo(new Date(shipping.app.clock.now().getTime() + ms));
 

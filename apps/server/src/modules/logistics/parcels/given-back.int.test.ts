@@ -94,7 +94,10 @@ test('free days on our shelf are a use as well', async () => {
   const orderids = await shipping.collected(owner, [box]);
   const start = shipping.app.clock.now();
   shipping.app.clock.moveTo(addDays(start, 80));
-  await shipping.app.db.pool.query("update sessions set expires_at = '2036-01-01' where account_id = $1", [owner]);
+  await shipping.app.db.pool.query(
+    "update sessions set created_at = '2036-01-01', expires_at = '2036-01-01' where account_id = $1",
+    [owner],
+  );
   const giveBack = await becomePlatinum(client);
   const rid = await shipping.receiver(client);
   await shipping.gifts(owner, { coupon: 'signup' });

@@ -150,7 +150,9 @@ test('one a day: the next one waits for tomorrow', async () => {
   await expect(pop()).rejects.toMatchObject({ status: 500 });
   const tomorrow = new Date(shop.app.clock.now().getTime() + dayMs);
   shop.app.clock.moveTo(tomorrow);
-  await shop.app.db.pool.query('update sessions set expires_at = $1', [new Date(tomorrow.getTime() + dayMs)]);
+  await shop.app.db.pool.query('update sessions set created_at = $1, expires_at = $1', [
+    new Date(tomorrow.getTime() + dayMs),
+  ]);
   expect(await pop()).toMatchObject({ type: 8, evaluation: { expressid: 8 } });
 });
 

@@ -13,7 +13,10 @@ export async function openMember(shop: TestShop, cents: number, bonus = 0) {
   const client = shop.client(ticket);
   const { db, clock } = shop.app;
   // The clock jumps by months here, and a ticket lives for a day.
-  await db.pool.query("update sessions set expires_at = '2036-01-01' where account_id = $1", [accountId]);
+  await db.pool.query(
+    "update sessions set created_at = '2036-01-01', expires_at = '2036-01-01' where account_id = $1",
+    [accountId],
+  );
   const give = (amount: number, into: 'available' | 'bonus') =>
     db.transact((tx) =>
       book(tx, {
