@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ShopLink } from '../../shared/links/link.tsx';
 import { AmbassadorCard } from './ambassador-card.tsx';
-import { EarningsLink } from './earnings-link.tsx';
 import { type LeaderTab, leaderTabs, tabHref } from './links.ts';
 import { MemberList } from './member-list.tsx';
 import { PauseSheet } from './pause-sheet.tsx';
@@ -59,7 +58,6 @@ function Share({ leader }: { leader: Leader }) {
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-4">
         <ShareCard inviteCode={leader.inviteCode} />
-        <EarningsLink />
         <Card as="section" aria-label="My state as an ambassador" className="flex flex-col gap-3">
           <CardHeader
             title={leader.memberCount === 1 ? '1 member' : `${leader.memberCount} members`}
