@@ -54,6 +54,8 @@ const orderCard = z.object({
   checkoutNumber: z.string(),
   /** Null: it was sent to us by the shopper. */
   checkoutId: z.int().nullable(),
+  /** The group shipment that it is in; null otherwise. */
+  roundId: z.int().nullable(),
   type: z.literal(Object.values(orderTypes)),
   market,
   status,

@@ -25,6 +25,7 @@ import { MoneyCard } from './money-card.tsx';
 import { NotesCard } from './notes-card.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderGoods } from './order-goods.tsx';
+import { RoundLine } from './round-line.tsx';
 import { ShipmentsCard } from './shipments-card.tsx';
 import { OrderState, OrderTag, ProgressLine, stateText } from './status.tsx';
 import { StorageCard } from './storage-card.tsx';
@@ -122,6 +123,7 @@ function Head({ order }: { order: OrderDetail }) {
           </p>
         )}
       </div>
+      {order.roundId && <RoundLine id={order.roundId} />}
       {order.parcel && (
         <p className="text-sm">
           {order.signedAt ? 'It came in parcel' : 'It travels in parcel'}{' '}

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { detailHref } from './address.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderGoods } from './order-goods.tsx';
+import { RoundLine } from './round-line.tsx';
 import { OrderState, ProgressLine, stateText } from './status.tsx';
 
 export function OrderCard({ order, priority }: { order: Order; priority: boolean }) {
@@ -29,6 +30,7 @@ export function OrderCard({ order, priority }: { order: Order; priority: boolean
         <p className="text-ink-soft text-sm">
           {order.asked ? 'You asked for a refund. We wait for the answer.' : stateText(order)}
         </p>
+        {order.roundId && <RoundLine id={order.roundId} />}
         {order.mark && <p className="rounded-control bg-sunk px-3 py-2 text-sm">Your note: {order.mark}</p>}
       </div>
       <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t px-3 py-2 md:px-4">

@@ -227,6 +227,13 @@ test('an order says how far it is, its way step by step, and the statuses what t
   await expect.element(page.getByRole('heading', { name: 'From our stock in Johannesburg' })).toBeVisible();
 });
 
+test('what ships together with neighbours leads to its round', async () => {
+  const items = [{ ...goods, id: 6, number: 'SO6', status: orderStatuses.collected, roundId: 3, actions: [] }];
+  await openPage('/shoporder/2/index', { ...shop, [list]: { items, total: 1, page: 1, pages: 1 } }, { as: {} });
+  const round = page.getByRole('link', { name: 'see the round' });
+  await expect.element(round).toHaveAttribute('href', expect.stringContaining('/groupship/round/3'));
+});
+
 test('whoever cancels what was never paid reads that nothing was paid and nothing is owed', async () => {
   const unpaid = { ...goods, id: 6, number: 'SO6', title: 'Braai tongs', status: orderStatuses.awaitingPayment };
   await openPage(

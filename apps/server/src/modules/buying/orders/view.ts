@@ -50,6 +50,7 @@ export function cardOf({ order, asked }: ListedOrder, now: Date, rules: RefundRu
     number: orderNumber(order.id),
     checkoutNumber: order.checkoutId === null ? '' : checkoutNumber(order.checkoutId),
     checkoutId: order.checkoutId,
+    roundId: order.roundId,
     type: order.type,
     market: order.market,
     status: order.status,

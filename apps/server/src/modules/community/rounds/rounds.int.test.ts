@@ -67,6 +67,7 @@ describe('a round from its opening to the last hand-over', () => {
     const tab = await anna.client.call('GET /api/shoporder/list', { tagIndex: 10, type: 0 });
     expect(tab.items.map((order) => order.id).sort()).toEqual(anna.orders.toSorted());
     expect(tab.items[0]?.actions).not.toContain('ship');
+    expect(tab.items.every(({ roundId }) => roundId !== null)).toBe(true);
     const { items } = await anna.client.call('GET /api/deliveryorder/combine', {});
     expect(items).toEqual([]);
     const [{ id: rid }] = await rounds.sql('select id from receivers where account_id = $1', anna.id);

@@ -1,0 +1,13 @@
+import { Link } from 'react-router';
+
+/** Where goods are that ship together with those of neighbours. */
+export function RoundLine({ id }: { id: number }) {
+  return (
+    <p className="text-sm">
+      It ships together with your neighbours:{' '}
+      <Link to={`/groupship/round/${id}`} className="font-medium text-brand underline underline-offset-2">
+        see the round
+      </Link>
+    </p>
+  );
+}
