@@ -18,6 +18,9 @@ const unread = [
   // Its other networks, and what shows them.
   '@vladmandic/human/{assets,demo,src,tfjs,tmp,types}',
   '@vladmandic/human/models/*',
+  // Letters that no card is written with: `modules/base/cards` reads two weights, upright.
+  '@fontsource/inter/{*.css,*.scss,files/*.woff2,files/*-italic.woff}',
+  '@fontsource/inter/files/*-{100,200,300,400,600,800,900}-normal.woff',
   // Every icon by two more names, and by a name that is known late.
   'lucide-react/dynamic*',
   'lucide-react/dist/lucide-react.{prefixed,suffixed}.*',

@@ -35,7 +35,20 @@ async function workCallbacks(): Promise<void> {
     await Promise.all(rows.map(({ id }) => callback?.perform(shop.app, { id: Number(id) })));
   }
 }
-let working: Promise<void>;
+
+/** What somebody waits for who closed a round or completed a team. */
+const waitedFor = ['rounds.bill', 'teams.order'];
+
+async function workWishes(): Promise<void> {
+  for (; !ended; await wait(50)) {
+    const { rows } = await shop.app.db.pool.query<{ job: string; payload: object }>(
+      'delete from job_outbox where job = any($1::text[]) returning job, payload',
+      [waitedFor],
+    );
+    for (const { job, payload } of rows) await jobs.find(({ name }) => name === job)?.perform(shop.app, payload);
+  }
+}
+let working: Promise<unknown>;
 
 beforeAll(async () => {
   const port = await freePort();
@@ -51,7 +64,7 @@ beforeAll(async () => {
   const crowd = await makeCrowd(shop.app.db, operations.length * atOnce);
   await shop.fastify.listen({ port, host: '127.0.0.1' });
   world = worldOf(crowd, base);
-  working = workCallbacks();
+  working = Promise.all([workCallbacks(), workWishes()]);
 }, 120_000);
 afterAll(async () => {
   ended = true;

@@ -85,6 +85,8 @@ const plain = [
   '/workorder/index',
   '/groupship/index',
   '/groupship/bindAmbassador',
+  '/groupship/round/1',
+  '/team/index',
   '/groupship/earnings',
   '/stockUp/index',
   '/localstock/index',

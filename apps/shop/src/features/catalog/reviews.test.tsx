@@ -48,6 +48,7 @@ const answers: Answers = {
   'GET /api/product/landedcost': { quantity: 1 },
   'GET /api/product/similar': {},
   'GET /api/product/cards': {},
+  'GET /api/question/product': {},
   'GET /api/product/reviews': ({ stars, pictures, page: number = 1 }) => {
     const found = all.filter((one) => (!stars || one.stars === stars) && (!pictures || one.stars === 1));
     const items = found.slice((number - 1) * 6, number * 6);
