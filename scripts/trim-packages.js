@@ -21,6 +21,9 @@ const unread = [
   // Letters that no card is written with: `modules/base/cards` reads two weights, upright.
   '@fontsource/inter/{*.css,*.scss,files/*.woff2,files/*-italic.woff}',
   '@fontsource/inter/files/*-{100,200,300,400,600,800,900}-normal.woff',
+  // Its sources, and types for a kind of module that nothing here is.
+  'zod/src',
+  'drizzle-orm/**/*.d.cts',
   // Every icon by two more names, and by a name that is known late.
   'lucide-react/dynamic*',
   'lucide-react/dist/lucide-react.{prefixed,suffixed}.*',
