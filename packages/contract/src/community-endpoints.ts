@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as groupship from './groupship.ts';
 import * as questionDesk from './question-desk.ts';
 import * as questions from './questions.ts';
+import * as roundDesk from './round-desk.ts';
 import { openRoundStream } from './round-live.ts';
 import * as rounds from './rounds.ts';
 import * as teams from './teams.ts';
@@ -36,9 +37,9 @@ export const communityEndpoints = [
   rounds.handOverParcel,
   rounds.reportDamage,
   openRoundStream,
-  rounds.listAllRounds,
-  rounds.moveRound,
-  rounds.cancelRoundByStaff,
+  roundDesk.listAllRounds,
+  roundDesk.moveRound,
+  roundDesk.cancelRoundByStaff,
   earnings.getEarnings,
   earnings.moveEarnings,
   earnings.exportEarnings,

@@ -5,6 +5,7 @@ import { oneOf, ownPage, page, pageFields, whole } from './fields.ts';
 import { keywordTooLong } from './keyword.ts';
 import { orderId } from './orders.ts';
 import { pageSize } from './paging.ts';
+import { lines } from './written.ts';
 
 const { textLeast, textMost, pictures } = feedbackLimits;
 export const feedbackId = whole(1, 2_147_483_647);
@@ -12,11 +13,7 @@ const kind = z.literal(allFeedbackKinds);
 const state = z.literal(allFeedbackStates);
 
 const tooShortOrLong = `Write ${textLeast} to ${textMost} characters.`;
-const contentField = z
-  .string({ error: tooShortOrLong })
-  .max(textMost * 4, { error: tooShortOrLong })
-  .overwrite((text) => text.normalize('NFC').trim())
-  .refine((text) => [...text].length >= textLeast && [...text].length <= textMost, { error: tooShortOrLong });
+const contentField = lines(textLeast, textMost, tooShortOrLong);
 
 /** Feedback as its writer's list shows it. */
 export const feedbackCard = z.object({

@@ -6,20 +6,12 @@ import { ambassadorStateIds, languageCodes, mostAreas } from './group-states.ts'
 import { pageSize } from './paging.ts';
 import { suburbVersion } from './popup-types.ts';
 import { bankAccountInput, identityProofInput } from './withdrawals.ts';
+import { line, reason } from './written.ts';
 
 const id = whole(1, 2_147_483_647);
 const state = z.literal([...ambassadorStateIds]);
 const day = oneOf(1, 2, 3, 4, 5, 6, 7);
 
-/** One line, tidied before it is measured. */
-const line = (min: number, max: number, error: string) =>
-  z
-    .string({ error })
-    .max(1000, { error })
-    .overwrite((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
-    .refine((text) => [...text].length >= min && [...text].length <= max, { error });
-
-const reason = line(5, 200, 'Say why, in 5 to 200 characters.');
 const fillSuburb = 'Please fill in correct suburb.';
 const suburb = line(1, 60, fillSuburb);
 const code = z

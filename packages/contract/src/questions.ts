@@ -12,25 +12,16 @@ import {
   questionLimits,
   questionSorts,
 } from './question-rules.ts';
+import { line, lines } from './written.ts';
 
 const { titleLeast, titleMost, textMost, answerMost, pictures: mostPictures } = questionLimits;
 export const questionId = whole(1, Number.MAX_SAFE_INTEGER);
 export const topicId = whole(1, 32_767);
 export const post = oneOf(...allPosts);
 
-/** Measured in characters as people see them; what stands around it does not count. */
-const written = (least: number, most: number, error: string) =>
-  z
-    .string({ error })
-    .max(most * 4, { error })
-    .overwrite((text) => text.normalize('NFC').trim())
-    .refine((text) => [...text].length >= least && [...text].length <= most, { error });
-
-const titleField = written(titleLeast, titleMost, `Ask in ${titleLeast} to ${titleMost} characters.`).overwrite(
-  (text) => text.replace(/\s+/g, ' '),
-);
-const textField = written(0, textMost, `Use at most ${textMost.toLocaleString('en')} characters.`).default('');
-const answerField = written(1, answerMost, `Answer in 1 to ${answerMost.toLocaleString('en')} characters.`);
+const titleField = line(titleLeast, titleMost, `Ask in ${titleLeast} to ${titleMost} characters.`);
+const textField = lines(0, textMost, `Use at most ${textMost.toLocaleString('en')} characters.`).default('');
+const answerField = lines(1, answerMost, `Answer in 1 to ${answerMost.toLocaleString('en')} characters.`);
 const filesField = z
   .array(z.uuid({ error: 'must be the name of an uploaded file' }))
   .max(mostPictures, { error: `At most ${mostPictures} pictures can be added here.` })
@@ -270,7 +261,7 @@ export const reportPost = endpoint({
     what: post,
     id: questionId,
     reason: oneOf(...allReportReasons),
-    note: written(0, 200, 'Use at most 200 characters.').default(''),
+    note: lines(0, 200, 'Use at most 200 characters.').default(''),
   }),
   output: z.object({}),
 });
@@ -285,7 +276,7 @@ export const editPost = endpoint({
     id: questionId,
     /** Of a question. */
     title: titleField.optional(),
-    text: written(0, answerMost, `Use at most ${answerMost.toLocaleString('en')} characters.`),
+    text: lines(0, answerMost, `Use at most ${answerMost.toLocaleString('en')} characters.`),
   }),
   output: posted,
 });

@@ -3,40 +3,22 @@ import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { roundStateIds } from './group-states.ts';
 import { pageSize } from './paging.ts';
-import { parcelStatusIds } from './parcel-states.ts';
 import {
   damagePictures,
   handOverCode,
   mostOrdersTaken,
-  partStates,
-  roundActions,
   roundCode,
   roundNameMost,
   roundNoticeMost,
 } from './round-rules.ts';
+import { roundDetail, roundItem, roundOrder, roundState as state, tierFields } from './round-views.ts';
+import { line, lines, reason } from './written.ts';
 
-/** Group shipments: section 4 of the community document. Weights are grams, room is cubic centimetres, money is cents. */
+/** Group shipments: section 4 of the community document. */
 
 const id = whole(1, 2_147_483_647);
-const state = z.literal([...roundStateIds]);
-const parcelStatus = z.literal([...parcelStatusIds]);
-
-/** One line, tidied before it is measured. */
-const line = (min: number, max: number, error: string) =>
-  z
-    .string({ error })
-    .max(1000, { error })
-    .overwrite((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
-    .refine((text) => [...text].length >= min && [...text].length <= max, { error });
-
 const name = line(1, roundNameMost, `Give it a name of at most ${roundNameMost} characters.`);
-/** Several lines. */
-const notice = z
-  .string()
-  .max(2000)
-  .overwrite((text) => text.normalize('NFC').trim())
-  .refine((text) => [...text].length <= roundNoticeMost, { error: `Use at most ${roundNoticeMost} characters.` });
-const reason = line(5, 200, 'Say why, in 5 to 200 characters.');
+const notice = lines(0, roundNoticeMost, `Use at most ${roundNoticeMost} characters.`);
 const file = z.uuid({ error: 'must be an uploaded file' });
 const orderIds = z
   .array(id)
@@ -46,75 +28,6 @@ const linkCode = z.string().trim().toUpperCase().regex(roundCode, { error: 'This
 
 const own = { auth: 'shopper', right: 'groupBuy', limit: 'browse' } as const;
 const leading = { auth: 'shopper', right: 'leadsGroup', limit: 'browse' } as const;
-
-/** How far a round is with its discount: the steps of the curve, where it is, and what is missing. */
-const tierFields = {
-  /** What the discount goes by: the sum of everybody's billable weight. */
-  billableGrams: z.int(),
-  /** As it is expected to be packed. */
-  grams: z.int(),
-  cubicCentimetres: z.int(),
-  /** The discount that is reached: 500 is 5 %. */
-  basisPoints: z.int(),
-  nextTier: z.object({ fromGrams: z.int(), basisPoints: z.int(), missingGrams: z.int() }).nullable(),
-};
-
-/** What is everybody's to see who sees the round at all. */
-const roundCard = z.object({
-  id: z.int(),
-  name: z.string(),
-  /** A1, and what it is called. */
-  line: z.string(),
-  lineName: z.string(),
-  /** 1 sea, 2 air. */
-  way: z.literal([1, 2]),
-  state,
-  public: z.boolean(),
-  openedAt: z.string(),
-  endsAt: z.string(),
-  /** The address of its picture; '' without one. */
-  picture: z.string(),
-  members: z.int(),
-  orders: z.int(),
-  targetGrams: z.int().nullable(),
-  ...tierFields,
-  leader: z.object({ id: z.int(), name: z.string() }),
-  /** Whether whoever asks leads it. */
-  leads: z.boolean(),
-});
-
-const myParcel = z.object({
-  id: z.int(),
-  number: z.string(),
-  status: parcelStatus,
-  /** What is still to be paid, and until when; 0 and '' otherwise. */
-  dueCents: cents,
-  payUntil: z.string(),
-  /** What is said when it is handed over; '' before it is there and after. */
-  code: z.string(),
-  /** The same with its number, to be scanned: `handOverQr`. */
-  qr: z.string(),
-});
-
-/** What whoever asks has in a round. */
-const myPart = z.object({
-  state: z.literal([...partStates]),
-  joinedAt: z.string(),
-  orderCount: z.int(),
-  billableGrams: z.int(),
-  /** What it costs as things are now, or what it did cost. */
-  priceCents: cents,
-  /** What it was when they joined or last changed what is in it. */
-  shownCents: cents,
-  /** The most that they can be asked for. */
-  mostCents: cents,
-  /** What they pay less than for the same parcel alone. */
-  savedCents: cents,
-  parcel: myParcel.nullable(),
-});
-
-const roundItem = roundCard.extend({ mine: myPart.nullable() });
-export type RoundItem = z.output<typeof roundItem>;
 
 export const listRounds = endpoint({
   ...own,
@@ -129,85 +42,6 @@ export const listRounds = endpoint({
   }),
   output: z.object({ items: z.array(roundItem), ...pageFields }),
 });
-
-const roundOrder = z.object({
-  id: z.int(),
-  number: z.string(),
-  title: z.string(),
-  picture: z.string(),
-  quantity: z.int(),
-  grams: z.int(),
-  cubicCentimetres: z.int(),
-});
-export type RoundOrder = z.output<typeof roundOrder>;
-
-/** A member's part as its leader sees it. */
-const memberPart = z.object({
-  accountId: z.int(),
-  /** First name and initial. */
-  name: z.string(),
-  state: z.literal([...partStates]),
-  orderCount: z.int(),
-  billableGrams: z.int(),
-  grams: z.int(),
-  priceCents: cents,
-  /** The inner parcel, once the round is closed. */
-  parcel: z
-    .object({
-      id: z.int(),
-      number: z.string(),
-      status: parcelStatus,
-      /** It waits for its freight. */
-      unpaid: z.boolean(),
-      arrivedAt: z.string(),
-      handedOverAt: z.string(),
-      sentBackAt: z.string(),
-      /** What was reported of it, as numbers of cases. */
-      cases: z.array(z.string()),
-      /** After too many wrong codes; '' otherwise. */
-      lockedUntil: z.string(),
-    })
-    .nullable(),
-});
-export type RoundMember = z.output<typeof memberPart>;
-
-const roundMove = z.object({
-  at: z.string(),
-  from: state.nullable(),
-  to: state,
-  who: z.literal(['leader', 'staff', 'shop']),
-  why: z.string(),
-});
-
-const roundDetail = roundCard.extend({
-  notice: z.string(),
-  /** What its link needs beside the number: for its leader, and for those who came by it. */
-  code: z.string(),
-  /** All steps of the curve. */
-  tiers: z.array(z.object({ fromGrams: z.int(), basisPoints: z.int() })),
-  /** What one more kilogram of somebody else's takes off everybody's price together, and off one's own. */
-  anotherKilogram: z.object({ everyoneCents: cents, mineCents: cents }),
-  /** What everybody together pays less than alone, as things are now. */
-  savedCents: cents,
-  extended: z.boolean(),
-  minMembers: z.int(),
-  closedAt: z.string(),
-  /** Until when those pay whose balance was too low; '' before it closes and once everybody has. */
-  payUntil: z.string(),
-  shippedAt: z.string(),
-  arrivedAt: z.string(),
-  /** Until when damage can be reported; '' before it has arrived. */
-  reportUntil: z.string(),
-  finishedAt: z.string(),
-  mine: myPart.extend({ orders: z.array(roundOrder) }).nullable(),
-  /** For its leader; empty for everybody else. */
-  parts: z.array(memberPart),
-  history: z.array(roundMove),
-  actions: z.array(z.literal([...roundActions])),
-  /** Why one cannot join that looks as if one could; '' otherwise. */
-  joinFault: z.string(),
-});
-export type RoundDetail = z.output<typeof roundDetail>;
 
 export const getRound = endpoint({
   ...own,
@@ -448,57 +282,4 @@ export const reportDamage = endpoint({
       .max(damagePictures, { error: 'Please add 1 to 4 pictures, so that we can see it.' }),
   }),
   output: z.object({ cases: z.array(z.string()) }),
-});
-
-const desk = { auth: 'staff', right: 'warehouse', limit: 'browse' } as const;
-
-export const listAllRounds = endpoint({
-  ...desk,
-  method: 'GET',
-  path: '/api/staff/groupship/rounds',
-  summary: `All rounds by state, the oldest first, with their parcels, ${pageSize} a page`,
-  queries: 8,
-  input: z.strictObject({ state: oneOf(...roundStateIds).default(20), page: ownPage }),
-  output: z.object({
-    items: z.array(
-      z.object({
-        id: z.int(),
-        name: z.string(),
-        line: z.string(),
-        state,
-        leader: z.object({ id: z.int(), name: z.string() }),
-        endsAt: z.string(),
-        closedAt: z.string(),
-        /** Everybody has paid or dropped out: it can be packed. */
-        billed: z.boolean(),
-        members: z.int(),
-        billableGrams: z.int(),
-        parcels: z.array(z.object({ id: z.int(), number: z.string(), status: parcelStatus, packed: z.boolean() })),
-      }),
-    ),
-    ...pageFields,
-  }),
-});
-
-export const moveRound = endpoint({
-  ...desk,
-  method: 'POST',
-  path: '/api/staff/groupship/round/move',
-  decides: 'nothing',
-  summary:
-    'Say that a round is packed, shipped, at its ambassador, handing over or finished, where its parcels say so too',
-  queries: 30,
-  input: z.strictObject({ id, state: oneOf(30, 40, 50, 60, 70), reason: z.string().trim().max(200).default('') }),
-  output: z.object({ state }),
-});
-
-export const cancelRoundByStaff = endpoint({
-  ...desk,
-  method: 'POST',
-  path: '/api/staff/groupship/round/cancel',
-  decides: 'account',
-  summary: 'Cancel a round that has not been packed, with a reason: goods go back to the shelf, all money back',
-  queries: 5_000,
-  input: z.strictObject({ id, reason }),
-  output: z.object({ state }),
 });

@@ -1,7 +1,7 @@
 import { roundStates } from '@sgb/contract/group-states.ts';
 import { ownPagesFromOne } from '@sgb/contract/paging.ts';
 import { parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
-import { cancelRoundByStaff, type listAllRounds, type moveRound } from '@sgb/contract/rounds.ts';
+import { cancelRoundByStaff, type listAllRounds, type moveRound } from '@sgb/contract/round-desk.ts';
 import type { z } from 'zod';
 import { atOf } from '../../../platform/at.ts';
 import type { Call } from '../../../platform/http/call.ts';

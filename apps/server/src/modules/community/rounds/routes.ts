@@ -1,3 +1,4 @@
+import * as deskContract from '@sgb/contract/round-desk.ts';
 import * as contract from '@sgb/contract/rounds.ts';
 import type { Http } from '../../../platform/http/bind.ts';
 import { cancel, close } from './close.ts';
@@ -24,7 +25,7 @@ export function roundRoutes(http: Http, needs: RoundNeeds): void {
   http.bind(contract.roundArrived, count);
   http.bind(contract.handOverParcel, handOver);
   http.bind(contract.reportDamage, report(needs));
-  http.bind(contract.listAllRounds, desk.list);
-  http.bind(contract.moveRound, desk.move);
-  http.bind(contract.cancelRoundByStaff, desk.cancelIt);
+  http.bind(deskContract.listAllRounds, desk.list);
+  http.bind(deskContract.moveRound, desk.move);
+  http.bind(deskContract.cancelRoundByStaff, desk.cancelIt);
 }

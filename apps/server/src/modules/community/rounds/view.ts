@@ -1,7 +1,7 @@
 import { roundStates } from '@sgb/contract/group-states.ts';
 import { parcelNumber, parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import { handOverQr, type RoundAction } from '@sgb/contract/round-rules.ts';
-import type { RoundDetail, RoundItem, RoundMember } from '@sgb/contract/rounds.ts';
+import type { RoundDetail, RoundItem, RoundMember } from '@sgb/contract/round-views.ts';
 import { addHours } from '@sgb/contract/time.ts';
 import { caseNumber } from '@sgb/contract/workorder-states.ts';
 import { type RoundParcel, showsCode } from '../../logistics/parcels/index.ts';

@@ -1,4 +1,4 @@
-import type { RoundDetail, RoundMember } from '@sgb/contract/rounds.ts';
+import type { RoundDetail, RoundMember } from '@sgb/contract/round-views.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';

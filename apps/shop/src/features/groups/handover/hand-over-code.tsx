@@ -1,4 +1,4 @@
-import type { RoundDetail } from '@sgb/contract/rounds.ts';
+import type { RoundDetail } from '@sgb/contract/round-views.ts';
 import { QrCode } from '../../../shared/pictures/qr-code.tsx';
 
 type Parcel = NonNullable<NonNullable<RoundDetail['mine']>['parcel']>;

@@ -1,6 +1,6 @@
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { scannedParcel } from '@sgb/contract/round-rules.ts';
-import type { RoundDetail, RoundMember } from '@sgb/contract/rounds.ts';
+import type { RoundDetail, RoundMember } from '@sgb/contract/round-views.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';

@@ -1,4 +1,4 @@
-import type { RoundDetail } from '@sgb/contract/rounds.ts';
+import type { RoundDetail } from '@sgb/contract/round-views.ts';
 import { formatPercent, formatRand } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';

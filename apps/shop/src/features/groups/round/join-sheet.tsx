@@ -1,5 +1,5 @@
 import type { Shippable } from '@sgb/contract/parcel-views.ts';
-import type { RoundDetail } from '@sgb/contract/rounds.ts';
+import type { RoundDetail } from '@sgb/contract/round-views.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Checkbox } from '@sgb/ui/checkbox.tsx';

@@ -1,4 +1,4 @@
-import type { RoundDetail } from '@sgb/contract/rounds.ts';
+import type { RoundDetail } from '@sgb/contract/round-views.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { useState } from 'react';

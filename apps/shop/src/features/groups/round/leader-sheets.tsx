@@ -1,5 +1,5 @@
 import { dateAndTime } from '@sgb/contract/date-words.ts';
-import type { RoundDetail } from '@sgb/contract/rounds.ts';
+import type { RoundDetail } from '@sgb/contract/round-views.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Textarea } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';

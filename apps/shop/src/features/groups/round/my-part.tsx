@@ -1,5 +1,5 @@
 import { dateAndTime } from '@sgb/contract/date-words.ts';
-import type { RoundDetail, RoundOrder } from '@sgb/contract/rounds.ts';
+import type { RoundDetail, RoundOrder } from '@sgb/contract/round-views.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';

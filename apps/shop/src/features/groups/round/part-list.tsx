@@ -1,5 +1,5 @@
 import { parcelWords } from '@sgb/contract/parcel-states.ts';
-import type { RoundDetail, RoundMember } from '@sgb/contract/rounds.ts';
+import type { RoundDetail, RoundMember } from '@sgb/contract/round-views.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import { Tag, type Tone } from '@sgb/ui/tag.tsx';

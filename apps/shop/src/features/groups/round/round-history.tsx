@@ -1,5 +1,5 @@
 import { dateAndTime } from '@sgb/contract/date-words.ts';
-import type { RoundDetail } from '@sgb/contract/rounds.ts';
+import type { RoundDetail } from '@sgb/contract/round-views.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { roundStateWords } from '../rounds/words.ts';
 

@@ -1,5 +1,5 @@
 import { roundCardPath } from '@sgb/contract/round-live.ts';
-import type { RoundDetail } from '@sgb/contract/rounds.ts';
+import type { RoundDetail } from '@sgb/contract/round-views.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { notify } from '@sgb/ui/notify.ts';

@@ -1,5 +1,5 @@
 import type { RoundEvents } from '@sgb/contract/round-live.ts';
-import type { RoundDetail } from '@sgb/contract/rounds.ts';
+import type { RoundDetail } from '@sgb/contract/round-views.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { query } from '../../../shared/api/api.ts';

@@ -1,5 +1,5 @@
 import { shortDate } from '@sgb/contract/date-words.ts';
-import type { RoundItem } from '@sgb/contract/rounds.ts';
+import type { RoundItem } from '@sgb/contract/round-views.ts';
 import { formatPercent, formatRand } from '@sgb/money/format.ts';
 import { Card } from '@sgb/ui/card.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
