@@ -37,6 +37,7 @@ function shopWith(product: Some<Product>): Answers {
     'GET /api/product/similar': { items: goodsOf('Enamel plate') },
     'GET /api/product/cards': {},
     'GET /api/team/list': { items: [], offer: null },
+    'GET /api/question/product': {},
   };
 }
 const path = `/product/${mug.id}.html`;

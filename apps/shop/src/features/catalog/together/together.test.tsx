@@ -61,6 +61,7 @@ const shopWith = (answers: Answers): Answers => ({
   'GET /api/product/detail': mug,
   'GET /api/product/landedcost': { quantity: 1 },
   'GET /api/product/similar': { items: [] },
+  'GET /api/question/product': {},
   'GET /api/product/cards': {},
   'GET /api/user/collectionids': {},
   'GET /api/team/list': { items: [team], at },
