@@ -11,7 +11,7 @@ test('the scripts and styles of home weigh at most 162 KB, gzipped @phone', asyn
   page.on('response', (response) => {
     const { origin, pathname } = new URL(response.url());
     // Pop-ups come two seconds later, what is for a lost line ten: on a slow machine that is before the network is quiet.
-    const late = /\/(popups|offline|forget)-/.test(pathname);
+    const late = /\/(popups|popup-types|offline|forget)-/.test(pathname);
     if (origin === baseURL && /\.(js|css)$/.test(pathname) && !late) files.set(pathname, response.body());
   });
   await page.goto('/shop/shoppingmall/index', { waitUntil: 'networkidle' });
