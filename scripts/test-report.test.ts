@@ -28,6 +28,13 @@ test('what failed is named', () => {
   expect(count).toMatchObject({ passed: 1, failed: 1, names: ['cart.spec.ts (phone): test 1'] });
 });
 
+test('what it said stands behind its name, in one line and without colours', () => {
+  const errors = [{ message: '\u001b[31mError:\u001b[39m waited\n  for the page' }];
+  const tests = [{ projectName: 'phone', status: 'unexpected' as const, results: [{ duration: 1, errors }] }];
+  const count = countBrowserReport({ specs: [{ title: 'opens', file: 'cart.spec.ts', tests }] });
+  expect(count.names).toEqual(['cart.spec.ts (phone): opens (Error: waited for the page)']);
+});
+
 test('a Vitest file that failed without a failing test is named itself', () => {
   const passed = { fullName: 'adds up', status: 'passed', duration: 250 };
   const testResults = [

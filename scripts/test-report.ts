@@ -15,6 +15,7 @@ export interface VitestReport {
       readonly fullName: string;
       readonly status: string;
       readonly duration?: number | null;
+      readonly failureMessages?: readonly string[];
     }[];
   }[];
 }
@@ -29,13 +30,26 @@ export interface BrowserSuite {
     readonly tests: readonly {
       readonly projectName: string;
       readonly status: Outcome;
-      readonly results?: readonly { readonly duration: number }[];
+      readonly results?: readonly {
+        readonly duration: number;
+        readonly errors?: readonly { readonly message?: string }[];
+      }[];
     }[];
   }[];
 }
 
 interface BrowserTest extends Timed {
   readonly outcome: Outcome;
+  readonly why: string;
+}
+
+const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+const longestReason = 400;
+
+/** The beginning of what a failed test said, in one line. */
+function inOneLine(messages: readonly (string | undefined)[]): string {
+  const words = messages.join(' ').replaceAll(colours, '').replaceAll(/\s+/g, ' ').trim();
+  return words === '' ? '' : ` (${words.slice(0, longestReason)})`;
 }
 
 function browserTests({ suites = [], specs = [] }: BrowserSuite): BrowserTest[] {
@@ -44,6 +58,7 @@ function browserTests({ suites = [], specs = [] }: BrowserSuite): BrowserTest[] 
       name: `${file} (${projectName}): ${title}`,
       outcome: status,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      why: inOneLine(results.flatMap(({ errors = [] }) => errors.map(({ message }) => message))),
     })),
   );
   return [...own, ...suites.flatMap(browserTests)];
@@ -52,7 +67,7 @@ function browserTests({ suites = [], specs = [] }: BrowserSuite): BrowserTest[] 
 export interface Count {
   readonly passed: number;
   readonly failed: number;
-  /** What failed, for the last lines: the failures themselves are far above them. */
+  /** What failed and why, for the last lines: the failures themselves are far above them. */
   readonly names: readonly string[];
   /** What passed only when it was tried again. */
   readonly shaky: readonly string[];
@@ -65,7 +80,8 @@ export const mostShaky = 2;
 /** Above that, a test that passed only at its second try counts as one that failed. */
 export function countBrowserReport(report: BrowserSuite): Count {
   const tests = browserTests(report);
-  const named = (outcome: Outcome) => tests.filter((test) => test.outcome === outcome).map(({ name }) => name);
+  const named = (outcome: Outcome) =>
+    tests.filter((test) => test.outcome === outcome).map(({ name, why }) => `${name}${why}`);
   const [expected, unexpected, flaky] = [named('expected'), named('unexpected'), named('flaky')];
   const tooMany = flaky.length > mostShaky;
   return {
@@ -82,7 +98,9 @@ export function countVitestReport(report: VitestReport): Count {
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed');
-      return failed.length > 0 ? failed.map(({ fullName }) => `${name}: ${fullName}`) : [name];
+      return failed.length > 0
+        ? failed.map((one) => `${name}: ${one.fullName}${inOneLine(one.failureMessages ?? [])}`)
+        : [name];
     });
   const times = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({
