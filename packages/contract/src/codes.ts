@@ -375,6 +375,21 @@ export const codes = {
     message: 'This team has reached its price, so nobody can leave it any more.',
   },
   notInTeam: { status: 3000295, http: 200, message: 'You are not in this team.' },
+  notStockSeller: { status: 3000340, http: 200, message: 'Only stock-up sellers can do this. It takes one tap.' },
+  tooFewPieces: { status: 3000341, http: 200, message: 'There are not so many pieces on the shelf.' },
+  shelfClosed: {
+    status: 3000342,
+    http: 200,
+    message: 'Storage of this shelf is not paid. Nothing can leave it until it is.',
+  },
+  batchMoved: { status: 3000343, http: 200, message: 'This batch has moved on. Please look at it again.' },
+  batchTooSmall: { status: 3000344, http: 200, message: 'The goods of a batch have to be worth more.' },
+  batchLine: { status: 3000345, http: 200, message: 'Some of these cannot be bought like that.' },
+  inBatch: {
+    status: 3000346,
+    http: 200,
+    message: 'It belongs to a stock-up batch and leaves with it by sea.',
+  },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 

@@ -1,4 +1,5 @@
 import type { Cart } from '@sgb/contract/cart.ts';
+import { markets } from '@sgb/contract/order-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Checkbox } from '@sgb/ui/checkbox.tsx';
@@ -8,6 +9,7 @@ import { Sheet } from '@sgb/ui/sheet.tsx';
 import { ChevronUp } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { checkoutHref } from '../../shared/cart/cart-links.ts';
+import { StockUpButton } from '../../shared/goods/stock-up-button.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { useCartBusy } from './use-cart.ts';
 import { isDead, linesOf, tickState } from './words.ts';
@@ -75,9 +77,23 @@ export function PayBar({ cart, tick }: PayProps) {
         }
       >
         <Breakdown market={cart.market} summary={summary} busy={busy} />
+        <StockUp cart={cart} />
       </Sheet>
       <CheckoutButton cart={cart} className="px-4!" />
     </section>
+  );
+}
+
+/** The other way to buy what is ticked: in bulk, by sea, for a shelf of one's own. */
+function StockUp({ cart }: { cart: Cart }) {
+  if (cart.market !== markets.china) return null;
+  const ticked = linesOf(cart).filter((line) => line.ticked && !isDead(line));
+  return (
+    <StockUpButton
+      lines={ticked.map(({ skuId, quantity }) => ({ skuid: skuId, quantity }))}
+      label="Stock up with these"
+      className="mt-3 w-full lg:mt-0"
+    />
   );
 }
 
@@ -113,6 +129,7 @@ export function PayColumn({ cart, tick }: PayProps) {
       </div>
       <Breakdown market={cart.market} summary={cart.summary} busy={busy} />
       <CheckoutButton cart={cart} className="w-full" />
+      <StockUp cart={cart} />
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { priceRange, type Quantities, rulesOf, totalQuantity } from './selection
 import { ShareButton } from './share-button.tsx';
 import { SkuPicker } from './sku-picker.tsx';
 import { SpecialNotice } from './special-notice.tsx';
+import { StockUpLine } from './stock-up-line.tsx';
 import { TogetherCard } from './together/together-card.tsx';
 
 interface BuyPanelProps {
@@ -70,6 +71,7 @@ export function BuyPanel({ product, ...choice }: BuyPanelProps) {
         ))}
       </ul>
       <TogetherCard product={product} />
+      <StockUpLine product={product} quantities={choice.quantities} />
       <SkuPicker product={product} {...choice} />
       <LandedBox product={product} quantities={choice.quantities} />
     </div>

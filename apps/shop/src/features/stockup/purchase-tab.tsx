@@ -1,0 +1,93 @@
+import { pageIn } from '@sgb/contract/paging.ts';
+import type { StockFigures } from '@sgb/contract/stock-up.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import { buttonClass } from '@sgb/ui/button.tsx';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
+import { EmptyState } from '@sgb/ui/states.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { Answer } from '../../shared/api/answer.tsx';
+import { query } from '../../shared/api/api.ts';
+import { to } from '../../shared/links/links.ts';
+import { searchWith } from '../../shared/lists/list-address.ts';
+import { listed } from '../../shared/lists/listed.ts';
+import { PagedList } from '../../shared/lists/paged-list.tsx';
+import { BackLink } from '../../shared/page/back-link.tsx';
+import { BatchItem } from './batch-item.tsx';
+import { BatchView } from './batch-view.tsx';
+
+const list = 'GET /api/stockup/purchase';
+const detail = 'GET /api/stockup/purchase/detail';
+const params = ['page'] as const;
+
+/** The batch that the address names, or none. */
+function batchIn(search: URLSearchParams): number | undefined {
+  const id = Number(search.get('batch') ?? 0);
+  return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : undefined;
+}
+
+export async function loadPurchase(context: LoaderFunctionArgs['context'], search: URLSearchParams): Promise<void> {
+  const id = batchIn(search);
+  if (id) await listed(context, detail, { id });
+  else await listed(context, list, { page: pageIn(search.get('page')) });
+}
+
+export function PurchaseTab({ figures }: { figures: StockFigures }) {
+  const [search] = useSearchParams();
+  const id = batchIn(search);
+  return id ? <OneBatch id={id} /> : <Batches figures={figures} />;
+}
+
+function OneBatch({ id }: { id: number }) {
+  const answer = useQuery(query(detail, { id }));
+  return (
+    <div className="flex flex-col gap-2">
+      <BackLink to="/stockUp/index">All batches</BackLink>
+      <Answer of={answer} skeleton={<Skeleton className="h-96 rounded-card" />}>
+        {(batch) => <BatchView batch={batch} />}
+      </Answer>
+    </div>
+  );
+}
+
+function Batches({ figures }: { figures: StockFigures }) {
+  const [search] = useSearchParams();
+  const answer = useQuery({
+    ...query(list, { page: pageIn(search.get('page')) }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <PagedList
+      answer={answer}
+      hrefFor={(page) => searchWith(search, params, { page: page === 1 ? '' : String(page) }) || '/stockUp/index'}
+      skeleton={<Skeleton className="h-96 rounded-card" />}
+      empty={<NoBatches figures={figures} />}
+      end
+    >
+      {({ items }) => (
+        <ul className="flex flex-col gap-3">
+          {items.map((batch) => (
+            <li key={batch.id}>
+              <BatchItem batch={batch} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}
+
+function NoBatches({ figures }: { figures: StockFigures }) {
+  return (
+    <EmptyState
+      title="No batches yet"
+      action={
+        <Link to={to.home} className={buttonClass({ variant: 'action' })}>
+          Find goods to stock up
+        </Link>
+      }
+    >
+      Tap ‘Stock up’ on a product or in your cart. A batch begins at {formatRand(figures.minimumCents)} of goods.
+    </EmptyState>
+  );
+}

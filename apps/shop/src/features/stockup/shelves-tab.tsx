@@ -1,0 +1,134 @@
+import { longDate } from '@sgb/contract/date-words.ts';
+import { pageIn } from '@sgb/contract/paging.ts';
+import type { StockFigures } from '@sgb/contract/stock-up.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import { Button, buttonClass } from '@sgb/ui/button.tsx';
+import { Field, Input } from '@sgb/ui/field.tsx';
+import { Notice } from '@sgb/ui/notice.tsx';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
+import { EmptyState } from '@sgb/ui/states.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Form, Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { query } from '../../shared/api/api.ts';
+import { searchWith } from '../../shared/lists/list-address.ts';
+import { listed } from '../../shared/lists/listed.ts';
+import { PagedList } from '../../shared/lists/paged-list.tsx';
+import { ShelfItem } from './shelf-item.tsx';
+
+const FetchSheet = lazy(() => import('./fetch-sheet.tsx'));
+const ShelfSheet = lazy(() => import('./shelf-sheet.tsx'));
+
+const list = 'GET /api/stockup/shelves';
+const params = ['tab', 'keyword', 'page'] as const;
+const askedFor = (search: URLSearchParams) => ({
+  page: pageIn(search.get('page')),
+  keyword: search.get('keyword')?.trim().slice(0, 60) ?? '',
+});
+
+export async function loadShelves(context: LoaderFunctionArgs['context'], search: URLSearchParams): Promise<void> {
+  await listed(context, list, askedFor(search));
+}
+
+type Opened = { readonly what: 'fetch' } | { readonly what: 'shelf'; readonly skuId: string };
+
+export function ShelvesTab({ figures }: { figures: StockFigures }) {
+  const [search] = useSearchParams();
+  const asked = askedFor(search);
+  const answer = useQuery({ ...query(list, asked), placeholderData: keepPreviousData });
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  return (
+    <div className="flex flex-col gap-3">
+      <StorageNotice figures={figures} />
+      <div className="flex flex-wrap items-end gap-2">
+        <Form role="search" className="flex min-w-0 flex-1 items-end gap-2">
+          <input type="hidden" name="tab" value="shelves" />
+          <Field label="Search my shelves" hideLabel className="min-w-0 flex-1">
+            <Input key={asked.keyword} name="keyword" defaultValue={asked.keyword} placeholder="Search my shelves" />
+          </Field>
+          <Button type="submit" variant="secondary">
+            Search
+          </Button>
+        </Form>
+        {figures.stockShelves > 0 && (
+          <Button variant="secondary" onClick={() => setOpened({ what: 'fetch' })}>
+            Fetch goods
+          </Button>
+        )}
+      </div>
+      <PagedList
+        answer={answer}
+        hrefFor={(page) => searchWith(search, params, { page: page === 1 ? '' : String(page) }) || '?'}
+        skeleton={<Skeleton className="h-96 rounded-card" />}
+        empty={<Empty keyword={asked.keyword} />}
+        end
+      >
+        {({ items }) => (
+          <ul className="grid gap-3 lg:grid-cols-2">
+            {items.map((shelf) => (
+              <li key={shelf.id}>
+                <ShelfItem shelf={shelf} onOpen={() => setOpened({ what: 'shelf', skuId: shelf.skuId })} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      <Suspense>
+        {opened?.what === 'fetch' && (
+          <FetchSheet items={answer.data?.items ?? []} fetching={figures.fetching} onClose={close} />
+        )}
+        {opened?.what === 'shelf' && <ShelfSheet skuId={opened.skuId} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** What storage is owed, and when that closes the shelves. */
+function StorageNotice({ figures: { storage } }: { figures: StockFigures }) {
+  if (storage.owedCents === 0) return null;
+  return (
+    <Notice
+      tone={storage.closed ? 'danger' : 'warn'}
+      title={storage.closed ? 'Your shelves are closed' : 'Storage is not paid'}
+      action={
+        <Link to="/user/recharge" className={buttonClass({ variant: 'action', size: 'sm' })}>
+          Recharge
+        </Link>
+      }
+    >
+      {formatRand(storage.owedCents)} of storage is owed.{' '}
+      {storage.closed
+        ? 'Nothing leaves until it is paid.'
+        : storage.closesAt && `From ${longDate(storage.closesAt)} on nothing leaves until it is paid.`}
+    </Notice>
+  );
+}
+
+function Empty({ keyword }: { keyword: string }) {
+  if (keyword) {
+    return (
+      <EmptyState
+        title={`Nothing on your shelf is called “${keyword}”`}
+        picture="search"
+        action={
+          <Link to="/stockUp/index?tab=shelves" className={buttonClass({ variant: 'primary' })}>
+            Show everything
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title="Nothing lies on your shelf yet"
+      action={
+        <Link to="/stockUp/index" className={buttonClass({ variant: 'action' })}>
+          See my batches
+        </Link>
+      }
+    >
+      What you buy in bulk is counted in here when it arrives in Johannesburg.
+    </EmptyState>
+  );
+}

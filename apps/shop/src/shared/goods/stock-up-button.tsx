@@ -1,0 +1,45 @@
+import { Refused } from '@sgb/contract/client.ts';
+import { Button } from '@sgb/ui/button.tsx';
+import { notify } from '@sgb/ui/notify.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useApi } from '../api/api.ts';
+import { useChanged } from '../api/changed.ts';
+
+interface StockUpButtonProps {
+  readonly lines: readonly { readonly skuid: string; readonly quantity: number }[];
+  readonly label?: string;
+  readonly className?: string;
+}
+
+/** Somebody who is no stock-up seller yet. */
+const notSeller = 3_000_340;
+
+/** Puts goods into the draft of a stock-up batch; whoever is no seller yet is shown what that is. */
+export function StockUpButton({ lines, label = 'Stock up', className }: StockUpButtonProps) {
+  const api = useApi();
+  const changed = useChanged();
+  const navigate = useNavigate();
+  const add = useMutation({
+    mutationFn: () => api.call('POST /api/stockup/purchase/save', { add: 1, lines: [...lines] }),
+    async onSuccess({ id }) {
+      await changed('GET /api/stockup/purchase', 'GET /api/stockup/purchase/detail');
+      await navigate(`/stockUp/index?batch=${id}`);
+    },
+    onError(error) {
+      if (error instanceof Refused && error.status === notSeller) return navigate('/stockUp/index');
+      notify('danger', error.message);
+    },
+  });
+  return (
+    <Button
+      variant="secondary"
+      className={className}
+      disabled={lines.length === 0}
+      loading={add.isPending}
+      onClick={() => add.mutate()}
+    >
+      {label}
+    </Button>
+  );
+}
