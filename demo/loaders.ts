@@ -2,6 +2,7 @@ import { ensureDemoCart } from './cart.ts';
 import { ensureDemoCoupons } from './coupons.ts';
 import { ensureDemoEarnings } from './earnings.ts';
 import { ensureDemoFeedback } from './feedback.ts';
+import { ensureDemoFlights } from './flights.ts';
 import { ensureDemoForwarding } from './forwarding.ts';
 import { ensureDemoGroups } from './groups.ts';
 import { ensureDemoMemberships } from './memberships.ts';
@@ -40,6 +41,7 @@ const loaders = {
   teams: ({ db, clock }) => ensureDemoTeams(db, clock.now()),
   questions: ({ db, clock }) => ensureDemoQuestions(db, clock.now()),
   feedback: ({ db, clock }) => ensureDemoFeedback(db, clock.now()),
+  flights: ({ db, clock }) => ensureDemoFlights(db, clock.now()),
   rounds: ensureDemoRounds,
 } satisfies Readonly<Record<string, (target: DemoTarget) => Promise<void>>>;
 

@@ -59,6 +59,7 @@ import { sourcingModule } from './modules/goods/sourcing/module.ts';
 import { parcelTracesOf } from './modules/logistics/carriers/index.ts';
 import { carriersModule } from './modules/logistics/carriers/module.ts';
 import { clearanceModule } from './modules/logistics/clearance/module.ts';
+import { flightsModule } from './modules/logistics/flights/module.ts';
 import { forwarders } from './modules/logistics/forwarding/index.ts';
 import { forwardingModule } from './modules/logistics/forwarding/module.ts';
 import { ordersToPay, parcelOf, receiverInUse, signParcelOf } from './modules/logistics/parcels/index.ts';
@@ -131,6 +132,7 @@ const base: readonly Module<ShopApp>[] = [
   earningsModule,
   favouritesModule,
   feedbackModule,
+  flightsModule,
   forwardingModule,
   identityModule({
     desk: contactDesk,

@@ -120,7 +120,7 @@ export const routes: RouteObject[] = [
       page('clearance/index', 'clearance/list-page.tsx'),
       page('clearance/detail/:id', 'clearance/detail-page.tsx'),
       page('othershop/index', 'forwarding/forwarding-page.tsx'),
-      page('specialflight/index', comingSoon),
+      page('specialflight/index', 'flights/index-page.tsx'),
 
       // Themed activities, and the addresses they had before
       ...themes.flatMap((theme) =>

@@ -10,7 +10,7 @@ import { readCookie } from '../../shared/session/session.ts';
 import { type Answers, Refusal } from '../../testing/fake-shop.ts';
 import { openPage } from '../../testing/open.tsx';
 
-const anyPage = '/specialflight/index';
+const anyPage = '/paymentvoucher/sample';
 /** What the frame of a page asks for by itself. */
 const around: Answers = {
   'GET /api/message/unread': {},

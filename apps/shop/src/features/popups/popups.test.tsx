@@ -22,7 +22,7 @@ const around: Answers = {
   'GET /api/user/transferlist': { page: 1, pages: 0 },
 };
 
-const someday = '/specialflight/index';
+const someday = '/paymentvoucher/sample';
 const survey: Some<Popup> = {
   id: 1,
   type: 8,
