@@ -51,6 +51,7 @@ import { catalogModule } from './modules/goods/catalog/module.ts';
 import { countFavourites } from './modules/goods/favourites/index.ts';
 import { favouritesModule } from './modules/goods/favourites/module.ts';
 import { imagesearchModule } from './modules/goods/imagesearch/module.ts';
+import { localStockModule } from './modules/goods/localstock/module.ts';
 import { pricingModule } from './modules/goods/pricing/module.ts';
 import { exchangeRate } from './modules/goods/pricing/settings.ts';
 import { reviewsModule } from './modules/goods/reviews/module.ts';
@@ -146,6 +147,7 @@ const base: readonly Module<ShopApp>[] = [
     afterRegistration: [welcomeCoins, welcomeCoupon(offerPopup)],
   }),
   imagesearchModule,
+  localStockModule,
   membershipModule({
     offer: offerPopup,
     close: (tx, accountId, now) => closeAllOf(tx, accountId, popupTypes.vip, now),

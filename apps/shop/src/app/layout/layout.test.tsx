@@ -269,7 +269,7 @@ test('the unread dot shows only when there is something unread', async () => {
 });
 
 test('a page that is not built yet says so and leads home', async () => {
-  await openPage(anyPage, {}, { size: 'desk' });
+  await openPage('/customertask/promotion', {}, { as: { customertype: 10 }, size: 'desk' });
   await expect.element(page.getByRole('heading', { name: 'This part of the shop is not open yet' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/shop');
 });

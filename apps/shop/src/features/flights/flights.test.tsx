@@ -50,7 +50,7 @@ test('guests see flights and prices, are counted once, and are asked to log in',
   await expect.element(page.getByText('1,350 kg left')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Log in to ask' }))
-    .toHaveAttribute('href', '/login?origUrl=%2Fspecialflight%2Findex');
+    .toHaveAttribute('href', '/shop/login?origUrl=%2Fspecialflight%2Findex');
   await expectAccessible('special flight');
   await page.getByLabelText('Weight').fill('420');
   await expect
@@ -92,7 +92,7 @@ test('an enquiry: faults are said, one flight is chosen, and what became of it i
   await form.click();
   await expect.element(page.getByText('Enter your WhatsApp number.')).toBeVisible();
   await page.getByRole('button', { name: 'Ask for this one' }).click();
-  await expect.element(page.getByLabelText('Flight')).toHaveValue('7');
+  await expect.element(page.getByRole('combobox', { name: 'Flight' })).toHaveValue('7');
   await page.getByLabelText('WhatsApp number').fill('12');
   await page.getByLabelText('Kilograms').fill('300');
   const submit = () => (form.element() as HTMLButtonElement).form?.requestSubmit();
