@@ -16,7 +16,13 @@ const info = {
 };
 const days = { from: 10, to: 15 };
 const price = {
-  ...{ billableKg: 300, by: 'weight', refusal: null, air: { cents: 3_620_000, days }, sea: { cents: 408_800, days } },
+  ...{
+    billableKg: 300,
+    by: 'weight' as const,
+    refusal: null,
+    air: { cents: 3_620_000, days },
+    sea: { cents: 408_800, days },
+  },
   flight: { id: 7, departsOn: '2026-11-26', centsPerKg: 7_400, cents: 2_220_000, days },
 } as const;
 const around = {
