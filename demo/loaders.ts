@@ -1,7 +1,9 @@
 import { ensureDemoCart } from './cart.ts';
+import { ensureDemoPairs } from './china-pairs.ts';
 import { ensureDemoCoupons } from './coupons.ts';
 import { ensureDemoEarnings } from './earnings.ts';
 import { ensureDemoFeedback } from './feedback.ts';
+import { ensureDemoFlights } from './flights.ts';
 import { ensureDemoForwarding } from './forwarding.ts';
 import { ensureDemoGroups } from './groups.ts';
 import { ensureDemoMemberships } from './memberships.ts';
@@ -40,6 +42,8 @@ const loaders = {
   teams: ({ db, clock }) => ensureDemoTeams(db, clock.now()),
   questions: ({ db, clock }) => ensureDemoQuestions(db, clock.now()),
   feedback: ({ db, clock }) => ensureDemoFeedback(db, clock.now()),
+  pairs: ({ db }) => ensureDemoPairs(db),
+  flights: ({ db, clock }) => ensureDemoFlights(db, clock.now()),
   rounds: ensureDemoRounds,
 } satisfies Readonly<Record<string, (target: DemoTarget) => Promise<void>>>;
 

@@ -51,6 +51,7 @@ import { catalogModule } from './modules/goods/catalog/module.ts';
 import { countFavourites } from './modules/goods/favourites/index.ts';
 import { favouritesModule } from './modules/goods/favourites/module.ts';
 import { imagesearchModule } from './modules/goods/imagesearch/module.ts';
+import { localStockModule } from './modules/goods/localstock/module.ts';
 import { pricingModule } from './modules/goods/pricing/module.ts';
 import { exchangeRate } from './modules/goods/pricing/settings.ts';
 import { reviewsModule } from './modules/goods/reviews/module.ts';
@@ -59,6 +60,7 @@ import { sourcingModule } from './modules/goods/sourcing/module.ts';
 import { parcelTracesOf } from './modules/logistics/carriers/index.ts';
 import { carriersModule } from './modules/logistics/carriers/module.ts';
 import { clearanceModule } from './modules/logistics/clearance/module.ts';
+import { flightsModule } from './modules/logistics/flights/module.ts';
 import { forwarders } from './modules/logistics/forwarding/index.ts';
 import { forwardingModule } from './modules/logistics/forwarding/module.ts';
 import { ordersToPay, parcelOf, receiverInUse, signParcelOf } from './modules/logistics/parcels/index.ts';
@@ -143,6 +145,7 @@ const base: readonly Module<ShopApp>[] = [
   earningsModule,
   favouritesModule,
   feedbackModule,
+  flightsModule,
   forwardingModule,
   identityModule({
     desk: contactDesk,
@@ -155,6 +158,7 @@ const base: readonly Module<ShopApp>[] = [
     afterRegistration: [welcomeCoins, welcomeCoupon(offerPopup)],
   }),
   imagesearchModule,
+  localStockModule,
   membershipModule({
     offer: offerPopup,
     close: (tx, accountId, now) => closeAllOf(tx, accountId, popupTypes.vip, now),

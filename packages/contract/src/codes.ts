@@ -329,6 +329,14 @@ export const codes = {
   questionLocked: { status: 3000327, http: 200, message: 'This question takes no more answers.' },
   feedbackMoved: { status: 3000330, http: 200, message: 'This feedback has moved on. Please look at it again.' },
   noFeedbackReopen: { status: 3000331, http: 200, message: 'This feedback cannot be opened again.' },
+  enquiryOpen: {
+    status: 3000370,
+    http: 200,
+    message: 'You have asked already, and we answer soon. Take that enquiry back to ask another way.',
+  },
+  enquiryMoved: { status: 3000371, http: 200, message: 'This enquiry has moved on. Please look at it again.' },
+  flightFull: { status: 3000372, http: 200, message: 'There is not so much room left on this flight.' },
+  flightClosed: { status: 3000373, http: 200, message: 'This flight takes no more goods.' },
   ownDecision: {
     status: 3000270,
     http: 200,

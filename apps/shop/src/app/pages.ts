@@ -77,6 +77,8 @@ const pages = {
   'clearance/list-page.tsx': () => import('../features/clearance/list-page.tsx'),
   'clearance/detail-page.tsx': () => import('../features/clearance/detail-page.tsx'),
   'forwarding/forwarding-page.tsx': () => import('../features/forwarding/forwarding-page.tsx'),
+  'localstock/index-page.tsx': () => import('../features/localstock/index-page.tsx'),
+  'flights/index-page.tsx': () => import('../features/flights/index-page.tsx'),
 } satisfies Record<string, () => Promise<PageModule>>;
 
 /** Files that make several pages. */

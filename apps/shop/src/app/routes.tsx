@@ -117,11 +117,11 @@ export const routes: RouteObject[] = [
       ...pages(['supplier/store/index', 'supplier/productlist'], 'suppliers/goods-page.tsx'),
       page('invogue/index', showcase('inVoguePage')),
       page('mainwindow/index', showcase('shopWindowPage')),
-      page('localstock/index', showcase('localStockPage')),
+      page('localstock/index', 'localstock/index-page.tsx'),
       page('clearance/index', 'clearance/list-page.tsx'),
       page('clearance/detail/:id', 'clearance/detail-page.tsx'),
       page('othershop/index', 'forwarding/forwarding-page.tsx'),
-      page('specialflight/index', comingSoon),
+      page('specialflight/index', 'flights/index-page.tsx'),
 
       // Themed activities, and the addresses they had before
       ...themes.flatMap((theme) =>

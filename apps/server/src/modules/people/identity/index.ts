@@ -24,6 +24,6 @@ export {
   setVip,
   shopperByName,
 } from './others-store.ts';
-export { inviterOf } from './profile-store.ts';
+export { businessOf, inviterOf } from './profile-store.ts';
 export { vipLevelOf } from './rules.ts';
 export { sessionOf } from './service.ts';
