@@ -375,6 +375,18 @@ export const codes = {
     message: 'This team has reached its price, so nobody can leave it any more.',
   },
   notInTeam: { status: 3000295, http: 200, message: 'You are not in this team.' },
+  noPlaces: { status: 3000340, http: 200, message: 'All places of this task are taken.' },
+  taskOver: { status: 3000341, http: 200, message: 'This task has not begun, or is over.' },
+  taskTaken: { status: 3000342, http: 200, message: 'You have taken this task already.' },
+  takingMoved: { status: 3000343, http: 200, message: 'This has moved on. Please look at it again.' },
+  noTryLeft: { status: 3000344, http: 200, message: 'This cannot be handed in any more.' },
+  notOurPage: {
+    status: 3000345,
+    http: 200,
+    message: 'This is no page of our shop that everybody can open. Copy the address from your browser.',
+  },
+  unknownPromoCode: { status: 3000346, http: 200, message: 'We do not know this code.' },
+  notNew: { status: 3000347, http: 200, message: 'This code is for people who are new here, and once for each.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 
