@@ -42,6 +42,8 @@ import type { AmbassadorNeeds } from './modules/community/ambassadors/index.ts';
 import { ambassadorsModule } from './modules/community/ambassadors/module.ts';
 import { worthChanged } from './modules/community/earnings/index.ts';
 import { earningsModule } from './modules/community/earnings/module.ts';
+import { joinedBy } from './modules/community/promotion/index.ts';
+import { promotionModule } from './modules/community/promotion/module.ts';
 import { questionsModule } from './modules/community/questions/module.ts';
 import { roundLiveModule } from './modules/community/roundlive/module.ts';
 import { countInRounds, roundFigures, roundSaving } from './modules/community/rounds/index.ts';
@@ -141,7 +143,7 @@ const base: readonly Module<ShopApp>[] = [
     money: moneyOf,
     // Nobody keeps stock with us yet.
     stock: async () => ({ stockPurchase: 0, stockShelves: 0, stockShip: 0 }),
-    afterRegistration: [welcomeCoins, welcomeCoupon(offerPopup)],
+    afterRegistration: [welcomeCoins, welcomeCoupon(offerPopup), joinedBy],
   }),
   imagesearchModule,
   membershipModule({
@@ -164,6 +166,7 @@ const base: readonly Module<ShopApp>[] = [
   picturesModule,
   popupsModule({ ...surveyNeeds, ...ambassadorNeeds }),
   pricingModule,
+  promotionModule,
   purchasingModule,
   questionsModule,
   reviewsModule,
