@@ -97,7 +97,8 @@ export const routes: RouteObject[] = [
       page('team/index', 'teams/my-teams-page.tsx'),
       page('groupship/round/:id', 'groups/round/round-page.tsx'),
       page('stockUp/index', 'stockup/stockup-page.tsx'),
-      ...pages(['customertask/promotion', 'customertask/promotiontool'], comingSoon),
+      page('customertask/promotion', 'promotion/promotion-page.tsx'),
+      page('customertask/promotiontool', 'promotion/tool-page.tsx'),
 
       // Messages and Q&A
       page('contact/chat', 'chat/chat-page.tsx'),
