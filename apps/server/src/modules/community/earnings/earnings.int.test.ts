@@ -383,6 +383,19 @@ test('invites that are oneself earn nothing and are listed for staff; staff earn
       [payer, 'samePayer'],
     ]),
   );
+  // Looked at and found to be two people, they earn from then on.
+  const clear = { earnerid: leader, personid: bank, note: 'Mother and daughter' };
+  const call = 'POST /api/staff/groupship/clearinvite';
+  await expect(finance.call(call, { ...clear, personid: honest })).rejects.toMatchObject({ http: 404 });
+  expect(await finance.call(call, clear)).toEqual(await finance.call(call, clear));
+  expect((await finance.call('GET /api/staff/groupship/blockedinvites', {})).items).toMatchObject([
+    { personId: device },
+  ]);
+  await earning.signed(bank, 10_000);
+  expect(await shown(leader)).toEqual([
+    [1, 300, 0],
+    [1, 300, 0],
+  ]);
 });
 
 test('a month that is none, or has not begun, is refused; one without anything is empty', async () => {
