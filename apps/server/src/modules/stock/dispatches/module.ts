@@ -1,0 +1,17 @@
+import type { App } from '../../../platform/app.ts';
+import type { Helped } from '../../../platform/helper/helper.ts';
+import type { Module } from '../../../platform/module.ts';
+import { dispatchChecks } from './checks.ts';
+import { endDispatchesJob } from './jobs.ts';
+import { personal } from './personal.ts';
+import { dispatchRoutes } from './routes.ts';
+import * as settings from './settings.ts';
+
+export const dispatchesModule: Module<App & Helped> = {
+  name: 'dispatches',
+  personal,
+  routes: dispatchRoutes,
+  jobs: [endDispatchesJob],
+  checks: dispatchChecks,
+  settings: Object.values(settings),
+};
