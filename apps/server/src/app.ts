@@ -76,6 +76,9 @@ import { peopleById, recipientOf } from './modules/people/identity/index.ts';
 import { identityModule } from './modules/people/identity/module.ts';
 import { membershipFees, membershipSaving } from './modules/people/membership/index.ts';
 import { membershipModule } from './modules/people/membership/module.ts';
+import { batchTerms } from './modules/stock/batches/settings.ts';
+import { type StockNeeds, stockCounts } from './modules/stock/shelves/index.ts';
+import { shelvesModule } from './modules/stock/shelves/module.ts';
 import type { Sql } from './platform/db/database.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import type { Check, Module } from './platform/module.ts';
@@ -97,6 +100,13 @@ const ambassadorNeeds: AmbassadorNeeds = {
   closeSuburbPopups: (tx, accountId, now) => closeAllOf(tx, accountId, popupTypes.suburb, now),
   roundFigures,
   ordersInRounds: countInRounds,
+};
+
+/** What the figures of stock-up sellers need of those who move their pieces. */
+const stockNeeds: StockNeeds = {
+  batches: async () => 0,
+  dispatches: async () => ({ ship: 0, pending: 0, fail: 0 }),
+  minimumCents: (settings) => settings.get(batchTerms).minimumCents,
 };
 
 async function tracesOfOrders(reader: Sql, orderIds: readonly number[], parcels: Parameters<typeof parcelTracesOf>[1]) {
@@ -139,8 +149,7 @@ const base: readonly Module<ShopApp>[] = [
     orders: countOrders,
     unread: countUnread,
     money: moneyOf,
-    // Nobody keeps stock with us yet.
-    stock: async () => ({ stockPurchase: 0, stockShelves: 0, stockShip: 0 }),
+    stock: stockCounts(stockNeeds),
     afterRegistration: [welcomeCoins, welcomeCoupon(offerPopup)],
   }),
   imagesearchModule,
@@ -176,6 +185,7 @@ const base: readonly Module<ShopApp>[] = [
   }),
   scoinModule,
   searchModule,
+  shelvesModule(stockNeeds),
   sourcingModule,
   storageModule({ openCasesOf }),
   surveysModule(surveyNeeds),

@@ -375,6 +375,13 @@ export const codes = {
     message: 'This team has reached its price, so nobody can leave it any more.',
   },
   notInTeam: { status: 3000295, http: 200, message: 'You are not in this team.' },
+  notStockSeller: { status: 3000340, http: 200, message: 'Only stock-up sellers can do this. It takes one tap.' },
+  tooFewPieces: { status: 3000341, http: 200, message: 'There are not so many pieces on the shelf.' },
+  shelfClosed: {
+    status: 3000342,
+    http: 200,
+    message: 'Storage of this shelf is not paid. Nothing can leave it until it is.',
+  },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 

@@ -13,6 +13,11 @@ export const unfinishedWords = {
   rounds: { one: 'round is not finished', many: 'rounds are not finished', link: '/groupship/index' },
   earnings: { one: 'earning is still pending', many: 'earnings are still pending', link: '/groupship/earnings' },
   forwarding: { one: 'parcel is on its way to us', many: 'parcels are on their way to us', link: '/othershop/index' },
+  shelves: {
+    one: 'piece lies on your shelf, or is on its way there',
+    many: 'pieces lie on your shelf, or are on their way there',
+    link: '/stockUp/index?tab=shelves',
+  },
   members: { one: 'You lead a group', many: 'You lead a group', link: '/groupship/index' },
   staff: { one: 'This is a staff account', many: 'This is a staff account', link: '' },
   /** Cents. */

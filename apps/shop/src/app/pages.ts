@@ -23,6 +23,7 @@ const pages = {
   'account/info-page.tsx': () => import('../features/account/info-page.tsx'),
   'groups/group-page.tsx': () => import('../features/groups/group-page.tsx'),
   'earnings/earnings-page.tsx': () => import('../features/earnings/earnings-page.tsx'),
+  'stockup/stockup-page.tsx': () => import('../features/stockup/stockup-page.tsx'),
   'teams/my-teams-page.tsx': () => import('../features/teams/my-teams-page.tsx'),
   'groups/round/round-page.tsx': () => import('../features/groups/round/round-page.tsx'),
   'groups/bind-page.tsx': () => import('../features/groups/bind-page.tsx'),

@@ -96,7 +96,8 @@ export const routes: RouteObject[] = [
       page('groupship/earnings', 'earnings/earnings-page.tsx'),
       page('team/index', 'teams/my-teams-page.tsx'),
       page('groupship/round/:id', 'groups/round/round-page.tsx'),
-      ...pages(['customertask/promotion', 'customertask/promotiontool', 'stockUp/index'], comingSoon),
+      page('stockUp/index', 'stockup/stockup-page.tsx'),
+      ...pages(['customertask/promotion', 'customertask/promotiontool'], comingSoon),
 
       // Messages and Q&A
       page('contact/chat', 'chat/chat-page.tsx'),

@@ -1,0 +1,16 @@
+export { stockCounts } from './figures.ts';
+export { moveAllPieces, movePieces } from './move.ts';
+export type { StockNeeds } from './needs.ts';
+export {
+  changeShelf,
+  type Line as PieceLine,
+  type NewShelf,
+  openShelf,
+  type ShelfRow,
+  sellerOf,
+  shelfBySku as shelfOf,
+  shelvesById,
+  shelvesLocked,
+  shelvesOfSkus as shelvesOf,
+} from './store.ts';
+export { cardsOf as shelfCardsOf } from './view.ts';

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineSetting } from '../../../platform/settings/define.ts';
+
+const days = z.int().positive().max(1_000);
+
+/** Storage on the shelves of stock-up sellers in Johannesburg, and what fetching goods costs. */
+export const shelfTerms = defineSetting(
+  'stock.shelves',
+  z.object({
+    freeDays: z.int().nonnegative().max(1_000),
+    cubicMetreDayCents: z.int().positive(),
+    /** Storage unpaid for so many days closes the shelves. */
+    closeDays: days,
+    /** Fetching: so much for each begun weight. */
+    fetching: z.object({ cents: z.int().nonnegative(), grams: z.int().positive() }),
+  }),
+  { freeDays: 30, cubicMetreDayCents: 800, closeDays: 60, fetching: { cents: 500, grams: 10_000 } },
+);

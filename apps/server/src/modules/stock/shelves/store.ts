@@ -1,0 +1,179 @@
+import type { PieceReason, Pile } from '@sgb/contract/stock-states.ts';
+import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { columnsOf } from '../../../platform/db/columns.ts';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
+import { isLettingGo } from './rules.ts';
+import { shelfMovements, shelves, stockSellers } from './tables.ts';
+
+export type ShelfRow = typeof shelves.$inferSelect;
+export type SellerRow = typeof stockSellers.$inferSelect;
+export type MovementRow = typeof shelfMovements.$inferSelect;
+
+export interface Line {
+  readonly shelfId: number;
+  /** Whose shelf it is. */
+  readonly accountId: number;
+  /** Null: from outside. */
+  readonly from: Pile | null;
+  readonly to: Pile;
+  readonly quantity: number;
+  readonly reason: PieceReason;
+  /** The number of what it is about: a batch, a dispatch, an order. */
+  readonly about: string;
+  /** Who did it; null for the clock. */
+  readonly by: number | null;
+}
+
+const columns = columnsOf(shelves);
+const open = 'and not exists (select from stock_sellers s where s.account_id = $7 and s.closed_at is not null)';
+
+/** Piles are names of columns, of a closed list. */
+const moveText = (from: Pile | null, to: Pile) => `
+  with moved as (
+    update shelves set ${from ? `${from} = ${from} - $2, ` : ''}${to} = ${to} + $2
+    where id = $1 and account_id = $7 ${from ? `and ${from} >= $2` : ''} ${isLettingGo(from, to) ? open : ''}
+    returning *
+  ), line as (
+    insert into shelf_movements (shelf_id, at, from_pile, to_pile, quantity, reason, about, by_account)
+    select id, $3, ${from ? `'${from}'` : 'null'}, '${to}', $2, $4, $5, $6 from moved
+  ) select ${columns} from moved as shelves`;
+
+/**
+ * Asked and done in one statement: however many come at once for the same pieces, just as many get them as there are.
+ * Undefined: nothing moved.
+ */
+export async function move(tx: Tx, line: Line, now: Date): Promise<ShelfRow | undefined> {
+  const { shelfId, accountId, from, to, quantity, reason, about, by } = line;
+  const name = `shelves.move.${from ?? 'outside'}.${to}`;
+  const values = [shelfId, quantity, now, reason, about, by, accountId];
+  return (await tx.run<ShelfRow>(name, moveText(from, to), values))[0];
+}
+
+export async function shelfBySku(reader: Sql, accountId: number, skuId: number): Promise<ShelfRow | undefined> {
+  const text = `select ${columns} from shelves where account_id = $1 and sku_id = $2`;
+  return (await reader.run<ShelfRow>('shelves.bySku', text, [accountId, skuId]))[0];
+}
+
+export async function shelvesById(reader: Sql, ids: readonly number[]): Promise<ShelfRow[]> {
+  if (ids.length === 0) return [];
+  return reader.run<ShelfRow>('shelves.byId', `select ${columns} from shelves where id = any($1) order by id`, [ids]);
+}
+
+export async function shelvesOfSkus(reader: Sql, accountId: number, skuIds: readonly number[]): Promise<ShelfRow[]> {
+  const text = `select ${columns} from shelves where account_id = $1 and sku_id = any($2) order by id`;
+  return reader.run<ShelfRow>('shelves.ofSkus', text, [accountId, skuIds]);
+}
+
+const like = (keyword: string) => `%${keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+function wanted(accountId: number, keyword: string) {
+  if (keyword === '') return eq(shelves.accountId, accountId);
+  const named = or(ilike(shelves.title, like(keyword)), ilike(sql`array_to_string(options, ' ')`, like(keyword)));
+  return and(eq(shelves.accountId, accountId), named);
+}
+
+export async function listShelves(
+  reader: Sql,
+  { accountId, keyword }: { readonly accountId: number; readonly keyword: string },
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<{ rows: ShelfRow[]; total: number }> {
+  const where = wanted(accountId, keyword);
+  const rows = await reader.orm
+    .select()
+    .from(shelves)
+    .where(where)
+    .orderBy(desc(shelves.id))
+    .offset(offset)
+    .limit(limit);
+  const [counted] = await reader.orm.select({ total: count() }).from(shelves).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function movementsOf(
+  reader: Sql,
+  shelfId: number,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<{ rows: MovementRow[]; total: number }> {
+  const of = eq(shelfMovements.shelfId, shelfId);
+  const rows = await reader.orm
+    .select()
+    .from(shelfMovements)
+    .where(of)
+    .orderBy(desc(shelfMovements.id))
+    .offset(offset)
+    .limit(limit);
+  const [counted] = await reader.orm.select({ total: count() }).from(shelfMovements).where(of);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export type NewShelf = Omit<typeof shelves.$inferInsert, 'id' | 'openedAt' | 'place' | 'photos' | Pile>;
+
+/** The shelf of a SKU, made where there is none; what is known of its pieces is brought up to date. */
+export async function openShelf(tx: Tx, shelf: NewShelf, now: Date): Promise<ShelfRow> {
+  const { accountId: _, skuId: __, ...facts } = shelf;
+  const [row] = await tx.orm
+    .insert(shelves)
+    .values({ ...shelf, openedAt: now })
+    .onConflictDoUpdate({ target: [shelves.accountId, shelves.skuId], set: facts })
+    .returning();
+  if (!row) throw new Error('the shelf was not kept');
+  return row;
+}
+
+export async function changeShelf(
+  tx: Tx,
+  id: number,
+  change: Partial<Pick<ShelfRow, 'place' | 'photos' | 'weightGrams' | 'cubicCentimetres'>>,
+): Promise<void> {
+  await tx.orm.update(shelves).set(change).where(eq(shelves.id, id));
+}
+
+const herePieces = 'sellable + reserved + damaged + returned';
+
+/** Pieces that lie in our warehouse. */
+export async function countPieces(reader: Sql, accountId: number): Promise<number> {
+  const text = `select coalesce(sum(${herePieces}), 0)::float8 as pieces from shelves where account_id = $1`;
+  const [row] = await reader.run<{ pieces: number }>('shelves.count', text, [accountId]);
+  return row?.pieces ?? 0;
+}
+
+export async function sellerOf(reader: Sql, accountId: number): Promise<SellerRow | undefined> {
+  const text = `select ${columnsOf(stockSellers)} from stock_sellers where account_id = $1`;
+  return (await reader.run<SellerRow>('shelves.seller', text, [accountId]))[0];
+}
+
+export async function insertSeller(tx: Tx, accountId: number, now: Date): Promise<void> {
+  await tx.orm.insert(stockSellers).values({ accountId, since: now }).onConflictDoNothing();
+}
+
+export async function changeSeller(tx: Tx, accountId: number, change: Partial<SellerRow>): Promise<void> {
+  await tx.orm.update(stockSellers).set(change).where(eq(stockSellers.accountId, accountId));
+}
+
+/** Who owes storage, by their numbers, after this one. */
+export async function owing(reader: Sql, after: number, most: number): Promise<SellerRow[]> {
+  const rows = reader.orm
+    .select()
+    .from(stockSellers)
+    .where(and(sql`owing_since is not null`, sql`account_id > ${after}`));
+  return rows.orderBy(asc(stockSellers.accountId)).limit(most);
+}
+
+export async function shelvesLocked(tx: Tx, ids: readonly number[]): Promise<ShelfRow[]> {
+  return tx.orm
+    .select()
+    .from(shelves)
+    .where(inArray(shelves.id, [...ids]))
+    .orderBy(asc(shelves.id))
+    .for('update');
+}
+
+/** Shelves on which something lies, by their numbers, after this one. */
+export async function shelvesInUse(reader: Sql, after: number, most: number): Promise<number[]> {
+  const text = `select id from shelves where id > $1 and ${herePieces} > 0 order by id limit $2`;
+  return (await reader.run<{ id: number }>('shelves.inUse', text, [after, most])).map(({ id }) => id);
+}
+
+export async function lockSeller(tx: Tx, accountId: number): Promise<SellerRow | undefined> {
+  return (await tx.orm.select().from(stockSellers).where(eq(stockSellers.accountId, accountId)).for('update'))[0];
+}

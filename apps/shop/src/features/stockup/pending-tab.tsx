@@ -1,0 +1,7 @@
+import { EmptyState } from '@sgb/ui/states.tsx';
+
+export async function loadPending(): Promise<void> {}
+
+export function PendingTab() {
+  return <EmptyState title="Nothing here yet" />;
+}
