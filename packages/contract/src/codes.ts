@@ -382,6 +382,8 @@ export const codes = {
     http: 200,
     message: 'Storage of this shelf is not paid. Nothing can leave it until it is.',
   },
+  dispatchMoved: { status: 3000345, http: 200, message: 'This dispatch has moved on. Please look at it again.' },
+  dispatchPrice: { status: 3000346, http: 200, message: 'It costs something else by now. Please look at it again.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 

@@ -4,6 +4,7 @@ import { dispatch } from './dispatch-views.ts';
 import { endpoint } from './endpoint.ts';
 import { madeFile, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
+import { stockSkuId } from './stock-up.ts';
 
 const id = whole(1, 2_147_483_647);
 const staff = { auth: 'staff', right: 'warehouse', limit: 'browse' } as const;
@@ -14,7 +15,7 @@ export const listDispatchDesk = endpoint({
   method: 'GET',
   path: '/api/staff/stockup/dispatches',
   summary: `What sellers send from their shelves, the longest waiting first, ${pageSize} a page`,
-  queries: 5,
+  queries: 8,
   input: z.strictObject({ state: oneOf(waiting, processing, shipped, review, failed).default(112), page: ownPage }),
   output: z.object({
     items: z.array(z.object({ ...dispatch.shape, seller: z.string(), picked: z.boolean() })),
@@ -39,7 +40,8 @@ export const shipDispatch = endpoint({
   path: '/api/staff/stockup/ship',
   decides: 'nothing',
   summary: 'Hand a dispatch to the courier with its waybill, or put it on the counter of the depot; its seller is told',
-  queries: 16,
+  // The pieces of at most 10 SKUs leave their lots one after the other.
+  queries: 60,
   input: z.strictObject({
     id,
     carrier: z.string().trim().min(2).max(40),
@@ -87,13 +89,14 @@ export const dispatchCameBack = endpoint({
   decides: 'money',
   summary:
     'A parcel came back: its pieces are on the shelf again, or damaged; what it cost goes back if it was our fault',
-  queries: 22,
+  // The pieces of at most 10 SKUs go to one pile or two.
+  queries: 70,
   input: z.strictObject({
     id,
     reason: z.literal(returnReasonIds, { error: `must be one of ${returnReasonIds.join(', ')}` }),
     /** How many of a SKU cannot be sold any more. */
     damaged: z
-      .array(z.strictObject({ skuId: z.string().regex(/^[1-9]\d{0,17}$/), quantity: whole(1, 9_999) }))
+      .array(z.strictObject({ skuId: stockSkuId, quantity: whole(1, 9_999) }))
       .max(50)
       .default([]),
   }),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { dispatchStateIds, dispatchWays, failReasons, failSteps, waitReasons } from './dispatch-states.ts';
 import { cents, pageFields } from './fields.ts';
 
-export const dispatchId = z.int();
 const way = z.literal([...dispatchWays]);
 
 const line = z.object({
@@ -23,7 +22,7 @@ const price = z.object({
   parcels: z.int(),
 });
 
-export const receiver = z.object({ id: z.int(), name: z.string(), mobile: z.string(), address: z.string() });
+const receiver = z.object({ id: z.int(), name: z.string(), mobile: z.string(), address: z.string() });
 
 export const dispatch = z.object({
   id: z.int(),

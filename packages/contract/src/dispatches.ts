@@ -5,17 +5,17 @@ import { endpoint } from './endpoint.ts';
 import { cents, madeFile, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { receiverId } from './receiver-fields.ts';
+import { stockSkuId } from './stock-up.ts';
 import { wishKey } from './transfers.ts';
 
 const id = whole(1, 2_147_483_647);
 const seller = { auth: 'shopper', limit: 'browse' } as const;
-const skuId = z.string().regex(/^[1-9]\d{0,17}$/, { error: 'must be the number of a SKU' });
 const way = z.literal([...dispatchWays], { error: `must be one of ${dispatchWays.join(', ')}` });
 
 const pieces = z
-  .array(z.strictObject({ skuId, quantity: whole(1, 9_999) }))
+  .array(z.strictObject({ skuId: stockSkuId, quantity: whole(1, 9_999) }))
   .min(1, { error: 'Choose what to send.' })
-  .max(50, { error: 'At most 50 kinds of goods in one parcel.' })
+  .max(10, { error: 'At most 10 kinds of goods in one parcel.' })
   .refine((list) => new Set(list.map((each) => each.skuId)).size === list.length, {
     error: 'Each kind of goods only once.',
   });
@@ -88,7 +88,7 @@ export const listDispatches = endpoint({
   method: 'GET',
   path: '/api/stockup/ship',
   summary: `What was sent from the shelf, the newest first, ${pageSize} a page`,
-  queries: 5,
+  queries: 7,
   input: z.strictObject({ state: tab, page: ownPage }),
   output: z.object({
     items: z.array(dispatch),
@@ -104,7 +104,7 @@ export const listPending = endpoint({
   method: 'GET',
   path: '/api/stockup/pending',
   summary: `What waits for money, a count or an address, the first to end first, ${pageSize} a page`,
-  queries: 6,
+  queries: 8,
   input: z.strictObject({ page: ownPage }),
   output: z.object({ ...dispatchPage.shape, balanceCents: cents }),
 });
@@ -125,7 +125,7 @@ export const listFailures = endpoint({
   method: 'GET',
   path: '/api/stockup/fail',
   summary: `What failed and nobody has looked after, the newest first, ${pageSize} a page`,
-  queries: 7,
+  queries: 8,
   input: z.strictObject({ page: ownPage }),
   output: z.object({ items: z.array(failure), ...pageFields }),
 });
@@ -141,6 +141,8 @@ export const handleFailure = endpoint({
   input: z.strictObject({
     kind: z.literal(['dispatch', 'line'], { error: 'must be dispatch or line' }),
     id,
+    /** 1 takes note, without doing anything more. */
+    dismiss: oneOf(0, 1).default(0),
     /** Whom to send it to now. */
     receiverId: receiverId.optional(),
   }),

@@ -1,3 +1,5 @@
+import * as dispatchDesk from './dispatch-desk.ts';
+import * as dispatches from './dispatches.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as stockUp from './stock-up.ts';
 
@@ -6,4 +8,23 @@ export const stockEndpoints = [
   stockUp.becomeStockSeller,
   stockUp.listShelves,
   stockUp.getShelf,
+  dispatches.previewDispatch,
+  dispatches.createDispatch,
+  dispatches.cancelDispatch,
+  dispatches.importDispatches,
+  dispatches.listDispatches,
+  dispatches.listPending,
+  dispatches.settlePending,
+  dispatches.listFailures,
+  dispatches.handleFailure,
+  dispatches.getDispatchPaper,
+  dispatches.getSellerBrand,
+  dispatches.saveSellerBrand,
+  dispatchDesk.listDispatchDesk,
+  dispatchDesk.pickDispatches,
+  dispatchDesk.shipDispatch,
+  dispatchDesk.deliverDispatch,
+  dispatchDesk.refuseDispatchAddress,
+  dispatchDesk.dispatchCameBack,
+  dispatchDesk.getDispatchDeskPaper,
 ] as const satisfies readonly Endpoint[];

@@ -28,11 +28,21 @@ export const samenessOf = (receiver: ReceiverInput): string =>
 /** The most that the list of an account may have. */
 export const roomFor = (call: Call<'shopper'>): Promise<number> => limitFor(call);
 
-/** Adds them to the list of an account that is held, none of them as its default; the list as it is then. */
-export async function addReceivers(tx: Tx, accountId: number, receivers: readonly ReceiverInput[], now: Date) {
+interface Adding {
+  readonly accountId: number;
+  /** The list has nobody yet: its first one is the default. */
+  readonly empty: boolean;
+  readonly now: Date;
+}
+
+/** Adds them to the list of an account that is held; the list as it is then. */
+export async function addReceivers(tx: Tx, receivers: readonly ReceiverInput[], { accountId, empty, now }: Adding) {
   if (receivers.length > 0) {
-    const rows = receivers.map((receiver) => ({ ...contactOf(receiver), ...noId, accountId }));
-    await store.insertReceivers(tx, rows.map((row) => ({ ...row, createdAt: now, updatedAt: now })));
+    const rows = receivers.map((receiver, place) => ({
+      ...{ ...contactOf(receiver), ...noId, accountId, isDefault: empty && place === 0 },
+      ...{ createdAt: now, updatedAt: now },
+    }));
+    await store.insertReceivers(tx, rows);
   }
   return listedReceivers(tx, accountId);
 }

@@ -3,7 +3,6 @@ import { dispatchNumber } from '@sgb/contract/dispatch-states.ts';
 import type { z } from 'zod';
 import type { App } from '../../../platform/app.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import type { Helped } from '../../../platform/helper/helper.ts';
 import { dropFiles, fileAddress, pngOf, useFiles } from '../../base/uploads/index.ts';
 import { peopleById } from '../../people/identity/index.ts';
 import { unknown } from './move.ts';
@@ -43,7 +42,7 @@ export async function saveBrand(call: ShopperCall, { name, logo }: z.output<type
 type Asked = z.output<typeof getDispatchPaper.input>;
 
 /** The papers of a dispatch; `owner` where only that seller may have them. */
-async function paperOf(call: App, outside: Helped, { id, kind }: Asked, owner: number | null) {
+async function paperOf(call: App, { id, kind }: Asked, owner: number | null) {
   const found = await call.db.read(async (reader) => {
     const row = await store.dispatchById(reader, id);
     if (!row || (owner !== null && row.accountId !== owner)) return undefined;
@@ -54,13 +53,13 @@ async function paperOf(call: App, outside: Helped, { id, kind }: Asked, owner: n
   if (!found) return unknown();
   // What makes files is loaded when somebody wants one.
   const { label, packingSlip } = await import('./paper.ts');
-  const logo = found.logo && kind === 'slip' ? await pngOf(call, outside.helper, found.logo) : null;
+  const logo = found.logo && kind === 'slip' ? await pngOf(call, found.logo) : null;
   const file = await (kind === 'slip' ? packingSlip : label)({ ...found, logo });
   const fileName = `${dispatchNumber(id)}-${kind}.pdf`;
   return { fileName, mediaType: 'application/pdf', base64: file.toString('base64') };
 }
 
-export const ownPaper = (outside: Helped) => (call: ShopperCall, asked: Asked) =>
-  paperOf(call, outside, asked, call.session.accountId);
+export const ownPaper = (call: ShopperCall, asked: Asked) =>
+  paperOf(call, asked, call.session.accountId);
 
-export const deskPaper = (outside: Helped) => (call: Call<'staff'>, asked: Asked) => paperOf(call, outside, asked, null);
+export const deskPaper = (call: Call<'staff'>, asked: Asked) => paperOf(call, asked, null);

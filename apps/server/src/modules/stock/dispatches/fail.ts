@@ -8,7 +8,6 @@ import { type At, atOf } from '../../../platform/at.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { failedLines, handleLine } from './failed-lines.ts';
 import { makeDispatches } from './make.ts';
 import { moved, unknown } from './move.ts';
 import { stepOf } from './rules.ts';
@@ -49,7 +48,7 @@ async function failedDispatches(reader: Sql, accountId: number): Promise<Failure
 export async function failures(call: ShopperCall, { page }: z.output<typeof listFailures.input>) {
   const { accountId } = call.session;
   return call.db.read(async (reader) => {
-    const all = [...(await failedDispatches(reader, accountId)), ...(await failedLines(reader, accountId))];
+    const all = await failedDispatches(reader, accountId);
     all.sort((one, other) => other.at.localeCompare(one.at));
     const { offset } = sliceOf(page);
     return { items: all.slice(offset, offset + pageSize), total: all.length, page, pages: ownPages(all.length) };
@@ -67,8 +66,8 @@ async function sendAgain(tx: Tx, row: store.DispatchRow, receiverId: number, at:
   if (parcel instanceof Refusal) return parcel;
   const quote = parcel.quotes.find(({ way }) => way === row.way);
   if (!quote || quote.fault) return refuse('badInput', quote?.fault);
-  const { receiver, goods, uncounted } = parcel;
-  const wish = { receiver, goods, uncounted, way: row.way, price: quote.price, reference: row.reference };
+  const { receiver, goods } = parcel;
+  const wish = { receiver, goods, way: row.way, price: quote.price, reference: row.reference };
   const named = { key: randomUUID(), hash: hashOf({ againOf: row.id }), row: 0, againOf: row.id };
   const made = await makeDispatches(tx, row.accountId, [{ ...wish, ...named }], at);
   return made instanceof Refusal ? made : (made[0] ?? unknown());
@@ -94,6 +93,6 @@ export async function handle(call: ShopperCall, input: z.output<typeof handleFai
   const { accountId } = call.session;
   return call.db.transact(async (tx) => {
     if (input.kind === 'dispatch') return handleDispatch(tx, accountId, input, at);
-    return (await handleLine(tx, accountId, input.id, at.now)) ?? { dispatch: null };
+    return unknown();
   });
 }

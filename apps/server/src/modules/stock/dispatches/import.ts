@@ -119,7 +119,7 @@ async function checked(reader: Sql, accountId: number, rows: readonly FileRow[],
   const shelves = await shelvesOf(reader, accountId, skuIds);
   const clients = await listedReceivers(reader, accountId);
   const all = besides(rows, { shelves, clients, most }, at);
-  return { all, answer: answerOf(all, await spendableBalance(reader, accountId)) };
+  return { all, empty: clients.length === 0, answer: answerOf(all, await spendableBalance(reader, accountId)) };
 }
 
 /** What a file made, told again. */
@@ -150,11 +150,11 @@ export async function importFile(call: ShopperCall, { csv, make, key }: z.output
     await lockReceivers(tx, accountId);
     const before = await store.madeBy(tx, accountId, key);
     if (before.length > 0) return toldAgain(before, hash);
-    const { all, answer } = await checked(tx, accountId, file.rows, most, at);
+    const { all, answer, empty } = await checked(tx, accountId, file.rows, most, at);
     const good = all.filter(isGood);
     if (good.length === 0) return refuse('importRefused', 'No row of the file can be sent.', answer);
     const fresh = new Map(good.flatMap((row) => newOf(row) ?? []).map((receiver) => [samenessOf(receiver), receiver]));
-    const clients = await addReceivers(tx, accountId, [...fresh.values()], at.now);
+    const clients = await addReceivers(tx, [...fresh.values()], { accountId, empty, now: at.now });
     const bySameness = new Map(clients.map((client) => [client.sameness, client]));
     const wishes = good.map((row) => {
       const { shelf, price, known, client, line, said, quantity, way } = row;

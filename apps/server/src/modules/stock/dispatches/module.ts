@@ -1,5 +1,3 @@
-import type { App } from '../../../platform/app.ts';
-import type { Helped } from '../../../platform/helper/helper.ts';
 import type { Module } from '../../../platform/module.ts';
 import { dispatchChecks } from './checks.ts';
 import { endDispatchesJob } from './jobs.ts';
@@ -7,7 +5,7 @@ import { personal } from './personal.ts';
 import { dispatchRoutes } from './routes.ts';
 import * as settings from './settings.ts';
 
-export const dispatchesModule: Module<App & Helped> = {
+export const dispatchesModule: Module = {
   name: 'dispatches',
   personal,
   routes: dispatchRoutes,

@@ -1,6 +1,5 @@
 import * as desk from '@sgb/contract/dispatch-desk.ts';
 import * as contract from '@sgb/contract/dispatches.ts';
-import type { Helped } from '../../../platform/helper/helper.ts';
 import type { Http } from '../../../platform/http/bind.ts';
 import { brand, deskPaper, ownPaper, saveBrand } from './brand.ts';
 import { cameBack, deliver, deskList, pick, refuseAddress, ship } from './desk.ts';
@@ -10,7 +9,7 @@ import { list, pending } from './read.ts';
 import { create, preview } from './send.ts';
 import { cancel, settle } from './settle.ts';
 
-export function dispatchRoutes(http: Http, outside: Helped): void {
+export function dispatchRoutes(http: Http): void {
   http.bind(contract.previewDispatch, preview);
   http.bind(contract.createDispatch, create);
   http.bind(contract.cancelDispatch, cancel);
@@ -20,7 +19,7 @@ export function dispatchRoutes(http: Http, outside: Helped): void {
   http.bind(contract.settlePending, settle);
   http.bind(contract.listFailures, failures);
   http.bind(contract.handleFailure, handle);
-  http.bind(contract.getDispatchPaper, ownPaper(outside));
+  http.bind(contract.getDispatchPaper, ownPaper);
   http.bind(contract.getSellerBrand, brand);
   http.bind(contract.saveSellerBrand, saveBrand);
   http.bind(desk.listDispatchDesk, deskList);
@@ -29,5 +28,5 @@ export function dispatchRoutes(http: Http, outside: Helped): void {
   http.bind(desk.deliverDispatch, deliver);
   http.bind(desk.refuseDispatchAddress, refuseAddress);
   http.bind(desk.dispatchCameBack, cameBack);
-  http.bind(desk.getDispatchDeskPaper, deskPaper(outside));
+  http.bind(desk.getDispatchDeskPaper, deskPaper);
 }

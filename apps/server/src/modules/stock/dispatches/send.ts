@@ -10,7 +10,6 @@ import { spendableBalance } from '../../books/ledger/index.ts';
 import { deliverySouthAfrica } from '../../goods/pricing/settings.ts';
 import { addresseeOf } from '../../people/clients/index.ts';
 import { shelvesOf } from '../shelves/index.ts';
-import { uncountedOf } from './arrived.ts';
 import { makeDispatches } from './make.ts';
 import { quotesOf } from './rules.ts';
 import { dispatchTerms } from './settings.ts';
@@ -32,16 +31,11 @@ const tooFew = (title: string, there: number, skuId: string) =>
 export async function parcelOf(reader: Sql, accountId: number, { pieces, receiverId }: Asked, { settings }: At) {
   const shelves = await shelvesOf(reader, accountId, pieces.map(({ skuId }) => Number(skuId)));
   const bySku = new Map(shelves.map((shelf) => [String(shelf.skuId), shelf]));
-  const uncounted = await uncountedOf(reader, accountId, shelves.map(({ skuId }) => skuId));
   const goods = [];
-  let waits = false;
   for (const { skuId, quantity } of pieces) {
     const shelf = bySku.get(skuId);
     if (!shelf) return refuse('notFound', 'This SKU is not on your shelf.', { skuId });
-    if (shelf.sellable < quantity) {
-      if (shelf.sellable + (uncounted.get(shelf.skuId) ?? 0) < quantity) return tooFew(shelf.title, shelf.sellable, skuId);
-      waits = true;
-    }
+    if (shelf.sellable < quantity) return tooFew(shelf.title, shelf.sellable, skuId);
     goods.push({ shelf, quantity });
   }
   const receiver = await addresseeOf(reader, accountId, { id: receiverId, countryId: southAfrica });
@@ -50,7 +44,7 @@ export async function parcelOf(reader: Sql, accountId: number, { pieces, receive
     ...{ weightGrams, cubicCentimetres, quantity },
   }));
   const quotes = quotesOf(measured, settings.get(deliverySouthAfrica).sizes, settings.get(dispatchTerms).pickCents);
-  return { goods, receiver, quotes, uncounted: waits };
+  return { goods, receiver, quotes };
 }
 
 export async function preview(call: ShopperCall, input: z.output<typeof previewDispatch.input>) {
@@ -95,8 +89,8 @@ export async function create(call: ShopperCall, input: z.output<typeof createDis
     const quote = parcel.quotes.find((each) => each.way === way);
     if (!quote || quote.fault) return refuse('badInput', `way: ${quote?.fault}`, { field: 'way' });
     if (quote.price.totalCents !== totalCents) return refuse('dispatchPrice');
-    const { receiver, goods, uncounted } = parcel;
-    const wished = { receiver, goods, way, price: quote.price, reference, key, hash, row: 0, uncounted };
+    const { receiver, goods } = parcel;
+    const wished = { receiver, goods, way, price: quote.price, reference, key, hash, row: 0 };
     const made = await makeDispatches(tx, accountId, [wished], at);
     if (made instanceof Refusal) return made;
     const [row] = made;
