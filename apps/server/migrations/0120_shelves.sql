@@ -40,6 +40,7 @@ create table shelves (
   unique (account_id, sku_id)
 );
 create index shelves_of_account on shelves (account_id, id);
+create index shelves_of_sku on shelves (sku_id);
 create index shelves_of_product on shelves (product_id) where sellable > 0;
 
 create table shelf_movements (
@@ -57,6 +58,7 @@ create table shelf_movements (
   check (from_pile is distinct from to_pile)
 );
 create index shelf_movements_of on shelf_movements (shelf_id, id);
+create index shelf_movements_about on shelf_movements (about);
 
 -- Pieces that came together: how long they have been here. The oldest leave first.
 create table shelf_lots (

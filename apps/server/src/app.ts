@@ -32,7 +32,7 @@ import { feedbackModule } from './modules/care/feedback/module.ts';
 import { closeAllOf, offerPopup } from './modules/care/popups/index.ts';
 import { popupsModule } from './modules/care/popups/module.ts';
 import { privacyModule } from './modules/care/privacy/module.ts';
-import { inDispute, openCaseFor, openCasesOf } from './modules/care/workorders/index.ts';
+import { inDispute, openCaseFor, openCasesOf, openShortageCase } from './modules/care/workorders/index.ts';
 import { workordersModule } from './modules/care/workorders/module.ts';
 import { rechargeModule } from './modules/cash/recharge/module.ts';
 import { savingsModule } from './modules/cash/savings/module.ts';
@@ -76,6 +76,8 @@ import { peopleById, recipientOf } from './modules/people/identity/index.ts';
 import { identityModule } from './modules/people/identity/module.ts';
 import { membershipFees, membershipSaving } from './modules/people/membership/index.ts';
 import { membershipModule } from './modules/people/membership/module.ts';
+import { countUnderWay } from './modules/stock/batches/index.ts';
+import { batchesModule } from './modules/stock/batches/module.ts';
 import { batchTerms } from './modules/stock/batches/settings.ts';
 import { countDispatches, isSentTo, payWaiting } from './modules/stock/dispatches/index.ts';
 import { dispatchesModule } from './modules/stock/dispatches/module.ts';
@@ -106,8 +108,8 @@ const ambassadorNeeds: AmbassadorNeeds = {
 
 /** What the figures of stock-up sellers need of those who move their pieces. */
 const stockNeeds: StockNeeds = {
-  batches: async () => 0,
   dispatches: countDispatches,
+  batches: countUnderWay,
   minimumCents: (settings) => settings.get(batchTerms).minimumCents,
 };
 
@@ -189,6 +191,7 @@ const base: readonly Module<ShopApp>[] = [
   scoinModule,
   searchModule,
   shelvesModule(stockNeeds),
+  batchesModule({ openCase: openShortageCase }),
   sourcingModule,
   storageModule({ openCasesOf }),
   surveysModule(surveyNeeds),

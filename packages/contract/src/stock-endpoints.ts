@@ -1,6 +1,8 @@
 import * as dispatchDesk from './dispatch-desk.ts';
 import * as dispatches from './dispatches.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as desk from './stock-desk.ts';
+import * as purchase from './stock-purchase.ts';
 import * as stockUp from './stock-up.ts';
 
 export const stockEndpoints = [
@@ -27,4 +29,17 @@ export const stockEndpoints = [
   dispatchDesk.refuseDispatchAddress,
   dispatchDesk.dispatchCameBack,
   dispatchDesk.getDispatchDeskPaper,
+  stockUp.withdrawPieces,
+  purchase.listBatches,
+  purchase.getBatch,
+  purchase.saveBatch,
+  purchase.payBatch,
+  purchase.cancelBatch,
+  purchase.sendBatchNow,
+  desk.listStockBatches,
+  desk.receiveStockBatch,
+  desk.countStockBatch,
+  desk.markDamaged,
+  desk.placeShelf,
+  desk.scanShelf,
 ] as const satisfies readonly Endpoint[];

@@ -77,6 +77,8 @@ export const batchStateNames: Readonly<Record<BatchState, string>> = {
 
 export const batchNumber = (id: number): string => `SB${String(id).padStart(8, '0')}`;
 
+export const withdrawalNumber = (id: number): string => `SF${String(id).padStart(8, '0')}`;
+
 /** The tabs of /stockUp/index, the product document's five endpoint families. */
 export const stockTabs = ['purchase', 'shelves', 'ship', 'pending', 'fail'] as const;
 export type StockTab = (typeof stockTabs)[number];

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, ownPage, pageFields } from './fields.ts';
+import { cents, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { pieceReasons, piles } from './stock-states.ts';
+import { wishKey } from './transfers.ts';
 
 /** Stock-up: becoming a seller, figures, and the shelves in Johannesburg. */
 
@@ -29,6 +30,8 @@ const figures = z.object({
     closesAt: z.string(),
     closed: z.boolean(),
   }),
+  /** What fetching costs: so much for each begun weight. */
+  fetching: z.object({ cents, grams: z.int() }),
 });
 export type StockFigures = z.output<typeof figures>;
 
@@ -117,3 +120,21 @@ export const getShelf = endpoint({
   }),
 });
 export type ShelfDetail = z.output<typeof getShelf.output>;
+
+export const withdrawPieces = endpoint({
+  ...shopper,
+  method: 'POST',
+  path: '/api/stockup/shelves/withdraw',
+  summary: 'Fetch pieces from the depot in Johannesburg: they are set out, and handling is paid by weight',
+  queries: 40,
+  input: z.strictObject({
+    key: wishKey,
+    /** What the seller saw. */
+    agreed: whole(0, 2_000_000_000),
+    lines: z
+      .array(z.strictObject({ skuid: stockSkuId, quantity: whole(1, 1_000_000) }))
+      .min(1)
+      .max(50),
+  }),
+  output: z.object({ number: z.string(), pieces: z.int(), cents }),
+});

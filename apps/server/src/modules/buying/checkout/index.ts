@@ -1,3 +1,4 @@
+export { bulkQuotes, buyBulk, priceOfBulk } from './bulk.ts';
 export { cancel as cancelUnpaid } from './cancel.ts';
 export { payAfterRecharge } from './jobs.ts';
 export { waitingForRecharge } from './open.ts';

@@ -7,6 +7,7 @@ export interface Actable extends Refundable {
   readonly remindedAt: Date | null;
   readonly evaluatedAt: Date | null;
   readonly roundId: number | null;
+  readonly stockBatchId: number | null;
 }
 
 /** From when on the supplier may be reminded; null where there is nobody to remind. */
@@ -56,7 +57,7 @@ export function actionsOf(order: Actable, now: Date, rules: RefundRules, asked: 
     ['pay', order.status === 10],
     ['confirm', awaitsSign(order)],
     ['review', awaitsReview(order)],
-    ['ship', order.status === 40 && order.roundId === null],
+    ['ship', order.status === 40 && order.roundId === null && order.stockBatchId === null],
     ['remind', reminding !== null && now >= reminding],
     ['restore', restorable !== null && now < restorable],
     ['track', tracked.includes(order.status)],

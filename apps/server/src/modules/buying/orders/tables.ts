@@ -56,6 +56,7 @@ export const orders = pgTable('orders', {
   pieceId: integer('piece_id'),
   /** The open group shipment that it lies in. */
   roundId: integer('round_id'),
+  stockBatchId: integer('stock_batch_id'),
   createdAt: moment('created_at').notNull(),
   paidAt: moment('paid_at'),
   collectedAt: moment('collected_at'),

@@ -23,7 +23,25 @@ export interface Report extends At {
 }
 
 /** Opens a case for somebody whose ambassador found their parcel damaged, or did not find it, before they could. */
-export async function openCaseFor(tx: Tx, report: Report): Promise<store.CaseRow | Refusal> {
+export const openCaseFor = (tx: Tx, report: Report) => openFor(tx, report, 'Your ambassador');
+
+export interface Shortage extends At {
+  readonly accountId: number;
+  readonly byStaff: number;
+  readonly orderId: number;
+  readonly quantity: number;
+  readonly text: string;
+}
+
+/** Opens a case for a seller whose pieces our warehouse counted short. */
+export const openShortageCase = (tx: Tx, { byStaff, ...shortage }: Shortage) =>
+  openFor(tx, { ...shortage, leaderId: byStaff, kind: 'missing', files: [] }, 'Our warehouse');
+
+async function openFor(
+  tx: Tx,
+  report: Report & { readonly quantity?: number },
+  whoSays: string,
+): Promise<store.CaseRow | Refusal> {
   const { accountId, leaderId, orderId, kind, text, files, settings, now } = report;
   const order = await lockOrder(tx, orderId, accountId);
   if (!order) return refuse('notFound', 'This order is not in the parcel.');
@@ -34,13 +52,13 @@ export async function openCaseFor(tx: Tx, report: Report): Promise<store.CaseRow
   if (refused) return refused;
   const level = (await membershipOf(tx, accountId, now))?.tier ?? 0;
   const { answerHours } = benefitsOf(level, settings);
-  const content = `Your ambassador reports: ${text}`;
+  const content = `${whoSays} reports: ${text}`;
   const made = await store.insertCase(tx, {
     orderId,
     accountId,
     type,
     state: caseStates.open,
-    quantity: order.quantity,
+    quantity: report.quantity ?? order.quantity,
     wish: 3,
     title: order.title,
     openedAt: now,
@@ -54,7 +72,7 @@ export async function openCaseFor(tx: Tx, report: Report): Promise<store.CaseRow
     ...words,
     fromState: null,
     toState: made.state,
-    why: 'Your ambassador opened it',
+    why: `${whoSays} opened it`,
   });
   await store.insertLine(tx, { ...words, text: content, files: [...files] });
   await notify(tx, openedNotice(made), { now });

@@ -1,2 +1,2 @@
-export { openCaseFor } from './for-member.ts';
+export { openCaseFor, openShortageCase } from './for-member.ts';
 export { inDispute, openCasesOf } from './store.ts';

@@ -2,7 +2,7 @@ export { loadOf, type Piece } from './cargo.ts';
 export { cheapestParcels } from './combine.ts';
 export { goodsClassOf } from './duty.ts';
 export { type ChinaFreight, chinaFreight, type ServiceFee, type SupplierFreight, serviceFee } from './fees.ts';
-export { wayOf } from './freight.ts';
+export { freightQuote, wayOf } from './freight.ts';
 export {
   hintQuantity,
   landedCost,

@@ -13,7 +13,7 @@ export { makeParcel } from './create.ts';
 export { depotClock, payDepot } from './delivery/depot.ts';
 export { showsCode } from './delivery/rules.ts';
 export { signParcelOf } from './delivery/service.ts';
-export { signWithCode } from './delivery/sign.ts';
+export { signHeld, signWithCode } from './delivery/sign.ts';
 export { changeJourney, ensureJourney, journeyOf } from './delivery/store.ts';
 export { withLockedParcel } from './locked.ts';
 export { moveParcel } from './move.ts';

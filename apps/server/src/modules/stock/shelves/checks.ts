@@ -53,4 +53,15 @@ export const shelfChecks: readonly Check[] = [
       from stock_sellers s left join shelf_charges c on c.account_id = s.account_id and c.entry_id is null
       group by s.account_id having s.owing_since is not null and count(c.id) = 0`,
   },
+  {
+    name: 'every fetching from a shelf is paid, and every payment is a fetching',
+    text: `
+      select format('withdrawal %s of %s: the books say %s', w.id, w.cents, coalesce(paid.cents, 0))
+      from shelf_withdrawals w full join (
+        select posting.entry_id, sum(posting.amount) as cents, min(posting.from_owner) as owner
+        from ledger_postings posting join ledger_entries entry on entry.id = posting.entry_id
+        where entry.reverses is null and posting.item like 'fetch:%' group by posting.entry_id
+      ) paid on paid.entry_id = w.entry_id
+      where coalesce(w.cents, 0) <> coalesce(paid.cents, 0) or (paid.owner is not null and paid.owner <> w.account_id)`,
+  },
 ];

@@ -24,6 +24,13 @@ export const personal: Personal = {
       told: ['pieces', 'from_at', 'to_at', 'cents', 'at'],
       closing: { do: 'keep' },
     },
+    {
+      table: 'shelf_withdrawals',
+      title: 'Fetched from the shelf',
+      whose: 'account_id = $1',
+      told: ['id', 'pieces', 'grams', 'cents', 'at'],
+      closing: { do: 'keep' },
+    },
   ],
   unfinished: [
     {

@@ -27,7 +27,7 @@ async function figuresOf(call: ShopperCall, reader: Sql, needs: StockNeeds, { se
   const { accountId } = call.session;
   const seller = await store.sellerOf(reader, accountId);
   const { ship, pending, fail } = await needs.dispatches(reader, accountId);
-  const { freeDays, cubicMetreDayCents, closeDays } = settings.get(shelfTerms);
+  const { freeDays, cubicMetreDayCents, closeDays, fetching } = settings.get(shelfTerms);
   return {
     seller: seller !== undefined,
     may: await mayJoin(call, reader),
@@ -44,6 +44,7 @@ async function figuresOf(call: ShopperCall, reader: Sql, needs: StockNeeds, { se
       closesAt: seller?.owingSince ? addDays(seller.owingSince, closeDays).toISOString() : '',
       closed: Boolean(seller?.closedAt),
     },
+    fetching,
   };
 }
 

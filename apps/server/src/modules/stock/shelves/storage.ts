@@ -4,7 +4,7 @@ import type { At } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { notify } from '../../base/messages/index.ts';
-import { book, nextEntryId, spendable } from '../../books/ledger/index.ts';
+import { book, spendable } from '../../books/ledger/index.ts';
 import { lockOwed } from './lots.ts';
 import { shelfTerms } from './settings.ts';
 import * as store from './store.ts';
@@ -23,10 +23,8 @@ export async function payOwed(tx: Tx, accountId: number, { settings, now }: At):
   const owed = await lockOwed(tx, accountId);
   if (owed.length === 0) return;
   const cents = owed.reduce((sum, each) => sum + each.cents, 0);
-  const entryId = await nextEntryId(tx);
   const booked = await book(tx, {
-    id: entryId,
-    key: `shelves:${accountId}:${entryId}`,
+    key: `shelves:${accountId}:${owed.at(-1)?.id}`,
     type: entryTypes.services,
     ref: 'Storage',
     note: 'Storage in Johannesburg',
@@ -34,7 +32,7 @@ export async function payOwed(tx: Tx, accountId: number, { settings, now }: At):
     now,
   });
   if (!(booked instanceof Refusal)) {
-    tx.send('shelves.claim', claimText, [owed.map(({ id }) => id), entryId]);
+    tx.send('shelves.claim', claimText, [owed.map(({ id }) => id), booked.entryId]);
     await store.changeSeller(tx, accountId, { owingSince: null, closedAt: null });
     if (seller.closedAt) await notify(tx, openedNotice(accountId), { now });
     return;

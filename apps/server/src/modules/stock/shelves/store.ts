@@ -177,3 +177,9 @@ export async function shelvesInUse(reader: Sql, after: number, most: number): Pr
 export async function lockSeller(tx: Tx, accountId: number): Promise<SellerRow | undefined> {
   return (await tx.orm.select().from(stockSellers).where(eq(stockSellers.accountId, accountId)).for('update'))[0];
 }
+
+/** Of all sellers. */
+export async function shelvesOfSku(reader: Sql, skuId: number): Promise<ShelfRow[]> {
+  const text = `select ${columns} from shelves where sku_id = $1 order by account_id limit 200`;
+  return reader.run<ShelfRow>('shelves.ofSku', text, [skuId]);
+}

@@ -18,6 +18,8 @@ export interface ToShip {
   readonly orderIds: readonly number[];
   /** The group shipment that they lie in. */
   readonly round?: { readonly id: number };
+  /** The stock-up batch that they leave with. */
+  readonly stockBatchId?: number;
   readonly receiverId: number;
 }
 
@@ -30,9 +32,11 @@ const notShippable = (ids: readonly number[]) => refuse('notShippable', undefine
 function allShippable(
   ids: readonly number[],
   goods: readonly ShelvedOrder[],
-  round?: { readonly id: number },
+  { round, stockBatchId }: Pick<ToShip, 'round' | 'stockBatchId'> = {},
 ): ShelvedOrder[] | Refusal {
   if (goods.some(({ order }) => order.roundId !== null && order.roundId !== round?.id)) return refuse('inRound');
+  if (goods.some(({ order }) => order.stockBatchId !== null && order.stockBatchId !== stockBatchId))
+    return refuse('inBatch');
   const found = goods.filter(isShippable);
   const missing = ids.filter((id) => !found.some(({ order }) => order.id === id));
   return missing.length > 0 ? notShippable(missing) : found;
@@ -77,12 +81,12 @@ export async function readFacts(
 export function shelvesFrom(
   app: Opened,
   { vipLevel }: Owner,
-  { orderIds, round }: ToShip,
+  { orderIds, round, stockBatchId }: ToShip,
   orders: readonly OrderRow[],
   { stored, account }: { readonly stored: readonly StoredRow[]; readonly account: AccountFacts },
   at: TreeAt,
 ): Shelves | Refusal {
-  const goods = allShippable(orderIds, shelvedWith(app, orders, stored, vipLevel, at), round);
+  const goods = allShippable(orderIds, shelvedWith(app, orders, stored, vipLevel, at), { round, stockBatchId });
   return goods instanceof Refusal ? goods : { goods, account };
 }
 

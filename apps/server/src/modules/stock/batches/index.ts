@@ -1,0 +1,1 @@
+export { countUnderWay } from './store.ts';

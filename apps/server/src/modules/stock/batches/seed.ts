@@ -1,0 +1,2 @@
+export { followAll } from './jobs.ts';
+export { follow } from './travel.ts';

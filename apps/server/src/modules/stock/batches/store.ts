@@ -1,0 +1,136 @@
+import { type BatchState, batchStates } from '@sgb/contract/stock-states.ts';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
+import { stockBatches, stockBatchLines } from './tables.ts';
+
+export type BatchRow = typeof stockBatches.$inferSelect;
+export type LineRow = typeof stockBatchLines.$inferSelect;
+export type NewLine = typeof stockBatchLines.$inferInsert;
+
+interface Slice {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export async function batchOf(reader: Sql, accountId: number, id: number): Promise<BatchRow | undefined> {
+  const own = and(eq(stockBatches.id, id), eq(stockBatches.accountId, accountId));
+  return (await reader.orm.select().from(stockBatches).where(own))[0];
+}
+
+/** Held until the transaction ends, before its orders and its parcel. */
+export async function lockBatch(tx: Tx, id: number): Promise<BatchRow | undefined> {
+  return (await tx.orm.select().from(stockBatches).where(eq(stockBatches.id, id)).for('update'))[0];
+}
+
+export async function draftOf(reader: Sql, accountId: number): Promise<BatchRow | undefined> {
+  const drafts = and(eq(stockBatches.accountId, accountId), eq(stockBatches.state, batchStates.draft));
+  return (await reader.orm.select().from(stockBatches).where(drafts))[0];
+}
+
+/** The one draft of a seller, made where there is none, and held. */
+export async function lockDraft(tx: Tx, accountId: number, now: Date): Promise<BatchRow> {
+  const { draft } = batchStates;
+  const [made] = await tx.orm
+    .insert(stockBatches)
+    .values({ accountId, state: draft, stateAt: now, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (made) {
+    writeMove(tx, made.id, { from: null, to: draft, by: accountId, why: '', now });
+    return made;
+  }
+  const known = await draftOf(tx, accountId);
+  const held = known && (await lockBatch(tx, known.id));
+  if (held?.state !== draft) throw new Error(`the draft of ${accountId} was paid a moment ago`);
+  return held;
+}
+
+export async function linesOf(reader: Sql, batchIds: readonly number[]): Promise<LineRow[]> {
+  if (batchIds.length === 0) return [];
+  return reader.orm
+    .select()
+    .from(stockBatchLines)
+    .where(inArray(stockBatchLines.batchId, [...batchIds]))
+    .orderBy(asc(stockBatchLines.batchId), asc(stockBatchLines.skuId));
+}
+
+export async function writeLines(tx: Tx, batchId: number, lines: readonly NewLine[]): Promise<void> {
+  await tx.orm.delete(stockBatchLines).where(eq(stockBatchLines.batchId, batchId));
+  if (lines.length > 0) await tx.orm.insert(stockBatchLines).values([...lines]);
+}
+
+export async function changeLine(
+  tx: Tx,
+  { batchId, skuId }: Pick<LineRow, 'batchId' | 'skuId'>,
+  change: Partial<LineRow>,
+): Promise<void> {
+  const wanted = and(eq(stockBatchLines.batchId, batchId), eq(stockBatchLines.skuId, skuId));
+  await tx.orm.update(stockBatchLines).set(change).where(wanted);
+}
+
+export async function changeBatch(tx: Tx, { id }: Pick<BatchRow, 'id'>, change: Partial<BatchRow>): Promise<BatchRow> {
+  const [row] = await tx.orm.update(stockBatches).set(change).where(eq(stockBatches.id, id)).returning();
+  if (!row) throw new Error(`batch ${id} is gone`);
+  return row;
+}
+
+export interface Move {
+  readonly from: BatchState | null;
+  readonly to: BatchState;
+  readonly by: number | null;
+  readonly why: string;
+  readonly now: Date;
+}
+
+const moveText = `
+  insert into stock_batch_moves (batch_id, at, from_state, to_state, by_account, why) values ($1, $2, $3, $4, $5, $6)`;
+
+export function writeMove(tx: Tx, batchId: number, { from, to, by, why, now }: Move): void {
+  tx.send('batches.move', moveText, [batchId, now, from, to, by, why]);
+}
+
+async function paged(reader: Sql, where: ReturnType<typeof and>, newest: boolean, { offset, limit }: Slice) {
+  const order = newest ? desc(stockBatches.id) : asc(stockBatches.id);
+  const rows = await reader.orm.select().from(stockBatches).where(where).orderBy(order).offset(offset).limit(limit);
+  const [counted] = await reader.orm.select({ total: count() }).from(stockBatches).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** State 0: all. */
+export function listBatches(reader: Sql, accountId: number, state: BatchState | 0, slice: Slice) {
+  const own = eq(stockBatches.accountId, accountId);
+  return paged(reader, state === 0 ? own : and(own, eq(stockBatches.state, state)), true, slice);
+}
+
+export const batchesAt = (reader: Sql, state: BatchState, slice: Slice) =>
+  paged(reader, and(eq(stockBatches.state, state)), false, slice);
+
+/** Batches under way, by their numbers, after this one. */
+export async function underWay(reader: Sql, after: number, most: number): Promise<number[]> {
+  const rows = await reader.orm
+    .select({ id: stockBatches.id })
+    .from(stockBatches)
+    .where(and(sql`state in (20, 30, 40, 50)`, sql`id > ${after}`))
+    .orderBy(asc(stockBatches.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+export async function countUnderWay(reader: Sql, accountId: number): Promise<number> {
+  const text = 'select count(*)::int as count from stock_batches where account_id = $1 and state in (20, 30, 40, 50)';
+  return (await reader.run<{ count: number }>('batches.count', text, [accountId]))[0]?.count ?? 0;
+}
+
+export async function insertBatch(tx: Tx, row: typeof stockBatches.$inferInsert): Promise<BatchRow> {
+  const [batch] = await tx.orm.insert(stockBatches).values(row).returning();
+  if (!batch) throw new Error('the batch was not kept');
+  return batch;
+}
+
+/** The lines of these orders are those of another batch. */
+export async function moveLines(tx: Tx, from: number, to: number, orderIds: readonly number[]): Promise<void> {
+  await tx.orm
+    .update(stockBatchLines)
+    .set({ batchId: to })
+    .where(and(eq(stockBatchLines.batchId, from), inArray(stockBatchLines.orderId, [...orderIds])));
+}
