@@ -390,6 +390,8 @@ export const codes = {
     http: 200,
     message: 'Storage of this shelf is not paid. Nothing can leave it until it is.',
   },
+  dispatchMoved: { status: 3000358, http: 200, message: 'This dispatch has moved on. Please look at it again.' },
+  dispatchPrice: { status: 3000359, http: 200, message: 'It costs something else by now. Please look at it again.' },
   batchMoved: { status: 3000343, http: 200, message: 'This batch has moved on. Please look at it again.' },
   batchTooSmall: { status: 3000344, http: 200, message: 'The goods of a batch have to be worth more.' },
   batchLine: { status: 3000345, http: 200, message: 'Some of these cannot be bought like that.' },
