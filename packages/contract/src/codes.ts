@@ -398,6 +398,18 @@ export const codes = {
     http: 200,
     message: 'It belongs to a stock-up batch and leaves with it by sea.',
   },
+  noPlaces: { status: 3000380, http: 200, message: 'All places of this task are taken.' },
+  taskOver: { status: 3000381, http: 200, message: 'This task has not begun, or is over.' },
+  taskTaken: { status: 3000382, http: 200, message: 'You have taken this task already.' },
+  takingMoved: { status: 3000383, http: 200, message: 'This has moved on. Please look at it again.' },
+  noTryLeft: { status: 3000384, http: 200, message: 'This cannot be handed in any more.' },
+  notOurPage: {
+    status: 3000385,
+    http: 200,
+    message: 'This is no page of our shop that everybody can open. Copy the address from your browser.',
+  },
+  unknownPromoCode: { status: 3000386, http: 200, message: 'We do not know this code.' },
+  notNew: { status: 3000387, http: 200, message: 'This code is for people who are new here, and once for each.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 
