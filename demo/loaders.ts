@@ -12,6 +12,7 @@ import { ensureDemoMoney } from './money.ts';
 import { ensureDemoOrders } from './orders.ts';
 import { ensureDemoParcels } from './parcels.ts';
 import { ensureDemoPopups } from './popups.ts';
+import { ensureDemoPromotion } from './promotion.ts';
 import { ensureDemoQuestions } from './questions/load.ts';
 import { ensureDemoRates } from './rates.ts';
 import { ensureDemoReceivers } from './receivers.ts';
@@ -37,6 +38,7 @@ const loaders = {
   forwarding: ({ db, clock }) => ensureDemoForwarding(db, clock.now()),
   parcels: ensureDemoParcels,
   earnings: ({ db, clock }) => ensureDemoEarnings(db, clock.now()),
+  promotion: ({ db, clock }) => ensureDemoPromotion(db, clock.now()),
   cart: ({ db, clock }) => ensureDemoCart(db, clock.now()),
   cases: ensureDemoCases,
   teams: ({ db, clock }) => ensureDemoTeams(db, clock.now()),

@@ -42,6 +42,8 @@ import type { AmbassadorNeeds } from './modules/community/ambassadors/index.ts';
 import { ambassadorsModule } from './modules/community/ambassadors/module.ts';
 import { worthChanged } from './modules/community/earnings/index.ts';
 import { earningsModule } from './modules/community/earnings/module.ts';
+import { joinedBy } from './modules/community/promotion/index.ts';
+import { promotionModule } from './modules/community/promotion/module.ts';
 import { questionsModule } from './modules/community/questions/module.ts';
 import { roundLiveModule } from './modules/community/roundlive/module.ts';
 import { countInRounds, roundFigures, roundSaving } from './modules/community/rounds/index.ts';
@@ -155,7 +157,7 @@ const base: readonly Module<ShopApp>[] = [
     unread: countUnread,
     money: moneyOf,
     stock: stockCounts(stockNeeds),
-    afterRegistration: [welcomeCoins, welcomeCoupon(offerPopup)],
+    afterRegistration: [welcomeCoins, welcomeCoupon(offerPopup), joinedBy],
   }),
   imagesearchModule,
   localStockModule,
@@ -179,6 +181,7 @@ const base: readonly Module<ShopApp>[] = [
   picturesModule,
   popupsModule({ ...surveyNeeds, ...ambassadorNeeds }),
   pricingModule,
+  promotionModule,
   purchasingModule,
   questionsModule,
   reviewsModule,

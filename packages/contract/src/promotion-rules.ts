@@ -49,6 +49,8 @@ export const takingStateWords: Readonly<Record<TakingState, string>> = {
   60: 'Given up',
 };
 
+export const taskNumber = (takingId: number): string => `TK${String(takingId).padStart(8, '0')}`;
+
 /** What a link leads to. */
 export const linkKinds = { page: 1, product: 2, activity: 3, supplier: 4 } as const;
 export type LinkKind = (typeof linkKinds)[keyof typeof linkKinds];

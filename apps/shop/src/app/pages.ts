@@ -5,7 +5,6 @@ import type { PageModule } from '../shared/page/page-module.ts';
  * left: the server says which file the first page is.
  */
 const pages = {
-  'coming-soon/coming-soon-page.tsx': () => import('../features/coming-soon/coming-soon-page.tsx'),
   'home/home-page.tsx': () => import('../features/home/home-page.tsx'),
   'catalog/category-page.tsx': () => import('../features/catalog/category-page.tsx'),
   'search/search-page.tsx': () => import('../features/search/search-page.tsx'),
@@ -24,6 +23,8 @@ const pages = {
   'groups/group-page.tsx': () => import('../features/groups/group-page.tsx'),
   'earnings/earnings-page.tsx': () => import('../features/earnings/earnings-page.tsx'),
   'stockup/stockup-page.tsx': () => import('../features/stockup/stockup-page.tsx'),
+  'promotion/promotion-page.tsx': () => import('../features/promotion/promotion-page.tsx'),
+  'promotion/tool-page.tsx': () => import('../features/promotion/tool-page.tsx'),
   'teams/my-teams-page.tsx': () => import('../features/teams/my-teams-page.tsx'),
   'groups/round/round-page.tsx': () => import('../features/groups/round/round-page.tsx'),
   'groups/bind-page.tsx': () => import('../features/groups/bind-page.tsx'),

@@ -10,7 +10,6 @@ const showcase = (name: keyof Family<'showcases/showcases.ts'>) =>
   oneOf('showcases/showcases.ts', (file) => file[name]);
 const registration = (name: keyof Family<'account/register-pages.tsx'>) =>
   oneOf('account/register-pages.tsx', (file) => file[name]);
-const comingSoon = 'coming-soon/coming-soon-page.tsx';
 
 /** The route table of the product document, section 2. */
 export const routes: RouteObject[] = [
@@ -97,7 +96,8 @@ export const routes: RouteObject[] = [
       page('team/index', 'teams/my-teams-page.tsx'),
       page('groupship/round/:id', 'groups/round/round-page.tsx'),
       page('stockUp/index', 'stockup/stockup-page.tsx'),
-      ...pages(['customertask/promotion', 'customertask/promotiontool'], comingSoon),
+      page('customertask/promotion', 'promotion/promotion-page.tsx'),
+      page('customertask/promotiontool', 'promotion/tool-page.tsx'),
 
       // Messages and Q&A
       page('contact/chat', 'chat/chat-page.tsx'),
