@@ -15,6 +15,7 @@ import { ensureDemoRates } from './rates.ts';
 import { ensureDemoReceivers } from './receivers.ts';
 import { ensureDemoRecharges } from './recharges.ts';
 import { ensureDemoRounds } from './rounds.ts';
+import { ensureDemoStock } from './stock.ts';
 import { ensureDemoTeams } from './teams.ts';
 import { ensureDemoCases } from './workorders.ts';
 import { ensureDemoWorld, settle } from './world.ts';
@@ -41,6 +42,7 @@ const loaders = {
   questions: ({ db, clock }) => ensureDemoQuestions(db, clock.now()),
   feedback: ({ db, clock }) => ensureDemoFeedback(db, clock.now()),
   rounds: ensureDemoRounds,
+  stock: ensureDemoStock,
 } satisfies Readonly<Record<string, (target: DemoTarget) => Promise<void>>>;
 
 type DemoPart = keyof typeof loaders;
