@@ -1,7 +1,9 @@
 import { ensureDemoCart } from './cart.ts';
+import { ensureDemoPairs } from './china-pairs.ts';
 import { ensureDemoCoupons } from './coupons.ts';
 import { ensureDemoEarnings } from './earnings.ts';
 import { ensureDemoFeedback } from './feedback.ts';
+import { ensureDemoFlights } from './flights.ts';
 import { ensureDemoForwarding } from './forwarding.ts';
 import { ensureDemoGroups } from './groups.ts';
 import { ensureDemoMemberships } from './memberships.ts';
@@ -10,6 +12,7 @@ import { ensureDemoMoney } from './money.ts';
 import { ensureDemoOrders } from './orders.ts';
 import { ensureDemoParcels } from './parcels.ts';
 import { ensureDemoPopups } from './popups.ts';
+import { ensureDemoPromotion } from './promotion.ts';
 import { ensureDemoQuestions } from './questions/load.ts';
 import { ensureDemoRates } from './rates.ts';
 import { ensureDemoReceivers } from './receivers.ts';
@@ -36,11 +39,14 @@ const loaders = {
   forwarding: ({ db, clock }) => ensureDemoForwarding(db, clock.now()),
   parcels: ensureDemoParcels,
   earnings: ({ db, clock }) => ensureDemoEarnings(db, clock.now()),
+  promotion: ({ db, clock }) => ensureDemoPromotion(db, clock.now()),
   cart: ({ db, clock }) => ensureDemoCart(db, clock.now()),
   cases: ensureDemoCases,
   teams: ({ db, clock }) => ensureDemoTeams(db, clock.now()),
   questions: ({ db, clock }) => ensureDemoQuestions(db, clock.now()),
   feedback: ({ db, clock }) => ensureDemoFeedback(db, clock.now()),
+  pairs: ({ db }) => ensureDemoPairs(db),
+  flights: ({ db, clock }) => ensureDemoFlights(db, clock.now()),
   rounds: ensureDemoRounds,
   stock: ensureDemoStock,
 } satisfies Readonly<Record<string, (target: DemoTarget) => Promise<void>>>;

@@ -1,5 +1,6 @@
 import { orderStatusIds } from '@sgb/contract/order-states.ts';
 import { parcelStatusIds } from '@sgb/contract/parcel-states.ts';
+import { allTakingStates } from '@sgb/contract/promotion-rules.ts';
 import { caseStateIds } from '@sgb/contract/workorder-states.ts';
 import { personal } from '@sgb/server/app.ts';
 import { copyOf, forgetPerson } from '@sgb/server/modules/care/privacy/seed.ts';
@@ -13,6 +14,7 @@ import { ensureDemoEarnings } from './earnings.ts';
 import { ensureDemoGroups } from './groups.ts';
 import { ensureDemoOrders } from './orders.ts';
 import { ensureDemoParcels } from './parcels.ts';
+import { ensureDemoPromotion } from './promotion.ts';
 import { ensureDemoReceivers } from './receivers.ts';
 import { weighShelf } from './shelf.ts';
 import { ensureDemoCases } from './workorders.ts';
@@ -80,6 +82,18 @@ test("the demo's shopper has an order, a parcel and an after-sale case in every 
       { month: '2026-11', kinds: [1], lines: 2, back: false },
       { month: '2026-11', kinds: [5, 6], lines: 4, back: false },
     ]);
+    // Tasks in every state, and ninety days of an influencer's links.
+    await ensureDemoPromotion(app.db, app.clock.now());
+    await ensureDemoPromotion(app.db, app.clock.now());
+    const { rows: parts } = await app.db.pool.query('select distinct state from promotion_takings order by 1');
+    expect(parts.map(({ state }) => state)).toEqual(allTakingStates);
+    const { rows: brought } = await app.db.pool.query(
+      `select (select count(distinct day)::int from promotion_visits) as days,
+         (select count(distinct link_id)::int from promotion_people) as links,
+         (select count(*)::int from earning_lines l join promotion_people p on p.person_id = l.person_id where l.kind = 5) as fees`,
+    );
+    expect(brought).toEqual([{ days: 90, links: 5, fees: expect.any(Number) }]);
+    expect(brought[0].fees).toBeGreaterThan(7);
     await expectBooksToBalance({ app });
 
     // Everything of it can be told to its owner, and forgotten: first the person, years later the papers.

@@ -233,7 +233,12 @@ async function move(tx: Tx, order: OrderRow, to: OrderStatus, now: Date, setting
   const by = shopper
     ? ({ who: actors.shopper, by: order.accountId } as const)
     : ({ who: to === 31 || to === 115 ? actors.shop : actors.staff, by: null } as const);
-  if (!ends.includes(to)) return void sure(await moveOrders(tx, [order], { ...words, ...by, to, quiet: true }));
+  if (!ends.includes(to)) {
+    sure(await moveOrders(tx, [order], { ...words, ...by, to, quiet: true }));
+    const signing = { who: actors.shopper, by: order.accountId, why: 'Signed for by you', quiet: true, settings, now };
+    if (to === 70) sure(await signOrders(tx, [order], signing));
+    return;
+  }
   const key = to === 90 ? 'cancel' : 'failed';
   const note = to === 90 ? 'Cancelled' : 'It could not be bought';
   const back = sure(await giveBack(tx, order, { cash: cashOf(order), gifts: allGifts, key, note, settings, now }));

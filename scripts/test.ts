@@ -60,7 +60,7 @@ async function countBrowser(exitCode: number): Promise<Count> {
 /** The checks run side by side; what follows uses every core by itself. */
 const stages: readonly (readonly Suite[])[] = [
   [
-    { name: 'types', command: ['tsc', '--noEmit'], count: asOne },
+    { name: 'types', command: ['npm', 'run', '--silent', 'test:types'], count: asOne },
     { name: 'lint', command: ['biome', 'check'], count: asOne },
     { name: 'borders', command: ['npm', 'run', '--silent', 'test:borders'], count: asOne },
     { name: 'dead code', command: ['knip'], count: asOne },

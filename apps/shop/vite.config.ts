@@ -1,25 +1,43 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { iconSprite } from './icon-sprite.ts';
 
-// Fewer and larger files compress better: what changes only with a dependency is one of them, what shows goods another.
+/** What the entry imports, and what that imports: every page has it. */
+const onEveryPage = new Set<string>();
+
+function followEntry(): Plugin {
+  return {
+    name: 'follow-entry',
+    buildEnd() {
+      const waiting = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
+      for (const id of waiting) {
+        if (onEveryPage.has(id) || id.includes('node_modules')) continue;
+        onEveryPage.add(id);
+        waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+      }
+    },
+  };
+}
+
+const showsGoods =
+  /shared.\w+.(product-(card|grid)|price|heart-(button|wish)|goods-tags|shelf|snap|supplier-tile|ad-strip|wide-image|hot-words|recently-viewed|kept|slots|session|favourites|link|api|answer|keyword)\b|ui.src.(rating(?!-)|notify|cx|picture|near-view|states|button|spinner|tag|drawings|card|click-guard|skeleton)\b|contract.src.(client|countries|people)\.|money.src.format/;
+
+// Fewer and larger files compress better: what changes only with a dependency is one of them, what every page and all
+// that show goods have is the other.
 const chunks = [
   {
     name: 'core',
     test: /node_modules.(react|react-dom|scheduler|react-router|zustand|@tanstack)[\\/](?!.*(infinite|Infinite|[qQ]ueriesObserver|useQueries|[mM]utationObserver|useMutation|hydration|HydrationBoundary))|vite.preload|rolldown.runtime|icon-sprite/,
   },
-  {
-    name: 'goods',
-    test: /shared.\w+.(product-(card|grid)|price|heart-(button|wish)|goods-tags|shelf|snap|supplier-tile|ad-strip|wide-image|hot-words|recently-viewed|kept|slots|session|favourites|link|api|answer|keyword)\b|ui.src.(rating(?!-)|notify|cx|picture|near-view|states|button|spinner|tag|drawings|card|click-guard|skeleton)\b|contract.src.(client|countries|people)\.|money.src.format/,
-  },
+  { name: 'shop', test: (id: string) => onEveryPage.has(id) || showsGoods.test(id) },
 ];
 
 const base = '/shop/';
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   base,
-  plugins: [react(), tailwindcss(), iconSprite({ base })],
+  plugins: [react(), tailwindcss(), iconSprite({ base }), followEntry()],
   build: isSsrBuild
     ? { outDir: 'dist/server', rolldownOptions: { input: 'src/app/entry-server.tsx' } }
     : {
@@ -36,7 +54,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           polyfill: false,
           // Named is what a part needs besides itself and what every page has loaded already.
           resolveDependencies: (file, needed) => {
-            const others = needed.filter((one) => one !== file && !/\/(core|goods|rolldown-runtime)-/.test(one));
+            const others = needed.filter((one) => one !== file && !/\/(core|shop|rolldown-runtime)-/.test(one));
             return others.length > 0 ? [file, ...others] : [];
           },
         },

@@ -10,7 +10,7 @@ const pages = {
   'nothing found': async () => '/shoppingmall/categoryproduct?keyword=qqqqqxxxxx',
   search: async () => '/search',
   login: async () => '/login',
-  'coming soon': async () => '/specialflight/index',
+  'special flight': async () => '/specialflight/index',
   '404': async () => '/no/such/page',
 } satisfies Record<string, (request: Parameters<typeof largestDepartment>[0]) => Promise<string>>;
 

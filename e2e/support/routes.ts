@@ -106,14 +106,14 @@ const plain = [
   '/clearance/index',
   '/clearance/detail/1',
   '/specialflight/index',
+  '/customertask/promotion',
+  '/customertask/promotiontool',
   ...themes.flatMap((theme) => [
     `/thematicactivities/${theme}/index`,
     `/activity/${theme}.html`,
     `/activity/${theme}/index.html`,
   ]),
 ];
-
-const forInfluencers = ['/customertask/promotion', '/customertask/promotiontool'];
 
 const closed = guardedPages
   .filter((page) => pageVerdict(page, null) === 'loginFirst')
@@ -131,7 +131,6 @@ function nameOf(path: string): string {
 export function stops({ productId, categoryId, supplierId }: Examples): readonly Stop[] {
   const list = [
     ...plain.map((path) => ({ name: nameOf(path), path })),
-    ...forInfluencers.map((path) => ({ name: nameOf(path), path, shopper: 403 })),
     { name: 'category', path: `/shoppingmall/categoryproduct/${categoryId}` },
     { name: 'product', path: `/product/${productId}.html?spm=1.2` },
     { name: 'supplier-store', path: `/supplier/store/${supplierId}/${productId}` },

@@ -42,6 +42,8 @@ import type { AmbassadorNeeds } from './modules/community/ambassadors/index.ts';
 import { ambassadorsModule } from './modules/community/ambassadors/module.ts';
 import { worthChanged } from './modules/community/earnings/index.ts';
 import { earningsModule } from './modules/community/earnings/module.ts';
+import { joinedBy } from './modules/community/promotion/index.ts';
+import { promotionModule } from './modules/community/promotion/module.ts';
 import { questionsModule } from './modules/community/questions/module.ts';
 import { roundLiveModule } from './modules/community/roundlive/module.ts';
 import { countInRounds, roundFigures, roundSaving } from './modules/community/rounds/index.ts';
@@ -51,6 +53,7 @@ import { catalogModule } from './modules/goods/catalog/module.ts';
 import { countFavourites } from './modules/goods/favourites/index.ts';
 import { favouritesModule } from './modules/goods/favourites/module.ts';
 import { imagesearchModule } from './modules/goods/imagesearch/module.ts';
+import { localStockModule } from './modules/goods/localstock/module.ts';
 import { pricingModule } from './modules/goods/pricing/module.ts';
 import { exchangeRate } from './modules/goods/pricing/settings.ts';
 import { reviewsModule } from './modules/goods/reviews/module.ts';
@@ -59,6 +62,7 @@ import { sourcingModule } from './modules/goods/sourcing/module.ts';
 import { parcelTracesOf } from './modules/logistics/carriers/index.ts';
 import { carriersModule } from './modules/logistics/carriers/module.ts';
 import { clearanceModule } from './modules/logistics/clearance/module.ts';
+import { flightsModule } from './modules/logistics/flights/module.ts';
 import { forwarders } from './modules/logistics/forwarding/index.ts';
 import { forwardingModule } from './modules/logistics/forwarding/module.ts';
 import { ordersToPay, parcelOf, receiverInUse, signParcelOf } from './modules/logistics/parcels/index.ts';
@@ -143,6 +147,7 @@ const base: readonly Module<ShopApp>[] = [
   earningsModule,
   favouritesModule,
   feedbackModule,
+  flightsModule,
   forwardingModule,
   identityModule({
     desk: contactDesk,
@@ -152,9 +157,10 @@ const base: readonly Module<ShopApp>[] = [
     unread: countUnread,
     money: moneyOf,
     stock: stockCounts(stockNeeds),
-    afterRegistration: [welcomeCoins, welcomeCoupon(offerPopup)],
+    afterRegistration: [welcomeCoins, welcomeCoupon(offerPopup), joinedBy],
   }),
   imagesearchModule,
+  localStockModule,
   membershipModule({
     offer: offerPopup,
     close: (tx, accountId, now) => closeAllOf(tx, accountId, popupTypes.vip, now),
@@ -175,6 +181,7 @@ const base: readonly Module<ShopApp>[] = [
   picturesModule,
   popupsModule({ ...surveyNeeds, ...ambassadorNeeds }),
   pricingModule,
+  promotionModule,
   purchasingModule,
   questionsModule,
   reviewsModule,

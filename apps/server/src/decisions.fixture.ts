@@ -170,6 +170,21 @@ export async function openOffice() {
     return made.rows[0].id;
   }
 
+  /** Something that this influencer handed in, for much money. */
+  async function handIn(owner: number): Promise<number> {
+    const made = await pool.query(
+      `with task as (
+         insert into promotion_tasks (title, doing, channel, rules, reward, reward_amount, places, taken, starts_at, ends_at, made_at)
+         values ('Show our shop', 1, 1, 'One post', 2, $2, 1, 1, $3, $3::timestamptz + interval '1 day', $3) returning id),
+       taking as (
+         insert into promotion_takings (task_id, account_id, state, reward, reward_amount, taken_at, due_at, tries, link, review_by)
+         select id, $1, 20, 2, $2, $3, $3, 1, 'https://example.com/1', $3 from task returning id)
+       insert into promotion_moves (taking_id, at, to_state, by_account) select id, $3, 20, $1 from taking returning taking_id as id`,
+      [owner, much, app.clock.now()],
+    );
+    return made.rows[0].id;
+  }
+
   async function waiting(owner: number): Promise<number> {
     await finance.client.call('POST /api/staff/recharge/approve', { line: await line(owner) }).catch(() => undefined);
     const { rows } = await pool.query('select max(id) as id from staff_decisions where state = 10');
@@ -193,6 +208,8 @@ export async function openOffice() {
       const { rows } = await pool.query('select username from accounts where id = $1', [owner]);
       return { username: rows[0].username, password: 'demo1234', stop: 1, reason: 'Left the company' };
     },
+    'POST /api/staff/task/review': async (owner) => ({ id: await handIn(owner), approve: 1 }),
+    'POST /api/staff/task/influencer': async (owner) => ({ userid: owner, influencer: 1, reason: 'Many follow them' }),
     'POST /api/staff/groupship/decide': async (owner) => ({ id: await ambassador(owner), approve: 1 }),
     'POST /api/staff/groupship/move': async (owner) => ({
       id: await ambassador(owner),

@@ -329,6 +329,14 @@ export const codes = {
   questionLocked: { status: 3000327, http: 200, message: 'This question takes no more answers.' },
   feedbackMoved: { status: 3000330, http: 200, message: 'This feedback has moved on. Please look at it again.' },
   noFeedbackReopen: { status: 3000331, http: 200, message: 'This feedback cannot be opened again.' },
+  enquiryOpen: {
+    status: 3000370,
+    http: 200,
+    message: 'You have asked already, and we answer soon. Take that enquiry back to ask another way.',
+  },
+  enquiryMoved: { status: 3000371, http: 200, message: 'This enquiry has moved on. Please look at it again.' },
+  flightFull: { status: 3000372, http: 200, message: 'There is not so much room left on this flight.' },
+  flightClosed: { status: 3000373, http: 200, message: 'This flight takes no more goods.' },
   ownDecision: {
     status: 3000270,
     http: 200,
@@ -390,6 +398,18 @@ export const codes = {
     http: 200,
     message: 'It belongs to a stock-up batch and leaves with it by sea.',
   },
+  noPlaces: { status: 3000360, http: 200, message: 'All places of this task are taken.' },
+  taskOver: { status: 3000361, http: 200, message: 'This task has not begun, or is over.' },
+  taskTaken: { status: 3000362, http: 200, message: 'You have taken this task already.' },
+  takingMoved: { status: 3000363, http: 200, message: 'This has moved on. Please look at it again.' },
+  noTryLeft: { status: 3000364, http: 200, message: 'This cannot be handed in any more.' },
+  notOurPage: {
+    status: 3000365,
+    http: 200,
+    message: 'This is no page of our shop that everybody can open. Copy the address from your browser.',
+  },
+  unknownPromoCode: { status: 3000366, http: 200, message: 'We do not know this code.' },
+  notNew: { status: 3000367, http: 200, message: 'This code is for people who are new here, and once for each.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 

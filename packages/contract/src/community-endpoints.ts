@@ -1,6 +1,8 @@
 import * as earnings from './earnings.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as groupship from './groupship.ts';
+import * as promotion from './promotion.ts';
+import * as promotionDesk from './promotion-desk.ts';
 import * as questionDesk from './question-desk.ts';
 import * as questions from './questions.ts';
 import * as roundDesk from './round-desk.ts';
@@ -78,4 +80,20 @@ export const communityEndpoints = [
   questionDesk.mergeQuestions,
   questionDesk.lockQuestion,
   questionDesk.pinQuestion,
+  promotion.getPromotionAbout,
+  promotion.getPromotion,
+  promotion.listPromotion,
+  promotion.takeTask,
+  promotion.handInTask,
+  promotion.giveUpTask,
+  promotion.getPromotionTool,
+  promotion.makeLink,
+  promotion.getLinkKit,
+  promotion.exportPromotion,
+  promotion.redeemCode,
+  promotionDesk.listDeskTasks,
+  promotionDesk.saveTask,
+  promotionDesk.listHandIns,
+  promotionDesk.reviewHandIn,
+  promotionDesk.setInfluencer,
 ] as const satisfies readonly Endpoint[];

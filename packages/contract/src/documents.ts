@@ -49,6 +49,12 @@ export const documents = {
     auth: 'guest',
     limit: 'costly',
   }),
+  linkCard: document({
+    path: '/task/card/:file',
+    summary: 'Pictures of an influencer’s link: abcd2345.png, -tall.png, -qr.png or -qr.svg',
+    auth: 'guest',
+    limit: 'costly',
+  }),
   payfastItn: callback({ path: '/api/payments/payfast/itn', summary: 'PayFast tells us of a payment' }),
   ozowNotify: callback({ path: '/api/payments/ozow/notify', summary: 'Ozow tells us of a payment' }),
   yocoWebhook: callback({ path: '/api/payments/yoco/webhook', summary: 'Yoco tells us of a payment' }),

@@ -14,6 +14,8 @@ export const earningKinds = {
   fee: 5,
   /** Their freight. */
   freight: 6,
+  /** A task of promotion that was approved. */
+  task: 7,
 } as const;
 export type EarningKind = (typeof earningKinds)[keyof typeof earningKinds];
 export const earningKindIds = Object.values(earningKinds);
@@ -25,6 +27,7 @@ export const earningKindNames: Readonly<Record<EarningKind, string>> = {
   4: 'Handed over',
   5: 'Service fee of an invited person',
   6: 'Freight of an invited person',
+  7: 'Task',
 };
 
 /** What a line is at: it waits out the cooling-off, lies in the purse, has left it, or was taken back. */
@@ -39,5 +42,5 @@ export const earningStateNames: Readonly<Record<EarningState, string>> = {
 };
 
 /** Why the orders of somebody earn whoever brought them nothing. */
-export const blockReasons = ['sameDevice', 'sameBankAccount'] as const;
+export const blockReasons = ['sameDevice', 'sameBankAccount', 'samePayer'] as const;
 export type BlockReason = (typeof blockReasons)[number];

@@ -3,6 +3,7 @@ import * as catalog from './catalog.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as favourites from './favourites.ts';
 import * as imageSearch from './image-search.ts';
+import * as localStock from './local-stock.ts';
 import * as pricing from './pricing.ts';
 import * as reviewDesk from './review-desk.ts';
 import * as reviews from './reviews.ts';
@@ -12,6 +13,9 @@ import * as sourcing from './sourcing.ts';
 import * as suppliers from './suppliers.ts';
 
 export const goodsEndpoints = [
+  localStock.listLocalStock,
+  localStock.promiseDelivery,
+  localStock.pairWithChina,
   catalog.listCategories,
   catalog.listChildCategories,
   catalog.listProductsByCategory,

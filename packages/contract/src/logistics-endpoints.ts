@@ -2,6 +2,8 @@ import * as clearance from './clearance.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as estimator from './estimator.ts';
 import * as evaluation from './evaluation.ts';
+import * as flightDesk from './flight-desk.ts';
+import * as flights from './flights.ts';
 import * as forwarding from './forwarding.ts';
 import * as parcelDesk from './parcel-desk.ts';
 import * as parcelTracking from './parcel-tracking.ts';
@@ -15,6 +17,18 @@ export const logisticsEndpoints = [
   clearance.reserveClearance,
   clearance.payClearance,
   estimator.estimateTransport,
+  flights.getBusinessInfo,
+  flights.priceFlight,
+  flights.visitSpecialFlight,
+  flights.messageSpecialFlight,
+  flights.withdrawEnquiry,
+  flightDesk.listDeskFlights,
+  flightDesk.saveFlight,
+  flightDesk.cancelFlight,
+  flightDesk.listEnquiries,
+  flightDesk.answerEnquiry,
+  flightDesk.bookEnquiry,
+  flightDesk.closeEnquiry,
   warehouse.scanArrival,
   warehouse.listArrivals,
   warehouse.attachOrders,

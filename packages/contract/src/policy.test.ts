@@ -82,7 +82,7 @@ describe('doors', () => {
     ['shoporder/cart', 'personal', 'allowed'],
     ['groupship/index', 'business', 'noRight'],
     ['groupship/earnings', 'personal', 'allowed'],
-    ['customertask/promotion', 'personal', 'noRight'],
+    ['customertask/promotion', 'guest', 'allowed'],
     ['customertask/promotion', 'influencer', 'allowed'],
     ['othershop/index', 'guest', 'allowed'],
     ['othershop/index', 'member', 'noRight'],

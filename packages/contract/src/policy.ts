@@ -124,8 +124,6 @@ const pageRights: Readonly<Record<string, Right>> = {
   'groupship/index': 'groupBuy',
   'groupship/bindAmbassador': 'groupBuy',
   'groupship/round/:id': 'groupBuy',
-  'customertask/promotion': 'influencer',
-  'customertask/promotiontool': 'influencer',
   'othershop/index': 'forwarding',
 };
 

@@ -11,6 +11,7 @@ export const unfinishedWords = {
   recharges: { one: 'deposit is being checked', many: 'deposits are being checked', link: '/paymentvoucher/index' },
   withdrawals: { one: 'withdrawal is on its way', many: 'withdrawals are on their way', link: '/withdrawal/index' },
   rounds: { one: 'round is not finished', many: 'rounds are not finished', link: '/groupship/index' },
+  tasks: { one: 'task is being looked at', many: 'tasks are being looked at', link: '/customertask/promotion' },
   earnings: { one: 'earning is still pending', many: 'earnings are still pending', link: '/groupship/earnings' },
   forwarding: { one: 'parcel is on its way to us', many: 'parcels are on their way to us', link: '/othershop/index' },
   shelves: {

@@ -48,6 +48,9 @@ export const purposes = {
   question: { kinds: { image: picture }, most: 4, private: true, box: 1600 },
   /** The same while everybody can read it. */
   forum: { kinds: { image: picture }, most: 4, private: false, lent: true, box: 1600 },
+  /** What a task of promotion is shown with, and what influencers hand in. */
+  task: { kinds: { image: picture }, most: 1, private: false, staff: true, box: 1024 },
+  handin: { kinds: { image: picture }, most: 4, private: true, box: 1600 },
   feedback: { kinds: { image: picture }, most: 4, private: true, box: 1600 },
   /** Four pictures and a short video. */
   workorder: { kinds: { image: picture, video: 20 * megabyte }, seconds: 30, most: 5, private: true, box: 1600 },

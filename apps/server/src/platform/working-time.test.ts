@@ -1,7 +1,7 @@
 import { dayMs } from '@sgb/contract/time.ts';
 import { describe, expect, test } from 'vitest';
 import { shopWorkingTime } from '../modules/base/content/settings.ts';
-import { addWorkingHours, isPublicHoliday, opensAt } from './working-time.ts';
+import { addWorkingHours, isPublicHoliday, opensAt, plusWorkingDays } from './working-time.ts';
 
 const terms = shopWorkingTime.first;
 const at = (text: string) => new Date(`${text}+02:00`);
@@ -57,4 +57,13 @@ test.each([
   ['nothing at all', '2026-11-16T09:00:00', 0, '2026-11-16T09:00:00'],
 ])('working hours %s', (_name, from, hours, to) => {
   expect(addWorkingHours(terms, at(from), hours)).toEqual(at(to));
+});
+
+test.each([
+  ['the next day', '2026-11-18', 1, '2026-11-19'],
+  ['none', '2026-11-18', 0, '2026-11-18'],
+  ['over a weekend with its Saturday', '2026-11-13', 2, '2026-11-16'],
+  ['over Christmas', '2026-12-24', 1, '2026-12-28'],
+])('working days later: %s', (_name, from, days, to) => {
+  expect(plusWorkingDays(terms, from, days)).toBe(to);
 });

@@ -1,6 +1,15 @@
 /** When people work: South African hours and public holidays. */
 
-import { addMinutes, dayMs, dayNumber, dayOfNumber, hourMs, shopDay, shopMoment } from '@sgb/contract/time.ts';
+import {
+  addMinutes,
+  type Day,
+  dayMs,
+  dayNumber,
+  dayOfNumber,
+  hourMs,
+  shopDay,
+  shopMoment,
+} from '@sgb/contract/time.ts';
 
 /** From and to as minutes of the day; null is a day off. */
 type Hours = { readonly from: number; readonly to: number } | null;
@@ -116,4 +125,14 @@ export function workingHoursBetween(terms: WorkingTerms, from: Date, to: Date): 
 /** The days, as 2026-11-16, with working time between two moments. */
 export function workingDaysBetween(terms: WorkingTerms, from: Date, to: Date): string[] {
   return Array.from(periodsBetween(terms, from, to), ({ day }) => dayOfNumber(day));
+}
+
+/** The day that is so many days with working time after this one. */
+export function plusWorkingDays(terms: WorkingTerms, day: Day, days: number): Day {
+  let at = dayNumber(day);
+  for (let left = days, most = at + farthest; left > 0 && at < most; ) {
+    at += 1;
+    if (hoursOf(terms, at)) left -= 1;
+  }
+  return dayOfNumber(at);
 }

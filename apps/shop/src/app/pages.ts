@@ -24,6 +24,8 @@ const pages = {
   'groups/group-page.tsx': () => import('../features/groups/group-page.tsx'),
   'earnings/earnings-page.tsx': () => import('../features/earnings/earnings-page.tsx'),
   'stockup/stockup-page.tsx': () => import('../features/stockup/stockup-page.tsx'),
+  'promotion/promotion-page.tsx': () => import('../features/promotion/promotion-page.tsx'),
+  'promotion/tool-page.tsx': () => import('../features/promotion/tool-page.tsx'),
   'teams/my-teams-page.tsx': () => import('../features/teams/my-teams-page.tsx'),
   'groups/round/round-page.tsx': () => import('../features/groups/round/round-page.tsx'),
   'groups/bind-page.tsx': () => import('../features/groups/bind-page.tsx'),
@@ -77,6 +79,8 @@ const pages = {
   'clearance/list-page.tsx': () => import('../features/clearance/list-page.tsx'),
   'clearance/detail-page.tsx': () => import('../features/clearance/detail-page.tsx'),
   'forwarding/forwarding-page.tsx': () => import('../features/forwarding/forwarding-page.tsx'),
+  'localstock/index-page.tsx': () => import('../features/localstock/index-page.tsx'),
+  'flights/index-page.tsx': () => import('../features/flights/index-page.tsx'),
 } satisfies Record<string, () => Promise<PageModule>>;
 
 /** Files that make several pages. */

@@ -97,7 +97,8 @@ export const routes: RouteObject[] = [
       page('team/index', 'teams/my-teams-page.tsx'),
       page('groupship/round/:id', 'groups/round/round-page.tsx'),
       page('stockUp/index', 'stockup/stockup-page.tsx'),
-      ...pages(['customertask/promotion', 'customertask/promotiontool'], comingSoon),
+      page('customertask/promotion', 'promotion/promotion-page.tsx'),
+      page('customertask/promotiontool', 'promotion/tool-page.tsx'),
 
       // Messages and Q&A
       page('contact/chat', 'chat/chat-page.tsx'),
@@ -117,11 +118,11 @@ export const routes: RouteObject[] = [
       ...pages(['supplier/store/index', 'supplier/productlist'], 'suppliers/goods-page.tsx'),
       page('invogue/index', showcase('inVoguePage')),
       page('mainwindow/index', showcase('shopWindowPage')),
-      page('localstock/index', showcase('localStockPage')),
+      page('localstock/index', 'localstock/index-page.tsx'),
       page('clearance/index', 'clearance/list-page.tsx'),
       page('clearance/detail/:id', 'clearance/detail-page.tsx'),
       page('othershop/index', 'forwarding/forwarding-page.tsx'),
-      page('specialflight/index', comingSoon),
+      page('specialflight/index', 'flights/index-page.tsx'),
 
       // Themed activities, and the addresses they had before
       ...themes.flatMap((theme) =>

@@ -37,9 +37,11 @@ test('where somebody is counts from the first page on, but for the pages of the 
   followVisit(router);
   expect(useSlots.getState()).toMatchObject({
     originUrl: '/shop/product/1.html?inviteCode=ABC123&utm_source=radio',
-    inviteCode: 'ABC123',
+    inviteCode: { code: 'ABC123', at: expect.any(Number) },
     regfrom: 'radio',
   });
+  go('/shop/product/2.html?inviteCode=XYZ789&spm=sgb.promotion.link.abcd2345');
+  expect(useSlots.getState()).toMatchObject({ inviteCode: { code: 'XYZ789' }, regfrom: 'sgb.promotion.link.abcd2345' });
   go('/shop/bill/index?type=1');
   expect(useSlots.getState().originUrl).toBe('/shop/bill/index?type=1');
   go('/shop/login');

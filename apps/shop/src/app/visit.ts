@@ -22,8 +22,10 @@ export function followVisit(router: Router): void {
     if (isLogin(pathname)) return;
     setSlot('originUrl', pathname + search);
     const query = new URLSearchParams(search);
-    const [inviteCode, regfrom] = [query.get('inviteCode'), query.get('regfrom') ?? query.get('utm_source')];
-    if (inviteCode) setSlot('inviteCode', inviteCode.slice(0, 8));
+    const inviteCode = query.get('inviteCode');
+    // An influencer's links are told apart by their spm.
+    const regfrom = query.get('regfrom') ?? query.get('utm_source') ?? (inviteCode && query.get('spm'));
+    if (inviteCode) setSlot('inviteCode', { code: inviteCode.slice(0, 8), at: Date.now() });
     if (regfrom) setSlot('regfrom', regfrom.slice(0, 40));
   };
   slide();

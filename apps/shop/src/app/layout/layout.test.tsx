@@ -10,7 +10,7 @@ import { readCookie } from '../../shared/session/session.ts';
 import { type Answers, Refusal } from '../../testing/fake-shop.ts';
 import { openPage } from '../../testing/open.tsx';
 
-const anyPage = '/specialflight/index';
+const anyPage = '/paymentvoucher/sample';
 /** What the frame of a page asks for by itself. */
 const around: Answers = {
   'GET /api/message/unread': {},
@@ -269,7 +269,7 @@ test('the unread dot shows only when there is something unread', async () => {
 });
 
 test('a page that is not built yet says so and leads home', async () => {
-  await openPage(anyPage, {}, { size: 'desk' });
+  await openPage('/customertask/promotion', {}, { as: { customertype: 10 }, size: 'desk' });
   await expect.element(page.getByRole('heading', { name: 'This part of the shop is not open yet' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/shop');
 });

@@ -106,9 +106,9 @@ test('login and registration lead back to the same place and say why they are as
 });
 
 test('entering a login clears all that is stored, and leads back to where somebody was', async () => {
-  const { address } = await openPage('/specialflight/index', {}, { framed: true, size: 'desk' });
+  const { address } = await openPage('/paymentvoucher/sample', {}, { framed: true, size: 'desk' });
   setSlot('originUrl', '/shop/bill/index');
-  setSlot('inviteCode', 'ABC123');
+  setSlot('inviteCode', { code: 'ABC123', at: Date.now() });
   setSlot('searchHistoryList', ['mug']);
   localStorage.setItem('sgb-popup-interruption', '{}');
   sessionStorage.setItem('something', 'of somebody');

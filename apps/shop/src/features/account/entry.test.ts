@@ -1,19 +1,26 @@
+import { dayMs } from '@sgb/contract/time.ts';
 import { expect, test } from 'vitest';
 import { carried, entryIn, whyOf } from './entry.ts';
 
 const nothing = { originUrl: null, inviteCode: null, regfrom: null };
 
 test('what was stored goes into the address, and what is there counts for more', () => {
-  const kept = { originUrl: '/shop/product/1.html', inviteCode: 'ABC123', regfrom: 'radio' };
-  expect(entryIn(carried(new URLSearchParams(), kept))).toEqual({
+  const kept = { originUrl: '/shop/product/1.html', inviteCode: { code: 'ABC123', at: 1_000 }, regfrom: 'radio' };
+  expect(entryIn(carried(new URLSearchParams(), kept, 2_000))).toEqual({
     origUrl: '/shop/product/1.html',
     inviteCode: 'ABC123',
     regfrom: 'radio',
     search: '?origUrl=%2Fshop%2Fproduct%2F1.html&inviteCode=ABC123&regfrom=radio',
   });
   const asked = new URLSearchParams({ origUrl: '/shop/bill/index' });
-  expect(entryIn(carried(asked, kept)).origUrl).toBe('/shop/bill/index');
-  expect(entryIn(carried(new URLSearchParams({ other: '1' }), nothing)).search).toBe('');
+  expect(entryIn(carried(asked, kept, 2_000)).origUrl).toBe('/shop/bill/index');
+  expect(entryIn(carried(new URLSearchParams({ other: '1' }), nothing, 2_000)).search).toBe('');
+});
+
+test('an invitation counts for thirty days', () => {
+  const kept = { ...nothing, inviteCode: { code: 'ABC123', at: 1_000 } };
+  const after = (days: number) => entryIn(carried(new URLSearchParams(), kept, 999 + days * dayMs)).inviteCode;
+  expect([after(30), after(30.1)]).toEqual(['ABC123', '']);
 });
 
 test.each([

@@ -1,3 +1,7 @@
+import { inviteKeptDays } from '@sgb/contract/promotion-rules.ts';
+import { dayMs } from '@sgb/contract/time.ts';
+import type { Slots } from '../../shared/session/slots.ts';
+
 /** What somebody brings along to a login or register page. */
 export interface Entry {
   /** Where they wanted to go. */
@@ -9,15 +13,12 @@ export interface Entry {
   readonly search: string;
 }
 
-interface Kept {
-  readonly originUrl: string | null;
-  readonly inviteCode: string | null;
-  readonly regfrom: string | null;
-}
+type Kept = Pick<Slots, 'originUrl' | 'inviteCode' | 'regfrom'>;
 
-/** The address with what was stored; what it says already counts for more. */
-export function carried(search: URLSearchParams, { originUrl, inviteCode, regfrom }: Kept): URLSearchParams {
+/** The address with what was stored; what it says already counts for more, and an invitation counts for a month. */
+export function carried(search: URLSearchParams, { originUrl, inviteCode: invite, regfrom }: Kept, now: number) {
   const with_ = new URLSearchParams(search);
+  const inviteCode = invite && now - invite.at < inviteKeptDays * dayMs ? invite.code : null;
   for (const [name, value] of Object.entries({ origUrl: originUrl, inviteCode, regfrom })) {
     if (value && !with_.has(name)) with_.set(name, value);
   }

@@ -28,7 +28,7 @@ export function useFreshSession(): Entry {
     }
     clearStored([wishesPlace, waitingPlace]);
     void forgetAnswers();
-    setSearch((before) => carried(before, kept), { replace: true, preventScrollReset: true });
+    setSearch((before) => carried(before, kept, Date.now()), { replace: true, preventScrollReset: true });
   }, [api, queryClient, setSearch]);
   return entryIn(search);
 }

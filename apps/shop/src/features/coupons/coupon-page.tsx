@@ -17,6 +17,7 @@ import type { Meta } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { addressOf, askedFor } from './address.ts';
 import { CouponCard } from './coupon-card.tsx';
+import { RedeemForm } from './redeem-form.tsx';
 
 const UseSheet = lazy(() => import('./use-sheet.tsx'));
 
@@ -52,6 +53,7 @@ export function Component() {
           </Link>
         </div>
       </header>
+      <RedeemForm />
       <TabLinks
         label="Coupons"
         className="mt-2 mb-4"

@@ -20,6 +20,9 @@ const around: Answers = {
   'GET /api/recharge/list': { page: 1, pages: 1 },
   'GET /api/user/transferinfo': { availableCents: 50_000, minCents: 1_000, maxCents: 500_000, leftTodayCents: 500_000 },
   'GET /api/user/transferlist': { page: 1, pages: 0 },
+  'GET /api/business/info': {},
+  'GET /api/business/flightprice': {},
+  'POST /api/business/visitSpecialFlight': {},
 };
 
 const someday = '/specialflight/index';

@@ -16,11 +16,7 @@ import type { PageModule } from '../../shared/page/page-module.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 
 /** A showcase has two calls: `categories`, what it is and where its goods come from, and `list`, the goods. */
-type ShowcaseApi =
-  | '/api/shoporder/product3s'
-  | '/api/shoporder/productinvogue'
-  | '/api/shoporder/productmainwindow'
-  | '/api/product/banner';
+type ShowcaseApi = '/api/shoporder/productinvogue' | '/api/shoporder/productmainwindow' | '/api/product/banner';
 
 export interface Showcase {
   readonly api: ShowcaseApi;
@@ -30,8 +26,6 @@ export interface Showcase {
   readonly names?: readonly 'tag'[];
   /** The order before anybody chooses, as the API has it. */
   readonly sort: SortCode;
-  /** What its prices mean, where it is not the usual. */
-  readonly note?: string;
 }
 
 type Param = 'tag' | 'categoryId' | 'page' | 'sort';
@@ -104,7 +98,6 @@ function ShowcasePage({ showcase }: { showcase: Showcase }) {
         answer={answer}
         hrefFor={(page) => hrefWith({ page: page === 1 ? '' : String(page) })}
         empty={<NothingYet />}
-        {...(showcase.note && { note: showcase.note })}
       />
     </div>
   );

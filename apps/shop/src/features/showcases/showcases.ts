@@ -15,14 +15,6 @@ export const shopWindowPage = showcasePage({
   sort: 5,
 });
 
-/** Everything that is shippable inside the region. */
-export const localStockPage = showcasePage({
-  api: '/api/shoporder/product3s',
-  href: showcaseHrefs.localStock,
-  sort: 1,
-  note: 'Prices include VAT. These goods are in our Johannesburg warehouse, so there is no sea freight and no customs.',
-});
-
 const banner = showcasePage({ api: '/api/product/banner', href: '/banner/product', names: ['tag'], sort: 5 });
 
 /** Where banners lead. Without the tag of one there is still a window to look into. */

@@ -12,15 +12,13 @@ interface ProductListProps {
   hrefFor: (page: number) => string;
   /** What to say when there is nothing on any page. */
   empty: ReactNode;
-  /** What the prices of the list mean. */
-  note?: string;
 }
 
 const landedNote =
   '“Landed by sea” is one piece with our service fee and its share of a sea parcel to our pickup point, duty included, when you buy at least so many. It is a guide; the product page works it out for your choice.';
 
 /** The goods of one page, or why there are none. */
-export function ProductList({ answer, hrefFor, empty, note = landedNote }: ProductListProps) {
+export function ProductList({ answer, hrefFor, empty }: ProductListProps) {
   return (
     <PagedList
       answer={answer}
@@ -28,7 +26,7 @@ export function ProductList({ answer, hrefFor, empty, note = landedNote }: Produ
       skeleton={<ProductGridSkeleton />}
       empty={empty}
       spm="list"
-      note={<p className="mt-4 text-ink-soft text-xs">{note}</p>}
+      note={<p className="mt-4 text-ink-soft text-xs">{landedNote}</p>}
     >
       {({ items }) => (
         <>

@@ -20,7 +20,8 @@ export interface Slots {
   readonly referValue: string | null;
   readonly originUrl: string | null;
   readonly refSpm: string | null;
-  readonly inviteCode: string | null;
+  /** The last one that an address had, and when that was. */
+  readonly inviteCode: { readonly code: string; readonly at: number } | null;
   readonly loginInfoCustomer: LoginInfo | null;
   readonly cartCount: number | null;
 }

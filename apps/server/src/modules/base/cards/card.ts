@@ -13,6 +13,8 @@ export interface Card {
   /** What the code leads to. */
   readonly link: string;
   readonly picture: Uint8Array | null;
+  /** Below the code; left out: 'Scan to join'. */
+  readonly scan?: string;
 }
 
 export const cardShapes = { square: [1080, 1080], tall: [1080, 1920] } as const;

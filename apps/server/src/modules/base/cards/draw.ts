@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { encode } from 'uqr';
+import { encode, renderSVG } from 'uqr';
 import { type Card, cardShapes } from './card.ts';
 import { fitted, lettersOf, openLetters, pathOf, type Style, widthOf } from './text.ts';
 
@@ -103,7 +103,9 @@ async function wordsOf(card: Card): Promise<string> {
   }
   const side = width - edge - qrSide;
   parts.push(qr(card.link, side, height - edge - qrSide - 46));
-  parts.push(await write('Scan to join', side + 62, height - edge, { size: 30, weight: 500, colour: colours.soft }));
+  parts.push(
+    await write(card.scan ?? 'Scan to join', side + 62, height - edge, { size: 30, weight: 500, colour: colours.soft }),
+  );
   return parts.join('');
 }
 
@@ -115,8 +117,16 @@ async function pictureOf(bytes: Uint8Array, width: number, height: number): Prom
     .catch(() => null);
 }
 
+/** Large enough for print. */
+const qrPixels = 1024;
+
 /** What the helper does for cards. */
 export const cardTasks = {
+  drawQr: async (link: string): Promise<Buffer> =>
+    sharp(Buffer.from(renderSVG(link, { ecc: 'M', border: 2 })))
+      .resize(qrPixels, qrPixels, { kernel: 'nearest' })
+      .png({ palette: true })
+      .toBuffer(),
   async drawCard(card: Card): Promise<Buffer> {
     const [width, height] = cardShapes[card.shape];
     const { picture: top } = layouts[card.shape];

@@ -1,3 +1,3 @@
 export type { Card, CardShape } from './card.ts';
-export { sendCard } from './serve.ts';
+export { sendCard, sendQr } from './serve.ts';
 export { createCards } from './service.ts';

@@ -18,6 +18,8 @@ interface DrawnCard {
 
 export interface Cards {
   draw(card: Card): Promise<DrawnCard | 'busy'>;
+  /** A code alone, to print. */
+  qr(link: string): Promise<Buffer | 'busy'>;
 }
 
 const nameOf = ({ picture, ...words }: Card): string =>
@@ -34,6 +36,7 @@ export function createCards(helper: Helper): Cards {
   const gate = createGate(atOnce, mostWaiting);
   const flights = new Map<string, Promise<Buffer> | null>();
   return {
+    qr: async (link) => (await gate.enter(() => tasks.drawQr(link))) ?? 'busy',
     async draw(card) {
       const name = nameOf(card);
       const etag = `"${name}"`;

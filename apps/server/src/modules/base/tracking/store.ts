@@ -102,3 +102,11 @@ export async function rollUp(tx: Tx, day: string, now: Date): Promise<void> {
     select day, funnel_event, count(*), count(distinct visitor)
     from tracking_events where day = ${day} and operation = 'funnel' group by day, funnel_event`);
 }
+
+/** Visitors of a day who came by an address with a position that begins like this, by position. */
+export function arrivalsBy(reader: Sql, prefix: string, day: string) {
+  const text = `
+    select ref_spm as spm, count(distinct coalesce(visitor::text, at::text))::int as visitors
+    from tracking_events where day = $1 and operation = 'browse' and starts_with(ref_spm, $2) group by 1 order by 1`;
+  return reader.run<{ spm: string; visitors: number }>('tracking.arrivals', text, [day, prefix]);
+}

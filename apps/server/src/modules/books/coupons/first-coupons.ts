@@ -13,6 +13,7 @@ const from = (rand: number) => ({ minimumCents: rand * 100 });
 /** The coupons that a new shop gives (rules, sections 1, 5, 13, 14, 15, 18 and 19). */
 export const firstTemplates: readonly NewTemplate[] = [
   { key: 'signup', name: 'Welcome coupon', type: 1, ...off(20), ...from(100), lifeDays: 30 },
+  { key: 'promotion.code', name: 'A friend’s code', type: 1, ...off(30), ...from(150), lifeDays: 30 },
   { key: 'apology.late', name: 'Sorry for the wait', type: 2, ...off(10), ...from(0), lifeDays: 90 },
   { key: 'apology.failed', name: 'Sorry it failed', type: 2, ...off(5), ...from(0), lifeDays: 90 },
   { key: 'apology.air', name: 'Sorry for the late parcel', type: 1, ...off(50), ...from(0), lifeDays: 180 },

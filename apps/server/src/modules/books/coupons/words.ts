@@ -13,7 +13,7 @@ const goodFor: Record<CouponType, string> = {
 };
 
 /** 'R 20.00 off international freight from R 100.00' */
-function inWords({ type, amountCents, basisPoints, capCents, minimumCents }: CouponTerms): string {
+export function inWords({ type, amountCents, basisPoints, capCents, minimumCents }: CouponTerms): string {
   const value =
     basisPoints > 0 ? `${formatPercent(basisPoints)} (up to ${formatRand(capCents)})` : formatRand(amountCents);
   return `${value} off ${goodFor[type]}${minimumCents > 0 ? ` from ${formatRand(minimumCents)}` : ''}`;

@@ -14,7 +14,7 @@ export interface CoinWords {
 }
 
 /** What coins are given for. */
-export type Reason = 'signup' | 'goods' | 'checkin' | 'survey' | 'referral' | 'answer' | 'compensation';
+export type Reason = 'signup' | 'goods' | 'checkin' | 'survey' | 'referral' | 'answer' | 'task' | 'compensation';
 
 export interface Earning extends CoinWords {
   readonly amount: number;

@@ -14,6 +14,7 @@ const why: Record<Reason, string> = {
   survey: 'For telling us how it went',
   referral: 'For a friend whose first order was signed for',
   answer: 'For an answer that helped somebody',
+  task: 'For a task that you did for us',
   compensation: 'Because we kept you waiting',
 };
 

@@ -3,7 +3,7 @@ export { type Bought, boughtBy } from './bought.ts';
 export { collectedOrders, orderIdsByTitle, ordersAt, suppliersToBuy } from './desk-store.ts';
 export { evaluateOrders } from './evaluate.ts';
 export { writeForwarded } from './forwarded.ts';
-export { countOrders, openOrdersOf } from './list-store.ts';
+export { countOrders, openOrdersOf, paidByDay } from './list-store.ts';
 export { moveOrders, payOrders, tellOfTransition } from './move.ts';
 export type { Arrived, Shipment, StorageState } from './needs.ts';
 export { bookPayment, takePayment } from './payment.ts';

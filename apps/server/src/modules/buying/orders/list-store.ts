@@ -4,11 +4,13 @@ import {
   type OrderStatus,
   type OrderTab,
   orderIdOf,
+  orderStatuses,
   orderTabs,
   orderTypes,
   tabStatuses,
 } from '@sgb/contract/order-states.ts';
 import type { OrderCounts } from '@sgb/contract/orders.ts';
+import { shopZone } from '@sgb/contract/time.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import type { Sql } from '../../../platform/db/database.ts';
@@ -198,4 +200,18 @@ const openText = `
 export async function openOrdersOf(reader: Sql, accountIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await reader.run<{ id: number; open: number }>('orders.openOf', openText, [[...accountIds]]);
   return new Map(rows.map(({ id, open }) => [id, open]));
+}
+
+const paidText = `
+  select account_id as "accountId", day, sum(paid_cents)::float8 as cents, bool_or(first) as first
+  from (select account_id, paid_cents, paid_at, (paid_at at time zone '${shopZone}')::date::text as day,
+      row_number() over (partition by account_id order by paid_at, id) = 1 as first
+    from orders where account_id = any($1::int[]) and paid_at is not null
+      and status not in (${orderStatuses.failed}, ${orderStatuses.cancelled})) as paid
+  where paid_at >= $2 group by 1, 2`;
+
+/** What these people paid for orders that stand, day by day, and on which day their first one was. */
+export function paidByDay(reader: Sql, accountIds: readonly number[], since: Date) {
+  type Row = { accountId: number; day: string; cents: number; first: boolean };
+  return reader.run<Row>('orders.paidByDay', paidText, [[...accountIds], since]);
 }

@@ -173,7 +173,7 @@ async function claimFromLine(
       amountCents: line.amountCents,
       bank: 'Bank statement',
       paidOn: line.bookedOn,
-      payer: 'By reference',
+      payer: store.byReference,
       clientKey: randomUUID(),
       createdAt: now,
       updatedAt: now,

@@ -268,3 +268,18 @@ export async function takeDue(tx: Tx, now: Date, most: number): Promise<Recharge
 export async function hasRecharges(reader: Sql): Promise<boolean> {
   return (await reader.orm.select({ id: recharges.id }).from(recharges).limit(1)).length > 0;
 }
+
+/** In place of a payer, where nobody named one: the reference said whose money it is. */
+export const byReference = 'By reference';
+
+const payersText = `
+  select distinct other.account_id as id from recharges own
+    join recharges other on other.bank = own.bank and lower(other.payer) = lower(own.payer)
+  where own.account_id = $1 and own.status = ${rechargeStatuses.approved} and own.payer not in ('', '${byReference}')
+    and other.account_id = any($2::int[]) and other.status = ${rechargeStatuses.approved}`;
+
+/** Those of these whose money came from the same holder at the same bank as somebody's. */
+export async function sharedPayers(reader: Sql, accountId: number, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await reader.run<{ id: number }>('recharge.payers', payersText, [accountId, [...ids]]);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,6 +1,7 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { orderNumber } from '@sgb/contract/order-states.ts';
 import { parcelNumber } from '@sgb/contract/parcel-states.ts';
+import { taskNumber } from '@sgb/contract/promotion-rules.ts';
 import type { App } from '../../../platform/app.ts';
 import { type At, atOf } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -78,8 +79,11 @@ async function takeBack(tx: Tx, lines: readonly store.LineRow[], kept: Kept, now
   return sum;
 }
 
-export const refOf = ({ orderId, parcelId, month }: Pick<store.LineRow, 'orderId' | 'parcelId' | 'month'>): string => {
+type Ref = Pick<store.LineRow, 'orderId' | 'parcelId' | 'takingId' | 'month'>;
+
+export const refOf = ({ orderId, parcelId, takingId, month }: Ref): string => {
   if (orderId !== null) return orderNumber(orderId);
+  if (takingId !== null) return taskNumber(takingId);
   return parcelId === null ? month : parcelNumber(parcelId);
 };
 

@@ -1,6 +1,7 @@
 import { type BlockReason, earningKinds } from '@sgb/contract/earning-kinds.ts';
 import type { Sql } from '../../../platform/db/database.ts';
 import { dividedOf, type OrderRow } from '../../buying/orders/index.ts';
+import { sharedPayers } from '../../cash/recharge/index.ts';
 import { sharedBankAccounts } from '../../cash/withdrawals/index.ts';
 import type { signedParcelsOf } from '../../logistics/parcels/index.ts';
 import { handedOverBy } from '../../logistics/surveys/index.ts';
@@ -82,20 +83,27 @@ async function sift(reader: Sql, personId: number, found: readonly Earned[]) {
   const ids = [...new Set(found.map(({ accountId }) => accountId))];
   if (ids.length === 0) return { earned: [], blocked: new Map<number, BlockReason>() };
   const others = ids.filter((id) => id !== personId);
-  const [may, devices, banks] = await Promise.all([
+  const [may, devices, banks, payers] = await Promise.all([
     whoMayEarn(reader, ids),
     openedOnDeviceOf(reader, personId, others),
     sharedBankAccounts(reader, personId, others),
+    sharedPayers(reader, personId, others),
   ]);
   const meant = found.filter(({ kind, accountId }) => {
     const earner = may.get(accountId);
     return earner && (earner.influencer || (kind !== fee && kind !== freight));
   });
+  const whyOne = (id: number): BlockReason | undefined => {
+    if (devices.has(id)) return 'sameDevice';
+    if (banks.has(id)) return 'sameBankAccount';
+    return payers.has(id) ? 'samePayer' : undefined;
+  };
   const blocked = new Map<number, BlockReason>();
   const earned = meant.filter(({ kind, accountId }) => {
     // Handing over is work, whoever was invited by whom.
-    if (kind === handover || !(devices.has(accountId) || banks.has(accountId))) return true;
-    blocked.set(accountId, devices.has(accountId) ? 'sameDevice' : 'sameBankAccount');
+    const reason = whyOne(accountId);
+    if (kind === handover || !reason) return true;
+    blocked.set(accountId, reason);
     return false;
   });
   return { earned, blocked };

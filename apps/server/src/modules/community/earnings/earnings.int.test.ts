@@ -345,7 +345,8 @@ test('a part of a group shipment is handed over by whoever led it', async () => 
 
 test('invites that are oneself earn nothing and are listed for staff; staff earn nothing', async () => {
   const [leader, worker] = [await earning.leader(), await earning.leader()];
-  const [device, bank, honest] = [
+  const [device, bank, payer, honest] = [
+    await earning.member(leader),
     await earning.member(leader),
     await earning.member(leader),
     await earning.member(leader),
@@ -361,18 +362,25 @@ test('invites that are oneself earn nothing and are listed for staff; staff earn
   await earning.query(named, leader, '7890');
   await earning.query(named, bank, '7890');
   await earning.query(named, honest, '1111');
-  for (const id of [device, bank, honest]) await earning.signed(id, 10_000);
+  const paid = `insert into recharges (number, account_id, method, status, amount_cents, bank, payer, client_key, created_at, updated_at)
+    values ('RCT' || $1, $1, 'eft', $2, 100, 'Capitec', $3, gen_random_uuid(), now(), now())`;
+  await earning.query(paid, leader, 20, 'T Mokoena');
+  await earning.query(paid, payer, 20, 't mokoena');
+  // What was never credited says nothing of who pays, nor does a payment that only its reference names.
+  await earning.query(paid, honest, 30, 'T Mokoena');
+  for (const id of [device, bank, payer, honest]) await earning.signed(id, 10_000);
   expect(await shown(leader)).toEqual([[1, 300, 0]]);
   await earning.query("update accounts set staff_role = 'service' where id = $1", worker);
   await earning.signed(await earning.member(worker), 10_000);
   expect(await shown(worker)).toEqual([]);
   const finance = earning.shop.client(await earning.ticketOf('demo_finance'));
   const { items, total } = await finance.call('GET /api/staff/groupship/blockedinvites', {});
-  expect(total).toBe(2);
+  expect(total).toBe(3);
   expect(new Map(items.map(({ personId, reason }) => [personId, reason]))).toEqual(
     new Map([
       [device, 'sameDevice'],
       [bank, 'sameBankAccount'],
+      [payer, 'samePayer'],
     ]),
   );
 });

@@ -6,7 +6,7 @@ import type { earningTerms } from './settings.ts';
 
 export type EarningTerms = SettingValue<typeof earningTerms>;
 
-const { member, own, tier, handover, fee, freight } = earningKinds;
+const { member, own, tier, handover, fee, freight, task } = earningKinds;
 
 /** The month of the shop that a moment lies in. */
 export const monthOf = (moment: Date): string => shopDay(moment).slice(0, 7);
@@ -57,6 +57,7 @@ const rates: Readonly<Record<EarningKind, (terms: EarningTerms) => number>> = {
   [handover]: () => 0,
   [fee]: ({ influencer }) => influencer.feeBasisPoints,
   [freight]: ({ influencer }) => influencer.freightBasisPoints,
+  [task]: () => 0,
 };
 
 /** The line for it; its month is that of the signature. */

@@ -1,5 +1,6 @@
-import type { EarningKind, EarningState } from '@sgb/contract/earning-kinds.ts';
+import { type EarningKind, type EarningState, earningKinds } from '@sgb/contract/earning-kinds.ts';
 import type { Slice } from '@sgb/contract/paging.ts';
+import { shopZone } from '@sgb/contract/time.ts';
 import type { Sql } from '../../../platform/db/database.ts';
 
 /**
@@ -20,7 +21,7 @@ const stated = `
   )`;
 
 const pageText = `${stated}
-  select id, kind, order_id as "orderId", parcel_id as "parcelId", month, signed_at as "signedAt", base_cents as "baseCents",
+  select id, kind, order_id as "orderId", parcel_id as "parcelId", taking_id as "takingId", month, signed_at as "signedAt", base_cents as "baseCents",
     rate, amount_cents as "amountCents", reversed_cents as "reversedCents", state, coalesce(purse_at, ready_at) as "readyAt"
   from stated order by signed_at desc, id desc limit $4 offset $5`;
 
@@ -29,6 +30,7 @@ export interface StatedLine {
   readonly kind: EarningKind;
   readonly orderId: number | null;
   readonly parcelId: number | null;
+  readonly takingId: number | null;
   readonly month: string;
   readonly signedAt: Date;
   readonly baseCents: number;
@@ -75,4 +77,16 @@ const monthsText = `
 export function sumsByMonth(reader: Sql, accountId: number, since: string) {
   type Row = { month: string; cents: number; pendingCents: number };
   return reader.run<Row>('earnings.months', monthsText, [accountId, since]);
+}
+
+const daysText = `
+  select person_id as "personId", (signed_at at time zone '${shopZone}')::date::text as day,
+    sum(amount_cents - reversed_cents)::float8 as cents
+  from earning_lines where account_id = $1 and kind in (${earningKinds.fee}, ${earningKinds.freight}) and signed_at >= $2
+  group by 1, 2`;
+
+/** What an influencer earned by each invited person, day by day. */
+export function earnedByDay(reader: Sql, accountId: number, since: Date) {
+  type Row = { personId: number; day: string; cents: number };
+  return reader.run<Row>('earnings.days', daysText, [accountId, since]);
 }

@@ -11,6 +11,7 @@ export const earningLines = pgTable('earning_lines', {
   kind: smallint().$type<EarningKind>().notNull(),
   orderId: integer('order_id'),
   parcelId: integer('parcel_id'),
+  takingId: integer('taking_id'),
   month: text().notNull(),
   signedAt: moment('signed_at').notNull(),
   baseCents: integer('base_cents').notNull(),

@@ -11,6 +11,7 @@ export {
   takeOffShelf,
   writeFacets,
 } from './goods-store.ts';
+export { likestFromChina, localProducts } from './local-store.ts';
 export {
   type OfferedSku,
   type OfferedSkuRow,
@@ -23,5 +24,5 @@ export { countIn, departmentsOf, freshUntil } from './rules.ts';
 export { categoryNames, goodsById, nextGoods, type Place, type SearchableGoods } from './searchable.ts';
 export { productCards, productDetail, productPrices, type TreeAt, treeAtOf, treeOf } from './service.ts';
 export { returnStock, type StockWish, takeStock } from './stock-store.ts';
-export { choicesOf, mainPictures, mainPicturesOf, namedProducts } from './store.ts';
+export { choicesOf, mainPictures, mainPicturesOf, namedProducts, namedSuppliers } from './store.ts';
 export type { CategoryTree } from './tree.ts';

@@ -157,6 +157,11 @@ export function pricesById(reader: Sql, ids: readonly number[]) {
   return reader.run<{ id: number; priceFen: number }>('catalog.prices', text, [ids]);
 }
 
+export function namedSuppliers(reader: Sql, ids: readonly number[]) {
+  const text = 'select id::float8 as id, name as title from suppliers where id = any($1::bigint[])';
+  return reader.run<{ id: number; title: string }>('catalog.suppliers', text, [ids]);
+}
+
 /** What these products are called, whether they are still sold or not. */
 export function namedProducts(reader: Sql, ids: readonly number[]) {
   const text = 'select id::float8 as id, title, pictures[1] as picture from products where id = any($1::bigint[])';

@@ -111,6 +111,20 @@ export const searchService = (tally: SearchTally) => async (call: Call, input: I
   };
 };
 
+/** The numbers of all goods of a kind of stock that match a keyword, the best first. */
+export async function goodsMatching(call: Call, keyword: string, stockType: 0 | 1, most: number) {
+  const known = await knownFor(call, { stockType, exact: 0 });
+  if (known instanceof Refusal) return { ids: [], correctedTo: null };
+  const { called, words, filter } = known;
+  return call.db.read(async (reader) => {
+    const { plan, correctedTo } = await understand(reader, words, keyword, false);
+    const tiers = namedBy(plan, called);
+    const wanted = { tiers, sort: 5, filter, leaves: undefined, offset: 0, limit: most } as const;
+    const { found } = await find(reader, words.index, plan, wanted);
+    return { ids: found.ids, correctedTo };
+  });
+}
+
 /** The values that a search, or a whole category, can be narrowed down to. */
 export async function facets(call: Call, { keyword, ...input }: InputOf<typeof countFacetsCall>) {
   if (isTooLong(keyword)) return refuse('badInput', keywordTooLong, { field: 'keyword' });

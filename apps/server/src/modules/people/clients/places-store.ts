@@ -18,6 +18,10 @@ const shown = {
 const inCountry = (countryId: CountryId | undefined): SQL =>
   countryId ? sql` and ${places.countryId} = ${countryId}` : sql``;
 
+export async function placeById(reader: Sql, id: number) {
+  return (await reader.orm.select(shown).from(places).where(sql`${places.id} = ${id}`))[0];
+}
+
 /** Places whose words begin as the words searched for do, or whose code does. The suburb itself counts most. */
 export async function findPlaces(reader: Sql, text: string, countryId: CountryId | undefined, page: number) {
   const folded = fold(text);

@@ -88,6 +88,16 @@ export async function defaultReceiver(reader: Sql, accountId: number): Promise<n
   return row?.id;
 }
 
+/** Where the default receiver lives. */
+export async function placeOfDefault(reader: Sql, accountId: number) {
+  const { suburb, city, province, countryId } = receivers;
+  const [row] = await reader.orm
+    .select({ suburb, city, province, countryId })
+    .from(receivers)
+    .where(and(liveOf(accountId), eq(receivers.isDefault, true)));
+  return row;
+}
+
 export async function allReceiversOf(reader: Sql, accountId: number): Promise<ReceiverRow[]> {
   return reader.orm.select().from(receivers).where(liveOf(accountId));
 }

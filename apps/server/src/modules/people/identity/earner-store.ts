@@ -11,6 +11,13 @@ export async function invitationOf(reader: Sql, accountId: number) {
   return (await reader.run<Row>('identity.invitation', invitationText, [accountId]))[0];
 }
 
+const codeText = 'select invite_code as code from accounts where id = $1';
+
+/** What somebody invites others with. */
+export async function inviteCodeOf(reader: Sql, accountId: number): Promise<string> {
+  return (await reader.run<{ code: string }>('identity.inviteCode', codeText, [accountId]))[0]?.code ?? '';
+}
+
 const earnText = `
   select id, customer_type = ${customerTypes.influencer} as influencer from accounts
   where id = any($1::int[]) and staff_role is null and closed_at is null`;

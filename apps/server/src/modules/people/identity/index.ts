@@ -10,7 +10,7 @@ export {
 } from './closing-store.ts';
 export { checkPassword, useMoneyCode } from './confirm.ts';
 export type { ContactDesk } from './desk.ts';
-export { invitationOf, openedOnDeviceOf, whoMayEarn } from './earner-store.ts';
+export { invitationOf, inviteCodeOf, openedOnDeviceOf, whoMayEarn } from './earner-store.ts';
 export {
   activeAccounts,
   endedVips,
@@ -19,11 +19,12 @@ export {
   membersOfAll,
   type Person,
   peopleById,
+  setCustomerType,
   setSuburb,
   setUserType,
   setVip,
   shopperByName,
 } from './others-store.ts';
-export { inviterOf } from './profile-store.ts';
+export { businessOf, inviterOf } from './profile-store.ts';
 export { vipLevelOf } from './rules.ts';
 export { sessionOf } from './service.ts';

@@ -15,6 +15,9 @@ interface Newcomer {
   readonly accountId: number;
   /** Proven a moment ago. */
   readonly mobile: string;
+  readonly inviterId: number | null;
+  /** Where they came from, in words of ours or of an advert. */
+  readonly from: string;
   readonly settings: Settings;
   readonly now: Date;
 }

@@ -62,6 +62,11 @@ export async function setUserType(tx: Tx, id: number, userType: UserType): Promi
   await tx.orm.update(accounts).set({ userType }).where(eq(accounts.id, id));
 }
 
+/** What kind of customer somebody is: 10 is an influencer. */
+export async function setCustomerType(tx: Tx, id: number, customerType: number): Promise<void> {
+  await tx.orm.update(accounts).set({ customerType }).where(eq(accounts.id, id));
+}
+
 /** The tier of somebody's membership and until when; the membership module says so. */
 export async function setVip(tx: Tx, id: number, vipLevel: VipLevel, vipUntil: Date | null): Promise<void> {
   await tx.orm.update(accounts).set({ vipLevel, vipUntil }).where(eq(accounts.id, id));

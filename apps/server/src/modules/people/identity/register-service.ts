@@ -117,7 +117,8 @@ export async function registerNew(call: Call, entered: Entered, needs: IdentityN
       if (entered.business) await insertBusiness(tx, businessOf(made.id, entered.business, now));
       await isNewDevice(tx, made.id, deviceHash(entered.visitorid, call.userAgent), now);
       await notify(tx, { userId: made.id, ...welcome }, { now });
-      for (const act of needs.afterRegistration) await act(tx, { accountId: made.id, mobile, settings, now });
+      const newcomer = { accountId: made.id, mobile, inviterId, from: entered.regfrom, settings, now };
+      for (const act of needs.afterRegistration) await act(tx, newcomer);
       const account = await accountById(tx, made.id);
       return account && { ticket: await openSession(call, tx, made.id), account };
     });

@@ -8,9 +8,9 @@ import { ScanLine } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useMounted } from '../../../shared/browser/mounted.ts';
 import { CountForm } from './count-form.tsx';
+import { canScan } from './detector.ts';
 import { HandOverSheet } from './hand-over-sheet.tsx';
 import { KeptScans } from './kept-scans-list.tsx';
-import { canScan } from './scanner.tsx';
 import { useScans } from './use-scans.ts';
 
 const Scanner = lazy(() => import('./scanner.tsx'));

@@ -1,18 +1,7 @@
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useEffect, useRef, useState } from 'react';
-
-/** What some browsers read codes with; the types of TypeScript do not have it yet. */
-interface Detector {
-  detect(from: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
-}
-type DetectorClass = new (options: { formats: readonly string[] }) => Detector;
-
-const detectorClass = (): DetectorClass | undefined =>
-  (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
-
-/** Whether this phone can read codes with its camera. */
-export const canScan = (): boolean => detectorClass() !== undefined && 'mediaDevices' in navigator;
+import { detectorClass } from './detector.ts';
 
 const everyMs = 200;
 /** The same code stays before the camera for a while. */

@@ -60,7 +60,7 @@ export const contact: Article = {
       'Something is wrong with an order: open a [work order](/workorder/index). It is the fastest way, because your order comes with it.',
       'A question about buying or shipping: your ambassador or consultant on WhatsApp. Log in to see the number.',
       'Anything else: email. Write from the address you registered with.',
-      'A large or urgent load for your business: ask for a [special flight](/specialflight/index). We answer within 4 working hours.',
+      'A large or urgent load for your business: ask for a [special flight](/specialflight/index). We answer within {flights.terms.answerHours} working hours.',
     ),
     says('We never ask for your password or a one-time pin. Whoever does is not us.'),
   ],

@@ -1,0 +1,1 @@
+export { arrivalsBy } from './store.ts';

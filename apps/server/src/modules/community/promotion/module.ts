@@ -1,0 +1,16 @@
+import type { Module } from '../../../platform/module.ts';
+import type { Pictured } from './card.ts';
+import { promotionChecks } from './checks.ts';
+import { countVisitsJob, sweepTasksJob } from './jobs.ts';
+import { personal } from './personal.ts';
+import { promotionRoutes } from './routes.ts';
+import * as settings from './settings.ts';
+
+export const promotionModule: Module<Pictured> = {
+  name: 'promotion',
+  personal,
+  routes: promotionRoutes,
+  jobs: [sweepTasksJob, countVisitsJob],
+  checks: promotionChecks,
+  settings: Object.values(settings),
+};

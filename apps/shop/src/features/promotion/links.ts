@@ -1,0 +1,2 @@
+export const tasksHref = '/customertask/promotion';
+export const toolHref = '/customertask/promotiontool';
