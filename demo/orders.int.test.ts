@@ -85,8 +85,8 @@ test("the demo's shopper has an order, a parcel and an after-sale case in every 
     // Tasks in every state, and ninety days of an influencer's links.
     await ensureDemoPromotion(app.db, app.clock.now());
     await ensureDemoPromotion(app.db, app.clock.now());
-    const { rows: parts } = await app.db.pool.query('select distinct state from promotion_takings order by 1');
-    expect(parts.map(({ state }) => state)).toEqual(allTakingStates);
+    const { rows: taken } = await app.db.pool.query('select distinct state from promotion_takings order by 1');
+    expect(taken.map(({ state }) => state)).toEqual(allTakingStates);
     const { rows: brought } = await app.db.pool.query(
       `select (select count(distinct day)::int from promotion_visits) as days,
          (select count(distinct link_id)::int from promotion_people) as links,

@@ -4,14 +4,20 @@ import { runKills } from './run.ts';
 
 /**
  * Kills the server and its database at random moments while clients move money, and compares what they were told with
- * the books: npm run bench:kills [-- --kills 200]. Ctrl-C ends it early, with its table. Ends with 1 when anything differs.
+ * the books: npm run bench:kills [-- --kills 200 --only round,team]. Ctrl-C ends it early, with its table. Ends with 1 when anything
+ * differs.
  */
-const { values } = parseArgs({ options: { kills: { type: 'string', default: '200' } } });
+const { values } = parseArgs({
+  options: { kills: { type: 'string', default: '200' }, only: { type: 'string', default: '' } },
+});
+const wanted = values.only.split(',').filter(Boolean);
+const unknown = wanted.filter((name) => !operations.some((each) => each.name === name));
+if (unknown.length > 0) throw new Error(`there is no operation ${unknown.join(', ')}`);
 const early = new AbortController();
 process.once('SIGINT', () => early.abort());
 const result = await runKills({
   kills: Number(values.kills),
-  operations,
+  operations: wanted.length === 0 ? operations : operations.filter(({ name }) => wanted.includes(name)),
   log: console.log,
   peoplePerKill: 40,
   mostBetween: 60,

@@ -7,16 +7,20 @@ export interface RunningChild {
   stop(): Promise<void>;
 }
 
-/** Starts a program of ours and waits for the line that begins with 'ready '. */
-export async function startChild(file: string, env: Readonly<Record<string, string>>): Promise<RunningChild> {
+/** Starts a program of ours and waits for the line that begins with 'ready ', or with other words. */
+export async function startChild(
+  file: string,
+  env: Readonly<Record<string, string>>,
+  words = 'ready ',
+): Promise<RunningChild> {
   const child = spawn(process.execPath, [file], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return { pid: child.pid ?? 0, ready: await readyLine(child), stop: () => stopped(child) };
+  return { pid: child.pid ?? 0, ready: await readyLine(child, words), stop: () => stopped(child) };
 }
 
-function readyLine(child: ChildProcess): Promise<string> {
+function readyLine(child: ChildProcess, words: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     let ready = false;
@@ -24,7 +28,7 @@ function readyLine(child: ChildProcess): Promise<string> {
     child.stdout?.setEncoding('utf8').on('data', (part: string) => {
       if (ready) return;
       text += part;
-      const line = /^ready (.*)$/m.exec(text);
+      const line = new RegExp(`^${words}(.*)$`, 'm').exec(text);
       ready = line !== null;
       if (line) resolve(line[1] ?? '');
     });

@@ -9,6 +9,8 @@ export interface Stage {
   readonly shop: string;
   readonly bare: string;
   readonly db: Database;
+  /** Begins to do what calls have left for later, beside the shop; answers how to end it. */
+  worker(): Promise<() => Promise<void>>;
 }
 
 const loadNow = () => loadavg()[0]?.toFixed(1);
@@ -51,7 +53,13 @@ export async function onStage(
       await startChild(join(root, 'bench/support/bare.ts'), { PORT: String(barePort), DATABASE_URL: databaseUrl }),
     );
     const before = loadNow();
-    await work({ shop: `http://127.0.0.1:${shopPort}`, bare: `http://127.0.0.1:${barePort}`, db });
+    const worker = async () => {
+      const env = { DATA_DIR: folder, PICTURE_INDEX: '0' };
+      const child = await startChild(join(root, 'apps/start/src/worker.ts'), env, 'working ');
+      running.push(child);
+      return () => child.stop();
+    };
+    await work({ shop: `http://127.0.0.1:${shopPort}`, bare: `http://127.0.0.1:${barePort}`, db, worker });
     console.log(`\nLoad of the machine: ${before} before, ${loadNow()} after.`);
     await db.close();
   } finally {

@@ -83,6 +83,8 @@ import { membershipModule } from './modules/people/membership/module.ts';
 import { countUnderWay } from './modules/stock/batches/index.ts';
 import { batchesModule } from './modules/stock/batches/module.ts';
 import { batchTerms } from './modules/stock/batches/settings.ts';
+import { countDispatches, isSentTo, payWaiting } from './modules/stock/dispatches/index.ts';
+import { dispatchesModule } from './modules/stock/dispatches/module.ts';
 import { type StockNeeds, stockCounts } from './modules/stock/shelves/index.ts';
 import { shelvesModule } from './modules/stock/shelves/module.ts';
 import type { Sql } from './platform/db/database.ts';
@@ -110,8 +112,8 @@ const ambassadorNeeds: AmbassadorNeeds = {
 
 /** What the figures of stock-up sellers need of those who move their pieces. */
 const stockNeeds: StockNeeds = {
+  dispatches: countDispatches,
   batches: countUnderWay,
-  dispatches: async () => ({ ship: 0, pending: 0, fail: 0 }),
   minimumCents: (settings) => settings.get(batchTerms).minimumCents,
 };
 
@@ -140,10 +142,11 @@ const base: readonly Module<ShopApp>[] = [
   catalogModule,
   checkoutModule,
   clearanceModule,
-  clientsModule({ inUse: receiverInUse }),
+  clientsModule({ inUse: async (tx, id) => (await receiverInUse(tx, id)) || isSentTo(tx, id) }),
   contactsModule,
   couponsModule,
   decisionsModule({ usernamesOf }),
+  dispatchesModule,
   earningsModule,
   favouritesModule,
   feedbackModule,
@@ -187,7 +190,7 @@ const base: readonly Module<ShopApp>[] = [
   reviewsModule,
   roundLiveModule,
   roundsModule({ openCaseFor }),
-  rechargeModule({ afterCredit: [payAfterRecharge], waiting: waitingForRecharge }),
+  rechargeModule({ afterCredit: [payAfterRecharge, payWaiting], waiting: waitingForRecharge }),
   savingsModule({
     sources: [membershipSaving, orderSaving, couponSaving, coinSaving, roundSaving],
     fees: membershipFees,

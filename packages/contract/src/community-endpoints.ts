@@ -46,6 +46,7 @@ export const communityEndpoints = [
   earnings.moveEarnings,
   earnings.exportEarnings,
   earnings.listBlockedInvites,
+  earnings.clearBlockedInvite,
   teams.listTeams,
   teams.getTeam,
   teams.previewTeam,

@@ -4,9 +4,11 @@ import { endpoint } from './endpoint.ts';
 import { cents, madeFile, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { wishKey } from './transfers.ts';
+import { reason } from './written.ts';
 
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: 'must be a month like 2026-11' });
 const kind = z.literal([...earningKindIds]);
+const account = whole(1, 2_147_483_647);
 
 const line = z.object({
   id: z.int(),
@@ -98,6 +100,19 @@ export const exportEarnings = endpoint({
   queries: 8,
   input: z.strictObject({ month, format: z.literal(['csv', 'pdf'], { error: 'must be csv or pdf' }) }),
   output: madeFile,
+});
+
+export const clearBlockedInvite = endpoint({
+  method: 'POST',
+  path: '/api/staff/groupship/clearinvite',
+  decides: 'account',
+  summary: 'Say that whoever was brought is somebody else after all: what they sign for from now on earns',
+  auth: 'staff',
+  right: 'finance',
+  limit: 'browse',
+  queries: 10,
+  input: z.strictObject({ earnerid: account, personid: account, note: reason }),
+  output: z.object({ clearedAt: z.string() }),
 });
 
 export const listBlockedInvites = endpoint({

@@ -214,6 +214,14 @@ export const getGroupInfo = endpoint({
         /** When members are given to others if nothing happens until then. */
         inactiveAt: z.string(),
         warned: z.boolean(),
+        /** What a round of theirs can be opened with. */
+        rounds: z.object({
+          lines: z.array(z.object({ code: z.string(), name: z.string() })),
+          minDays: z.int(),
+          maxDays: z.int(),
+          minTargetKg: z.int(),
+          maxTargetKg: z.int(),
+        }),
       })
       .nullable(),
     /** What an application needs and is known already. */

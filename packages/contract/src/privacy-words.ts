@@ -21,6 +21,11 @@ export const unfinishedWords = {
   },
   members: { one: 'You lead a group', many: 'You lead a group', link: '/groupship/index' },
   staff: { one: 'This is a staff account', many: 'This is a staff account', link: '' },
+  dispatches: {
+    one: 'dispatch from your shelf is on its way',
+    many: 'dispatches from your shelf are on their way',
+    link: '/stockUp/index?tab=ship',
+  },
   /** Cents. */
   balance: { one: 'in your balance', many: 'in your balance', link: '/withdrawal/index' },
   held: { one: 'is set aside', many: 'is set aside', link: '/bill/index' },

@@ -57,7 +57,7 @@ export const cancelRoundByStaff = endpoint({
   path: '/api/staff/groupship/round/cancel',
   decides: 'account',
   summary: 'Cancel a round that has not been packed, with a reason: goods go back to the shelf, all money back',
-  queries: 5_000,
+  queries: 450,
   input: z.strictObject({ id, reason }),
   output: z.object({ state }),
 });

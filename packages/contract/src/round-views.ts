@@ -139,6 +139,8 @@ export const roundDetail = roundCard.extend({
   /** What everybody together pays less than alone, as things are now. */
   savedCents: cents,
   extended: z.boolean(),
+  /** By how many days it can be extended at most, once. */
+  extendDays: z.int(),
   minMembers: z.int(),
   closedAt: z.string(),
   /** Until when those pay whose balance was too low; '' before it closes and once everybody has. */

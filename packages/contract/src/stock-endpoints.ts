@@ -1,3 +1,5 @@
+import * as dispatchDesk from './dispatch-desk.ts';
+import * as dispatches from './dispatches.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as desk from './stock-desk.ts';
 import * as purchase from './stock-purchase.ts';
@@ -8,6 +10,25 @@ export const stockEndpoints = [
   stockUp.becomeStockSeller,
   stockUp.listShelves,
   stockUp.getShelf,
+  dispatches.previewDispatch,
+  dispatches.createDispatch,
+  dispatches.cancelDispatch,
+  dispatches.importDispatches,
+  dispatches.listDispatches,
+  dispatches.listPending,
+  dispatches.settlePending,
+  dispatches.listFailures,
+  dispatches.handleFailure,
+  dispatches.getDispatchPaper,
+  dispatches.getSellerBrand,
+  dispatches.saveSellerBrand,
+  dispatchDesk.listDispatchDesk,
+  dispatchDesk.pickDispatches,
+  dispatchDesk.shipDispatch,
+  dispatchDesk.deliverDispatch,
+  dispatchDesk.refuseDispatchAddress,
+  dispatchDesk.dispatchCameBack,
+  dispatchDesk.getDispatchDeskPaper,
   stockUp.withdrawPieces,
   purchase.listBatches,
   purchase.getBatch,

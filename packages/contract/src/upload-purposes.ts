@@ -63,6 +63,8 @@ export const purposes = {
   },
   identity: { kinds: { image: 10 * megabyte }, endings: ['jpg', 'jpeg', 'png'], most: 2, private: true, box: 1600 },
   chat: { kinds: { image: picture }, most: 4, private: true, box: 1600 },
+  /** What stands on the packing slips of a seller. */
+  logo: { kinds: { image: picture }, most: 1, private: true, box: 512 },
   /** What our warehouse photographs of an order. */
   goods: { kinds: { image: 10 * megabyte }, most: 8, private: true, staff: true, box: 1600 },
   /** The same once it is sold on clearance: everybody may see it. */

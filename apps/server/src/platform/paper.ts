@@ -28,6 +28,8 @@ interface Look {
 /** Writes down a page from its top. */
 export interface Pen {
   text(words: string, x: number, look?: Look): void;
+  /** A PNG with its upper left corner here, as large as fits. */
+  picture(png: Buffer, x: number, box: { readonly width: number; readonly height: number }): Promise<void>;
   down(points: number): void;
   readonly left: number;
 }
@@ -44,6 +46,11 @@ function penOn(page: PDFPage, fonts: { plain: PDFFont; bold: PDFFont }): Pen {
       const font = bold ? fonts.bold : fonts.plain;
       const shown = cut(latin(words), font, size, max);
       page.drawText(shown, { x: end ? x - font.widthOfTextAtSize(shown, size) : x, y, size, font, color });
+    },
+    async picture(png, x, box) {
+      const image = await page.doc.embedPng(png);
+      const size = image.scaleToFit(box.width, box.height);
+      page.drawImage(image, { x, y: y - size.height, ...size });
     },
     down(points) {
       y -= points;

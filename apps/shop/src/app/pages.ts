@@ -5,7 +5,6 @@ import type { PageModule } from '../shared/page/page-module.ts';
  * left: the server says which file the first page is.
  */
 const pages = {
-  'coming-soon/coming-soon-page.tsx': () => import('../features/coming-soon/coming-soon-page.tsx'),
   'home/home-page.tsx': () => import('../features/home/home-page.tsx'),
   'catalog/category-page.tsx': () => import('../features/catalog/category-page.tsx'),
   'search/search-page.tsx': () => import('../features/search/search-page.tsx'),

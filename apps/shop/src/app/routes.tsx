@@ -10,7 +10,6 @@ const showcase = (name: keyof Family<'showcases/showcases.ts'>) =>
   oneOf('showcases/showcases.ts', (file) => file[name]);
 const registration = (name: keyof Family<'account/register-pages.tsx'>) =>
   oneOf('account/register-pages.tsx', (file) => file[name]);
-const comingSoon = 'coming-soon/coming-soon-page.tsx';
 
 /** The route table of the product document, section 2. */
 export const routes: RouteObject[] = [

@@ -89,6 +89,16 @@ export function enqueue<Payload>(
   tx.send('jobs.enqueue', text, [job.name, words, runAt ?? null, key ?? null, urgent ? -10 : 0]);
 }
 
+const enqueueManyText = `
+  insert into job_outbox (job, payload, priority) select $1, words::json, 0 from unnest($2::text[]) as given (words)`;
+
+/** The same for many at once. */
+export function enqueueMany<Payload>(tx: Tx, job: Ordered<Payload>, payloads: readonly Payload[]): void {
+  if (payloads.length === 0) return;
+  const words = payloads.map((payload) => JSON.stringify(job.payload.parse(payload)));
+  tx.send('jobs.enqueueMany', enqueueManyText, [job.name, words]);
+}
+
 export interface JobCounts {
   succeeded(name: string): void;
   failed(name: string): void;

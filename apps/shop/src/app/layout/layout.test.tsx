@@ -268,12 +268,6 @@ test('the unread dot shows only when there is something unread', async () => {
   await expect.element(message).toHaveAccessibleName(/^Message ?, 1 unread$/);
 });
 
-test('a page that is not built yet says so and leads home', async () => {
-  await openPage('/customertask/promotion', {}, { as: { customertype: 10 }, size: 'desk' });
-  await expect.element(page.getByRole('heading', { name: 'This part of the shop is not open yet' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/shop');
-});
-
 test('the switch for few bytes is remembered for the server, and works at once', async () => {
   onTestFinished(() => chooseDataLight(false));
   await openPage(anyPage, around, { framed: true });

@@ -90,7 +90,7 @@ function StockUp({ cart }: { cart: Cart }) {
   const ticked = linesOf(cart).filter((line) => line.ticked && !isDead(line));
   return (
     <StockUpButton
-      lines={ticked.map(({ skuId, quantity }) => ({ skuid: skuId, quantity }))}
+      lines={ticked.map(({ skuid, quantity }) => ({ skuid, quantity }))}
       label="Stock up with these"
       className="mt-3 w-full lg:mt-0"
     />

@@ -42,7 +42,7 @@ export function ForLeaders({ leader }: { leader: Leader }) {
           ...(value === 'members' && { count: leader.memberCount }),
         }))}
       />
-      {tab === 'rounds' && <LeaderRounds />}
+      {tab === 'rounds' && <LeaderRounds terms={leader.rounds} />}
       {tab === 'members' && <MemberList />}
       {tab === 'handover' && <ToHandOver />}
       {tab === 'share' && <Share leader={leader} />}

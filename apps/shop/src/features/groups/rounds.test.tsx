@@ -25,6 +25,16 @@ const round = {
   anotherKilogram: { everyoneCents: 850, mineCents: 850 },
   leader: { id: 3, name: 'Naledi K.' },
 };
+const rounds = {
+  lines: [
+    { code: 'A1', name: 'Air economy' },
+    { code: 'S1', name: 'Sea' },
+  ],
+  minDays: 4,
+  maxDays: 6,
+  minTargetKg: 30,
+  maxTargetKg: 900,
+};
 /** A page without its line: it asks once and stays as it is. */
 const still: Answers = { 'POST /api/groupship/stream': new Refusal('noSession') };
 const leader = { as: { usertype: 1, isleader: 1 } } as const;
@@ -37,7 +47,7 @@ test('a round is opened with a form that says what is missing, and its page foll
     '/groupship/index',
     {
       ...still,
-      'GET /api/groupship/info': { role: 'leader', leader: { state: 50, inviteCode: 'NAL123' } },
+      'GET /api/groupship/info': { role: 'leader', leader: { state: 50, inviteCode: 'NAL123', rounds } },
       'GET /api/groupship/rounds': {},
       'GET /api/groupship/round': { ...round, leads: true },
       'POST /api/groupship/round/open': { id: 17 },
@@ -52,7 +62,11 @@ test('a round is opened with a form that says what is missing, and its page foll
   await expectAccessible('the form of a round');
   await sheet.getByRole('textbox', { name: 'Name' }).fill('Winter round');
   await sheet.getByRole('combobox', { name: 'How it travels' }).selectOptions('Sea');
-  await sheet.getByRole('combobox', { name: 'Open for' }).selectOptions('5 days');
+  const open = sheet.getByRole('combobox', { name: 'Open for' });
+  await expect.element(open).toHaveValue('6');
+  expect(await open.getByRole('option').all()).toHaveLength(3);
+  await open.selectOptions('5 days');
+  await expect.element(sheet.getByText('In kilograms, 30 to 900.')).toBeVisible();
   await sheet.getByRole('textbox', { name: 'Close as soon as it weighs' }).fill('40 kg');
   await sheet.getByRole('checkbox', { name: 'All my members find it' }).click();
   await sheet.getByRole('button', { name: 'Open the round' }).click();

@@ -62,7 +62,7 @@ export function LinkList({ answer, hrefFor, kitHref, figuresHref }: LinkListProp
                   <Link
                     to={figuresHref(link.code)}
                     preventScrollReset
-                    aria-label={`Figures of ${link.title}`}
+                    aria-label={`Day by day: ${link.title}`}
                     className="self-start text-brand text-sm hover:underline"
                   >
                     Day by day

@@ -148,7 +148,7 @@ test('links are made and shared, figures are chosen and kept as a file', async (
 
 test('others read what it is and how to become one', async () => {
   await openPage('/customertask/promotion', { 'GET /api/task/about': about }, {});
-  await expect.element(page.getByRole('heading', { name: 'Become an influencer' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Become an influencer', exact: true })).toBeVisible();
   await expect.element(page.getByText('4 are open now.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Log in and write to us' })).toBeVisible();
   await expectAccessible('becoming an influencer');

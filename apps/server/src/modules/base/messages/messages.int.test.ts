@@ -2,7 +2,7 @@ import { dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { jobs } from '../../../app.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
-import { type Notice, notify } from './index.ts';
+import { type Notice, notify, notifyMany } from './index.ts';
 
 let shop: TestShop;
 let userId: number;
@@ -49,6 +49,31 @@ test('of a journey only the newest is unread, and what is about money stays unti
   const { items } = await api().call('GET /api/message/record', { type: 2, page: 1 });
   expect(items.map(({ title }) => title)).toEqual(['It arrived', 'Another one left China', 'Freight due']);
   expect(await unread()).toBe(3);
+});
+
+test('many are told at once as one is: older news is read, what was told before is not told again', async () => {
+  await tell({ about: 'round 1', title: 'It is open' });
+  await tell({ about: 'round 1', subtype: 'money', title: 'Freight set aside' });
+  await tell({ about: 'round 1', title: 'Told before', once: 'round 1 closed' });
+  const now = shop.app.clock.now();
+  const { rows } = await shop.app.db.pool.query("select id from accounts where email = 'member@demo.test'");
+  const other = { ...basic, userId: rows[0].id, about: 'round 1' };
+  await shop.app.db.transact((tx) =>
+    notifyMany(
+      tx,
+      [
+        { userId, ...basic, about: 'round 1', title: 'Told again', once: 'round 1 closed' },
+        { userId, ...basic, about: 'round 1', title: 'It left', email: true },
+        { userId, ...basic, about: 'round 2', title: 'Another one left' },
+        { ...other, title: 'For somebody else', email: false },
+      ].map((notice) => ({ notice, now })),
+    ),
+  );
+  const { items } = await api().call('GET /api/message/record', { type: 2, page: 1 });
+  expect(items.map(({ title }) => title)).toEqual(['Another one left', 'It left', 'Freight set aside']);
+  await deliver();
+  const sent = (await letters()).filter(({ subject }) => /left|else|again/.test(subject));
+  expect(sent.map(({ subject }) => subject)).toEqual(['It left']);
 });
 
 describe('telling', () => {

@@ -1,7 +1,7 @@
 import { messageSubtypes, messageTypes } from '@sgb/contract/message-types.ts';
 import type { MessagePreferences } from '@sgb/contract/messages.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { enqueue } from '../../../platform/jobs/jobs.ts';
+import { enqueue, enqueueMany } from '../../../platform/jobs/jobs.ts';
 import { deliverOrder } from './deliver.ts';
 import { firstPreferences, mailsTo } from './rules.ts';
 import {
@@ -11,6 +11,7 @@ import {
   preferencesOf,
   preferencesOfMany,
   readOlderNews,
+  readOlderOfMany,
 } from './store.ts';
 
 /** Something that happened and that its owner should know. */
@@ -57,12 +58,12 @@ function messageOf(notice: Notice, { now }: Told): NewMessage {
   };
 }
 
-/** Whose address it is and what they agreed to is known to another module: a job asks there. */
-function askForLetter(tx: Tx, id: number, notice: Notice, preferences: MessagePreferences): void {
+/** Whose address it is and what they agreed to is known to another module: a job asks there. Undefined: no letter. */
+function letterOf(id: number, notice: Notice, preferences: MessagePreferences) {
   const marketing = notice.marketing ?? false;
   const kind = { type: messageTypes[notice.type], subtype: messageSubtypes[notice.subtype ?? 'none'] };
   const mail = notice.email ?? mailsTo(kind, preferences);
-  if (marketing || mail) enqueue(tx, deliverOrder, { id, marketing });
+  return marketing || mail ? { id, marketing } : undefined;
 }
 
 /**
@@ -73,29 +74,35 @@ export async function notify(tx: Tx, notice: Notice, told: Told): Promise<number
   if (notice.about) readOlderNews(tx, notice.userId, notice.about, told.now);
   const id = await insertMessage(tx, messageOf(notice, told));
   if (id === undefined) return undefined;
-  askForLetter(tx, id, notice, await preferencesOf(tx, notice.userId));
+  const letter = letterOf(id, notice, await preferencesOf(tx, notice.userId));
+  if (letter) enqueue(tx, deliverOrder, letter);
   return id;
 }
 
-/** The same for many events at once, each of which is known by its name. */
-export async function notifyMany(
-  tx: Tx,
-  events: readonly (Told & { readonly notice: Notice & { readonly once: string } })[],
-): Promise<void> {
+/** The same for many events at once, however many they are: a set of statements for all of them. */
+export async function notifyMany(tx: Tx, events: readonly (Told & { readonly notice: Notice })[]): Promise<void> {
   if (events.length === 0) return;
+  readOlderOfMany(
+    tx,
+    events.flatMap(({ notice: { userId, about }, now }) => (about ? { userId, about, now } : [])),
+  );
   const written = await insertMessages(
     tx,
     events.map(({ notice, now }) => messageOf(notice, { now })),
   );
-  const ids = new Map(written.map(({ id, accountId, eventKey }) => [`${accountId} ${eventKey}`, id]));
+  const ids = Map.groupBy(written, ({ accountId, eventKey }) => `${accountId} ${eventKey}`);
   const preferences = await preferencesOfMany(
     tx,
     events.map(({ notice }) => notice.userId),
   );
-  for (const { notice } of events) {
-    const event = `${notice.userId} ${notice.once}`;
-    const id = ids.get(event);
-    if (id !== undefined) askForLetter(tx, id, notice, preferences.get(notice.userId) ?? firstPreferences);
-    ids.delete(event);
-  }
+  const letters = events.map(({ notice }) => {
+    // What was told before was not written; whoever hears of several things hears of them in this order.
+    const message = ids.get(`${notice.userId} ${notice.once ?? null}`)?.shift();
+    return message && letterOf(message.id, notice, preferences.get(notice.userId) ?? firstPreferences);
+  });
+  enqueueMany(
+    tx,
+    deliverOrder,
+    letters.filter((letter) => letter !== undefined),
+  );
 }

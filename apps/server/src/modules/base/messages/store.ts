@@ -112,6 +112,20 @@ export function readOlderNews(tx: Tx, accountId: number, about: string, now: Dat
   tx.send('messages.readOlder', readOlderText, [accountId, about, now, messageSubtypes.money]);
 }
 
+const readOlderOfManyText = `
+  update messages m set read_at = given.now from unnest($1::int[], $2::text[], $3::timestamptz[]) as given (account_id, about, now)
+  where m.account_id = given.account_id and m.about = given.about and m.read_at is null and m.subtype <> $4`;
+
+/** The same for many people at once. */
+export function readOlderOfMany(
+  tx: Tx,
+  news: readonly { readonly userId: number; readonly about: string; readonly now: Date }[],
+): void {
+  if (news.length === 0) return;
+  const lists = [news.map(({ userId }) => userId), news.map(({ about }) => about), news.map(({ now }) => now)];
+  tx.send('messages.readOlderOfMany', readOlderOfManyText, [...lists, messageSubtypes.money]);
+}
+
 /** Marks the oldest ones as read, for a demo that has a past. */
 export async function readFirstMessages(tx: Tx, accountId: number, howMany: number, now: Date): Promise<void> {
   const oldest = tx.orm

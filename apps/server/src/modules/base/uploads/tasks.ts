@@ -1,4 +1,4 @@
-import { redraw } from './picture.ts';
+import { asPng, redraw } from './picture.ts';
 
 /** What the helper does for uploads. */
-export const uploadTasks = { redraw };
+export const uploadTasks = { redraw, asPng };

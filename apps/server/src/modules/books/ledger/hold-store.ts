@@ -27,6 +27,7 @@ export interface KnownHold {
 }
 
 interface HoldRow {
+  readonly id: string;
   readonly owner_id: number;
   readonly asset: Asset;
   readonly amount: string;
@@ -34,19 +35,39 @@ interface HoldRow {
   readonly ended: boolean;
 }
 
-export async function lockHold(tx: Tx, entryId: number): Promise<KnownHold | undefined> {
-  const text = `
-    select owner_id, asset, amount, expires_at, ended_by is not null as ended
-    from ledger_holds where entry_id = $1 for update`;
-  const [row] = await tx.run<HoldRow>('ledger.lockHold', text, [entryId]);
-  if (!row) return undefined;
-  const { owner_id: owner, asset, amount, expires_at: expiresAt, ended } = row;
-  return { owner, asset, amount: Number(amount), expiresAt, ended };
+const lockText = `
+  select entry_id as id, owner_id, asset, amount, expires_at, ended_by is not null as ended
+  from ledger_holds where entry_id = any($1::bigint[]) order by entry_id for update`;
+
+/** Each by the number of its entry; held in one order for everybody. */
+export async function lockHolds(tx: Tx, entryIds: readonly number[]): Promise<ReadonlyMap<number, KnownHold>> {
+  const rows = await tx.run<HoldRow>('ledger.lockHolds', lockText, [[...entryIds]]);
+  return new Map(
+    rows.map(({ id, owner_id: owner, asset, amount, expires_at: expiresAt, ended }) => [
+      Number(id),
+      { owner, asset, amount: Number(amount), expiresAt, ended },
+    ]),
+  );
 }
 
-export async function endHold(tx: Tx, entryId: number, endedBy: number, captured: number): Promise<void> {
-  const text = 'update ledger_holds set ended_by = $2, captured = $3 where entry_id = $1';
-  await tx.run('ledger.endHold', text, [entryId, endedBy, captured]);
+export interface EndedHold {
+  readonly holdId: number;
+  readonly endedBy: number;
+  readonly captured: number;
+}
+
+const endText = `
+  update ledger_holds set ended_by = e.ended_by, captured = e.captured
+  from unnest($1::bigint[], $2::bigint[], $3::bigint[]) as e (entry_id, ended_by, captured)
+  where ledger_holds.entry_id = e.entry_id`;
+
+export async function endHolds(tx: Tx, ended: readonly EndedHold[]): Promise<void> {
+  if (ended.length === 0) return;
+  await tx.run('ledger.endHolds', endText, [
+    ended.map(({ holdId }) => holdId),
+    ended.map(({ endedBy }) => endedBy),
+    ended.map(({ captured }) => captured),
+  ]);
 }
 
 export async function expiredHolds(reader: Sql, now: Date, most: number): Promise<number[]> {

@@ -1,5 +1,6 @@
 import { type Phase, phases } from '@sgb/contract/ledger.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { allEnded } from '../../../platform/db/together.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { type Booked, type EntryWords, replay, write } from './book.ts';
 import { hashOf } from './hash.ts';
@@ -80,41 +81,73 @@ export interface CaptureInput extends Ending {
 }
 
 /** Second step: takes the value, or a part of it; the rest goes back where it came from. */
-export const captureHold = (tx: Tx, { gifts = [], ...input }: CaptureInput) =>
-  end(tx, input, phases.captured, input.to, gifts);
+export const captureHold = (tx: Tx, input: CaptureInput) => end(tx, capturing(input));
 
 /** Second step: gives all of it back. */
-export const releaseHold = (tx: Tx, input: Ending) => end(tx, input, phases.released, []);
+export const releaseHold = (tx: Tx, input: Ending) => end(tx, { input, phase: phases.released });
 
-export const expireHold = (tx: Tx, input: Ending) => end(tx, input, phases.expired, []);
+export const expireHold = (tx: Tx, input: Ending) => end(tx, { input, phase: phases.expired });
+
+/** The same for many holds in one set of statements, but for the entries, of which each is its own; in the order of their owners. */
+export const captureHolds = (tx: Tx, inputs: readonly CaptureInput[]) => endAll(tx, inputs.map(capturing));
+
+export const releaseHolds = (tx: Tx, inputs: readonly Ending[]) =>
+  endAll(
+    tx,
+    inputs.map((input) => ({ input, phase: phases.released })),
+  );
+
+interface End {
+  readonly input: Ending;
+  readonly phase: Phase;
+  readonly targets?: readonly CaptureTo[];
+  readonly gifts?: readonly Gift[];
+}
+
+const capturing = ({ to, gifts, ...input }: CaptureInput): End => ({
+  input,
+  phase: phases.captured,
+  targets: to,
+  ...(gifts && { gifts }),
+});
 
 /** The one key of all endings: the database itself allows only one of them. */
 const endKey = (holdId: number) => `hold:${holdId}:end`;
 
-async function end(
-  tx: Tx,
-  input: Ending,
-  phase: Phase,
-  targets: readonly CaptureTo[],
-  gifts: readonly Gift[] = [],
-): Promise<Booked | Refusal> {
-  const given = gifts.length > 0 && { gifts };
-  const hash = hashOf({ holdId: input.holdId, note: input.note, phase, targets, ...given });
-  const key = endKey(input.holdId);
-  const hold = await holds.lockHold(tx, input.holdId);
-  if (!hold) throw new Error(`there is no hold ${input.holdId}`);
-  if (hold.ended) return first(await replay(tx, { key, hash }));
-  const late = hold.expiresAt !== null && hold.expiresAt <= input.now;
-  if (late && phase === phases.captured) return refuse('holdEnded');
-  const placed = await store.lockEntry(tx, input.holdId);
-  if (!placed) throw new Error(`hold ${input.holdId} has no entry`);
-  const { type, ref } = placed;
-  const captured = targets.reduce((sum, { amount }) => sum + amount, 0);
-  const postings = [...gifts, ...split(hold.owner, await store.postingsOf(tx, placed.id), targets)];
-  const written = await write(tx, { ...input, key, hash, type, ref, phase, reverses: null, mayOwe: false, postings });
-  if (written instanceof Refusal || written.replayed) return written;
-  await holds.endHold(tx, input.holdId, written.entryId, captured);
-  return written;
+async function end(tx: Tx, wish: End): Promise<Booked | Refusal> {
+  const [ended] = await endAll(tx, [wish]);
+  if (!ended) throw new Error('one ending has one answer');
+  return ended;
+}
+
+async function endAll(tx: Tx, wishes: readonly End[]): Promise<(Booked | Refusal)[]> {
+  if (wishes.length === 0) return [];
+  const ids = wishes.map(({ input }) => input.holdId);
+  const known = await holds.lockHolds(tx, ids);
+  const [entries, postings] = await Promise.all([store.lockEntries(tx, ids), store.postingsOfMany(tx, ids)]);
+  const ended: holds.EndedHold[] = [];
+  const endOne = async ({ input, phase, targets = [], gifts = [] }: End): Promise<Booked | Refusal> => {
+    const { holdId, note, now } = input;
+    const hash = hashOf({ holdId, note, phase, targets, ...(gifts.length > 0 && { gifts }) });
+    const key = endKey(holdId);
+    const hold = known.get(holdId);
+    const placed = entries.get(holdId);
+    if (!hold || !placed) throw new Error(`there is no hold ${holdId}`);
+    if (hold.ended) return first(await replay(tx, { key, hash }));
+    const late = hold.expiresAt !== null && hold.expiresAt <= now;
+    if (late && phase === phases.captured) return refuse('holdEnded');
+    const { type, ref } = placed;
+    const moved = [...gifts, ...split(hold.owner, postings.get(holdId) ?? [], targets)];
+    const entry = { key, hash, type, ref, phase, reverses: null, mayOwe: false, postings: moved };
+    const written = await write(tx, { ...input, ...entry });
+    if (written instanceof Refusal || written.replayed) return written;
+    const captured = targets.reduce((sum, { amount }) => sum + amount, 0);
+    ended.push({ holdId, endedBy: written.entryId, captured });
+    return written;
+  };
+  const answers = await allEnded(wishes.map(endOne));
+  await holds.endHolds(tx, ended);
+  return answers;
 }
 
 /** The same ending again is the first one's answer; another one comes too late. */

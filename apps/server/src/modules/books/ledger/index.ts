@@ -1,6 +1,6 @@
 export { book } from './book.ts';
 export { cameIn } from './came-in.ts';
-export { captureHold, placeHold, releaseHold } from './hold.ts';
+export { captureHold, captureHolds, placeHold, releaseHold, releaseHolds } from './hold.ts';
 export { linesOf, type StatementLine } from './lines.ts';
 export { changeByMonth } from './month-sums.ts';
 export { reverse } from './reverse.ts';

@@ -26,7 +26,15 @@ export async function lockEntry(tx: Tx, id: number): Promise<KnownEntry | undefi
   return entryOf((await tx.run<EntryRow>('ledger.lockEntry', text, [id]))[0]);
 }
 
+/** The same for many, in one order for everybody. */
+export async function lockEntries(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, KnownEntry>> {
+  const text = `select ${columns} from ledger_entries where id = any($1::bigint[]) order by id for no key update`;
+  const rows = await tx.run<EntryRow>('ledger.lockEntries', text, [[...ids]]);
+  return new Map(rows.map((row) => [Number(row.id), { ...row, id: Number(row.id) }]));
+}
+
 interface PostingRow {
+  readonly entry_id: string;
   readonly position: number;
   readonly from_owner: number | null;
   readonly from_book: string;
@@ -54,23 +62,36 @@ export interface BookedPosting {
 const placeOf = (owner: number | null, book: string): Place =>
   owner === null ? (book as Till) : { owner, book: book as BalanceKind };
 
+const postingsText = `
+  select p.entry_id, p.position, p.from_owner, p.from_book, p.to_owner, p.to_book, p.amount, p.origin, p.item, p.undoes,
+    coalesce(r.returned, 0) as returned
+  from ledger_postings p left join ledger_returns r using (entry_id, position)`;
+
+const postingOf = (row: PostingRow): BookedPosting => ({
+  position: row.position,
+  from: placeOf(row.from_owner, row.from_book),
+  to: placeOf(row.to_owner, row.to_book),
+  amount: Number(row.amount),
+  origin: row.origin ?? undefined,
+  item: row.item ?? undefined,
+  undoes: row.undoes ?? undefined,
+  returned: Number(row.returned),
+});
+
 export async function postingsOf(reader: Sql, entryId: number): Promise<BookedPosting[]> {
-  const text = `
-    select p.position, p.from_owner, p.from_book, p.to_owner, p.to_book, p.amount, p.origin, p.item, p.undoes,
-      coalesce(r.returned, 0) as returned
-    from ledger_postings p left join ledger_returns r using (entry_id, position)
-    where p.entry_id = $1 order by p.position`;
-  const rows = await reader.run<PostingRow>('ledger.postings', text, [entryId]);
-  return rows.map((row) => ({
-    position: row.position,
-    from: placeOf(row.from_owner, row.from_book),
-    to: placeOf(row.to_owner, row.to_book),
-    amount: Number(row.amount),
-    origin: row.origin ?? undefined,
-    item: row.item ?? undefined,
-    undoes: row.undoes ?? undefined,
-    returned: Number(row.returned),
-  }));
+  const text = `${postingsText} where p.entry_id = $1 order by p.position`;
+  return (await reader.run<PostingRow>('ledger.postings', text, [entryId])).map(postingOf);
+}
+
+/** Those of many entries, each by its number. */
+export async function postingsOfMany(
+  reader: Sql,
+  entryIds: readonly number[],
+): Promise<ReadonlyMap<number, BookedPosting[]>> {
+  const text = `${postingsText} where p.entry_id = any($1::bigint[]) order by p.entry_id, p.position`;
+  const rows = await reader.run<PostingRow>('ledger.postingsOfMany', text, [[...entryIds]]);
+  const grouped = Map.groupBy(rows, ({ entry_id }) => Number(entry_id));
+  return new Map([...grouped].map(([id, each]) => [id, each.map(postingOf)]));
 }
 
 interface ChangeRow {

@@ -5,12 +5,12 @@ import { formatRand } from '@sgb/money/format.ts';
 import type { At } from '../../../platform/at.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { type Balances, placeHold, releaseHold, spendable } from '../../books/ledger/index.ts';
+import { type Balances, placeHold, releaseHolds, spendable } from '../../books/ledger/index.ts';
 import { captureCoins, releaseCoins } from '../../books/scoin/index.ts';
 import { scoinTerms } from '../../books/scoin/settings.ts';
 import { exchangeRate } from '../../goods/pricing/settings.ts';
 import { giveBackBenefits, grantBenefits } from '../../people/membership/index.ts';
-import { couponUse, type DraftOrder, paidStatus, takePayment, writeOrders } from '../orders/index.ts';
+import { couponUse, type DraftOrder, paidStatus, takePayments, writeOrders } from '../orders/index.ts';
 import { shortOf } from './balance.ts';
 import { draftsOf, type Facts, type Goods, shownBreakdown } from './basket.ts';
 import { reckon } from './gifts.ts';
@@ -133,65 +133,73 @@ export async function setAside(tx: Tx, wish: PrepaidWish, about: SettingAside): 
   return { checkoutId, holdId: held.entryId, scoinHoldId, totalCents, row, order };
 }
 
-interface Placing extends At {
+/** What somebody set aside. */
+export interface Place {
   readonly accountId: number;
   readonly key: string;
-  readonly type: OrderType;
+  readonly prepaid: Prepaid;
 }
 
-/** Makes a paid order of it; whoever asks tells the shopper. */
-export async function orderPrepaid(tx: Tx, prepaid: Prepaid, placing: Placing): Promise<number> {
-  const { checkoutId, holdId, scoinHoldId, totalCents, row, order } = prepaid;
-  const { accountId, key, type, settings, now } = placing;
-  const coins =
-    scoinHoldId === null
-      ? null
-      : await captureCoins(tx, { accountId, holdId: scoinHoldId, terms: settings.get(scoinTerms), now });
-  const paid = await takePayment(tx, { holdId, order, now });
-  if (paid instanceof Refusal || coins instanceof Refusal) throw new Error(`what is set aside in ${holdId} is gone`);
-  const { entryId } = paid;
-  const scoinEntryId = coins?.entryId ?? null;
+type EndCoins = typeof captureCoins | typeof releaseCoins;
+
+/** Of those who pay with coins: few do, and each has lots of their own. */
+async function endCoins(tx: Tx, places: readonly Omit<Place, 'key'>[], end: EndCoins, { settings, now }: At) {
+  const entries = new Map<number, number>();
+  for (const { accountId, prepaid } of places) {
+    if (prepaid.scoinHoldId === null) continue;
+    const holdId = prepaid.scoinHoldId;
+    const ended = await end(tx, { accountId, holdId, terms: settings.get(scoinTerms), now });
+    if (ended instanceof Refusal) throw gone(prepaid);
+    entries.set(prepaid.checkoutId, ended.entryId);
+  }
+  return entries;
+}
+
+const gone = ({ holdId }: Prepaid) => new Error(`what is set aside in ${holdId} is gone`);
+
+/** Makes a paid order of each place, all of one type; whoever asks tells the shoppers. In the order of accounts. */
+export async function orderPrepaid(tx: Tx, places: readonly Place[], type: OrderType, at: At): Promise<void> {
+  const { settings, now } = at;
+  const coins = await endCoins(tx, places, captureCoins, at);
+  const payments = places.map(({ prepaid: { holdId, order } }) => ({ holdId, order }));
+  const paid = await takePayments(tx, payments, now);
   const market = markets.china;
   const { priceUntil, payUntil } = clocksOf(settings, now);
-  store.insertCheckout(tx, {
-    ...row,
-    id: checkoutId,
-    accountId,
-    key,
-    market,
-    type,
-    state: checkoutStates.paid,
-    totalCents,
-    entryId,
-    scoinEntryId,
-    createdAt: now,
-    priceUntil,
-    payUntil,
-    paidAt: now,
-  });
   const status = paidStatus({ type, market, status: 10 });
-  writeOrders(tx, {
-    checkoutId,
-    accountId,
-    type,
-    market,
-    orders: [order],
-    paid: { status, entryId, scoinEntryId },
-    now,
-  });
-  return order.id;
+  for (const [place, { accountId, key, prepaid }] of places.entries()) {
+    const { checkoutId, totalCents, row, order } = prepaid;
+    const payment = paid[place];
+    if (!payment || payment instanceof Refusal) throw gone(prepaid);
+    const { entryId } = payment;
+    const scoinEntryId = coins.get(checkoutId) ?? null;
+    store.insertCheckout(tx, {
+      ...row,
+      id: checkoutId,
+      accountId,
+      key,
+      market,
+      type,
+      state: checkoutStates.paid,
+      totalCents,
+      entryId,
+      scoinEntryId,
+      createdAt: now,
+      priceUntil,
+      payUntil,
+      paidAt: now,
+    });
+    const of = { checkoutId, accountId, type, market, orders: [order] };
+    writeOrders(tx, { ...of, paid: { status, entryId, scoinEntryId }, now });
+  }
 }
 
-/** Everything is as it was before. */
-export async function giveBackPrepaid(
-  tx: Tx,
-  { checkoutId, holdId, scoinHoldId }: Prepaid,
-  { accountId, settings, now }: At & { readonly accountId: number },
-): Promise<void> {
-  const terms = settings.get(scoinTerms);
-  const released = await releaseHold(tx, { holdId, now });
-  const coins = scoinHoldId === null ? null : await releaseCoins(tx, { accountId, holdId: scoinHoldId, terms, now });
-  if (released instanceof Refusal || coins instanceof Refusal)
-    throw new Error(`what is set aside in ${holdId} is gone`);
-  await giveBackBenefits(tx, accountId, couponUse(checkoutId));
+/** Everything is as it was before. In the order of accounts. */
+export async function giveBackPrepaid(tx: Tx, places: readonly Omit<Place, 'key'>[], at: At): Promise<void> {
+  const held = places.map(({ prepaid: { holdId } }) => ({ holdId, now: at.now }));
+  const released = await releaseHolds(tx, held);
+  for (const [place, each] of places.entries()) if (released[place] instanceof Refusal) throw gone(each.prepaid);
+  await endCoins(tx, places, releaseCoins, at);
+  await Promise.all(
+    places.map(({ accountId, prepaid }) => giveBackBenefits(tx, accountId, couponUse(prepaid.checkoutId))),
+  );
 }

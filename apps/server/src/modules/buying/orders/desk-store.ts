@@ -15,7 +15,7 @@ interface SupplierToBuy {
   readonly paidAt: Date;
 }
 
-const toBuy = and(eq(orders.status, orderStatuses.paid), eq(orders.market, markets.china));
+const toBuy = and(eq(orders.status, orderStatuses.paid), eq(orders.market, markets.china), eq(orders.gathering, false));
 
 /** Suppliers with paid orders, the longest waiting first. */
 export async function suppliersToBuy(reader: Sql, page: number, perPage: number) {
@@ -51,11 +51,13 @@ export interface OrdersWanted {
   readonly paidAfter?: Date | undefined;
   readonly since?: Date | undefined;
   readonly collectedBefore?: Date | undefined;
+  /** False: without those whose team may still grow. */
+  readonly gathering?: false | undefined;
 }
 
 /** Orders by status, those that have waited longest first. */
 export async function ordersAt(reader: Sql, wanted: OrdersWanted, page: number, perPage: number) {
-  const { statuses, market, supplierId, accountId, paidAfter, since, collectedBefore } = wanted;
+  const { statuses, market, supplierId, accountId, paidAfter, since, collectedBefore, gathering } = wanted;
   const where = and(
     inArray(orders.status, [...statuses]),
     market === undefined ? undefined : eq(orders.market, market),
@@ -64,6 +66,7 @@ export async function ordersAt(reader: Sql, wanted: OrdersWanted, page: number, 
     paidAfter && gt(sql`coalesce(${orders.paidAt}, ${orders.createdAt})`, paidAfter),
     since && lte(orders.statusAt, since),
     collectedBefore && lte(orders.collectedAt, collectedBefore),
+    gathering === undefined ? undefined : eq(orders.gathering, gathering),
   );
   const items: OrderRow[] = await reader.orm
     .select()

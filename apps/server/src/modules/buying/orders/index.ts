@@ -6,10 +6,10 @@ export { writeForwarded } from './forwarded.ts';
 export { countOrders, openOrdersOf, paidByDay } from './list-store.ts';
 export { moveOrders, payOrders, tellOfTransition } from './move.ts';
 export type { Arrived, Shipment, StorageState } from './needs.ts';
-export { bookPayment, takePayment } from './payment.ts';
+export { bookPayment, takePayments } from './payment.ts';
 export { couponUse, failOrder, giveBack, noGifts } from './refund/refund.ts';
 export { waitingAmong, waitingRequest } from './refund/request-store.ts';
-export { freeFromRound, ordersInRounds, putIntoRound } from './round.ts';
+export { freeFromRound, ordersInRounds, putIntoRound, roundOrders } from './round.ts';
 export {
   type Amounts,
   actors,
@@ -27,6 +27,7 @@ export { orderSaving } from './saving.ts';
 export { signOrders, takeBackReward } from './sign.ts';
 export { ordersOfBatches, putIntoBatch } from './stock-batch.ts';
 export { lockOrder, lockOrders, lockOrdersOf, type NewOrder, type OrderRow, orderById, ordersById } from './store.ts';
+export { setGathering } from './team.ts';
 export { buyBy, promisedBy } from './view.ts';
 export { tellRefunded } from './worth.ts';
 export {

@@ -1,7 +1,7 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { checkoutNumber } from '@sgb/contract/order-states.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { type Balances, book, captureHold, spendable } from '../../books/ledger/index.ts';
+import { type Balances, book, captureHolds, spendable } from '../../books/ledger/index.ts';
 import { dividedOf, type Part, type Priced, parts } from './rules.ts';
 
 export const tillOf = {
@@ -68,16 +68,19 @@ function entryOf({ accountId, checkoutId, orders, now, seen, entryId }: Payment)
 /** Takes the money for all orders of a checkout, each part to where it belongs. */
 export const bookPayment = (tx: Tx, payment: Payment) => book(tx, entryOf(payment));
 
-/** The same with money that was set aside for an order before it was one. */
-export function takePayment(
-  tx: Tx,
-  {
-    holdId,
-    order,
-    now,
-  }: { readonly holdId: number; readonly order: Priced & { readonly id: number }; readonly now: Date },
-) {
-  const [first, ...others] = cashTo(order);
-  if (!first) throw new Error(`order ${order.id} costs nothing, and yet money was set aside for it`);
-  return captureHold(tx, { holdId, to: [first, ...others], gifts: giftsOf(order), note: '1 order', now });
+export interface SetAsidePayment {
+  readonly holdId: number;
+  readonly order: Priced & { readonly id: number };
+}
+
+/** The same with money that was set aside for orders before they were any; one answer for each, in their order. */
+export function takePayments(tx: Tx, payments: readonly SetAsidePayment[], now: Date) {
+  return captureHolds(
+    tx,
+    payments.map(({ holdId, order }) => {
+      const [first, ...others] = cashTo(order);
+      if (!first) throw new Error(`order ${order.id} costs nothing, and yet money was set aside for it`);
+      return { holdId, to: [first, ...others], gifts: giftsOf(order), note: '1 order', now };
+    }),
+  );
 }

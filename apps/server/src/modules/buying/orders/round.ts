@@ -10,11 +10,12 @@ export async function putIntoRound(tx: Tx, ids: readonly number[], roundId: numb
   await tx.run('orders.round', 'update orders set round_id = $2::int where id = any($1::int[])', [[...ids], roundId]);
 }
 
-const freeText = `update orders set round_id = null where round_id = $1 and ($2::int is null or account_id = $2::int)`;
+const freeText = `
+  update orders set round_id = null where round_id = $1 and ($2::int[] is null or account_id = any($2::int[]))`;
 
-/** Everything in a round, or what somebody has in it, is theirs to ship as they like. */
-export async function freeFromRound(tx: Tx, roundId: number, accountId?: number): Promise<void> {
-  await tx.run('orders.freeRound', freeText, [roundId, accountId ?? null]);
+/** Everything in a round, or what some have in it, is theirs to ship as they like. */
+export async function freeFromRound(tx: Tx, roundId: number, accountIds?: readonly number[]): Promise<void> {
+  await tx.run('orders.freeRound', freeText, [roundId, accountIds ? [...accountIds] : null]);
 }
 
 const inText = `select ${columnsOf(orders)} from orders
@@ -23,3 +24,7 @@ const inText = `select ${columnsOf(orders)} from orders
 export function ordersInRounds(reader: Sql, roundIds: readonly number[], accountId?: number): Promise<OrderRow[]> {
   return reader.run<OrderRow>('orders.inRounds', inText, [[...roundIds], accountId ?? null]);
 }
+
+/** Orders in some open rounds, all or those of one account, as a source for another module's statement. */
+export const roundOrders = (rounds: string, account: string): string =>
+  `(select * from orders where round_id = any(${rounds}) and (${account} is null or account_id = ${account}))`;

@@ -57,6 +57,8 @@ export const orders = pgTable('orders', {
   /** The open group shipment that it lies in. */
   roundId: integer('round_id'),
   stockBatchId: integer('stock_batch_id'),
+  /** Others may still join its team: nobody buys it meanwhile. */
+  gathering: boolean().notNull().default(false),
   createdAt: moment('created_at').notNull(),
   paidAt: moment('paid_at'),
   collectedAt: moment('collected_at'),

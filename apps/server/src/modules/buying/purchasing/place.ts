@@ -30,8 +30,9 @@ export interface Placed {
 
 const idsOf = (orders: readonly OrderRow[]) => orders.map(({ id }) => id);
 
-const isBought = ({ status, market, type }: OrderRow) =>
+const isBought = ({ status, market, type, gathering }: OrderRow) =>
   status === orderStatuses.paid &&
+  !gathering &&
   market === markets.china &&
   (type === orderTypes.purchase || type === orderTypes.groupPurchase);
 

@@ -58,7 +58,7 @@ function shownOrder(order: OrderRow): z.output<typeof contract.orderToBuy> {
 }
 
 export async function ordersToBuy(call: StaffCall, { supplierId, page }: InputOf<typeof contract.listOrdersToBuy>) {
-  const wanted = { statuses: [orderStatuses.paid], market: markets.china, supplierId };
+  const wanted = { statuses: [orderStatuses.paid], market: markets.china, supplierId, gathering: false } as const;
   const { items, total } = await call.db.read((reader) => ordersAt(reader, wanted, page, longPageSize));
   return { items: items.map(shownOrder), total, page, pages: ownPages(total, longPageSize) };
 }

@@ -1,3 +1,3 @@
 export { accountsIn, referenceOf } from './rules.ts';
 export { offered as offeredGateways, openRecharge, type Payments } from './service.ts';
-export { aliveOf, dueAt, firstTryOf, sharedPayers } from './store.ts';
+export { accountOfRecharge, aliveOf, dueAt, firstTryOf, sharedPayers } from './store.ts';

@@ -220,6 +220,12 @@ export async function firstTryOf(reader: Sql, id: number): Promise<number> {
   return row?.againOf ?? id;
 }
 
+/** Whose recharge it is. */
+export async function accountOfRecharge(reader: Sql, id: number): Promise<number | undefined> {
+  const [row] = await reader.orm.select({ of: recharges.accountId }).from(recharges).where(eq(recharges.id, id));
+  return row?.of;
+}
+
 /** By their first try: the newest one that is under review or has arrived. What is dead is left out. */
 export async function aliveOf(reader: Sql, firstIds: readonly number[]) {
   if (firstIds.length === 0) return new Map<number, Pick<RechargeRow, 'number' | 'status'>>();

@@ -1,12 +1,38 @@
+import { userTypes } from '@sgb/contract/people.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { membersOf, ownAmbassador } from '../../people/contacts/index.ts';
+import { peopleById } from '../../people/identity/index.ts';
 import * as store from './store.ts';
 
 /** What group shipments ask of the group. */
 
-/** Whether a leader has paused this member. */
-export async function isPausedBy(reader: Sql, leaderId: number, accountId: number): Promise<boolean> {
-  return (await store.pausedAmong(reader, leaderId, [accountId])).length > 0;
+export interface Standing {
+  readonly leaderId: number;
+  /** By this leader. */
+  readonly paused: boolean;
+}
+
+const standingText = `
+  select a.ambassador_id as "leaderId", exists (
+    select from paused_members p where p.account_id = a.account_id and p.ambassador_id = a.ambassador_id) as paused
+  from ${ownAmbassador('$1::int')} a`;
+
+/** Whose member somebody is, and whether they may join new rounds. */
+export async function standingOf(reader: Sql, accountId: number): Promise<Standing | undefined> {
+  return (await reader.run<Standing>('ambassadors.standing', standingText, [accountId]))[0];
+}
+
+/** Members of a leader who may join new rounds. */
+export async function activeMembersOf(reader: Sql, leaderId: number): Promise<number[]> {
+  const ids = (await membersOf(reader, [leaderId])).map(({ accountId }) => accountId);
+  if (ids.length === 0) return [];
+  const stopped = new Set((await store.pausedAmong(reader, leaderId)).map(({ accountId }) => accountId));
+  const people = await peopleById(
+    reader,
+    ids.filter((id) => !stopped.has(id)),
+  );
+  return people.filter(({ userType }) => userType === userTypes.member).map(({ id }) => id);
 }
 
 /** Somebody leads a group, and does something for it now. */

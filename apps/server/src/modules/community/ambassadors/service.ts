@@ -9,9 +9,11 @@ import type { Sql } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { bankAccountOf, proofOf, proofStatuses } from '../../cash/withdrawals/index.ts';
+import { parcelRules } from '../../goods/pricing/index.ts';
 import { ambassadorsNear, currentContact, splitNumber } from '../../people/contacts/index.ts';
 import { groupbuyBinding } from '../../people/contacts/settings.ts';
 import { peopleById } from '../../people/identity/index.ts';
+import { roundTerms } from '../rounds/settings.ts';
 import { lastActive } from './activity.ts';
 import { present } from './cards.ts';
 import { goOn, pause } from './move.ts';
@@ -68,6 +70,20 @@ async function ownGroup(call: Call<'shopper'>, reader: Sql, needs: AmbassadorNee
     pausedCount: (await store.pausedAmong(reader, accountId, memberIds)).length,
     inactiveAt: addDays(lastAt, inactiveDays).toISOString(),
     warned: row?.warnedAt != null,
+    rounds: openingTerms(at),
+  };
+}
+
+/** What a round can be opened with, as its settings are now. */
+function openingTerms({ settings }: At) {
+  const { lines, minDays, maxDays, minTargetGrams, maxTargetGrams } = settings.get(roundTerms);
+  const all = parcelRules(settings).lines;
+  return {
+    lines: lines.map((code) => ({ code, name: all.find((line) => line.code === code)?.name ?? code })),
+    minDays,
+    maxDays,
+    minTargetKg: minTargetGrams / 1000,
+    maxTargetKg: maxTargetGrams / 1000,
   };
 }
 

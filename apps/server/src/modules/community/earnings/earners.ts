@@ -9,6 +9,7 @@ import { ambassadorsAt } from '../../people/contacts/index.ts';
 import { invitationOf, openedOnDeviceOf, whoMayEarn } from '../../people/identity/index.ts';
 import { ledAt } from '../ambassadors/index.ts';
 import { type Earned, type EarningTerms, invitedLately, keptOf } from './rules.ts';
+import { clearedFor } from './store.ts';
 
 const { member, own, handover, fee, freight } = earningKinds;
 
@@ -83,8 +84,9 @@ async function sift(reader: Sql, personId: number, found: readonly Earned[]) {
   const ids = [...new Set(found.map(({ accountId }) => accountId))];
   if (ids.length === 0) return { earned: [], blocked: new Map<number, BlockReason>() };
   const others = ids.filter((id) => id !== personId);
-  const [may, devices, banks, payers] = await Promise.all([
+  const [may, cleared, devices, banks, payers] = await Promise.all([
     whoMayEarn(reader, ids),
+    clearedFor(reader, personId),
     openedOnDeviceOf(reader, personId, others),
     sharedBankAccounts(reader, personId, others),
     sharedPayers(reader, personId, others),
@@ -102,7 +104,7 @@ async function sift(reader: Sql, personId: number, found: readonly Earned[]) {
   const earned = meant.filter(({ kind, accountId }) => {
     // Handing over is work, whoever was invited by whom.
     const reason = whyOne(accountId);
-    if (kind === handover || !reason) return true;
+    if (kind === handover || cleared.has(accountId) || !reason) return true;
     blocked.set(accountId, reason);
     return false;
   });

@@ -363,7 +363,7 @@ test('invites that are oneself earn nothing and are listed for staff; staff earn
   await earning.query(named, bank, '7890');
   await earning.query(named, honest, '1111');
   const paid = `insert into recharges (number, account_id, method, status, amount_cents, bank, payer, client_key, created_at, updated_at)
-    values ('RCT' || $1, $1, 'eft', $2, 100, 'Capitec', $3, gen_random_uuid(), now(), now())`;
+    values ('RCT' || $1::int, $1::int, 'eft', $2, 100, 'Capitec', $3, gen_random_uuid(), now(), now())`;
   await earning.query(paid, leader, 20, 'T Mokoena');
   await earning.query(paid, payer, 20, 't mokoena');
   // What was never credited says nothing of who pays, nor does a payment that only its reference names.
@@ -383,6 +383,19 @@ test('invites that are oneself earn nothing and are listed for staff; staff earn
       [payer, 'samePayer'],
     ]),
   );
+  // Looked at and found to be two people, they earn from then on.
+  const clear = { earnerid: leader, personid: bank, note: 'Mother and daughter' };
+  const call = 'POST /api/staff/groupship/clearinvite';
+  await expect(finance.call(call, { ...clear, personid: honest })).rejects.toMatchObject({ http: 404 });
+  expect(await finance.call(call, clear)).toEqual(await finance.call(call, clear));
+  expect((await finance.call('GET /api/staff/groupship/blockedinvites', {})).items).toMatchObject([
+    { personId: device },
+  ]);
+  await earning.signed(bank, 10_000);
+  expect(await shown(leader)).toEqual([
+    [1, 300, 0],
+    [1, 300, 0],
+  ]);
 });
 
 test('a month that is none, or has not begun, is refused; one without anything is empty', async () => {

@@ -1,6 +1,6 @@
 import * as contract from '@sgb/contract/earnings.ts';
 import type { Http } from '../../../platform/http/bind.ts';
-import { blockedInvites } from './desk.ts';
+import { blockedInvites, clearInvite } from './desk.ts';
 import { move } from './purse.ts';
 import { statement, statementFile } from './statement.ts';
 
@@ -9,4 +9,5 @@ export function earningRoutes(http: Http): void {
   http.bind(contract.moveEarnings, move);
   http.bind(contract.exportEarnings, statementFile);
   http.bind(contract.listBlockedInvites, blockedInvites);
+  http.bind(contract.clearBlockedInvite, clearInvite);
 }

@@ -148,9 +148,35 @@ export function insertBlocks(tx: Tx, personId: number, found: ReadonlyMap<number
 
 const blockedText = `
   select earner_id as "earnerId", person_id as "personId", reason, found_at as "foundAt", (count(*) over ())::int as total
-  from earning_blocks order by found_at desc, earner_id, person_id limit $1 offset $2`;
+  from earning_blocks where cleared_at is null order by found_at desc, earner_id, person_id limit $1 offset $2`;
 
 export function listBlocks(reader: Sql, limit: number, offset: number) {
   type Row = { earnerId: number; personId: number; reason: string; foundAt: Date; total: number };
   return reader.run<Row>('earnings.blocks', blockedText, [limit, offset]);
+}
+
+const holdBlockText = `
+  select cleared_at as "clearedAt" from earning_blocks where earner_id = $1 and person_id = $2 for update`;
+
+/** Undefined where nobody found anything. */
+export async function holdBlock(tx: Tx, earnerId: number, personId: number) {
+  return (await tx.run<{ clearedAt: Date | null }>('earnings.holdBlock', holdBlockText, [earnerId, personId]))[0];
+}
+
+const clearText = `
+  update earning_blocks set cleared_at = $3, cleared_by = $4, note = $5 where earner_id = $1 and person_id = $2`;
+
+export function clearBlock(
+  tx: Tx,
+  { earnerId, personId, by, note, now }: { earnerId: number; personId: number; by: number; note: string; now: Date },
+): void {
+  tx.send('earnings.clearBlock', clearText, [earnerId, personId, now, by, note]);
+}
+
+const clearedText = 'select earner_id as id from earning_blocks where person_id = $1 and cleared_at is not null';
+
+/** Whom staff found to be somebody else than this person. */
+export async function clearedFor(reader: Sql, personId: number): Promise<ReadonlySet<number>> {
+  const rows = await reader.run<{ id: number }>('earnings.cleared', clearedText, [personId]);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -59,8 +59,10 @@ export async function accept(call: Call<'shopper'>, { id }: InputOf<typeof accep
     const { question, answer } = held;
     if (question.accountId !== accountId) return refuse('notAsker');
     if (question.acceptedAnswer !== null) return refuse('alreadyAccepted');
-    const coins = coinsFor(answer, accountId, terms.answer);
-    await write.changeQuestion(tx, question.id, { acceptedAnswer: id, acceptedCoins: coins });
+    // Paid once for each question, though the answer that was accepted first may be hidden by now.
+    const paid = question.acceptedCoins;
+    const coins = paid > 0 ? 0 : coinsFor(answer, accountId, terms.answer);
+    await write.changeQuestion(tx, question.id, { acceptedAnswer: id, acceptedCoins: paid + coins });
     await afterChange(tx, question);
     if (coins === 0 || answer.accountId === null) return { coins: 0 };
     const earned = await earnCoins(tx, {

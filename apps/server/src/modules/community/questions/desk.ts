@@ -104,6 +104,9 @@ export function hide(call: StaffCall, { what, id, note }: InputOf<typeof contrac
     const { shown, waiting: waits, hidden } = postStates;
     if (held.post.state !== shown && held.post.state !== waits) return gone();
     await write.changePost(tx, held, { state: hidden });
+    // A question whose answer nobody can read any more has none that was accepted; another one can be.
+    if (what === posts.answer && held.question.acceptedAnswer === id)
+      await write.changeQuestion(tx, held.question.id, { acceptedAnswer: null });
     await lendPictures(tx, { ...held.post, state: hidden });
     write.settleReports(tx, what, id, now);
     await afterChange(tx, held.question);

@@ -213,6 +213,14 @@ describe('votes and accepted answers', () => {
     expect(await coinsOf(someone.id)).toBe(20);
     expect((await see(id)).answers.map(({ accepted }) => accepted)).toEqual([true, false]);
 
+    // Hidden, it is no accepted answer any more: another one can be, and is not paid for a second time.
+    const [first, second] = (await see(id)).answers;
+    await staff.call('POST /api/staff/question/hide', { what: 2, id: first?.id ?? 0, note: 'Not true.' });
+    expect(await see(id)).toMatchObject({ answers: [{ id: second?.id, accepted: false }] });
+    expect(await rows('select accepted_answer from questions where id = $1', id)).toEqual([{ accepted_answer: null }]);
+    expect(await client.call('POST /api/question/accept', { id: second?.id ?? 0 })).toEqual({ coins: 0 });
+    expect(await coinsOf(someone.id)).toBe(20);
+
     const own = await ask();
     const self = await own.client.call('POST /api/question/reply', { id: own.id, text: 'Found it myself.' });
     expect(await own.client.call('POST /api/question/accept', { id: self.id })).toEqual({ coins: 0 });

@@ -4,18 +4,18 @@ import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
 import type { VipLevel } from '@sgb/contract/people.ts';
 import type { App } from '../../../platform/app.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { allEnded } from '../../../platform/db/together.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { freeFromRound, ordersInRounds } from '../../buying/orders/index.ts';
 import { type TreeAt, treeAtOf } from '../../goods/catalog/index.ts';
 import {
-  billPart,
-  giveUp,
-  lockParcel,
+  billInner,
+  giveUpInner,
+  lockParcels,
   makeParcel,
   type ParcelRow,
   parcelActors,
   partWanted,
-  type RoundParcel,
   roundParcels,
 } from '../../logistics/parcels/index.ts';
 import { benefitsOf, membershipOf } from '../../people/membership/index.ts';
@@ -24,7 +24,7 @@ import { mostOf, partsIn, pricedPart, priceTermsOf } from './price.ts';
 import { priceRound } from './price-rules.ts';
 import { roundTerms } from './settings.ts';
 import * as store from './store.ts';
-import { billedWords, droppedWords, fellBackWords, setAsideWords, tell, unpaidWords } from './words.ts';
+import { billedWords, droppedWords, fellBackWords, setAsideWords, tell, tellAll, unpaidWords } from './words.ts';
 
 const { closed } = roundStates;
 const { waitingToPay, cancelled: givenUp } = parcelStatuses;
@@ -35,11 +35,19 @@ function keyOf({ roundId, accountId }: store.PartRow): string {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-/** Somebody's goods do not go with a round that is held. */
-export async function dropPart(tx: Tx, round: store.RoundRow, part: store.PartRow, why: string, now: Date) {
-  await freeFromRound(tx, round.id, part.accountId);
-  await store.changePart(tx, part, { state: 'dropped', why, endedAt: now, packingCents: 0 });
-  await tell(tx, round, part.accountId, droppedWords(round, why), now);
+/** The goods of some people do not go with a round that is held. */
+export async function dropParts(
+  tx: Tx,
+  round: store.RoundRow,
+  parts: readonly store.PartRow[],
+  why: string,
+  now: Date,
+): Promise<void> {
+  if (parts.length === 0) return;
+  const ids = parts.map(({ accountId }) => accountId);
+  await freeFromRound(tx, round.id, ids);
+  await store.changeParts(tx, round.id, ids, { state: 'dropped', why, endedAt: now, packingCents: 0 });
+  await tellAll(tx, round, ids, droppedWords(round, why), now);
 }
 
 /** Turns a part of a closed round that is held into an ordinary parcel: its freight is set aside, or waits to be paid. */
@@ -94,38 +102,31 @@ export async function makePart(
   return undefined;
 }
 
-/** One after the other, each in a transaction of its own: what cannot be shipped keeps nobody else from it. */
+/** How many parcels are made at once: more would take connections from those who shop. */
+const lanes = 4;
+
+/** Each in a transaction of its own, some at once: what cannot be shipped keeps nobody else from it. */
 async function makeParts(app: App, id: number): Promise<void> {
-  const parts = await app.db.read((reader) => store.partsOf(reader, [id]));
-  for (const { accountId } of parts) {
-    const at = await treeAtOf(app);
+  const parts = partsIn(await app.db.read((reader) => store.partsOf(reader, [id])));
+  const waiting = parts.filter(({ parcelId }) => parcelId === null).map(({ accountId }) => accountId);
+  const at = await treeAtOf(app);
+  const make = async (accountId: number) => {
     const work = async (tx: Tx, refused?: Refusal) => {
-      const round = await store.lockRound(tx, id);
-      const part = await store.partOf(tx, id, accountId);
+      const round = await store.shareRound(tx, id);
+      const part = await store.lockPart(tx, id, accountId);
       if (round?.state !== closed || part?.state !== 'in' || part.parcelId !== null) return undefined;
-      return refused ? dropPart(tx, round, part, refused.message, at.now) : makePart(app, tx, round, part, at);
+      return refused ? dropParts(tx, round, [part], refused.message, at.now) : makePart(app, tx, round, part, at);
     };
     const refused = await app.db.transact((tx) => work(tx));
     if (refused) await app.db.transact((tx) => work(tx, refused));
-  }
+  };
+  const lane = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await make(next);
+  };
+  await allEnded(Array.from({ length: lanes }, lane));
 }
 
-/** Takes the inner parcels of a round apart that nobody goes on with; everything set aside comes back. */
-export async function giveUpParcels(
-  tx: Tx,
-  parcels: readonly RoundParcel[],
-  by: { readonly who: 2 | 3; readonly by: number | null; readonly why: string },
-  at: Pick<TreeAt, 'settings' | 'now'>,
-): Promise<void> {
-  for (const { id } of parcels) {
-    const parcel = await lockParcel(tx, id);
-    if (!parcel || parcel.status === givenUp) continue;
-    const done = await giveUp(tx, parcel, { ...by, feeCents: 0, quiet: true, ...at });
-    if (done instanceof Refusal) throw new Error(`parcel ${id} cannot be taken apart: ${done.message}`);
-  }
-}
-
-const shopActor = (why: string) => ({ who: parcelActors.shop, by: null, why }) as const;
+const byShop = (why: string, now: Date) => ({ who: parcelActors.shop, by: null, why, now }) as const;
 
 /** What the inner parcels cost once they are packed, now that it is known who goes. */
 export async function billParts(
@@ -141,32 +142,39 @@ export async function billParts(
   });
   await store.writeShares(tx, round.id, shares);
   const packing = new Map(shares.map(({ accountId, packingCents }) => [accountId, packingCents]));
-  for (const { parcelId, accountId, memberBasisPoints } of parts) {
-    const parcel = await lockParcel(tx, parcelId ?? 0);
+  const parcels = new Map(
+    (
+      await lockParcels(
+        tx,
+        parts.flatMap(({ parcelId }) => parcelId ?? []),
+      )
+    ).map((parcel) => [parcel.id, parcel]),
+  );
+  const bills = parts.map(({ parcelId, accountId, memberBasisPoints }) => {
+    const parcel = parcels.get(parcelId ?? 0);
     if (!parcel) throw new Error(`a part of round ${round.id} has no parcel`);
-    await billPart(tx, parcel, {
+    return {
+      id: parcel.id,
       // A membership that takes off more than what is left of the discount counts from now on.
       basisPoints: Math.max(basisPoints, isByMembership(parcel) ? 0 : memberBasisPoints),
       packingCents: packing.get(accountId) ?? 0,
-    });
-  }
+    };
+  });
+  await billInner(tx, bills);
   const billed = await store.changeRound(tx, round, { basisPoints, billedAt: now, payUntil: null });
   const why = parts.length === 1 ? 'Paid by one' : `Paid by all ${parts.length}`;
   await store.recordMove(tx, round.id, closed, { to: closed, who: 'clock', by: null, why, now });
   if (basisPoints >= round.basisPoints) return;
-  for (const { accountId } of parts) await tell(tx, round, accountId, billedWords(billed, round.basisPoints), now);
+  const ids = parts.map(({ accountId }) => accountId);
+  await tellAll(tx, round, ids, billedWords(billed, round.basisPoints), now);
 }
 
 const isByMembership = ({ quote }: ParcelRow) => quote.some(({ kind }) => kind === 'freightDiscount');
 
 /** The inner parcels of a round, held: whoever pays in the last moment was faster, or is too late. */
-async function heldParcels(tx: Tx, roundId: number): Promise<ReadonlyMap<number, RoundParcel>> {
-  const held = new Map<number, RoundParcel>();
-  for (const parcel of await roundParcels(tx, [roundId])) {
-    const row = await lockParcel(tx, parcel.id);
-    held.set(parcel.id, { ...parcel, status: row?.status ?? parcel.status });
-  }
-  return held;
+export async function heldParcels(tx: Tx, roundId: number): Promise<ReadonlyMap<number, ParcelRow>> {
+  const ids = (await roundParcels(tx, [roundId])).map(({ id }) => id);
+  return new Map((await lockParcels(tx, ids)).map((parcel) => [parcel.id, parcel]));
 }
 
 /**
@@ -183,13 +191,13 @@ async function settleHeld(tx: Tx, round: store.RoundRow, at: TreeAt): Promise<vo
   const over = round.payUntil !== null && round.payUntil <= now;
   if (unpaid.length > 0 && !over) return;
   const late = unpaid.flatMap(({ parcelId }) => parcels.get(parcelId ?? 0) ?? []);
-  await giveUpParcels(tx, late, shopActor('Its freight was not paid in time'), at);
   const out = parts.filter((part) => unpaid.includes(part) || statusOf(part) === givenUp);
-  for (const part of out) await dropPart(tx, round, part, 'Your part was not paid in time.', now);
+  await giveUpInner(tx, late, byShop('Its freight was not paid in time', now));
+  await dropParts(tx, round, out, 'Your part was not paid in time.', now);
   const left = parts.filter((part) => !out.includes(part));
   if (left.length >= at.settings.get(roundTerms).minMembers) return billParts(tx, round, left, at);
   const rest = left.flatMap(({ parcelId }) => parcels.get(parcelId ?? 0) ?? []);
-  await giveUpParcels(tx, rest, shopActor('Too few took part in the round'), at);
+  await giveUpInner(tx, rest, byShop('Too few took part in the round', now));
   const by = { who: 'clock', by: null, why: 'Too few could pay' } as const;
   await endHeld(tx, round, left, by, fellBackWords(round), now);
 }

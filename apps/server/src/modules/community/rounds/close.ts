@@ -14,7 +14,7 @@ import { partsIn, priceNow, priceTermsOf } from './price.ts';
 import { dueOf, mayMove } from './rules.ts';
 import { roundTerms } from './settings.ts';
 import * as store from './store.ts';
-import { cancelledWords, closedWords, fellBackWords, tell } from './words.ts';
+import { cancelledWords, closedWords, fellBackWords, tell, tellAll } from './words.ts';
 
 const { closed, cancelled } = roundStates;
 
@@ -47,7 +47,9 @@ export async function closeHeld(
   await store.recordMove(tx, round.id, round.state, { ...by, to: closed, now });
   if (by.quiet) return changed;
   enqueue(tx, billOrder, { id: round.id }, { urgent: true });
-  await tell(tx, changed, round.leaderId, closedWords(changed, shares.length), now);
+  // A leader who ships as well hears of it with their own part.
+  if (!shares.some(({ accountId }) => accountId === round.leaderId))
+    await tell(tx, changed, round.leaderId, closedWords(changed, shares.length), now);
   return changed;
 }
 
@@ -64,8 +66,7 @@ export async function endHeld(
   await store.endParts(tx, round.id, by.why, now);
   await store.changeRound(tx, round, { state: cancelled, stateAt: now, finishedAt: now, payUntil: null });
   await store.recordMove(tx, round.id, round.state, { to: cancelled, ...by, now });
-  const told = new Set([...partsIn(parts).map(({ accountId }) => accountId), round.leaderId]);
-  for (const accountId of told) await tell(tx, round, accountId, words, now);
+  await tellAll(tx, round, [...partsIn(parts).map(({ accountId }) => accountId), round.leaderId], words, now);
   return { state: cancelled };
 }
 

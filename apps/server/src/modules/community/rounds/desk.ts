@@ -6,11 +6,11 @@ import type { z } from 'zod';
 import { atOf } from '../../../platform/at.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { parcelActors, roundParcels } from '../../logistics/parcels/index.ts';
+import { giveUpInner, parcelActors, roundParcels } from '../../logistics/parcels/index.ts';
 import { shownName } from '../../people/contacts/index.ts';
 import { mayDecide } from '../../people/decisions/index.ts';
 import { peopleById } from '../../people/identity/index.ts';
-import { giveUpParcels } from './bill.ts';
+import { heldParcels } from './bill.ts';
 import { endHeld } from './close.ts';
 import { roundsAt } from './list-store.ts';
 import { partsIn } from './price.ts';
@@ -90,15 +90,17 @@ export async function cancelIt(call: Call<'staff'>, input: z.output<typeof cance
     const round = await store.lockRound(tx, id);
     if (!round) return refuse('notFound', 'There is no such round.');
     const parts = partsIn(await store.partsOf(tx, [id]));
-    const parcels = await roundParcels(tx, [id]);
+    const parcels = [...(await heldParcels(tx, id)).values()].filter(
+      ({ status }) => status !== parcelStatuses.cancelled,
+    );
     const accounts = [...new Set([round.leaderId, ...parts.map(({ accountId }) => accountId)])];
     const about = { accounts, subject: `round ${id}`, cents: 0, input };
     const stop = await mayDecide(tx, cancelRoundByStaff, { by, ...at }, about);
     if (stop) return stop;
     if (round.state === roundStates.cancelled) return { state: round.state };
     if (!mayMove(round.state, roundStates.cancelled, 'staff')) return refuse('roundMoved');
-    if (parcels.some(({ packed }) => packed)) return refuse('roundMoved', 'Some of it is packed already.');
-    await giveUpParcels(tx, parcels, { who: parcelActors.staff, by, why: reason }, at);
+    if (parcels.some(({ packedAt }) => packedAt !== null)) return refuse('roundMoved', 'Some of it is packed already.');
+    await giveUpInner(tx, parcels, { who: parcelActors.staff, by, why: reason, now: at.now });
     return endHeld(tx, round, parts, { who: 'staff', by, why: reason }, cancelledWords(round, reason), at.now);
   });
 }

@@ -8,14 +8,22 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Kept, keep, Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { applyScan } from '../../logistics/carriers/index.ts';
-import { lockParcel, type ParcelRow, parcelActors, roundParcels, signWithCode } from '../../logistics/parcels/index.ts';
+import {
+  lockParcel,
+  lockParcels,
+  type ParcelRow,
+  parcelActors,
+  type RoundParcel,
+  roundParcels,
+  signWithCode,
+} from '../../logistics/parcels/index.ts';
 import { noteActive } from '../ambassadors/index.ts';
 import { ownRound } from './access.ts';
 import { partsIn } from './price.ts';
 import { roundTerms } from './settings.ts';
 import * as store from './store.ts';
 import { finishIfDone, followHeld, moveHeld } from './travel.ts';
-import { arrivedWords, tell } from './words.ts';
+import { arrivedWords, tellAll } from './words.ts';
 
 const { shipped, atAmbassador, handingOver, finished } = roundStates;
 const { arrived, readyToCollect, signed, cancelled } = parcelStatuses;
@@ -31,6 +39,31 @@ async function stands(tx: Tx, parcel: ParcelRow, leaderId: number, at: At): Prom
 
 const onItsWay = ({ status }: { readonly status: number }) => status < arrived || status === cancelled;
 
+interface Inside {
+  /** By the numbers of their parcels. */
+  readonly partOf: ReadonlyMap<number, store.PartRow>;
+  readonly parcels: ReadonlyMap<number, RoundParcel>;
+}
+
+/** These inner parcels are there for the first time: their owners are told with their codes. */
+async function noteArrival(
+  tx: Tx,
+  round: store.RoundRow,
+  ids: readonly number[],
+  { partOf, parcels }: Inside,
+  leaderId: number,
+  at: At,
+): Promise<void> {
+  if (ids.length === 0) return;
+  for (const held of await lockParcels(tx, ids)) if (held.status < signed) await stands(tx, held, leaderId, at);
+  const parts = ids.flatMap((id) => partOf.get(id) ?? []);
+  const accounts = (these: readonly store.PartRow[]) => these.map(({ accountId }) => accountId);
+  await store.changeParts(tx, round.id, accounts(parts), { arrivedAt: at.now });
+  const waiting = new Map(parts.filter(({ state }) => state === 'in').map((part) => [part.accountId, part]));
+  const codeOf = (accountId: number) => parcels.get(waiting.get(accountId)?.parcelId ?? 0)?.code ?? '';
+  await tellAll(tx, round, [...waiting.keys()], (accountId) => arrivedWords(round, codeOf(accountId)), at.now);
+}
+
 /** Inner parcels are counted by their labels, as often as one likes: each counts once. */
 export async function count(call: Call<'shopper'>, input: z.output<typeof roundArrived.input>) {
   const at = await atOf(call);
@@ -44,24 +77,17 @@ export async function count(call: Call<'shopper'>, input: z.output<typeof roundA
       return refuse('roundMoved');
     const parts = partsIn(await store.partsOf(tx, [round.id]));
     const parcels = new Map((await roundParcels(tx, [round.id])).map((parcel) => [parcel.id, parcel]));
-    const unknown: string[] = [];
+    const labels = [...new Set(input.labels)].map((label) => ({ label, id: scannedParcel(label)?.parcelId ?? 0 }));
+    const partOf = new Map(parts.map((part) => [part.parcelId ?? 0, part]));
+    const isOurs = ({ id }: { readonly id: number }) => partOf.has(id) && parcels.has(id);
+    const unknown = labels.filter((each) => !isOurs(each)).map(({ label }) => label);
+    const scanned = labels.filter(isOurs).map(({ id }) => id);
+    const early = scanned.find((id) => onItsWay(parcels.get(id) ?? { status: cancelled }));
+    if (early) return refuse('roundMoved', `${parcelNumber(early)} is still on its way to the country.`);
     const counted = new Set(parts.filter(({ arrivedAt }) => arrivedAt !== null).map(({ parcelId }) => parcelId ?? 0));
-    for (const label of new Set(input.labels)) {
-      const id = scannedParcel(label)?.parcelId ?? 0;
-      const part = parts.find(({ parcelId }) => parcelId === id);
-      const parcel = parcels.get(id);
-      if (!part || !parcel) {
-        unknown.push(label);
-        continue;
-      }
-      if (onItsWay(parcel)) return refuse('roundMoved', `${parcelNumber(id)} is still on its way to the country.`);
-      if (counted.has(id)) continue;
-      counted.add(id);
-      const held = await lockParcel(tx, id);
-      if (held && held.status < signed) await stands(tx, held, leaderId, at);
-      await store.changePart(tx, part, { arrivedAt: now });
-      if (part.state === 'in') await tell(tx, round, part.accountId, arrivedWords(round, parcel.code), now);
-    }
+    const fresh = [...new Set(scanned)].filter((id) => !counted.has(id));
+    await noteArrival(tx, round, fresh, { partOf, parcels }, leaderId, at);
+    for (const id of fresh) counted.add(id);
     const by = { who: 'leader', by: leaderId, why: '' } as const;
     if (counted.size > 0 && round.state === shipped) {
       round = await moveHeld(tx, round, atAmbassador, { ...by, why: 'Arrived' }, now);

@@ -49,7 +49,8 @@ async function remind(tx: Tx, round: store.RoundRow, part: store.PartRow, { sett
   if (step === 'back') {
     await backToDepot(tx, parcel, now);
     await store.changePart(tx, part, { state: 'sentBack', endedAt: now, why: 'Nobody fetched it' });
-    await tell(tx, round, part.accountId, backWords(round), now);
+    // Leaders who did not want their own any more know what to do with it.
+    if (part.accountId !== round.leaderId) await tell(tx, round, part.accountId, backWords(round), now);
     await tell(tx, round, round.leaderId, bringBackWords(round, parcelNumber(parcel.id)), now);
     const others = (await store.partsOf(tx, [round.id])).filter(({ accountId }) => accountId !== part.accountId);
     await finishIfDone(tx, round, others, { who: 'clock', by: null, why: 'The rest goes back to our depot' }, now);

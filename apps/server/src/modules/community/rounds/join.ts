@@ -9,7 +9,7 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { lockOrders, type OrderRow, ordersById, ordersInRounds, putIntoRound } from '../../buying/orders/index.ts';
 import { treeAtOf } from '../../goods/catalog/index.ts';
 import { lockReceivers } from '../../people/clients/index.ts';
-import { ambassadorOf, faultToJoin, maySee, unknownRound } from './access.ts';
+import { faultToJoin, maySee, standingIn, unknownRound } from './access.ts';
 import { closeIfReached } from './close.ts';
 import { partsIn } from './price.ts';
 import { priced } from './priced-part.ts';
@@ -25,10 +25,12 @@ async function joinable(reader: Sql, call: ShopperCall, round: store.RoundRow | 
   const { accountId } = call.session;
   const parts = await store.partsOf(reader, [round.id]);
   const mine = parts.find((part) => part.accountId === accountId && part.state === 'in');
-  const who = { accountId, leaderId: await ambassadorOf(reader, call.session), takesPart: mine !== undefined, code };
+  const takesPart = mine !== undefined;
+  const standing = takesPart ? undefined : await standingIn(reader, call.session);
+  const who = { accountId, standing, takesPart, code };
   if (!maySee(round, who)) return unknownRound();
   if (round.state !== roundStates.open || round.endsAt <= now) return moved();
-  const fault = await faultToJoin(reader, round, who);
+  const fault = faultToJoin(round, who);
   return fault ?? { round, mine, others: partsIn(parts).filter((part) => part.accountId !== accountId) };
 }
 

@@ -7,7 +7,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { parcelRules } from '../../goods/pricing/index.ts';
 import { shownName } from '../../people/contacts/index.ts';
 import { peopleById } from '../../people/identity/index.ts';
-import { ambassadorOf, maySee } from './access.ts';
+import { maySee, standingIn } from './access.ts';
 import { partsIn } from './price.ts';
 import { savedByAnother } from './price-rules.ts';
 import { knownOf, lineOf } from './read-service.ts';
@@ -57,8 +57,8 @@ export async function mayLook(call: Call<'shopper'>, id: number, code: string | 
     const round = await store.roundById(reader, id);
     if (!round) return false;
     const part = await store.partOf(reader, id, accountId);
-    const leaderId = await ambassadorOf(reader, call.session);
-    return maySee(round, { accountId, leaderId, takesPart: part !== undefined, code });
+    const standing = await standingIn(reader, call.session);
+    return maySee(round, { accountId, standing, takesPart: part !== undefined, code });
   });
 }
 

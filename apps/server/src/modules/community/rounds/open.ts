@@ -8,10 +8,12 @@ import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { SettingValue } from '../../../platform/settings/define.ts';
 import { useFiles } from '../../base/uploads/index.ts';
-import { noteActive } from '../ambassadors/index.ts';
+import { activeMembersOf, noteActive } from '../ambassadors/index.ts';
 import { ownRound } from './access.ts';
+import { partsIn } from './price.ts';
 import { roundTerms } from './settings.ts';
 import * as store from './store.ts';
+import { extendedWords, openedWords, tellAll } from './words.ts';
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const newCode = () => Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
@@ -67,6 +69,8 @@ export async function open(call: Call<'shopper'>, input: Opening) {
     });
     if (!made) return refuse('keyReused');
     await store.recordMove(tx, made.id, null, { to: made.state, who: 'leader', by: leaderId, why: 'Opened', now });
+    // A private one is found by those who have its link.
+    if (made.public) await tellAll(tx, made, await activeMembersOf(tx, leaderId), openedWords(made), now);
     return { id: made.id, code: made.code };
   });
 }
@@ -83,9 +87,12 @@ export async function extend(call: Call<'shopper'>, { id, days }: z.output<typeo
     if (round.state !== roundStates.open || round.endsAt <= now) return refuse('roundMoved');
     if (round.extendedAt) return refuse('roundTerms', 'A round is extended once.', { field: 'days' });
     const endsAt = addDays(round.endsAt, days);
-    await store.changeRound(tx, round, { endsAt, extendedAt: now });
+    const longer = await store.changeRound(tx, round, { endsAt, extendedAt: now });
     const why = `Open for ${days} days more`;
     await store.recordMove(tx, id, round.state, { to: round.state, who: 'leader', by: round.leaderId, why, now });
+    const inside = partsIn(await store.partsOf(tx, [id])).map(({ accountId }) => accountId);
+    const others = inside.filter((accountId) => accountId !== round.leaderId);
+    await tellAll(tx, round, others, extendedWords(longer), now);
     return { endsAt: endsAt.toISOString() };
   });
 }

@@ -11,14 +11,14 @@ import type { Sql } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { fileAddress } from '../../base/uploads/index.ts';
-import { type OrderRow, ordersInRounds } from '../../buying/orders/index.ts';
 import { parcelRules, wayOf } from '../../goods/pricing/index.ts';
 import { roundParcels } from '../../logistics/parcels/index.ts';
-import { shelvedGoods } from '../../logistics/warehouse/index.ts';
+import { type RoundGoods, roundGoods } from '../../logistics/warehouse/index.ts';
 import { shownName } from '../../people/contacts/index.ts';
 import { peopleById } from '../../people/identity/index.ts';
-import { ambassadorOf, faultToJoin, maySee, unknownRound } from './access.ts';
+import { faultToJoin, maySee, seesAnyhow, standingIn, unknownRound } from './access.ts';
 import * as lists from './list-store.ts';
+import { roundPage } from './page-store.ts';
 import { partsIn, priceNow, priceTermsOf } from './price.ts';
 import { savedByAnother } from './price-rules.ts';
 import { roundTerms } from './settings.ts';
@@ -39,29 +39,39 @@ const pictureOf = (call: ShopperCall, { picture }: store.RoundRow): string =>
 const namesOf = async (reader: Sql, ids: readonly number[]) =>
   new Map((await peopleById(reader, [...new Set(ids)])).map((person) => [person.id, shownName(person)]));
 
+/** A round with its parts, priced as things are now. */
+function knownWith(
+  round: store.RoundRow,
+  parts: readonly store.PartRow[],
+  parcels: view.Known['parcels'],
+  settings: Settings,
+): view.Known {
+  const terms = priceTermsOf(settings);
+  const packingCents = round.closedAt ? round.packingCents : terms.packingCents;
+  return { round, parts, parcels, terms, priced: priceNow(parts, { ...terms, packingCents }) };
+}
+
+/** Inner parcels by their numbers; an open round has none. */
+async function parcelsOf(reader: Sql, rows: readonly store.RoundRow[]): Promise<view.Known['parcels']> {
+  const closed = rows.filter(({ closedAt }) => closedAt !== null).map(({ id }) => id);
+  const parcels = closed.length > 0 ? await roundParcels(reader, closed) : [];
+  return new Map(parcels.map((parcel) => [parcel.id, parcel]));
+}
+
 export async function knownOf(reader: Sql, rows: readonly store.RoundRow[], settings: Settings): Promise<view.Known[]> {
   const ids = rows.map(({ id }) => id);
-  const closed = rows.filter(({ closedAt }) => closedAt !== null).map(({ id }) => id);
-  const [parts, parcels] = await Promise.all([
-    store.partsOf(reader, ids),
-    closed.length > 0 ? roundParcels(reader, closed) : [],
-  ]);
-  const byId = new Map(parcels.map((parcel) => [parcel.id, parcel]));
-  return rows.map((round) => {
-    const terms = priceTermsOf(settings);
-    const inside = parts.filter(({ roundId }) => roundId === round.id);
-    const packingCents = round.closedAt ? round.packingCents : terms.packingCents;
-    return { round, parts: inside, parcels: byId, terms, priced: priceNow(inside, { ...terms, packingCents }) };
-  });
+  const [parts, parcels] = await Promise.all([store.partsOf(reader, ids), parcelsOf(reader, rows)]);
+  const inside = Map.groupBy(parts, ({ roundId }) => roundId);
+  return rows.map((round) => knownWith(round, inside.get(round.id) ?? [], parcels, settings));
 }
 
 export async function roundList(call: ShopperCall, { state, page }: z.output<typeof listRounds.input>) {
   const { settings } = await atOf(call);
   const { accountId } = call.session;
   return call.db.read(async (reader) => {
-    const leaderId = await ambassadorOf(reader, call.session);
+    const leaderId = (await standingIn(reader, call.session))?.leaderId ?? null;
     const { rows, total } = await lists.roundsFor(reader, { accountId, leaderId, state, page });
-    const known = await knownOf(reader, rows, settings);
+    const known = rows.length > 0 ? await knownOf(reader, rows, settings) : [];
     const names = await namesOf(
       reader,
       rows.map((row) => row.leaderId),
@@ -76,62 +86,35 @@ export async function roundList(call: ShopperCall, { state, page }: z.output<typ
   });
 }
 
-/** Orders with what the scales said of them. */
-async function weighed(
-  reader: Sql,
-  orders: readonly OrderRow[],
-): Promise<(RoundOrder & { accountId: number; roundId: number })[]> {
-  const goods = new Map(
-    (
-      await shelvedGoods(
-        reader,
-        orders.map(({ id }) => id),
-      )
-    ).map((each) => [each.orderId, each]),
-  );
-  return orders.map((order) => {
-    // Weighed together; what was not weighed yet is as its supplier says, piece by piece.
-    const stored = goods.get(order.id);
-    const pieces = stored ? 1 : order.quantity;
-    const { lengthMm, widthMm, heightMm } = stored ?? order;
-    return {
-      id: order.id,
-      number: orderNumber(order.id),
-      title: order.title,
-      picture: order.picture,
-      quantity: order.quantity,
-      grams: stored?.grams ?? order.weightGrams * pieces,
-      cubicCentimetres: Math.ceil((pieces * lengthMm * widthMm * heightMm) / 1000),
-      accountId: order.accountId,
-      roundId: order.roundId ?? 0,
-    };
-  });
-}
-
-const bare = ({ accountId: _, roundId: __, ...order }: Awaited<ReturnType<typeof weighed>>[number]): RoundOrder =>
-  order;
+const shownOrder = ({ accountId: _, roundId: __, ...order }: RoundGoods): RoundOrder => ({
+  ...order,
+  number: orderNumber(order.id),
+});
 
 export async function roundDetail(call: ShopperCall, { id, code }: z.output<typeof getRound.input>) {
   const { settings, now } = await atOf(call);
   const terms = settings.get(roundTerms);
   const { accountId } = call.session;
   return call.db.read(async (reader) => {
-    const round = await store.roundById(reader, id);
-    if (!round) return unknownRound();
+    const found = await roundPage(reader, id);
+    if (!found) return unknownRound();
+    const { round, parts, moves } = found;
     const leads = round.leaderId === accountId;
-    const [known] = await knownOf(reader, [round], settings);
-    if (!known) return unknownRound();
-    const part = known.parts.find((each) => each.accountId === accountId);
-    const leaderId = leads ? null : await ambassadorOf(reader, call.session);
-    const who = { accountId, leaderId, takesPart: part !== undefined, code };
-    if (!maySee(round, who)) return unknownRound();
+    const part = parts.find((each) => each.accountId === accountId);
     const isOpen = round.state === roundStates.open;
-    const [fault, names, history, orders] = await Promise.all([
-      isOpen ? faultToJoin(reader, round, { ...who, takesPart: part?.state === 'in' }) : undefined,
-      namesOf(reader, [round.leaderId, ...(leads ? known.parts.map((each) => each.accountId) : [])]),
-      store.movesOf(reader, id),
-      isOpen && part ? ordersInRounds(reader, [id], accountId).then((rows) => weighed(reader, rows)) : [],
+    const takesPart = part !== undefined;
+    // Whose member somebody is matters only to those who neither lead it nor are in it.
+    const asks = !leads && part?.state !== 'in' && (isOpen || !seesAnyhow(round, { accountId, takesPart, code }));
+    const [standing, parcels, names, goods] = await Promise.all([
+      asks ? standingIn(reader, call.session) : undefined,
+      parcelsOf(reader, [round]),
+      namesOf(reader, [round.leaderId, ...(leads ? parts.map((each) => each.accountId) : [])]),
+      isOpen && part ? roundGoods(reader, [id], accountId) : [],
     ]);
+    const who = { accountId, standing, takesPart, code };
+    if (!maySee(round, who)) return unknownRound();
+    const known = knownWith(round, parts, parcels, settings);
+    const fault = isOpen ? faultToJoin(round, { ...who, takesPart: part?.state === 'in' }) : undefined;
     const mine = view.mineOf(known, accountId);
     const inside = partsIn(known.parts);
     const another = savedByAnother(inside, 1000, known.terms);
@@ -148,6 +131,7 @@ export async function roundDetail(call: ShopperCall, { id, code }: z.output<type
       },
       savedCents: inside.reduce((sum, each) => sum + Math.max(0, each.aloneCents - view.priceOf(known, each)), 0),
       extended: round.extendedAt !== null,
+      extendDays: terms.extendDays,
       minMembers: terms.minMembers,
       closedAt: view.shownAt(round.closedAt),
       payUntil: view.shownAt(round.payUntil),
@@ -155,9 +139,9 @@ export async function roundDetail(call: ShopperCall, { id, code }: z.output<type
       arrivedAt: view.shownAt(round.arrivedAt),
       reportUntil: round.arrivedAt ? addHours(round.arrivedAt, terms.reportHours).toISOString() : '',
       finishedAt: view.shownAt(round.finishedAt),
-      mine: mine && { ...mine, orders: orders.map(bare) },
+      mine: mine && { ...mine, orders: goods.map(shownOrder) },
       parts: leads ? known.parts.map((each) => view.memberOf(known, each, names.get(each.accountId) ?? '')) : [],
-      history: history.map(view.moveOf),
+      history: moves.map(view.moveOf),
       actions: view.actionsOf(known, looking),
       joinFault: fault?.message ?? '',
     };
@@ -168,7 +152,7 @@ export async function goodsByMember(call: ShopperCall, { page }: z.output<typeof
   return call.db.read(async (reader) => {
     const parts = await lists.openPartsOf(reader, call.session.accountId, page);
     const ids = [...new Set(parts.map(({ roundId }) => roundId))];
-    const orders = await weighed(reader, ids.length > 0 ? await ordersInRounds(reader, ids) : []);
+    const orders = ids.length > 0 ? await roundGoods(reader, ids) : [];
     const names = await namesOf(
       reader,
       parts.map(({ accountId }) => accountId),
@@ -180,7 +164,7 @@ export async function goodsByMember(call: ShopperCall, { page }: z.output<typeof
         name: names.get(accountId) ?? '',
         round: { id: roundId, name },
         grams,
-        orders: orders.filter((order) => order.accountId === accountId && order.roundId === roundId).map(bare),
+        orders: orders.filter((order) => order.accountId === accountId && order.roundId === roundId).map(shownOrder),
       })),
       total,
       page,

@@ -340,6 +340,40 @@ describe('what cannot be', () => {
     await expectBooksToBalance(rounds.shop);
   });
 
+  test('members hear of a new round, those inside of more days, and a leader who ships as well hears once', async () => {
+    const titles = async (owner: number, id: number) =>
+      (
+        await rounds.sql(
+          'select title, read_at from messages where account_id = $1 and about = $2 order by id',
+          owner,
+          `round ${id}`,
+        )
+      ).map(({ title, read_at }) => [title.replace(/ until .*/, ''), read_at === null]);
+    const member = await rounds.member([5_000]);
+    const paused = await rounds.member([5_000]);
+    await rounds.leader.call('POST /api/groupship/changememberstatus', { id: paused.id });
+    const id = await rounds.open();
+    const hidden = await rounds.open({ public: 0 });
+    expect(await titles(paused.id, id)).toEqual([]);
+    expect(await titles(member.id, hidden)).toEqual([]);
+    const own = { id: rounds.leaderId, client: rounds.leader, orders: [] as number[] };
+    own.orders = await rounds.collected(rounds.leaderId, [{ grams: 4_000 }]);
+    await rounds.receiver(rounds.leader);
+    for (const each of [member, own]) await rounds.join(id, each);
+    await rounds.leader.call('POST /api/groupship/round/extend', { id, days: 2 });
+    await rounds.leader.call('POST /api/groupship/round/close', { id });
+    await rounds.run('rounds.bill', { id });
+    expect(await titles(member.id, id)).toEqual([
+      ['“November” is open', false],
+      ['“November” stays open', false],
+      [expect.stringContaining('set aside'), true],
+    ]);
+    expect(await titles(own.id, id)).toEqual([[expect.stringMatching(/set aside|please pay/), true]]);
+    await rounds.admin.call('POST /api/staff/groupship/round/cancel', { id, reason: 'The flight is off' });
+    expect((await titles(own.id, id)).slice(1)).toEqual([['“November” was cancelled', true]]);
+    await rounds.leader.call('POST /api/groupship/round/cancel', { id: hidden, reason: 'Only a test' });
+  });
+
   test('a target that is reached closes it, and staff can cancel what is not packed', async () => {
     const id = await rounds.open({ targetkg: 30 });
     const two = [await rounds.member([14_000]), await rounds.member([14_000])];

@@ -22,6 +22,11 @@ export async function lockRound(tx: Tx, id: number): Promise<RoundRow | undefine
   return (await tx.run<RoundRow>('rounds.lock', `${byIdText} for update`, [id]))[0];
 }
 
+/** Held as it is, by several at once who change nothing of it but what is theirs. */
+export async function shareRound(tx: Tx, id: number): Promise<RoundRow | undefined> {
+  return (await tx.run<RoundRow>('rounds.share', `${byIdText} for share`, [id]))[0];
+}
+
 /** Undefined where this wish made a round before. */
 export async function insertRound(tx: Tx, row: InferInsertModel<typeof rounds>): Promise<RoundRow | undefined> {
   const [made] = await tx.orm.insert(rounds).values(row).onConflictDoNothing().returning();
@@ -57,13 +62,6 @@ export async function recordMove(tx: Tx, roundId: number, from: RoundState | nul
   await tx.orm.insert(roundMoves).values({ roundId, at: now, fromState: from, toState: to, who, byAccount: by, why });
 }
 
-const movesText = `select ${columnsOf(roundMoves)} from round_moves where round_id = $1 order by id desc`;
-
-/** Its history, the newest first. */
-export function movesOf(reader: Sql, roundId: number): Promise<MoveRow[]> {
-  return reader.run<MoveRow>('rounds.moves', movesText, [roundId]);
-}
-
 const partsText = `
   select ${columnsOf(roundParts)} from round_parts where round_id = any($1::int[]) and state <> 'left'
   order by round_id, account_id`;
@@ -81,6 +79,13 @@ export async function partOf(reader: Sql, roundId: number, accountId: number): P
   return row;
 }
 
+const lockPartText = `select ${columnsOf(roundParts)} from round_parts where round_id = $1 and account_id = $2 for update`;
+
+/** A part that is held, of a round that is shared. */
+export async function lockPart(tx: Tx, roundId: number, accountId: number): Promise<PartRow | undefined> {
+  return (await tx.run<PartRow>('rounds.lockPart', lockPartText, [roundId, accountId]))[0];
+}
+
 /** In a round that is held. */
 export async function savePart(tx: Tx, row: InferInsertModel<typeof roundParts>): Promise<void> {
   const { roundId, accountId, ...given } = row;
@@ -91,15 +96,24 @@ export async function savePart(tx: Tx, row: InferInsertModel<typeof roundParts>)
   await announce(tx, roundChannel, String(roundId));
 }
 
-export async function changePart(
+export const changePart = (
   tx: Tx,
   { roundId, accountId }: Pick<PartRow, 'roundId' | 'accountId'>,
   changes: Partial<PartRow>,
+): Promise<void> => changeParts(tx, roundId, [accountId], changes);
+
+/** The same change of many parts of a round that is held. */
+export async function changeParts(
+  tx: Tx,
+  roundId: number,
+  accountIds: readonly number[],
+  changes: Partial<PartRow>,
 ): Promise<void> {
+  if (accountIds.length === 0) return;
   await tx.orm
     .update(roundParts)
     .set(changes)
-    .where(and(eq(roundParts.roundId, roundId), eq(roundParts.accountId, accountId)));
+    .where(and(eq(roundParts.roundId, roundId), inArray(roundParts.accountId, [...accountIds])));
   await announce(tx, roundChannel, String(roundId));
 }
 

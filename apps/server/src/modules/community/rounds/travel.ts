@@ -4,11 +4,11 @@ import type { App } from '../../../platform/app.ts';
 import type { At } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { type RoundParcel, roundParcels } from '../../logistics/parcels/index.ts';
-import { dropPart } from './bill.ts';
+import { dropParts } from './bill.ts';
 import { partsIn } from './price.ts';
 import { mayMove, type RoundMover, reachedBy } from './rules.ts';
 import * as store from './store.ts';
-import { shippedWords, tell } from './words.ts';
+import { shippedWords, tellAll } from './words.ts';
 
 const { closed, packed, shipped, handingOver, finished, cancelled } = roundStates;
 
@@ -27,6 +27,10 @@ export async function moveHeld(tx: Tx, round: store.RoundRow, to: RoundState, by
   return moved;
 }
 
+function split<Each>(all: readonly Each[], is: (each: Each) => boolean): [Each[], Each[]] {
+  return [all.filter(is), all.filter((each) => !is(each))];
+}
+
 /** Parts whose parcel was taken apart, or handed over in another way, say so too. */
 async function followParts(
   tx: Tx,
@@ -36,18 +40,21 @@ async function followParts(
   now: Date,
 ) {
   const byId = new Map(parcels.map((parcel) => [parcel.id, parcel]));
+  const parcelOf = ({ parcelId }: store.PartRow) => byId.get(parcelId ?? 0);
+  const [apart, together] = split(partsIn(parts), (part) => parcelOf(part)?.status === parcelStatuses.cancelled);
+  await dropParts(tx, round, apart, 'Your parcel was taken apart before the round left.', now);
   const going: store.PartRow[] = [];
-  for (const part of partsIn(parts)) {
-    const parcel = byId.get(part.parcelId ?? 0);
-    if (parcel?.status === parcelStatuses.cancelled) {
-      await dropPart(tx, round, part, 'Your parcel was taken apart before the round left.', now);
-    } else if (parcel?.status === parcelStatuses.signed && part.state === 'in') {
-      const changes = { state: 'handedOver', handedOverAt: parcel.statusAt, endedAt: parcel.statusAt } as const;
-      await store.changePart(tx, part, changes);
-      going.push({ ...part, ...changes });
-    } else going.push(part);
+  for (const part of together) {
+    const parcel = parcelOf(part);
+    if (parcel?.status !== parcelStatuses.signed || part.state !== 'in') {
+      going.push(part);
+      continue;
+    }
+    const changes = { state: 'handedOver', handedOverAt: parcel.statusAt, endedAt: parcel.statusAt } as const;
+    await store.changePart(tx, part, changes);
+    going.push({ ...part, ...changes });
   }
-  return { going, parcels: going.flatMap(({ parcelId }) => byId.get(parcelId ?? 0) ?? []) };
+  return { going, parcels: going.flatMap((part) => parcelOf(part) ?? []) };
 }
 
 /** Still to be handed over; what never arrived is the matter of its case. */
@@ -88,8 +95,8 @@ export async function followHeld(
     }
     if (held.state === packed && reached === shipped) {
       held = await moveHeld(tx, held, shipped, { who, by, why: 'It has left our warehouse' }, now);
-      for (const { accountId } of going) await tell(tx, held, accountId, shippedWords(held), now);
-      await tell(tx, held, held.leaderId, shippedWords(held), now);
+      const everybody = [...going.map(({ accountId }) => accountId), held.leaderId];
+      await tellAll(tx, held, everybody, shippedWords(held), now);
     }
     return held;
   }

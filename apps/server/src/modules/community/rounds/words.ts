@@ -1,15 +1,48 @@
+import { shortDate } from '@sgb/contract/date-words.ts';
 import { formatPercent, formatRand } from '@sgb/money/format.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { type Notice, notify } from '../../base/messages/index.ts';
+import { type Notice, notify, notifyMany } from '../../base/messages/index.ts';
 import type { RoundRow } from './store.ts';
 
 type Told = Pick<Notice, 'title' | 'text'> & Partial<Pick<Notice, 'email' | 'once' | 'subtype'>>;
 
+const noticeOf = ({ id }: Pick<RoundRow, 'id'>, userId: number, told: Told): Notice => ({
+  userId,
+  type: 'order',
+  link: `/groupship/round/${id}`,
+  about: `round ${id}`,
+  ...told,
+});
+
 /** Tells somebody of a round; older unread news of it counts as read. */
-export function tell(tx: Tx, round: Pick<RoundRow, 'id'>, userId: number, told: Told, now: Date) {
-  const link = `/groupship/round/${round.id}`;
-  return notify(tx, { userId, type: 'order', link, about: `round ${round.id}`, ...told }, { now });
-}
+export const tell = (tx: Tx, round: Pick<RoundRow, 'id'>, userId: number, told: Told, now: Date) =>
+  notify(tx, noticeOf(round, userId, told), { now });
+
+/** The same for many, each of them once: a leader may have a part as well. */
+export const tellAll = (
+  tx: Tx,
+  round: Pick<RoundRow, 'id'>,
+  userIds: readonly number[],
+  told: Told | ((userId: number) => Told),
+  now: Date,
+) =>
+  notifyMany(
+    tx,
+    [...new Set(userIds)].map((userId) => ({
+      notice: noticeOf(round, userId, typeof told === 'function' ? told(userId) : told),
+      now,
+    })),
+  );
+
+export const openedWords = (round: RoundRow) => ({
+  title: `“${round.name}” is open until ${shortDate(round.endsAt)}`,
+  text: `Your ambassador ships together. Put in what lies in our warehouse for you: every kilogram makes the freight cheaper for everybody.${round.notice ? `\n\n${round.notice}` : ''}`,
+});
+
+export const extendedWords = (round: RoundRow) => ({
+  title: `“${round.name}” stays open until ${shortDate(round.endsAt)}`,
+  text: 'Your ambassador keeps it open for longer, so that more can ship together. What you put in stays in it.',
+});
 
 export const closedWords = (round: RoundRow, members: number) => ({
   title: `“${round.name}” is closed`,

@@ -41,6 +41,7 @@ export const teamChecks: readonly Check[] = [
       select format('place %s has order %s', p.id, p.order_id) from team_participations p
       join teams t on t.id = p.team_id left join orders o on o.id = p.order_id
       where (p.state = 20) <> (p.order_id is not null) or (p.state = 20 and (o.id is null or o.type <> 5
+        or o.gathering <> (t.state = 20)
         or o.account_id <> p.account_id or o.quantity <> p.quantity or o.unit_cents <> t.unit_cents
         or o.paid_cents <> p.total_cents))
       union all

@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { notifyMany } from '../../base/messages/index.ts';
 import { giveBackPrepaid, orderPrepaid } from '../../buying/checkout/index.ts';
+import { setGathering } from '../../buying/orders/index.ts';
 import { teamTerms } from './settings.ts';
 import * as store from './store.ts';
 import { missedNotice, orderedNotice } from './words.ts';
@@ -15,21 +16,18 @@ import { missedNotice, orderedNotice } from './words.ts';
 export const buyWish = { name: 'teams.buy', payload: z.object({ id: z.int() }) };
 
 /** Everybody who is in a team that is held becomes a paid order, all of them or none. */
-async function orderEverybody(tx: Tx, team: store.TeamRow, { settings, now }: At): Promise<void> {
+async function orderEverybody(tx: Tx, team: store.TeamRow, at: At): Promise<void> {
   const places = await store.placesIn(tx, team.id);
   if (places.length === 0) return;
-  const ordered: { place: store.PlaceRow; orderId: number }[] = [];
-  for (const place of places) {
-    const { accountId, key, prepaid } = place;
-    const placing = { accountId, key, type: orderTypes.groupPurchase, settings, now };
-    ordered.push({ place, orderId: await orderPrepaid(tx, prepaid, placing) });
-  }
-  store.movePlaces(
+  await orderPrepaid(tx, places, orderTypes.groupPurchase, at);
+  const ordered = places.map(({ id, prepaid }) => ({ id, orderId: prepaid.order.id }));
+  setGathering(
     tx,
-    ordered.map(({ place, orderId }) => ({ id: place.id, orderId })),
-    { to: placeStates.ordered, by: null, now },
+    ordered.map(({ orderId }) => orderId),
+    true,
   );
-  const told = ordered.map(({ place, orderId }) => ({ notice: orderedNotice(team, place, orderId), now }));
+  store.movePlaces(tx, ordered, { to: placeStates.ordered, by: null, now: at.now });
+  const told = places.map((place) => ({ notice: orderedNotice(team, place, place.prepaid.order.id), now: at.now }));
   await notifyMany(tx, told);
 }
 
@@ -37,14 +35,16 @@ async function orderEverybody(tx: Tx, team: store.TeamRow, { settings, now }: At
 async function close(tx: Tx, team: store.TeamRow, why: string, now: Date): Promise<void> {
   await store.changeTeam(tx, team.id, { state: teamStates.closed, stateAt: now });
   store.freePlaces(tx, team.id, now);
+  setGathering(tx, await store.orderIdsOfTeam(tx, team.id), false);
   store.writeMove(tx, team.id, { from: teamStates.reached, to: teamStates.closed, by: null, why, now });
   enqueue(tx, buyWish, { id: team.id });
 }
 
 /** Everybody has back what they set aside. */
-async function giveUp(tx: Tx, team: store.TeamRow, { settings, now }: At): Promise<void> {
+async function giveUp(tx: Tx, team: store.TeamRow, at: At): Promise<void> {
+  const { settings, now } = at;
   const places = await store.placesIn(tx, team.id);
-  for (const { accountId, prepaid } of places) await giveBackPrepaid(tx, prepaid, { accountId, settings, now });
+  await giveBackPrepaid(tx, places, at);
   store.movePlaces(tx, places, { to: placeStates.givenBack, by: null, now });
   await store.changeTeam(tx, team.id, { state: teamStates.missed, stateAt: now });
   const why = `${team.pieces} of ${team.threshold} pieces`;

@@ -19,7 +19,7 @@ export async function leave(call: Call<'shopper'>, { id }: z.output<typeof leave
     if (!place || place.state === placeStates.left) return refuse('notInTeam');
     if (team.state === teamStates.reached || team.state === teamStates.closed) return refuse('teamReached');
     if (place.state !== placeStates.in) return refuse('teamOver', 'This team has ended, and you have your money back.');
-    await giveBackPrepaid(tx, place.prepaid, { accountId, settings, now });
+    await giveBackPrepaid(tx, [place], { settings, now });
     store.movePlaces(tx, [place], { to: placeStates.left, by: accountId, now });
     const left = { pieces: team.pieces - place.quantity, people: team.people - 1 };
     const over = left.people === 0 && { state: teamStates.missed, stateAt: now };

@@ -13,7 +13,7 @@ export {
   priceRules,
   stockCost,
 } from './landed.ts';
-export { deliveriesFor, parcelDeliveries } from './last-mile.ts';
+export { deliveriesFor, localParcels, parcelDeliveries } from './last-mile.ts';
 export { limitRefusals, limitsOf } from './limits.ts';
 export { type Offer, smallestOrder, unitFen } from './offer.ts';
 export {

@@ -16,7 +16,10 @@ export interface LocalParcels {
   readonly of: Size;
 }
 
-function fitsInto({ longestMm, middleMm, shortestMm, ...size }: Size, load: Load): boolean {
+/** What decides about the size of a parcel. */
+type Packable = Pick<Load, 'grams' | 'cubicCentimetres' | 'reachMm'>;
+
+function fitsInto({ longestMm, middleMm, shortestMm, ...size }: Size, load: Packable): boolean {
   const [longest, middle, shortest] = load.reachMm;
   return (
     load.grams <= size.maxGrams &&
@@ -28,7 +31,7 @@ function fitsInto({ longestMm, middleMm, shortestMm, ...size }: Size, load: Load
 }
 
 /** The smallest size that takes everything; what not even the largest takes goes in several of it. */
-export function localParcels(load: Load, sizes: readonly Size[]): LocalParcels {
+export function localParcels(load: Packable, sizes: readonly Size[]): LocalParcels {
   const ordered = sizes.toSorted((a, b) => a.maxGrams - b.maxGrams);
   const one = ordered.find((size) => fitsInto(size, load));
   if (one) return { size: one.name, count: 1, of: one };

@@ -140,7 +140,7 @@ export async function makeParcel(
   const storageCents = storageSaved(app, orders, facts.stored, vipLevel, at);
   const ended = await grantPrice(tx, { id, accountId, vipLevel }, { lines: quoted.quote.lines, storageCents }, now);
   if (ended) return ended;
-  if (wanted.round) await freeFromRound(tx, wanted.round.id, accountId);
+  if (wanted.round) await freeFromRound(tx, wanted.round.id, [accountId]);
   const free = orders.map((order) => ({ ...order, roundId: null }));
   const stuck = await moveOrders(tx, free, {
     to: orderStatuses.waitingShipment,

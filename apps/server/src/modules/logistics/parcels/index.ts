@@ -8,13 +8,13 @@ export {
   signedParcelsOf,
 } from './aftersale/cases.ts';
 export { shipAutomatically } from './automatic.ts';
-export { giveUp } from './cancel.ts';
 export { makeParcel } from './create.ts';
 export { depotClock, payDepot } from './delivery/depot.ts';
 export { showsCode } from './delivery/rules.ts';
 export { signParcelOf } from './delivery/service.ts';
 export { signHeld, signWithCode } from './delivery/sign.ts';
 export { changeJourney, ensureJourney, journeyOf } from './delivery/store.ts';
+export { giveUpInner } from './give-up-inner.ts';
 export { withLockedParcel } from './locked.ts';
 export { moveParcel } from './move.ts';
 export { sendBatch } from './packing/batch.ts';
@@ -22,7 +22,7 @@ export type { ParcelEstimate } from './quote/estimate.ts';
 export { parcelOf } from './read-service.ts';
 export {
   backToDepot,
-  billPart,
+  billInner,
   estimatePart,
   ordersOfParcel,
   partWanted,
@@ -34,6 +34,7 @@ export {
   hasOpen as hasOpenParcels,
   isReceiverInUse as receiverInUse,
   lockParcel,
+  lockParcels,
   ordersToPay,
   ownParcel,
   type ParcelRow,

@@ -76,10 +76,21 @@ export function roundParcels(reader: Sql, roundIds: readonly number[], accountId
   return reader.run<RoundParcel>('parcels.ofRounds', ofText, [[...roundIds], accountId ?? null]);
 }
 
-/** What a held parcel will cost once it is packed, because everybody in the round has paid or dropped out. */
-export async function billPart(tx: Tx, parcel: ParcelRow, holds: Pick<ParcelRound, 'basisPoints' | 'packingCents'>) {
-  if (!parcel.round) throw new Error(`parcel ${parcel.id} is in no round`);
-  return changeParcel(tx, parcel, { round: { ...parcel.round, ...holds, billed: true } });
+const billText = `
+  update parcels set round = round || jsonb_build_object('basisPoints', b.basis_points, 'packingCents', b.cents, 'billed', true)
+  from unnest($1::int[], $2::int[], $3::int[]) as b (id, basis_points, cents) where parcels.id = b.id`;
+
+/** What held parcels will cost once they are packed, because everybody in the round has paid or dropped out. */
+export async function billInner(
+  tx: Tx,
+  bills: readonly ({ readonly id: number } & Pick<ParcelRound, 'basisPoints' | 'packingCents'>)[],
+): Promise<void> {
+  const lists = [
+    bills.map(({ id }) => id),
+    bills.map((each) => each.basisPoints),
+    bills.map((each) => each.packingCents),
+  ];
+  await tx.run('parcels.billInner', billText, lists);
 }
 
 /** Nobody fetched it: from now on it waits at our depot. */

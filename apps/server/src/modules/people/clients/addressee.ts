@@ -18,7 +18,7 @@ export interface Addressee {
   readonly locker: boolean;
 }
 
-function addressee(row: ReceiverRow): Addressee {
+export function addressee(row: ReceiverRow): Addressee {
   const parts = [row.unit, row.street, row.suburb, row.city, row.province, row.postcode];
   const country = row.countryId === southAfrica ? '' : countryName(row.countryId);
   const address = [...parts, country].filter((part, place, all) => part !== '' && all.indexOf(part) === place);

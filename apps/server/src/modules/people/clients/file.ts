@@ -3,7 +3,7 @@ import { type CountryId, countries, southAfrica } from '@sgb/contract/countries.
 import { provincesOfCode } from '@sgb/contract/postal-codes.ts';
 import { type ReceiverInput, receiverInput } from '@sgb/contract/receiver-fields.ts';
 import { receiverColumns } from '@sgb/contract/receiver-file.ts';
-import { parse } from 'csv-parse/sync';
+import { type CsvRow, readCsv, spoiltCells } from '../../../platform/csv.ts';
 import { fold, sameness } from './rules.ts';
 
 /** One row of a file: what it says, as a receiver if it can be one, and what is wrong with it. */
@@ -15,40 +15,6 @@ export interface FileRow {
 }
 
 export type ReceiverFile = { readonly rows: readonly FileRow[] } | { readonly fault: string };
-
-/** Spreadsheets here write semicolons, because the comma is the decimal sign. */
-function delimiterOf(heading: string): string {
-  const count = (sign: string) => heading.split(sign).length;
-  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
-}
-
-/** 'Postal code', 'postal_code' and 'POSTAL-CODE' are one column. */
-function columnOf(heading: string): string {
-  const plain = fold(heading).replaceAll(' ', '');
-  return receiverColumns.find(({ name }) => fold(name).replaceAll(' ', '') === plain)?.name ?? '';
-}
-
-interface Record1 {
-  readonly record: Readonly<Record<string, string>>;
-  readonly info: { readonly lines: number };
-}
-
-function readCsv(text: string): Record1[] | string {
-  try {
-    return parse(text, {
-      bom: true,
-      columns: (headings: string[]) => headings.map((heading) => columnOf(heading) || false),
-      delimiter: delimiterOf(text.split('\n', 1)[0] ?? ''),
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      trim: true,
-    }) as unknown as Record1[];
-  } catch (error) {
-    return `This is not a CSV file we can read: ${error instanceof Error ? error.message : 'unknown reason'}.`;
-  }
-}
 
 const typeWords: Readonly<Record<string, number>> = {
   '': addressTypes.residential,
@@ -72,9 +38,6 @@ function countryOf(said: string): CountryId | undefined {
 function codeOf(said: string, country: CountryId | undefined): string {
   return country === southAfrica && /^\d{3}$/.test(said) ? `0${said}` : said;
 }
-
-/** A large number that a spreadsheet has shortened cannot be brought back. */
-const shortened = /^\d([.,]\d+)?e\+\d+$/i;
 
 function entryOf(said: Readonly<Record<string, string>>) {
   const of = (name: (typeof receiverColumns)[number]['name']) => said[name] ?? '';
@@ -116,7 +79,8 @@ const plainer: Readonly<Record<string, string>> = {
   type: 'Write home, business, locker or ambassador.',
 };
 
-function rowOf({ record, info }: Record1): FileRow {
+/** What a row says, as a receiver if it can be one, and what is wrong with it, column by column. */
+export function readReceiverRecord(record: CsvRow['record']): Pick<FileRow, 'receiver' | 'faults'> {
   const parsed = receiverInput.safeParse(entryOf(record));
   const faults = new Map<string, string>();
   for (const { path, message } of parsed.error?.issues ?? []) {
@@ -125,20 +89,21 @@ function rowOf({ record, info }: Record1): FileRow {
     const column = passport ? 'passport number' : (columnOfField[field] ?? field);
     if (!faults.has(column)) faults.set(column, plainer[field] ?? message);
   }
-  for (const [column, said] of Object.entries(record)) {
-    if (shortened.test(said))
-      faults.set(column, `The spreadsheet shortened this to ${said}. Format the column as text.`);
-  }
+  for (const [column, message] of spoiltCells(record)) faults.set(column, message);
   return {
-    line: info.lines,
-    said: record,
     receiver: faults.size === 0 ? (parsed.data ?? null) : null,
     faults: [...faults].map(([field, message]) => ({ field, message })),
   };
 }
 
+const rowOf = ({ record, info }: CsvRow): FileRow => ({
+  line: info.lines,
+  said: record,
+  ...readReceiverRecord(record),
+});
+
 export function readReceiverFile(text: string, most: number): ReceiverFile {
-  const records = readCsv(text);
+  const records = readCsv(text, receiverColumns.map(({ name }) => name));
   if (typeof records === 'string') return { fault: records };
   const [first] = records;
   if (!first) return { fault: 'The file has no rows below its heading.' };

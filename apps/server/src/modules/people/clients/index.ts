@@ -1,4 +1,6 @@
 export { type Addressee, addresseeOf, type ParcelAddressee, parcelAddressee } from './addressee.ts';
 export { addOfficialPlaces, ensurePlaces } from './ensure.ts';
+export { readReceiverRecord } from './file.ts';
+export { addReceivers, type ListedReceiver, listedReceivers, roomFor, samenessOf } from './many.ts';
 export { placeById, placesNamed } from './places-store.ts';
 export { defaultReceiver, lockAccount as lockReceivers, placeOfDefault } from './store.ts';

@@ -11,6 +11,7 @@ export {
   currentContact,
   kindsOf,
   membersOf,
+  ownAmbassador,
   replaceAreas,
   savePerson as startServing,
   servingContact,

@@ -112,6 +112,11 @@ export function allAreas(reader: Sql, except: number) {
     .orderBy(asc(ambassadorAreas.province), asc(ambassadorAreas.city), asc(ambassadorAreas.accountId));
 }
 
+/** The ambassador whom an account has, as a source for another module's statement. */
+export const ownAmbassador = (account: string): string =>
+  `(select c.account_id, c.contact_id as ambassador_id from contacts c
+    join contact_people p on p.account_id = c.contact_id and p.kind = 'ambassador' where c.account_id = ${account})`;
+
 export async function currentContact(reader: Sql, accountId: number) {
   const [row] = await reader.orm
     .select({

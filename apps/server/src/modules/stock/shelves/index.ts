@@ -1,5 +1,6 @@
 export { stockCounts } from './figures.ts';
 export { moveAllPieces, movePieces } from './move.ts';
+export { moveWithin } from './move-within.ts';
 export type { StockNeeds } from './needs.ts';
 export {
   changeShelf,

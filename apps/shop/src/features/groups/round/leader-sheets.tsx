@@ -99,11 +99,9 @@ export function CloseSheet({ round, onClose }: SheetOf) {
   );
 }
 
-const mostDays = 7;
-
 export function ExtendSheet({ round, onClose }: SheetOf) {
   const api = useApi();
-  const [days, setDays] = useState('3');
+  const [days, setDays] = useState(String(Math.min(3, round.extendDays)));
   return (
     <Ask
       title="Keep it open longer?"
@@ -117,7 +115,7 @@ export function ExtendSheet({ round, onClose }: SheetOf) {
       <Field label="Days more">
         <Select
           value={days}
-          options={Array.from({ length: mostDays }, (_, place) => ({
+          options={Array.from({ length: Math.max(1, round.extendDays) }, (_, place) => ({
             value: String(place + 1),
             label: place === 0 ? '1 day' : `${place + 1} days`,
           }))}

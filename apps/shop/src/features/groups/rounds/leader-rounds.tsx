@@ -1,3 +1,4 @@
+import type { GroupInfo } from '@sgb/contract/groupship.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import { lazy, Suspense, useState } from 'react';
@@ -6,7 +7,7 @@ import { RoundList } from './round-list.tsx';
 const OpenRoundSheet = lazy(() => import('./open-round-sheet.tsx'));
 
 /** The rounds of a leader, and a new one. */
-export function LeaderRounds() {
+export function LeaderRounds({ terms }: { terms: NonNullable<GroupInfo['leader']>['rounds'] }) {
   const [opening, setOpening] = useState(false);
   const open = (
     <Button variant="action" onClick={() => setOpening(true)}>
@@ -26,7 +27,7 @@ export function LeaderRounds() {
       />
       {opening && (
         <Suspense>
-          <OpenRoundSheet onClose={() => setOpening(false)} />
+          <OpenRoundSheet terms={terms} onClose={() => setOpening(false)} />
         </Suspense>
       )}
     </>

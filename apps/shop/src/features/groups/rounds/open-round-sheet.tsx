@@ -1,3 +1,4 @@
+import type { GroupInfo } from '@sgb/contract/groupship.ts';
 import { roundNameMost, roundNoticeMost } from '@sgb/contract/round-rules.ts';
 import { openRound } from '@sgb/contract/rounds.ts';
 import { Button } from '@sgb/ui/button.tsx';
@@ -13,19 +14,32 @@ import { sendWish } from '../../../shared/api/wish.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { UploadField } from '../../../shared/upload/upload-field.tsx';
 import { useRoundsChanged } from '../rounds-changed.ts';
-import { lineChoices, roundDays } from './terms.ts';
 import { roundHref } from './words.ts';
 
 const entered = openRound.input.omit({ key: true });
 
+type RoundTerms = NonNullable<GroupInfo['leader']>['rounds'];
+
+const daysOf = ({ minDays, maxDays }: RoundTerms) =>
+  Array.from({ length: maxDays - minDays + 1 }, (_, place) => ({
+    value: String(minDays + place),
+    label: `${minDays + place} days`,
+  }));
+
 /** What a round is called, how it travels, and how long it is open. */
-export default function OpenRoundSheet({ onClose }: { onClose: () => void }) {
+export default function OpenRoundSheet({ terms, onClose }: { terms: RoundTerms; onClose: () => void }) {
   const changed = useRoundsChanged();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const { register, watch, setValue, errors, submit, sending, fault } = useContractForm({
     schema: entered,
-    defaultValues: { name: '', line: lineChoices[0].value, days: 7, public: 1, notice: '' },
+    defaultValues: {
+      name: '',
+      line: terms.lines[0]?.code ?? '',
+      days: Math.min(Math.max(7, terms.minDays), terms.maxDays),
+      public: 1,
+      notice: '',
+    },
     send: (wish) => sendWish('POST /api/groupship/round/open', wish),
     async onSent({ id }) {
       notify('good', 'Your round is open. Your members were told.');
@@ -45,15 +59,18 @@ export default function OpenRoundSheet({ onClose }: { onClose: () => void }) {
         </Field>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <Field label="How it travels" error={errors.line?.message} required>
-            <Select {...register('line')} options={[...lineChoices]} />
+            <Select
+              {...register('line')}
+              options={terms.lines.map(({ code, name }) => ({ value: code, label: name }))}
+            />
           </Field>
           <Field label="Open for" error={errors.days?.message} required>
-            <Select {...register('days')} options={roundDays} />
+            <Select {...register('days')} options={daysOf(terms)} />
           </Field>
         </div>
         <Field
           label="Close as soon as it weighs"
-          hint="In kilograms. Left empty, it closes at its date."
+          hint={`In kilograms, ${terms.minTargetKg} to ${terms.maxTargetKg}. Left empty, it closes at its date.`}
           error={errors.targetkg?.message}
           optional
         >

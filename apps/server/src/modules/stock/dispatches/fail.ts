@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { dispatchNumber, dispatchStates, failWords } from '@sgb/contract/dispatch-states.ts';
+import type { Failure } from '@sgb/contract/dispatch-views.ts';
+import type { handleFailure, listFailures } from '@sgb/contract/dispatches.ts';
+import { ownPages, pageSize, sliceOf } from '@sgb/contract/paging.ts';
+import type { z } from 'zod';
+import { type At, atOf } from '../../../platform/at.ts';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { makeDispatches } from './make.ts';
+import { moved, unknown } from './move.ts';
+import { stepOf } from './rules.ts';
+import { hashOf, parcelOf } from './send.ts';
+import * as store from './store.ts';
+import { lineView, receiverView, view } from './view.ts';
+
+type ShopperCall = Call<'shopper'>;
+
+const piecesOf = (lines: readonly store.LineRow[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+function failureOf(row: store.DispatchRow, lines: readonly store.LineRow[]): Failure {
+  const pieces = piecesOf(lines);
+  const reason = row.reason ?? 'cameBack';
+  return {
+    kind: 'dispatch',
+    id: row.id,
+    reason,
+    number: dispatchNumber(row.id),
+    at: row.stateAt.toISOString(),
+    lines: lines.map(lineView),
+    text: row.remark || failWords[reason],
+    backCents: row.backCents,
+    shelved: pieces,
+    damaged: row.damaged,
+    step: stepOf({ reason, pieces, damaged: row.damaged }),
+    receiver: receiverView(row),
+    productId: null,
+  };
+}
+
+async function failedDispatches(reader: Sql, accountId: number): Promise<Failure[]> {
+  const rows = await store.failedOf(reader, accountId);
+  const lines = Map.groupBy(await store.linesOf(reader, rows.map(({ id }) => id)), ({ dispatchId }) => dispatchId);
+  return rows.map((row) => failureOf(row, lines.get(row.id) ?? []));
+}
+
+export async function failures(call: ShopperCall, { page }: z.output<typeof listFailures.input>) {
+  const { accountId } = call.session;
+  return call.db.read(async (reader) => {
+    const all = await failedDispatches(reader, accountId);
+    all.sort((one, other) => other.at.localeCompare(one.at));
+    const { offset } = sliceOf(page);
+    return { items: all.slice(offset, offset + pageSize), total: all.length, page, pages: ownPages(all.length) };
+  });
+}
+
+/** What is whole of it goes to the same client, or to another one. */
+async function sendAgain(tx: Tx, row: store.DispatchRow, receiverId: number, at: At) {
+  const lines = await store.linesOf(tx, [row.id]);
+  if (row.damaged > 0 && lines.length > 1) {
+    return refuse('badInput', 'Some pieces of it are damaged. Choose on your shelf what to send.');
+  }
+  const pieces = lines.map(({ skuId, quantity }) => ({ skuId: String(skuId), quantity: quantity - row.damaged }));
+  const parcel = await parcelOf(tx, row.accountId, { pieces, receiverId }, at);
+  if (parcel instanceof Refusal) return parcel;
+  const quote = parcel.quotes.find(({ way }) => way === row.way);
+  if (!quote || quote.fault) return refuse('badInput', quote?.fault);
+  const { receiver, goods } = parcel;
+  const wish = { receiver, goods, way: row.way, price: quote.price, reference: row.reference };
+  const named = { key: randomUUID(), hash: hashOf({ againOf: row.id }), row: 0, againOf: row.id };
+  const made = await makeDispatches(tx, row.accountId, [{ ...wish, ...named }], at);
+  return made instanceof Refusal ? made : (made[0] ?? unknown());
+}
+
+async function handleDispatch(tx: Tx, accountId: number, input: z.output<typeof handleFailure.input>, at: At) {
+  const row = await store.lockDispatch(tx, input.id);
+  if (row?.accountId !== accountId) return unknown();
+  if (row.state !== dispatchStates.failed || !row.reason) return moved();
+  const known = await store.againOf(tx, row.id);
+  if (row.handledAt) return { dispatch: known ? await view(tx, known) : null };
+  const pieces = piecesOf(await store.linesOf(tx, [row.id]));
+  await store.changeDispatch(tx, row.id, { handledAt: at.now });
+  if (stepOf({ reason: row.reason, pieces, damaged: row.damaged }) !== 'sendAgain' || input.dismiss === 1) {
+    return { dispatch: null };
+  }
+  const again = await sendAgain(tx, row, input.receiverId ?? row.receiverId, at);
+  return again instanceof Refusal ? again : { dispatch: await view(tx, again) };
+}
+
+export async function handle(call: ShopperCall, input: z.output<typeof handleFailure.input>) {
+  const at = await atOf(call);
+  const { accountId } = call.session;
+  return call.db.transact(async (tx) => {
+    if (input.kind === 'dispatch') return handleDispatch(tx, accountId, input, at);
+    return unknown();
+  });
+}

@@ -1,0 +1,3 @@
+export { countDispatches } from './read.ts';
+export { payWaiting } from './recharged.ts';
+export { isSentTo } from './store.ts';

@@ -1,0 +1,15 @@
+import type { Module } from '../../../platform/module.ts';
+import { dispatchChecks } from './checks.ts';
+import { endDispatchesJob } from './jobs.ts';
+import { personal } from './personal.ts';
+import { dispatchRoutes } from './routes.ts';
+import * as settings from './settings.ts';
+
+export const dispatchesModule: Module = {
+  name: 'dispatches',
+  personal,
+  routes: dispatchRoutes,
+  jobs: [endDispatchesJob],
+  checks: dispatchChecks,
+  settings: Object.values(settings),
+};

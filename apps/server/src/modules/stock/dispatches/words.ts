@@ -1,0 +1,43 @@
+import { dispatchNumber, dispatchWayWords, failWords } from '@sgb/contract/dispatch-states.ts';
+import { stockTabHref } from '@sgb/contract/stock-states.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import type { Notice } from '../../base/messages/index.ts';
+import type { DispatchRow } from './store.ts';
+
+/** What pays for a dispatch names it so. */
+export const itemOf = (id: number): string => `dispatch:${id}`;
+
+const about = ({ id, accountId }: DispatchRow) => ({
+  userId: accountId,
+  type: 'order' as const,
+  about: `dispatch ${id}`,
+});
+
+const toWhom = ({ receiverName }: DispatchRow) => `to ${receiverName}`;
+
+export const shippedText = ({ carrier, waybill, way }: Pick<DispatchRow, 'carrier' | 'waybill' | 'way'>): string =>
+  way === 'depot' ? `Ready at our depot, ${waybill}` : `Handed to ${carrier}, ${waybill}`;
+
+export const shippedNotice = (row: DispatchRow): Notice => ({
+  ...about(row),
+  title: `${dispatchNumber(row.id)} ${toWhom(row)} has left`,
+  text: `${shippedText(row)}. ${dispatchWayWords[row.way].text}`,
+  link: stockTabHref('ship'),
+});
+
+export const addressNotice = (row: DispatchRow): Notice => ({
+  ...about(row),
+  title: `Another address is needed for ${dispatchNumber(row.id)}`,
+  text: `${row.remark}: ${row.receiverAddress}. Choose another address in Pending before it ends; the pieces are kept meanwhile.`,
+  link: stockTabHref('pending'),
+});
+
+export function failedNotice(row: DispatchRow): Notice {
+  const back = row.backCents > 0 ? ` ${formatRand(row.backCents)} came back to your balance.` : '';
+  return {
+    ...about(row),
+    title: `${dispatchNumber(row.id)} ${toWhom(row)} failed`,
+    text: `${row.reason ? failWords[row.reason] : 'It could not be sent'}.${back}`,
+    link: stockTabHref('fail'),
+  };
+}
