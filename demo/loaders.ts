@@ -18,6 +18,7 @@ import { ensureDemoRates } from './rates.ts';
 import { ensureDemoReceivers } from './receivers.ts';
 import { ensureDemoRecharges } from './recharges.ts';
 import { ensureDemoRounds } from './rounds.ts';
+import { ensureDemoStock } from './stock.ts';
 import { ensureDemoTeams } from './teams.ts';
 import { ensureDemoCases } from './workorders.ts';
 import { ensureDemoWorld, settle } from './world.ts';
@@ -47,6 +48,7 @@ const loaders = {
   pairs: ({ db }) => ensureDemoPairs(db),
   flights: ({ db, clock }) => ensureDemoFlights(db, clock.now()),
   rounds: ensureDemoRounds,
+  stock: ensureDemoStock,
 } satisfies Readonly<Record<string, (target: DemoTarget) => Promise<void>>>;
 
 type DemoPart = keyof typeof loaders;

@@ -7,6 +7,7 @@ import type { App } from '@sgb/server/platform/app.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { defineJob, enqueue } from '@sgb/server/platform/jobs/jobs.ts';
 import { z } from 'zod';
+import { driveBatches } from './batch-step.ts';
 import { driveParcel } from './parcel-step.ts';
 import { drivenParcelStatuses, drivenStatuses, goesByItself } from './rules.ts';
 import { demoDriver } from './settings.ts';
@@ -55,6 +56,7 @@ async function driveAll(app: DriverApp, due: Due): Promise<void> {
     const outcome = parcel && (await driveParcel(app, parcel));
     if (outcome instanceof Refusal) app.log.warn({ parcel: id }, `the demo does not move: ${outcome.message}`);
   }
+  await driveBatches(app, due.paidAfter);
 }
 
 /** Keeps the demo alive: what somebody has bought and shipped there goes its way, a step at a time. */

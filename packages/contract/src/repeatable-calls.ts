@@ -14,4 +14,7 @@ export const repeatableCalls: ReadonlySet<string> = new Set([
   'POST /api/recharge/pay',
   'POST /api/recharge/giveup',
   'POST /api/deliveryorder/sign',
+  'POST /api/stockup/purchase/pay',
+  'POST /api/stockup/purchase/cancel',
+  'POST /api/stockup/purchase/sendnow',
 ]);

@@ -23,7 +23,10 @@ export interface Report extends At {
 }
 
 /** Opens a case for somebody whose ambassador found their parcel damaged, or did not find it, before they could. */
-export const openCaseFor = (tx: Tx, report: Report) => openFor(tx, report, 'Your ambassador');
+export async function openCaseFor(tx: Tx, report: Report): Promise<store.CaseRow | Refusal> {
+  const { leaderId, files, kind, now } = report;
+  return openFor(tx, report, 'Your ambassador', () => attach(tx, leaderId, files, { now, type: caseTypes[kind] }));
+}
 
 export interface Shortage extends At {
   readonly accountId: number;
@@ -35,12 +38,14 @@ export interface Shortage extends At {
 
 /** Opens a case for a seller whose pieces our warehouse counted short. */
 export const openShortageCase = (tx: Tx, { byStaff, ...shortage }: Shortage) =>
-  openFor(tx, { ...shortage, leaderId: byStaff, kind: 'missing', files: [] }, 'Our warehouse');
+  openFor(tx, { ...shortage, leaderId: byStaff, kind: 'missing', files: [] }, 'Our warehouse', async () => null);
 
 async function openFor(
   tx: Tx,
   report: Report & { readonly quantity?: number },
   whoSays: string,
+  /** What was photographed; a count needs no photo. */
+  attached: () => Promise<Refusal | null>,
 ): Promise<store.CaseRow | Refusal> {
   const { accountId, leaderId, orderId, kind, text, files, settings, now } = report;
   const order = await lockOrder(tx, orderId, accountId);
@@ -48,7 +53,7 @@ async function openFor(
   const type = caseTypes[kind];
   const open = await store.openCase(tx, orderId, type);
   if (open) return refuse('caseOpen', 'This was reported already.', { id: open.id });
-  const refused = await attach(tx, leaderId, files, { now, type });
+  const refused = await attached();
   if (refused) return refused;
   const level = (await membershipOf(tx, accountId, now))?.tier ?? 0;
   const { answerHours } = benefitsOf(level, settings);

@@ -82,43 +82,45 @@ function problemOf(input: Input, lines: readonly store.LineRow[]): Refusal | und
 
 export const count = (needs: BatchNeeds) => async (call: Call<'staff'>, input: Input) => {
   const at = await atOf(call);
-  const by = call.session.accountId;
-  return call.db.transact(async (tx) => {
-    const batch = await store.lockBatch(tx, input.id);
-    if (!batch) return refuse('notFound', 'There is no such batch.');
-    if (batch.state !== batchStates.arrived || batch.parcelId === null) return refuse('batchMoved');
-    const parcel = await lockParcel(tx, batch.parcelId);
-    if (!parcel) throw new Error(`batch ${batch.id} has no parcel`);
-    const lines = (await store.linesOf(tx, [batch.id])).filter(({ shipped }) => shipped);
-    const problem = problemOf(input, lines);
-    if (problem) return problem;
-    const unsigned = await signSeaParcel(tx, parcel, by, at);
-    if (unsigned) return unsigned;
-    const shelves = await shelvesOf(
-      tx,
-      batch.accountId,
-      lines.map(({ skuId }) => skuId),
-    );
-    const cases: number[] = [];
-    let missing = 0;
-    let damaged = 0;
-    for (const shelf of shelves) {
-      const line = lines.find(({ skuId }) => skuId === shelf.skuId);
-      const counting = input.lines.find(({ skuid }) => Number(skuid) === shelf.skuId);
-      if (!line || !counting) throw new Error(`shelf ${shelf.id} was not counted`);
-      const found = await countLine(tx, batch, line, shelf, { ...counting, by }, at);
-      missing += found.missing;
-      damaged += found.damaged;
-      const caseId = found.missing > 0 ? await openCase(needs, tx, batch, line, found.missing, { by, ...at }) : null;
-      if (caseId !== null) cases.push(caseId);
-      await store.changeLine(tx, line, { ...found, caseId });
-    }
-    const done = await moveHeld(tx, batch, batchStates.counted, { by, why: 'Counted in' }, at.now);
-    const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    await notify(tx, countedNotice(done, pieces, missing), { now: at.now });
-    return { id: batch.id, state: done.state, missing, damaged, cases: cases.map(caseNumber) };
-  });
+  return call.db.transact((tx) => countBatch(tx, needs, input, { by: call.session.accountId, ...at }));
 };
+
+/** Counts a batch in: its shipment is signed for, its pieces lie on the shelf, and what lacks is a case. */
+export async function countBatch(tx: Tx, needs: BatchNeeds, input: Input, { by, ...at }: At & { readonly by: number }) {
+  const batch = await store.lockBatch(tx, input.id);
+  if (!batch) return refuse('notFound', 'There is no such batch.');
+  if (batch.state !== batchStates.arrived || batch.parcelId === null) return refuse('batchMoved');
+  const parcel = await lockParcel(tx, batch.parcelId);
+  if (!parcel) throw new Error(`batch ${batch.id} has no parcel`);
+  const lines = (await store.linesOf(tx, [batch.id])).filter(({ shipped }) => shipped);
+  const problem = problemOf(input, lines);
+  if (problem) return problem;
+  const unsigned = await signSeaParcel(tx, parcel, by, at);
+  if (unsigned) return unsigned;
+  const shelves = await shelvesOf(
+    tx,
+    batch.accountId,
+    lines.map(({ skuId }) => skuId),
+  );
+  const cases: number[] = [];
+  let missing = 0;
+  let damaged = 0;
+  for (const shelf of shelves) {
+    const line = lines.find(({ skuId }) => skuId === shelf.skuId);
+    const counting = input.lines.find(({ skuid }) => Number(skuid) === shelf.skuId);
+    if (!line || !counting) throw new Error(`shelf ${shelf.id} was not counted`);
+    const found = await countLine(tx, batch, line, shelf, { ...counting, by }, at);
+    missing += found.missing;
+    damaged += found.damaged;
+    const caseId = found.missing > 0 ? await openCase(needs, tx, batch, line, found.missing, { by, ...at }) : null;
+    if (caseId !== null) cases.push(caseId);
+    await store.changeLine(tx, line, { ...found, caseId });
+  }
+  const done = await moveHeld(tx, batch, batchStates.counted, { by, why: 'Counted in' }, at.now);
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  await notify(tx, countedNotice(done, pieces, missing), { now: at.now });
+  return { id: batch.id, state: done.state, missing, damaged, cases: cases.map(caseNumber) };
+}
 
 async function openCase(
   needs: BatchNeeds,
@@ -138,6 +140,8 @@ async function openCase(
     text,
     ...at,
   });
+  if (!(made instanceof Refusal)) return made.id;
   // The seller has reported it before: that case settles it.
-  return made instanceof Refusal ? null : made.id;
+  if (made.code === 'caseOpen') return null;
+  throw new Error(`nobody can settle what lacks in batch ${batch.id}: ${made.message}`);
 }

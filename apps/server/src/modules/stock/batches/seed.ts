@@ -1,2 +1,4 @@
+export { countBatch } from './count.ts';
 export { followAll } from './jobs.ts';
-export { follow } from './travel.ts';
+export { batchesAt, insertBatch, linesOf, lockBatch, writeLines, writeMove } from './store.ts';
+export { followHeld } from './travel.ts';

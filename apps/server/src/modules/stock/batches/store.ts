@@ -27,22 +27,23 @@ export async function draftOf(reader: Sql, accountId: number): Promise<BatchRow 
   return (await reader.orm.select().from(stockBatches).where(drafts))[0];
 }
 
-/** The one draft of a seller, made where there is none, and held. */
+/** The one draft of a seller, made where there is none, and held; whoever pays it meanwhile was faster, and there is a new one. */
 export async function lockDraft(tx: Tx, accountId: number, now: Date): Promise<BatchRow> {
   const { draft } = batchStates;
-  const [made] = await tx.orm
-    .insert(stockBatches)
-    .values({ accountId, state: draft, stateAt: now, createdAt: now })
-    .onConflictDoNothing()
-    .returning();
-  if (made) {
-    writeMove(tx, made.id, { from: null, to: draft, by: accountId, why: '', now });
-    return made;
+  for (;;) {
+    const [made] = await tx.orm
+      .insert(stockBatches)
+      .values({ accountId, state: draft, stateAt: now, createdAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (made) {
+      writeMove(tx, made.id, { from: null, to: draft, by: accountId, why: '', now });
+      return made;
+    }
+    const known = await draftOf(tx, accountId);
+    const held = known && (await lockBatch(tx, known.id));
+    if (held?.state === draft) return held;
   }
-  const known = await draftOf(tx, accountId);
-  const held = known && (await lockBatch(tx, known.id));
-  if (held?.state !== draft) throw new Error(`the draft of ${accountId} was paid a moment ago`);
-  return held;
 }
 
 export async function linesOf(reader: Sql, batchIds: readonly number[]): Promise<LineRow[]> {

@@ -1,0 +1,1 @@
+export { insertSeller, sellerOf } from './store.ts';

@@ -1,0 +1,160 @@
+import type { BatchDetail, BatchLine } from '@sgb/contract/stock-purchase.ts';
+import type { ShelfCard, StockFigures } from '@sgb/contract/stock-up.ts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../testing/axe.ts';
+import { openPage } from '../../testing/open.tsx';
+import { profitOf } from './margin-helper.tsx';
+
+const figures: StockFigures = {
+  seller: true,
+  may: true,
+  stockPurchase: 1,
+  stockShelves: 28,
+  stockShip: 0,
+  pending: 0,
+  fail: 0,
+  minimumCents: 200_000,
+  storage: { freeDays: 30, cubicMetreDayCents: 800, owedCents: 0, closesAt: '', closed: false },
+  fetching: { cents: 500, grams: 10_000 },
+};
+
+const line: BatchLine = {
+  skuId: '5000000030100',
+  productId: '610000000001',
+  title: 'Enamel mug',
+  options: ['Blue'],
+  picture: 'mug',
+  unit: 10,
+  special: 0,
+  quantity: 50,
+  minOrder: 2,
+  batch: 1,
+  unitCents: 5_200,
+  otherCents: 600,
+  seaCents: 300,
+  landedCents: 6_100,
+  nextBreak: { from: 100, unitCents: 4_900 },
+  fault: '',
+  orderId: 0,
+  orderStatus: 0,
+  failed: false,
+  backCents: 0,
+  counted: 0,
+  damaged: 0,
+  missing: 0,
+  caseId: 0,
+};
+
+const draft: BatchDetail = {
+  id: 7,
+  number: 'SB00000007',
+  state: 10,
+  createdAt: '2026-11-14T08:00:00.000Z',
+  stateAt: '2026-11-14T08:00:00.000Z',
+  pictures: ['mug'],
+  pieces: 50,
+  goodsCents: 260_000,
+  totalCents: 290_000,
+  arrived: 0,
+  expected: 0,
+  trouble: '',
+  lines: [line],
+  feeCents: 26_000,
+  chinaCents: 4_000,
+  seaCents: 15_000,
+  seaIsEstimate: true,
+  minimumCents: 200_000,
+  balanceCents: 500_000,
+  importer: 'Nomsa Dube, Home',
+  parcelId: 0,
+  parcelNumber: '',
+  parcelStatus: 0,
+  maySend: false,
+  mayCancel: true,
+};
+
+const shelf: ShelfCard = {
+  id: 1,
+  skuId: line.skuId,
+  productId: line.productId,
+  title: 'Enamel mug',
+  options: ['Blue'],
+  picture: 'mug',
+  unit: 10,
+  special: 0,
+  weightGrams: 300,
+  cubicCentimetres: 800,
+  landedCents: 6_100,
+  place: 'J2-04-1',
+  photos: [],
+  piles: { arriving: 0, sellable: 27, reserved: 0, damaged: 1, returned: 0, sent: 2, sold: 0, fetched: 0, lost: 2 },
+  sentHere: 32,
+  counted: 30,
+  since: '2026-10-14T08:00:00.000Z',
+  days: 31,
+  storageCents: 0,
+  costsFrom: '2026-11-13T08:00:00.000Z',
+};
+
+test('whoever is no seller yet becomes one by a tap, or is told what lacks', async () => {
+  const { shop } = await openPage(
+    '/stockUp/index',
+    {
+      'GET /api/stockup/index': { ...figures, seller: false },
+      'POST /api/stockup/join': figures,
+    },
+    { as: {} },
+  );
+  await page.getByRole('button', { name: 'Become a stock-up seller' }).click();
+  await expect.poll(() => shop.inputs('POST /api/stockup/join')).toHaveLength(1);
+});
+
+test('a draft shows what a piece costs landed, what is left of a selling price, and is paid at what was seen', async () => {
+  const { shop } = await openPage(
+    '/stockUp/index?batch=7',
+    {
+      'GET /api/stockup/index': figures,
+      'GET /api/stockup/purchase/detail': draft,
+      'POST /api/stockup/purchase/pay': { id: 7, number: 'SB00000007', state: 20, totalCents: 290_000 },
+    },
+    { as: {} },
+  );
+  const row = page.getByRole('article', { name: 'Enamel mug, Blue' });
+  await expect.element(row.getByText('R 61.00')).toBeVisible();
+  await row.getByText('What do I earn?').click();
+  await row.getByLabelText('My selling price').fill('100');
+  await expect.element(row.getByText('Profit R 39.00')).toBeVisible();
+  await expectAccessible('a draft');
+  await page.getByRole('button', { name: 'Pay R 2,900.00' }).click();
+  await expect.poll(() => shop.inputs('POST /api/stockup/purchase/pay')).toEqual([{ id: 7, agreed: 290_000 }]);
+});
+
+test('a shelf says how many lie where, and pieces are fetched at the price that is shown', async () => {
+  const { shop } = await openPage(
+    '/stockUp/index?tab=shelves',
+    {
+      'GET /api/stockup/index': figures,
+      'GET /api/stockup/shelves': { items: [shelf], total: 1, page: 1, pages: 1 },
+      'POST /api/stockup/shelves/withdraw': { number: 'SF00000001', pieces: 27, cents: 500 },
+    },
+    { as: {} },
+  );
+  await expect.element(page.getByText('27 sellable')).toBeVisible();
+  await expect.element(page.getByText('2 missing')).toBeVisible();
+  await expectAccessible('shelves');
+  await page.getByRole('button', { name: 'Fetch goods' }).click();
+  await page.getByRole('button', { name: 'All of it' }).click();
+  await page.getByRole('button', { name: 'Fetch for R 5.00' }).click();
+  await expect
+    .poll(() => shop.inputs('POST /api/stockup/shelves/withdraw'))
+    .toMatchObject([{ agreed: 500, lines: [{ skuid: line.skuId, quantity: 27 }] }]);
+});
+
+test.each([
+  [10_000, 6_100, { cents: 3_900, percent: 39 }],
+  [5_000, 6_100, { cents: -1_100, percent: -22 }],
+  [0, 6_100, { cents: -6_100, percent: 0 }],
+])('a selling price of %s with %s landed leaves %o', (price, landed, left) => {
+  expect(profitOf(price, landed)).toEqual(left);
+});
