@@ -8,14 +8,19 @@ import { openTestShop, type TestShop } from './testing/shop.ts';
 /** Every field of every call, new ones included, with what no form would send. */
 
 let shop: TestShop;
-/** Of somebody who may make the call: group-buys are not for companies. */
-const ticketOf = ({ right }: Endpoint) => (right === 'groupBuy' || right === 'leadsGroup' ? leader : company);
+/** Of somebody who may make the call: group-buys are not for companies, nor is promotion. */
+const ticketOf = ({ right }: Endpoint) => {
+  if (right === 'influencer') return influencer;
+  return right === 'groupBuy' || right === 'leadsGroup' ? leader : company;
+};
+let influencer: string;
 let leader: string;
 let company: string;
 beforeAll(async () => {
   shop = await openTestShop();
   company = await ticketFor(shop, 'demo_business');
   leader = await ticketFor(shop, 'demo_ambassador');
+  influencer = await ticketFor(shop, 'demo_influencer');
 });
 afterAll(() => shop.close());
 

@@ -83,7 +83,7 @@ export const priceFlight = endpoint({
     kg: whole(1, flightLimits.kg),
     litres: whole(1, flightLimits.litres),
     special: oneOf(0, 1, 2).default(0),
-    /** Left out: the cheapest that takes the load. */
+    /** Left out: the next one that takes the load. */
     flightid: flightId.optional(),
   }),
   output: z.object({

@@ -39,7 +39,6 @@ export const listLocalStock = endpoint({
   }),
   output: z.object({ items: z.array(localGoods), correctedTo: z.string().nullable(), ...pageFields }),
 });
-export type LocalStock = z.output<typeof listLocalStock.output>;
 
 export const promiseDelivery = endpoint({
   method: 'GET',
@@ -52,7 +51,6 @@ export const promiseDelivery = endpoint({
   input: z.strictObject({ placeid: whole(1, 2_147_483_647).optional() }),
   output: z.object({ suburb: z.string(), city: z.string(), day: z.string(), days: z.int(), chosen: z.boolean() }),
 });
-export type DeliveryPromise = z.output<typeof promiseDelivery.output>;
 
 export const pairWithChina = endpoint({
   method: 'POST',

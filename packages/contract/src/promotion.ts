@@ -111,7 +111,6 @@ export const listPromotion = endpoint({
     ...pageFields,
   }),
 });
-export type PromotionList = z.output<typeof listPromotion.output>;
 
 export const takeTask = endpoint({
   ...acting,
@@ -122,7 +121,7 @@ export const takeTask = endpoint({
   output: taking,
 });
 
-export const webLink = z
+const webLink = z
   .string({ error: 'Paste the link to what you made.' })
   .trim()
   .min(1, { error: 'Paste the link to what you made.' })
@@ -170,7 +169,7 @@ const figures = {
 };
 export type LinkFigures = { [Name in keyof typeof figures]: number };
 
-export const promotionLink = z.object({
+const promotionLink = z.object({
   /** '' is the invite code alone. */
   code: z.string(),
   kind: z.literal(allLinkKinds),

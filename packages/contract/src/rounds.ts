@@ -230,7 +230,7 @@ export const roundArrived = endpoint({
   method: 'POST',
   path: '/api/groupship/round/arrived',
   summary: 'Count inner parcels by their labels; scanned again, one counts once. `complete` ends the count',
-  queries: 1_500,
+  queries: 1_050,
   input: z.strictObject({
     id,
     /** What stands on the labels: PC00000012. */

@@ -20,7 +20,7 @@ import { programs, webApps } from '../builds.ts';
 /** The demo world of the tests: small, but with two products of each kind. */
 const products = 800;
 /** Tests count and move orders, parcels, cases, rates and members of their own. */
-const ownOfTests = ['rates', 'orders', 'forwarding', 'parcels', 'cases', 'groups', 'rounds'] as const;
+const ownOfTests = ['rates', 'orders', 'forwarding', 'parcels', 'cases', 'groups', 'rounds', 'promotion'] as const;
 
 /** One throw-away PostgreSQL for the whole run, with a template that every test file clones. */
 async function startDatabase(project: TestProject): Promise<() => Promise<void>> {

@@ -1,3 +1,4 @@
+import { shortDate } from '@sgb/contract/date-words.ts';
 import { flightLimits } from '@sgb/contract/flight-rules.ts';
 import type { FlightPrice } from '@sgb/contract/flights.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
@@ -116,14 +117,14 @@ function Prices({ price: { flight, refusal, air, sea, billableKg, by } }: { pric
   const all = [flight, air, sea].flatMap((each) => each?.cents ?? []);
   const least = all.length > 1 ? Math.min(...all) : null;
   const rows = [
-    { name: 'Special flight', price: flight, why: refusal && whyNot[refusal] },
+    { name: 'Special flight', price: flight, why: refusal && whyNot[refusal], departs: flight?.departsOn },
     { name: 'Our air lines', price: air, why: 'Not by air' },
     { name: 'Our sea lines', price: sea, why: 'Not by sea' },
   ];
   return (
     <>
       <ul className="divide-y divide-line rounded-card border border-line">
-        {rows.map(({ name, price, why }, place) => (
+        {rows.map(({ name, price, why, departs }, place) => (
           <li
             key={name}
             className={cx(
@@ -138,6 +139,7 @@ function Prices({ price: { flight, refusal, air, sea, billableKg, by } }: { pric
               </p>
               {price && (
                 <p className="text-ink-soft text-xs tabular-nums">
+                  {departs && `${shortDate(departs)}: `}
                   {price.days.from} to {price.days.to} days from today
                 </p>
               )}

@@ -4,6 +4,7 @@ import { Field, Input } from '@sgb/ui/field.tsx';
 import { Select } from '@sgb/ui/select.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import { ChevronDown, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { localStockHref } from './address.ts';
 
@@ -20,27 +21,37 @@ const narrowing = ['minPrice', 'maxPrice', 'delivery', 'free'] as const;
 const kept = ['categoryId', 'place', 'sort'] as const;
 
 /** A plain form: the address says what is searched for and what narrows it down. */
-export function Filters({ search }: { search: URLSearchParams }) {
+export function Filters({ search, children }: { search: URLSearchParams; children: ReactNode }) {
   const said = (name: string) => search.get(name) ?? '';
   const chosen = narrowing.filter((name) => said(name) !== '').length;
   return (
-    <Form action={localStockHref} role="search" aria-label="Search in local stock" className="flex flex-col gap-3">
+    <Form
+      action={localStockHref}
+      role="search"
+      aria-label="Search in local stock"
+      className="flex flex-wrap items-start gap-2"
+    >
       {kept.map((name) => said(name) && <input key={name} type="hidden" name={name} value={said(name)} />)}
-      <Input
-        name="keyword"
-        aria-label="Search in local stock"
-        placeholder="Search in local stock"
-        defaultValue={said('keyword')}
-        maxLength={50}
-        enterKeyHint="search"
-        autoComplete="off"
-        after={
-          <IconButton type="submit" label="Search in local stock: go" guardMs={0}>
-            <Search aria-hidden="true" className="size-5" />
-          </IconButton>
-        }
-      />
-      <details className="group/filter rounded-card border border-line bg-card" open={chosen > 0}>
+      <div className="w-full md:w-auto md:flex-1">
+        <Input
+          name="keyword"
+          aria-label="Search in local stock"
+          placeholder="Search in local stock"
+          defaultValue={said('keyword')}
+          maxLength={50}
+          enterKeyHint="search"
+          autoComplete="off"
+          after={
+            <IconButton type="submit" label="Search in local stock: go" guardMs={0}>
+              <Search aria-hidden="true" className="size-5" />
+            </IconButton>
+          }
+        />
+      </div>
+      <details
+        className="group/filter flex-1 rounded-control border border-line-strong bg-card open:order-last open:w-full open:flex-none"
+        open={chosen > 0}
+      >
         <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between px-3 font-medium text-sm [&::-webkit-details-marker]:hidden">
           {chosen === 0 ? 'Filter' : `Filter (${chosen})`}
           <ChevronDown
@@ -73,6 +84,7 @@ export function Filters({ search }: { search: URLSearchParams }) {
           </div>
         </div>
       </details>
+      {children}
     </Form>
   );
 }

@@ -48,7 +48,7 @@ export function Component() {
   const answer = useQuery(query(localStock, inputOf(search)));
   const { data } = answer;
   return (
-    <div className={cx(pageWidth, 'flex flex-col gap-4 pt-3 pb-8 md:pt-5 md:pb-12')}>
+    <div className={cx(pageWidth, 'flex flex-col gap-3 pt-3 pb-8 md:pt-5 md:pb-12')}>
       <GoodsHead head={about} />
       <Promised search={search} />
       <DepartmentChips
@@ -56,19 +56,18 @@ export function Component() {
         chosen={search.get('categoryId') ?? ''}
         hrefFor={(categoryId) => hrefWith(search, { categoryId })}
       />
-      <Filters key={search.toString()} search={search} />
-      <div className="flex items-center justify-between gap-3">
-        <p aria-live="polite" className="min-h-5 text-ink-soft text-sm">
-          {data && `${formatCount(data.total)} ${data.total === 1 ? 'product' : 'products'}`}
-          {data?.correctedTo && ` for ‘${data.correctedTo}’`}
-        </p>
+      <Filters key={search.toString()} search={search}>
         <SortSelect
           search={search}
           usual={1}
           onSort={(sort) => navigate(hrefWith(search, { sort }), { preventScrollReset: true })}
-          className="w-48 lg:w-52"
+          className="flex-1"
         />
-      </div>
+      </Filters>
+      <p aria-live="polite" className="min-h-5 text-ink-soft text-sm">
+        {data && `${formatCount(data.total)} ${data.total === 1 ? 'product' : 'products'}`}
+        {data?.correctedTo && ` for ‘${data.correctedTo}’`}
+      </p>
       <PagedList
         answer={answer}
         hrefFor={(page) => hrefWith(search, { page: page === 1 ? '' : String(page) })}

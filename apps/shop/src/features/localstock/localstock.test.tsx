@@ -36,7 +36,7 @@ test('the day, the price from China and the filters are those of the address', a
   await expect
     .poll(() => shop.inputs('GET /api/localstock/list').at(-1))
     .toMatchObject({ keyword: 'mug', delivery: 'locker', minPriceCents: 5_050, free: 1 });
-  await page.getByRole('button', { name: 'Another suburb' }).click();
+  await page.getByRole('button', { name: 'Change the suburb' }).click();
   await page.getByRole('combobox', { name: 'Your suburb' }).fill('Melv');
   await page.getByRole('option', { name: /^Melville/ }).click();
   await expect.poll(address).toContain('place=9');

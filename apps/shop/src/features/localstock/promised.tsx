@@ -20,22 +20,20 @@ export function Promised({ search }: { search: URLSearchParams }) {
   const [typed, setTyped] = useState<string | null>(null);
   if (!data) return null;
   return (
-    <section aria-label="When it arrives" className="rounded-card bg-good-soft p-3 text-sm">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <p className="flex items-center gap-2">
-          <Truck aria-hidden="true" className="size-5 shrink-0 text-good" />
-          <span>
-            Order now, have it <b className="font-semibold">{promisedDay(data.day)}</b> in {data.suburb}
-          </span>
+    <section aria-label="When it arrives" className="rounded-card bg-good-soft px-3 py-1.5 text-sm">
+      <div className="flex items-center gap-2">
+        <Truck aria-hidden="true" className="size-5 shrink-0 text-good" />
+        <p className="min-w-0 flex-1">
+          Order now, have it <b className="font-semibold">{promisedDay(data.day)}</b> in {data.suburb}
         </p>
         {typed === null && (
           <Button variant="ghost" size="sm" guardMs={0} onClick={() => setTyped('')}>
-            Another suburb
+            Change<span className="sr-only"> the suburb</span>
           </Button>
         )}
       </div>
       {typed !== null && (
-        <Field label="Your suburb" className="mt-2 max-w-md">
+        <Field label="Your suburb" className="my-2 max-w-md">
           <SuburbCombobox
             value={typed}
             countryId={1}

@@ -10,7 +10,7 @@ interface DayChartProps {
 const short = dateFormat({ day: 'numeric', month: 'short' });
 
 /** The top of the scale: 1, 2 or 5 times a power of ten. */
-export function scaleTop(most: number): number {
+function scaleTop(most: number): number {
   const least = Math.max(5, most);
   const power = 10 ** Math.floor(Math.log10(least));
   return ([1, 2, 5, 10].find((each) => each * power >= least) ?? 10) * power;

@@ -23,7 +23,7 @@ import { isInfluencer } from './who.ts';
 const overview = 'GET /api/task/promotion';
 const list = 'GET /api/task/promotionlist';
 const params = ['state', 'page'] as const;
-const grid = 'grid gap-3 md:grid-cols-2';
+const grid = 'grid grid-cols-1 gap-3 md:grid-cols-2';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!(await isInfluencer(context))) {

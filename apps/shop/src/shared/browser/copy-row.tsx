@@ -24,7 +24,9 @@ export function CopyRow({ label, value, strong, lang }: CopyRowProps) {
         <span
           lang={lang}
           className={
-            strong ? 'money min-w-0 flex-1 break-words font-bold text-lg' : 'min-w-0 flex-1 break-words text-sm'
+            strong
+              ? 'wrap-anywhere min-w-0 flex-1 font-bold text-lg tabular-nums'
+              : 'wrap-anywhere min-w-0 flex-1 text-sm'
           }
         >
           {value}

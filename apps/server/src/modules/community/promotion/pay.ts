@@ -8,7 +8,7 @@ import { earnByTask } from '../earnings/index.ts';
 import type { TakingOfTask } from './store.ts';
 
 /** What the coins of a part are booked as. */
-export const coinKey = (takingId: number): string => `task:${takingId}`;
+const coinKey = (takingId: number): string => `task:${takingId}`;
 
 /** Pays a part that was approved: coins at once, rand as a line of the statement. The same part is paid once. */
 export async function payTaking(tx: Tx, taking: TakingOfTask, { settings, now }: At): Promise<void> {

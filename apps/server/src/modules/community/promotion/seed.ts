@@ -3,4 +3,4 @@ export { saveTask } from './desk-store.ts';
 export { joinedBy } from './joined.ts';
 export { keepLink, writeVisits } from './link-store.ts';
 export { payTaking } from './pay.ts';
-export { freePlace, hasTasks, insertTaking, moveTaking, noteMove, type TakingRow, takePlace } from './store.ts';
+export { freePlace, hasTasks, insertTaking, moveTaking, noteMove, takePlace } from './store.ts';

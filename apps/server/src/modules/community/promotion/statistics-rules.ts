@@ -2,7 +2,7 @@ import type { LinkFigures } from '@sgb/contract/promotion.ts';
 import { type Day, daysBetween, plusDays, shopDay } from '@sgb/contract/time.ts';
 
 /** What somebody's links brought, before it is put together. */
-export interface Facts {
+interface Facts {
   readonly visits: readonly { readonly linkId: number; readonly day: Day; readonly visits: number }[];
   readonly people: readonly { readonly personId: number; readonly linkId: number | null; readonly at: Date }[];
   readonly paid: readonly {

@@ -5,8 +5,7 @@ import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { promotionTakings, promotionTasks } from './tables.ts';
 
 export type TaskRow = typeof promotionTasks.$inferSelect;
-export type TakingRow = typeof promotionTakings.$inferSelect;
-export type Counted<Row> = Row & { readonly total: number };
+type TakingRow = typeof promotionTakings.$inferSelect;
 export interface TakingOfTask extends TakingRow {
   readonly task: TaskRow;
 }
@@ -82,7 +81,7 @@ export async function holdTaking(tx: Tx, id: number): Promise<TakingOfTask | und
 const moveText = `
   insert into promotion_moves (taking_id, at, to_state, by_account, note) values ($1, $2, $3, $4, $5)`;
 
-export interface Move {
+interface Move {
   readonly by: number | null;
   readonly note?: string;
   readonly now: Date;

@@ -34,7 +34,8 @@ const brings = (leaderId: number) => ({ who: parcelActors.carrier, by: leaderId 
 async function stands(tx: Tx, parcel: ParcelRow, leaderId: number, at: At): Promise<ParcelRow> {
   if (parcel.status >= readyToCollect) return parcel;
   const scan = { kind: 'waiting', at: at.now, place: '', text: 'At the ambassador', code: null } as const;
-  return applyScan(tx, parcel, scan, brings(leaderId), at);
+  // Its owner is told of the round, with the code.
+  return applyScan(tx, parcel, scan, { ...brings(leaderId), quiet: true }, at);
 }
 
 const onItsWay = ({ status }: { readonly status: number }) => status < arrived || status === cancelled;

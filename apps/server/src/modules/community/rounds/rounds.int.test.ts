@@ -176,6 +176,10 @@ describe('a round from its opening to the last hand-over', () => {
     expect(await detail(id, anna.client)).toMatchObject({
       mine: { parcel: { code: await rounds.codeOf(one), status: 73 } },
     });
+    // Told once, of the round and with the code, and not of the parcel as well.
+    const news = await rounds.sql('select title from messages where account_id = $1 order by id desc limit 2', anna.id);
+    expect(news[0].title).toBe('“November” is at your ambassador');
+    expect(news[1].title).not.toBe('Your parcel is ready to be collected');
   });
 
   test('damage opens a case for its member, within 48 hours', async () => {

@@ -14,7 +14,7 @@ export interface Whereto {
 /** Where goods are taken to as long as nobody says where they live. */
 export const atHome: Whereto = { suburb: 'Johannesburg', city: 'Johannesburg', province: 'Gauteng', countryId: 1 };
 
-export function courierDays({ city, province, countryId }: Whereto, terms: SettingValue<typeof localDays>): number {
+function courierDays({ city, province, countryId }: Whereto, terms: SettingValue<typeof localDays>): number {
   if (countryId !== southAfrica) return terms.abroad;
   if (province === terms.home.province) return terms.home.days;
   return terms.cities.names.includes(city) ? terms.cities.days : terms.elsewhere;

@@ -25,6 +25,8 @@ export type Scan = Pick<CarrierEvent, 'kind' | 'at' | 'place' | 'text' | 'code'>
 export interface Scanner {
   readonly who: (typeof parcelActors)['carrier' | 'staff'];
   readonly by: number | null;
+  /** Without a word to the shopper, where somebody else says it. */
+  readonly quiet?: boolean;
 }
 
 async function tellTrouble(tx: Tx, parcel: ParcelRow, { kind, text, place }: Scan, now: Date): Promise<void> {
@@ -53,7 +55,8 @@ async function moveAlong(tx: Tx, parcel: ParcelRow, to: ParcelStatus, by: Scanne
   const path = pathTo(parcel.status, to, parcel.delivery);
   let held = parcel;
   for (const status of path) {
-    const moved = await moveParcel(tx, held, { ...by, to: status, why: '', now: at, quiet: status !== path.at(-1) });
+    const quiet = by.quiet || status !== path.at(-1);
+    const moved = await moveParcel(tx, held, { ...by, to: status, why: '', now: at, quiet });
     if (moved instanceof Refusal) throw new Error(`parcel ${parcel.id} does not follow its scans: ${moved.message}`);
     held = moved;
   }

@@ -115,7 +115,8 @@ test('it is answered within working hours, and staff are alerted while it is lat
     (await staff.call('GET /api/staff/flight/enquiries', { state })).items.find((item) => item.id === id);
   expect(await list(10)).toMatchObject({ username: 'demo_shopper', goods: 'Solar panels', kg: 300, late: false });
   const alerts = () => rows("select title from staff_alerts where kind = 'flights.late' and closed_at is null");
-  const look = (now: Date) => lateEnquiriesJob.perform({ ...shop.app, clock: { ...shop.app.clock, now: () => now } }, {});
+  const look = (now: Date) =>
+    lateEnquiriesJob.perform({ ...shop.app, clock: { ...shop.app.clock, now: () => now } }, {});
   await look(new Date(answerBy));
   expect(await alerts()).toEqual([]);
   await look(addHours(new Date(answerBy), 1));

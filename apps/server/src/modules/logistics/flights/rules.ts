@@ -43,10 +43,9 @@ export function billable({ kg, litres }: Pick<FlightLoad, 'kg' | 'litres'>, { le
 interface Offered {
   readonly magnets: boolean;
   readonly kgLeft: number;
-  readonly centsPerKg: number;
 }
 
-/** The cheapest of some flights that takes a load, or why none does: what says most comes first. */
+/** The first of some flights that takes a load, or why none does: what says most comes first. */
 export function chooseFlight<Flight extends Offered>(
   flights: readonly Flight[],
   special: FlightLoad['special'],
@@ -56,8 +55,7 @@ export function chooseFlight<Flight extends Offered>(
   if (flights.length === 0) return 'none';
   const taking = flights.filter(({ magnets }) => magnets || special === 0);
   if (taking.length === 0) return 'magnet';
-  const [best] = taking.filter(({ kgLeft }) => kgLeft >= kg).toSorted((a, b) => a.centsPerKg - b.centsPerKg);
-  return best ?? 'full';
+  return taking.find(({ kgLeft }) => kgLeft >= kg) ?? 'full';
 }
 
 /** Boxes that every line takes; a load is cut into them so that it weighs and measures exactly what it does. */
