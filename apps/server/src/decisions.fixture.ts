@@ -6,6 +6,7 @@ import type { Wanted } from './modules/buying/orders/order.fixture.ts';
 import { referenceOf } from './modules/cash/recharge/index.ts';
 import { askForMoney, beginWithdrawal } from './modules/cash/withdrawals/seed.ts';
 import { openShipping, ship } from './modules/logistics/parcels/parcel.fixture.ts';
+import { dearDispatch } from './modules/stock/dispatches/scene.fixture.ts';
 import { atOf } from './platform/at.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { noisePicture } from './testing/uploader.ts';
@@ -248,6 +249,15 @@ export async function openOffice() {
     'POST /api/staff/stock/fail': async (owner) => ({
       orderId: await orderAt(owner, [], { ...costly, market: 1 }),
       reason: 'It is not on our shelf after all',
+    }),
+    'POST /api/staff/stockup/address': async (owner) => ({
+      id: await dearDispatch(app, owner, false),
+      reason: 'The street could not be found',
+      ask: 0,
+    }),
+    'POST /api/staff/stockup/cameback': async (owner) => ({
+      id: await dearDispatch(app, owner, true),
+      reason: 'courier',
     }),
     'POST /api/staff/parcel/pack': async (owner) => ({
       ...{ id: await parcel(owner), grams: 20_000, lengthMm: 250, widthMm: 200, heightMm: 150 },

@@ -48,7 +48,8 @@ function penOn(page: PDFPage, fonts: { plain: PDFFont; bold: PDFFont }): Pen {
       page.drawText(shown, { x: end ? x - font.widthOfTextAtSize(shown, size) : x, y, size, font, color });
     },
     async picture(png, x, box) {
-      const image = await page.doc.embedPng(png);
+      // Small buffers share their memory with others, and the library reads it from its beginning.
+      const image = await page.doc.embedPng(Uint8Array.from(png));
       const size = image.scaleToFit(box.width, box.height);
       page.drawImage(image, { x, y: y - size.height, ...size });
     },

@@ -103,7 +103,10 @@ const rowOf = ({ record, info }: CsvRow): FileRow => ({
 });
 
 export function readReceiverFile(text: string, most: number): ReceiverFile {
-  const records = readCsv(text, receiverColumns.map(({ name }) => name));
+  const records = readCsv(
+    text,
+    receiverColumns.map(({ name }) => name),
+  );
   if (typeof records === 'string') return { fault: records };
   const [first] = records;
   if (!first) return { fault: 'The file has no rows below its heading.' };

@@ -1,5 +1,5 @@
-import type { getDispatchPaper, saveSellerBrand } from '@sgb/contract/dispatches.ts';
 import { dispatchNumber } from '@sgb/contract/dispatch-states.ts';
+import type { getDispatchPaper, saveSellerBrand } from '@sgb/contract/dispatches.ts';
 import type { z } from 'zod';
 import type { App } from '../../../platform/app.ts';
 import type { Call } from '../../../platform/http/call.ts';
@@ -48,7 +48,12 @@ async function paperOf(call: App, { id, kind }: Asked, owner: number | null) {
     if (!row || (owner !== null && row.accountId !== owner)) return undefined;
     const kept = await store.brandOf(reader, row.accountId);
     const [person] = await peopleById(reader, [row.accountId]);
-    return { row, lines: await store.linesOf(reader, [id]), seller: kept?.name ?? person?.username ?? '', logo: kept?.logo };
+    return {
+      row,
+      lines: await store.linesOf(reader, [id]),
+      seller: kept?.name ?? person?.username ?? '',
+      logo: kept?.logo,
+    };
   });
   if (!found) return unknown();
   // What makes files is loaded when somebody wants one.
@@ -59,7 +64,6 @@ async function paperOf(call: App, { id, kind }: Asked, owner: number | null) {
   return { fileName, mediaType: 'application/pdf', base64: file.toString('base64') };
 }
 
-export const ownPaper = (call: ShopperCall, asked: Asked) =>
-  paperOf(call, asked, call.session.accountId);
+export const ownPaper = (call: ShopperCall, asked: Asked) => paperOf(call, asked, call.session.accountId);
 
 export const deskPaper = (call: Call<'staff'>, asked: Asked) => paperOf(call, asked, null);

@@ -1,4 +1,3 @@
-import { dispatchNumber, dispatchStates, returnReasons } from '@sgb/contract/dispatch-states.ts';
 import {
   type deliverDispatch,
   dispatchCameBack,
@@ -7,6 +6,7 @@ import {
   refuseDispatchAddress,
   type shipDispatch,
 } from '@sgb/contract/dispatch-desk.ts';
+import { dispatchNumber, dispatchStates, returnReasons } from '@sgb/contract/dispatch-states.ts';
 import { ownPages, sliceOf } from '@sgb/contract/paging.ts';
 import type { z } from 'zod';
 import { atOf } from '../../../platform/at.ts';
@@ -27,7 +27,10 @@ const { waiting, processing, shipped, review, failed } = dispatchStates;
 export async function deskList(call: StaffCall, { state, page }: z.output<typeof listDispatchDesk.input>) {
   return call.db.read(async (reader) => {
     const { rows, total } = await store.deskOf(reader, state, sliceOf(page));
-    const people = await peopleById(reader, rows.map(({ accountId }) => accountId));
+    const people = await peopleById(
+      reader,
+      rows.map(({ accountId }) => accountId),
+    );
     const nameOf = new Map(people.map(({ id, username }) => [id, username]));
     const items = (await viewsOf(reader, rows)).map((item, place) => ({
       ...item,

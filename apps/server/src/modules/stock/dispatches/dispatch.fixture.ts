@@ -20,10 +20,11 @@ export async function openShelves() {
   async function shelve(who: Shopper, place: number, pieces: number): Promise<void> {
     const at = await atOf(till.app);
     await till.app.db.transact(async (tx) => {
-      const facts = { title: `Mug ${place}`, picture: 'mug', options: ['blue'], unit: 10, special: 0 } as const;
+      const facts = { title: `Mug ${place}`, picture: 'mug', options: ['blue'] };
+      const kind = { unit: 10, special: 0 } as const;
       const measures = { weightGrams: 900, cubicCentimetres: 1_800, landedCents: 5_000, categoryId: 1 };
       const named = { accountId: who.id, skuId: skuOf(70, place), productId: productOf(70) };
-      const shelf = await openShelf(tx, { ...named, ...facts, ...measures }, at.now);
+      const shelf = await openShelf(tx, { ...named, ...facts, ...kind, ...measures }, at.now);
       const line = { shelfId: shelf.id, accountId: who.id, quantity: pieces, about: 'SB1', by: null };
       const moved = await movePieces(tx, { ...line, from: null, to: 'sellable', reason: 'counted' }, at);
       if (moved instanceof Refusal) throw new Error(moved.message);
@@ -51,7 +52,13 @@ export async function openShelves() {
     const call = till.client(who);
     const receiverId = await clientOf(who);
     const wish = (quantity = 1, more: Partial<InputOf<'POST /api/stockup/ship/create'>> = {}) => ({
-      ...{ pieces: [{ skuId: sku(0), quantity }], receiverId, way: 'door' as const, totalCents: 8_100, key: randomUUID() },
+      ...{
+        pieces: [{ skuId: sku(0), quantity }],
+        receiverId,
+        way: 'door' as const,
+        totalCents: 8_100,
+        key: randomUUID(),
+      },
       ...more,
     });
     return {

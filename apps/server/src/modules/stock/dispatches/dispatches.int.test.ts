@@ -68,7 +68,10 @@ describe('sending from the shelf', () => {
   test('is called off while it is being processed: pieces and money are back', async () => {
     const seller = await shop.seller(9_000);
     const { id } = await seller.send();
-    expect(await seller.call.call('POST /api/stockup/ship/cancel', { id })).toMatchObject({ state: 119, backCents: 8_100 });
+    expect(await seller.call.call('POST /api/stockup/ship/cancel', { id })).toMatchObject({
+      state: 119,
+      backCents: 8_100,
+    });
     await seller.call.call('POST /api/stockup/ship/cancel', { id });
     expect(await seller.balance()).toBe(9_000);
     expect(await seller.piles()).toEqual({ sellable: 10, reserved: 0, sent: 0, damaged: 0 });
@@ -79,7 +82,9 @@ describe('sending from the shelf', () => {
     const stranger = await shop.seller(0);
     const abroad = await shop.clientOf(seller.who, { countryId: 2 });
     await expect(seller.send(31)).rejects.toMatchObject(refusedWith('tooFewPieces'));
-    await expect(seller.send(1, { pieces: [{ skuId: sku(9), quantity: 1 }] })).rejects.toMatchObject(refusedWith('notFound'));
+    await expect(seller.send(1, { pieces: [{ skuId: sku(9), quantity: 1 }] })).rejects.toMatchObject(
+      refusedWith('notFound'),
+    );
     for (const receiverId of [stranger.receiverId, abroad]) {
       await expect(seller.send(1, { receiverId })).rejects.toMatchObject(refusedWith('notFound'));
     }
@@ -101,7 +106,9 @@ describe('pending', () => {
     const seller = await shop.seller(100);
     const { call, who } = seller;
     const made = [await seller.send(), await seller.send(), await seller.send()];
-    expect(made.map(({ state, waits, paidCents }) => [state, waits, paidCents])).toEqual(Array(3).fill([110, 'balance', 0]));
+    expect(made.map(({ state, waits, paidCents }) => [state, waits, paidCents])).toEqual(
+      Array(3).fill([110, 'balance', 0]),
+    );
     expect(await seller.piles()).toMatchObject({ sellable: 7, reserved: 3 });
     const [first, second, third] = made.map(({ id }) => id);
     const settle = (id = 0) => call.call('POST /api/stockup/pending/settle', { id });
@@ -112,7 +119,10 @@ describe('pending', () => {
     await settleUnpaid(shop.app, who.id);
     const left = await call.call('GET /api/stockup/pending', {});
     expect(left.items.map(({ id }) => id)).toEqual([third]);
-    expect((await call.call('GET /api/stockup/ship', { state: 112 })).items.map(({ id }) => id)).toEqual([second, first]);
+    expect((await call.call('GET /api/stockup/ship', { state: 112 })).items.map(({ id }) => id)).toEqual([
+      second,
+      first,
+    ]);
 
     later(71);
     await shop.end();
@@ -161,7 +171,7 @@ describe('fail', () => {
       ...{ id, reason: 'refused', damaged: [{ skuId: sku(0), quantity: 3 }] },
     });
     await expect(wrong).rejects.toMatchObject(refusedWith('badInput'));
-    const back = { id, reason: 'refused', damaged: [{ skuId: sku(0), quantity: 1 }] } as const;
+    const back = { id, reason: 'refused' as const, damaged: [{ skuId: sku(0), quantity: 1 }] };
     expect(await desk.call('POST /api/staff/stockup/cameback', back)).toMatchObject({ state: 115, backCents: 0 });
     await desk.call('POST /api/staff/stockup/cameback', back);
     expect(await seller.piles()).toEqual({ sellable: 9, reserved: 0, sent: 0, damaged: 1 });
@@ -204,7 +214,9 @@ describe('fail', () => {
     await shop.app.db.pool.query("update sessions set expires_at = expires_at + interval '30 days'");
     later(10 * 24);
     await shop.end();
-    expect((await seller.call.call('GET /api/stockup/ship', { state: 114 })).items.map((item) => item.id)).toEqual([id]);
+    expect((await seller.call.call('GET /api/stockup/ship', { state: 114 })).items.map((item) => item.id)).toEqual([
+      id,
+    ]);
   });
 });
 
@@ -229,12 +241,15 @@ describe('papers', () => {
     expect(slip.toString('latin1')).toContain('/Image');
     expect(pdfWords(await paper('label'))).toEqual(expect.arrayContaining(['Thandi Nkosi', '12 Oxford Road', '2196']));
     const desk = await shop.desk();
-    expect((await desk.call('GET /api/staff/stockup/paper', { id, kind: 'slip' })).fileName).toMatch(/^SD\d{8}-slip\.pdf$/);
+    expect((await desk.call('GET /api/staff/stockup/paper', { id, kind: 'slip' })).fileName).toMatch(
+      /^SD\d{8}-slip\.pdf$/,
+    );
   });
 });
 
 describe('a file', () => {
-  const heading = 'sku,quantity,delivery,reference,client,first name,last name,mobile,province,city,suburb,postal code,street';
+  const heading =
+    'sku,quantity,delivery,reference,client,first name,last name,mobile,province,city,suburb,postal code,street';
   const person = (n: number, mobile = '082 123 4567') =>
     `Given ${String(n).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')},Family,${mobile},Gauteng,Randburg,Ferndale,2194,${n} Main Road`;
   const file = (...rows: string[]) => [heading, ...rows].join('\n');
@@ -282,7 +297,9 @@ describe('a file', () => {
     const { items } = await call.call('GET /api/stockup/ship', {});
     expect(items.map(({ reference }) => reference).toSorted()).toEqual(['A1', 'A3', 'A6']);
     // Each is paid apart, so that one can be called off alone.
-    await call.call('POST /api/stockup/ship/cancel', { id: items.find(({ reference }) => reference === 'A3')?.id ?? 0 });
+    await call.call('POST /api/stockup/ship/cancel', {
+      id: items.find(({ reference }) => reference === 'A3')?.id ?? 0,
+    });
     expect(await seller.balance()).toBe(17_000 - 8_100 - 1_200);
     expect((await call.call('GET /api/user/address/list', {})).total).toBe(3);
   });
@@ -290,8 +307,14 @@ describe('a file', () => {
   test('of 200 rows is sent in one go, however long it is, and one without a good row is refused', async () => {
     const seller = await shop.seller(2_000_000, 200);
     const rows = Array.from({ length: 200 }, (_, n) => `${sku(0)},1,door,R${n},,${person(n % 40)}`);
-    const call = (csv: string) => seller.call.call('POST /api/stockup/ship/import', { csv, key: randomUUID(), make: 1 });
-    expect(await call(file(...rows))).toMatchObject({ good: 200, bad: 0, newClients: 40, made: { paid: 200, waiting: 0 } });
+    const call = (csv: string) =>
+      seller.call.call('POST /api/stockup/ship/import', { csv, key: randomUUID(), make: 1 });
+    expect(await call(file(...rows))).toMatchObject({
+      good: 200,
+      bad: 0,
+      newClients: 40,
+      made: { paid: 200, waiting: 0 },
+    });
     expect(await seller.balance()).toBe(2_000_000 - 200 * 8_100);
     await expect(call(file(...rows.slice(0, 1)))).rejects.toMatchObject(refusedWith('importRefused'));
     await expect(call('sku\n1')).rejects.toMatchObject(refusedWith('importRefused'));
@@ -302,7 +325,9 @@ test('of 60 who send the last 5 pieces at once, with one and the same or other k
   const seller = await shop.seller(10_000_000, 5);
   const wishes = Array.from({ length: 60 }, (_, n) => seller.wish(1, { key: randomUUID(), reference: `N${n % 30}` }));
   const twice = [...wishes, ...wishes.slice(0, 20)];
-  const settled = await Promise.allSettled(twice.map((wish) => seller.call.call('POST /api/stockup/ship/create', wish)));
+  const settled = await Promise.allSettled(
+    twice.map((wish) => seller.call.call('POST /api/stockup/ship/create', wish)),
+  );
   const made = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value.id] : []));
   expect(new Set(made).size).toBe(5);
   const refused = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason.status] : []));

@@ -41,7 +41,13 @@ function failureOf(row: store.DispatchRow, lines: readonly store.LineRow[]): Fai
 
 async function failedDispatches(reader: Sql, accountId: number): Promise<Failure[]> {
   const rows = await store.failedOf(reader, accountId);
-  const lines = Map.groupBy(await store.linesOf(reader, rows.map(({ id }) => id)), ({ dispatchId }) => dispatchId);
+  const lines = Map.groupBy(
+    await store.linesOf(
+      reader,
+      rows.map(({ id }) => id),
+    ),
+    ({ dispatchId }) => dispatchId,
+  );
   return rows.map((row) => failureOf(row, lines.get(row.id) ?? []));
 }
 

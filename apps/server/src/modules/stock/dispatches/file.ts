@@ -23,7 +23,12 @@ export interface Fault {
 
 export type DispatchFile = { readonly rows: readonly FileRow[] } | { readonly fault: string };
 
-const wayWords: Readonly<Record<string, DispatchWay>> = { '': 'door', courier: 'door', pickup: 'depot', pudo: 'locker' };
+const wayWords: Readonly<Record<string, DispatchWay>> = {
+  '': 'door',
+  courier: 'door',
+  pickup: 'depot',
+  pudo: 'locker',
+};
 
 const wayOf = (said: string): DispatchWay | undefined => {
   const word = said.toLowerCase();
@@ -72,7 +77,10 @@ function rowOf({ record, info }: CsvRow): FileRow {
 }
 
 export function readDispatchFile(text: string): DispatchFile {
-  const records = readCsv(text, dispatchColumns.map(({ name }) => name));
+  const records = readCsv(
+    text,
+    dispatchColumns.map(({ name }) => name),
+  );
   if (typeof records === 'string') return { fault: records };
   const [first] = records;
   if (!first) return { fault: 'The file has no rows below its heading.' };
@@ -81,7 +89,9 @@ export function readDispatchFile(text: string): DispatchFile {
     return { fault: 'The heading lacks "client", or the columns of a receiver. Compare it with the sample file.' };
   }
   if (records.length > mostInDispatchFile) {
-    return { fault: `The file has ${records.length} rows; ${mostInDispatchFile} are the most for one import. Split it.` };
+    return {
+      fault: `The file has ${records.length} rows; ${mostInDispatchFile} are the most for one import. Split it.`,
+    };
   }
   return { rows: records.map(rowOf) };
 }

@@ -65,10 +65,14 @@ function besides(rows: readonly FileRow[], { shelves, clients, most }: Beside, {
     if (typeof row.client === 'number' && !known) wrong('client', 'This client is not in your list.');
     if (known && known.countryId !== southAfrica) wrong('client', 'We send inside South Africa only.');
     const shelf = there?.shelf;
-    const quote = shelf && quotesOf([{ ...shelf, quantity: row.quantity }], sizes, pickCents).find(({ way }) => way === row.way);
+    const quote =
+      shelf && quotesOf([{ ...shelf, quantity: row.quantity }], sizes, pickCents).find(({ way }) => way === row.way);
     if (quote?.fault) wrong('delivery', quote.fault);
     if (there && there.pieces < row.quantity) {
-      wrong('quantity', there.pieces === 0 ? 'No piece of it is left for this row.' : `Only ${there.pieces} are left for this row.`);
+      wrong(
+        'quantity',
+        there.pieces === 0 ? 'No piece of it is left for this row.' : `Only ${there.pieces} are left for this row.`,
+      );
     }
     const checked = { ...row, faults, shelf, price: quote?.price, known: known || undefined };
     const fresh = faults.length === 0 ? newOf(checked) : undefined;
@@ -160,7 +164,16 @@ export async function importFile(call: ShopperCall, { csv, make, key }: z.output
       const { shelf, price, known, client, line, said, quantity, way } = row;
       const receiver = known ?? (typeof client === 'object' && client ? bySameness.get(samenessOf(client)) : undefined);
       if (!shelf || !price || !receiver) throw new Error(`line ${line} is good and lacks something`);
-      return { receiver, goods: [{ shelf, quantity }], way, price, reference: said.reference ?? '', key, hash, row: line };
+      return {
+        receiver,
+        goods: [{ shelf, quantity }],
+        way,
+        price,
+        reference: said.reference ?? '',
+        key,
+        hash,
+        row: line,
+      };
     });
     const made = await makeDispatches(tx, accountId, wishes, at);
     if (made instanceof Refusal) return made;

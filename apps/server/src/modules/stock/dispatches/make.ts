@@ -1,4 +1,4 @@
-import { dispatchStates, type DispatchWay, dispatchNumber } from '@sgb/contract/dispatch-states.ts';
+import { type DispatchWay, dispatchNumber, dispatchStates } from '@sgb/contract/dispatch-states.ts';
 import type { At } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

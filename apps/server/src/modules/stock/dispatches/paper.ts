@@ -1,5 +1,5 @@
-import { dispatchNumber, dispatchWayWords } from '@sgb/contract/dispatch-states.ts';
 import { longDate } from '@sgb/contract/date-words.ts';
+import { dispatchNumber, dispatchWayWords } from '@sgb/contract/dispatch-states.ts';
 import { margin, newPaper, rightEdge, soft } from '../../../platform/paper.ts';
 import type { DispatchRow, LineRow } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { dispatchNumber } from '@sgb/contract/dispatch-states.ts';
 import type { At } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Refusal } from '../../../platform/http/refusal.ts';
 import { moveAllPieces, moveWithin, shelvesOf } from '../shelves/index.ts';
 import type { DispatchRow, LineRow } from './store.ts';
 
@@ -9,7 +9,11 @@ type Of = Pick<DispatchRow, 'id' | 'accountId'>;
 
 /** The lines with the shelves that their pieces lie on. */
 async function shelved(tx: Tx, { accountId }: Of, lines: readonly LineRow[]) {
-  const rows = await shelvesOf(tx, accountId, lines.map(({ skuId }) => skuId));
+  const rows = await shelvesOf(
+    tx,
+    accountId,
+    lines.map(({ skuId }) => skuId),
+  );
   const shelfOf = new Map(rows.map(({ skuId, id }) => [skuId, id]));
   return lines.map(({ skuId, quantity }) => {
     const shelfId = shelfOf.get(skuId);
@@ -27,7 +31,12 @@ function sure(moved: undefined | Refusal, id: number): void {
 export async function reserve(tx: Tx, of: Of, lines: readonly LineRow[], by: number | null, { now }: At) {
   const about = dispatchNumber(of.id);
   const wanted = (await shelved(tx, of, lines)).map((line) => ({ ...line, about }));
-  return moveWithin(tx, { accountId: of.accountId, from: 'sellable', to: 'reserved', reason: 'reserved', by }, wanted, now);
+  return moveWithin(
+    tx,
+    { accountId: of.accountId, from: 'sellable', to: 'reserved', reason: 'reserved', by },
+    wanted,
+    now,
+  );
 }
 
 export async function free(tx: Tx, of: Of, lines: readonly LineRow[], by: number | null, { now }: At): Promise<void> {

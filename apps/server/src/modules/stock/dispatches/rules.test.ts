@@ -62,7 +62,11 @@ describe('a file of dispatches', () => {
 
   test.each([
     ['a client of the list', '5000000007000;;;;17;;;;;;;', []],
-    ['no client at all', '5000000007000;1;door;;;;;;;;;', ['city', 'first name', 'last name', 'mobile', 'postal code', 'province', 'street', 'suburb']],
+    [
+      'no client at all',
+      '5000000007000;1;door;;;;;;;;;',
+      ['city', 'first name', 'last name', 'mobile', 'postal code', 'province', 'street', 'suburb'],
+    ],
     ['a number that no phone of the country has', good.replace('082 123 4567', '072 222 33444'), ['mobile']],
     ['a number that is too short', good.replace('082 123 4567', '12'), ['mobile']],
     ['a formula', good.replace('A-1', '=1+1'), ['reference']],
@@ -78,7 +82,11 @@ describe('a file of dispatches', () => {
     ['without rows', heading, /no rows/],
     ['without a SKU', 'mobile\n082', /lacks "sku"/],
     ['without whom it is for', 'sku\n5000000007000', /lacks "client"/],
-    ['with too many rows', [heading, ...Array.from({ length: 201 }, () => good)].join('\n'), /201 rows; 200 are the most/],
+    [
+      'with too many rows',
+      [heading, ...Array.from({ length: 201 }, () => good)].join('\n'),
+      /201 rows; 200 are the most/,
+    ],
     ['that is none', 'sku,mobile\n"5000', /not a CSV file/],
   ])('is refused as a whole %s', (_, text, words) => {
     const file = readDispatchFile(text);

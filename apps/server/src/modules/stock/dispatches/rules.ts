@@ -54,14 +54,22 @@ type Sizes = SettingValue<typeof deliverySouthAfrica>['sizes'];
 export function quotesOf(goods: readonly Goods[], sizes: Sizes, pickCents: number): WayQuote[] {
   const sum = (of: (piece: Goods) => number) => goods.reduce((total, piece) => total + of(piece) * piece.quantity, 0);
   const { size, count, of } = localParcels(
-    { grams: sum((piece) => piece.weightGrams), cubicCentimetres: sum((piece) => piece.cubicCentimetres), reachMm: [0, 0, 0] },
+    {
+      grams: sum((piece) => piece.weightGrams),
+      cubicCentimetres: sum((piece) => piece.cubicCentimetres),
+      reachMm: [0, 0, 0],
+    },
     sizes,
   );
   const each: Record<DispatchWay, number> = { locker: of.lockerCents, door: of.doorCents, depot: 0 };
   return dispatchWays.map((way) => {
     const deliveryCents = each[way] * count;
     const fault = way === 'locker' && count > 1 ? 'It does not fit into a locker.' : '';
-    return { way, fault, price: { pickCents, deliveryCents, totalCents: pickCents + deliveryCents, size, parcels: count } };
+    return {
+      way,
+      fault,
+      price: { pickCents, deliveryCents, totalCents: pickCents + deliveryCents, size, parcels: count },
+    };
   });
 }
 

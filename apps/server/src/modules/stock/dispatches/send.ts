@@ -29,7 +29,11 @@ const tooFew = (title: string, there: number, skuId: string) =>
 
 /** What is to go to whom, and what each way costs; refused where there are too few pieces or no such client. */
 export async function parcelOf(reader: Sql, accountId: number, { pieces, receiverId }: Asked, { settings }: At) {
-  const shelves = await shelvesOf(reader, accountId, pieces.map(({ skuId }) => Number(skuId)));
+  const shelves = await shelvesOf(
+    reader,
+    accountId,
+    pieces.map(({ skuId }) => Number(skuId)),
+  );
   const bySku = new Map(shelves.map((shelf) => [String(shelf.skuId), shelf]));
   const goods = [];
   for (const { skuId, quantity } of pieces) {

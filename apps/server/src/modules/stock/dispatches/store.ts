@@ -1,6 +1,6 @@
 import { type DispatchState, dispatchStates } from '@sgb/contract/dispatch-states.ts';
 import type { Slice } from '@sgb/contract/paging.ts';
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { sellerBrands, shelfDispatches, shelfDispatchLines, shelfDispatchMoves } from './tables.ts';
 
@@ -10,7 +10,7 @@ export type LineRow = typeof shelfDispatchLines.$inferSelect;
 export type MoveRow = typeof shelfDispatchMoves.$inferSelect;
 export type BrandRow = typeof sellerBrands.$inferSelect;
 
-const { waiting, processing, shipped, failed, cancelled } = dispatchStates;
+const { waiting, shipped, failed } = dispatchStates;
 
 /** The numbers of dispatches that are made in a moment: what pays for them names them. */
 export async function nextIds(tx: Tx, many: number): Promise<number[]> {

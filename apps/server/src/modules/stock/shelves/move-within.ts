@@ -38,11 +38,26 @@ const text = (from: string, to: string) => `
  * Moves pieces of many shelves of one seller in one statement, all of them or, by the refusal that ends the transaction, none.
  * They stay in our warehouse, so that their lots and what storage costs are as before.
  */
-export async function moveWithin(tx: Tx, within: Within, lines: readonly Some[], now: Date): Promise<Refusal | undefined> {
+export async function moveWithin(
+  tx: Tx,
+  within: Within,
+  lines: readonly Some[],
+  now: Date,
+): Promise<Refusal | undefined> {
   const { accountId, from, to, reason, by } = within;
   if (to === 'reserved' && (await sellerOf(tx, accountId))?.closedAt) return refuse('shelfClosed');
-  const each = [lines.map(({ shelfId }) => shelfId), lines.map(({ quantity }) => quantity), lines.map(({ about }) => about)];
-  const moved = await tx.run<{ id: number }>(`shelves.within.${from}.${to}`, text(from, to), [...each, accountId, now, reason, by]);
+  const each = [
+    lines.map(({ shelfId }) => shelfId),
+    lines.map(({ quantity }) => quantity),
+    lines.map(({ about }) => about),
+  ];
+  const moved = await tx.run<{ id: number }>(`shelves.within.${from}.${to}`, text(from, to), [
+    ...each,
+    accountId,
+    now,
+    reason,
+    by,
+  ]);
   const done = new Set(moved.map(({ id }) => id));
   const short = lines.find(({ shelfId }) => !done.has(shelfId));
   if (!short) return undefined;
