@@ -7,12 +7,12 @@ export type AudienceKind = (typeof audienceKinds)[number];
 /** Tiers of membership by name, and the level that an account carries. */
 export const tierLevels = { none: 0, silver: 3, golden: 2, platinum: 1 } as const;
 
-export const accountTypeNames = ['personal', 'business', 'ambassador', 'member', 'bigcustomer', 'influencer'] as const;
+const accountTypeNames = ['personal', 'business', 'ambassador', 'member', 'bigcustomer', 'influencer'] as const;
 export type AccountTypeName = (typeof accountTypeNames)[number];
 
 /** The longest list of accounts, and the longest time since somebody bought. */
 export const mostAccounts = 1_000;
-export const mostBoughtDays = 365;
+const mostBoughtDays = 365;
 
 export interface Audience {
   readonly kind: AudienceKind;

@@ -9,10 +9,10 @@ import { popupTypes } from './popup-types.ts';
 
 const desk = { auth: 'staff', right: 'marketing', limit: 'browse' } as const;
 const { notice, message, task, coupon } = popupTypes;
-export const madeTypes = [notice, message, task, coupon] as const;
+const madeTypes = [notice, message, task, coupon] as const;
 export type MadeType = (typeof madeTypes)[number];
 
-export const campaignStates = ['planned', 'running', 'over', 'stopped'] as const;
+const campaignStates = ['planned', 'running', 'over', 'stopped'] as const;
 export type CampaignState = (typeof campaignStates)[number];
 
 const id = whole(1, Number.MAX_SAFE_INTEGER);
