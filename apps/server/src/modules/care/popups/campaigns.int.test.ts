@@ -32,8 +32,7 @@ async function logInAll() {
 beforeAll(async () => {
   shop = await openTestShop();
   await logInAll();
-  await query('delete from popups');
-  await query('delete from messages');
+  await query('truncate popups, messages, promotion_tasks cascade');
   const { items } = await staff().call('GET /api/staff/popup/list', {});
   for (const { id } of items) await stop(id);
 });
@@ -126,8 +125,6 @@ test('of many that ask at once each pop-up goes to one, and no more than three a
 });
 
 test('an influencer is told of a task that fits, each once; others of none', async () => {
-  await query('delete from promotion_takings');
-  await query('delete from promotion_tasks');
   await query('delete from popups');
   await query(
     `insert into promotion_tasks (title, doing, channel, rules, reward, reward_amount, places, starts_at, ends_at, made_at)
