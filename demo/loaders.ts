@@ -30,7 +30,6 @@ const loaders = {
   receivers: ({ db, vault }) => ensureDemoReceivers(db, vault),
   groups: ({ db, clock }) => ensureDemoGroups(db, clock.now()),
   messages: ({ db }) => ensureDemoMessages(db),
-  popups: ({ db }) => ensureDemoPopups(db),
   recharges: ({ db }) => ensureDemoRecharges(db),
   money: ({ db }) => ensureDemoMoney(db),
   memberships: ({ db, clock }) => ensureDemoMemberships(db, clock.now()),
@@ -47,6 +46,7 @@ const loaders = {
   feedback: ({ db, clock }) => ensureDemoFeedback(db, clock.now()),
   pairs: ({ db }) => ensureDemoPairs(db),
   flights: ({ db, clock }) => ensureDemoFlights(db, clock.now()),
+  popups: ensureDemoPopups,
   rounds: ensureDemoRounds,
   stock: ensureDemoStock,
 } satisfies Readonly<Record<string, (target: DemoTarget) => Promise<void>>>;

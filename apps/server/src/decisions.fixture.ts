@@ -192,6 +192,15 @@ export async function openOffice() {
     return Number(rows[0].id);
   }
 
+  /** A pop-up for this account alone. */
+  async function popup(owner: number) {
+    const { rows } = await pool.query('select username from accounts where id = $1', [owner]);
+    const [from, until] = [app.clock.now(), new Date(app.clock.now().getTime() + 86_400_000)];
+    const words = { type: 2, title: 'Closed', content: 'On Monday.' } as const;
+    const audience = { kind: 'accounts' as const, of: [rows[0].username as string] };
+    return { ...words, audience, from: from.toISOString(), until: until.toISOString() };
+  }
+
   /** What a call needs that decides about this account; one that is missing here fails its test. */
   const scenes: Partial<Record<CallName, (owner: number) => Promise<object>>> = {
     'POST /api/staff/business/decide': async (owner) => {
@@ -223,6 +232,11 @@ export async function openOffice() {
       return { earnerid: rows[0].id, personid: owner, note: 'Two people' };
     },
     'POST /api/staff/groupship/round/cancel': async (owner) => ({ id: await round(owner), reason: 'No flight goes' }),
+    'POST /api/staff/popup/make': popup,
+    'POST /api/staff/popup/change': async (owner) => {
+      const made = await finance.client.call('POST /api/staff/popup/make', await popup(await person()));
+      return { ...made, ...(await popup(owner)) };
+    },
     'POST /api/staff/recharge/approve': async (owner) => ({ line: await line(owner) }),
     'POST /api/staff/recharge/approveexact': async (owner) => {
       await claim(owner);

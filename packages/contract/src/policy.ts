@@ -43,6 +43,8 @@ export const rights = {
   buying: (who: Who) => who?.staffrole === 'buyer' || who?.staffrole === 'admin',
   /** Who takes in, weighs, packs and sends. */
   warehouse: (who: Who) => who?.staffrole === 'warehouse' || who?.staffrole === 'admin',
+  /** Who tells shoppers of offers, tasks and notices. */
+  marketing: (who: Who) => who?.staffrole === 'marketing' || who?.staffrole === 'admin',
   /** Group-buy members order through their ambassador, so forwarding is not offered to them. */
   forwarding: (who: Who) => who?.usertype !== userTypes.member,
   groupBuy: (who: Who) =>
