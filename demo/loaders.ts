@@ -19,6 +19,7 @@ import { ensureDemoReceivers } from './receivers.ts';
 import { ensureDemoRecharges } from './recharges.ts';
 import { ensureDemoRounds } from './rounds.ts';
 import { ensureDemoStock } from './stock.ts';
+import { switchOffFactor } from './staff.ts';
 import { ensureDemoTeams } from './teams.ts';
 import { ensureDemoCases } from './workorders.ts';
 import { ensureDemoWorld, settle } from './world.ts';
@@ -26,6 +27,7 @@ import type { DemoTarget } from './world-app.ts';
 
 /** What the people of the demo have and have done, in the order in which one builds on the other. */
 const loaders = {
+  staff: ({ db }) => switchOffFactor(db),
   rates: ({ db, clock }) => ensureDemoRates(db, clock.now()),
   receivers: ({ db, vault }) => ensureDemoReceivers(db, vault),
   groups: ({ db, clock }) => ensureDemoGroups(db, clock.now()),

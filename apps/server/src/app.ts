@@ -87,6 +87,7 @@ import { countDispatches, isSentTo, payWaiting } from './modules/stock/dispatche
 import { dispatchesModule } from './modules/stock/dispatches/module.ts';
 import { type StockNeeds, stockCounts } from './modules/stock/shelves/index.ts';
 import { shelvesModule } from './modules/stock/shelves/module.ts';
+import { consoleModule } from './modules/staff/console/module.ts';
 import type { Sql } from './platform/db/database.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import type { Check, Module } from './platform/module.ts';
@@ -224,6 +225,7 @@ export function modulesOf(demo: Demo | undefined): readonly Module<ShopApp>[] {
     books,
     contentModule({ exchangeRate, settings: settingsOf([...others, privacy]), facts: helpFacts }),
     privacy,
+    consoleModule({ desks: others.flatMap(({ desk = [] }) => desk), usernamesOf }),
     ...others,
   ];
 }

@@ -5,7 +5,7 @@ interface ConsolePage {
   /** Its address below /console/, which is also the folder of its feature. */
   readonly path: string;
   readonly title: string;
-  readonly group: 'Service' | 'Buying' | 'Money' | 'Mine';
+  readonly group: 'Service' | 'Money' | 'Mine';
   readonly right: Right;
   /** The queues that are worked off there. */
   readonly queues: readonly string[];
@@ -21,7 +21,6 @@ export const consolePages = [
     queues: ['questions', 'questionReports'],
   },
   { path: 'feedback', title: 'Feedback', group: 'Service', right: 'customerService', queues: ['feedback'] },
-  { path: 'purchases', title: 'To buy', group: 'Buying', right: 'buying', queues: ['toBuy'] },
   { path: 'approvals', title: 'Second person', group: 'Money', right: 'staff', queues: ['decisions'] },
   { path: 'sessions', title: 'Where I am logged in', group: 'Mine', right: 'staff', queues: [] },
 ] as const satisfies readonly ConsolePage[];

@@ -43,13 +43,13 @@ export const getToday = endpoint({
 });
 export type Today = z.output<typeof getToday.output>;
 
-export const foundKinds = ['order', 'parcel', 'waybill', 'case', 'purchase', 'person', 'recharge'] as const;
+export const foundKinds = ['order', 'parcel', 'case', 'purchase', 'person', 'recharge'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 export const findAnything = endpoint({
   ...staff,
   path: '/api/staff/find',
-  summary: 'Find an order, parcel, waybill, case, purchase, recharge or person by what is known of it',
+  summary: 'Find an order, parcel, case, purchase, recharge or person by what is known of it',
   queries: 12,
   input: z.strictObject({
     q: z.string().trim().min(2, { error: 'Type at least two characters.' }).max(100),

@@ -60,3 +60,14 @@ export const accessGuesses = defineSetting(
   }),
   { tries: 20, hours: 24, firstMinutes: 15, mostMinutes: 240 },
 );
+
+/** Sessions of staff: whether they need a code of their phone, and when they end. A demo switches the code off for its people. */
+export const accessStaff = defineSetting(
+  'access.staff',
+  z.object({
+    secondFactor: z.boolean(),
+    idleMinutes: z.int().min(5).max(1440),
+    longestHours: z.int().min(1).max(2160),
+  }),
+  { secondFactor: true, idleMinutes: 30, longestHours: 12 },
+);
