@@ -40,7 +40,7 @@ async function startDatabase(project: TestProject): Promise<() => Promise<void>>
   const target = { db, vault: testVault, files, clock: movableClock(testStart) };
   await loadDemoWorld(target, { products, without: ownOfTests });
   // Tests move the clock by hours and days under staff who stay logged in; access.staff has tests of its own.
-  const patient = { secondFactor: false, idleMinutes: 1440, longestHours: 2160 };
+  const patient = { secondFactor: false, exempt: [], idleMinutes: 1440, longestHours: 2160 };
   await db.transact((tx) => changeSetting(tx, accessStaff, patient, new Date(0), 'tests'));
   // What the people of the demo set going is no test's business.
   await db.pool.query('truncate job_outbox');

@@ -7,8 +7,8 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
 import { useMe } from '../../shared/session/me.ts';
+import type { Case } from './case.ts';
 import { DecideForm } from './decide-form.tsx';
-import type { Case } from './detail-page.tsx';
 
 const changes = ['GET /api/staff/workorder/detail', 'GET /api/staff/workorder/list'] as const;
 

@@ -5,7 +5,7 @@ import { Field, Input, Textarea } from '@sgb/ui/field.tsx';
 import { Select } from '@sgb/ui/select.tsx';
 import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
-import type { Case } from './detail-page.tsx';
+import type { Case } from './case.ts';
 
 const changes = ['GET /api/staff/workorder/detail', 'GET /api/staff/workorder/list'] as const;
 

@@ -1,4 +1,3 @@
-import type { OutputOf } from '@sgb/contract/client.ts';
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { caseStateWords, caseTypeWords, caseWishWords, outcomeWords } from '@sgb/contract/workorder-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
@@ -9,9 +8,8 @@ import { query } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
 import { ageOf } from '../../shared/words/age.ts';
 import { CaseActions } from './actions.tsx';
+import type { Case } from './case.ts';
 import { CaseClock } from './case-clock.tsx';
-
-export type Case = OutputOf<'GET /api/staff/workorder/detail'>;
 
 const voices = { shopper: 'Shopper', staff: 'Us', shop: 'The shop' } as const;
 

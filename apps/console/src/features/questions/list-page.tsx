@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api, query } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { type Column, Table } from '../../shared/table/table.tsx';
 import { useView, type View } from '../../shared/table/use-view.ts';
 import { ageOf } from '../../shared/words/age.ts';
-import { type Post, PostDetail, waiting } from './post-detail.tsx';
+import { type Post, PostDetail, type PostPage, waiting } from './post-detail.tsx';
 
 const columns: readonly Column<Post>[] = [
   { key: 'what', title: 'What', value: ({ what }) => (what === 1 ? 'Question' : 'Answer') },
@@ -25,21 +25,22 @@ const queues = [
   { value: 'reports', label: 'Reported by shoppers' },
 ];
 
-/** What was reported, with the reasons as words, so that both kinds of queue are one table. */
-const reported = (page: number) =>
-  queryOptions({
-    queryKey: ['GET /api/staff/question/reports', { page }],
-    queryFn: async ({ signal }) => {
-      const found = await api.call('GET /api/staff/question/reports', { page }, signal);
-      const items = found.items.map((post) => ({ ...post, why: `Reported ${post.reports.length} times` }));
-      return { ...found, items };
-    },
-  });
+/** What waits and what was reported, as one table: the reports are words there. */
+async function load(queue: string, page: number, signal: AbortSignal): Promise<PostPage> {
+  if (queue !== 'reports')
+    return api.call('GET /api/staff/question/waiting', { queue: queue === '2' ? 2 : 1, page }, signal);
+  const found = await api.call('GET /api/staff/question/reports', { page }, signal);
+  return { ...found, items: found.items.map((post) => ({ ...post, why: `Reported ${post.reports.length} times` })) };
+}
 
-const source = (view: View, page: number) =>
-  view.get('queue') === 'reports'
-    ? reported(page)
-    : query('GET /api/staff/question/waiting', { queue: view.get('queue') === '2' ? 2 : 1, page });
+function source(view: View, page: number) {
+  const queue = view.get('queue') ?? '1';
+  const call = queue === 'reports' ? 'GET /api/staff/question/reports' : 'GET /api/staff/question/waiting';
+  return queryOptions<PostPage>({
+    queryKey: [call, { queue, page }],
+    queryFn: ({ signal }) => load(queue, page, signal),
+  });
+}
 
 const keyOf = ({ what, id }: Post) => `${what}.${id}`;
 
@@ -47,7 +48,7 @@ const keyOf = ({ what, id }: Post) => `${what}.${id}`;
 export function Component() {
   const view = useView();
   const opened = view.get('open');
-  const { data } = useQuery(source(view, view.page) as ReturnType<typeof reported>);
+  const { data } = useQuery(source(view, view.page));
   const one = data?.items.find((post) => keyOf(post) === opened);
   return (
     <>
@@ -57,7 +58,7 @@ export function Component() {
           title="Questions"
           columns={columns}
           filters={[{ name: 'queue', label: 'Queue', options: queues }]}
-          source={source as never}
+          source={source}
           rowKey={keyOf}
           opened={opened}
           onOpen={(post) => view.set({ open: keyOf(post) })}

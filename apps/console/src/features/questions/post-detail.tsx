@@ -10,6 +10,8 @@ import { ageOf } from '../../shared/words/age.ts';
 type Reported = OutputOf<'GET /api/staff/question/reports'>['items'][number];
 export type Post = OutputOf<'GET /api/staff/question/waiting'>['items'][number] & Partial<Pick<Reported, 'reports'>>;
 
+export type PostPage = Omit<OutputOf<'GET /api/staff/question/waiting'>, 'items'> & { items: Post[] };
+
 export const waiting = postStates.waiting;
 const changes = ['GET /api/staff/question/waiting', 'GET /api/staff/question/reports'] as const;
 const stateWords = { 10: 'Waits', 20: 'Shown', 30: 'Hidden', 40: 'Deleted', 50: 'Merged' } as const;

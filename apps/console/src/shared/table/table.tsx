@@ -9,7 +9,7 @@ import { type Bulk, BulkBar } from './bulk.tsx';
 import { saveCsv } from './csv.ts';
 import { type Filter, Toolbar } from './toolbar.tsx';
 import { useKeys } from './use-keys.ts';
-import { useView, type View } from './use-view.ts';
+import { toggled, useView, type View } from './use-view.ts';
 
 export interface Column<Row> {
   readonly key: string;
@@ -33,7 +33,7 @@ export interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly filters?: readonly Filter[];
   /** The query of a page of rows, by what the address says. */
-  readonly source: (view: View, page: number) => UseQueryOptions<Page<Row>, Error, Page<Row>, never>;
+  readonly source: (view: View, page: number) => UseQueryOptions<Page<Row>>;
   readonly rowKey: (row: Row) => string;
   readonly onOpen: (row: Row) => void;
   readonly opened?: string | null;
@@ -77,7 +77,7 @@ function Rows<Row>(props: TableProps<Row> & { readonly view: View; readonly foun
   const [active, setActive] = useState(0);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const here = rows[Math.min(active, rows.length - 1)];
-  const toggle = (key: string) => setTicked((before) => before.symmetricDifference(new Set([key])));
+  const toggle = (key: string) => setTicked((before) => toggled(before, key));
   useKeys({
     j: () => setActive(Math.min(active + 1, rows.length - 1)),
     k: () => setActive(Math.max(active - 1, 0)),

@@ -4,7 +4,7 @@ import { notify } from '@sgb/ui/notify.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useState } from 'react';
 import { useKeys } from './use-keys.ts';
-import type { View } from './use-view.ts';
+import { toggled, type View } from './use-view.ts';
 
 export interface Filter {
   readonly name: string;
@@ -38,8 +38,7 @@ export function Toolbar({ view, filters, columns, onSave }: ToolbarProps) {
     setSaving(false);
   }
   function showColumn(key: string) {
-    const hidden = view.hidden.symmetricDifference(new Set([key]));
-    view.set({ hide: [...hidden].join('.'), page: String(view.page) });
+    view.set({ hide: [...toggled(view.hidden, key)].join('.'), page: String(view.page) });
   }
   return (
     <div className="flex flex-wrap items-end gap-3">

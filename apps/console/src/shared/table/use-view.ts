@@ -31,3 +31,8 @@ export function useView(): View {
     },
   };
 }
+
+/** The same without it, or with it where it was not there. */
+export function toggled(set: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  return set.has(key) ? new Set([...set].filter((each) => each !== key)) : new Set([...set, key]);
+}

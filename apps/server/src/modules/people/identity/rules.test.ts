@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '@sgb/contract/time.ts';
 import { expect, test } from 'vitest';
-import { hashTicket, oldestSession, shopperSession, shouldSlide, staffSession } from './rules.ts';
+import { hashTicket, needsFactor, oldestSession, shopperSession, shouldSlide, staffSession } from './rules.ts';
 
 const now = new Date('2026-11-15T08:00:00Z');
 
@@ -27,3 +27,12 @@ test('a session of staff ends after half an hour, or after twelve hours of use',
 test('a ticket is stored as its SHA-256', () => {
   expect(hashTicket('abc').toString('hex')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
 });
+
+test.each([
+  ['staff', { staffRole: 'buyer', username: 'thandi' }, true, true],
+  ['staff whom the setting names', { staffRole: 'buyer', username: 'demo_buyer' }, true, false],
+  ['staff where it is switched off', { staffRole: 'buyer', username: 'thandi' }, false, false],
+  ['a shopper', { staffRole: null, username: 'thandi' }, true, false],
+])('%s needs a second factor: %s', (_who, account, secondFactor, needs) =>
+  expect(needsFactor(account, { secondFactor, exempt: ['demo_buyer'] })).toBe(needs),
+);

@@ -21,6 +21,14 @@ export const staffSession = (terms: { idleMinutes: number; longestHours: number 
   slackMs: minuteMs,
 });
 
+/** Whether an account is somebody only with a code of its phone. */
+export function needsFactor(
+  account: { readonly staffRole: unknown; readonly username: string },
+  terms: { readonly secondFactor: boolean; readonly exempt: readonly string[] },
+): boolean {
+  return Boolean(account.staffRole) && terms.secondFactor && !terms.exempt.includes(account.username);
+}
+
 /** Sessions that were opened before have ended. */
 export const oldestSession = (now: Date, { longestMs }: SessionTerms): Date => new Date(now.getTime() - longestMs);
 

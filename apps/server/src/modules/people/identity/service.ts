@@ -11,7 +11,15 @@ import { deviceName } from './devices.ts';
 import { enter } from './enter.ts';
 import type { IdentityNeeds } from './needs.ts';
 import { avatarAddress, infoOf, knownOf, openSession } from './open-session.ts';
-import { hashTicket, mobilesOf, oldestSession, shopperSession, shouldSlide, staffSession } from './rules.ts';
+import {
+  hashTicket,
+  mobilesOf,
+  needsFactor,
+  oldestSession,
+  shopperSession,
+  shouldSlide,
+  staffSession,
+} from './rules.ts';
 import { accessStaff } from './settings.ts';
 import * as store from './store.ts';
 
@@ -19,7 +27,7 @@ export async function logIn(call: Call, input: z.output<typeof loginInput>, need
   const entered = await enter(call, input, async (tx, account, { settings }) => {
     const terms = settings.get(accessStaff);
     // Only who knows the password learns that it is an account of staff.
-    if (account.staffRole && terms.secondFactor) return refuse('wrongLogin', 'Staff log in at /console/.');
+    if (needsFactor(account, terms)) return refuse('wrongLogin', 'Staff log in at /console/.');
     return openSession(call, tx, account.id, account.staffRole ? { terms: staffSession(terms) } : {});
   });
   if (entered instanceof Refusal) return entered;
@@ -30,12 +38,12 @@ export async function logIn(call: Call, input: z.output<typeof loginInput>, need
 export async function sessionOf(app: App, ticket: string): Promise<Session | null> {
   const ticketHash = hashTicket(ticket);
   const { now, settings } = await atOf(app);
-  const { secondFactor, ...limits } = settings.get(accessStaff);
-  const ofStaff = staffSession(limits);
+  const staffTerms = settings.get(accessStaff);
+  const ofStaff = staffSession(staffTerms);
   const oldest = { shopper: oldestSession(now, shopperSession), staff: oldestSession(now, ofStaff) };
   return app.db.read(async (reader) => {
     const found = await store.sessionByHash(reader, ticketHash, now, oldest);
-    if (!found || (found.staffRole && secondFactor && !found.proven)) return null;
+    if (!found || (!found.proven && needsFactor(found, staffTerms))) return null;
     const terms = found.staffRole ? ofStaff : shopperSession;
     if (shouldSlide(found.expiresAt, now, terms)) {
       await store.slideSession(reader, ticketHash, new Date(now.getTime() + terms.lifeMs));

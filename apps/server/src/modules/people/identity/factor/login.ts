@@ -8,7 +8,7 @@ import type { Account } from '../account-store.ts';
 import { enter } from '../enter.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import { infoOf, knownOf, openSession } from '../open-session.ts';
-import { staffSession } from '../rules.ts';
+import { needsFactor, staffSession } from '../rules.ts';
 import { accessCodes, accessGuesses, accessStaff } from '../settings.ts';
 import { newFactor, warn, wrongFactor } from '../warnings.ts';
 import { lockAfter, newRecoveryCodes, newSecret, spaced, stepOf, uriOf } from './rules.ts';
@@ -68,9 +68,10 @@ async function pass(
   { now, settings }: At,
 ): Promise<Answer | Refusal | Kept> {
   if (!account.staffRole) return refuse('wrongLogin');
-  const { secondFactor, ...limits } = settings.get(accessStaff);
-  const terms = staffSession(limits);
-  if (!secondFactor) return { ...nothing, next: 'in', ticket: await openSession(call, tx, account.id, { terms }) };
+  const wanted = settings.get(accessStaff);
+  const terms = staffSession(wanted);
+  if (!needsFactor(account, wanted))
+    return { ...nothing, next: 'in', ticket: await openSession(call, tx, account.id, { terms }) };
 
   const factor = await store.holdFactor(tx, account.id);
   if (code === undefined || !factor) {
