@@ -80,6 +80,7 @@ import { peopleById, recipientOf } from './modules/people/identity/index.ts';
 import { identityModule } from './modules/people/identity/module.ts';
 import { membershipFees, membershipSaving } from './modules/people/membership/index.ts';
 import { membershipModule } from './modules/people/membership/module.ts';
+import { consoleModule } from './modules/staff/console/module.ts';
 import { countUnderWay } from './modules/stock/batches/index.ts';
 import { batchesModule } from './modules/stock/batches/module.ts';
 import { batchTerms } from './modules/stock/batches/settings.ts';
@@ -87,7 +88,6 @@ import { countDispatches, isSentTo, payWaiting } from './modules/stock/dispatche
 import { dispatchesModule } from './modules/stock/dispatches/module.ts';
 import { type StockNeeds, stockCounts } from './modules/stock/shelves/index.ts';
 import { shelvesModule } from './modules/stock/shelves/module.ts';
-import { consoleModule } from './modules/staff/console/module.ts';
 import type { Sql } from './platform/db/database.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import type { Check, Module } from './platform/module.ts';
