@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { whole } from './fields.ts';
 import { loginInfo, loginInput } from './identity.ts';
 
 /** How staff get in: with a password and a code of their phone (RFC 6238). Decision 76. */
@@ -60,6 +61,6 @@ export const endSession = endpoint({
   auth: 'shopper',
   limit: 'browse',
   queries: 3,
-  input: z.strictObject({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+  input: z.strictObject({ id: whole(1, Number.MAX_SAFE_INTEGER) }),
   output: z.object({ ended: z.int() }),
 });
