@@ -18,6 +18,7 @@ import { ensureDemoRates } from './rates.ts';
 import { ensureDemoReceivers } from './receivers.ts';
 import { ensureDemoRecharges } from './recharges.ts';
 import { ensureDemoRounds } from './rounds.ts';
+import { exemptDemoStaff } from './staff.ts';
 import { ensureDemoStock } from './stock.ts';
 import { ensureDemoTeams } from './teams.ts';
 import { ensureDemoCases } from './workorders.ts';
@@ -26,6 +27,7 @@ import type { DemoTarget } from './world-app.ts';
 
 /** What the people of the demo have and have done, in the order in which one builds on the other. */
 const loaders = {
+  staff: ({ db }) => exemptDemoStaff(db),
   rates: ({ db, clock }) => ensureDemoRates(db, clock.now()),
   receivers: ({ db, vault }) => ensureDemoReceivers(db, vault),
   groups: ({ db, clock }) => ensureDemoGroups(db, clock.now()),

@@ -220,6 +220,11 @@ export async function openOffice() {
     },
     'POST /api/staff/task/review': async (owner) => ({ id: await handIn(owner), approve: 1 }),
     'POST /api/staff/task/influencer': async (owner) => ({ userid: owner, influencer: 1, reason: 'Many follow them' }),
+    'POST /api/staff/account/resetfactor': async (owner) => {
+      await pool.query('update accounts set staff_role = coalesce(staff_role, $2) where id = $1', [owner, 'buyer']);
+      const { rows } = await pool.query('select username from accounts where id = $1', [owner]);
+      return { username: rows[0].username, password: 'demo1234', reason: 'The phone was lost' };
+    },
     'POST /api/staff/groupship/decide': async (owner) => ({ id: await ambassador(owner), approve: 1 }),
     'POST /api/staff/groupship/move': async (owner) => ({
       id: await ambassador(owner),

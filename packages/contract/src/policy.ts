@@ -74,7 +74,14 @@ function verdictOf(needed: readonly Right[], who: Who): Verdict {
 
 const rightOfLevel: Record<AuthLevel, Right> = { guest: 'everybody', shopper: 'shopper', staff: 'staff' };
 
-export function callVerdict({ auth, right }: { auth: AuthLevel; right?: Right | undefined }, who: Who): Verdict {
+interface Asked {
+  readonly auth: AuthLevel;
+  readonly right?: Right | undefined;
+  readonly buys?: true | undefined;
+}
+
+export function callVerdict({ auth, right, buys }: Asked, who: Who): Verdict {
+  if (buys && may('staff', who)) return 'noRight';
   return verdictOf([rightOfLevel[auth], right ?? 'everybody'], who);
 }
 
