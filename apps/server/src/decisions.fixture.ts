@@ -176,11 +176,11 @@ export async function openOffice() {
     const made = await pool.query(
       `with task as (
          insert into promotion_tasks (title, doing, channel, rules, reward, reward_amount, places, taken, starts_at, ends_at, made_at)
-         values ('Show our shop', 1, 1, 'One post', 2, $2, 1, 1, $3, $3::timestamptz + interval '1 day', $3) returning id),
+         values ('Show our shop', 1, 1, 'One post', 2, $2::int, 1, 1, $3::timestamptz, $3::timestamptz + interval '1 day', $3::timestamptz) returning id),
        taking as (
          insert into promotion_takings (task_id, account_id, state, reward, reward_amount, taken_at, due_at, tries, link, review_by)
-         select id, $1, 20, 2, $2, $3, $3, 1, 'https://example.com/1', $3 from task returning id)
-       insert into promotion_moves (taking_id, at, to_state, by_account) select id, $3, 20, $1 from taking returning taking_id as id`,
+         select id, $1::int, 20, 2, $2::int, $3::timestamptz, $3::timestamptz, 1, 'https://example.com/1', $3::timestamptz from task returning id)
+       insert into promotion_moves (taking_id, at, to_state, by_account) select id, $3::timestamptz, 20, $1::int from taking returning taking_id as id`,
       [owner, much, app.clock.now()],
     );
     return made.rows[0].id;
