@@ -34,7 +34,11 @@ async function tried(client: Client, name: CallName, input: object): Promise<str
   return (await call).credited?.length === 0 ? 'left' : 'done';
 }
 
-const balanceOf = async (owner: number) => (await office.balance(owner)).available;
+/** What somebody can spend or have paid out. */
+async function balanceOf(owner: number): Promise<number> {
+  const { available, commission } = await office.balance(owner);
+  return available + commission;
+}
 const query = async (text: string, ...values: unknown[]) => (await office.app.db.pool.query(text, values)).rows;
 
 describe.each(decidingBy('money', 'account'))('%s', (name) => {
@@ -76,9 +80,8 @@ describe.each(decidingBy('money').filter((name) => !itself.includes(name)))('%s 
     expect(after).toMatchObject({ state: 20, proposed_by: first.id });
     expect([second.id, third.id]).toContain(after.decided_by);
     const moved = name.endsWith('withdraw/paid') ? 'frozen' : 'available';
-    const now = await office.balance(owner);
-    if (moved === 'frozen') expect(now.frozen).toBe(0);
-    else expect(now.available).toBeGreaterThan(before);
+    if (moved === 'frozen') expect((await office.balance(owner)).frozen).toBe(0);
+    else expect(await balanceOf(owner)).toBeGreaterThan(before);
     await expect(query('update staff_decisions set cents = 1 where id = $1', id)).rejects.toThrow('is never changed');
     await expect(query('delete from staff_decisions where id = $1', id)).rejects.toThrow('is never changed');
   });

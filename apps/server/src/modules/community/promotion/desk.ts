@@ -108,10 +108,11 @@ export async function influencer(call: StaffCall, input: InputOf<typeof contract
   const wish = input.influencer === 1;
   return call.db.transact(async (tx) => {
     const [person] = await peopleById(tx, [input.userid]);
-    if (!person || person.staffRole !== null) return refuse('notFound', 'There is no such shopper.');
+    if (!person) return refuse('notFound', 'There is no such shopper.');
     const about = { accounts: [person.id], subject: `influencer ${person.id}`, cents: 0, input };
     const stop = await mayDecide(tx, contract.setInfluencer, { by, ...at }, about);
     if (stop) return stop;
+    if (person.staffRole !== null) return refuse('notFound', 'There is no such shopper.');
     await setCustomerType(tx, person.id, wish ? customerTypes.influencer : customerTypes.ordinary);
     await notify(tx, influencerNotice(person.id, wish, input.reason), { now: at.now });
     return { influencer: wish };

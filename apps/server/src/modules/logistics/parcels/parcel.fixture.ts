@@ -119,6 +119,7 @@ export async function openShipping(options: TestShopOptions = {}) {
       return {
         available: balances.get('available') ?? 0,
         frozen: balances.get('frozen') ?? 0,
+        commission: balances.get('commission') ?? 0,
         scoin: balances.get('scoin') ?? 0,
       };
     },
