@@ -25,7 +25,7 @@ test('a phone is set up at the first login, and then Today shows what waits @des
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
   await page.getByRole('button', { name: 'I have them, go on' }).click();
-  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
   await expect(page.getByRole('list', { name: 'What waits' }).getByRole('link', { name: 'Cases' })).toBeVisible();
   await expectAccessible(page, 'Today');
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -61,7 +61,7 @@ test('somebody of service answers what a shopper told the company @desktop', asy
 
 test('a buyer is not shown what is for service, and a shopper gets no console @desktop', async ({ page, context }) => {
   await enter(page, 'buyer');
-  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /Cases/ })).toHaveCount(0);
   await page.goto('/console/cases');
   await expect(page.getByText('This page is not for your role')).toBeVisible();

@@ -7,7 +7,7 @@ import { cents } from './fields.ts';
 const staff = { auth: 'staff', limit: 'browse', method: 'GET' } as const;
 
 /** How a queue stands to what we promised: there is time, it is nearly over, it is over; none: nothing was promised. */
-export const clockStates = ['none', 'green', 'amber', 'red'] as const;
+const clockStates = ['none', 'green', 'amber', 'red'] as const;
 export type ClockState = (typeof clockStates)[number];
 
 export const getToday = endpoint({
@@ -43,7 +43,7 @@ export const getToday = endpoint({
 });
 export type Today = z.output<typeof getToday.output>;
 
-export const foundKinds = ['order', 'parcel', 'case', 'purchase', 'person', 'recharge'] as const;
+const foundKinds = ['order', 'parcel', 'case', 'purchase', 'person', 'recharge'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 export const findAnything = endpoint({

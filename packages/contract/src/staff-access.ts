@@ -6,7 +6,7 @@ import { loginInfo, loginInput } from './identity.ts';
 /** How staff get in: with a password and a code of their phone (RFC 6238). Decision 76. */
 
 /** Six digits of an authenticator app, or one of the recovery codes; however they are spaced. */
-export const factorCode = z
+const factorCode = z
   .string()
   .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
   .pipe(z.string().regex(/^(\d{6}|[A-Z2-7]{24})$/, { error: 'Enter the six digits, or one of your recovery codes.' }));

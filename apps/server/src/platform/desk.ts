@@ -20,7 +20,7 @@ export interface Queue {
 }
 
 /** Something that is counted from a moment to another. */
-export interface Figure {
+interface Figure {
   readonly name: string;
   readonly title: string;
   readonly right: Right;

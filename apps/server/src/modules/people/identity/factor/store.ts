@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../../../platform/db/database.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
 
 export interface Factor {
   readonly keyId: string;
@@ -12,10 +12,6 @@ export interface Factor {
 const factorText = `
   select key_id as "keyId", secret_sealed as bytes, confirmed_at as "confirmedAt", last_step as "lastStep", wrong,
     locked_until as "lockedUntil" from staff_factors where account_id = $1`;
-
-export async function factorOf(reader: Sql, accountId: number): Promise<Factor | undefined> {
-  return (await reader.run<Factor>('identity.factor', factorText, [accountId]))[0];
-}
 
 /** Held: codes of one account are tried one after the other, so that none is taken twice. */
 export async function holdFactor(tx: Tx, accountId: number): Promise<Factor | undefined> {
