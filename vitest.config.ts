@@ -28,7 +28,10 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { ...unit, name: 'unit', exclude: [...never, integration, shop] } },
+      {
+        extends: true,
+        test: { ...unit, name: 'unit', exclude: [...never, integration, shop, 'apps/console/**/*.test.tsx'] },
+      },
       // What runs in a browser looks at globals when it is loaded, and its tests put their own there.
       {
         extends: true,

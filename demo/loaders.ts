@@ -18,6 +18,7 @@ import { ensureDemoRates } from './rates.ts';
 import { ensureDemoReceivers } from './receivers.ts';
 import { ensureDemoRecharges } from './recharges.ts';
 import { ensureDemoRounds } from './rounds.ts';
+import { exemptDemoStaff } from './staff.ts';
 import { ensureDemoStock } from './stock.ts';
 import { ensureDemoTeams } from './teams.ts';
 import { ensureDemoCases } from './workorders.ts';
@@ -26,11 +27,11 @@ import type { DemoTarget } from './world-app.ts';
 
 /** What the people of the demo have and have done, in the order in which one builds on the other. */
 const loaders = {
+  staff: ({ db }) => exemptDemoStaff(db),
   rates: ({ db, clock }) => ensureDemoRates(db, clock.now()),
   receivers: ({ db, vault }) => ensureDemoReceivers(db, vault),
   groups: ({ db, clock }) => ensureDemoGroups(db, clock.now()),
   messages: ({ db }) => ensureDemoMessages(db),
-  popups: ({ db }) => ensureDemoPopups(db),
   recharges: ({ db }) => ensureDemoRecharges(db),
   money: ({ db }) => ensureDemoMoney(db),
   memberships: ({ db, clock }) => ensureDemoMemberships(db, clock.now()),
@@ -47,6 +48,7 @@ const loaders = {
   feedback: ({ db, clock }) => ensureDemoFeedback(db, clock.now()),
   pairs: ({ db }) => ensureDemoPairs(db),
   flights: ({ db, clock }) => ensureDemoFlights(db, clock.now()),
+  popups: ensureDemoPopups,
   rounds: ensureDemoRounds,
   stock: ensureDemoStock,
 } satisfies Readonly<Record<string, (target: DemoTarget) => Promise<void>>>;

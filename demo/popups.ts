@@ -1,11 +1,16 @@
-import { guideVersion } from '@sgb/contract/popup-types.ts';
-import { dayMs } from '@sgb/contract/time.ts';
-import { offerPopup } from '@sgb/server/modules/care/popups/index.ts';
-import { countReminder, hasPopups, type Offer } from '@sgb/server/modules/care/popups/seed.ts';
+import { feedbackKinds, feedbackStates } from '@sgb/contract/feedback-rules.ts';
+import type { Campaign } from '@sgb/contract/popup-desk.ts';
+import { guideVersion, popupTypes } from '@sgb/contract/popup-types.ts';
+import { addDays, dayMs } from '@sgb/contract/time.ts';
+import { notify } from '@sgb/server/modules/base/messages/index.ts';
+import { answerOne, loadFeedback } from '@sgb/server/modules/care/feedback/seed.ts';
+import { countReminder, hasCampaigns, makeCampaign } from '@sgb/server/modules/care/popups/seed.ts';
 import { openSurvey } from '@sgb/server/modules/logistics/surveys/index.ts';
+import { setSuburb } from '@sgb/server/modules/people/identity/index.ts';
 import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
-import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
+import type { Tx } from '@sgb/server/platform/db/database.ts';
 import { makeProduct, worldDay } from './catalogue/product.ts';
+import { type DemoTarget, worldApp } from './world-app.ts';
 
 /** A fresh account sees the guide; these have seen it. */
 const knowTheShop = [
@@ -20,50 +25,61 @@ const knowTheShop = [
   'nolinks',
 ];
 
-type Popup = Offer['popup'];
+/** What our marketing tells some people of the demo; somebody who only wants to look at the shop is shown nothing. */
+interface Shown {
+  readonly to: string;
+  readonly wish: Pick<Campaign, 'type' | 'title' | 'content' | 'link' | 'coupons'>;
+}
 
-const notice: Popup = {
-  type: 'notice',
-  title: 'Our warehouse rests over the Chinese New Year',
-  content:
-    'From 15 to 23 February nothing is bought or packed in China.\n\nOrders placed before are handled first when it opens again.',
-};
+const staffMade: readonly Shown[] = [
+  {
+    to: 'influencer',
+    wish: {
+      type: popupTypes.notice,
+      title: 'Our warehouse rests over the Chinese New Year',
+      content:
+        'From 15 to 23 February nothing is bought or packed in China.\n\nOrders placed before are handled first when it opens again.',
+      link: '',
+      coupons: [],
+    },
+  },
+  {
+    to: 'influencer',
+    wish: {
+      type: popupTypes.task,
+      title: 'Invite three friends this week',
+      content: 'Share your invite code. For each friend whose first order is signed for you get 500 S Coin.',
+      link: '/customertask/promotion',
+      coupons: [],
+    },
+  },
+  {
+    to: 'nolinks',
+    wish: {
+      type: popupTypes.coupon,
+      title: '',
+      content: '',
+      link: '',
+      coupons: ['snatch.goods', 'snatch.china', 'snatch.local'],
+    },
+  },
+];
 
-const message: Popup = {
-  type: 'message',
+/** Something that should have been read two days ago. */
+const important = {
+  type: 'order',
+  subtype: 'quality',
   title: 'Please look at the photos of your order',
-  content:
-    'Our warehouse has taken three photos of the enamel mugs. If something is wrong, object within five days and we send it back to the supplier.',
-  link: '/message/index',
-};
+  text: 'Our warehouse has taken three photos of the enamel mugs. If something is wrong, object within five days and we send it back to the supplier.',
+  link: '/shoporder/2/index',
+} as const;
 
-const task: Popup = {
-  type: 'task',
-  title: 'Invite three friends this week',
-  content: 'Share your invite code. For each friend whose first order is signed for you get 500 S Coin.',
-  link: '/customertask/promotion',
-};
-
-const feedback: Popup = {
-  type: 'feedback',
-  question: 'Can you also show the weight of a parcel before it is packed?',
-  feedback:
+const wrote = {
+  kind: feedbackKinds.idea,
+  content: 'Can you also show the weight of a parcel before it is packed?',
+  answer:
     'Yes. Since this week the ship page shows the weight of every order in the warehouse, and what they weigh together.',
-  link: '/questionFeedback/index',
 };
-
-const coupons: Popup = {
-  type: 'coupon',
-  couponlist: [
-    { couponname: 'R 20.00 off international freight', validity: 'Until 30 November 2026', usecoupon: 'From R 100.00' },
-    { couponname: 'R 50.00 off goods from China', validity: 'Until 15 December 2026', usecoupon: 'From R 600.00' },
-    { couponname: '5 % off SA Stock', validity: 'Until 31 December 2026', usecoupon: 'At most R 75.00' },
-  ],
-};
-
-/** Who of the demo is shown what; somebody who only wants to look at the shop is shown nothing. */
-const everyKind: readonly Popup[] = [notice, message, task, feedback, coupons, { type: 'suburb' }];
-const shownAll = ['influencer', 'nolinks'];
 
 async function askAboutDelivery(tx: Tx, accountId: number, ambassadorId: number, expressId: number): Promise<void> {
   const items = [3, 11, 29].map((index, place) => {
@@ -79,21 +95,39 @@ async function askAboutDelivery(tx: Tx, accountId: number, ambassadorId: number,
   );
 }
 
-/** Feeds what later parts of the shop will feed, through the same doors, once. */
-export async function ensureDemoPopups(db: Database): Promise<void> {
-  await db.transact(async (tx) => {
-    if (await hasPopups(tx)) return;
-    const now = new Date(worldDay);
+/** Pop-ups come from where they come from in a shop that lives: from staff, from a message nobody read, from an answer. */
+export async function ensureDemoPopups(target: DemoTarget): Promise<void> {
+  const { settings, app } = await worldApp(target);
+  const now = app.clock.now();
+  await target.db.transact(async (tx) => {
+    if (await hasCampaigns(tx)) return;
     const idOf = async (name: string) => (await accountByLogin(tx, `demo_${name}`))?.id;
     for (const name of knowTheShop) {
       const accountId = await idOf(name);
-      if (accountId) await countReminder(tx, { accountId, type: 'shop', version: guideVersion }, now);
+      if (accountId) await countReminder(tx, { accountId, type: 'shop', version: guideVersion }, new Date(worldDay));
     }
-    const ambassador = await idOf('ambassador');
-    for (const [place, name] of shownAll.entries()) {
-      const userId = await idOf(name);
-      if (!userId || !ambassador) continue;
-      for (const popup of everyKind) await offerPopup(tx, { userId, subject: 'demo', popup }, { now });
+    const [by, influencer, nolinks] = [await idOf('marketing'), await idOf('influencer'), await idOf('nolinks')];
+    const [ambassador, service] = [await idOf('ambassador'), await idOf('service')];
+    if (!by || !influencer || !nolinks || !ambassador || !service) return;
+    const [from, until] = [addDays(now, -1).toISOString(), addDays(now, 90).toISOString()];
+    for (const { to, wish } of staffMade) {
+      const audience = { kind: 'accounts' as const, of: [`demo_${to}`] };
+      const made = await makeCampaign(tx, { ...wish, audience, from, until, priority: 5 }, { by, settings, now });
+      if (!('id' in made)) throw new Error(`the demo's pop-up for ${to} was refused`);
+    }
+    await notify(tx, { userId: influencer, ...important, email: false }, { now: addDays(now, -2) });
+    // Where the ambassadors of the demo are at home, so that it is asked for.
+    await setSuburb(tx, influencer, 'Melville');
+    const { answer, ...said } = wrote;
+    const written = {
+      accountId: nolinks,
+      ...said,
+      state: feedbackStates.sent,
+      wantsAnswer: true,
+      at: addDays(now, -2),
+    };
+    for (const id of await loadFeedback(tx, [written])) await answerOne(tx, { id, text: answer, by: service }, now);
+    for (const [place, userId] of [influencer, nolinks].entries()) {
       await askAboutDelivery(tx, userId, ambassador, 70_001 + place);
     }
   });

@@ -13,6 +13,7 @@ import { insertAmbassador, recordMove } from '@sgb/server/modules/community/amba
 import { sourcingSupplier } from '@sgb/server/modules/goods/sourcing/settings.ts';
 import { savePerson } from '@sgb/server/modules/people/contacts/seed.ts';
 import { setUserType } from '@sgb/server/modules/people/identity/index.ts';
+import { accessStaff } from '@sgb/server/modules/people/identity/settings.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { changeSetting, ensureSettings } from '@sgb/server/platform/settings/settings.ts';
@@ -44,6 +45,7 @@ async function changeSettings(tx: Tx): Promise<void> {
   await changeSetting(tx, rechargeTerms, { ...rechargeTerms.first, dayCents: endless }, since, 'kills');
   await changeSetting(tx, rechargeGateways, [...gatewayNames], since, 'kills');
   await changeSetting(tx, sourcingSupplier, '1688', since, 'kills');
+  await changeSetting(tx, accessStaff, { ...accessStaff.first, exempt: ['kills0'] }, since, 'kills');
 }
 
 /** Shoppers who are logged in, have a bank account and a code in their hands, and the one of staff who pays out, buys and decides. */

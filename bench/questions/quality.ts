@@ -21,7 +21,8 @@ export async function measureQuality(shop: string, verbose: boolean): Promise<vo
     // A list cannot hold more right answers than there are.
     const possible = Math.min(base, Math.max(shown.length, 1), Math.max(right.length, good));
     const precision = good / possible;
-    for (const name of [sort, 'all']) results.set(name, [...(results.get(name) ?? []), precision]);
+    for (const name of sort === 'unseen' ? [sort] : [sort, 'all'])
+      results.set(name, [...(results.get(name) ?? []), precision]);
     if (verbose && precision < 1) {
       const words = data.correctedTo ? ` (${data.correctedTo})` : '';
       console.log(`  ${sort} '${keyword}'${words}: ${precision.toFixed(2)}, shown ${shown.join(' | ')}`);

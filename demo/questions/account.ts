@@ -57,4 +57,21 @@ export const account = `
 
 ? My username shows to others here, can I hide it?
 *@ Others see your first name and the first letter of the last, never your username, number or suburb.
+
+? How do I turn off the letters about specials?
+*@ Messages, the little wheel at the top, 'Offers'. Letters about money and parcels go on, because you need those.
+
+? My phone was stolen, what must I do first?
+*@ Log in anywhere and change the password: that ends all other sessions. Then change the number with the code to your email.
+- And phone your network to block the SIM, so that nobody gets your codes.
+
+? Can I use the shop in isiZulu or Afrikaans?
+@ The pages are English for now. The search understands many words of both, and ambassadors say on their card which languages they speak.
+*- 'Kombers' finds blankets, I tried.
+
+? Where do I see on which devices I am logged in?
+* Personal info, at the bottom, with the day and the place. One tap ends all but this one.
+
+? I registered with the wrong country
+*@ If nothing is ordered yet you can change it with your number. Afterwards write to us: the country decides about customs and phone codes.
 `;

@@ -75,4 +75,23 @@ export const customs = `
 ? Do I get a paper for my tax return?
 : I sell on Marketplace and my bookkeeper wants to see the VAT.
 *@ Each parcel has an invoice with duty and VAT as lines of their own; download it on the parcel's page. Businesses with a VAT number get it with that number.
+
+? What is a tariff code and must I know it?
+*@ It is the number by which customs knows what a thing is. You do not need it: we choose it from the product. Look at it on the parcel page and object if it is plainly wrong.
+- Mine said 'toys' for a kids' bicycle, they changed it and the duty went down.
+
+? Are seeds or plants allowed?
+*@ No. Anything that could grow needs a permit of the Department of Agriculture, and we send none. That goes for bamboo cuttings in water, too.
+
+? Can I import a drone?
+: For filming weddings.
+@ By sea only because of the battery, and ICASA wants type approval for the radio. Ask the supplier for the paper before you pay.
+*- Bought one here in town in the end. The paper cost more than I saved.
+
+? How long does clearing normally take?
+* Air one to two working days, sea three to five. In November count double, everybody imports for Christmas.
+@ If it is stopped for a check you get a message the same day with what is asked for.
+
+? Do I pay VAT on the freight as well?
+*@ On the value for customs plus ten percent plus the duty, that is how SARS works it out. The page shows every step under 'How is this calculated'.
 `;

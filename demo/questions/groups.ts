@@ -67,4 +67,22 @@ export const groups = `
 
 ? What happens to my members if I go on holiday?
 *@ Pause your group on the page. New people are sent to others meanwhile, your own stay yours for as long as the pause is short. After 60 days without any activity they are given to others.
+
+? How do I scan the codes when there is no signal?
+: I hand out in Umlazi and the network dies at five.
+*@ The page keeps every scan and sends it when the line is back, each one once. Do not close the page before the little cloud is gone.
+^ Charge the phone. That is the only thing that ever stopped me.
+
+? Can I see how full a round is before I join?
+* Yes: kilograms so far, the price of this moment and what one more member would save. It moves while you look.
+
+? My ambassador is slow, can I give stars?
+*@ After the hand-over the survey asks for the ambassador. From three votes on the mean stands on the public card.
+
+? May an ambassador charge me extra for fetching?
+@ No. The hand-over is paid by us, R 8 for each parcel. If somebody asks for more, write to us under 'Feedback'.
+*- Mine sells cooldrink while you wait, that is her business and it is very welcome.
+
+? What happens to my goods when a round is cancelled?
+*@ They go back to your shelf, nothing is charged and the storage days go on as if nothing had been.
 `;

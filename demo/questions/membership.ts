@@ -52,4 +52,20 @@ export const membership = `
 
 ? Does a coupon come back when I cancel?
 *@ Yes, if it was before we bought. When it ended meanwhile you have seven more days.
+
+? Does my tier help with sea freight, too?
+*@ Yes, the freight discount is for all lines. With a group shipment you get whichever is better, not both.
+
+? How do I see what my membership has saved me?
+* Account, 'What I saved'. It lists every parcel. Mine was paid after the second one.
+
+? Do I lose coins when my order is cancelled?
+*@ The ones you spent come back. The ones you would have earned for it do not come.
+
+? Can I buy membership for my mother?
+@ Each account buys its own. Send her the money with a transfer, then it takes a minute on her phone.
+
+? Is there anything for students?
+- Not a tier, but the daily check-in gives coins and coins become freight coupons. I study at UJ and live on those.
+*@ Right, and the snatch coupons at ten and at eight are for everybody.
 `;

@@ -64,4 +64,20 @@ export const orders = `
 ? Search by picture does not find my dress
 - Cut the picture so that only the dress is on it, without the model's face and the shop behind.
 * Screenshots from TikTok worked for me once I cropped the words away.
+
+? Can I have the goods bought on a certain day?
+@ We buy within one working day after payment. To have it later, leave it in the cart: prices there are refreshed each time you look.
+
+? What does the red price mark in the cart mean?
+*@ The supplier changed the price since you put it in. Tap on it and you see the old one and the new one.
+
+? The supplier wants to send blue, not green. What can I choose?
+* You get a message with three buttons: take the blue, wait for green, or money back. I waited and it took nine days.
+@ Without an answer within 72 hours we give the money back, it is the safest for you.
+
+? How do I download all my orders for my books?
+*- Orders, export, it is a CSV and opens in Excel. With the supplier, amounts and dates.
+
+? Why are there two orders when I paid once?
+*@ One for each supplier or each product with its own quantity rule. They travel apart in China and are packed together with us.
 `;

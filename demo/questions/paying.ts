@@ -77,4 +77,22 @@ export const paying = `
 ? Do you take mobile money from Zambia?
 - I use a friend in Joburg and send her kwacha.
 @ Not yet. Cards from Zambia work through PayFast if they are open for international payments.
+
+? Can I pay with two cards at once?
+*@ Not in one payment. Recharge from each card, both land in one balance, and pay the order from it.
+
+? How long is a quoted price good when I have not paid yet?
+*@ The order waits 72 hours with the price it had. The rate of the yuan is fixed in it too. After that it is cancelled and you order at the price of that day.
+- I screenshot it, but they really kept it.
+
+? My bank says the payment is international, is it?
+* No, it goes to a South African account. My bank asked as well because the name has 'trading' in it.
+@ PayFast and Ozow settle in rand here. There is no forex fee of your bank.
+
+? Can my employer pay the invoice directly?
+@ With a business account: the invoice carries the company, and the EFT may come from its account if the reference is right.
+*- Ours pays every Friday. The reference in capital letters, nothing else in the field.
+
+? What if I type the wrong reference in my EFT?
+*@ Send the proof under 'Payment voucher'. We find it by amount and name, usually the same working day. Without either it waits on our list until somebody claims it.
 `;

@@ -84,4 +84,23 @@ export const products = `
 ? Which power bank survives load shedding?
 * A 20,000 mAh with 22.5 W charges a phone four times. For the router take the 12 V mini UPS in place of a power bank, mine runs it for five hours.
 - The router one is the best R 260 I ever spent.
+
+? Do LED strip lights come with a South African plug?
+*- No, two flat pins or USB. Buy the USB one and use your phone charger.
+@ Where the picture shows a plug, the type stands under 'Specifications'.
+
+? Is enamel cookware safe on a gas plate?
+* Yes, I cook pap in mine every day. It chips when it falls, so no metal spoon and do not knock it.
+
+? How do I tell cotton from polyester on a listing?
+*@ Look at 'Material' and not at the title. 'Cotton feel', 'milk silk' and 'imitation' are polyester.
+- Burn a thread when it comes: cotton smells like paper.
+
+? Are the solar geyser parts standard here?
+: Need a 22 mm fitting.
+*- Chinese thread is G3/4 mostly, that is the same as our 20 mm BSP. For 22 compression you need an adapter from Builders.
+
+? Can I get a product that is sold out?
+@ Put it into your favourites with the bell. When the supplier has it again you get a message, most come back within two weeks.
+* Or search by picture, five others sell the same thing.
 `;

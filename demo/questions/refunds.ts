@@ -66,4 +66,22 @@ export const refunds = `
 
 ? Refund shows minus S Coin
 *@ The coins you earned for those goods go back with the refund. If you have spent them already the balance goes below zero until you earn new ones.
+
+? Can I get the money back on my card and not in the balance?
+*@ A refund goes to your balance, the same minute. From there you withdraw it to your own bank account, that takes one to two working days.
+
+? The dress faded after the first wash
+: Red one, cold water.
+@ Send a photo beside an unwashed part, within 7 days after delivery. That is a quality case, the supplier pays half or all.
+*- Mine was refunded 50 %, with pictures of the water.
+
+? Do I have to send broken things back?
+* No. Photo of the thing and of the box, nothing else. It would cost more than it is worth.
+^ Keep it for a week though, in case they want another picture.
+
+? Part of my set is missing, do I get all my money?
+*@ You get the part of the price that is missing, or all of it when the rest is of no use without it. Say so in the case.
+
+? How long does a refund take after it was agreed?
+*@ It is in your balance the same minute. From there to a bank account one to two working days.
 `;

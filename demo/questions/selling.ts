@@ -55,4 +55,22 @@ export const selling = `
 
 ? How do I calculate freight before I buy 200 mugs?
 *@ The estimator under 'Ship': type weight and size of one carton and the number. Mugs are heavy, 200 of them are some 70 kg; by sea 0.14 cubic metres would count as its weight.
+
+? How much stock should I start with?
+: I have R 4,000.
+* Not more than half of it on one thing. I began with 30 doeks, 20 earrings, 10 bags, and bought again only what was gone in two weeks.
+^ And keep R 800 for the freight. That is where beginners fall.
+
+? Do you have a price list for resellers?
+@ The price falls with the quantity on the product page itself. A business account has a lower service fee on top.
+
+? Can I use your photos on my WhatsApp status?
+*- I do, and I make my own when the goods are there. Customers believe those more.
+@ You may show them for goods that you bought here. Please no crossed-out logos.
+
+? My customers want to pay at month end, how do you do it?
+* Half when they order, half when they fetch. No half, no order. I lost R 1,100 before I learned that.
+
+? Which things must I never sell on?
+*@ Anything with a brand that is not the brand's, medicine, and electronics without the three pin plug. The first two can be seized, the third comes back broken.
 `;

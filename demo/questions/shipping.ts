@@ -111,4 +111,24 @@ export const shipping = `
 ? Sea or air for 40 pairs of jeans?
 * Sea, no question. 40 jeans are about 24 kg and a tenth of a cubic metre, that is some R 380 by sea and over R 3,000 by air.
 - Agreed, but order them in August if you want to sell them in November.
+
+? Does my parcel go through Durban or straight to Johannesburg?
+: It is sea, 38 kg of blankets.
+*@ Sea lands in Durban and goes up by truck, bonded, so customs is done at City Deep. The two or three days between 'arrived' and 'cleared' are that truck.
+- Mine stood a week in the harbour in July because of the wind. They told me on the tracking page before I asked.
+
+? Can I insure only one order in a parcel?
+@ Cover is for the whole parcel, by what the goods cost. If one thing is dear and the rest is socks, send the dear thing alone.
+*- I do it like that with phones. A small air parcel with insurance, and the clothes by sea without.
+
+? The courier phoned once and then took it back to the depot
+*@ He tries again on the next working day, and after that it waits for you at the depot. The parcel page says until when.
+- Save the number 010 they call from, I always thought it was insurance selling.
+
+? Can you deliver to a complex with a gate code?
+* Write unit number and gate code into the second address line. Without it the driver stands there and has to phone.
+^ And tell the security that a parcel comes. At our complex they send them away otherwise.
+
+? Why does the estimate show a range and not one date?
+*@ It is the middle half of the last hundred parcels on that line. One date would be wrong three times out of four.
 `;

@@ -73,4 +73,24 @@ export const sizes = `
 
 ? Glasses frames: how wide is 138?
 * It is the whole front in millimetres. Mine fits at 140, I have a broad face. Measure an old pair across the front.
+
+? How do I measure my feet for sneakers?
+* Stand on a paper in the evening, draw around, measure the longest line in cm and add half a centimetre. That number is the 'foot length' in the chart.
+- And measure both feet. My left one is bigger.
+
+? Are plus size jackets true to the chart?
+: I am a 42 in winter coats.
+*- If it says 4XL with bust 128 it is bust 128 of the jacket, not of you. You need at least 12 cm more than your own with a jersey under it.
+@ The measured photos help: for R 5 our packers lay the tape over the chest.
+
+? What waist is a belt of 110 cm good for?
+*- The length is with the buckle. Up to 36 it is fine, for a 38 take 120.
+
+? Will a table cloth of 140 x 180 do for six chairs?
+* For a table of 90 by 150 yes, with 15 to 25 cm hanging down. For eight chairs take 140 x 220.
+
+? Do school blazers come in wide fitting?
+: Boy of eleven, broad shoulders.
+^ Take the size by shoulder width and have the sleeves shortened. We did it for four boys of our street.
+- Watch out for the badge pocket, some have none.
 `;

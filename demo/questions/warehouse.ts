@@ -53,4 +53,21 @@ export const warehouse = `
 
 ? Is there somewhere I see what lies there and how many days are left?
 *@ In 'Ship', each order says until when it is free. Sort by it and send the oldest first.
+
+? Can somebody cut off the price stickers?
+: They are presents.
+* Write it into the remark when you ship, 'remove price labels'. Free for up to ten pieces, they did it nicely.
+
+? What does 'weighing' take so long for?
+*@ Every parcel is weighed and measured in the order of arrival. On 11.11 and 6.18 there are five times as many, then it takes up to three days.
+
+? How many orders fit into one parcel?
+@ By air it ends at 30 kg. The page counts along while you tick and says when it is full.
+*- I never got above twenty before the box was full.
+
+? Can you photograph the inside of a handbag?
+*- Yes, order one more photo for R 5 and say what you want to see. They even opened the zip.
+
+? Do you keep the shoe boxes?
+* Only if you tick it, they make the parcel big. Without them my six pairs went from 14 to 9 volumetric kilos.
 `;

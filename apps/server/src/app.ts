@@ -80,6 +80,7 @@ import { peopleById, recipientOf } from './modules/people/identity/index.ts';
 import { identityModule } from './modules/people/identity/module.ts';
 import { membershipFees, membershipSaving } from './modules/people/membership/index.ts';
 import { membershipModule } from './modules/people/membership/module.ts';
+import { consoleModule } from './modules/staff/console/module.ts';
 import { countUnderWay } from './modules/stock/batches/index.ts';
 import { batchesModule } from './modules/stock/batches/module.ts';
 import { batchTerms } from './modules/stock/batches/settings.ts';
@@ -224,6 +225,7 @@ export function modulesOf(demo: Demo | undefined): readonly Module<ShopApp>[] {
     books,
     contentModule({ exchangeRate, settings: settingsOf([...others, privacy]), facts: helpFacts }),
     privacy,
+    consoleModule({ desks: others.flatMap(({ desk = [] }) => desk), usernamesOf }),
     ...others,
   ];
 }

@@ -176,11 +176,11 @@ export async function openOffice() {
     const made = await pool.query(
       `with task as (
          insert into promotion_tasks (title, doing, channel, rules, reward, reward_amount, places, taken, starts_at, ends_at, made_at)
-         values ('Show our shop', 1, 1, 'One post', 2, $2, 1, 1, $3, $3::timestamptz + interval '1 day', $3) returning id),
+         values ('Show our shop', 1, 1, 'One post', 2, $2::int, 1, 1, $3::timestamptz, $3::timestamptz + interval '1 day', $3::timestamptz) returning id),
        taking as (
          insert into promotion_takings (task_id, account_id, state, reward, reward_amount, taken_at, due_at, tries, link, review_by)
-         select id, $1, 20, 2, $2, $3, $3, 1, 'https://example.com/1', $3 from task returning id)
-       insert into promotion_moves (taking_id, at, to_state, by_account) select id, $3, 20, $1 from taking returning taking_id as id`,
+         select id, $1::int, 20, 2, $2::int, $3::timestamptz, $3::timestamptz, 1, 'https://example.com/1', $3::timestamptz from task returning id)
+       insert into promotion_moves (taking_id, at, to_state, by_account) select id, $3::timestamptz, 20, $1::int from taking returning taking_id as id`,
       [owner, much, app.clock.now()],
     );
     return made.rows[0].id;
@@ -190,6 +190,15 @@ export async function openOffice() {
     await finance.client.call('POST /api/staff/recharge/approve', { line: await line(owner) }).catch(() => undefined);
     const { rows } = await pool.query('select max(id) as id from staff_decisions where state = 10');
     return Number(rows[0].id);
+  }
+
+  /** A pop-up for this account alone. */
+  async function popup(owner: number) {
+    const { rows } = await pool.query('select username from accounts where id = $1', [owner]);
+    const [from, until] = [app.clock.now(), new Date(app.clock.now().getTime() + 86_400_000)];
+    const words = { type: 2, title: 'Closed', content: 'On Monday.' } as const;
+    const audience = { kind: 'accounts' as const, of: [rows[0].username as string] };
+    return { ...words, audience, from: from.toISOString(), until: until.toISOString() };
   }
 
   /** What a call needs that decides about this account; one that is missing here fails its test. */
@@ -211,6 +220,11 @@ export async function openOffice() {
     },
     'POST /api/staff/task/review': async (owner) => ({ id: await handIn(owner), approve: 1 }),
     'POST /api/staff/task/influencer': async (owner) => ({ userid: owner, influencer: 1, reason: 'Many follow them' }),
+    'POST /api/staff/account/resetfactor': async (owner) => {
+      await pool.query('update accounts set staff_role = coalesce(staff_role, $2) where id = $1', [owner, 'buyer']);
+      const { rows } = await pool.query('select username from accounts where id = $1', [owner]);
+      return { username: rows[0].username, password: 'demo1234', reason: 'The phone was lost' };
+    },
     'POST /api/staff/groupship/decide': async (owner) => ({ id: await ambassador(owner), approve: 1 }),
     'POST /api/staff/groupship/move': async (owner) => ({
       id: await ambassador(owner),
@@ -223,6 +237,11 @@ export async function openOffice() {
       return { earnerid: rows[0].id, personid: owner, note: 'Two people' };
     },
     'POST /api/staff/groupship/round/cancel': async (owner) => ({ id: await round(owner), reason: 'No flight goes' }),
+    'POST /api/staff/popup/make': popup,
+    'POST /api/staff/popup/change': async (owner) => {
+      const made = await finance.client.call('POST /api/staff/popup/make', await popup(await person()));
+      return { ...made, ...(await popup(owner)) };
+    },
     'POST /api/staff/recharge/approve': async (owner) => ({ line: await line(owner) }),
     'POST /api/staff/recharge/approveexact': async (owner) => {
       await claim(owner);

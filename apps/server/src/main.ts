@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addressOf, type Config, paysAtSimulator, readConfig } from './config.ts';
 import type { SimulatedPayments } from './demo.ts';
 import { openKeeper } from './platform/helper/keeper.ts';
-import { type Build, ensureBuilt } from './platform/supervisor/build.ts';
+import { type Build, ensureAllBuilt, ensureBuilt } from './platform/supervisor/build.ts';
 import { openDatabaseServer } from './platform/supervisor/database.ts';
 import { failureText } from './platform/supervisor/fail.ts';
 import { gatherFigures } from './platform/supervisor/figures.ts';
@@ -22,7 +22,7 @@ export interface StartOptions {
   /** The programs that it starts: built, or from this folder in development. */
   readonly programs: Build;
   readonly programSources: string;
-  readonly webApps: Build;
+  readonly webApps: readonly Build[];
   /** Folders whose changes restart the server in development. */
   readonly sources: readonly string[];
   /** Gateways that take no money, for the shoppers of a demo. */
@@ -143,7 +143,7 @@ async function run(options: StartOptions): Promise<void> {
     );
   const { preparation, processes } = await loading;
   const data = await known;
-  const bundling = developing ? Promise.resolve(false) : ensureBuilt(options.webApps);
+  const bundling = developing ? Promise.resolve(false) : ensureAllBuilt(options.webApps);
   bundling.catch(() => undefined);
   await preparation.finish(data);
   if (!developing)

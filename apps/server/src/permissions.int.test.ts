@@ -28,7 +28,9 @@ const kinds = [
   'admin',
   'buyer',
   'warehouse',
+  'finance',
   'service',
+  'marketing',
 ];
 
 describe('the declared policy is what is met', () => {

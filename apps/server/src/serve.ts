@@ -12,12 +12,19 @@ import { answerFigures, askFigures } from './platform/supervisor/figures.ts';
 import { toldToBegin } from './platform/supervisor/program.ts';
 import { createShopServer } from './shop-server.ts';
 import { builtWebApp } from './web/built.ts';
+import { builtConsole } from './web/console.ts';
 
 async function openWeb(config: Config) {
-  if (config.mode !== 'development') return { web: await builtWebApp(), attach: async () => undefined };
-  const { devWebApp } = await import('./web/dev.ts');
-  const web = await devWebApp();
-  return { web, attach: (fastify: FastifyInstance) => web.attach(fastify) };
+  if (config.mode !== 'development') {
+    return { web: await builtWebApp(), consoleWeb: await builtConsole(), attach: async () => undefined };
+  }
+  const { devConsole, devWebApp } = await import('./web/dev.ts');
+  const [web, consoleWeb] = [await devWebApp(), await devConsole()];
+  const attach = async (fastify: FastifyInstance) => {
+    await web.attach(fastify);
+    await consoleWeb.attach(fastify);
+  };
+  return { web, consoleWeb, attach };
 }
 
 async function open(config: Config, demo: Demo | undefined): Promise<() => Promise<void>> {
@@ -29,11 +36,12 @@ async function open(config: Config, demo: Demo | undefined): Promise<() => Promi
   watchPictureIndex(metrics.registry, app.db);
   await answerFigures(metrics.registry);
   let accepting = true;
-  const { web, attach } = await openWeb(config);
+  const { web, consoleWeb, attach } = await openWeb(config);
   const fastify = await createShopServer({
     app,
     modules,
     web,
+    consoleWeb,
     figures: askFigures,
     figuresFor: config.metricsToken ? { token: config.metricsToken } : config.demo ? 'everybody' : 'nobody',
     accepting: () => accepting,

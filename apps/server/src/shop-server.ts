@@ -6,12 +6,14 @@ import { type ProbeOptions, probeRoutes } from './platform/http/probes.ts';
 import { createServer, type TrustedProxies } from './platform/http/server.ts';
 import type { Module } from './platform/module.ts';
 import type { ShopApp } from './shop-app.ts';
+import { type ConsoleWeb, consoleRoutes } from './web/console.ts';
 import { type WebApp, webRoutes } from './web/routes.ts';
 
 export interface ShopServerOptions {
   readonly app: ShopApp;
   readonly modules: readonly Module<ShopApp>[];
   readonly web: WebApp;
+  readonly consoleWeb: ConsoleWeb;
   readonly figures: () => Promise<string>;
   readonly figuresFor: ProbeOptions['figuresFor'];
   readonly accepting: () => boolean;
@@ -30,5 +32,6 @@ export async function createShopServer(options: ShopServerOptions): Promise<Fast
   apiDocRoutes(http, fastify);
   for (const { routes } of options.modules) routes?.(http, app);
   await webRoutes(http, fastify, { ...options, payments: app.payments, publicUrl: app.publicUrl });
+  consoleRoutes(http, fastify, { ...options, authenticate: sessionOf });
   return fastify;
 }

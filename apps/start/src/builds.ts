@@ -4,9 +4,9 @@ import type { Build } from '@sgb/server/platform/supervisor/build.ts';
 const root = join(import.meta.dirname, '../../..');
 const everywhere = ['packages/contract/src', 'packages/money/src', 'package-lock.json'];
 
-/** What the browser and the server need to show pages. */
-export const webApps: Build = {
-  name: 'web apps',
+/** What the browser and the server need to show pages of the shop. */
+const shop: Build = {
+  name: 'shop',
   root,
   sources: [
     'apps/shop/src',
@@ -14,6 +14,7 @@ export const webApps: Build = {
     'apps/shop/vite.config.ts',
     'apps/shop/icon-sprite.ts',
     'apps/server/src/web/bundle.ts',
+    'apps/server/src/web/compress-files.ts',
     'apps/server/src/web/installable.ts',
     'packages/ui/src',
     ...everywhere,
@@ -21,6 +22,24 @@ export const webApps: Build = {
   folder: join(root, 'apps/shop/dist'),
   program: join(root, 'apps/server/src/web/bundle.ts'),
 };
+
+/** The same for the staff console, which has no page that the server makes. */
+const staffConsole: Build = {
+  name: 'console',
+  root,
+  sources: [
+    'apps/console/src',
+    'apps/console/vite.config.ts',
+    'apps/server/src/web/bundle-console.ts',
+    'apps/server/src/web/compress-files.ts',
+    'packages/ui/src',
+    ...everywhere,
+  ],
+  folder: join(root, 'apps/console/dist'),
+  program: join(root, 'apps/server/src/web/bundle-console.ts'),
+};
+
+export const webApps: readonly Build[] = [shop, staffConsole];
 
 /** The programs of the shop, each with all that it loads in a few files (decision 51). */
 export const programs: Build = {

@@ -2,6 +2,7 @@ import * as chat from './chat.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as feedback from './feedback.ts';
 import * as feedbackDesk from './feedback-desk.ts';
+import * as popupDesk from './popup-desk.ts';
 import * as popups from './popups.ts';
 import * as privacy from './privacy.ts';
 import * as caseDesk from './workorder-desk.ts';
@@ -30,6 +31,11 @@ export const careEndpoints = [
   popups.handlePopup,
   popups.draftPopup,
   popups.remindTimes,
+  popupDesk.makePopup,
+  popupDesk.changePopup,
+  popupDesk.stopPopup,
+  popupDesk.listPopups,
+  popupDesk.previewPopup,
   privacy.closingState,
   privacy.closeAccount,
   privacy.keepAccount,

@@ -93,6 +93,7 @@ export const addToCart = endpoint({
   path: '/api/cart/add',
   summary: 'Put SKUs of one product into the cart they belong to; the same SKU becomes one line',
   auth: 'shopper',
+  buys: true,
   limit: 'browse',
   queries: 4,
   input: z.strictObject({

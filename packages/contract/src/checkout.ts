@@ -184,6 +184,7 @@ export const submitCheckout = endpoint({
   path: '/api/checkout/submit',
   summary: 'Make orders of the ticked lines: paid from the balance now, or later',
   auth: 'shopper',
+  buys: true,
   limit: 'browse',
   queries: 30,
   input: z.strictObject({
@@ -274,6 +275,7 @@ export const payCheckout = endpoint({
   path: '/api/checkout/pay',
   summary: 'Pay a checkout that waits; it is its own key: paid twice, it is paid once',
   auth: 'shopper',
+  buys: true,
   limit: 'browse',
   queries: 30,
   input: z.strictObject({ id, agreed: whole(0, 2_000_000_000), recharge: z.enum(gatewayNames).optional() }),

@@ -91,6 +91,7 @@ export const reserveClearance = endpoint({
   path: '/api/shoporder/clearance/reserve',
   summary: 'Keep a single piece for some minutes while it is paid',
   auth: 'shopper',
+  buys: true,
   limit: 'browse',
   queries: 6,
   input: z.strictObject({ id: pieceId }),
@@ -102,6 +103,7 @@ export const payClearance = endpoint({
   path: '/api/shoporder/clearance/pay',
   summary: 'Buy a single piece from the balance; it is its own key: paid twice, it is paid once',
   auth: 'shopper',
+  buys: true,
   limit: 'browse',
   queries: 18,
   input: z.strictObject({

@@ -6,6 +6,19 @@ export const documents = {
   shopRoot: document({ path: '/shop', summary: 'Redirects to the shop', auth: 'guest', limit: 'page' }),
   shopPage: document({ path: '/shop/*', summary: 'The shop, rendered on the server', auth: 'guest', limit: 'page' }),
   shopAsset: document({ path: '/shop/assets/*', summary: 'Scripts, styles, fonts', auth: 'guest', limit: 'picture' }),
+  consoleRoot: document({ path: '/console', summary: 'Redirects to the console', auth: 'guest', limit: 'page' }),
+  consolePage: document({
+    path: '/console/*',
+    summary: 'The staff console; whoever is not of staff gets its login page',
+    auth: 'guest',
+    limit: 'page',
+  }),
+  consoleAsset: document({
+    path: '/console/assets/*',
+    summary: 'Scripts and styles of the console: those of the login for everybody, the others for staff',
+    auth: 'guest',
+    limit: 'picture',
+  }),
   serviceWorker: document({ path: '/sw.js', summary: 'Answers where there is no line', auth: 'guest', limit: 'page' }),
   manifest: document({
     path: '/manifest.webmanifest',

@@ -19,6 +19,8 @@ interface Declared<Auth extends AuthLevel = AuthLevel> {
   readonly limit: LimitClass;
   /** What staff decide with it; every call of theirs that changes something says so. */
   readonly decides?: Decides;
+  /** It buys, or leads to it: nobody of staff does, whose account is for work. */
+  readonly buys?: true;
 }
 
 /**

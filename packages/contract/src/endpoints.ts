@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts';
 import { goodsEndpoints } from './goods-endpoints.ts';
 import { logisticsEndpoints } from './logistics-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
+import { staffEndpoints } from './staff-endpoints.ts';
 import { stockEndpoints } from './stock-endpoints.ts';
 
 /** Every call of the API, domain by domain. What is not in these lists does not exist. */
@@ -22,6 +23,7 @@ export const endpoints = [
   ...goodsEndpoints,
   ...logisticsEndpoints,
   ...peopleEndpoints,
+  ...staffEndpoints,
   ...stockEndpoints,
   demo.listDemoOrders,
   demo.stepDemoOrder,

@@ -69,7 +69,7 @@ export const searchFeedback = endpoint({
   auth: 'guest',
   limit: 'browse',
   summary: `'You said, we did': what shoppers said and what became of it, ${pageSize} a page`,
-  queries: 6,
+  queries: 8,
   input: z.strictObject({
     /** Left out: all, the newest first. */
     keyword: z

@@ -88,7 +88,7 @@ export const getLoginInfo = endpoint({
   summary: 'Who the ticket belongs to',
   auth: 'shopper',
   limit: 'browse',
-  queries: 5,
+  queries: 7,
   input: z.strictObject({}),
   output: loginInfo,
 });

@@ -159,6 +159,7 @@ export const payMembership = endpoint({
   path: '/api/membership/pay',
   summary: 'Buy, renew or upgrade from the balance; amount and end are those that the shopper agreed to',
   auth: 'shopper',
+  buys: true,
   limit: 'browse',
   queries: 20,
   input: z.strictObject({

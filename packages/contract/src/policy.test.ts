@@ -31,6 +31,7 @@ const people: Record<string, Person | null> = {
   bookkeeper: person('unknown', { staffrole: 'finance' }),
   buyer: person('unknown', { staffrole: 'buyer' }),
   packer: person('unknown', { staffrole: 'warehouse' }),
+  marketer: person('unknown', { staffrole: 'marketing' }),
   admin: person('unknown', { staffrole: 'admin' }),
 };
 
@@ -40,12 +41,13 @@ const except = (...names: string[]) => everyone.filter((name) => !names.includes
 test.each<[Right, readonly string[]]>([
   ['everybody', everyone],
   ['shopper', except('guest')],
-  ['staff', ['staff', 'bookkeeper', 'buyer', 'packer', 'admin']],
+  ['staff', ['staff', 'bookkeeper', 'buyer', 'packer', 'marketer', 'admin']],
   ['accounts', ['admin']],
   ['finance', ['bookkeeper', 'admin']],
   ['customerService', ['staff', 'admin']],
   ['buying', ['buyer', 'admin']],
   ['warehouse', ['packer', 'admin']],
+  ['marketing', ['marketer', 'admin']],
   ['forwarding', except('member')],
   ['groupBuy', except('guest', 'business', 'business ambassador', 'leading big customer')],
   ['leadsGroup', ['ambassador', 'business ambassador']],
@@ -57,7 +59,7 @@ test.each<[Right, readonly string[]]>([
 });
 
 test('the table above knows every right', () => {
-  expect(Object.keys(rights)).toHaveLength(14);
+  expect(Object.keys(rights)).toHaveLength(15);
 });
 
 describe('doors', () => {

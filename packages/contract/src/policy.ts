@@ -43,6 +43,8 @@ export const rights = {
   buying: (who: Who) => who?.staffrole === 'buyer' || who?.staffrole === 'admin',
   /** Who takes in, weighs, packs and sends. */
   warehouse: (who: Who) => who?.staffrole === 'warehouse' || who?.staffrole === 'admin',
+  /** Who tells shoppers of offers, tasks and notices. */
+  marketing: (who: Who) => who?.staffrole === 'marketing' || who?.staffrole === 'admin',
   /** Group-buy members order through their ambassador, so forwarding is not offered to them. */
   forwarding: (who: Who) => who?.usertype !== userTypes.member,
   groupBuy: (who: Who) =>
@@ -72,7 +74,14 @@ function verdictOf(needed: readonly Right[], who: Who): Verdict {
 
 const rightOfLevel: Record<AuthLevel, Right> = { guest: 'everybody', shopper: 'shopper', staff: 'staff' };
 
-export function callVerdict({ auth, right }: { auth: AuthLevel; right?: Right | undefined }, who: Who): Verdict {
+interface Asked {
+  readonly auth: AuthLevel;
+  readonly right?: Right | undefined;
+  readonly buys?: true | undefined;
+}
+
+export function callVerdict({ auth, right, buys }: Asked, who: Who): Verdict {
+  if (buys && may('staff', who)) return 'noRight';
   return verdictOf([rightOfLevel[auth], right ?? 'everybody'], who);
 }
 

@@ -136,7 +136,7 @@ export const searchQuestions = endpoint({
   ...guest,
   path: '/api/question/search',
   summary: `Questions, answers and help articles for a keyword, the best first, ${pageSize} a page`,
-  queries: 7,
+  queries: 9,
   input: z.strictObject({ keyword: keywordField, page }),
   output: z.object({
     items: z.array(found),
@@ -152,7 +152,7 @@ export const listSimilarQuestions = endpoint({
   ...guest,
   path: '/api/question/similar',
   summary: 'What was asked before that is like a title, while it is typed; five at most',
-  queries: 6,
+  queries: 8,
   input: z.strictObject({ title: z.string().trim().max(480).default('') }),
   output: z.object({ items: z.array(found) }),
 });

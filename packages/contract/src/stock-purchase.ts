@@ -95,7 +95,6 @@ export const listBatches = endpoint({
   input: z.strictObject({ state: oneOf(0, ...batchStateIds).default(0), page: ownPage }),
   output: z.object({ items: z.array(card), ...pageFields }),
 });
-export type BatchPage = z.output<typeof listBatches.output>;
 
 export const getBatch = endpoint({
   ...shopper,

@@ -56,7 +56,7 @@ export const becomeStockSeller = endpoint({
 });
 
 /** The pieces of one SKU. */
-export const shelfCard = z.object({
+const shelfCard = z.object({
   id: z.int(),
   skuId: z.string(),
   productId: z.string(),
@@ -93,7 +93,6 @@ export const listShelves = endpoint({
   input: z.strictObject({ page: ownPage, keyword: z.string().trim().max(60).default('') }),
   output: z.object({ items: z.array(shelfCard), ...pageFields }),
 });
-export type ShelfPage = z.output<typeof listShelves.output>;
 
 export const getShelf = endpoint({
   ...shopper,
@@ -119,7 +118,6 @@ export const getShelf = endpoint({
     ...pageFields,
   }),
 });
-export type ShelfDetail = z.output<typeof getShelf.output>;
 
 export const withdrawPieces = endpoint({
   ...shopper,

@@ -1,4 +1,5 @@
 import type { App } from './app.ts';
+import type { Desk } from './desk.ts';
 import type { Http } from './http/bind.ts';
 import type { Job } from './jobs/jobs.ts';
 import type { Personal } from './personal.ts';
@@ -26,4 +27,6 @@ export interface Module<Host = App> {
   readonly settings?: readonly Setting[];
   /** What it knows of a person, for whoever asks for their data or leaves. */
   readonly personal?: Personal;
+  /** What of it waits for staff, is counted for them and found by them. */
+  readonly desk?: Desk;
 }

@@ -13,6 +13,7 @@ import { type MovableClock, movableClock } from '../platform/clock.ts';
 import type { OpenedApp, ShopApp } from '../shop-app.ts';
 import { createShopServer, type ShopServerOptions } from '../shop-server.ts';
 import { builtWebApp } from '../web/built.ts';
+import { builtConsole } from '../web/console.ts';
 import { testStart } from './clock.ts';
 import { cloneDatabase, type TestDatabase } from './database.ts';
 import { testDemo, testHelper } from './demo.ts';
@@ -121,6 +122,7 @@ export async function openTestShop({ outside, database: given, ...options }: Tes
     app,
     modules: testModules(),
     web: await builtWebApp(),
+    consoleWeb: await builtConsole(),
     figures: async () => '# none\n',
     figuresFor: 'everybody',
     accepting: () => true,

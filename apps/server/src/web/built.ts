@@ -17,8 +17,8 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const entry = 'src/app/entry-client.tsx';
 
-/** The chunks that a page needs at once, found by following static imports. */
-export function chunksOf(manifest: Manifest, modules: readonly string[]): ManifestChunk[] {
+/** The chunks that some need at once, found by following static imports. */
+export function followImports(manifest: Manifest, names: readonly string[]): ManifestChunk[] {
   const found = new Map<string, ManifestChunk>();
   const visit = (name: string) => {
     const chunk = manifest[name];
@@ -26,9 +26,13 @@ export function chunksOf(manifest: Manifest, modules: readonly string[]): Manife
     found.set(name, chunk);
     chunk.imports?.forEach(visit);
   };
-  for (const name of [entry, ...modules]) visit(name);
+  names.forEach(visit);
   return [...found.values()];
 }
+
+/** The same for a page of the shop. */
+export const chunksOf = (manifest: Manifest, modules: readonly string[]): ManifestChunk[] =>
+  followImports(manifest, [entry, ...modules]);
 
 /** The shop as the build left it. Loaded at the first request, not at the start. */
 export async function builtWebApp(): Promise<WebApp> {

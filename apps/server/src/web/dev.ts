@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import { shopFolder } from './built.ts';
+import { type ConsoleWeb, consoleFolder } from './console.ts';
 import type { Render } from './render.ts';
 import type { WebApp } from './routes.ts';
 
@@ -15,14 +16,45 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** The shop straight from its sources, with hot reload. */
-export async function devWebApp(): Promise<WebApp & { attach(fastify: FastifyInstance): Promise<void> }> {
+async function startVite(root: string) {
   const { createServer: createVite } = await import('vite');
-  const vite = await createVite({
-    root: shopFolder,
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: { port: await freePort() } },
-  });
+  return createVite({ root, appType: 'custom', server: { middlewareMode: true, hmr: { port: await freePort() } } });
+}
+
+type Vite = Awaited<ReturnType<typeof startVite>>;
+
+/** Vite would rewrite every address of a page to its own base, so it gets an empty one to put its scripts into. */
+async function withScriptsOf(vite: Vite, url: string, html: string): Promise<string> {
+  const own = await vite.transformIndexHtml(url, '<html><head></head><body></body></html>');
+  return html.replace('</head>', `${/<head>(.*)<\/head>/s.exec(own)?.[1] ?? ''}</head>`);
+}
+
+async function attachVite(vite: Vite, fastify: FastifyInstance): Promise<void> {
+  fastify.use(vite.middlewares);
+  fastify.addHook('onClose', () => vite.close());
+}
+
+interface Attached {
+  attach(fastify: FastifyInstance): Promise<void>;
+}
+
+/** The staff console straight from its sources. */
+export async function devConsole(): Promise<ConsoleWeb & Attached> {
+  const vite = await startVite(consoleFolder);
+  return {
+    files: (entry) => ({
+      script: `/console/src/app/entry-${entry}.tsx`,
+      styles: ['/console/src/app/console.css'],
+      preloads: [],
+    }),
+    finish: (html) => withScriptsOf(vite, '/console/', html),
+    attach: (fastify) => attachVite(vite, fastify),
+  };
+}
+
+/** The shop straight from its sources, with hot reload. */
+export async function devWebApp(): Promise<WebApp & Attached> {
+  const vite = await startVite(shopFolder);
   return {
     async render() {
       const module = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as { render: Render };
@@ -35,15 +67,10 @@ export async function devWebApp(): Promise<WebApp & { attach(fastify: FastifyIns
       preloads: [],
       fonts: [],
     }),
-    async finish(url, html) {
-      // Vite would rewrite every address of the page to its own base, so it gets an empty one to put its scripts into.
-      const own = await vite.transformIndexHtml(url, '<html><head></head><body></body></html>');
-      return html.replace('</head>', `${/<head>(.*)<\/head>/s.exec(own)?.[1] ?? ''}</head>`);
-    },
+    finish: (url, html) => withScriptsOf(vite, url, html),
     async attach(fastify) {
       await fastify.register(middie);
-      fastify.use(vite.middlewares);
-      fastify.addHook('onClose', () => vite.close());
+      await attachVite(vite, fastify);
     },
   };
 }

@@ -5,12 +5,14 @@ import { demoDriver } from '@sgb/demo/driver/settings.ts';
 import { loadDemoWorld } from '@sgb/demo/loaders.ts';
 import { settings } from '@sgb/server/app.ts';
 import { ensureFirstData } from '@sgb/server/first-data.ts';
+import { accessStaff } from '@sgb/server/modules/people/identity/settings.ts';
 import { movableClock } from '@sgb/server/platform/clock.ts';
 import { openDatabase } from '@sgb/server/platform/db/database.ts';
 import { startEmbedded } from '@sgb/server/platform/db/embedded/index.ts';
 import { migrate } from '@sgb/server/platform/db/migrate.ts';
 import { openFiles } from '@sgb/server/platform/files/files.ts';
-import { ensureBuilt } from '@sgb/server/platform/supervisor/build.ts';
+import { changeSetting } from '@sgb/server/platform/settings/settings.ts';
+import { ensureAllBuilt } from '@sgb/server/platform/supervisor/build.ts';
 import { testStart } from '@sgb/server/testing/clock.ts';
 import { testVault } from '@sgb/server/testing/vault.ts';
 import pg from 'pg';
@@ -20,7 +22,17 @@ import { programs, webApps } from '../builds.ts';
 /** The demo world of the tests: small, but with two products of each kind. */
 const products = 800;
 /** Tests count and move orders, parcels, cases, rates and members of their own. */
-const ownOfTests = ['rates', 'orders', 'forwarding', 'parcels', 'cases', 'groups', 'rounds', 'promotion'] as const;
+const ownOfTests = [
+  'rates',
+  'orders',
+  'forwarding',
+  'parcels',
+  'cases',
+  'groups',
+  'rounds',
+  'promotion',
+  'stock',
+] as const;
 
 /** One throw-away PostgreSQL for the whole run, with a template that every test file clones. */
 async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
@@ -37,6 +49,9 @@ async function startDatabase(project: TestProject): Promise<() => Promise<void>>
   const files = await openFiles({ folder: join(folder, 'files'), secret: undefined });
   const target = { db, vault: testVault, files, clock: movableClock(testStart) };
   await loadDemoWorld(target, { products, without: ownOfTests });
+  // Tests move the clock by hours and days under staff who stay logged in; access.staff has tests of its own.
+  const patient = { secondFactor: false, exempt: [], idleMinutes: 1440, longestHours: 2160 };
+  await db.transact((tx) => changeSetting(tx, accessStaff, patient, new Date(0), 'tests'));
   // What the people of the demo set going is no test's business.
   await db.pool.query('truncate job_outbox');
   await db.close();
@@ -56,6 +71,6 @@ async function startDatabase(project: TestProject): Promise<() => Promise<void>>
  * @public
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [stop] = await Promise.all([startDatabase(project), ensureBuilt(programs).then(() => ensureBuilt(webApps))]);
+  const [stop] = await Promise.all([startDatabase(project), ensureAllBuilt([programs, ...webApps])]);
   return stop;
 }

@@ -98,3 +98,10 @@ export async function ensureBuilt(build: Build): Promise<boolean> {
     return true;
   });
 }
+
+/** One after the other: a bundler takes much memory. Says whether one had to be built. */
+export async function ensureAllBuilt(builds: readonly Build[]): Promise<boolean> {
+  let built = false;
+  for (const build of builds) built = (await ensureBuilt(build)) || built;
+  return built;
+}

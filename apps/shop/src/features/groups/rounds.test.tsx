@@ -17,6 +17,7 @@ const round = {
   endsAt: '2099-11-20T16:00:00.000Z',
   members: 1,
   minMembers: 2,
+  extendDays: 7,
   orders: 1,
   billableGrams: 6_000,
   grams: 6_000,

@@ -3,7 +3,7 @@ import { type PopupType, popupTypes } from '@sgb/contract/popup-types.ts';
 import type { Popup } from '@sgb/contract/popups.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
 import { CouponBody } from './coupon-body.tsx';
@@ -37,13 +37,20 @@ const bodies: Partial<Record<PopupType, typeof TextBody>> = {
   [popupTypes.vip]: VipBody,
 };
 
+interface PlainPopupProps extends PopupProps {
+  /** It is on the screen: nobody is shown it again, on whatever page they go on. */
+  onShown: () => void;
+}
+
 /** Notice, message, task, feedback, coupon and VIP: something to read and at most one thing to do. */
-export default function PlainPopup({ popup, onClose, onDone }: PopupProps) {
+export default function PlainPopup({ popup, onShown, onClose, onDone }: PlainPopupProps) {
   const api = useApi();
   const navigate = useNavigate();
   const [open, setOpen] = useState(true);
   const action = actionOf(popup);
   const Body = bodies[popup.type] ?? TextBody;
+  const shown = useEffectEvent(onShown);
+  useEffect(() => shown(), []);
   const close = () => {
     setOpen(false);
     onClose();

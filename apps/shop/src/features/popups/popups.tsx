@@ -43,8 +43,8 @@ export default function Popups({ userId, location, startGuide }: PopupsProps) {
       const guest = userId === 0 ? { visitorid: visitorId() } : {};
       const next = await backgroundApi.call('GET /api/popupwindow/pop', { location: here.current, ...guest });
       clearInterruption();
-      // Somebody may have gone on to pay while we asked: what is not shown is asked for again.
-      if (!isQuiet(here.current)) setPopup(next);
+      // Somebody may have gone on to pay while we asked: what is handed out once is shown on the next page.
+      if (!isQuiet(here.current) || next.type !== popupTypes.guide) setPopup(next);
     } catch (error) {
       const nothing = error instanceof Refused && error.status === none;
       if (nothing && userId > 0) keepInterruption(afterNone(known, asker, Date.now()));
@@ -67,14 +67,12 @@ export default function Popups({ userId, location, startGuide }: PopupsProps) {
 
   if (!popup || guide || silent) return null;
   const done = () => setPopup(null);
-  const close = () => {
+  const read = () => {
     const { id, type, evaluation } = popup;
     const extra = userId === 0 ? { visitorid: visitorId() } : evaluation ? { ordertype: evaluation.ordertype } : {};
-    void backgroundApi
-      .call('GET /api/popupwindow/read', { id, type, ...extra })
-      .catch(() => undefined)
-      .then(done);
+    return backgroundApi.call('GET /api/popupwindow/read', { id, type, ...extra }).catch(() => undefined);
   };
+  const close = () => void read().then(done);
   const parts = { popup, onClose: close, onDone: done };
   return (
     <Suspense fallback={null}>
@@ -83,7 +81,7 @@ export default function Popups({ userId, location, startGuide }: PopupsProps) {
       ) : popup.type === popupTypes.suburb ? (
         <SuburbPopup key={popup.id} {...parts} />
       ) : (
-        <PlainPopup key={popup.id} {...parts} />
+        <PlainPopup key={popup.id} {...parts} onShown={() => void read()} />
       )}
     </Suspense>
   );

@@ -1,6 +1,7 @@
 import type { BatchDetail } from '@sgb/contract/stock-purchase.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
+import { cx } from '@sgb/ui/cx.ts';
 
 /** What is paid now, and what comes when it leaves China. */
 export function BatchMoney({ batch }: { batch: BatchDetail }) {
@@ -18,9 +19,11 @@ export function BatchMoney({ batch }: { batch: BatchDetail }) {
         {rows.map(([label, cents]) => (
           <Row key={label} label={label} cents={cents} />
         ))}
-        <div className="mt-1 border-line border-t pt-2 font-semibold">
-          <Row label={isDraft ? 'To pay now' : 'Paid'} cents={batch.totalCents} />
-        </div>
+        <Row
+          label={isDraft ? 'To pay now' : 'Paid'}
+          cents={batch.totalCents}
+          className="mt-1 border-line border-t pt-2 font-semibold"
+        />
         <Row
           label={batch.seaIsEstimate ? 'Sea freight, estimate' : 'Sea freight'}
           cents={batch.seaCents}
@@ -36,9 +39,16 @@ export function BatchMoney({ batch }: { batch: BatchDetail }) {
   );
 }
 
-function Row({ label, cents, note = '' }: { label: string; cents: number; note?: string }) {
+interface RowProps {
+  readonly label: string;
+  readonly cents: number;
+  readonly note?: string;
+  readonly className?: string;
+}
+
+function Row({ label, cents, note = '', className }: RowProps) {
   return (
-    <div className="flex justify-between gap-3">
+    <div className={cx('flex justify-between gap-3', className)}>
       <dt>
         {label}
         {note && <span className="block text-ink-soft text-xs">{note}</span>}

@@ -1,3 +1,3 @@
 export type { Recipient } from './deliver.ts';
 export { type Notice, notify, notifyMany } from './notify.ts';
-export { countUnread } from './store.ts';
+export { countUnread, latestUnread } from './store.ts';

@@ -1,4 +1,4 @@
-import type { MessageSubtype, MessageView } from '@sgb/contract/message-types.ts';
+import type { MessageSubtype, MessageType, MessageView } from '@sgb/contract/message-types.ts';
 import { messageSubtypes, messageTypes } from '@sgb/contract/message-types.ts';
 import type { MessagePreferences } from '@sgb/contract/messages.ts';
 import { pageSize } from '@sgb/contract/paging.ts';
@@ -41,6 +41,28 @@ function shownBy({ type, subtype }: Shown): SQL | undefined {
 export async function countUnread(reader: Sql, accountId: number): Promise<number> {
   const text = 'select count(*)::int as unread from messages where account_id = $1 and not held and read_at is null';
   return (await reader.run<{ unread: number }>('messages.unread', text, [accountId]))[0]?.unread ?? 0;
+}
+
+const importantText = `
+  select id, title, body, type from messages
+  where account_id = $1 and not held and read_at is null and subtype = any($2::int[]) and created_at between $3 and $4
+  order by created_at desc, id desc limit 1`;
+
+interface Unread {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  readonly type: MessageType;
+}
+
+/** The latest message of these subtypes that nobody has read since then. */
+export async function latestUnread(
+  reader: Sql,
+  accountId: number,
+  about: { readonly subtypes: readonly MessageSubtype[]; readonly from: Date; readonly until: Date },
+): Promise<Unread | undefined> {
+  const values = [accountId, [...about.subtypes], about.from, about.until];
+  return (await reader.run<Unread>('messages.latestUnread', importantText, values))[0];
 }
 
 export function countByKind(reader: Sql, accountId: number) {

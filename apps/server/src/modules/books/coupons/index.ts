@@ -6,4 +6,4 @@ export { proposed as couponsFor, returned } from './rules.ts';
 export { couponSaving } from './saving.ts';
 export { shownCoupon } from './service.ts';
 export { type CouponRow, countUnused, couponFor, couponGivenFor, couponTemplatesOf, unusedOf } from './store.ts';
-export { inWords as couponInWords } from './words.ts';
+export { grantedPopup, inWords as couponInWords } from './words.ts';

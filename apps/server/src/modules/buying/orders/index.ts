@@ -1,5 +1,6 @@
 export { sendAgain } from './again.ts';
 export { type Bought, boughtBy } from './bought.ts';
+export { buyersSince, lastBought } from './buyers.ts';
 export { collectedOrders, orderIdsByTitle, ordersAt, suppliersToBuy } from './desk-store.ts';
 export { evaluateOrders } from './evaluate.ts';
 export { writeForwarded } from './forwarded.ts';

@@ -1,5 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
 import { orderChecks } from './checks.ts';
+import { desk } from './console.ts';
 import { apologiseJob, autoSignJob, closeOrdersJob, lateGoodsJob, lateSellersJob, overdueRequestsJob } from './jobs.ts';
 import type { OrderNeeds } from './needs.ts';
 import { personal } from './personal.ts';
@@ -9,6 +10,7 @@ import { worthJob } from './worth.ts';
 
 export const ordersModule = (needs: OrderNeeds): Module => ({
   name: 'orders',
+  desk,
   personal,
   routes: (http) => orderRoutes(http, needs),
   jobs: [

@@ -1,6 +1,7 @@
 import type { App } from '../../../platform/app.ts';
 import type { Module } from '../../../platform/module.ts';
 import { purchaseChecks } from './checks.ts';
+import { desk } from './console.ts';
 import type { Desk } from './desk.ts';
 import { latePurchasesJob, pullPurchasesJob, sendPurchaseJob } from './jobs.ts';
 import { purchasingRoutes } from './routes.ts';
@@ -8,6 +9,7 @@ import * as settings from './settings.ts';
 
 export const purchasingModule: Module<App & Desk> = {
   name: 'purchasing',
+  desk,
   routes: purchasingRoutes,
   jobs: [sendPurchaseJob, pullPurchasesJob, latePurchasesJob],
   checks: purchaseChecks,

@@ -50,41 +50,42 @@ export async function list(call: StaffCall, { state, kind, page }: InputOf<typeo
 }
 
 /** Somebody's feedback, held while it goes on to another state. */
-async function moving(
-  call: StaffCall,
+async function moveOne(
+  tx: Tx,
   id: number,
   move: 'take' | 'answer' | 'close',
-  work: (tx: Tx, row: store.FeedbackRow, now: Date) => Promise<void>,
+  work: (row: store.FeedbackRow) => Promise<void>,
 ): Promise<{ state: FeedbackState } | Refusal> {
-  const now = call.clock.now();
-  return call.db.transact(async (tx) => {
-    const row = await store.holdFeedback(tx, id);
-    if (!row) return refuse('notFound', 'There is no such feedback.');
-    const state = moved(row.state, move);
-    if (state === null) return refuse('feedbackMoved');
-    await store.changeFeedback(tx, id, { state });
-    await work(tx, row, now);
-    return { state };
-  });
+  const row = await store.holdFeedback(tx, id);
+  if (!row) return refuse('notFound', 'There is no such feedback.');
+  const state = moved(row.state, move);
+  if (state === null) return refuse('feedbackMoved');
+  await store.changeFeedback(tx, id, { state });
+  await work(row);
+  return { state };
 }
 
 export const take = (call: StaffCall, { id }: InputOf<typeof contract.takeFeedback>) =>
-  moving(call, id, 'take', async () => undefined);
+  call.db.transact((tx) => moveOne(tx, id, 'take', async () => undefined));
 
 export const close = (call: StaffCall, { id }: InputOf<typeof contract.closeFeedback>) =>
-  moving(call, id, 'close', async () => undefined);
+  call.db.transact((tx) => moveOne(tx, id, 'close', async () => undefined));
 
 /** Its writer hears of it in a message and, when they next look, in a window of its own; also those who wanted no answer. */
-export function answer(call: StaffCall, { id, answer: text }: InputOf<typeof contract.answerFeedback>) {
-  return moving(call, id, 'answer', async (tx, row, now) => {
-    const answeredBy = call.session.accountId;
+export const answerOne = (tx: Tx, said: { id: number; text: string; by: number }, now: Date) =>
+  moveOne(tx, said.id, 'answer', async ({ accountId: userId, content: question }) => {
+    const { id, text, by: answeredBy } = said;
     await store.changeFeedback(tx, id, { answer: text, answeredAt: now, answeredBy, helpful: null });
     const link = `/questionFeedback/index?id=${id}`;
     const title = 'We answered your feedback';
-    await notify(tx, { userId: row.accountId, type: 'notification', title, text, link }, { now });
-    const popup = { type: 'feedback', question: row.content, feedback: text, link } as const;
-    await offerPopup(tx, { userId: row.accountId, subject: `feedback ${id} ${now.toISOString()}`, popup }, { now });
+    await notify(tx, { userId, type: 'notification', title, text, link }, { now });
+    const popup = { type: 'feedback', question, feedback: text, link } as const;
+    await offerPopup(tx, { userId, subject: `feedback ${id} ${now.toISOString()}`, popup }, { now });
   });
+
+export async function answer(call: StaffCall, { id, answer: text }: InputOf<typeof contract.answerFeedback>) {
+  const now = call.clock.now();
+  return call.db.transact((tx) => answerOne(tx, { id, text, by: call.session.accountId }, now));
 }
 
 /** Everybody reads it in words without a name, and finds it by them; empty words take it back. */

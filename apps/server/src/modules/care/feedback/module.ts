@@ -1,5 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
+import { desk } from './console.ts';
 import { personal } from './personal.ts';
 import { feedbackRoutes } from './routes.ts';
 
-export const feedbackModule: Module = { name: 'feedback', personal, routes: feedbackRoutes };
+export const feedbackModule: Module = { name: 'feedback', desk, personal, routes: feedbackRoutes };

@@ -3,13 +3,16 @@ import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { indexFeedback } from './desk.ts';
 import { feedback } from './tables.ts';
 
+export { answerOne } from './desk.ts';
+
 export type SeededFeedback = typeof feedback.$inferInsert;
 
 export async function hasFeedback(reader: Sql): Promise<boolean> {
   return (await reader.run('feedback.any', 'select 1 from feedback limit 1', [])).length > 0;
 }
 
-export async function loadFeedback(tx: Tx, rows: readonly SeededFeedback[]): Promise<void> {
+/** Answers their numbers. */
+export async function loadFeedback(tx: Tx, rows: readonly SeededFeedback[]): Promise<number[]> {
   const made = await tx.orm
     .insert(feedback)
     .values([...rows])
@@ -18,4 +21,5 @@ export async function loadFeedback(tx: Tx, rows: readonly SeededFeedback[]): Pro
     tx,
     made.filter(({ publishedAt }) => publishedAt !== null),
   );
+  return made.map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import { popupTypes } from '@sgb/contract/popup-types.ts';
 import type { Popup } from '@sgb/contract/popups.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Content } from './rules.ts';
-import { insertPopup } from './store.ts';
+import { insertPopup, type WaitingRow } from './store.ts';
 
 /** What each type must say. */
 type Offered =
@@ -31,13 +31,18 @@ export interface Offer {
 }
 
 /** Shows somebody a pop-up when they next look. Part of the caller's transaction. */
-export async function offerPopup(
+export async function offerPopup(tx: Tx, offer: Offer, at: { readonly now: Date }): Promise<void> {
+  await writeOffer(tx, offer, at);
+}
+
+/** Undefined: it was offered before. */
+export async function writeOffer(
   tx: Tx,
   { userId, subject, popup, until }: Offer,
   { now }: { readonly now: Date },
-): Promise<void> {
+): Promise<WaitingRow | undefined> {
   const { type, ...content } = popup;
-  await insertPopup(tx, {
+  return insertPopup(tx, {
     accountId: userId,
     type: popupTypes[type],
     subject,

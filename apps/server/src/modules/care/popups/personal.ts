@@ -17,5 +17,12 @@ export const personal: Personal = {
       told: ['content', 'starts_at', 'closed_at'],
       closing: { do: 'delete' },
     },
+    {
+      table: 'popup_campaigns',
+      title: 'Pop-ups you made for others',
+      whose: 'made_by = $1',
+      told: ['content', 'made_at'],
+      closing: { do: 'keep' },
+    },
   ],
 };

@@ -1,18 +1,17 @@
 import type { InputOf } from '@sgb/contract/client.ts';
 import { entryTypes } from '@sgb/contract/ledger.ts';
-import { addDays, dayMs } from '@sgb/contract/time.ts';
+import { addHours, dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
+import { notify } from '../../base/messages/index.ts';
 import { balance, book } from '../../books/ledger/index.ts';
 import { offerPopup } from './index.ts';
 import type { Offer } from './seed.ts';
-import { insertNotice } from './store.ts';
 
 let shop: TestShop;
 let userId: number;
 let ticket: string;
 const home = '/shoppingmall/index';
-const visitorid = 'a'.repeat(32);
 
 async function logIn(name: string) {
   const input = { username: `${name}@demo.test`, password: 'demo1234' };
@@ -27,10 +26,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  for (const table of ['popups', 'popup_notices', 'surveys', 'reminders']) {
+  for (const table of ['popups', 'surveys', 'reminders', 'messages']) {
     await shop.app.db.pool.query(`delete from ${table}`);
   }
-  await api().call('GET /api/shoppingmall/remindtimes', { type: 'shop' });
+  // The guide was seen on another day.
+  await shop.app.db.pool.query(`insert into reminders values ($1, 'shop', '20220207', 1, '2026-01-01')`, [userId]);
 });
 
 const api = (who: string | null = ticket) => shop.client(who ?? undefined);
@@ -43,6 +43,11 @@ const offer = (popup: Offer['popup'], subject = '1', until?: Date) =>
     offerPopup(tx, { userId, subject, popup, ...(until && { until }) }, { now: shop.app.clock.now() }),
   );
 const none = { http: 200, status: 500 };
+const next = () => pop().catch(() => undefined);
+async function tomorrow() {
+  shop.app.clock.advance(dayMs);
+  ticket = (await logIn('new')).ticket;
+}
 const message = { type: 'message', title: 'Photos', content: 'Please look.' } as const;
 
 test('nothing waits: HTTP 200 with status 500', async () => {
@@ -63,17 +68,56 @@ test('the types come in the order of their numbers, each once, the next when one
   await offer({ type: 'notice', title: 'Power', content: 'Back tomorrow.' });
   await shop.app.db.pool.query('delete from reminders');
 
-  const seen: unknown[] = [];
-  for (let round = 0; round < 8; round++) {
-    const popup = await pop();
-    expect(await pop()).toEqual(popup);
-    seen.push(popup.type);
-    if (popup.type === 7) expect(popup).toMatchObject({ vipname: 'Golden', remainday: 3, money: 9_900 });
-    if (popup.type === 6) await handle(6, { id: popup.id });
-    else if (popup.type === 1) await api().call('GET /api/shoppingmall/remindtimes', { type: 'shop' });
-    else await read({ id: popup.id, type: popup.type });
-  }
-  expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 9]);
+  const walk = async () => {
+    const seen: unknown[] = [];
+    for (let popup = await next(); popup; popup = await next()) {
+      seen.push(popup.type);
+      if (popup.type === 7) expect(popup).toMatchObject({ vipname: 'Golden', remainday: 2, money: 9_900 });
+      if (popup.type === 6) await handle(6, { id: popup.id });
+      else if (popup.type === 1) await api().call('GET /api/shoppingmall/remindtimes', { type: 'shop' });
+      else await read({ id: popup.id, type: popup.type });
+    }
+    return seen;
+  };
+  // Three a day, the guide among them; the suburb does not count.
+  expect(await walk()).toEqual([1, 2, 3, 9]);
+  await tomorrow();
+  expect(await walk()).toEqual([4, 5, 6]);
+  await tomorrow();
+  await shop.app.db.pool.query(
+    'update popups set content = content || \'{"date": "2026-11-19T12:00:00Z"}\' where type = 7',
+  );
+  expect(await walk()).toEqual([7]);
+});
+
+test('is handed out once, and again only when its answer was lost', async () => {
+  await offer(message);
+  const { id } = await pop();
+  await expect(pop()).rejects.toMatchObject(none);
+  shop.app.clock.advance(61_000);
+  expect(await pop()).toMatchObject({ id });
+  await read({ id, type: 3 });
+  shop.app.clock.advance(61_000);
+  await expect(pop()).rejects.toMatchObject(none);
+});
+
+test('an important message that nobody read for a day is told of once', async () => {
+  const tell = (subtype: 'money' | 'coupon', hours: number) =>
+    shop.app.db.transact((tx) =>
+      notify(
+        tx,
+        { userId, type: 'notification', subtype, title: `Told ${hours} h ago`, text: 'Please look.' },
+        { now: addHours(shop.app.clock.now(), -hours) },
+      ),
+    );
+  await tell('coupon', 30);
+  await tell('money', 23);
+  await tell('money', 24 * 15);
+  await expect(pop()).rejects.toMatchObject(none);
+  const id = await tell('money', 25);
+  const popup = await pop('/search');
+  expect(popup).toMatchObject({ type: 3, title: 'Told 25 h ago', link: `/message/detail/${id}/5`, unreadnum: 4 });
+  await read({ id: popup.id, type: 3 });
   await expect(pop()).rejects.toMatchObject(none);
 });
 
@@ -110,46 +154,7 @@ test('is for its owner alone, of its own type', async () => {
   await expect(handle(3, { id }, other)).rejects.toMatchObject({ http: 404 });
   await expect(read({ id, type: 4 })).rejects.toMatchObject({ http: 404 });
   await expect(handle(4, { id })).rejects.toMatchObject({ http: 404 });
-  expect(await pop()).toMatchObject({ id });
-});
-
-describe('notices for many', () => {
-  const announce = (audience: 'everyone' | 'guests' | 'shoppers') =>
-    shop.app.db.transact((tx) =>
-      insertNotice(tx, {
-        audience,
-        windowTitle: 'Holidays',
-        title: 'Closed on Monday',
-        content: 'It is Heritage Day.',
-        startsAt: shop.app.clock.now(),
-        endsAt: addDays(shop.app.clock.now(), 1),
-      }),
-    );
-  const guest = (location: string) => api(null).call('GET /api/popupwindow/pop', { location, visitorid });
-
-  test('guests see theirs on the home page only, once for each browser', async () => {
-    await announce('guests');
-    await expect(guest('/search')).rejects.toMatchObject(none);
-    await expect(pop()).rejects.toMatchObject(none);
-    await expect(pop(home, null)).rejects.toMatchObject(none);
-    const notice = await guest(home);
-    expect(notice).toMatchObject({ type: 2, windowtitle: 'Holidays', title: 'Closed on Monday' });
-    await api(null).call('GET /api/popupwindow/read', { id: notice.id, type: 2, visitorid });
-    await expect(guest(home)).rejects.toMatchObject(none);
-    const other = { location: home, visitorid: 'b'.repeat(32) };
-    expect(await api(null).call('GET /api/popupwindow/pop', other)).toMatchObject({ id: notice.id });
-  });
-
-  test('shoppers see theirs anywhere until it ends', async () => {
-    await announce('everyone');
-    const notice = await pop('/search');
-    await read({ id: notice.id, type: 2 });
-    await expect(pop()).rejects.toMatchObject(none);
-    expect(await guest(home)).toMatchObject({ id: notice.id });
-    shop.app.clock.advance(dayMs);
-    await expect(guest(home)).rejects.toMatchObject(none);
-    ticket = (await logIn('new')).ticket;
-  });
+  expect(await handle(3, { id })).toEqual({ scoin: 0 });
 });
 
 describe('the suburb', () => {

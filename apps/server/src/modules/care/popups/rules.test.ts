@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comesBeforeSurvey, popupOf, remainingDays, viewerOf } from './rules.ts';
+import { byRank, popupOf, remainingDays } from './rules.ts';
 
 describe('the days of a membership', () => {
   // Midnight in Johannesburg is 22:00 in UTC.
@@ -13,17 +13,15 @@ describe('the days of a membership', () => {
   });
 });
 
-test.each([
-  [12, undefined, 'account 12'],
-  [12, 'f'.repeat(32), 'account 12'],
-  [undefined, 'f'.repeat(32), `visitor ${'f'.repeat(32)}`],
-  [undefined, undefined, null],
-])('account %s and visitor %s', (account, visitor, viewer) => {
-  expect(viewerOf(account, visitor)).toBe(viewer);
-});
-
-test('only the suburb waits for the survey', () => {
-  expect(([2, 3, 4, 5, 6, 7, 9] as const).map(comesBeforeSurvey)).toEqual([true, true, true, true, true, true, false]);
+test('the type comes first, then the priority, then the age', () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+  const mixed = [
+    { type: 3, priority: 5, since: at(1) },
+    { type: 2, priority: 1, since: at(1) },
+    { type: 2, priority: 9, since: at(3) },
+    { type: 2, priority: 9, since: at(2) },
+  ] as const;
+  expect(mixed.toSorted(byRank)).toEqual([mixed[3], mixed[2], mixed[1], mixed[0]]);
 });
 
 test('a pop-up has every field, its window a title, the guide and the suburb a version', () => {

@@ -1,4 +1,4 @@
-import { guideVersion, type PopupType, popupTypes, suburbVersion } from '@sgb/contract/popup-types.ts';
+import { guideVersion, type PopupType, suburbVersion } from '@sgb/contract/popup-types.ts';
 import type { Evaluation, Popup } from '@sgb/contract/popups.ts';
 import { daysBetween, shopDay } from '@sgb/contract/time.ts';
 
@@ -69,13 +69,16 @@ export function remainingDays(date: string, now: Date): number {
   return Math.max(0, daysBetween(shopDay(now), shopDay(new Date(date))));
 }
 
-/** Who closes notices: an account, or a browser by its own number; null for a guest whom nobody could recognise. */
-export function viewerOf(accountId: number | undefined, visitorId: string | undefined): string | null {
-  if (accountId !== undefined) return `account ${accountId}`;
-  return visitorId ? `visitor ${visitorId}` : null;
+/** Something that could be shown next. */
+export interface Ranked {
+  readonly type: PopupType;
+  readonly priority: number;
+  readonly since: Date;
 }
 
-/** The types are shown in the order of their numbers; those of one person lie on both sides of the survey. */
-export function comesBeforeSurvey(type: PersonalType): boolean {
-  return type < popupTypes.survey;
-}
+/** What one of a single person has beside those of staff, which say theirs. */
+export const usualPriority = 5;
+
+/** By the number of the type, as the product document says; of one type by priority, then by age. */
+export const byRank = (one: Ranked, other: Ranked): number =>
+  one.type - other.type || other.priority - one.priority || one.since.getTime() - other.since.getTime();

@@ -10,76 +10,98 @@ import {
   suburbAnnex,
   surveyAnnex,
 } from '@sgb/contract/popups.ts';
+import { startOfDay } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
-import { atOf } from '../../../platform/at.ts';
+import { type At, atOf } from '../../../platform/at.ts';
 import type { Sql } from '../../../platform/db/database.ts';
-import type { Call } from '../../../platform/http/call.ts';
+import type { Call, Session } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { countUnread } from '../../base/messages/index.ts';
 import { type AmbassadorNeeds, asksForSuburb, bindMember, isPaying } from '../../community/ambassadors/index.ts';
 import { draftSurvey, nextSurvey, readSurvey, type SurveyNeeds, submitSurvey } from '../../logistics/surveys/index.ts';
 import { readAnnex } from './annex.ts';
-import { offerPopup } from './offer.ts';
-import { comesBeforeSurvey, popupOf, remainingDays, viewerOf } from './rules.ts';
+import { type CampaignRow, campaigns, closeForGuest, guestLooks, isRunning } from './campaign-store.ts';
+import { type Asking, choose } from './choose.ts';
+import { handOut } from './hand-out.ts';
+import { writeOffer } from './offer.ts';
+import { byRank, popupOf, remainingDays } from './rules.ts';
+import { popupTerms } from './settings.ts';
 import * as store from './store.ts';
 
 /** What is known by those who import this module. */
 export type PopupNeeds = SurveyNeeds & Pick<AmbassadorNeeds, 'closeSuburbPopups'>;
 
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
-type Waiting = NonNullable<Awaited<ReturnType<typeof store.waitingPopup>>>;
 
 const gone = () => refuse('notFound', 'We could not find that pop-up.');
 
-async function noticeFor(call: Call<'guest'>, reader: Sql, visitorid: string | undefined): Promise<Popup | null> {
-  const viewer = viewerOf(call.session?.accountId, visitorid);
-  if (viewer === null) return null;
-  const audience = call.session ? 'shoppers' : 'guests';
-  const notice = await store.waitingNotice(reader, viewer, audience, call.clock.now());
-  if (!notice) return null;
-  const { id, windowTitle: windowtitle, title, content, startsAt } = notice;
-  return popupOf(id, popupTypes.notice, { windowtitle, title, content, time: startsAt.toISOString() });
-}
-
-async function personal(call: Call<'guest'>, reader: Sql, waiting: Waiting): Promise<Popup> {
-  const { id, type, content, accountId } = waiting;
-  return popupOf(id, type, {
+const fill = async (reader: Sql, { id, type, content, accountId }: store.WaitingRow, now: Date): Promise<Popup> =>
+  popupOf(id, type, {
     ...content,
     ...(type === popupTypes.message && { unreadnum: await countUnread(reader, accountId) }),
-    ...(type === popupTypes.vip && { remainday: content.date ? remainingDays(content.date, call.clock.now()) : 0 }),
+    ...(type === popupTypes.vip && { remainday: content.date ? remainingDays(content.date, now) : 0 }),
   });
+
+/** Guests have notices on the home page, those that are for everybody; a browser has closed each once. */
+async function forGuest(call: Call<'guest'>, running: readonly CampaignRow[], visitorid: string | undefined, at: At) {
+  const notices = running.filter(({ type, audience }) => type === popupTypes.notice && audience === 'everybody');
+  if (!visitorid || notices.length === 0) return refuse('noPopup');
+  const ids = notices.map(({ id }) => id);
+  const looks = await call.db.read((reader) => guestLooks(reader, visitorid, ids, startOfDay(at.now)));
+  if (looks.today >= at.settings.get(popupTerms).perDay) return refuse('noPopup');
+  const ranked = notices.map((each) => ({ ...each, since: each.startsAt })).toSorted(byRank);
+  const next = ranked.find(({ id }) => !looks.had.has(id));
+  if (!next) return refuse('noPopup');
+  return popupOf(next.id, popupTypes.notice, { ...next.content, time: next.startsAt.toISOString() });
 }
 
-/** Guests have notices on the home page; whoever is logged in has all types, in the order of their numbers. */
+/** Whoever is logged in has all types, in the order of their numbers; each is handed out once, however many ask at once. */
 export async function nextPopup(call: Call<'guest'>, { location, visitorid }: InputOf<typeof getPopup>) {
   const home = location === homeLocation;
   const { session } = call;
   const at = await atOf(call);
+  const running = (await campaigns(call)).filter((each) => isRunning(each, at.now));
+  if (!session) return home ? forGuest(call, running, visitorid, at) : refuse('noPopup');
+  const { accountId } = session;
+  const asking: Asking = { session, home, running, at };
+  const look = (reader: Sql) => choose(reader, asking);
+  const first = await call.db.read(look);
+  if (first.next?.from === 'guide') return popupOf(0, popupTypes.guide);
+  if (first.next) {
+    const handed = await call.db.transact(async (tx) => {
+      await store.lockReader(tx, accountId);
+      const { next } = await look(tx);
+      if (!next || next.from === 'guide') return undefined;
+      const row = await handOut(tx, next, asking);
+      return row && fill(tx, row, at.now);
+    });
+    if (handed) return handed;
+  }
+  return afterThose(call, session, location, first.suburb, at);
+}
+
+/** The survey, then the suburb: neither counts for the day. */
+async function afterThose(
+  call: Call<'guest'>,
+  session: Session,
+  location: string,
+  waiting: store.WaitingRow | undefined,
+  at: At,
+) {
+  const userId = session.accountId;
   const next = await call.db.read(async (reader) => {
-    if (!session) return (home ? await noticeFor(call, reader, visitorid) : null) ?? refuse('noPopup');
-    const { accountId } = session;
-    if (home && (await store.reminderVersion(reader, accountId, 'shop')) !== guideVersion) {
-      return popupOf(0, popupTypes.guide);
-    }
-    const notice = await noticeFor(call, reader, undefined);
-    if (notice) return notice;
-    const found = await store.waitingPopup(reader, accountId, at.now);
-    // Nothing comes between somebody and the till but what they are told at once.
-    const waiting = found?.type === popupTypes.suburb && isPaying(location) ? undefined : found;
-    if (waiting && comesBeforeSurvey(waiting.type)) return personal(call, reader, waiting);
-    const survey = await nextSurvey(reader, accountId, at);
+    const survey = await nextSurvey(reader, userId, at);
     if (survey) return popupOf(survey.id, popupTypes.survey, { evaluation: survey.evaluation });
-    if (waiting) return personal(call, reader, waiting);
-    const lastAsked = await store.lastOffered(reader, accountId, popupTypes.suburb);
+    // Nothing comes between somebody and the till but what they are told at once.
+    if (waiting && !isPaying(location)) return fill(reader, waiting, at.now);
+    const lastAsked = await store.lastOffered(reader, userId, popupTypes.suburb);
     return (await asksForSuburb(reader, session, location, lastAsked, at)) ? 'suburb' : refuse('noPopup');
   });
-  if (next !== 'suburb' || !session) return next === 'suburb' ? refuse('noPopup') : next;
-  const userId = session.accountId;
+  if (next !== 'suburb') return next;
   const subject = `suburb ${at.now.toISOString().slice(0, 10)}`;
   return call.db.transact(async (tx) => {
-    await offerPopup(tx, { userId, subject, popup: { type: 'suburb' } }, at);
-    const offered = await store.waitingPopup(tx, userId, at.now);
-    return offered?.type === popupTypes.suburb ? personal(call, tx, offered) : refuse('noPopup');
+    const offered = await writeOffer(tx, { userId, subject, popup: { type: 'suburb' } }, at);
+    return offered ? fill(tx, offered, at.now) : refuse('noPopup');
   });
 }
 
@@ -88,13 +110,11 @@ export async function closePopup(call: Call<'guest'>, input: InputOf<typeof read
   const { id, type, ordertype, visitorid } = input;
   const now = call.clock.now();
   const accountId = call.session?.accountId;
-  if (type === popupTypes.notice) {
-    const viewer = viewerOf(accountId, visitorid);
-    const closed = viewer !== null && (await call.db.transact((tx) => store.closeNotice(tx, id, viewer, now)));
-    // What is no notice for many, or closed already, may be one for this person alone.
-    if (closed || accountId === undefined) return {};
+  if (accountId === undefined) {
+    if (type !== popupTypes.notice) return gone();
+    if (visitorid) await call.db.transact((tx) => closeForGuest(tx, id, visitorid, now));
+    return {};
   }
-  if (accountId === undefined) return gone();
   return call.db.transact(async (tx) => {
     if (type === popupTypes.guide) {
       await store.countReminder(tx, { accountId, type: 'shop', version: guideVersion }, now);
@@ -102,6 +122,7 @@ export async function closePopup(call: Call<'guest'>, input: InputOf<typeof read
     }
     if (type === popupTypes.survey) return readSurvey(tx, { accountId, id, orderType: ordertype }, now);
     const found = await store.closePopup(tx, { accountId, id, type }, { handled: false, now });
+    // Somebody who has just logged in may close what they saw as a guest.
     return found || type === popupTypes.notice ? {} : gone();
   });
 }

@@ -1,35 +1,13 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  type InferInsertModel,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  notExists,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { popupTypes } from '@sgb/contract/popup-types.ts';
+import { and, asc, desc, eq, gt, type InferInsertModel, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import type { PersonalType } from './rules.ts';
-import { noticesSeen, popupNotices, popups, reminders } from './tables.ts';
+import { popupCampaigns, popups, reminders } from './tables.ts';
 
-export type NewPopup = Pick<
-  InferInsertModel<typeof popups>,
-  'accountId' | 'type' | 'subject' | 'content' | 'startsAt' | 'endsAt'
->;
-export type NewNotice = InferInsertModel<typeof popupNotices>;
+export type NewPopup = Omit<InferInsertModel<typeof popups>, 'id' | 'handled'>;
 
-export async function reminderVersion(reader: Sql, accountId: number, type: string): Promise<string | undefined> {
-  const [row] = await reader.orm
-    .select({ version: reminders.version })
-    .from(reminders)
-    .where(and(eq(reminders.accountId, accountId), eq(reminders.type, type)));
-  return row?.version;
-}
+/** More never wait for one person at once. */
+const mostWaiting = 50;
 
 /** Answers how often it was seen by now. */
 export async function countReminder(
@@ -48,43 +26,11 @@ export async function countReminder(
   return row?.times ?? 0;
 }
 
-/** The oldest notice that this viewer has not closed. */
-export async function waitingNotice(reader: Sql, viewer: string, audience: 'guests' | 'shoppers', now: Date) {
-  const seen = reader.orm
-    .select({ one: sql`1` })
-    .from(noticesSeen)
-    .where(and(eq(noticesSeen.noticeId, popupNotices.id), eq(noticesSeen.viewer, viewer)));
-  const [row] = await reader.orm
-    .select()
-    .from(popupNotices)
-    .where(
-      and(
-        inArray(popupNotices.audience, ['everyone', audience]),
-        lte(popupNotices.startsAt, now),
-        gt(popupNotices.endsAt, now),
-        notExists(seen),
-      ),
-    )
-    .orderBy(asc(popupNotices.startsAt), asc(popupNotices.id))
-    .limit(1);
-  return row;
-}
+export type WaitingRow = Awaited<ReturnType<typeof waitingPopups>>[number];
 
-/** Says whether there is such a notice for many and this viewer had not closed it. */
-export async function closeNotice(tx: Tx, noticeId: number, viewer: string, now: Date): Promise<boolean> {
-  const closed = await tx.orm.execute(sql`
-    insert into popup_notices_seen (notice_id, viewer, seen_at)
-    select id, ${viewer}, ${now.toISOString()} from popup_notices where id = ${noticeId} on conflict do nothing`);
-  return (closed.rowCount ?? 0) > 0;
-}
-
-export async function insertNotice(tx: Tx, notice: NewNotice): Promise<void> {
-  await tx.orm.insert(popupNotices).values(notice);
-}
-
-/** The first pop-up of this person, by type and age. */
-export async function waitingPopup(reader: Sql, accountId: number, now: Date) {
-  const [row] = await reader.orm
+/** What waits for this person, by type and age, but for what was handed out a moment ago. */
+export function waitingPopups(reader: Sql, accountId: number, { now, again }: { now: Date; again: Date }) {
+  return reader.orm
     .select()
     .from(popups)
     .where(
@@ -93,11 +39,49 @@ export async function waitingPopup(reader: Sql, accountId: number, now: Date) {
         isNull(popups.closedAt),
         lte(popups.startsAt, now),
         or(isNull(popups.endsAt), gt(popups.endsAt, now)),
+        or(eq(popups.type, popupTypes.suburb), isNull(popups.shownAt), lte(popups.shownAt, again)),
       ),
     )
     .orderBy(asc(popups.type), asc(popups.startsAt), asc(popups.id))
-    .limit(1);
-  return row;
+    .limit(mostWaiting);
+}
+
+const stateText = `
+  select r.version, r.seen_at,
+    (select count(*)::int from popups where account_id = $1 and shown_at >= $2 and type <> ${popupTypes.suburb}) as today,
+    array(select campaign_id::text from popups where account_id = $1 and campaign_id = any($3::bigint[])) as had,
+    array(select subject from popups
+      where account_id = $1 and campaign_id is null and type in (${popupTypes.message}, ${popupTypes.task})) as told
+  from (values (1)) one left join reminders r on r.account_id = $1 and r.type = 'shop'`;
+
+interface StateRow {
+  readonly version: string | null;
+  readonly seen_at: Date | null;
+  readonly today: number;
+  readonly had: readonly string[];
+  readonly told: readonly string[];
+}
+
+/** What somebody has seen: the guide, how many pop-ups since this moment, which of these campaigns, and of what. */
+export async function stateOf(reader: Sql, accountId: number, since: Date, campaignIds: readonly number[]) {
+  const [row] = await reader.run<StateRow>('popups.state', stateText, [accountId, since, [...campaignIds]]);
+  const guideToday = row?.seen_at && row.seen_at >= since ? 1 : 0;
+  return {
+    guide: row?.version ?? undefined,
+    today: (row?.today ?? 0) + guideToday,
+    had: new Set((row?.had ?? []).map(Number)),
+    told: new Set(row?.told ?? []),
+  };
+}
+
+/** What somebody is handed is chosen by one request at a time. */
+export async function lockReader(tx: Tx, accountId: number): Promise<void> {
+  await tx.run('popups.lock', `select pg_advisory_xact_lock(hashtext('popups'), $1)`, [accountId]);
+}
+
+/** Handed out: whoever comes later does not get it again. */
+export async function markShown(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.orm.update(popups).set({ shownAt: now }).where(eq(popups.id, id));
 }
 
 /** When a pop-up of this type was last offered to somebody. */
@@ -112,8 +96,9 @@ export async function lastOffered(reader: Sql, accountId: number, type: Personal
 }
 
 /** The same subject is offered once, even if it was closed since. */
-export async function insertPopup(tx: Tx, popup: NewPopup): Promise<void> {
-  await tx.orm.insert(popups).values(popup).onConflictDoNothing();
+export async function insertPopup(tx: Tx, popup: NewPopup): Promise<WaitingRow | undefined> {
+  const [row] = await tx.orm.insert(popups).values(popup).onConflictDoNothing().returning();
+  return row;
 }
 
 const own = (accountId: number, id: number, type: PersonalType) =>
@@ -146,9 +131,9 @@ export async function closeAllOf(tx: Tx, accountId: number, type: PersonalType, 
 
 export async function deletePopupsBefore(tx: Tx, before: Date): Promise<void> {
   await tx.orm.delete(popups).where(lt(popups.endsAt, before));
-  await tx.orm.delete(popupNotices).where(lt(popupNotices.endsAt, before));
+  await tx.orm.delete(popupCampaigns).where(lt(popupCampaigns.endsAt, before));
 }
 
-export async function hasPopups(reader: Sql): Promise<boolean> {
-  return (await reader.orm.select({ id: popups.id }).from(popups).limit(1)).length > 0;
+export async function hasCampaigns(reader: Sql): Promise<boolean> {
+  return (await reader.orm.select({ id: popupCampaigns.id }).from(popupCampaigns).limit(1)).length > 0;
 }

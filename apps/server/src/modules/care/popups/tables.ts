@@ -1,3 +1,5 @@
+import type { AudienceKind } from '@sgb/contract/popup-audiences.ts';
+import type { MadeType } from '@sgb/contract/popup-desk.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Content, PersonalType } from './rules.ts';
@@ -16,25 +18,20 @@ export const reminders = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.type] })],
 );
 
-export const popupNotices = pgTable('popup_notices', {
+export const popupCampaigns = pgTable('popup_campaigns', {
   id: bigint({ mode: 'number' }).primaryKey().default(sql`nextval('popup_numbers')`),
-  audience: text().$type<'everyone' | 'guests' | 'shoppers'>().notNull(),
-  windowTitle: text('window_title').notNull(),
-  title: text().notNull(),
-  content: text().notNull(),
+  type: smallint().$type<MadeType>().notNull(),
+  audience: text().$type<AudienceKind>().notNull(),
+  audienceOf: text('audience_of').array().notNull(),
+  content: jsonb().$type<Content>().notNull(),
+  coupons: text().array().notNull(),
+  priority: smallint().notNull(),
   startsAt: moment('starts_at').notNull(),
   endsAt: moment('ends_at').notNull(),
+  stoppedAt: moment('stopped_at'),
+  madeBy: integer('made_by').notNull(),
+  madeAt: moment('made_at').notNull(),
 });
-
-export const noticesSeen = pgTable(
-  'popup_notices_seen',
-  {
-    noticeId: bigint('notice_id', { mode: 'number' }).notNull(),
-    viewer: text().notNull(),
-    seenAt: moment('seen_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.noticeId, table.viewer] })],
-);
 
 export const popups = pgTable('popups', {
   id: bigint({ mode: 'number' }).primaryKey().default(sql`nextval('popup_numbers')`),
@@ -44,6 +41,8 @@ export const popups = pgTable('popups', {
   content: jsonb().$type<Content>().notNull(),
   startsAt: moment('starts_at').notNull(),
   endsAt: moment('ends_at'),
+  campaignId: bigint('campaign_id', { mode: 'number' }),
+  shownAt: moment('shown_at'),
   closedAt: moment('closed_at'),
   handled: boolean().notNull().default(false),
 });

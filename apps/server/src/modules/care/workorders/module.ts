@@ -1,5 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
 import { workOrderChecks } from './checks.ts';
+import { desk } from './console.ts';
 import { lateCasesJob, restingCasesJob } from './jobs.ts';
 import { personal } from './personal.ts';
 import { workOrderRoutes } from './routes.ts';
@@ -7,6 +8,7 @@ import * as settings from './settings.ts';
 
 export const workordersModule: Module = {
   name: 'workorders',
+  desk,
   personal,
   routes: workOrderRoutes,
   jobs: [lateCasesJob, restingCasesJob],

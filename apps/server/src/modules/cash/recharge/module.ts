@@ -2,6 +2,7 @@ import type { App } from '../../../platform/app.ts';
 import type { Module } from '../../../platform/module.ts';
 import { callbackJob } from './callback.ts';
 import { rechargeChecks } from './checks.ts';
+import { desk } from './console.ts';
 import { creditedJob, type RechargeNeeds } from './credited.ts';
 import { lateReviewsJob, requeryJob, sweepCallbacksJob } from './jobs.ts';
 import { personal } from './personal.ts';
@@ -11,6 +12,7 @@ import * as settings from './settings.ts';
 
 export const rechargeModule = (needs: RechargeNeeds): Module<App & Counter> => ({
   name: 'recharge',
+  desk,
   personal,
   routes: rechargeRoutes(needs),
   jobs: [callbackJob, requeryJob, creditedJob(needs), sweepCallbacksJob, lateReviewsJob],

@@ -1,5 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
 import { withdrawalChecks } from './checks.ts';
+import { desk } from './console.ts';
 import { lateWithdrawalsJob, withdrawalLimitJob } from './jobs.ts';
 import { personal } from './personal.ts';
 import { resealPayoutsJob } from './reseal.ts';
@@ -8,6 +9,7 @@ import * as settings from './settings.ts';
 
 export const withdrawalsModule: Module = {
   name: 'withdrawals',
+  desk,
   personal,
   routes: withdrawalRoutes,
   jobs: [lateWithdrawalsJob, resealPayoutsJob, withdrawalLimitJob],

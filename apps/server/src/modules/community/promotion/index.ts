@@ -3,6 +3,7 @@ import { whoMayEarn } from '../../people/identity/index.ts';
 import { openTasks, type TaskRow } from './store.ts';
 
 export { joinedBy } from './joined.ts';
+export { rewardWords } from './words.ts';
 
 /** Tasks that somebody could take now, what ends first in front; none for those who are no influencers. */
 export async function openTasksFor(reader: Sql, accountId: number, now: Date): Promise<TaskRow[]> {

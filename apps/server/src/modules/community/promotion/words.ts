@@ -7,7 +7,7 @@ import type { TakingOfTask } from './store.ts';
 const link = '/customertask/promotion';
 const dayOf = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
-const rewardWords = ({ reward, rewardAmount }: Pick<TakingOfTask, 'reward' | 'rewardAmount'>): string =>
+export const rewardWords = ({ reward, rewardAmount }: Pick<TakingOfTask, 'reward' | 'rewardAmount'>): string =>
   reward === rewards.rand ? formatRand(rewardAmount) : `${formatCount(rewardAmount)} S Coin`;
 
 const about = ({ accountId, id }: TakingOfTask) =>

@@ -1,5 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
 import { questionChecks } from './checks.ts';
+import { desk } from './console.ts';
 import { indexQuestionsJob, learnQuestionsJob } from './jobs.ts';
 import { personal } from './personal.ts';
 import { questionRoutes } from './routes.ts';
@@ -7,6 +8,7 @@ import * as settings from './settings.ts';
 
 export const questionsModule: Module = {
   name: 'questions',
+  desk,
   personal,
   routes: questionRoutes,
   jobs: [indexQuestionsJob, learnQuestionsJob],

@@ -1,6 +1,7 @@
 import type { Module } from '../../../platform/module.ts';
 import { delayedParcelsJob } from './aftersale/jobs.ts';
 import { parcelChecks } from './checks.ts';
+import { desk } from './console.ts';
 import { autoSignParcelsJob, fetchReminderJob, lostParcelsJob } from './delivery/jobs.ts';
 import { lapseParcelsJob } from './jobs.ts';
 import { personal } from './personal.ts';
@@ -9,6 +10,7 @@ import * as settings from './settings.ts';
 
 export const parcelsModule: Module = {
   name: 'parcels',
+  desk,
   personal,
   routes: parcelRoutes,
   jobs: [autoSignParcelsJob, lostParcelsJob, fetchReminderJob, lapseParcelsJob, delayedParcelsJob],

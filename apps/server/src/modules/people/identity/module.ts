@@ -1,4 +1,5 @@
 import type { Module } from '../../../platform/module.ts';
+import { desk } from './console.ts';
 import { sweepSessionsJob } from './jobs.ts';
 import type { IdentityNeeds } from './needs.ts';
 import { personal } from './personal.ts';
@@ -7,6 +8,7 @@ import * as settings from './settings.ts';
 
 export const identityModule = (needs: IdentityNeeds): Module => ({
   name: 'identity',
+  desk,
   personal,
   routes: (http) => identityRoutes(http, needs),
   jobs: [sweepSessionsJob],

@@ -7,7 +7,7 @@ import type { Call, Session } from '../../../platform/http/call.ts';
 import { fileAddress } from '../../base/uploads/index.ts';
 import type { KnownAccount } from './account-store.ts';
 import type { IdentityNeeds } from './needs.ts';
-import { hashTicket, sessionLife, vipLevelOf } from './rules.ts';
+import { hashTicket, type SessionTerms, shopperSession, vipLevelOf } from './rules.ts';
 import { searchBarText } from './settings.ts';
 import { insertSession } from './store.ts';
 
@@ -61,7 +61,12 @@ export async function infoOf(call: App, known: Known, needs: IdentityNeeds): Pro
 }
 
 /** Always a ticket that nobody has seen before: none that a browser brings along is ever taken over. */
-export async function openSession(call: Call, tx: Tx, accountId: number): Promise<string> {
+export async function openSession(
+  call: Call,
+  tx: Tx,
+  accountId: number,
+  { terms = shopperSession, provenAt = null }: { terms?: SessionTerms; provenAt?: Date | null } = {},
+): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
   const now = call.clock.now();
   await insertSession(tx, {
@@ -70,7 +75,8 @@ export async function openSession(call: Call, tx: Tx, accountId: number): Promis
     ip: call.ip,
     userAgent: call.userAgent.slice(0, 300),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + sessionLife),
+    expiresAt: new Date(now.getTime() + terms.lifeMs),
+    provenAt,
   });
   return ticket;
 }

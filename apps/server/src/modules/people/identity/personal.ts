@@ -26,6 +26,20 @@ export const personal: Personal = {
       closing: { do: 'delete' },
     },
     {
+      table: 'staff_recovery_codes',
+      title: 'Recovery codes',
+      whose: 'account_id = $1',
+      told: ['account_id'],
+      closing: { do: 'delete' },
+    },
+    {
+      table: 'staff_factors',
+      title: 'Your second factor',
+      whose: 'account_id = $1',
+      told: ['confirmed_at'],
+      closing: { do: 'delete' },
+    },
+    {
       table: 'one_time_codes',
       title: 'Codes',
       whose: 'account_id = $1',

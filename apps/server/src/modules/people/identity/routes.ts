@@ -10,18 +10,30 @@ import { getBasicInfo, getLoginInfo, loginCheck, logout, setAvatar } from '@sgb/
 import { countOrders } from '@sgb/contract/orders.ts';
 import { getUserInfo, listInvited, updateUserInfo } from '@sgb/contract/profile.ts';
 import { registerNew as registerNewCall } from '@sgb/contract/registration.ts';
+import * as staffAccess from '@sgb/contract/staff-access.ts';
 import type { Http } from '../../../platform/http/bind.ts';
 import * as business from './business/service.ts';
 import * as change from './change-service.ts';
 import { sendMoneyCode } from './confirm.ts';
 import * as contact from './contact/service.ts';
 import { changeContact } from './contact/staff-service.ts';
+import { logInStaff } from './factor/login.ts';
+import { resetFactor } from './factor/reset.ts';
 import * as forgot from './forgot-service.ts';
 import { basicInfo, orderCounts } from './menu-service.ts';
 import type { IdentityNeeds } from './needs.ts';
 import * as profile from './profile-service.ts';
 import { registerNew, registerSmsPin } from './register-service.ts';
-import { changeAvatar, listSessions, logIn, loginInfo, logOut, setUse1688Link, signOutOthers } from './service.ts';
+import {
+  changeAvatar,
+  endSession,
+  listSessions,
+  logIn,
+  loginInfo,
+  logOut,
+  setUse1688Link,
+  signOutOthers,
+} from './service.ts';
 import { stopAccount } from './stop-service.ts';
 
 export function identityRoutes(http: Http, needs: IdentityNeeds): void {
@@ -55,4 +67,7 @@ export function identityRoutes(http: Http, needs: IdentityNeeds): void {
   http.bind(stopAccountCall, stopAccount);
   http.bind(access.listSessions, listSessions);
   http.bind(access.signOutOthers, signOutOthers);
+  http.bind(staffAccess.endSession, endSession);
+  http.bind(staffAccess.staffLogin, (call, input) => logInStaff(call, input, needs));
+  http.bind(staffAccess.resetFactor, resetFactor);
 }

@@ -2,20 +2,38 @@ import { hash } from 'node:crypto';
 import { countryIds } from '@sgb/contract/countries.ts';
 import type { VipLevel } from '@sgb/contract/people.ts';
 import { readPhone } from '@sgb/contract/phone.ts';
-import { dayMs, hourMs } from '@sgb/contract/time.ts';
+import { dayMs, hourMs, minuteMs } from '@sgb/contract/time.ts';
 
-/** A ticket lives one day from its last use. */
-export const sessionLife = dayMs;
+/** How long a session lives after its last use, and however often it is used. */
+export interface SessionTerms {
+  readonly lifeMs: number;
+  readonly longestMs: number;
+  /** Sliding the end on every request would turn every read into a write. */
+  readonly slackMs: number;
+}
 
-/** However often it is used, after so long one logs in again. */
-const longestSession = 90 * dayMs;
+/** A ticket of a shopper lives one day from its last use, and 90 days at most. */
+export const shopperSession: SessionTerms = { lifeMs: dayMs, longestMs: 90 * dayMs, slackMs: hourMs };
+
+export const staffSession = (terms: { idleMinutes: number; longestHours: number }): SessionTerms => ({
+  lifeMs: terms.idleMinutes * minuteMs,
+  longestMs: terms.longestHours * hourMs,
+  slackMs: minuteMs,
+});
+
+/** Whether an account is somebody only with a code of its phone. */
+export function needsFactor(
+  account: { readonly staffRole: unknown; readonly username: string },
+  terms: { readonly secondFactor: boolean; readonly exempt: readonly string[] },
+): boolean {
+  return Boolean(account.staffRole) && terms.secondFactor && !terms.exempt.includes(account.username);
+}
 
 /** Sessions that were opened before have ended. */
-export const oldestSession = (now: Date): Date => new Date(now.getTime() - longestSession);
+export const oldestSession = (now: Date, { longestMs }: SessionTerms): Date => new Date(now.getTime() - longestMs);
 
-/** Sliding the end on every request would turn every read into a write; an hour's precision is enough. */
-export function shouldSlide(expiresAt: Date, now: Date): boolean {
-  return expiresAt.getTime() - now.getTime() < sessionLife - hourMs;
+export function shouldSlide(expiresAt: Date, now: Date, { lifeMs, slackMs }: SessionTerms): boolean {
+  return expiresAt.getTime() - now.getTime() < lifeMs - slackMs;
 }
 
 export function hashTicket(ticket: string): Buffer {

@@ -7,65 +7,46 @@ import type { Call, Session } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { dropFiles, useFiles } from '../../base/uploads/index.ts';
 import { changeAccount } from './account-store.ts';
-import { judgeRight, judgeWrong, refuseLocked } from './attempts/judge.ts';
-import { attemptKey, knownBy, strangerAt } from './attempts/rules.ts';
-import { deviceHash, deviceName } from './devices.ts';
-import { isNewDevice, knowsDevice } from './devices-store.ts';
+import { deviceName } from './devices.ts';
+import { enter } from './enter.ts';
 import type { IdentityNeeds } from './needs.ts';
 import { avatarAddress, infoOf, knownOf, openSession } from './open-session.ts';
-import { passwordFits } from './passwords.ts';
-import { hashTicket, mobilesOf, sessionLife, shouldSlide } from './rules.ts';
+import {
+  hashTicket,
+  mobilesOf,
+  needsFactor,
+  oldestSession,
+  shopperSession,
+  shouldSlide,
+  staffSession,
+} from './rules.ts';
+import { accessStaff } from './settings.ts';
 import * as store from './store.ts';
-import { newDevice, warn } from './warnings.ts';
 
-export async function logIn(
-  call: Call,
-  { username, password, visitorid }: z.output<typeof loginInput>,
-  needs: IdentityNeeds,
-) {
-  const at = await atOf(call);
-  const { now } = at;
-  const device = deviceHash(visitorid, call.userAgent);
-  const { account, guesser, locked } = await call.db.read(async (reader) => {
-    const account = await store.accountByLogin(reader, username, mobilesOf(username));
-    const key = attemptKey(account?.id, username);
-    // One that keeps no number of its own looks like many others. Names that nobody has cost the same work.
-    const known = visitorid !== undefined && (await knowsDevice(reader, account?.id ?? 0, device));
-    const guesser = known ? knownBy(key, 'device', device) : strangerAt(key, call.ip);
-    return { account, guesser, locked: await refuseLocked(reader, guesser, at) };
+export async function logIn(call: Call, input: z.output<typeof loginInput>, needs: IdentityNeeds) {
+  const entered = await enter(call, input, async (tx, account, { settings }) => {
+    const terms = settings.get(accessStaff);
+    // Only who knows the password learns that it is an account of staff.
+    if (needsFactor(account, terms)) return refuse('wrongLogin', 'Staff log in at /console/.');
+    return openSession(call, tx, account.id, account.staffRole ? { terms: staffSession(terms) } : {});
   });
-  // Unknown names are locked, too: a lock must not tell that there is an account.
-  if (locked) return locked;
-  if (!(await passwordFits(password, account?.passwordHash)) || !account) {
-    call.log.warn({ account: account?.id ?? null }, 'wrong password at a login');
-    return judgeWrong(call.db, { guesser, owner: account, refusal: refuse('wrongLogin') }, at);
-  }
-  const ticket = await call.db.transact(async (tx) => {
-    // Somebody may be setting another password at this moment, which ends every session: no new one with the old word.
-    const entry = await store.holdEntry(tx, account.id);
-    if (entry?.hash !== account.passwordHash) return refuse('wrongLogin');
-    if (entry.stopped) return refuse('accountStopped');
-    const late = await judgeRight(tx, guesser, at);
-    if (late) return late;
-    if (await isNewDevice(tx, account.id, device, now)) {
-      await warn(tx, account, newDevice(deviceName(call.userAgent), now), now);
-    }
-    return openSession(call, tx, account.id);
-  });
-  if (ticket instanceof Refusal) return ticket;
-  call.log.info({ account: account.id }, 'logged in');
-  return { ticket, user: await infoOf(call, knownOf(account, now), needs) };
+  if (entered instanceof Refusal) return entered;
+  return { ticket: entered.opened, user: await infoOf(call, knownOf(entered.account, call.clock.now()), needs) };
 }
 
-/** Who a ticket belongs to; using it moves its end. */
+/** Who a ticket belongs to; using it moves its end. Staff who did not prove their second factor are nobody. */
 export async function sessionOf(app: App, ticket: string): Promise<Session | null> {
   const ticketHash = hashTicket(ticket);
-  const now = app.clock.now();
+  const { now, settings } = await atOf(app);
+  const staffTerms = settings.get(accessStaff);
+  const ofStaff = staffSession(staffTerms);
+  const oldest = { shopper: oldestSession(now, shopperSession), staff: oldestSession(now, ofStaff) };
   return app.db.read(async (reader) => {
-    const found = await store.sessionByHash(reader, ticketHash, now);
-    if (!found) return null;
-    if (shouldSlide(found.expiresAt, now)) {
-      await store.slideSession(reader, ticketHash, new Date(now.getTime() + sessionLife));
+    const found = await store.sessionByHash(reader, ticketHash, now, oldest);
+    if (!found || (!found.proven && needsFactor(found, staffTerms))) return null;
+    const terms = found.staffRole ? ofStaff : shopperSession;
+    if (shouldSlide(found.expiresAt, now, terms)) {
+      await store.slideSession(reader, ticketHash, new Date(now.getTime() + terms.lifeMs));
     }
     return { ticketHash, ...knownOf(found, now) };
   });
@@ -81,8 +62,13 @@ export function loginInfo(call: Call<'shopper'>, needs: IdentityNeeds): Promise<
   return infoOf(call, call.session, needs);
 }
 
-export async function listSessions({ db, clock, session }: Call<'shopper'>) {
-  const found = await db.read((reader) => store.sessionsOf(reader, session.accountId, clock.now()));
+export async function listSessions(call: Call<'shopper'>) {
+  const { now, settings } = await atOf(call);
+  const { session } = call;
+  const terms = session.staff ? staffSession(settings.get(accessStaff)) : shopperSession;
+  const found = await call.db.read((reader) =>
+    store.sessionsOf(reader, session.accountId, now, oldestSession(now, terms)),
+  );
   return {
     list: found.map((each) => ({
       id: each.id,
@@ -90,9 +76,13 @@ export async function listSessions({ db, clock, session }: Call<'shopper'>) {
       ip: each.ip,
       current: each.ticketHash.equals(session.ticketHash),
       openedAt: each.createdAt.toISOString(),
-      usedAt: new Date(each.expiresAt.getTime() - sessionLife).toISOString(),
+      usedAt: new Date(each.expiresAt.getTime() - terms.lifeMs).toISOString(),
     })),
   };
+}
+
+export async function endSession({ db, session }: Call<'shopper'>, { id }: { id: number }) {
+  return { ended: await db.transact((tx) => store.deleteSessionOf(tx, session.accountId, id)) };
 }
 
 export async function signOutOthers({ db, session }: Call<'shopper'>) {

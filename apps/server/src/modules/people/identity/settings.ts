@@ -60,3 +60,16 @@ export const accessGuesses = defineSetting(
   }),
   { tries: 20, hours: 24, firstMinutes: 15, mostMinutes: 240 },
 );
+
+/** Sessions of staff: whether they need a code of their phone, who does not, and when sessions end. */
+export const accessStaff = defineSetting(
+  'access.staff',
+  z.object({
+    secondFactor: z.boolean(),
+    /** Usernames; a demo names most of its people, production nobody. */
+    exempt: z.array(z.string()).max(20),
+    idleMinutes: z.int().min(5).max(1440),
+    longestHours: z.int().min(1).max(2160),
+  }),
+  { secondFactor: true, exempt: [], idleMinutes: 30, longestHours: 12 },
+);

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, type InferInsertModel, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import type { KnownAccount } from './account-store.ts';
-import { oldestSession } from './rules.ts';
+import { oldestSession, shopperSession } from './rules.ts';
 import { accounts, sessions } from './tables.ts';
 
 export type NewAccount = InferInsertModel<typeof accounts>;
@@ -41,19 +41,23 @@ export async function insertSession(tx: Tx, session: InferInsertModel<typeof ses
 
 /** Every request of somebody known reads this: just what it needs, in its own words. */
 const sessionText = `
-  select s.expires_at as "expiresAt", a.id, a.username, a.user_type as "userType", a.customer_type as "customerType",
-    a.customer_identity as "customerIdentity", a.vip_level as "vipLevel", a.vip_until as "vipUntil", a.leader,
-    a.staff_role as "staffRole", a.use_1688_link as "use1688Link", a.avatar
+  select s.expires_at as "expiresAt", s.proven_at is not null as proven, a.id, a.username, a.user_type as "userType",
+    a.customer_type as "customerType", a.customer_identity as "customerIdentity", a.vip_level as "vipLevel",
+    a.vip_until as "vipUntil", a.leader, a.staff_role as "staffRole", a.use_1688_link as "use1688Link", a.avatar
   from sessions s join accounts a on a.id = s.account_id
-  where s.ticket_hash = $1 and s.expires_at > $2 and s.created_at > $3`;
+  where s.ticket_hash = $1 and s.expires_at > $2
+    and s.created_at > case when a.staff_role is null then $3::timestamptz else $4::timestamptz end`;
 
-export async function sessionByHash(reader: Sql, ticketHash: Buffer, now: Date) {
-  const [row] = await reader.run<KnownAccount & { expiresAt: Date }>('identity.session', sessionText, [
-    ticketHash,
-    now,
-    oldestSession(now),
-  ]);
-  return row;
+/** Since when sessions may have been opened, of shoppers and of staff. */
+export interface Oldest {
+  readonly shopper: Date;
+  readonly staff: Date;
+}
+
+export async function sessionByHash(reader: Sql, ticketHash: Buffer, now: Date, oldest: Oldest) {
+  const values = [ticketHash, now, oldest.shopper, oldest.staff];
+  type Row = KnownAccount & { expiresAt: Date; proven: boolean };
+  return (await reader.run<Row>('identity.session', sessionText, values))[0];
 }
 
 export async function slideSession(reader: Sql, ticketHash: Buffer, expiresAt: Date): Promise<void> {
@@ -72,19 +76,25 @@ export async function deleteSessionsOf(tx: Tx, accountId: number, except?: Buffe
   return gone.rowCount ?? 0;
 }
 
-export function sessionsOf(reader: Sql, accountId: number, now: Date) {
+/** Ends one session of an account, by its number. Answers how many. */
+export async function deleteSessionOf(tx: Tx, accountId: number, id: number): Promise<number> {
+  const gone = await tx.orm.delete(sessions).where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)));
+  return gone.rowCount ?? 0;
+}
+
+export function sessionsOf(reader: Sql, accountId: number, now: Date, oldest: Date) {
   return reader.orm
     .select()
     .from(sessions)
-    .where(
-      and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now), gt(sessions.createdAt, oldestSession(now))),
-    )
+    .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now), gt(sessions.createdAt, oldest)))
     .orderBy(desc(sessions.expiresAt), desc(sessions.id))
     .limit(50);
 }
 
 export async function deleteExpiredSessions(tx: Tx, now: Date): Promise<void> {
-  await tx.orm.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.createdAt, oldestSession(now))));
+  await tx.orm
+    .delete(sessions)
+    .where(or(lt(sessions.expiresAt, now), lt(sessions.createdAt, oldestSession(now, shopperSession))));
 }
 
 /** Answers with the numbers that the accounts got. */

@@ -111,4 +111,6 @@ export const sessions = pgTable('sessions', {
   userAgent: text('user_agent').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  /** When the second factor was right. */
+  provenAt: moment('proven_at'),
 });

@@ -51,6 +51,29 @@ export function manyWrong(times: number, until: Date): Warning {
   };
 }
 
+/** Whoever enters codes knows the password. */
+export function wrongFactor(until: Date): Warning {
+  return {
+    subject: 'Wrong codes were entered for your account',
+    text: `Somebody knows your password and entered wrong codes for the console. They have to wait until ${when(until)}.`,
+  };
+}
+
+export function newFactor(now: Date): Warning {
+  return {
+    subject: 'An authenticator app was set up for your account',
+    text: `An authenticator app was set up for your account on ${when(now)}. The console asks for its codes from now on.`,
+    closing: 'If this was not you, tell an administrator at once, and set a new password.',
+  };
+}
+
+export function factorReset(now: Date): Warning {
+  return {
+    subject: 'Your second factor was reset',
+    text: `An administrator reset your second factor on ${when(now)}. You set up an app again at your next login.`,
+  };
+}
+
 interface NewContact {
   readonly what: 'email' | 'mobile';
   readonly address: string;

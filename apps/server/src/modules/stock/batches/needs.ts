@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Refusal } from '../../../platform/http/refusal.ts';
 
 /** Pieces that were sent and not found when they were counted. */
-export interface Shortage extends At {
+interface Shortage extends At {
   /** Whose pieces they are, and who of staff counted. */
   readonly accountId: number;
   readonly byStaff: number;

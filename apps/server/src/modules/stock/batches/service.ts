@@ -22,7 +22,7 @@ import { type Around, cardOf, draftLine, type Facts, paidDetail } from './view.t
 type ShopperCall = Call<'shopper'>;
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 
-export async function factsOf(reader: Sql, batches: readonly store.BatchRow[]): Promise<(id: number) => Facts> {
+async function factsOf(reader: Sql, batches: readonly store.BatchRow[]): Promise<(id: number) => Facts> {
   const ids = batches.map(({ id }) => id);
   const lines = await store.linesOf(reader, ids);
   const orders = new Map((await ordersOfBatches(reader, ids)).map((order) => [order.id, order]));

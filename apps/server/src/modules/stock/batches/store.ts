@@ -22,7 +22,7 @@ export async function lockBatch(tx: Tx, id: number): Promise<BatchRow | undefine
   return (await tx.orm.select().from(stockBatches).where(eq(stockBatches.id, id)).for('update'))[0];
 }
 
-export async function draftOf(reader: Sql, accountId: number): Promise<BatchRow | undefined> {
+async function draftOf(reader: Sql, accountId: number): Promise<BatchRow | undefined> {
   const drafts = and(eq(stockBatches.accountId, accountId), eq(stockBatches.state, batchStates.draft));
   return (await reader.orm.select().from(stockBatches).where(drafts))[0];
 }

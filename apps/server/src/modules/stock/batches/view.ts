@@ -72,7 +72,7 @@ export function draftLine(line: PricedLine, seaCents: number, otherCents: number
 }
 
 /** A line that is paid. */
-export function paidLine(line: LineRow, order: OrderRow | undefined): BatchLine {
+function paidLine(line: LineRow, order: OrderRow | undefined): BatchLine {
   const { skuId, productId, title, options, picture, unit, special, quantity, unitCents, paidCents, seaCents } = line;
   const otherCents = Math.max(0, Math.ceil(paidCents / quantity) - unitCents);
   return {

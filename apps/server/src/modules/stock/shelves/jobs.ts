@@ -17,7 +17,7 @@ export const payStorageJob = defineJob({
 });
 
 /** Reckons the storage of every shelf, shelf by shelf: each is a transaction of its own. */
-export async function chargeAll(app: App): Promise<void> {
+async function chargeAll(app: App): Promise<void> {
   for (let after = 0; ; ) {
     const ids = await app.db.read((reader) => store.shelvesInUse(reader, after, atOnce));
     for (const id of ids) {

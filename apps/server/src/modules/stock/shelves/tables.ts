@@ -52,12 +52,3 @@ export const shelfMovements = pgTable('shelf_movements', {
   about: text().notNull(),
   byAccount: integer('by_account'),
 });
-
-export const shelfLots = pgTable('shelf_lots', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  shelfId: integer('shelf_id').notNull(),
-  cameAt: moment('came_at').notNull(),
-  pieces: integer().notNull(),
-  remaining: integer().notNull(),
-  chargedTo: moment('charged_to').notNull(),
-});

@@ -8,19 +8,22 @@ import { understand } from '../understand.ts';
 import { wordsOf } from '../words.ts';
 import { textChannel } from './channel.ts';
 import { isWeakInText, textSynonyms } from './language.ts';
-import { lessThanAll, nearTheBest, weighted } from './rules.ts';
-import { findRanked, titlesWith, type Wanted, type Ways } from './store.ts';
+import { lessThanAll, nearTheBest, telling, weighted } from './rules.ts';
+import { countTexts, findRanked, titlesWith, type Wanted, type Ways } from './store.ts';
 
 export const textKinds = { question: 1, article: 2, feedback: 3 } as const;
 export type TextKind = (typeof textKinds)[keyof typeof textKinds];
 
-const knowledge = remembered(textChannel, async () => new IndexKnowledge('text'));
+const knowledge = remembered(textChannel, async ({ db }) => ({
+  index: new IndexKnowledge('text'),
+  texts: await db.read(countTexts),
+}));
 const serviceWords = textSynonyms.flatMap(({ word }) => wordsOf(word));
 
 /** What a search of texts knows before it asks; asked for before a connection is held. */
 export async function textWords(app: Pick<App, 'db' | 'bus'>) {
-  const [index, explained] = await Promise.all([knowledge(app), explainedWords(app)]);
-  return { index, explained: new Set([...explained, ...serviceWords]), isWeak: isWeakInText };
+  const [{ index, texts }, explained] = await Promise.all([knowledge(app), explainedWords(app)]);
+  return { index, texts, explained: new Set([...explained, ...serviceWords]), isWeak: isWeakInText };
 }
 type TextWords = Awaited<ReturnType<typeof textWords>>;
 
@@ -47,8 +50,9 @@ export async function findTexts(
   const { plan, correctedTo } = await understand(reader, words, keyword, false);
   const { demands } = plan;
   if (demands.length === 0) return { found: [], correctedTo, partly: false };
+  const needed = telling(demands, words.texts);
   const wanted: Omit<Wanted, 'tsquery'> = { demands: weighted(demands), kinds: among.kinds, part: among.part ?? 0 };
-  const whole = await findRanked(reader, { ...wanted, tsquery: tsquery(demands) }, await waysOf(reader, plan));
+  const whole = await findRanked(reader, { ...wanted, tsquery: tsquery(needed) }, await waysOf(reader, plan));
   const less = whole.length < few ? lessThanAll(demands) : undefined;
   if (less === undefined) return { found: nearTheBest(whole), correctedTo, partly: plan.unknown.length > 0 };
   const some = await findRanked(reader, { ...wanted, tsquery: less }, { title: 'index', words: 'index' });

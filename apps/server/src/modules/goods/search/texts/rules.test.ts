@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lessThanAll, nearTheBest, weighted } from './rules.ts';
+import { lessThanAll, nearTheBest, telling, weighted } from './rules.ts';
 
 const demand = (word: string, docs: number) => ({ ways: [[word]], docs });
 
@@ -8,6 +8,14 @@ test('a rarer word says more about what is meant', () => {
   expect(common).toEqual({ tsquery: "('parcel')", weight: 1 });
   expect(rare?.weight).toBeGreaterThan(common?.weight ?? 9);
   expect(unknown?.weight).toBeGreaterThan(rare?.weight ?? 99);
+});
+
+test('words that most texts have are not demanded where others say more', () => {
+  const [parcel, wig] = [demand('parcel', 60), demand('wig', 10)];
+  expect(telling([parcel, wig], 100)).toEqual([wig]);
+  expect(telling([parcel], 100)).toEqual([parcel]);
+  expect(telling([parcel, demand('order', 31)], 100)).toHaveLength(2);
+  expect(telling([parcel, wig], 1000)).toHaveLength(2);
 });
 
 test('less than all of it: the rarest of two, or any two of the five rarest', () => {

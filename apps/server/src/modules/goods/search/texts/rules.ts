@@ -9,6 +9,15 @@ export function weighted(demands: readonly Demand[]) {
   }));
 }
 
+/** A word that so many of all texts have is in them whatever they are about. */
+const commonShare = 0.3;
+
+/** The demands that a text must meet: without words that tell nothing apart, where others do. */
+export function telling(demands: readonly Demand[], texts: number): readonly Demand[] {
+  const rare = demands.filter(({ docs }) => docs <= texts * commonShare);
+  return rare.length > 0 ? rare : demands;
+}
+
 const paired = 5;
 
 /** Where hardly anything has all of it: two of the rarest words, or the rarest alone where there are only two. */

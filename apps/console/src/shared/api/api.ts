@@ -1,0 +1,46 @@
+import { type CallName, createClient, type InputOf, type OutputOf } from '@sgb/contract/client.ts';
+import { notify } from '@sgb/ui/notify.ts';
+import { QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { forgetTicket, readTicket } from '../session/ticket.ts';
+import { overNetwork } from './network.ts';
+
+/** Without a session this address shows the login, and leads back here after it. */
+function leave(): void {
+  forgetTicket();
+  location.reload();
+}
+
+export const api = createClient({ transport: overNetwork, ticket: readTicket, onNoSession: leave });
+
+/** A call of the API as a query; name and input are its key. */
+export function query<Name extends CallName>(name: Name, input: InputOf<Name>) {
+  return queryOptions<OutputOf<Name>>({ queryKey: [name, input] });
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      queryFn: ({ queryKey: [name, input], signal }) => api.call(name as CallName, input as never, signal),
+      // The client itself repeats what may be repeated.
+      retry: false,
+      staleTime: 5_000,
+    },
+  },
+});
+
+/** A call that changes something: says what came of it, and asks again for what it changed and for what waits. */
+export function useAct<Name extends CallName>(
+  name: Name,
+  { done, changes }: { readonly done: string; readonly changes: readonly CallName[] },
+) {
+  const client = useQueryClient();
+  return useMutation<OutputOf<Name>, Error, InputOf<Name>>({
+    mutationFn: (input) => api.call(name, input),
+    onSuccess: () => notify('good', done),
+    onError: (error) => notify('danger', error.message),
+    onSettled: () =>
+      Promise.all(
+        [...changes, 'GET /api/staff/today' as const].map((call) => client.invalidateQueries({ queryKey: [call] })),
+      ),
+  });
+}

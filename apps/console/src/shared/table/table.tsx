@@ -1,0 +1,201 @@
+import { Button } from '@sgb/ui/button.tsx';
+import { cx } from '@sgb/ui/cx.ts';
+import { EmptyState } from '@sgb/ui/states.tsx';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Answer } from '../api/answer.tsx';
+import { queryClient } from '../api/api.ts';
+import { type Bulk, BulkBar } from './bulk.tsx';
+import { saveCsv } from './csv.ts';
+import { type Filter, Toolbar } from './toolbar.tsx';
+import { useKeys } from './use-keys.ts';
+import { toggled, useView, type View } from './use-view.ts';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly title: string;
+  /** As text: for the file, and to sort by; numbers and dates sort as what they are. */
+  readonly value: (row: Row) => string | number;
+  /** As it is shown; left out: the text. */
+  readonly cell?: (row: Row) => ReactNode;
+  readonly end?: true;
+}
+
+interface Page<Row> {
+  readonly items: Row[];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
+export interface TableProps<Row> {
+  readonly title: string;
+  readonly columns: readonly Column<Row>[];
+  readonly filters?: readonly Filter[];
+  /** The query of a page of rows, by what the address says. */
+  readonly source: (view: View, page: number) => UseQueryOptions<Page<Row>>;
+  readonly rowKey: (row: Row) => string;
+  readonly onOpen: (row: Row) => void;
+  readonly opened?: string | null;
+  readonly bulk?: Bulk<Row>;
+  readonly empty: string;
+}
+
+function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: View['sort']): readonly Row[] {
+  const by = columns.find(({ key }) => key === sort?.column);
+  if (!by) return rows;
+  const order = (one: Row, two: Row) => (by.value(one) < by.value(two) ? -1 : by.value(one) > by.value(two) ? 1 : 0);
+  return sort?.descending ? rows.toSorted((one, two) => order(two, one)) : rows.toSorted(order);
+}
+
+/** The one table of the console: filters, order, columns and page in the address; j, k, Enter, x and ? on the keyboard. */
+export function Table<Row>(props: TableProps<Row>) {
+  const view = useView();
+  const page = useQuery(props.source(view, view.page));
+  async function saveAll() {
+    const all: Row[] = [];
+    for (let number = 1, pages = 1; number <= pages; number++) {
+      const part = await queryClient.fetchQuery(props.source(view, number));
+      all.push(...part.items);
+      ({ pages } = part);
+    }
+    const body = all.map((row) => props.columns.map(({ value }) => String(value(row))));
+    saveCsv(props.title, [props.columns.map(({ title }) => title), ...body]);
+  }
+  return (
+    <section aria-label={props.title} className="flex flex-col gap-3">
+      <Toolbar view={view} filters={props.filters ?? []} columns={props.columns} onSave={saveAll} />
+      <Answer of={page}>{(found) => <Rows {...props} view={view} found={found} />}</Answer>
+    </section>
+  );
+}
+
+function Rows<Row>(props: TableProps<Row> & { readonly view: View; readonly found: Page<Row> }) {
+  const { view, found, rowKey, onOpen, bulk, opened } = props;
+  const columns = props.columns.filter(({ key }) => !view.hidden.has(key));
+  const rows = sorted(found.items, props.columns, view.sort);
+  const [active, setActive] = useState(0);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const here = rows[Math.min(active, rows.length - 1)];
+  const toggle = (key: string) => setTicked((before) => toggled(before, key));
+  useKeys({
+    j: () => setActive(Math.min(active + 1, rows.length - 1)),
+    k: () => setActive(Math.max(active - 1, 0)),
+    Enter: () => here && onOpen(here),
+    x: () => bulk && here && toggle(rowKey(here)),
+  });
+  useEffect(() => {
+    document.getElementById(`row-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  if (rows.length === 0) return <EmptyState title={props.empty} picture="parcel" />;
+  const chosen = rows.filter((row) => ticked.has(rowKey(row)));
+  return (
+    <>
+      {bulk && chosen.length > 0 && (
+        <BulkBar bulk={bulk} rows={chosen} rowKey={rowKey} onDone={() => setTicked(new Set())} />
+      )}
+      <div className="overflow-x-auto rounded-card border border-line bg-card">
+        <table className="w-full min-w-2xl text-left text-sm">
+          <thead className="bg-sunk text-ink-soft">
+            <tr>
+              {bulk && (
+                <th className="w-10 px-3 py-2">
+                  <span className="sr-only">Tick</span>
+                </th>
+              )}
+              {columns.map((column) => (
+                <Heading key={column.key} column={column} view={view} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, place) => (
+              <tr
+                key={rowKey(row)}
+                id={`row-${place}`}
+                aria-current={opened === rowKey(row) || undefined}
+                onClick={() => setActive(place)}
+                onDoubleClick={() => onOpen(row)}
+                className={cx(
+                  'border-line border-t align-top aria-current:bg-brand-soft/60',
+                  place === active && 'shadow-[inset_3px_0_0_var(--color-brand)]',
+                )}
+              >
+                {bulk && (
+                  <td className="px-3 py-2.5">
+                    <input
+                      type="checkbox"
+                      aria-label={`Tick ${bulk.nameOf(row)}`}
+                      checked={ticked.has(rowKey(row))}
+                      onChange={() => toggle(rowKey(row))}
+                      className="size-5 accent-brand"
+                    />
+                  </td>
+                )}
+                {columns.map((column, index) => (
+                  <td key={column.key} className={cx('px-3 py-2.5', column.end && 'text-right tabular-nums')}>
+                    {index === 0 ? (
+                      <button
+                        type="button"
+                        onClick={() => onOpen(row)}
+                        className="min-h-6 text-left font-semibold text-brand hover:underline"
+                      >
+                        {column.cell?.(row) ?? column.value(row)}
+                      </button>
+                    ) : (
+                      (column.cell?.(row) ?? column.value(row))
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Pages view={view} found={found} />
+    </>
+  );
+}
+
+function Heading<Row>({ column, view }: { column: Column<Row>; view: View }) {
+  const mine = view.sort?.column === column.key;
+  const descending = mine && view.sort?.descending;
+  const next = !mine ? column.key : descending ? null : `-${column.key}`;
+  return (
+    <th
+      scope="col"
+      aria-sort={mine ? (descending ? 'descending' : 'ascending') : 'none'}
+      className={cx('px-3 py-1 font-medium', column.end && 'text-right')}
+    >
+      <button
+        type="button"
+        onClick={() => view.set({ sort: next, page: String(view.page) })}
+        className="min-h-8 hover:text-ink"
+      >
+        {column.title}
+        <span aria-hidden="true">{mine ? (descending ? ' ↓' : ' ↑') : ''}</span>
+      </button>
+    </th>
+  );
+}
+
+function Pages<Row>({ view, found }: { view: View; found: Page<Row> }) {
+  const go = (page: number) => view.set({ page: String(page) });
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-between gap-3 text-ink-soft text-sm">
+      <span>
+        {found.total} in all{found.pages > 1 && `, page ${found.page} of ${found.pages}`}
+      </span>
+      {found.pages > 1 && (
+        <span className="flex gap-2">
+          <Button variant="secondary" size="sm" disabled={found.page <= 1} onClick={() => go(found.page - 1)}>
+            Back
+          </Button>
+          <Button variant="secondary" size="sm" disabled={found.page >= found.pages} onClick={() => go(found.page + 1)}>
+            Next
+          </Button>
+        </span>
+      )}
+    </nav>
+  );
+}

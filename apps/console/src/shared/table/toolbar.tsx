@@ -1,0 +1,95 @@
+import { Button } from '@sgb/ui/button.tsx';
+import { controlClass } from '@sgb/ui/field.tsx';
+import { notify } from '@sgb/ui/notify.ts';
+import { Sheet } from '@sgb/ui/sheet.tsx';
+import { useState } from 'react';
+import { useKeys } from './use-keys.ts';
+import { toggled, type View } from './use-view.ts';
+
+export interface Filter {
+  readonly name: string;
+  readonly label: string;
+  /** The first one is what an address without it means. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+interface ToolbarProps {
+  readonly view: View;
+  readonly filters: readonly Filter[];
+  readonly columns: readonly { readonly key: string; readonly title: string }[];
+  readonly onSave: () => Promise<void>;
+}
+
+const help = [
+  ['j, k', 'down, up'],
+  ['Enter', 'open'],
+  ['x', 'tick'],
+  ['Ctrl K', 'find anything'],
+  ['?', 'this help'],
+] as const;
+
+export function Toolbar({ view, filters, columns, onSave }: ToolbarProps) {
+  const [helping, setHelping] = useState(false);
+  const [saving, setSaving] = useState(false);
+  useKeys({ '?': () => setHelping(true) });
+  async function save() {
+    setSaving(true);
+    await onSave().catch((error: Error) => notify('danger', error.message));
+    setSaving(false);
+  }
+  function showColumn(key: string) {
+    view.set({ hide: [...toggled(view.hidden, key)].join('.'), page: String(view.page) });
+  }
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      {filters.map(({ name, label, options }) => (
+        <label key={name} className="flex flex-col gap-1 text-ink-soft text-xs">
+          {label}
+          <select
+            value={view.get(name) ?? options[0]?.value}
+            onChange={({ target }) => view.set({ [name]: target.value === options[0]?.value ? null : target.value })}
+            className={`${controlClass} min-h-9! w-auto! text-sm!`}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <span className="flex-1" />
+      <details className="relative text-sm">
+        <summary className="min-h-9 cursor-pointer rounded-control border border-line px-3 py-2">Columns</summary>
+        <div className="absolute right-0 z-10 mt-1 flex w-48 flex-col gap-2 rounded-card border border-line bg-card p-3 shadow-soft">
+          {columns.map(({ key, title }) => (
+            <label key={key} className="flex items-center gap-2">
+              <input
+                type="checkbox"
+                checked={!view.hidden.has(key)}
+                onChange={() => showColumn(key)}
+                className="size-4 accent-brand"
+              />
+              {title}
+            </label>
+          ))}
+        </div>
+      </details>
+      <Button variant="secondary" size="sm" loading={saving} onClick={save}>
+        CSV
+      </Button>
+      <Sheet open={helping} onOpenChange={setHelping} title="Keys" width="sm">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
+          {help.map(([key, words]) => (
+            <div key={key} className="contents">
+              <dt>
+                <kbd className="rounded border border-line bg-sunk px-1.5 py-0.5">{key}</kbd>
+              </dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </Sheet>
+    </div>
+  );
+}

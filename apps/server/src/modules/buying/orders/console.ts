@@ -1,0 +1,61 @@
+import { type OrderStatus, orderNumber, statusWords } from '@sgb/contract/order-states.ts';
+import { type Desk, numberFinder } from '../../../platform/desk.ts';
+import { buyBy } from './view.ts';
+
+interface Row {
+  readonly id: number;
+  readonly title: string;
+  readonly status: OrderStatus;
+  readonly at: Date;
+  readonly accountId: number;
+  readonly cents: number;
+}
+
+const toBuyText = 'select count(*)::int as count, min(paid_at) as oldest from orders where status = 20';
+
+export const desk: Desk = {
+  queues: [
+    {
+      name: 'toBuy',
+      title: 'Orders to buy',
+      right: 'buying',
+      async read(reader, { settings }) {
+        type Queued = { readonly count: number; readonly oldest: Date | null };
+        const [row] = await reader.run<Queued>('desk.toBuy', toBuyText, []);
+        const oldest = row?.oldest ?? null;
+        const due = oldest && buyBy({ paidAt: oldest, statusAt: oldest }, settings);
+        return { count: row?.count ?? 0, oldest, due };
+      },
+    },
+  ],
+  figures: [
+    {
+      name: 'orders',
+      title: 'Orders paid',
+      right: 'staff',
+      unit: 'count',
+      text: `select count(*) filter (where paid_at >= $1)::int as today,
+          count(*) filter (where paid_at < $4)::int as before
+        from orders where paid_at >= $3 and paid_at < $2`,
+    },
+    {
+      name: 'paid',
+      title: 'Paid by shoppers',
+      right: 'finance',
+      unit: 'money',
+      text: `select coalesce(sum(paid_cents) filter (where paid_at >= $1), 0)::float8 as today,
+          coalesce(sum(paid_cents) filter (where paid_at < $4), 0)::float8 as before
+        from orders where paid_at >= $3 and paid_at < $2`,
+    },
+  ],
+  finders: [
+    numberFinder<Row>({
+      kind: 'order',
+      right: 'staff',
+      prefix: 'so',
+      text: `select id, title, status, created_at as at, account_id as "accountId", paid_cents as cents
+        from orders where id = $1`,
+      shown: ({ status, ...row }) => ({ ...row, number: orderNumber(row.id), state: statusWords[status].label }),
+    }),
+  ],
+};

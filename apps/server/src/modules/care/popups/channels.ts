@@ -1,0 +1,3 @@
+import { defineChannel } from '../../../platform/db/bus.ts';
+
+export const campaignChannel = defineChannel('popups.campaigns');

@@ -1,0 +1,50 @@
+import { type CaseState, caseNumber, caseStateWords } from '@sgb/contract/workorder-states.ts';
+import { type Desk, numberFinder, queueOf } from '../../../platform/desk.ts';
+
+interface Row {
+  readonly id: number;
+  readonly title: string;
+  readonly state: CaseState;
+  readonly at: Date;
+  readonly accountId: number;
+  readonly back: number;
+}
+
+export const desk: Desk = {
+  queues: [
+    queueOf({
+      name: 'cases',
+      title: 'Cases',
+      right: 'customerService',
+      text: `select count(*)::int as count, min(opened_at) as oldest,
+          min(case when answered_at is null then answer_by else decide_by end) as due
+        from work_orders where state in (10, 20)`,
+    }),
+  ],
+  figures: [
+    {
+      name: 'cases',
+      title: 'Cases opened',
+      right: 'customerService',
+      unit: 'count',
+      text: `select count(*) filter (where opened_at >= $1)::int as today,
+          count(*) filter (where opened_at < $4)::int as before
+        from work_orders where opened_at >= $3 and opened_at < $2`,
+    },
+  ],
+  finders: [
+    numberFinder<Row>({
+      kind: 'case',
+      right: 'customerService',
+      prefix: 'wo',
+      text: `select id, title, state, opened_at as at, account_id as "accountId", back_cents as back
+        from work_orders where id = $1`,
+      shown: ({ state, back, ...row }) => ({
+        ...row,
+        number: caseNumber(row.id),
+        state: caseStateWords[state].label,
+        cents: back,
+      }),
+    }),
+  ],
+};

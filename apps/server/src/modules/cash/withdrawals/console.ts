@@ -1,0 +1,13 @@
+import { type Desk, queueOf } from '../../../platform/desk.ts';
+
+export const desk: Desk = {
+  queues: [
+    queueOf({
+      name: 'withdrawals',
+      title: 'Withdrawals to pay',
+      right: 'finance',
+      text: `select count(*)::int as count, min(created_at) as oldest, null::timestamptz as due
+        from withdrawals where status in (10, 20)`,
+    }),
+  ],
+};

@@ -1,0 +1,59 @@
+import { type Desk, queueOf } from '../../../platform/desk.ts';
+import { mobilesOf } from './rules.ts';
+
+interface Row {
+  readonly id: number;
+  readonly username: string;
+  readonly name: string;
+  readonly at: Date;
+  readonly stopped: boolean;
+}
+
+const personText = `select id, username, trim(first_name || ' ' || last_name) as name, created_at as at,
+    stopped_at is not null as stopped from accounts
+  where lower(username) = $1 or lower(email) = $1 or mobile = any($2) order by id limit 10`;
+
+export const desk: Desk = {
+  queues: [
+    queueOf({
+      name: 'businesses',
+      title: 'Companies to approve',
+      right: 'customerService',
+      text: `select count(*)::int as count, min(applied_at) as oldest, null::timestamptz as due
+        from businesses where approved_at is null and rejected_at is null`,
+    }),
+  ],
+  figures: [
+    {
+      name: 'people',
+      title: 'New accounts',
+      right: 'staff',
+      unit: 'count',
+      text: `select count(*) filter (where created_at >= $1)::int as today,
+          count(*) filter (where created_at < $4)::int as before
+        from accounts where created_at >= $3 and created_at < $2`,
+    },
+  ],
+  finders: [
+    {
+      kind: 'person',
+      right: 'customerService',
+      pattern: /^[^\s].+$/,
+      async read(reader, typed) {
+        const rows = await reader.run<Row>('desk.find.person', personText, [
+          typed.toLowerCase(),
+          [...mobilesOf(typed)],
+        ]);
+        return rows.map(({ id, username, name, at, stopped }) => ({
+          id,
+          number: username,
+          title: name || username,
+          state: stopped ? 'Stopped' : '',
+          at,
+          cents: null,
+          accountId: id,
+        }));
+      },
+    },
+  ],
+};

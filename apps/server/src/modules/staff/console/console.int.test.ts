@@ -1,0 +1,79 @@
+import { consolePages, pageOfQueue, pagesOf } from '@sgb/contract/console-pages.ts';
+import { hourMs } from '@sgb/contract/time.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { modulesOf } from '../../../app.ts';
+import { ticketFor } from '../../../permissions.fixture.ts';
+import { openTestShop, type TestShop } from '../../../testing/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const as = async (role: string) => shop.client(await ticketFor(shop, `demo_${role}`));
+const queues = modulesOf(undefined).flatMap(({ desk }) => desk?.queues ?? []);
+
+test('every queue of the navigation is one of a module', () => {
+  const named: readonly string[] = consolePages.flatMap((page) => page.queues);
+  expect(named.filter((name) => !queues.some((queue) => queue.name === name))).toEqual([]);
+  expect(new Set(queues.map(({ name }) => name)).size).toBe(queues.length);
+  expect(pageOfQueue('cases')).toBe('cases');
+});
+
+test('each role sees its own queues and pages, and no other', async () => {
+  const namesOf = async (role: string) =>
+    (await (await as(role)).call('GET /api/staff/today', {})).queues.map(({ name }) => name).sort();
+  expect(await namesOf('service')).toEqual(
+    ['businesses', 'cases', 'decisions', 'feedback', 'questionReports', 'questions'].sort(),
+  );
+  expect(await namesOf('buyer')).toEqual(['decisions', 'purchasesToDecide', 'toBuy']);
+  expect(await namesOf('finance')).toEqual(['claims', 'decisions', 'withdrawals']);
+  expect(await namesOf('admin')).toEqual(queues.map(({ name }) => name).sort());
+  const buyer = await (await as('buyer')).call('GET /api/user/logininfo', {});
+  expect(pagesOf(buyer).map(({ path }) => path)).toEqual(['approvals', 'sessions']);
+  expect(pagesOf(null)).toEqual([]);
+});
+
+test('a queue tells how many wait, how long, and how the promise stands', async () => {
+  const { pool } = shop.app.db;
+  const now = shop.app.clock.now();
+  const feedbackOf = async () =>
+    (await (await as('service')).call('GET /api/staff/today', {})).queues.find(({ name }) => name === 'feedback');
+  const before = await feedbackOf();
+  const at = new Date(now.getTime() - 1000 * hourMs);
+  await pool.query(
+    `insert into feedback (account_id, kind, state, content, wants_answer, at)
+     select id, 1, 10, 'The box was wet', true, $1 from accounts where username = 'demo_shopper'`,
+    [at],
+  );
+  expect(await feedbackOf()).toMatchObject({
+    count: (before?.count ?? 0) + 1,
+    oldest: at.toISOString(),
+    due: null,
+    clock: 'none',
+  });
+});
+
+test('figures are of today, beside those of yesterday until now, and money is for finance', async () => {
+  const { figures } = await (await as('finance')).call('GET /api/staff/today', {});
+  expect(figures.map(({ name }) => name).sort()).toEqual(['orders', 'paid', 'people']);
+  await shop.app.db.pool.query('update accounts set created_at = $1 where id in (select id from accounts limit 2)', [
+    new Date(shop.app.clock.now().getTime() - 1000),
+  ]);
+  const next = await (await as('service')).call('GET /api/staff/today', {});
+  expect(next.figures.find(({ name }) => name === 'people')?.value).toBe(2);
+  expect(next.figures.some(({ name }) => name === 'paid')).toBe(false);
+});
+
+test('the search box finds by number and by name, within the rights of whoever asks', async () => {
+  const find = async (role: string, q: string) => (await (await as(role)).call('GET /api/staff/find', { q })).found;
+  for (const q of ['shopper@demo.test', 'demo_SHOPPER'])
+    expect(await find('service', q)).toMatchObject([{ kind: 'person', number: 'demo_shopper' }]);
+  expect(await find('service', '082 555 0199')).toMatchObject([{ kind: 'person', title: 'Naledi Khumalo' }]);
+  expect(await find('warehouse', 'shopper@demo.test')).toEqual([]);
+  const recharges = await find('finance', 'RC2026111500001');
+  expect(recharges.every(({ kind }) => kind === 'recharge')).toBe(true);
+  for (const q of ['SO99999999', 'PC99999999', 'WO99999999', 'PO9999999', 'SO99999999999', "'; drop table x"])
+    expect(await find('admin', q)).toEqual([]);
+});

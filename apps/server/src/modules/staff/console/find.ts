@@ -1,0 +1,30 @@
+import type { Found } from '@sgb/contract/console.ts';
+import { may } from '@sgb/contract/policy.ts';
+import type { Sql } from '../../../platform/db/database.ts';
+import type { Desk } from '../../../platform/desk.ts';
+import type { Call } from '../../../platform/http/call.ts';
+
+export interface ConsoleNeeds {
+  /** What each module has for staff. */
+  readonly desks: readonly Desk[];
+  readonly usernamesOf: (reader: Sql, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
+}
+
+/** Asks only those who know things that look like it, and only for what whoever asks may see. */
+export async function find(call: Call<'staff'>, { q }: { q: string }, { desks, usernamesOf }: ConsoleNeeds) {
+  const finders = desks
+    .flatMap(({ finders: theirs = [] }) => theirs)
+    .filter(({ right, pattern }) => may(right, call.session.person) && pattern.test(q));
+  return call.db.read(async (reader) => {
+    const answers = await Promise.all(finders.map((finder) => finder.read(reader, q)));
+    const rows = answers.flatMap((found, place) => found.map((row) => ({ kind: finders[place]?.kind, ...row })));
+    const ids = [...new Set(rows.flatMap(({ accountId }) => accountId ?? []))];
+    const names = ids.length > 0 ? await usernamesOf(reader, ids) : new Map<number, string>();
+    return {
+      found: rows.map(
+        ({ accountId, at, ...row }) =>
+          ({ ...row, at: at?.toISOString() ?? null, username: names.get(accountId ?? 0) ?? '' }) as Found,
+      ),
+    };
+  });
+}

@@ -1,0 +1,13 @@
+import { findAnything, getToday } from '@sgb/contract/console.ts';
+import type { Module } from '../../../platform/module.ts';
+import { type ConsoleNeeds, find } from './find.ts';
+import { today } from './today.ts';
+
+/** The first page and the search box of the staff console; its other pages call the modules that they are about. */
+export const consoleModule = (needs: ConsoleNeeds): Module => ({
+  name: 'console',
+  routes(http) {
+    http.bind(getToday, (call) => today(call, needs.desks));
+    http.bind(findAnything, (call, input) => find(call, input, needs));
+  },
+});

@@ -1,0 +1,82 @@
+import type { Found, FoundKind } from '@sgb/contract/console.ts';
+import type { Right } from '@sgb/contract/policy.ts';
+import type { At } from './at.ts';
+import type { Sql } from './db/database.ts';
+
+/** How much waits, since when, and until when the first of it should be done; null where nothing was promised. */
+export interface Waiting {
+  readonly count: number;
+  readonly oldest: Date | null;
+  readonly due: Date | null;
+}
+
+/** Work that waits for staff. Where it is worked off stands in `contract/console-pages.ts`. */
+export interface Queue {
+  readonly name: string;
+  readonly title: string;
+  /** Whose queue it is. */
+  readonly right: Right;
+  readonly read: (reader: Sql, at: At) => Promise<Waiting>;
+}
+
+/** Something that is counted from a moment to another. */
+export interface Figure {
+  readonly name: string;
+  readonly title: string;
+  readonly right: Right;
+  readonly unit: 'count' | 'money';
+  /** SQL with one row: `today`, from $1 to $2, and `before`, from $3 to $4. */
+  readonly text: string;
+}
+
+/** What somebody typed into the one search box, made out to be a number of ours, or none. */
+export interface Finder {
+  readonly kind: FoundKind;
+  readonly right: Right;
+  /** What it looks like; nobody asks the database for what it cannot be. */
+  readonly pattern: RegExp;
+  readonly read: (reader: Sql, typed: string) => Promise<readonly FoundRow[]>;
+}
+
+export type FoundRow = Omit<Found, 'kind' | 'username' | 'at'> & {
+  readonly at: Date | null;
+  readonly accountId: number | null;
+};
+
+/** What a module has for the staff console. */
+export interface Desk {
+  readonly queues?: readonly Queue[];
+  readonly figures?: readonly Figure[];
+  readonly finders?: readonly Finder[];
+}
+
+/** A queue whose text tells all: `count`, `oldest` and `due` in one row. */
+export function queueOf(queue: Omit<Queue, 'read'> & { readonly text: string }): Queue {
+  const { text, ...rest } = queue;
+  return {
+    ...rest,
+    read: async (reader) =>
+      (await reader.run<Waiting & {}>(`desk.${rest.name}`, text, []))[0] ?? { count: 0, oldest: null, due: null },
+  };
+}
+
+/** A finder by a number such as SO00000012: `text` gives the row of the id $1. */
+export function numberFinder<Row extends object>(options: {
+  readonly kind: FoundKind;
+  readonly right: Right;
+  readonly prefix: string;
+  readonly text: string;
+  readonly shown: (row: Row) => FoundRow;
+}): Finder {
+  const pattern = new RegExp(`^${options.prefix}0*([1-9]\\d{0,9})$`, 'i');
+  return {
+    kind: options.kind,
+    right: options.right,
+    pattern,
+    async read(reader, typed) {
+      const id = Number(pattern.exec(typed)?.[1]);
+      if (id > 2_147_483_647) return [];
+      return (await reader.run<Row>(`desk.find.${options.kind}`, options.text, [id])).map(options.shown);
+    },
+  };
+}

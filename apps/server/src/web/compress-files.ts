@@ -1,0 +1,17 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Compressed once here, the files cost the server nothing but reading. */
+export async function compressFiles(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const content = await readFile(join(folder, name));
+      const brotli = await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+      await writeFile(join(folder, `${name}.br`), brotli);
+      await writeFile(join(folder, `${name}.gz`), await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
+}
