@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
-import { to } from '../../shared/links/links.ts';
 
 interface ClientChoiceProps {
   readonly value: number | null;
@@ -34,7 +33,7 @@ export function ClientChoice({ value, onChange, keyword = '' }: ClientChoiceProp
                 }))}
               />
             </Field>
-            <Link to={to('/client/2/edit')} className="inline-flex min-h-11 items-center self-start text-brand text-sm">
+            <Link to="/client/2/edit" className="inline-flex min-h-11 items-center self-start text-brand text-sm">
               Add a client
             </Link>
           </div>

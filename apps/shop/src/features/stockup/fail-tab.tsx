@@ -9,7 +9,6 @@ import { EmptyState } from '@sgb/ui/states.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { query } from '../../shared/api/api.ts';
-import { to } from '../../shared/links/links.ts';
 import { searchWith } from '../../shared/lists/list-address.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
@@ -79,7 +78,7 @@ function Failed({ failure }: { failure: Failure }) {
       <div className="flex flex-wrap gap-2">
         {step === 'orderAgain' && productId ? (
           <Link
-            to={to(`/product/${productId}.html`)}
+            to={`/product/${productId}.html`}
             className={buttonClass({ variant: 'action', size: 'sm' })}
             onClick={() => handle.mutate({ kind, id })}
           >

@@ -74,7 +74,7 @@ function Waiting({ dispatch, balanceCents }: { dispatch: Dispatch; balanceCents:
         </div>
       )}
       {missing > 0 ? (
-        <Link to={to('/user/recharge')} className={buttonClass({ variant: 'action', size: 'sm' })}>
+        <Link to={to.recharge} className={buttonClass({ variant: 'action', size: 'sm' })}>
           Recharge {formatRand(missing)}
         </Link>
       ) : (

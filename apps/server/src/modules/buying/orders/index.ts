@@ -26,7 +26,7 @@ export {
 } from './rules.ts';
 export { orderSaving } from './saving.ts';
 export { signOrders, takeBackReward } from './sign.ts';
-export { ordersOfBatches, putIntoBatch } from './stock-batch.ts';
+export { failedOfBatches, ordersOfBatches, putIntoBatch } from './stock-batch.ts';
 export { lockOrder, lockOrders, lockOrdersOf, type NewOrder, type OrderRow, orderById, ordersById } from './store.ts';
 export { setGathering } from './team.ts';
 export { buyBy, promisedBy } from './view.ts';

@@ -14,3 +14,12 @@ const ofText = `select ${columnsOf(orders)} from orders where stock_batch_id = a
 export function ordersOfBatches(reader: Sql, batchIds: readonly number[]): Promise<OrderRow[]> {
   return reader.run<OrderRow>('orders.ofBatches', ofText, [[...batchIds]]);
 }
+
+const failedText = `
+  select ${columnsOf(orders)} from orders
+  where account_id = $1 and stock_batch_id is not null and status = 31 order by status_at desc limit 500`;
+
+/** Those of somebody that no supplier delivered. */
+export function failedOfBatches(reader: Sql, accountId: number): Promise<OrderRow[]> {
+  return reader.run<OrderRow>('orders.failedOfBatches', failedText, [accountId]);
+}

@@ -1,1 +1,1 @@
-export { countUnderWay } from './store.ts';
+export { countUnderWay, shortLines } from './store.ts';

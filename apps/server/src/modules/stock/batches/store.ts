@@ -135,3 +135,20 @@ export async function moveLines(tx: Tx, from: number, to: number, orderIds: read
     .set({ batchId: to })
     .where(and(eq(stockBatchLines.batchId, from), inArray(stockBatchLines.orderId, [...orderIds])));
 }
+
+export interface ShortLine extends Pick<LineRow, 'skuId' | 'productId' | 'title' | 'options' | 'picture' | 'missing'> {
+  readonly batchId: number;
+  readonly orderId: number;
+  readonly at: Date;
+}
+
+const shortText = `
+  select l.batch_id as "batchId", l.order_id as "orderId", l.sku_id::float8 as "skuId", l.product_id::float8 as "productId",
+    l.title, l.options, l.picture, l.missing, b.state_at as at
+  from stock_batch_lines l join stock_batches b on b.id = l.batch_id
+  where b.account_id = $1 and l.missing > 0 and l.order_id is not null order by b.state_at desc limit 500`;
+
+/** What was counted short, of all batches of a seller. */
+export function shortLines(reader: Sql, accountId: number): Promise<ShortLine[]> {
+  return reader.run<ShortLine>('batches.short', shortText, [accountId]);
+}

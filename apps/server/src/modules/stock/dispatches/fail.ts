@@ -8,6 +8,7 @@ import { type At, atOf } from '../../../platform/at.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { failedLines, handleLine } from './failed-lines.ts';
 import { makeDispatches } from './make.ts';
 import { moved, unknown } from './move.ts';
 import { stepOf } from './rules.ts';
@@ -54,7 +55,7 @@ async function failedDispatches(reader: Sql, accountId: number): Promise<Failure
 export async function failures(call: ShopperCall, { page }: z.output<typeof listFailures.input>) {
   const { accountId } = call.session;
   return call.db.read(async (reader) => {
-    const all = await failedDispatches(reader, accountId);
+    const all = [...(await failedDispatches(reader, accountId)), ...(await failedLines(reader, accountId))];
     all.sort((one, other) => other.at.localeCompare(one.at));
     const { offset } = sliceOf(page);
     return { items: all.slice(offset, offset + pageSize), total: all.length, page, pages: ownPages(all.length) };
@@ -99,6 +100,6 @@ export async function handle(call: ShopperCall, input: z.output<typeof handleFai
   const { accountId } = call.session;
   return call.db.transact(async (tx) => {
     if (input.kind === 'dispatch') return handleDispatch(tx, accountId, input, at);
-    return unknown();
+    return handleLine(tx, accountId, input.id, at.now);
   });
 }
