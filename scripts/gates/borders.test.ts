@@ -8,6 +8,7 @@ const [program = '', ...args]: string[] = readJson('package.json').scripts['test
 const server = 'apps/server/src';
 const modules = `${server}/modules`;
 const shop = 'apps/shop/src';
+const desk = 'apps/console/src';
 
 /** A rule, a file that breaks it, and what that file imports. */
 const violations: readonly (readonly [rule: string, from: string, imported: string])[] = [
@@ -22,6 +23,8 @@ const violations: readonly (readonly [rule: string, from: string, imported: stri
   ['order-of-domains-buying', `${modules}/buying/orders/ship.ts`, '../../logistics/parcels/index.ts'],
   ['order-of-domains-logistics', `${modules}/logistics/parcels/claim.ts`, '../../care/chat/index.ts'],
   ['order-of-domains-community', `${modules}/community/rounds/claim.ts`, '../../care/chat/index.ts'],
+  ['order-of-domains-stock', `${modules}/stock/shelves/claim.ts`, '../../care/chat/index.ts'],
+  ['order-of-domains-care', `${modules}/care/chat/queue.ts`, '../../staff/console/index.ts'],
   ['domains-are-known', `${server}/shop.ts`, './modules/toys/kites/index.ts'],
   ['doors-for-everyone-else', `${server}/app.ts`, './modules/buying/orders/inside.ts'],
   ['doors-for-everyone-else', 'demo/load.ts', '../apps/server/src/modules/buying/orders/inside.ts'],
@@ -51,6 +54,8 @@ const violations: readonly (readonly [rule: string, from: string, imported: stri
   ['features-apart', `${shop}/features/cart/page.ts`, '../orders/list.ts'],
   ['features-know-no-app', `${shop}/features/cart/sheet.ts`, '../../app/layout.ts'],
   ['shared-knows-no-feature', `${shop}/shared/goods.ts`, '../features/orders/list.ts'],
+  ['two-web-apps', `${desk}/app/frame.ts`, '../../../shop/src/features/orders/list.ts'],
+  ['console-login-apart', `${desk}/features/login/page.ts`, '../../shared/table.ts'],
   ['packages-know-no-app', 'packages/contract/src/cart.ts', '../../../demo/dice.ts'],
   ['money-depends-on-nothing', 'packages/money/src/money.ts', 'zod'],
   ['web-takes-only-types-from-the-server', `${shop}/app/routes.ts`, '../../../server/src/config.ts'],
@@ -85,6 +90,7 @@ const imported: Readonly<Record<string, string>> = Object.fromEntries(
     `${modules}/buying/orders/index.ts`,
     `${modules}/logistics/parcels/index.ts`,
     `${modules}/care/chat/index.ts`,
+    `${modules}/staff/console/index.ts`,
     `${modules}/toys/kites/index.ts`,
     `${modules}/buying/orders/inside.ts`,
     `${modules}/buying/orders/module.ts`,
@@ -99,6 +105,7 @@ const imported: Readonly<Record<string, string>> = Object.fromEntries(
     `${server}/config.ts`,
     `${shop}/features/orders/list.ts`,
     `${shop}/app/layout.ts`,
+    `${desk}/shared/table.ts`,
     'apps/simulators/src/clock.ts',
     'demo/dice.ts',
     'node_modules/pg/index.js',

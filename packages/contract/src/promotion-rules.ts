@@ -12,7 +12,7 @@ export const promotionLimits = {
 } as const;
 
 /** What is to be done. */
-export const taskDoings = { post: 1, video: 2, review: 3, event: 4 } as const;
+const taskDoings = { post: 1, video: 2, review: 3, event: 4 } as const;
 export type TaskDoing = (typeof taskDoings)[keyof typeof taskDoings];
 export const allTaskDoings = Object.values(taskDoings);
 export const taskDoingWords: Readonly<Record<TaskDoing, string>> = { 1: 'Post', 2: 'Video', 3: 'Review', 4: 'Event' };

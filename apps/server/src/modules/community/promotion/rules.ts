@@ -24,7 +24,7 @@ interface Part {
   readonly holdsPlace: boolean;
 }
 
-export const mayMove = (from: TakingState, to: TakingState): boolean => moves[from].includes(to);
+const mayMove = (from: TakingState, to: TakingState): boolean => moves[from].includes(to);
 
 export const triesLeft = ({ tries }: Pick<Part, 'tries'>): number => Math.max(0, promotionLimits.tries - tries);
 
