@@ -91,7 +91,6 @@ export const dispatchPreview = z.object({
   /** How long it would be kept if the balance is too low. */
   waitHours: z.int(),
 });
-export type DispatchPreview = z.output<typeof dispatchPreview>;
 
 const importRow = z.object({
   /** In the file; the heading is line 1. */

@@ -97,7 +97,6 @@ export const listDispatches = endpoint({
     counts: z.object({ all: z.int(), processing: z.int(), shipped: z.int(), review: z.int(), failed: z.int() }),
   }),
 });
-export type DispatchList = z.output<typeof listDispatches.output>;
 
 export const listPending = endpoint({
   ...seller,
@@ -108,7 +107,6 @@ export const listPending = endpoint({
   input: z.strictObject({ page: ownPage }),
   output: z.object({ ...dispatchPage.shape, balanceCents: cents }),
 });
-export type PendingList = z.output<typeof listPending.output>;
 
 export const settlePending = endpoint({
   ...seller,
@@ -129,7 +127,6 @@ export const listFailures = endpoint({
   input: z.strictObject({ page: ownPage }),
   output: z.object({ items: z.array(failure), ...pageFields }),
 });
-export type FailureList = z.output<typeof listFailures.output>;
 
 export const handleFailure = endpoint({
   ...seller,

@@ -16,7 +16,7 @@ export interface FileRow {
   readonly faults: readonly Fault[];
 }
 
-export interface Fault {
+interface Fault {
   readonly field: string;
   readonly message: string;
 }

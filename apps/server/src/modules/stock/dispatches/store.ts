@@ -60,11 +60,6 @@ export async function pickAll(tx: Tx, ids: readonly number[], by: number, now: D
     .where(and(inArray(shelfDispatches.id, [...ids]), isNull(shelfDispatches.pickedAt)));
 }
 
-export async function dispatchOf(reader: Sql, accountId: number, id: number): Promise<DispatchRow | undefined> {
-  const mine = and(eq(shelfDispatches.accountId, accountId), eq(shelfDispatches.id, id));
-  return (await reader.orm.select().from(shelfDispatches).where(mine))[0];
-}
-
 export async function dispatchById(reader: Sql, id: number): Promise<DispatchRow | undefined> {
   return (await reader.orm.select().from(shelfDispatches).where(eq(shelfDispatches.id, id)))[0];
 }
