@@ -24,6 +24,11 @@ test('the demo’s stocker has batches in every state, 30 SKUs on the shelf, a s
     expect(counted.lines.filter(({ failed }) => failed)).toHaveLength(1);
     expect(counted.lines.filter(({ missing, caseId }) => missing > 0 && caseId > 0)).toHaveLength(1);
     expect(await stocker.call('GET /api/stockup/index', {})).toMatchObject({ seller: true, stockPurchase: 4 });
+    const { counts } = await stocker.call('GET /api/stockup/ship', { state: 111, page: 1 });
+    expect(counts).toMatchObject({ processing: 2, shipped: 1, review: 1, failed: 2 });
+    expect((await stocker.call('GET /api/stockup/pending', {})).total).toBe(1);
+    // Besides the parcels: the line that its supplier failed, and the one that was counted short.
+    expect((await stocker.call('GET /api/stockup/fail', {})).total).toBe(4);
     await expectBooksToBalance(shop);
   } finally {
     await shop.close();

@@ -21,6 +21,7 @@ import type { Tx } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import sharp from 'sharp';
 import { makeProduct } from './catalogue/product.ts';
+import { stepsOfDispatches } from './dispatches.ts';
 import { stepsOf } from './orders.ts';
 import { giveReceiver } from './receivers.ts';
 import { type DemoTarget, worldApp } from './world-app.ts';
@@ -311,7 +312,7 @@ async function drafts(tx: Tx, accountId: number, today: Date): Promise<void> {
   await batches.writeLines(tx, row.id, lines);
 }
 
-/** Gives the stocker of the demo batches in every state and a shelf in Johannesburg; once. */
+/** Gives the stocker of the demo batches in every state, a shelf in Johannesburg and parcels to clients; once. */
 export async function ensureDemoStock(target: DemoTarget): Promise<void> {
   const { db } = target;
   const today = target.clock.now();
@@ -339,6 +340,8 @@ export async function ensureDemoStock(target: DemoTarget): Promise<void> {
     steps.push(...(await stepsOfBatch(making, batch, place, first)));
     first += batch.lines;
   }
+  const skus = handy.map((product) => makeProduct(product).skus[0]?.id ?? 0);
+  steps.push(...stepsOfDispatches({ ...making, skus }));
   await db.transact(async (tx) => {
     await insertSeller(tx, stocker, addDays(today, -26.2));
     if ((await defaultReceiver(tx, stocker)) === undefined) await giveReceiver(tx, target.vault, stocker, 7);

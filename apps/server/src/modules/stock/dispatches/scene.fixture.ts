@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '../../../platform/app.ts';
 import { atOf } from '../../../platform/at.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { productOf, skuOf } from '../../../testing/goods.ts';
 import { contactOf, insertReceivers, noId } from '../../people/clients/seed.ts';
 import { movePieces, openShelf } from '../shelves/index.ts';
-import { makeDispatches } from './make.ts';
-import { moveOn } from './move.ts';
-import { send } from './pieces.ts';
-import { hashOf, parcelOf } from './send.ts';
-import * as store from './store.ts';
+import { moveDispatch, orderDispatch, sendPieces } from './seed.ts';
 
 /** Thirty parcels of 20 kg to one door, paid: they cost R 5,982. */
 export async function dearDispatch(app: App, accountId: number, shipped: boolean): Promise<number> {
@@ -48,18 +43,11 @@ export async function dearDispatch(app: App, accountId: number, shipped: boolean
     const times = { accountId, createdAt: at.now, updatedAt: at.now };
     const [receiverId = 0] = await insertReceivers(tx, [{ ...contact, ...noId, ...times, isDefault: false }]);
     const pieces = [{ skuId: String(named.skuId), quantity: 30 }];
-    const parcel = await parcelOf(tx, accountId, { pieces, receiverId }, at);
-    if (parcel instanceof Refusal) throw new Error(parcel.message);
-    const price = parcel.quotes.find(({ way }) => way === 'door')?.price;
-    if (!price) throw new Error('nobody goes to the door');
-    const wish = { ...parcel, way: 'door', price, reference: '', key: randomUUID(), hash: hashOf(''), row: 0 } as const;
-    const made = await makeDispatches(tx, accountId, [wish], at);
-    if (made instanceof Refusal) throw new Error(made.message);
-    const [row] = made;
-    if (!row) throw new Error('nothing was made');
+    const order = { pieces, receiverId, way: 'door', reference: '', key: randomUUID() } as const;
+    const row = await orderDispatch(tx, accountId, order, at);
     if (shipped) {
-      await send(tx, row, await store.linesOf(tx, [row.id]), null, at);
-      await moveOn(tx, row, { to: 113, text: 'Handed over', by: null, now: at.now }, { pieces: 'sent' });
+      await sendPieces(tx, row, null, at);
+      await moveDispatch(tx, row, { to: 113, text: 'Handed over', by: null, now: at.now }, { pieces: 'sent' });
     }
     return row.id;
   });
