@@ -172,16 +172,18 @@ export const getSellerBrand = endpoint({
   output: brand,
 });
 
+export const sellerBrandInput = z.strictObject({
+  name: z.string().trim().min(2, { error: 'Use 2 to 60 characters.' }).max(60, { error: 'Use 2 to 60 characters.' }),
+  /** A file that was uploaded as 'logo'; '' for none. */
+  logo: z.union([z.literal(''), z.uuid()]).default(''),
+});
+
 export const saveSellerBrand = endpoint({
   ...seller,
   method: 'POST',
   path: '/api/stockup/ship/brand',
   summary: 'Say which name and logo stand on the packing slips',
   queries: 9,
-  input: z.strictObject({
-    name: z.string().trim().min(2, { error: 'Use 2 to 60 characters.' }).max(60, { error: 'Use 2 to 60 characters.' }),
-    /** A file that was uploaded as 'logo'; '' for none. */
-    logo: z.union([z.literal(''), z.uuid()]).default(''),
-  }),
+  input: sellerBrandInput,
   output: brand,
 });

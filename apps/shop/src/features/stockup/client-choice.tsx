@@ -1,27 +1,37 @@
 import { southAfrica } from '@sgb/contract/countries.ts';
-import { Field } from '@sgb/ui/field.tsx';
+import { Field, Input } from '@sgb/ui/field.tsx';
 import { Select } from '@sgb/ui/select.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
+import { useDebounced } from '../../shared/browser/debounced.ts';
 
 interface ClientChoiceProps {
   readonly value: number | null;
   readonly onChange: (id: number) => void;
-  readonly keyword?: string;
 }
 
 /** One of my clients inside South Africa. */
-export function ClientChoice({ value, onChange, keyword = '' }: ClientChoiceProps) {
-  const clients = useQuery(query('GET /api/user/address/list', { page: 1, keyword }));
+export function ClientChoice({ value, onChange }: ClientChoiceProps) {
+  const [keyword, setKeyword] = useState('');
+  const clients = useQuery({
+    ...query('GET /api/user/address/list', { page: 1, keyword: useDebounced(keyword, 300) }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <Answer of={clients} skeleton={<Skeleton className="h-16 rounded-control" />}>
-      {({ items }) => {
+      {({ items, pages }) => {
         const here = items.filter(({ countryId }) => countryId === southAfrica);
         return (
           <div className="flex flex-col gap-1">
+            {(pages > 1 || keyword !== '') && (
+              <Field label="Find a client" hint="By name, mobile or suburb.">
+                <Input value={keyword} onChange={(event) => setKeyword(event.currentTarget.value)} />
+              </Field>
+            )}
             <Field label="Client">
               <Select
                 value={value === null ? '' : String(value)}

@@ -19,6 +19,9 @@ import { useCancelDispatch, usePaper } from './use-dispatch.ts';
 
 const SendSheet = lazy(() => import('./send-sheet.tsx'));
 const FileSheet = lazy(() => import('./file-sheet.tsx'));
+const BrandSheet = lazy(() => import('./brand-sheet.tsx'));
+
+const sheets = { one: SendSheet, file: FileSheet, brand: BrandSheet };
 
 const list = 'GET /api/stockup/ship';
 const params = ['tab', 'state', 'page'] as const;
@@ -41,7 +44,7 @@ export function ShipTab({ figures }: { figures: StockFigures }) {
   const [search] = useSearchParams();
   const asked = askedFor(search);
   const answer = useQuery({ ...query(list, asked), placeholderData: keepPreviousData });
-  const [open, setOpen] = useState<'one' | 'file' | null>(null);
+  const [open, setOpen] = useState<keyof typeof sheets | null>(null);
   const cancel = useCancelDispatch();
   const paper = usePaper();
   const counts = answer.data?.counts;
@@ -52,7 +55,7 @@ export function ShipTab({ figures }: { figures: StockFigures }) {
     114: counts?.review,
     115: counts?.failed,
   };
-  const Sheet = open === 'one' ? SendSheet : FileSheet;
+  const Sheet = open && sheets[open];
   return (
     <>
       <div className="flex flex-wrap gap-2">
@@ -61,6 +64,9 @@ export function ShipTab({ figures }: { figures: StockFigures }) {
         </Button>
         <Button variant="secondary" disabled={figures.storage.closed} onClick={() => setOpen('file')}>
           From a file
+        </Button>
+        <Button variant="ghost" onClick={() => setOpen('brand')}>
+          Name and logo
         </Button>
       </div>
       <TabLinks
@@ -114,7 +120,7 @@ export function ShipTab({ figures }: { figures: StockFigures }) {
           </ul>
         )}
       </PagedList>
-      {open && (
+      {Sheet && (
         <Suspense fallback={null}>
           <Sheet onClose={() => setOpen(null)} />
         </Suspense>

@@ -1,23 +1,11 @@
 import type { BatchDetail, BatchLine } from '@sgb/contract/stock-purchase.ts';
-import type { ShelfCard, StockFigures } from '@sgb/contract/stock-up.ts';
+import type { ShelfCard } from '@sgb/contract/stock-up.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import { openPage } from '../../testing/open.tsx';
+import { figures } from './figures.fixture.ts';
 import { profitOf } from './margin-helper.tsx';
-
-const figures: StockFigures = {
-  seller: true,
-  may: true,
-  stockPurchase: 1,
-  stockShelves: 28,
-  stockShip: 0,
-  pending: 0,
-  fail: 0,
-  minimumCents: 200_000,
-  storage: { freeDays: 30, cubicMetreDayCents: 800, owedCents: 0, closesAt: '', closed: false },
-  fetching: { cents: 500, grams: 10_000 },
-};
 
 const line: BatchLine = {
   skuId: '5000000030100',
