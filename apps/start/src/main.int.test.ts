@@ -222,7 +222,7 @@ describe.concurrent('with a database of somebody else', () => {
 
   test.each([
     ['no demo account', 0, {}, 0],
-    ['the demo accounts when they are asked for', 1, { DEMO: '1' }, 42],
+    ['the demo accounts when they are asked for', 1, { DEMO: '1' }, 62],
   ] as const)('there is %s', async (_what, index, env, accounts) => {
     const database = databases[index];
     if (!database) throw new Error('no database');

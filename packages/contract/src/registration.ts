@@ -140,7 +140,7 @@ export const registerNew = endpoint({
   summary: 'Open an account; the mobile number is proven by the code that was sent to it',
   auth: 'guest',
   limit: 'guess',
-  queries: 34,
+  queries: 38,
   input: registerInput,
   output: z.object({ ticket: z.string(), user: loginInfo }),
 });

@@ -1,7 +1,6 @@
 import type { Product } from '@sgb/contract/catalog.ts';
 import { stockTypes } from '@sgb/contract/catalogue.ts';
 import { StockUpButton } from '../../shared/goods/stock-up-button.tsx';
-import { useLogin } from '../../shared/session/login.ts';
 import { isSoldOut, type Quantities } from './selection.ts';
 
 /** What is chosen, or the smallest order of the first kind that can be bought. */
@@ -18,8 +17,7 @@ function linesOf(product: Product, quantities: Quantities) {
 
 /** For people who sell on: into a batch that comes by sea and is kept in Johannesburg. */
 export function StockUpLine({ product, quantities }: { product: Product; quantities: Quantities }) {
-  const login = useLogin();
-  if (!login || product.stockType === stockTypes.stock) return null;
+  if (product.stockType === stockTypes.stock) return null;
   return (
     <section
       aria-label="Stock up"

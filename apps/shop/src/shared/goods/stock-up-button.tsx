@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useApi } from '../api/api.ts';
 import { useChanged } from '../api/changed.ts';
+import { useLogin } from '../session/login.ts';
 
 interface StockUpButtonProps {
   readonly lines: readonly { readonly skuid: string; readonly quantity: number }[];
@@ -15,11 +16,12 @@ interface StockUpButtonProps {
 /** Somebody who is no stock-up seller yet. */
 const notSeller = 3_000_340;
 
-/** Puts goods into the draft of a stock-up batch; whoever is no seller yet is shown what that is. */
+/** Puts goods into the draft of a stock-up batch; whoever is no seller yet is shown what that is, guests after their login. */
 export function StockUpButton({ lines, label = 'Stock up', className }: StockUpButtonProps) {
   const api = useApi();
   const changed = useChanged();
   const navigate = useNavigate();
+  const login = useLogin();
   const add = useMutation({
     mutationFn: () => api.call('POST /api/stockup/purchase/save', { add: 1, lines: [...lines] }),
     async onSuccess({ id }) {
@@ -37,7 +39,7 @@ export function StockUpButton({ lines, label = 'Stock up', className }: StockUpB
       className={className}
       disabled={lines.length === 0}
       loading={add.isPending}
-      onClick={() => add.mutate()}
+      onClick={() => (login ? add.mutate() : navigate('/stockUp/index'))}
     >
       {label}
     </Button>

@@ -167,6 +167,8 @@ test('from the dispatch to the signature, with the carrier of the demo', async (
   expect(await client.call('POST /api/deliveryorder/sign', { id, code: '0000' })).toEqual(signed);
   expect((await shipping.balance(owner)).scoin).toBeGreaterThan(before);
   expect((await client.call('GET /api/shoporder/count', {})).count9).toBe(2);
+  // What was not read for a day would come first.
+  await sql('update messages set read_at = now() where account_id = $1', [owner]);
   expect((await client.call('GET /api/popupwindow/pop', { location: '/search' })).evaluation).toMatchObject({
     expressid: id,
     expressnumber: parcelNumber(id),
