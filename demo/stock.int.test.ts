@@ -23,7 +23,9 @@ test('the demo’s stocker has batches in every state, 30 SKUs on the shelf, a s
     expect(counted.lines.filter(({ counted: found }) => found > 0)).toHaveLength(30);
     expect(counted.lines.filter(({ failed }) => failed)).toHaveLength(1);
     expect(counted.lines.filter(({ missing, caseId }) => missing > 0 && caseId > 0)).toHaveLength(1);
-    expect(await stocker.call('GET /api/stockup/index', {})).toMatchObject({ seller: true, stockPurchase: 4 });
+    expect(await stocker.call('GET /api/stockup/index', {})).toMatchObject({
+      ...{ seller: true, stockPurchase: 4, pending: 1, fail: 4 },
+    });
     const { counts } = await stocker.call('GET /api/stockup/ship', { state: 111, page: 1 });
     expect(counts).toMatchObject({ processing: 2, shipped: 1, review: 1, failed: 2 });
     expect((await stocker.call('GET /api/stockup/pending', {})).total).toBe(1);

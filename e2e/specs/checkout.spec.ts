@@ -45,14 +45,44 @@ async function fill(request: APIRequestContext, ticket: string, quantity = 2) {
   return { call, product };
 }
 
+test('SA stock is sent to a locker, VAT included @phone', async ({ page, visit, logIn, request }) => {
+  const { ticket } = await logIn('forwarder');
+  const call = device(request, ticket);
+  // A bag in Johannesburg, of which there is plenty.
+  const { skus } = await ask(request, 'GET /api/product/detail', { productid: String(610_000_000_000 + 112 * 7_919) });
+  await call('post', '/api/cart/add', {
+    productid: String(610_000_000_000 + 112 * 7_919),
+    skus: [{ skuid: skus[0]?.id, quantity: 1 }],
+  });
+  await visit('/shoporder/checkout/sa');
+  await expect(page.getByText('Add a receiver in South Africa first.')).toBeVisible();
+  await expect(button(page, /^Pay R/)).toBeDisabled();
+  const home = { province: 'Gauteng', city: 'Johannesburg', suburb: 'Rosebank', postcode: '2196' };
+  const person = { type: 1, firstName: 'Nomsa', lastName: 'Dube', mobile: '082 555 1234', street: '12 Oxford Road' };
+  await call('post', '/api/user/address/edit', { ...person, ...home, countryId: 1 });
+  await visit('/shoporder/checkout/sa');
+  await page.getByRole('radio', { name: /Pudo locker/ }).check();
+  const { breakdown } = await call('get', '/api/checkout/preview', { market: 1, delivery: 'locker' });
+  const money = page.getByRole('region', { name: 'What you pay now' });
+  await expect(money).toContainText(formatRand(breakdown.totalCents));
+  await expect(money).toContainText('VAT');
+  await expectAccessible(page, 'SA checkout');
+  await button(page, `Pay ${formatRand(breakdown.totalCents)}`).click();
+  await expect(heading(page, 'Paid. Thank you!')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(
+    /We pack the goods, and they leave Johannesburg by \d+ \w+ \d{4}, \d\d:\d\d\./,
+  );
+});
+
 test('goods are reviewed, and Recharge & Pay at PayFast pays for them by itself @phone', async ({
   page,
   visit,
   logIn,
   request,
 }) => {
-  const { ticket } = await logIn('marketing');
-  const { call, product } = await fill(request, ticket);
+  const { ticket } = await logIn('forwarder');
+  // More than their balance pays for.
+  const { call, product } = await fill(request, ticket, 50);
   const { breakdown, rechargeCents } = await call('get', '/api/checkout/preview', { market: 0 });
   await visit('/shoporder/cart');
   await button(page, 'Check out (1)').click();
@@ -146,35 +176,6 @@ test('what is paid later waits, is paid or given up, and nothing is ticked after
   await expect(page.getByText('Nothing to pay right now')).toBeVisible();
   await visit('/shoporder/checkout/cn');
   await expect(page.getByText('Nothing is ticked')).toBeVisible();
-});
-
-test('SA stock is sent to a locker, VAT included @phone', async ({ page, visit, logIn, request }) => {
-  const { ticket } = await logIn('stocker');
-  const call = device(request, ticket);
-  // A bag in Johannesburg, of which there is plenty.
-  const { skus } = await ask(request, 'GET /api/product/detail', { productid: String(610_000_000_000 + 112 * 7_919) });
-  await call('post', '/api/cart/add', {
-    productid: String(610_000_000_000 + 112 * 7_919),
-    skus: [{ skuid: skus[0]?.id, quantity: 1 }],
-  });
-  await visit('/shoporder/checkout/sa');
-  await expect(page.getByText('Add a receiver in South Africa first.')).toBeVisible();
-  await expect(button(page, /^Pay R/)).toBeDisabled();
-  const home = { province: 'Gauteng', city: 'Johannesburg', suburb: 'Rosebank', postcode: '2196' };
-  const person = { type: 1, firstName: 'Nomsa', lastName: 'Dube', mobile: '082 555 1234', street: '12 Oxford Road' };
-  await call('post', '/api/user/address/edit', { ...person, ...home, countryId: 1 });
-  await visit('/shoporder/checkout/sa');
-  await page.getByRole('radio', { name: /Pudo locker/ }).check();
-  const { breakdown } = await call('get', '/api/checkout/preview', { market: 1, delivery: 'locker' });
-  const money = page.getByRole('region', { name: 'What you pay now' });
-  await expect(money).toContainText(formatRand(breakdown.totalCents));
-  await expect(money).toContainText('VAT');
-  await expectAccessible(page, 'SA checkout');
-  await button(page, `Pay ${formatRand(breakdown.totalCents)}`).click();
-  await expect(heading(page, 'Paid. Thank you!')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(
-    /We pack the goods, and they leave Johannesburg by \d+ \w+ \d{4}, \d\d:\d\d\./,
-  );
 });
 
 test('a clearance piece is kept, paid and sold @phone', async ({ page, visit, logIn, request }) => {

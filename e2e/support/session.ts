@@ -13,7 +13,6 @@ export type DemoName =
   | 'influencer'
   | 'stocker'
   | 'nolinks'
-  | 'marketing'
   | 'forwarder'
   | 'warehouse'
   | 'buyer'

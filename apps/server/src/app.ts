@@ -84,7 +84,7 @@ import { consoleModule } from './modules/staff/console/module.ts';
 import { countUnderWay } from './modules/stock/batches/index.ts';
 import { batchesModule } from './modules/stock/batches/module.ts';
 import { batchTerms } from './modules/stock/batches/settings.ts';
-import { countDispatches, isSentTo, payWaiting } from './modules/stock/dispatches/index.ts';
+import { countDispatches, failedLines, isSentTo, payWaiting } from './modules/stock/dispatches/index.ts';
 import { dispatchesModule } from './modules/stock/dispatches/module.ts';
 import { type StockNeeds, stockCounts } from './modules/stock/shelves/index.ts';
 import { shelvesModule } from './modules/stock/shelves/module.ts';
@@ -114,6 +114,7 @@ const ambassadorNeeds: AmbassadorNeeds = {
 /** What the figures of stock-up sellers need of those who move their pieces. */
 const stockNeeds: StockNeeds = {
   dispatches: countDispatches,
+  failedLines,
   batches: countUnderWay,
   minimumCents: (settings) => settings.get(batchTerms).minimumCents,
 };

@@ -40,7 +40,7 @@ export const getStockUp = endpoint({
   method: 'GET',
   path: '/api/stockup/index',
   summary: 'The figures of a stock-up seller, and whether somebody may become one',
-  queries: 14,
+  queries: 17,
   input: z.strictObject({}),
   output: figures,
 });

@@ -23,7 +23,7 @@ export function BatchItem({ batch }: { batch: BatchCard }) {
       <div className="flex items-center gap-3">
         <ul className="flex gap-1" aria-hidden="true">
           {batch.pictures.map((picture) => (
-            <li key={picture} className="size-12 md:size-14">
+            <li key={picture} className="size-12 max-md:nth-4:hidden md:size-14">
               <Picture src={pictureUrl(picture)} alt="" sizes="56px" className="rounded-control" />
             </li>
           ))}

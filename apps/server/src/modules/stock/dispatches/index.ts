@@ -1,3 +1,4 @@
+export { failedLines } from './failed-lines.ts';
 export { countDispatches } from './read.ts';
 export { payWaiting } from './recharged.ts';
 export { isSentTo } from './store.ts';
