@@ -36,7 +36,7 @@ export function TakingCard({ taking }: { taking: Taking }) {
         </Notice>
       )}
       {link && (
-        <ExternalLink href={link} className="truncate text-brand text-sm hover:underline">
+        <ExternalLink href={link} className="relative truncate text-brand text-sm hover:underline">
           {link}
         </ExternalLink>
       )}
