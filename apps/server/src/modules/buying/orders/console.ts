@@ -1,4 +1,4 @@
-import { type OrderStatus, orderNumber, statusWords } from '@sgb/contract/order-states.ts';
+import { markets, type OrderStatus, orderNumber, orderStatuses, statusWords } from '@sgb/contract/order-states.ts';
 import { type Desk, numberFinder } from '../../../platform/desk.ts';
 import { buyBy } from './view.ts';
 
@@ -11,7 +11,10 @@ interface Row {
   readonly cents: number;
 }
 
-const toBuyText = 'select count(*)::int as count, min(paid_at) as oldest from orders where status = 20';
+/** As the buyers' list: not what lies on our own shelves, and not what a team still gathers. */
+const toBuyText = `
+  select count(*)::int as count, min(paid_at) as oldest from orders
+  where status = ${orderStatuses.paid} and market = ${markets.china} and not gathering`;
 
 export const desk: Desk = {
   queues: [

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { modulesOf } from '../../../app.ts';
 import { ticketFor } from '../../../permissions.fixture.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
+import { placeOrders } from '../../buying/orders/order.fixture.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -53,6 +54,20 @@ test('a queue tells how many wait, how long, and how the promise stands', async 
     due: null,
     clock: 'none',
   });
+});
+
+test('the orders to buy are none of our own shelves, and of no team that still gathers', async () => {
+  const { app } = shop;
+  const { rows } = await app.db.pool.query("select id from accounts where username = 'demo_shopper'");
+  const now = app.clock.now();
+  await app.db.transact(async (tx) => {
+    const paid = { status: 20, paidAt: now, statusAt: now } as const;
+    const china = await placeOrders(tx, rows[0].id, [paid, { ...paid, gathering: true }], now);
+    const ours = await placeOrders(tx, rows[0].id, [{ ...paid, market: 1 }], now);
+    expect([...china.orders, ...ours.orders]).toHaveLength(3);
+  });
+  const { queues: found } = await (await as('buyer')).call('GET /api/staff/today', {});
+  expect(found.find(({ name }) => name === 'toBuy')?.count).toBe(1);
 });
 
 test('figures are of today, beside those of yesterday until now, and money is for finance', async () => {
