@@ -1,4 +1,5 @@
 import { nothingTickedStatus } from './checkout-options.ts';
+import { communityCodes } from './community-codes.ts';
 import { firstCodes, keyReusedStatus } from './first-codes.ts';
 
 /**
@@ -7,6 +8,7 @@ import { firstCodes, keyReusedStatus } from './first-codes.ts';
  */
 export const codes = {
   ...firstCodes,
+  ...communityCodes,
   /** The funnel call's answer that is not 0: the ad pixel may be told, if the visitor agreed. */
   reportEvent: { status: 1, http: 200, message: 'report' },
   /** Product document, section 4: no pop-up waits. */
@@ -311,32 +313,6 @@ export const codes = {
   applicationMoved: { status: 3000263, http: 200, message: 'This application has been decided or taken back already.' },
   noGroup: { status: 3000264, http: 200, message: 'You are in no group.' },
   notYourMember: { status: 3000265, http: 200, message: 'This is not, or no longer, a member of yours.' },
-  questionLimit: {
-    status: 3000320,
-    http: 200,
-    message: 'You have asked as many questions as one may in a day. Please come back tomorrow.',
-  },
-  answerLimit: {
-    status: 3000321,
-    http: 200,
-    message: 'You have written as many answers as one may in a day. Please come back tomorrow.',
-  },
-  ownVote: { status: 3000322, http: 200, message: 'You cannot vote for what you wrote yourself.' },
-  alreadyAccepted: { status: 3000323, http: 200, message: 'You have accepted an answer to this question already.' },
-  notAsker: { status: 3000324, http: 200, message: 'Only the person who asked can accept an answer.' },
-  editOver: { status: 3000325, http: 200, message: 'This can no longer be changed.' },
-  hasAnswers: { status: 3000326, http: 200, message: 'Somebody has answered, so this stays for others to read.' },
-  questionLocked: { status: 3000327, http: 200, message: 'This question takes no more answers.' },
-  feedbackMoved: { status: 3000330, http: 200, message: 'This feedback has moved on. Please look at it again.' },
-  noFeedbackReopen: { status: 3000331, http: 200, message: 'This feedback cannot be opened again.' },
-  enquiryOpen: {
-    status: 3000370,
-    http: 200,
-    message: 'You have asked already, and we answer soon. Take that enquiry back to ask another way.',
-  },
-  enquiryMoved: { status: 3000371, http: 200, message: 'This enquiry has moved on. Please look at it again.' },
-  flightFull: { status: 3000372, http: 200, message: 'There is not so much room left on this flight.' },
-  flightClosed: { status: 3000373, http: 200, message: 'This flight takes no more goods.' },
   ownDecision: {
     status: 3000270,
     http: 200,
@@ -349,69 +325,6 @@ export const codes = {
     message: 'Another decision about this waits for a second person. Approve or refuse that one first.',
   },
   decisionSettled: { status: 3000273, http: 200, message: 'This has been decided already.' },
-  roundMoved: { status: 3000300, http: 200, message: 'This round has moved on. Please look at it again.' },
-  roundTerms: { status: 3000301, http: 200, message: 'A round cannot be like that.' },
-  roundTooFew: { status: 3000302, http: 200, message: 'Too few have joined to ship together.' },
-  roundNotYours: {
-    status: 3000303,
-    http: 200,
-    message: 'Only members of this ambassador can join. Choose the ambassador first.',
-  },
-  roundPaused: { status: 3000304, http: 200, message: 'Your ambassador has paused you, so that you cannot join now.' },
-  roundGoods: { status: 3000305, http: 200, message: 'Some of these orders cannot go into this round.' },
-  inRound: {
-    status: 3000306,
-    http: 200,
-    message: 'It is in a group shipment. Take it out there first, which is free until the round closes.',
-  },
-  roundPrice: { status: 3000307, http: 200, message: 'It costs more by now. Please look at it again.' },
-  roundBilling: {
-    status: 3000308,
-    http: 200,
-    message: 'Its round is still being paid for. Please pack it after that.',
-  },
-  roundApart: { status: 3000309, http: 200, message: 'The parcels of a round leave together.' },
-  handOverLocked: { status: 3000310, http: 200, message: 'Too many wrong codes. Please wait 15 minutes.' },
-  reportLate: { status: 3000311, http: 200, message: 'Damage can be reported within 48 hours of the arrival.' },
-  noTeamPrice: { status: 3000290, http: 200, message: 'This product cannot be bought together at this price.' },
-  teamOver: { status: 3000291, http: 200, message: 'This team has ended. Nothing was set aside.' },
-  teamFull: { status: 3000292, http: 200, message: 'There is not so much room in this team. Nothing was set aside.' },
-  inTeam: { status: 3000293, http: 200, message: 'You are in a team for this product already.' },
-  teamReached: {
-    status: 3000294,
-    http: 200,
-    message: 'This team has reached its price, so nobody can leave it any more.',
-  },
-  notInTeam: { status: 3000295, http: 200, message: 'You are not in this team.' },
-  notStockSeller: { status: 3000340, http: 200, message: 'Only stock-up sellers can do this. It takes one tap.' },
-  tooFewPieces: { status: 3000341, http: 200, message: 'There are not so many pieces on the shelf.' },
-  shelfClosed: {
-    status: 3000342,
-    http: 200,
-    message: 'Storage of this shelf is not paid. Nothing can leave it until it is.',
-  },
-  dispatchMoved: { status: 3000358, http: 200, message: 'This dispatch has moved on. Please look at it again.' },
-  dispatchPrice: { status: 3000359, http: 200, message: 'It costs something else by now. Please look at it again.' },
-  batchMoved: { status: 3000343, http: 200, message: 'This batch has moved on. Please look at it again.' },
-  batchTooSmall: { status: 3000344, http: 200, message: 'The goods of a batch have to be worth more.' },
-  batchLine: { status: 3000345, http: 200, message: 'Some of these cannot be bought like that.' },
-  inBatch: {
-    status: 3000346,
-    http: 200,
-    message: 'It belongs to a stock-up batch and leaves with it by sea.',
-  },
-  noPlaces: { status: 3000380, http: 200, message: 'All places of this task are taken.' },
-  taskOver: { status: 3000381, http: 200, message: 'This task has not begun, or is over.' },
-  taskTaken: { status: 3000382, http: 200, message: 'You have taken this task already.' },
-  takingMoved: { status: 3000383, http: 200, message: 'This has moved on. Please look at it again.' },
-  noTryLeft: { status: 3000384, http: 200, message: 'This cannot be handed in any more.' },
-  notOurPage: {
-    status: 3000385,
-    http: 200,
-    message: 'This is no page of our shop that everybody can open. Copy the address from your browser.',
-  },
-  unknownPromoCode: { status: 3000386, http: 200, message: 'We do not know this code.' },
-  notNew: { status: 3000387, http: 200, message: 'This code is for people who are new here, and once for each.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 

@@ -1,4 +1,5 @@
 import { Refused } from '@sgb/contract/client.ts';
+import { notSellerStatus } from '@sgb/contract/stock-states.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -13,9 +14,6 @@ interface StockUpButtonProps {
   readonly className?: string;
 }
 
-/** Somebody who is no stock-up seller yet. */
-const notSeller = 3_000_340;
-
 /** Puts goods into the draft of a stock-up batch; whoever is no seller yet is shown what that is, guests after their login. */
 export function StockUpButton({ lines, label = 'Stock up', className }: StockUpButtonProps) {
   const api = useApi();
@@ -29,7 +27,7 @@ export function StockUpButton({ lines, label = 'Stock up', className }: StockUpB
       await navigate(`/stockUp/index?batch=${id}`);
     },
     onError(error) {
-      if (error instanceof Refused && error.status === notSeller) return navigate('/stockUp/index');
+      if (error instanceof Refused && error.status === notSellerStatus) return navigate('/stockUp/index');
       notify('danger', error.message);
     },
   });
