@@ -4,12 +4,14 @@ import type { Sourcing } from '../../goods/sourcing/index.ts';
 import { batchChecks } from './checks.ts';
 import { followBatchesJob } from './jobs.ts';
 import type { BatchNeeds } from './needs.ts';
+import { desk } from './console.ts';
 import { personal } from './personal.ts';
 import { batchRoutes } from './routes.ts';
 import * as settings from './settings.ts';
 
 export const batchesModule = (needs: BatchNeeds): Module<App & Sourcing> => ({
   name: 'batches',
+  desk,
   personal,
   routes: batchRoutes(needs),
   jobs: [followBatchesJob],
