@@ -5,7 +5,14 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../api/api.ts';
 import { ListPage } from './list-page.tsx';
+import type { Column } from './table.tsx';
 
+interface Somebody {
+  readonly id: number;
+  readonly name: string;
+}
+
+const columns: readonly Column<Somebody>[] = [{ key: 'name', title: 'Name', value: ({ name }) => name }];
 const all = ['Anna', 'Ben', 'Cleo', 'Dudu', 'Eva'].map((name, id) => ({ id, name }));
 let close = () => {};
 afterEach(() => close());
@@ -15,11 +22,11 @@ function List() {
   return (
     <ListPage
       title="People"
-      columns={[{ key: 'name', title: 'Name', value: ({ name }) => name }]}
+      columns={columns}
       filters={[{ name: 'keyword', label: 'Name has' }]}
       source={(view, _page, after) => {
         const keyword = view.get('keyword') ?? '';
-        return queryOptions({
+        return queryOptions<{ items: Somebody[]; next: string | null }>({
           queryKey: ['people', keyword, after],
           queryFn: async () => {
             const rest = all.filter(({ id, name }) => id > Number(after ?? -1) && name.includes(keyword));
