@@ -12,6 +12,22 @@ interface ConsolePage {
 }
 
 export const consolePages = [
+  { path: 'buy', title: 'Orders to buy', group: 'Buying', right: 'buying', queues: ['toBuy'] },
+  { path: 'purchases', title: 'Purchases', group: 'Buying', right: 'buying', queues: ['purchasesToDecide'] },
+  { path: 'late', title: 'Late sellers', group: 'Buying', right: 'buying', queues: ['lateSellers'] },
+  { path: 'failures', title: 'Failures', group: 'Buying', right: 'buying', queues: ['failures'] },
+  { path: 'suppliers', title: 'Suppliers', group: 'Buying', right: 'buying', queues: [] },
+  { path: 'scan', title: 'Scan', group: 'Warehouse', right: 'warehouse', queues: [] },
+  { path: 'arrivals', title: 'Arrivals', group: 'Warehouse', right: 'warehouse', queues: ['arrivals'] },
+  { path: 'weighing', title: 'Weighing', group: 'Warehouse', right: 'warehouse', queues: ['weighing'] },
+  { path: 'packing', title: 'Packing', group: 'Warehouse', right: 'warehouse', queues: ['packing'] },
+  { path: 'leaving', title: 'Dispatch', group: 'Warehouse', right: 'warehouse', queues: ['leaving'] },
+  { path: 'depot', title: 'Depot', group: 'Warehouse', right: 'warehouse', queues: ['handOver', 'depot'] },
+  { path: 'counts', title: 'Counts', group: 'Warehouse', right: 'warehouse', queues: ['counts'] },
+  { path: 'stock', title: 'Stock orders', group: 'Warehouse', right: 'warehouse', queues: ['stockOrders'] },
+  { path: 'dispatches', title: 'Sellers’ parcels', group: 'Warehouse', right: 'warehouse', queues: ['dispatches'] },
+  { path: 'unknown', title: 'Without an owner', group: 'Warehouse', right: 'warehouse', queues: ['unknownParcels'] },
+  { path: 'abandoned', title: 'Given up', group: 'Warehouse', right: 'warehouse', queues: ['abandoned'] },
   { path: 'cases', title: 'Cases', group: 'Service', right: 'customerService', queues: ['cases'] },
   {
     path: 'questions',

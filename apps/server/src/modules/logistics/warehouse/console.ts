@@ -1,5 +1,7 @@
-import { addHours } from '@sgb/contract/time.ts';
+import { addDays, addHours } from '@sgb/contract/time.ts';
 import { type Desk, queueOf } from '../../../platform/desk.ts';
+import { ordersTerms } from '../../buying/orders/settings.ts';
+import { countExpected } from './expected.ts';
 import { scanners } from './floor.ts';
 import { warehouseTerms } from './settings.ts';
 
@@ -11,6 +13,15 @@ const weighingText = `
 export const desk: Desk = {
   scanners,
   queues: [
+    {
+      name: 'arrivals',
+      title: 'Parcels on their way to us',
+      right: 'warehouse',
+      async read(reader, { settings }) {
+        const { count, oldest } = await countExpected(reader);
+        return { count, oldest, due: oldest && addDays(oldest, settings.get(ordersTerms).arriveDays) };
+      },
+    },
     {
       name: 'weighing',
       title: 'Parcels to weigh',

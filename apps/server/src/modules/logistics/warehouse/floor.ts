@@ -90,7 +90,16 @@ async function bill(reader: Sql, code: string): Promise<Thing[]> {
   const lines = coming.map((each) => lineOf(each, ''));
   const title = `${coming.length} ${coming.length === 1 ? 'order' : 'orders'} of ${coming[0]?.supplierName}`;
   return [
-    { ...noOrder, kind: 'arrival', number: code, title, state: 'Expected', site, lines, steps: ['arrive'] satisfies FloorStep[] },
+    {
+      ...noOrder,
+      kind: 'arrival',
+      number: code,
+      title,
+      state: 'Expected',
+      site,
+      lines,
+      steps: ['arrive'] satisfies FloorStep[],
+    },
   ];
 }
 
@@ -100,7 +109,9 @@ const lookedAt = 200;
 /** What lies at a place; also where nothing does, so that its label can be printed. */
 async function shelf(reader: Sql, place: string): Promise<Thing[]> {
   const put = await ordersById(reader, await store.ordersPutAt(reader, place, lookedAt));
-  const orders = put.filter(({ status }) => status === orderStatuses.collected || status === orderStatuses.waitingShipment);
+  const orders = put.filter(
+    ({ status }) => status === orderStatuses.collected || status === orderStatuses.waitingShipment,
+  );
   const many = orders.length;
   const title = many === 0 ? 'Nothing lies here' : `${many} ${many === 1 ? 'order lies' : 'orders lie'} here`;
   const lines = orders.map((each) => lineOf(each, place));

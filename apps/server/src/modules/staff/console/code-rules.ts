@@ -64,6 +64,8 @@ export function offered(things: readonly Thing[], site: Site): Thing[] {
   const isBatch = things.some(({ kind }) => kind === 'batch');
   const inParcel = things.some(({ kind, steps }) => kind === 'parcel' && steps.length > 0);
   return things
-    .filter(({ kind, steps }) => !(kind === 'parcel' && isBatch) && !(kind === 'order' && inParcel && steps.length === 0))
+    .filter(
+      ({ kind, steps }) => !(kind === 'parcel' && isBatch) && !(kind === 'order' && inParcel && steps.length === 0),
+    )
     .map((thing) => (thing.site === site ? thing : { ...thing, steps: [] }));
 }

@@ -1,4 +1,4 @@
-import type { scanCode, Site, Thing } from '@sgb/contract/floor.ts';
+import type { Site, scanCode, Thing } from '@sgb/contract/floor.ts';
 import type { z } from 'zod';
 import { type At, atOf } from '../../../platform/at.ts';
 import type { Sql } from '../../../platform/db/database.ts';

@@ -1,6 +1,6 @@
 import type { FloorStep, Thing } from '@sgb/contract/floor.ts';
-import { type BatchState, batchNumber, batchStateNames, batchStates } from '@sgb/contract/stock-states.ts';
 import { parcelNumber } from '@sgb/contract/parcel-states.ts';
+import { type BatchState, batchNumber, batchStateNames, batchStates } from '@sgb/contract/stock-states.ts';
 import type { Sql } from '../../../platform/db/database.ts';
 import { idIn, type Scanner } from '../../../platform/desk.ts';
 import { shelvesOf } from '../shelves/index.ts';

@@ -1,4 +1,10 @@
-import { dispatchNumber, type DispatchState, dispatchStateNames, dispatchStates, dispatchWayWords } from '@sgb/contract/dispatch-states.ts';
+import {
+  type DispatchState,
+  dispatchNumber,
+  dispatchStateNames,
+  dispatchStates,
+  dispatchWayWords,
+} from '@sgb/contract/dispatch-states.ts';
 import type { FloorStep } from '@sgb/contract/floor.ts';
 import { idIn, type Scanner } from '../../../platform/desk.ts';
 import { shelvesOf } from '../shelves/index.ts';

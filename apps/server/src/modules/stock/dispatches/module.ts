@@ -1,7 +1,7 @@
 import type { Module } from '../../../platform/module.ts';
 import { dispatchChecks } from './checks.ts';
-import { endDispatchesJob } from './jobs.ts';
 import { desk } from './console.ts';
+import { endDispatchesJob } from './jobs.ts';
 import { personal } from './personal.ts';
 import { dispatchRoutes } from './routes.ts';
 import * as settings from './settings.ts';

@@ -28,7 +28,14 @@ export const scanners: readonly Scanner[] = [
           { name: 'Pieces', value: `${row.sellable} to sell, ${row.reserved} set aside, ${row.damaged} damaged` },
         ],
         lines: [
-          { id: code, number: code, title: row.title, options: [...row.options], quantity: row.sellable, place: row.place },
+          {
+            id: code,
+            number: code,
+            title: row.title,
+            options: [...row.options],
+            quantity: row.sellable,
+            place: row.place,
+          },
         ],
         grams: 0,
         freight: '',

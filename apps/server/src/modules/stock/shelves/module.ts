@@ -1,8 +1,8 @@
 import type { Module } from '../../../platform/module.ts';
 import { shelfChecks } from './checks.ts';
+import { desk } from './console.ts';
 import { monthlyStorageJob, owingJob, payStorageJob } from './jobs.ts';
 import type { StockNeeds } from './needs.ts';
-import { desk } from './console.ts';
 import { personal } from './personal.ts';
 import { shelfRoutes } from './routes.ts';
 import * as settings from './settings.ts';
