@@ -40,7 +40,8 @@ export function CountForm({ thing, onDone }: { thing: Thing; onDone: () => void 
       {thing.lines.map((line) => (
         <fieldset key={line.id} className="rounded-control border border-line p-3">
           <legend className="px-1 text-sm">
-            <span className="font-semibold">{line.number}</span> {line.title}, {line.quantity} sent
+            <span className="font-semibold">{line.number}</span> {[line.title, ...line.options].join(', ')}:{' '}
+            {line.quantity} sent
           </legend>
           <div className="grid grid-cols-3 gap-2">
             <Field label="Fit to sell">

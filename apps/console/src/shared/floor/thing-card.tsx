@@ -71,12 +71,12 @@ export function ThingCard({ thing, onDone }: { thing: Thing; onDone: () => void 
         ))}
         {thing.grams > 0 && (
           <div className="contents">
-            <dt className="text-ink-soft">Should weigh</dt>
+            <dt className="text-ink-soft">{step === 'weigh' || step === 'pack' ? 'Should weigh' : 'Weight'}</dt>
             <dd>{formatCount(thing.grams)} g</dd>
           </div>
         )}
       </dl>
-      <Lines of={thing} />
+      {step !== 'count' && <Lines of={thing} />}
       {thing.id > 0 || thing.kind === 'shelf' ? (
         <PaperButton kind="labels" codes={[thing.number]} label="Label" />
       ) : null}
