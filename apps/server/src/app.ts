@@ -86,6 +86,8 @@ import { batchesModule } from './modules/stock/batches/module.ts';
 import { batchTerms } from './modules/stock/batches/settings.ts';
 import { countDispatches, failedLines, isSentTo, payWaiting } from './modules/stock/dispatches/index.ts';
 import { dispatchesModule } from './modules/stock/dispatches/module.ts';
+import { salesChanged, shelfSales } from './modules/stock/listings/index.ts';
+import { listingsModule } from './modules/stock/listings/module.ts';
 import { type StockNeeds, stockCounts } from './modules/stock/shelves/index.ts';
 import { shelvesModule } from './modules/stock/shelves/module.ts';
 import type { Sql } from './platform/db/database.ts';
@@ -165,6 +167,7 @@ const base: readonly Module<ShopApp>[] = [
     afterRegistration: [welcomeCoins, welcomeCoupon(offerPopup), joinedBy],
   }),
   imagesearchModule,
+  listingsModule,
   localStockModule,
   membershipModule({
     offer: offerPopup,
@@ -180,7 +183,10 @@ const base: readonly Module<ShopApp>[] = [
     signParcelOf,
     parcelOf,
     ordersToPay,
-    worthChanged,
+    async worthChanged(app, ids, signed) {
+      await worthChanged(app, ids, signed);
+      await salesChanged(app, ids);
+    },
   }),
   parcelsModule,
   picturesModule,
@@ -208,7 +214,7 @@ const base: readonly Module<ShopApp>[] = [
   trackingModule,
   transfersModule({ belongTogether, inDispute }),
   uploadsModule,
-  warehouseModule(forwarders),
+  warehouseModule({ ...forwarders, ...shelfSales }),
   withdrawalsModule,
   workordersModule,
 ];

@@ -1,0 +1,140 @@
+import * as contract from '@sgb/contract/listing-desk.ts';
+import { listingStates } from '@sgb/contract/listing-rules.ts';
+import { orderNumber } from '@sgb/contract/order-states.ts';
+import { ownPages, sliceOf } from '@sgb/contract/paging.ts';
+import type { z } from 'zod';
+import { type At, atOf } from '../../../platform/at.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { notify } from '../../base/messages/index.ts';
+import { mayDecide } from '../../people/decisions/index.ts';
+import { peopleById } from '../../people/identity/index.ts';
+import { moveAllPieces, shelvesById, shelvesTitled } from '../shelves/index.ts';
+import { bring, show } from './price.ts';
+import * as store from './store.ts';
+import { listingViews } from './view.ts';
+import { approvedNotice, cameBackNotice, hiddenNotice, refusedNotice, shownNotice } from './words.ts';
+
+type StaffCall = Call<'staff'>;
+type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
+
+const { waiting, live, refused, hidden } = listingStates;
+const unknown = () => refuse('notFound', 'There is no such listing.');
+
+export async function list(call: StaffCall, { state, keyword, page }: InputOf<typeof contract.listListingDesk>) {
+  const settings = await call.settings();
+  return call.db.read(async (reader) => {
+    const shelfIds = keyword === '' ? undefined : await shelvesTitled(reader, keyword);
+    const { rows, total } = await store.listingsAt(reader, { state, shelfIds }, sliceOf(page));
+    const views = await listingViews(reader, rows, settings);
+    const people = await peopleById(reader, [...new Set(rows.map(({ accountId }) => accountId))]);
+    const items = views.flatMap((view) => {
+      const row = rows.find(({ id }) => id === view.id);
+      if (!row) return [];
+      const name = people.find(({ id }) => id === row.accountId)?.username ?? '';
+      return [{ ...view, createdAt: row.createdAt.toISOString(), seller: { id: row.accountId, name } }];
+    });
+    return { items, total, page, pages: ownPages(total) };
+  });
+}
+
+/** A listing that nobody else changes meanwhile, with its shelf. */
+async function held(tx: Tx, id: number) {
+  const found = await store.listingById(tx, id);
+  if (!found) return undefined;
+  await store.holdShelf(tx, found.shelfId);
+  const [listing, [shelf]] = [await store.listingById(tx, id), await shelvesById(tx, [found.shelfId])];
+  return listing && shelf ? { listing, shelf } : undefined;
+}
+
+/** What waits beside the first of a seller is for sale with it. */
+async function approveAll(tx: Tx, accountId: number, by: number, at: At): Promise<number> {
+  const rows = await store.waitingOf(tx, accountId);
+  for (const row of rows) {
+    const change = { state: live, stateAt: at.now, approvedAt: at.now, decidedBy: by, reason: '' };
+    await store.changeListing(tx, row.id, change);
+    await show(tx, row, live, at);
+  }
+  return rows.length;
+}
+
+export async function decide(call: StaffCall, input: InputOf<typeof contract.decideListing>) {
+  const at = await atOf(call);
+  const { now } = at;
+  const by = call.session.accountId;
+  const { id, agreed, reason } = input;
+  if (agreed === 0 && reason.length < 5) {
+    return refuse('badInput', 'reason: Say why, in 5 to 300 characters.', { field: 'reason' });
+  }
+  return call.db.transact(async (tx) => {
+    const found = await held(tx, id);
+    if (!found) return unknown();
+    const { listing, shelf } = found;
+    const about = { accounts: [listing.accountId], subject: `listing ${id}`, cents: 0, input, why: reason };
+    const stop = await mayDecide(tx, contract.decideListing, { by, ...at }, about);
+    if (stop) return stop;
+    if (listing.state !== waiting) return refuse('listingMoved');
+    if (agreed === 1) {
+      const approved = await approveAll(tx, listing.accountId, by, at);
+      await notify(tx, approvedNotice(listing.accountId, shelf.title), { now });
+      return { id, state: live, approved };
+    }
+    const free = await bring(tx, listing, shelf, 0, by, at);
+    if (free instanceof Refusal) return free;
+    await store.changeListing(tx, id, { state: refused, stateAt: now, reason, decidedBy: by });
+    await notify(tx, refusedNotice(listing.accountId, shelf.title, reason), { now });
+    return { id, state: refused, approved: 0 };
+  });
+}
+
+export async function hide(call: StaffCall, input: InputOf<typeof contract.hideListing>) {
+  const at = await atOf(call);
+  const by = call.session.accountId;
+  const { id, reason } = input;
+  const [from, to] = input.hidden === 1 ? [live, hidden] : [hidden, live];
+  return call.db.transact(async (tx) => {
+    const found = await held(tx, id);
+    if (!found) return unknown();
+    const { listing, shelf } = found;
+    const about = { accounts: [listing.accountId], subject: `listing ${id}`, cents: 0, input, why: reason };
+    const stop = await mayDecide(tx, contract.hideListing, { by, ...at }, about);
+    if (stop) return stop;
+    if (listing.state !== from) return refuse('listingMoved');
+    await store.changeListing(tx, id, { state: to, stateAt: at.now, reason, decidedBy: by });
+    await show(tx, listing, to, at);
+    const words = to === hidden ? hiddenNotice : shownNotice;
+    await notify(tx, words(listing.accountId, shelf.title, reason), { now: at.now });
+    return { id, state: to };
+  });
+}
+
+/** Pieces of a sale stand in our warehouse again. */
+export async function returned(call: StaffCall, input: InputOf<typeof contract.takeBackSale>) {
+  const at = await atOf(call);
+  const { orderid, sellable, damaged } = input;
+  if (sellable + damaged === 0) return refuse('badInput', 'sellable: Say how many came back.', { field: 'sellable' });
+  return call.db.transact(async (tx) => {
+    const [sale] = await store.lockSales(tx, [orderid]);
+    const listing = sale && (await store.listingById(tx, sale.listingId));
+    if (!listing) return refuse('notFound', 'This order is no sale from the shelf of a seller.');
+    const left = sale.quantity - sale.cameBack;
+    if (sellable + damaged > left) return refuse('tooFewPieces', `Only ${left} of this order can come back.`);
+    const { accountId, shelfId } = listing;
+    const line = { shelfId, accountId, from: 'sold', reason: 'cameBack', about: orderNumber(orderid) } as const;
+    const piles = [
+      { to: 'sellable', quantity: sellable },
+      { to: 'damaged', quantity: damaged },
+    ] as const;
+    const lines = piles.flatMap((pile) =>
+      pile.quantity > 0 ? [{ ...line, ...pile, by: call.session.accountId }] : [],
+    );
+    const stuck = await moveAllPieces(tx, lines, at);
+    if (stuck) return stuck;
+    const cameBack = sale.cameBack + sellable + damaged;
+    await store.changeSale(tx, orderid, { cameBack });
+    const [shelf] = await shelvesById(tx, [shelfId]);
+    await notify(tx, cameBackNotice(accountId, shelf?.title ?? '', sellable, damaged), { now: at.now });
+    return { orderId: orderid, cameBack, left: sale.quantity - cameBack };
+  });
+}
