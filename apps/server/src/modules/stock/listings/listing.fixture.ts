@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { entryTypes } from '@sgb/contract/ledger.ts';
 import { jobs } from '../../../app.ts';
+import { balance, book } from '../../books/ledger/index.ts';
 import type { Shopper } from '../../buying/checkout/till.fixture.ts';
 import { openShelves, type Seller, sku } from '../dispatches/dispatch.fixture.ts';
 
@@ -47,6 +49,8 @@ export async function openMarket() {
     return (await shop.ordersOf(who)).at(-1).id;
   }
 
+  const purse = async (seller: Seller) => (await shop.balance(seller.who)).commission ?? 0;
+
   async function ship(orderId: number): Promise<void> {
     await warehouse.call('POST /api/staff/stock/ship', { orderId, carrier: 'Pudo', waybill: `PD${orderId}00` });
   }
@@ -65,7 +69,14 @@ export async function openMarket() {
       await shop.client(who).call('POST /api/shoporder/sastock/sign', { orderid: orderId });
       await settle();
     },
-    purse: async (seller: Seller) => (await shop.balance(seller.who)).commission ?? 0,
+    /** As if they had withdrawn all that they earned. */
+    async empty(seller: Seller): Promise<void> {
+      const [from, amount] = [balance(seller.who.id, 'commission'), await purse(seller)];
+      const words = { key: randomUUID(), type: entryTypes.withdrawal, ref: 'T2', now: shop.app.clock.now() };
+      const postings = [{ from, to: 'bank' as const, amount }];
+      await shop.app.db.transact((tx) => book(tx, { ...words, postings }));
+    },
+    purse,
     async pilesOf(seller: Seller, place = 0) {
       const text = 'select sellable, listed, sold, damaged, lost from shelves where account_id = $1 and sku_id = $2';
       return (await pool.query(text, [seller.who.id, sku(place)])).rows[0];

@@ -68,9 +68,7 @@ describe('selling from the shelf', () => {
     expect(await sales()).toMatchObject({ pendingCents: 0, paidCents: 34_400, items: [{ state: 'paid' }] });
 
     // A refund takes the seller's part back, even when it has left the purse.
-    await seller.call
-      .call('POST /api/groupship/earnings/move', { amountCents: 34_400, key: crypto.randomUUID() })
-      .catch(() => undefined);
+    await market.empty(seller);
     later(-1);
     const wish = { shoporderid: order, refundtype: 2, content: 'A handle is broken off', reason: 2 } as const;
     const asked = await market.client(buyer).call('POST /api/shoporder/saverefundinfo', wish);
@@ -78,6 +76,7 @@ describe('selling from the shelf', () => {
     await (await market.desk('admin')).call('POST /api/staff/orderrequest/decide', decision);
     await market.settle();
     expect((await sales()).items).toMatchObject([{ state: 'refunded', amountCents: 0, refundedCents: 40_000 }]);
+    expect(await market.purse(seller)).toBe(-34_400);
     const back = { orderid: order, sellable: 1, damaged: 1 };
     expect(await market.warehouse.call('POST /api/staff/listings/returned', back)).toMatchObject({ left: 0 });
     await expect(market.warehouse.call('POST /api/staff/listings/returned', back)).rejects.toMatchObject(
@@ -125,9 +124,7 @@ describe('selling from the shelf', () => {
     });
     await market.list(seller, 21_000, 4);
     // A seller's price that rose is not our loss: the buyer is asked.
-    const cart = await client
-      .call('GET /api/cart/show', { market: 1 })
-      .catch(() => client.call('GET /api/cart/list', { market: 1 }));
+    const cart = await client.call('GET /api/cart/list', { market: 1 });
     expect(cart.groups[0]?.lines).toMatchObject([{ unitCents: 21_000, seenCents: 20_000, fault: 'priceRose' }]);
     await market.list(seller, 19_999, 4);
     expect((await client.call('GET /api/product/detail', { productid: productId })).priceCents).toBe(19_999);
@@ -162,7 +159,7 @@ describe('selling from the shelf', () => {
     const buyer = await market.buyer();
     const now = market.app.clock.now();
     const coupon = await market.app.db.transact((tx) =>
-      grantCoupon(tx, { accountId: buyer.id, template: 'snatch.goods', reason: 'test', ref: 'test', now, quiet: true }),
+      grantCoupon(tx, { accountId: buyer.id, template: 'snatch.local', reason: 'test', ref: 'test', now, quiet: true }),
     );
     const couponId = typeof coupon === 'object' && coupon && 'id' in coupon ? Number(coupon.id) : 0;
     const order = await market.buy(buyer, productId, 1, couponId);
@@ -213,7 +210,7 @@ test('300 buyers and the seller race for 5 pieces: exactly 5 go', async () => {
   await market.giveAll(buyers, 100_000);
   const receiver = await market.clientOf(buyers[0] ?? seller.who);
   await market.app.db.pool.query(
-    `insert into receivers select (jsonb_populate_record(r, jsonb_build_object('account_id', b.id,
+    `insert into receivers overriding system value select (jsonb_populate_record(r, jsonb_build_object('account_id', b.id,
        'id', nextval(pg_get_serial_sequence('receivers', 'id'))))).* from receivers r, unnest($2::int[]) as b (id) where r.id = $1`,
     [receiver, buyers.slice(1).map(({ id }) => id)],
   );

@@ -36,7 +36,7 @@ test.each([
   [0, 'A price is more than R 0.00.'],
   [1, undefined],
   [500_000, undefined],
-  [500_001, 'That is too much for it: R 5,000.00 a piece at most.'],
+  [500_001, 'That is too much for it: R\u00a05,000.00 a piece at most.'],
 ])('a price of %i cents for what cost R 50.00', (cents, fault) => {
   expect(priceFault(cents, mostCents(5_000, 100))).toBe(fault);
 });
