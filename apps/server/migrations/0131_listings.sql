@@ -23,7 +23,9 @@ create table shelf_listings (
   reason text not null default '',
   decided_by integer references accounts,
   -- Set by the first approval: all that this seller lists from then on is for sale at once.
-  approved_at timestamptz
+  approved_at timestamptz,
+  -- What was refused once waits whenever it is listed again, until it is approved.
+  refused_at timestamptz
 );
 create index shelf_listings_of on shelf_listings (account_id, id);
 create index shelf_listings_at on shelf_listings (state, state_at, id);

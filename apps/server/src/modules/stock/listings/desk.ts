@@ -52,7 +52,7 @@ async function held(tx: Tx, id: number) {
 async function approveAll(tx: Tx, accountId: number, by: number, at: At): Promise<number> {
   const rows = await store.waitingOf(tx, accountId);
   for (const row of rows) {
-    const change = { state: live, stateAt: at.now, approvedAt: at.now, decidedBy: by, reason: '' };
+    const change = { state: live, stateAt: at.now, approvedAt: at.now, refusedAt: null, decidedBy: by, reason: '' };
     await store.changeListing(tx, row.id, change);
     await show(tx, row, live, at);
   }
@@ -82,7 +82,7 @@ export async function decide(call: StaffCall, input: InputOf<typeof contract.dec
     }
     const free = await bring(tx, listing, shelf, 0, by, at);
     if (free instanceof Refusal) return free;
-    await store.changeListing(tx, id, { state: refused, stateAt: now, reason, decidedBy: by });
+    await store.changeListing(tx, id, { state: refused, stateAt: now, refusedAt: now, reason, decidedBy: by });
     await notify(tx, refusedNotice(listing.accountId, shelf.title, reason), { now });
     return { id, state: refused, approved: 0 };
   });

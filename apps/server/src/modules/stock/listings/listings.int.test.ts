@@ -174,7 +174,7 @@ describe('selling from the shelf', () => {
       'It is not on our shelf after all',
       'It was damaged in our warehouse',
       'The courier does not deliver to your address',
-    ];
+    ] as const;
     for (const reason of reasons) {
       const orderId = await market.buy(buyer, productId);
       await admin.call('POST /api/staff/stock/fail', { orderId, reason });

@@ -87,7 +87,7 @@ export async function listPieces(tx: Tx, accountId: number, input: Input, at: At
   if (fault && quantity > 0) return refuse('listingPrice', fault, { field: 'priceCents' });
   if (quantity > 0 && found.picture === '') return refuse('listingPhoto');
   const price = quantity === 0 && before ? before.priceCents : priceCents;
-  const approved = await store.isApproved(tx, accountId);
+  const approved = !before?.refusedAt && (await store.isApproved(tx, accountId));
   const samePrice = before?.priceCents === price;
   const state = stateAfter({ state: before?.state, approved, stock, quantity, samePrice });
   if (state === undefined && !before) {

@@ -1,4 +1,3 @@
-import { listingStates } from '@sgb/contract/listing-rules.ts';
 import type * as contract from '@sgb/contract/listings.ts';
 import { orderNumber } from '@sgb/contract/order-states.ts';
 import { ownPages, sliceOf } from '@sgb/contract/paging.ts';
@@ -35,7 +34,7 @@ export async function selling(call: ShopperCall, { skuid }: InputOf<typeof contr
       ...{ skuId: skuid, title, options, picture, sellable, landedCents, pendingDays },
       maxCents: mostCents(landedCents, mostTimesCost),
       soldBy: await sellerName(reader, accountId),
-      approval: row?.state !== listingStates.live && !(await store.isApproved(reader, accountId)),
+      approval: Boolean(row?.refusedAt) || !(await store.isApproved(reader, accountId)),
       vatBasisPoints: settings.get(deliverySouthAfrica).vatBasisPoints,
       terms: termsOf(shelf, settings),
       listing,

@@ -17,6 +17,7 @@ export const shelfListings = pgTable('shelf_listings', {
   reason: text().notNull().default(''),
   decidedBy: integer('decided_by'),
   approvedAt: moment('approved_at'),
+  refusedAt: moment('refused_at'),
 });
 
 export const listingSales = pgTable('listing_sales', {
