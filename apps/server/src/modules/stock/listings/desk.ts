@@ -10,7 +10,7 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { notify } from '../../base/messages/index.ts';
 import { mayDecide } from '../../people/decisions/index.ts';
 import { peopleById } from '../../people/identity/index.ts';
-import { moveAllPieces, shelvesById, shelvesTitled } from '../shelves/index.ts';
+import { moveAllPieces, type ShelfRow, shelvesById, shelvesTitled } from '../shelves/index.ts';
 import { bring, show } from './price.ts';
 import * as store from './store.ts';
 import { listingViews } from './view.ts';
@@ -49,7 +49,7 @@ async function held(tx: Tx, id: number) {
 }
 
 /** What waits beside the first of a seller is for sale with it. */
-async function approveAll(tx: Tx, accountId: number, by: number, at: At): Promise<number> {
+export async function approve(tx: Tx, accountId: number, by: number, at: At): Promise<number> {
   const rows = await store.waitingOf(tx, accountId);
   for (const row of rows) {
     const change = { state: live, stateAt: at.now, approvedAt: at.now, refusedAt: null, decidedBy: by, reason: '' };
@@ -57,6 +57,21 @@ async function approveAll(tx: Tx, accountId: number, by: number, at: At): Promis
     await show(tx, row, live, at);
   }
   return rows.length;
+}
+
+interface Why {
+  readonly by: number;
+  readonly reason: string;
+}
+
+/** Its pieces are free on their shelf. */
+export async function refuseIt(tx: Tx, listing: store.ListingRow, shelf: ShelfRow, { by, reason }: Why, at: At) {
+  const { now } = at;
+  const free = await bring(tx, listing, shelf, 0, by, at);
+  if (free instanceof Refusal) return free;
+  await store.changeListing(tx, listing.id, { state: refused, stateAt: now, refusedAt: now, reason, decidedBy: by });
+  await notify(tx, refusedNotice(listing.accountId, shelf.title, reason), { now });
+  return undefined;
 }
 
 export async function decide(call: StaffCall, input: InputOf<typeof contract.decideListing>) {
@@ -76,16 +91,29 @@ export async function decide(call: StaffCall, input: InputOf<typeof contract.dec
     if (stop) return stop;
     if (listing.state !== waiting) return refuse('listingMoved');
     if (agreed === 1) {
-      const approved = await approveAll(tx, listing.accountId, by, at);
+      const approved = await approve(tx, listing.accountId, by, at);
       await notify(tx, approvedNotice(listing.accountId, shelf.title), { now });
       return { id, state: live, approved };
     }
-    const free = await bring(tx, listing, shelf, 0, by, at);
-    if (free instanceof Refusal) return free;
-    await store.changeListing(tx, id, { state: refused, stateAt: now, refusedAt: now, reason, decidedBy: by });
-    await notify(tx, refusedNotice(listing.accountId, shelf.title, reason), { now });
-    return { id, state: refused, approved: 0 };
+    const stuck = await refuseIt(tx, listing, shelf, { by, reason }, at);
+    return stuck ?? { id, state: refused, approved: 0 };
   });
+}
+
+/** Out of the shop, or back into it. */
+export async function hideIt(
+  tx: Tx,
+  listing: store.ListingRow,
+  title: string,
+  to: typeof live | typeof hidden,
+  { by, reason }: Why,
+  at: At,
+): Promise<void> {
+  const said = to === hidden ? reason : '';
+  await store.changeListing(tx, listing.id, { state: to, stateAt: at.now, reason: said, decidedBy: by });
+  await show(tx, listing, to, at);
+  const words = to === hidden ? hiddenNotice : shownNotice;
+  await notify(tx, words(listing.accountId, title, reason), { now: at.now });
 }
 
 export async function hide(call: StaffCall, input: InputOf<typeof contract.hideListing>) {
@@ -101,10 +129,7 @@ export async function hide(call: StaffCall, input: InputOf<typeof contract.hideL
     const stop = await mayDecide(tx, contract.hideListing, { by, ...at }, about);
     if (stop) return stop;
     if (listing.state !== from) return refuse('listingMoved');
-    await store.changeListing(tx, id, { state: to, stateAt: at.now, reason, decidedBy: by });
-    await show(tx, listing, to, at);
-    const words = to === hidden ? hiddenNotice : shownNotice;
-    await notify(tx, words(listing.accountId, shelf.title, reason), { now: at.now });
+    await hideIt(tx, listing, shelf.title, to, { by, reason }, at);
     return { id, state: to };
   });
 }
@@ -112,29 +137,29 @@ export async function hide(call: StaffCall, input: InputOf<typeof contract.hideL
 /** Pieces of a sale stand in our warehouse again. */
 export async function returned(call: StaffCall, input: InputOf<typeof contract.takeBackSale>) {
   const at = await atOf(call);
+  return call.db.transact((tx) => takeBack(tx, input, call.session.accountId, at));
+}
+
+export async function takeBack(tx: Tx, input: InputOf<typeof contract.takeBackSale>, by: number, at: At) {
   const { orderid, sellable, damaged } = input;
   if (sellable + damaged === 0) return refuse('badInput', 'sellable: Say how many came back.', { field: 'sellable' });
-  return call.db.transact(async (tx) => {
-    const [sale] = await store.lockSales(tx, [orderid]);
-    const listing = sale && (await store.listingById(tx, sale.listingId));
-    if (!listing) return refuse('notFound', 'This order is no sale from the shelf of a seller.');
-    const left = sale.quantity - sale.cameBack;
-    if (sellable + damaged > left) return refuse('tooFewPieces', `Only ${left} of this order can come back.`);
-    const { accountId, shelfId } = listing;
-    const line = { shelfId, accountId, from: 'sold', reason: 'cameBack', about: orderNumber(orderid) } as const;
-    const piles = [
-      { to: 'sellable', quantity: sellable },
-      { to: 'damaged', quantity: damaged },
-    ] as const;
-    const lines = piles.flatMap((pile) =>
-      pile.quantity > 0 ? [{ ...line, ...pile, by: call.session.accountId }] : [],
-    );
-    const stuck = await moveAllPieces(tx, lines, at);
-    if (stuck) return stuck;
-    const cameBack = sale.cameBack + sellable + damaged;
-    await store.changeSale(tx, orderid, { cameBack });
-    const [shelf] = await shelvesById(tx, [shelfId]);
-    await notify(tx, cameBackNotice(accountId, shelf?.title ?? '', sellable, damaged), { now: at.now });
-    return { orderId: orderid, cameBack, left: sale.quantity - cameBack };
-  });
+  const [sale] = await store.lockSales(tx, [orderid]);
+  const listing = sale && (await store.listingById(tx, sale.listingId));
+  if (!listing) return refuse('notFound', 'This order is no sale from the shelf of a seller.');
+  const left = sale.quantity - sale.cameBack;
+  if (sellable + damaged > left) return refuse('tooFewPieces', `Only ${left} of this order can come back.`);
+  const { accountId, shelfId } = listing;
+  const line = { shelfId, accountId, from: 'sold', reason: 'cameBack', about: orderNumber(orderid) } as const;
+  const piles = [
+    { to: 'sellable', quantity: sellable },
+    { to: 'damaged', quantity: damaged },
+  ] as const;
+  const lines = piles.flatMap((pile) => (pile.quantity > 0 ? [{ ...line, ...pile, by }] : []));
+  const stuck = await moveAllPieces(tx, lines, at);
+  if (stuck) return stuck;
+  const cameBack = sale.cameBack + sellable + damaged;
+  await store.changeSale(tx, orderid, { cameBack });
+  const [shelf] = await shelvesById(tx, [shelfId]);
+  await notify(tx, cameBackNotice(accountId, shelf?.title ?? '', sellable, damaged), { now: at.now });
+  return { orderId: orderid, cameBack, left: sale.quantity - cameBack };
 }

@@ -21,7 +21,8 @@ export const paySalesJob = defineJob({
   async run(app: App) {
     for (;;) {
       const due = await app.db.read((reader) => store.salesDue(reader, app.clock.now(), batch));
-      for (const orderId of due) await payOut(app, orderId);
+      const now = app.clock.now();
+      for (const orderId of due) await app.db.transact((tx) => payOut(tx, orderId, now));
       if (due.length < batch) return;
     }
   },

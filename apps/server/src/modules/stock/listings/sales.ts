@@ -85,45 +85,45 @@ async function keepLess(tx: Tx, sale: store.SaleRow, order: OrderRow, { now }: A
   await store.changeSale(tx, sale.orderId, { ...change, backCents: Math.max(sale.backCents, backCents) });
 }
 
+/** Brings sales up to what their orders say, as often as it is asked. */
+export async function settleSales(tx: Tx, orderIds: readonly number[], at: At): Promise<void> {
+  const { pendingDays } = at.settings.get(sellingTerms);
+  const orders = new Map((await lockOrders(tx, orderIds)).map((order) => [order.id, order]));
+  for (const sale of await store.lockSales(tx, orderIds)) {
+    const order = orders.get(sale.orderId);
+    if (!order) continue;
+    if (order.signedAt && !sale.signedAt) {
+      const readyAt = addDays(order.signedAt, pendingDays);
+      await store.changeSale(tx, sale.orderId, { signedAt: order.signedAt, readyAt });
+    }
+    await keepLess(tx, sale, order, at);
+  }
+}
+
 /** Told by the orders, once for each signature and each refund; it may be told twice. */
 export async function salesChanged(app: App, orderIds: readonly number[]): Promise<void> {
   if ((await app.db.read((reader) => store.salesAmong(reader, orderIds))).length === 0) return;
   const at = await atOf(app);
-  const { pendingDays } = at.settings.get(sellingTerms);
-  await app.db.transact(async (tx) => {
-    const orders = new Map((await lockOrders(tx, orderIds)).map((order) => [order.id, order]));
-    for (const sale of await store.lockSales(tx, orderIds)) {
-      const order = orders.get(sale.orderId);
-      if (!order) continue;
-      if (order.signedAt && !sale.signedAt) {
-        const readyAt = addDays(order.signedAt, pendingDays);
-        await store.changeSale(tx, sale.orderId, { signedAt: order.signedAt, readyAt });
-      }
-      await keepLess(tx, sale, order, at);
-    }
-  });
+  await app.db.transact((tx) => settleSales(tx, orderIds, at));
 }
 
 /** What has cooled off is the seller's: they may withdraw it. */
-export async function payOut(app: App, orderId: number): Promise<void> {
-  const { now } = await atOf(app);
-  await app.db.transact(async (tx) => {
-    const [sale] = await store.lockSales(tx, [orderId]);
-    if (!sale || sale.paidAt || !sale.readyAt || sale.readyAt > now) return;
-    const { accountId, amountCents } = sale;
-    if (amountCents === 0) return store.changeSale(tx, orderId, { paidAt: now });
-    const item = itemOf(orderId);
-    const booked = await book(tx, {
-      key: `${item}:paid`,
-      type: entryTypes.sale,
-      ref: orderNumber(orderId),
-      note: sale.quantity === 1 ? '1 piece' : `${sale.quantity} pieces`,
-      postings: [{ from: 'sellers', to: balance(accountId, 'commission'), amount: amountCents, item }],
-      now,
-    });
-    if (booked instanceof Refusal) throw new Error(`sale ${orderId} cannot be paid: ${booked.message}`);
-    await store.changeSale(tx, orderId, { paidAt: now, paidCents: amountCents, entryId: booked.entryId });
-    const [order] = await ordersById(tx, [orderId]);
-    await notify(tx, paidNotice(accountId, order?.title ?? '', amountCents, now), { now });
+export async function payOut(tx: Tx, orderId: number, now: Date): Promise<void> {
+  const [sale] = await store.lockSales(tx, [orderId]);
+  if (!sale || sale.paidAt || !sale.readyAt || sale.readyAt > now) return;
+  const { accountId, amountCents } = sale;
+  if (amountCents === 0) return store.changeSale(tx, orderId, { paidAt: now });
+  const item = itemOf(orderId);
+  const booked = await book(tx, {
+    key: `${item}:paid`,
+    type: entryTypes.sale,
+    ref: orderNumber(orderId),
+    note: sale.quantity === 1 ? '1 piece' : `${sale.quantity} pieces`,
+    postings: [{ from: 'sellers', to: balance(accountId, 'commission'), amount: amountCents, item }],
+    now,
   });
+  if (booked instanceof Refusal) throw new Error(`sale ${orderId} cannot be paid: ${booked.message}`);
+  await store.changeSale(tx, orderId, { paidAt: now, paidCents: amountCents, entryId: booked.entryId });
+  const [order] = await ordersById(tx, [orderId]);
+  await notify(tx, paidNotice(accountId, order?.title ?? '', amountCents, now), { now });
 }

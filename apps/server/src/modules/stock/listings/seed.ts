@@ -1,5 +1,5 @@
 /** For those who build worlds: the demo, benches and tests. */
-export { paySalesJob } from './jobs.ts';
+export { approve, hideIt, refuseIt, takeBack } from './desk.ts';
 export { listPieces } from './price.ts';
-export { payOut, salesChanged, shelfSales } from './sales.ts';
-export { changeListing, listingOfShelf } from './store.ts';
+export { payOut, settleSales, shelfSales } from './sales.ts';
+export { changeListing, listingById } from './store.ts';
