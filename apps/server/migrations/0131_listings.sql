@@ -68,3 +68,4 @@ create table listing_sales (
 );
 create index listing_sales_of on listing_sales (account_id, order_id);
 create index listing_sales_due on listing_sales (ready_at) where paid_at is null and ready_at is not null;
+create index listing_sales_out on listing_sales (order_id) where kept_cents = 0;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { oneOf, ownPage, pageFields, whole } from './fields.ts';
+import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { listingStateIds } from './listing-rules.ts';
 import { listing, listingState } from './listings.ts';
 import { pageSize } from './paging.ts';
@@ -50,6 +50,35 @@ export const hideListing = endpoint({
   queries: 30,
   input: z.strictObject({ id, hidden: oneOf(0, 1), reason }),
   output: z.object({ id: z.int(), state: listingState }),
+});
+
+export const listSaleDesk = endpoint({
+  auth: 'staff',
+  right: 'warehouse',
+  limit: 'browse',
+  method: 'GET',
+  path: '/api/staff/listings/sales',
+  summary: `Sales from shelves whose pieces are not back, the oldest first, ${pageSize} a page; only refunded ones`,
+  queries: 6,
+  input: z.strictObject({ refunded: oneOf(0, 1).default(1), page: ownPage }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        orderId: z.int(),
+        number: z.string(),
+        title: z.string(),
+        options: z.array(z.string()),
+        place: z.string(),
+        seller: z.object({ id: z.int(), name: z.string() }),
+        quantity: z.int(),
+        cameBack: z.int(),
+        goodsCents: cents,
+        refundedCents: cents,
+        soldAt: z.string(),
+      }),
+    ),
+    ...pageFields,
+  }),
 });
 
 export const takeBackSale = endpoint({

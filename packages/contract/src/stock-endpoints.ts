@@ -52,5 +52,6 @@ export const stockEndpoints = [
   listingDesk.listListingDesk,
   listingDesk.decideListing,
   listingDesk.hideListing,
+  listingDesk.listSaleDesk,
   listingDesk.takeBackSale,
 ] as const satisfies readonly Endpoint[];

@@ -1,6 +1,5 @@
 import * as contract from '@sgb/contract/listing-desk.ts';
 import { listingStates } from '@sgb/contract/listing-rules.ts';
-import { orderNumber } from '@sgb/contract/order-states.ts';
 import { ownPages, sliceOf } from '@sgb/contract/paging.ts';
 import type { z } from 'zod';
 import { type At, atOf } from '../../../platform/at.ts';
@@ -10,11 +9,11 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { notify } from '../../base/messages/index.ts';
 import { mayDecide } from '../../people/decisions/index.ts';
 import { peopleById } from '../../people/identity/index.ts';
-import { moveAllPieces, type ShelfRow, shelvesById, shelvesTitled } from '../shelves/index.ts';
+import { type ShelfRow, shelvesById, shelvesTitled } from '../shelves/index.ts';
 import { bring, show } from './price.ts';
 import * as store from './store.ts';
 import { listingViews } from './view.ts';
-import { approvedNotice, cameBackNotice, hiddenNotice, refusedNotice, shownNotice } from './words.ts';
+import { approvedNotice, hiddenNotice, refusedNotice, shownNotice } from './words.ts';
 
 type StaffCall = Call<'staff'>;
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
@@ -132,34 +131,4 @@ export async function hide(call: StaffCall, input: InputOf<typeof contract.hideL
     await hideIt(tx, listing, shelf.title, to, { by, reason }, at);
     return { id, state: to };
   });
-}
-
-/** Pieces of a sale stand in our warehouse again. */
-export async function returned(call: StaffCall, input: InputOf<typeof contract.takeBackSale>) {
-  const at = await atOf(call);
-  return call.db.transact((tx) => takeBack(tx, input, call.session.accountId, at));
-}
-
-export async function takeBack(tx: Tx, input: InputOf<typeof contract.takeBackSale>, by: number, at: At) {
-  const { orderid, sellable, damaged } = input;
-  if (sellable + damaged === 0) return refuse('badInput', 'sellable: Say how many came back.', { field: 'sellable' });
-  const [sale] = await store.lockSales(tx, [orderid]);
-  const listing = sale && (await store.listingById(tx, sale.listingId));
-  if (!listing) return refuse('notFound', 'This order is no sale from the shelf of a seller.');
-  const left = sale.quantity - sale.cameBack;
-  if (sellable + damaged > left) return refuse('tooFewPieces', `Only ${left} of this order can come back.`);
-  const { accountId, shelfId } = listing;
-  const line = { shelfId, accountId, from: 'sold', reason: 'cameBack', about: orderNumber(orderid) } as const;
-  const piles = [
-    { to: 'sellable', quantity: sellable },
-    { to: 'damaged', quantity: damaged },
-  ] as const;
-  const lines = piles.flatMap((pile) => (pile.quantity > 0 ? [{ ...line, ...pile, by }] : []));
-  const stuck = await moveAllPieces(tx, lines, at);
-  if (stuck) return stuck;
-  const cameBack = sale.cameBack + sellable + damaged;
-  await store.changeSale(tx, orderid, { cameBack });
-  const [shelf] = await shelvesById(tx, [shelfId]);
-  await notify(tx, cameBackNotice(accountId, shelf?.title ?? '', sellable, damaged), { now: at.now });
-  return { orderId: orderid, cameBack, left: sale.quantity - cameBack };
 }

@@ -77,6 +77,8 @@ describe('selling from the shelf', () => {
     await market.settle();
     expect((await sales()).items).toMatchObject([{ state: 'refunded', amountCents: 0, refundedCents: 40_000 }]);
     expect(await market.purse(seller)).toBe(-34_400);
+    const expected = await market.warehouse.call('GET /api/staff/listings/sales', {});
+    expect(expected.items).toMatchObject([{ orderId: order, quantity: 2, cameBack: 0, refundedCents: 40_000 }]);
     const back = { orderid: order, sellable: 1, damaged: 1 };
     expect(await market.warehouse.call('POST /api/staff/listings/returned', back)).toMatchObject({ left: 0 });
     await expect(market.warehouse.call('POST /api/staff/listings/returned', back)).rejects.toMatchObject(

@@ -186,3 +186,14 @@ export async function listingsById(reader: Sql, ids: readonly number[]): Promise
 
 export const isOffSale = ({ state }: ListingRow): boolean =>
   state === listingStates.refused || state === listingStates.ended;
+
+const outText = `
+  select ${saleColumns}, (count(*) over ())::int as total from listing_sales
+  where came_back < quantity and (not $1::boolean or kept_cents = 0) order by order_id limit $2 offset $3`;
+
+/** Sales whose pieces are not back, or only those that were refunded. */
+export async function salesOut(reader: Sql, refunded: boolean, { offset, limit }: Slice) {
+  const values = [refunded, limit, offset];
+  const rows = await reader.run<SaleRow & { readonly total: number }>('listings.out', outText, values);
+  return { rows, total: rows[0]?.total ?? 0 };
+}
