@@ -339,6 +339,9 @@ test('a leader sees what members want shipped together, member by member', async
     .element(part.getByRole('link', { name: 'Winter round' }))
     .toHaveAttribute('href', expect.stringContaining('/groupship/round/17'));
   await expectAccessible('what members want shipped');
-  await page.getByRole('link', { name: /page 2|next/i }).first().click();
+  await page
+    .getByRole('link', { name: /page 2|next/i })
+    .first()
+    .click();
   await expect.poll(() => shop.inputs('GET /api/groupship/cartlist')).toEqual([{ page: 1 }, { page: 2 }]);
 });
