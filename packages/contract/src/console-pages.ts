@@ -37,6 +37,14 @@ export const consolePages = [
     queues: ['questions', 'questionReports'],
   },
   { path: 'feedback', title: 'Feedback', group: 'Service', right: 'customerService', queues: ['feedback'] },
+  { path: 'listings', title: 'Listings', group: 'Service', right: 'customerService', queues: ['listings'] },
+  {
+    path: 'shelfreturns',
+    title: 'Returns to shelves',
+    group: 'Warehouse',
+    right: 'warehouse',
+    queues: ['shelfReturns'],
+  },
   { path: 'approvals', title: 'Second person', group: 'Money', right: 'staff', queues: ['decisions'] },
   { path: 'sessions', title: 'Where I am logged in', group: 'Mine', right: 'staff', queues: [] },
 ] as const satisfies readonly ConsolePage[];

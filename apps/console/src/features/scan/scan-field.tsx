@@ -41,7 +41,7 @@ export function ScanField({ field, onRead }: ScanFieldProps) {
       <input
         ref={field}
         aria-label="Scan or type a number"
-        placeholder="Scan or type a number"
+        placeholder="Scan a code"
         inputMode={typing ? 'text' : 'none'}
         autoComplete="off"
         autoCapitalize="characters"
