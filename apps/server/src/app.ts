@@ -80,7 +80,9 @@ import { peopleById, recipientOf } from './modules/people/identity/index.ts';
 import { identityModule } from './modules/people/identity/module.ts';
 import { membershipFees, membershipSaving } from './modules/people/membership/index.ts';
 import { membershipModule } from './modules/people/membership/module.ts';
+import { auditModule } from './modules/staff/audit/module.ts';
 import { consoleModule } from './modules/staff/console/module.ts';
+import { settingsDeskModule } from './modules/staff/settings/module.ts';
 import { countUnderWay } from './modules/stock/batches/index.ts';
 import { batchesModule } from './modules/stock/batches/module.ts';
 import { batchTerms } from './modules/stock/batches/settings.ts';
@@ -138,6 +140,7 @@ const usernamesOf = async (reader: Sql, ids: readonly number[]) =>
 
 const base: readonly Module<ShopApp>[] = [
   platformModule,
+  auditModule,
   ambassadorsModule(ambassadorNeeds),
   carriersModule,
   cartModule({ unpaidOrders: countOpen }),
@@ -222,10 +225,12 @@ export function modulesOf(demo: Demo | undefined): readonly Module<ShopApp>[] {
   ];
   const books = ledgerModule({ checks: checksOf(others) });
   const privacy = privacyModule({ personal: personalOf([...others, books]) });
+  const content = contentModule({ exchangeRate, settings: settingsOf([...others, privacy]), facts: helpFacts });
   return [
     books,
-    contentModule({ exchangeRate, settings: settingsOf([...others, privacy]), facts: helpFacts }),
+    content,
     privacy,
+    settingsDeskModule({ settings: settingsOf([...others, books, content, privacy]) }),
     consoleModule({ desks: others.flatMap(({ desk = [] }) => desk), usernamesOf }),
     ...others,
   ];
