@@ -82,6 +82,8 @@ import { membershipFees, membershipSaving } from './modules/people/membership/in
 import { membershipModule } from './modules/people/membership/module.ts';
 import { auditModule } from './modules/staff/audit/module.ts';
 import { consoleModule } from './modules/staff/console/module.ts';
+import { financeModule } from './modules/staff/finance/module.ts';
+import { officeModule } from './modules/staff/office/module.ts';
 import { settingsDeskModule } from './modules/staff/settings/module.ts';
 import { countUnderWay } from './modules/stock/batches/index.ts';
 import { batchesModule } from './modules/stock/batches/module.ts';
@@ -155,6 +157,7 @@ const base: readonly Module<ShopApp>[] = [
   earningsModule,
   favouritesModule,
   feedbackModule,
+  financeModule,
   flightsModule,
   forwardingModule,
   identityModule({
@@ -226,12 +229,14 @@ export function modulesOf(demo: Demo | undefined): readonly Module<ShopApp>[] {
   const books = ledgerModule({ checks: checksOf(others) });
   const privacy = privacyModule({ personal: personalOf([...others, books]) });
   const content = contentModule({ exchangeRate, settings: settingsOf([...others, privacy]), facts: helpFacts });
+  const desks = [...others, books, privacy].flatMap(({ desk = [] }) => desk);
   return [
     books,
     content,
     privacy,
     settingsDeskModule({ settings: settingsOf([...others, books, content, privacy]) }),
-    consoleModule({ desks: others.flatMap(({ desk = [] }) => desk), usernamesOf }),
+    consoleModule({ desks, usernamesOf }),
+    officeModule({ desks }),
     ...others,
   ];
 }

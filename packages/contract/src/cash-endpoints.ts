@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as recharge from './recharge.ts';
 import * as savings from './savings.ts';
 import * as transfers from './transfers.ts';
+import * as batches from './withdrawal-batches.ts';
 import * as withdrawals from './withdrawals.ts';
 
 export const cashEndpoints = [
@@ -37,6 +38,12 @@ export const cashEndpoints = [
   withdrawals.rejectWithdrawal,
   withdrawals.listIdentityProofs,
   withdrawals.decideIdentityProof,
+  batches.makeBatch,
+  batches.batchFile,
+  batches.dropFromBatch,
+  batches.listBatches,
+  batches.revealAccount,
+  batches.revealIdentity,
   savings.getSaving,
   savings.getJar,
   savings.saveJar,

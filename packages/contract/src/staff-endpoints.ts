@@ -1,6 +1,8 @@
 import { listAudit } from './audit.ts';
 import * as desk from './console.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as books from './ledger-desk.ts';
+import * as office from './office.ts';
 import * as settings from './settings-desk.ts';
 import * as access from './staff-access.ts';
 
@@ -15,4 +17,22 @@ export const staffEndpoints = [
   settings.getSetting,
   settings.previewSetting,
   settings.changeSetting,
+  books.listEntries,
+  books.getEntry,
+  books.listLiabilities,
+  books.getTurnover,
+  books.listMonths,
+  books.closeMonth,
+  books.listBooksChecks,
+  books.checkBooks,
+  office.listStaff,
+  office.setRole,
+  office.listJobs,
+  office.retryJob,
+  office.listPost,
+  office.sendPost,
+  office.listAdapters,
+  office.listSubjects,
+  office.copySubject,
+  office.closeSubject,
 ] as const satisfies readonly Endpoint[];

@@ -43,11 +43,20 @@ export type FoundRow = Omit<Found, 'kind' | 'username' | 'at'> & {
   readonly accountId: number | null;
 };
 
+/** Somebody outside whom the shop talks to, or a machine of ours, and how it does. */
+export interface Health {
+  readonly name: string;
+  readonly title: string;
+  /** SQL with one row, given the moment $1: when it `last` worked, how much is `waiting` for it, how much is `failing`. */
+  readonly text: string;
+}
+
 /** What a module has for the staff console. */
 export interface Desk {
   readonly queues?: readonly Queue[];
   readonly figures?: readonly Figure[];
   readonly finders?: readonly Finder[];
+  readonly health?: readonly Health[];
 }
 
 /** A queue whose text tells all: `count`, `oldest` and `due` in one row. */

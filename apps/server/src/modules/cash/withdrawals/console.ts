@@ -6,8 +6,15 @@ export const desk: Desk = {
       name: 'withdrawals',
       title: 'Withdrawals to pay',
       right: 'finance',
-      text: `select count(*)::int as count, min(created_at) as oldest, null::timestamptz as due
+      text: `select count(*)::int as count, min(created_at) as oldest, min(due_at) as due
         from withdrawals where status in (10, 20)`,
+    }),
+    queueOf({
+      name: 'identities',
+      title: 'Documents to compare',
+      right: 'finance',
+      text: `select count(*)::int as count, min(sent_at) as oldest, null::timestamptz as due
+        from identity_proofs where status = 10`,
     }),
   ],
 };

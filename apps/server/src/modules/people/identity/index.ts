@@ -5,6 +5,7 @@ export {
   closedBefore,
   closingOf,
   closingsDue,
+  listClosings,
   lockClosing,
   setClosingAsked,
   setPapersGone,
@@ -28,4 +29,5 @@ export {
 } from './others-store.ts';
 export { businessOf, inviterOf } from './profile-store.ts';
 export { vipLevelOf } from './rules.ts';
+export { countAdmins, giveRole, holdByName, listStaff } from './staff-store.ts';
 export { sessionOf } from './service.ts';
