@@ -49,7 +49,8 @@ export const getEntry = endpoint({
   ...desk,
   method: 'GET',
   path: '/api/staff/ledger/entry',
-  summary: 'One entry: what moved from where to where, what it did to balances, and what it reverses or was reversed by',
+  summary:
+    'One entry: what moved from where to where, what it did to balances, and what it reverses or was reversed by',
   queries: 6,
   input: z.strictObject({ id: entryId }),
   output: z.object({

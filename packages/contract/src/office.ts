@@ -181,7 +181,8 @@ export const closeSubject = endpoint({
   ...desk,
   method: 'POST',
   path: '/api/staff/privacy/close',
-  summary: 'Close the account of somebody who asked us to, or keep it after all; they are told, and have the same days to change their mind',
+  summary:
+    'Close the account of somebody who asked us to, or keep it after all; they are told, and have the same days to change their mind',
   decides: 'account',
   queries: 60,
   input: z.strictObject({ username, close: oneOf(0, 1), reason }),
@@ -191,4 +192,3 @@ export const closeSubject = endpoint({
     unfinished: z.array(z.object({ what: z.string(), count: z.int() })),
   }),
 });
-

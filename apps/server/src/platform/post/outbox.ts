@@ -88,7 +88,11 @@ export async function listedPost(reader: Sql, state: 'waiting' | 'sent', { limit
     from outbox where ${where} order by id ${state === 'waiting' ? '' : 'desc'} limit $1 offset $2`;
   const [rows, [counted]] = await Promise.all([
     reader.run<ListedPost>(`post.listed.${state}`, text, [limit, offset]),
-    reader.run<{ total: number }>(`post.count.${state}`, `select count(*)::int as total from outbox where ${where}`, []),
+    reader.run<{ total: number }>(
+      `post.count.${state}`,
+      `select count(*)::int as total from outbox where ${where}`,
+      [],
+    ),
   ]);
   return { rows, total: counted?.total ?? 0 };
 }

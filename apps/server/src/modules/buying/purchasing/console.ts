@@ -10,6 +10,15 @@ interface Row {
 }
 
 export const desk: Desk = {
+  health: [
+    {
+      name: 'supplier',
+      title: 'Supplier platform',
+      text: `select max(placed_at) as last, 0 as waiting,
+        (count(*) filter (where state = 10 and created_at < $1::timestamptz - interval '1 hour'))::int as failing
+        from supplier_purchases`,
+    },
+  ],
   queues: [
     queueOf({
       name: 'purchasesToDecide',

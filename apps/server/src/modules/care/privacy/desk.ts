@@ -47,7 +47,13 @@ export async function closeFor(call: StaffCall, needs: PrivacyNeeds, input: Inpu
   return call.db.transact(async (tx) => {
     const account = await holdByName(tx, input.username);
     if (!account) return unknown();
-    const about = { accounts: [account.id], subject: `data of ${account.username}`, cents: 0, input, why: input.reason };
+    const about = {
+      accounts: [account.id],
+      subject: `data of ${account.username}`,
+      cents: 0,
+      input,
+      why: input.reason,
+    };
     const stop = await mayDecide(tx, closeSubject, { by: call.session.accountId, ...at }, about);
     if (stop) return stop;
     if (account.staffRole) return refuse('noRight', 'Take the role away first: staff do not close their accounts.');

@@ -92,7 +92,10 @@ export async function rejectWithdrawal(
   const row = await movable(tx, id, rejected);
   if (row instanceof Refusal) return row;
   if (await openBatchOf(tx, id)) {
-    return refuse('withdrawalRefused', 'It stands in a file for the bank. Say there first that the bank did not pay it.');
+    return refuse(
+      'withdrawalRefused',
+      'It stands in a file for the bank. Say there first that the bank did not pay it.',
+    );
   }
   const released = await releaseHold(tx, { holdId: row.holdId, note: 'Rejected', now });
   if (released instanceof Refusal) return released;

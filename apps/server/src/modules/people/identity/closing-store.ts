@@ -76,7 +76,11 @@ export async function listClosings(reader: Sql, state: 'asked' | 'closed', { lim
   type Row = { id: number; username: string; askedAt: Date | null; closedAt: Date | null };
   const [rows, [counted]] = await Promise.all([
     reader.run<Row>(`identity.closings.${state}`, text, [limit, offset]),
-    reader.run<{ total: number }>(`identity.countClosings.${state}`, `select count(*)::int as total from accounts where ${where}`, []),
+    reader.run<{ total: number }>(
+      `identity.countClosings.${state}`,
+      `select count(*)::int as total from accounts where ${where}`,
+      [],
+    ),
   ]);
   return { rows, total: counted?.total ?? 0 };
 }

@@ -29,5 +29,5 @@ export {
 } from './others-store.ts';
 export { businessOf, inviterOf } from './profile-store.ts';
 export { vipLevelOf } from './rules.ts';
-export { countAdmins, giveRole, holdByName, listStaff } from './staff-store.ts';
 export { sessionOf } from './service.ts';
+export { countAdmins, giveRole, holdByName, listStaff } from './staff-store.ts';
