@@ -20,6 +20,7 @@ export const cashEndpoints = [
   recharge.giveUpRecharge,
   recharge.importStatement,
   recharge.listBankLines,
+  recharge.searchRecharges,
   recharge.listClaims,
   recharge.approveLine,
   recharge.approveExact,

@@ -275,6 +275,39 @@ export const listBankLines = endpoint({
   }),
 });
 
+export const searchRecharges = endpoint({
+  method: 'GET',
+  path: '/api/staff/recharge/list',
+  summary: 'All recharges, the newest first: by status, of somebody, or by number',
+  auth: 'staff',
+  right: 'finance',
+  limit: 'browse',
+  queries: 5,
+  input: z.strictObject({
+    /** A username, or a number such as RC2026111500001. */
+    q: z.string().trim().max(100).default(''),
+    status: oneOf(0, ...allRechargeStatuses).default(0),
+    page: ownPage,
+  }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        number: z.string(),
+        username: z.string(),
+        method: z.literal([...rechargeMethods]),
+        status: z.literal([...allRechargeStatuses]),
+        amount: cents,
+        fee: cents,
+        at: z.string(),
+        changedAt: z.string(),
+        /** Where the books have it; null: not credited. */
+        entry: z.int().nullable(),
+      }),
+    ),
+    ...pageFields,
+  }),
+});
+
 export const listClaims = endpoint({
   method: 'GET',
   path: '/api/staff/recharge/claims',

@@ -12,6 +12,9 @@ import { ageOf } from '../../shared/words/age.ts';
 /** Where things are looked at closely; a page that comes adds its line. */
 const placeOf: Readonly<Partial<Record<FoundKind, (found: Found) => string>>> = {
   case: ({ id }) => `/cases/${id}`,
+  recharge: ({ number }) => `/recharges?q=${number}&open=${number}`,
+  entry: ({ id }) => `/ledger/${id}`,
+  withdrawal: ({ number }) => `/ledger?q=${number}`,
 };
 
 const kindWords: Readonly<Record<FoundKind, string>> = {
@@ -21,6 +24,8 @@ const kindWords: Readonly<Record<FoundKind, string>> = {
   purchase: 'Purchase',
   person: 'Person',
   recharge: 'Recharge',
+  entry: 'Entry',
+  withdrawal: 'Withdrawal',
 };
 
 /** The one search box, on every page by Ctrl K. */
