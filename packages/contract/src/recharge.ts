@@ -220,7 +220,7 @@ export const importStatement = endpoint({
   method: 'POST',
   path: '/api/staff/recharge/statement',
   decides: 'nothing',
-  summary: 'Read a bank statement (CSV); lines that are known already are left as they are',
+  summary: 'Read a bank statement (CSV, OFX or MT940); lines that are known already are left as they are',
   auth: 'staff',
   right: 'finance',
   limit: 'lookup',
@@ -228,7 +228,7 @@ export const importStatement = endpoint({
   input: z.strictObject({
     name: z.string().trim().min(1, { error: 'Name the file.' }).max(100, { error: 'Use at most 100 characters.' }),
     csv: z
-      .string({ error: 'must be the text of a CSV file' })
+      .string({ error: 'must be the text of a file' })
       .min(1, { error: 'The file is empty.' })
       .max(900_000, { error: 'The file is too large. Split it by months.' }),
   }),
