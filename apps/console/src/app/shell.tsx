@@ -63,7 +63,7 @@ function Navigation() {
       <p className="mb-3 flex items-center gap-2 px-2 font-bold">
         <LogoMark className="size-7" /> Console
       </p>
-      <div className="flex gap-4 max-lg:overflow-x-auto lg:flex-col">
+      <div className="relative flex gap-4 max-lg:overflow-x-auto lg:flex-col">
         <NavLink to="/" end className={linkClass}>
           Today
         </NavLink>

@@ -17,7 +17,12 @@ const moneyColumn = (key: keyof Omit<Day, 'day'>, title: string): Column<Day> =>
 });
 
 const columns: readonly Column<Day>[] = [
-  { key: 'day', title: 'End of', value: ({ day }) => day, cell: ({ day }) => shortDate(`${day}T10:00:00Z`) },
+  {
+    key: 'day',
+    title: 'End of',
+    value: ({ day }) => day,
+    cell: ({ day }) => <span className="whitespace-nowrap">{shortDate(`${day}T10:00:00Z`)}</span>,
+  },
   moneyColumn('available', 'Available'),
   moneyColumn('bonus', 'Bonus'),
   moneyColumn('frozen', 'Set aside'),

@@ -25,18 +25,13 @@ export function Component() {
               state: 'In force',
               tone: 'good',
               age: setting.from ? `since ${dateAndTime(setting.from)}` : 'since the first start',
-              owner: setting.by,
+              owner: setting.from ? setting.by : '',
             }}
             actions={<ChangeForm key={setting.seen} setting={setting} />}
-            facts={[
-              ['In force', <Pretty key="value" json={setting.value} />],
-              ['At the first start', <Pretty key="first" json={setting.first} />],
-            ]}
-            timeline={setting.history.toReversed().map(({ value, from, by }) => ({
-              at: from ?? '1970-01-01T00:00:00Z',
-              who: from ? by : 'The first start',
-              text: <Pretty json={value} />,
-            }))}
+            facts={[['At the first start', <Pretty key="first" json={setting.first} />]]}
+            timeline={setting.history
+              .toReversed()
+              .flatMap(({ value, from, by }) => (from ? [{ at: from, who: by, text: <Pretty json={value} /> }] : []))}
           />
         )}
       </Answer>

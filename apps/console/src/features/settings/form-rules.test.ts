@@ -16,7 +16,8 @@ test.each([
 test.each([
   ['minimumCents', 'Minimum'],
   ['aboveBasisPoints', 'Above'],
-  ['basisPoints', 'BasisPoints'],
+  ['basisPoints', 'Share'],
+  ['cents', 'Amount'],
   ['storageDays', 'Storage days'],
 ])('%s is called %s', (name, label) => expect(labelOf(name)).toBe(label));
 

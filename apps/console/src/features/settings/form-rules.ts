@@ -28,7 +28,8 @@ export function labelOf(name: string): string {
     .replace(/(Cents|BasisPoints)$/, '')
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase();
-  const label = words === 'cents' || words === 'basis points' || words === '' ? name : words;
+  // Alone, the unit stands beside the field already.
+  const label = words === 'cents' ? 'amount' : words === 'basis points' ? 'share' : words;
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 

@@ -20,15 +20,20 @@ const columns: readonly Column<Setting>[] = [
     key: 'money',
     title: 'Money',
     value: ({ money }) => (money ? 'two people' : ''),
-    cell: ({ money }) => money && <Tag tone="info">two people</Tag>,
+    cell: ({ money }) =>
+      money && (
+        <Tag tone="info" className="whitespace-nowrap">
+          two people
+        </Tag>
+      ),
   },
   {
     key: 'from',
     title: 'Since',
     value: ({ from }) => from ?? '',
-    cell: ({ from }) => (from ? dateAndTime(from) : 'the first start'),
+    cell: ({ from }) => <span className="whitespace-nowrap">{from ? dateAndTime(from) : 'first start'}</span>,
   },
-  { key: 'by', title: 'By', value: ({ by }) => by },
+  { key: 'by', title: 'By', value: ({ by, from }) => (from ? by : '') },
   {
     key: 'planned',
     title: 'Changes on',
