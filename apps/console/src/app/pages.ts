@@ -20,6 +20,8 @@ export const pages: Readonly<Record<ConsolePath, Pages>> = {
   },
   questions: { list: () => import('../features/questions/list-page.tsx') },
   feedback: { list: () => import('../features/feedback/list-page.tsx') },
+  listings: { list: () => import('../features/listings/list-page.tsx') },
+  shelfreturns: { list: () => import('../features/shelfreturns/list-page.tsx') },
   approvals: { list: () => import('../features/approvals/list-page.tsx') },
   bank: { list: () => import('../features/bank/list-page.tsx') },
   claims: { list: () => import('../features/claims/list-page.tsx') },
