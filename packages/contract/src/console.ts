@@ -43,7 +43,7 @@ export const getToday = endpoint({
 });
 export type Today = z.output<typeof getToday.output>;
 
-const foundKinds = ['order', 'parcel', 'case', 'purchase', 'person', 'recharge'] as const;
+const foundKinds = ['order', 'parcel', 'case', 'purchase', 'person', 'recharge', 'entry', 'withdrawal'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 export const findAnything = endpoint({

@@ -51,12 +51,21 @@ export interface Scanner {
   readonly read: (reader: Sql, code: string, at: At & { readonly site: Site }) => Promise<readonly Thing[]>;
 }
 
+/** Somebody outside whom the shop talks to, or a machine of ours, and how it does. */
+export interface Health {
+  readonly name: string;
+  readonly title: string;
+  /** SQL with one row, given the moment $1: when it `last` worked, how much is `waiting` for it, how much is `failing`. */
+  readonly text: string;
+}
+
 /** What a module has for the staff console. */
 export interface Desk {
   readonly queues?: readonly Queue[];
   readonly figures?: readonly Figure[];
   readonly finders?: readonly Finder[];
   readonly scanners?: readonly Scanner[];
+  readonly health?: readonly Health[];
 }
 
 /** A queue whose text tells all: `count`, `oldest` and `due` in one row. */

@@ -29,7 +29,7 @@ test('each role sees its own queues and pages, and no other', async () => {
     ['businesses', 'cases', 'decisions', 'feedback', 'questionReports', 'questions'].sort(),
   );
   expect(await namesOf('buyer')).toEqual(['decisions', 'failures', 'lateSellers', 'purchasesToDecide', 'toBuy']);
-  expect(await namesOf('finance')).toEqual(['claims', 'decisions', 'withdrawals']);
+  expect(await namesOf('finance')).toEqual(['bankLines', 'claims', 'decisions', 'identities', 'withdrawals']);
   expect(await namesOf('admin')).toEqual(queues.map(({ name }) => name).sort());
   const buyer = await (await as('buyer')).call('GET /api/user/logininfo', {});
   const bought = ['buy', 'purchases', 'late', 'failures', 'suppliers'];
