@@ -95,4 +95,6 @@ export const communityCodes = {
   },
   unknownPromoCode: { status: 3000386, http: 200, message: 'We do not know this code.' },
   notNew: { status: 3000387, http: 200, message: 'This code is for people who are new here, and once for each.' },
+  chatTaken: { status: 3000420, http: 200, message: 'Somebody else has this chat in hand.' },
+  cannedTitle: { status: 3000421, http: 200, message: 'There is an answer of this title already.' },
 } as const;

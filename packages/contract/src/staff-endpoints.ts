@@ -1,5 +1,6 @@
 import * as desk from './console.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as person from './person-desk.ts';
 import * as access from './staff-access.ts';
 
 export const staffEndpoints = [
@@ -8,4 +9,6 @@ export const staffEndpoints = [
   access.endSession,
   desk.getToday,
   desk.findAnything,
+  person.getPersonAtGlance,
+  person.showContact,
 ] as const satisfies readonly Endpoint[];

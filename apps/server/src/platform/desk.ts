@@ -1,4 +1,5 @@
 import type { Found, FoundKind } from '@sgb/contract/console.ts';
+import type { PartKind } from '@sgb/contract/person-desk.ts';
 import type { Right } from '@sgb/contract/policy.ts';
 import type { At } from './at.ts';
 import type { Sql } from './db/database.ts';
@@ -43,8 +44,28 @@ export type FoundRow = Omit<Found, 'kind' | 'username' | 'at'> & {
   readonly accountId: number | null;
 };
 
+/** One thing of a person, as whoever helps them sees it. */
+export interface PartRow {
+  readonly id: number;
+  readonly number: string;
+  readonly title: string;
+  readonly state: string;
+  readonly at: Date;
+  readonly cents: number | null;
+}
+
+/** The newest that somebody has here, and how many there are. */
+export interface PersonPart {
+  readonly name: string;
+  readonly title: string;
+  readonly kind: PartKind;
+  readonly right: Right;
+  readonly read: (reader: Sql, accountId: number) => Promise<{ total: number; items: readonly PartRow[] }>;
+}
+
 /** What a module has for the staff console. */
 export interface Desk {
+  readonly people?: readonly PersonPart[];
   readonly queues?: readonly Queue[];
   readonly figures?: readonly Figure[];
   readonly finders?: readonly Finder[];
@@ -77,6 +98,20 @@ export function numberFinder<Row extends object>(options: {
       const id = Number(pattern.exec(typed)?.[1]);
       if (id > 2_147_483_647) return [];
       return (await reader.run<Row>(`desk.find.${options.kind}`, options.text, [id])).map(options.shown);
+    },
+  };
+}
+
+/** A part whose text gives the newest rows of the account $1, each with `total`. */
+export function personPart<Row extends { readonly total: number }>(
+  part: Omit<PersonPart, 'read'> & { readonly text: string; readonly shown: (row: Row) => PartRow },
+): PersonPart {
+  const { text, shown, ...rest } = part;
+  return {
+    ...rest,
+    async read(reader, accountId) {
+      const rows = await reader.run<Row>(`desk.person.${rest.name}`, text, [accountId]);
+      return { total: rows[0]?.total ?? 0, items: rows.map(shown) };
     },
   };
 }
