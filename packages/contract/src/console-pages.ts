@@ -5,7 +5,7 @@ interface ConsolePage {
   /** Its address below /console/, which is also the folder of its feature. */
   readonly path: string;
   readonly title: string;
-  readonly group: 'Service' | 'Money' | 'Mine';
+  readonly group: 'Buying' | 'Warehouse' | 'Money' | 'Service' | 'Marketing' | 'Company' | 'Mine';
   readonly right: Right;
   /** The queues that are worked off there. */
   readonly queues: readonly string[];

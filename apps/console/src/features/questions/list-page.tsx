@@ -1,6 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
-import { type Column, Table } from '../../shared/table/table.tsx';
+import { ListPage } from '../../shared/table/list-page.tsx';
+import type { Column } from '../../shared/table/table.tsx';
 import { useView, type View } from '../../shared/table/use-view.ts';
 import { ageOf } from '../../shared/words/age.ts';
 import { type Post, PostDetail, type PostPage, waiting } from './post-detail.tsx';
@@ -42,37 +43,26 @@ function source(view: View, page: number) {
   });
 }
 
-const keyOf = ({ what, id }: Post) => `${what}.${id}`;
+const release = {
+  label: 'Show these',
+  nameOf: ({ title }: Post) => title,
+  act: ({ what, id }: Post) => api.call('POST /api/staff/question/release', { what, id }),
+};
 
 /** @public */
 export function Component() {
-  const view = useView();
-  const opened = view.get('open');
-  const { data } = useQuery(source(view, view.page));
-  const one = data?.items.find((post) => keyOf(post) === opened);
+  const waits = (useView().get('queue') ?? '1') === '1';
   return (
-    <>
-      <h1 className="mb-4 font-bold text-2xl">Questions</h1>
-      <div className="flex flex-col gap-6">
-        <Table
-          title="Questions"
-          columns={columns}
-          filters={[{ name: 'queue', label: 'Queue', options: queues }]}
-          source={source}
-          rowKey={keyOf}
-          opened={opened}
-          onOpen={(post) => view.set({ open: keyOf(post) })}
-          {...((view.get('queue') ?? '1') === '1' && {
-            bulk: {
-              label: 'Show these',
-              nameOf: ({ title }: Post) => title,
-              act: ({ what, id }: Post) => api.call('POST /api/staff/question/release', { what, id }),
-            },
-          })}
-          empty="Nothing waits here"
-        />
-        {one && <PostDetail key={keyOf(one)} post={one} waits={one.state === waiting} />}
-      </div>
-    </>
+    <ListPage
+      title="Questions"
+      columns={columns}
+      filters={[{ name: 'queue', label: 'Queue', options: queues }]}
+      source={source}
+      rowKey={({ what, id }) => `${what}.${id}`}
+      {...(waits && { bulk: release })}
+      empty="Nothing waits here"
+    >
+      {(post) => <PostDetail post={post} waits={post.state === waiting} />}
+    </ListPage>
   );
 }
