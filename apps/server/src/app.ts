@@ -58,6 +58,7 @@ import { pricingModule } from './modules/goods/pricing/module.ts';
 import { exchangeRate } from './modules/goods/pricing/settings.ts';
 import { reviewsModule } from './modules/goods/reviews/module.ts';
 import { searchModule } from './modules/goods/search/module.ts';
+import { showingModule } from './modules/goods/showing/module.ts';
 import { sourcingModule } from './modules/goods/sourcing/module.ts';
 import { parcelTracesOf } from './modules/logistics/carriers/index.ts';
 import { carriersModule } from './modules/logistics/carriers/module.ts';
@@ -201,6 +202,7 @@ const base: readonly Module<ShopApp>[] = [
   searchModule,
   shelvesModule(stockNeeds),
   batchesModule({ openCase: openShortageCase }),
+  showingModule,
   sourcingModule,
   storageModule({ openCasesOf }),
   surveysModule(surveyNeeds),
@@ -224,7 +226,7 @@ export function modulesOf(demo: Demo | undefined): readonly Module<ShopApp>[] {
   const privacy = privacyModule({ personal: personalOf([...others, books]) });
   return [
     books,
-    contentModule({ exchangeRate, settings: settingsOf([...others, privacy]), facts: helpFacts }),
+    contentModule({ exchangeRate, settings: settingsOf([...others, privacy]), facts: helpFacts, usernamesOf }),
     privacy,
     consoleModule({ desks: others.flatMap(({ desk = [] }) => desk), usernamesOf }),
     ...others,

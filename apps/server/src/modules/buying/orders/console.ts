@@ -1,6 +1,6 @@
 import { type RequestState, requestStateWords } from '@sgb/contract/order-refunds.ts';
 import { markets, type OrderStatus, orderNumber, orderStatuses, statusWords } from '@sgb/contract/order-states.ts';
-import { type Desk, numberFinder, personPart } from '../../../platform/desk.ts';
+import { type Desk, numberFinder, personPart, queueOf } from '../../../platform/desk.ts';
 import { buyBy } from './view.ts';
 
 interface Row {
@@ -19,6 +19,13 @@ const toBuyText = `
 
 export const desk: Desk = {
   queues: [
+    queueOf({
+      name: 'refunds',
+      title: 'Wishes for money back',
+      right: 'refundRequests',
+      text: `select count(*)::int as count, min(created_at) as oldest, min(due_at) as due
+        from order_requests where state = 10`,
+    }),
     {
       name: 'toBuy',
       title: 'Orders to buy',

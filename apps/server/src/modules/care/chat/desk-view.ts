@@ -44,7 +44,12 @@ export function shownDeskTalk(talk: Talk, people: People, at: At) {
   };
 }
 
-export function shownDeskMessage(app: Pick<App, 'files' | 'clock'>, message: Message, talk: Talk, people: People) {
+/** A look of staff at a picture of a chat is written down, as everywhere. */
+export function shownDeskMessage(
+  app: Pick<App, 'files' | 'clock'>,
+  message: Message,
+  { talk, people, by }: { readonly talk: Talk; readonly people: People; readonly by: number },
+) {
   const { number, fromShopper, text, pictures, sentAt, writtenBy } = message;
   const writer = people.get(fromShopper ? talk.shopperId : (writtenBy ?? talk.contactId));
   return {
@@ -52,7 +57,7 @@ export function shownDeskMessage(app: Pick<App, 'files' | 'clock'>, message: Mes
     fromShopper,
     by: writer?.username ?? '',
     text,
-    pictures: pictures.map((id) => fileAddress(app, { id, purpose: 'chat' })),
+    pictures: pictures.map((id) => fileAddress(app, { id, purpose: 'chat' }, { by, about: `chat ${talk.id}` })),
     sentAt: sentAt.toISOString(),
   };
 }

@@ -48,7 +48,9 @@ export async function detail(call: StaffCall, { id, before }: InputOf<typeof con
     return {
       ...shownDeskTalk(talk, people, at),
       open: await deskStore.isOpen(reader, id),
-      messages: rows.toReversed().map((row) => shownDeskMessage(call, row, talk, people)),
+      messages: rows
+        .toReversed()
+        .map((row) => shownDeskMessage(call, row, { talk, people, by: call.session.accountId })),
       more: (rows.at(-1)?.number ?? 1) > 1,
       colleagues: colleagues
         .filter(({ id: colleague }) => colleague !== call.session.accountId)
