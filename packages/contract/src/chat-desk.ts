@@ -111,7 +111,7 @@ export const listCanned = endpoint({
   method: 'GET',
   path: '/api/staff/chat/canned',
   summary: 'Answers that are written already, by title; {name} in them is the first name of the shopper',
-  queries: 3,
+  queries: 4,
   input: z.strictObject({ page: ownPage }),
   output: z.object({ items: z.array(canned), ...pageFields }),
 });

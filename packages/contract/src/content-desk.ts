@@ -29,7 +29,7 @@ export const listDeskBanners = endpoint({
   method: 'GET',
   path: '/api/staff/banner/list',
   summary: `All banners by slot and place, ${pageSize} a page, those that ran and those to come, too`,
-  queries: 2,
+  queries: 3,
   input: z.strictObject({ page: ownPage }),
   output: z.object({
     items: z.array(
@@ -133,7 +133,7 @@ export const listHelpVersions = endpoint({
   method: 'GET',
   path: '/api/staff/help/versions',
   summary: `How an article was before, the newest first, ${pageSize} a page`,
-  queries: 3,
+  queries: 4,
   input: z.strictObject({ type: z.string().min(1).max(40), page: ownPage }),
   output: z.object({
     items: z.array(article.omit({ updatedAt: true }).extend({ id: z.int(), writtenAt: z.string(), by: z.string() })),

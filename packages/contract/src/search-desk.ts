@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ownPage, pageFields } from './fields.ts';
 import { pageSize } from './paging.ts';
+import { mostHotWords } from './search-words.ts';
 import { line } from './written.ts';
 
 /** What staff teach the search: hot words, synonyms, and what nobody finds. */
@@ -9,7 +10,6 @@ import { line } from './written.ts';
 const desk = { auth: 'staff', right: 'marketing', limit: 'browse' } as const;
 const change = { ...desk, method: 'POST', decides: 'nothing' } as const;
 const word = line(2, 60, 'Use 2 to 60 characters.');
-export const mostHotWords = 20;
 
 export const listHotWords = endpoint({
   ...desk,

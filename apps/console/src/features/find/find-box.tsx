@@ -12,6 +12,7 @@ import { ageOf } from '../../shared/words/age.ts';
 /** Where things are looked at closely; a page that comes adds its line. */
 const placeOf: Readonly<Partial<Record<FoundKind, (found: Found) => string>>> = {
   case: ({ id }) => `/cases/${id}`,
+  person: ({ id }) => `/people/${id}`,
 };
 
 const kindWords: Readonly<Record<FoundKind, string>> = {

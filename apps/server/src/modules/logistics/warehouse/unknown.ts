@@ -62,8 +62,8 @@ export async function giveUpUnknown(tx: Tx, before: Date, now: Date): Promise<nu
   return given.length;
 }
 
-const countText = `select count(*)::int as count, min(scanned_at) as oldest from arrivals a
-  where given_up_at is null and not exists (select from arrival_orders o where o.arrival_id = a.id)`;
+const countText = `select count(*)::int as count, min(scanned_at) as oldest from warehouse_arrivals a
+  where given_up_at is null and not exists (select from warehouse_arrival_orders o where o.arrival_id = a.id)`;
 
 /** How many wait for their owner, and since when the first does. */
 export async function countUnknown(reader: Sql): Promise<{ count: number; oldest: Date | null }> {

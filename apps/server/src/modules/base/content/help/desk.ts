@@ -62,7 +62,9 @@ export async function save(call: StaffCall, input: InputOf<typeof contract.saveH
       return refuse('badInput', 'body: A row of a table has too few or too many cells.', { field: 'body' });
     }
     if (old) await keepVersion(tx, old);
-    await saveArticle(tx, { ...words, body: checked }, position, now, call.session.accountId);
-    return { updatedAt: now.toISOString() };
+    // Two versions never have one moment: it is what they are told apart by.
+    const at = old ? new Date(Math.max(now.getTime(), old.updatedAt.getTime() + 1)) : now;
+    await saveArticle(tx, { ...words, body: checked }, position, at, call.session.accountId);
+    return { updatedAt: at.toISOString() };
   });
 }
