@@ -5,10 +5,9 @@ import { OpenForm } from '../../shared/forms/open-form.tsx';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
 import { CouponForm } from './coupon-form.tsx';
+import { typeWords } from './coupon-words.ts';
 
 export type Coupon = OutputOf<'GET /api/staff/coupon/list'>['items'][number];
-
-export const typeWords = { 1: 'Freight', 2: 'All goods', 3: 'Goods from China', 4: 'Local stock' } as const;
 
 const offWords = ({ amountCents, basisPoints, capCents }: Coupon) =>
   amountCents > 0 ? formatRand(amountCents) : `${formatPercent(basisPoints)}, at most ${formatRand(capCents)}`;

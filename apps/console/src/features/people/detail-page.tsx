@@ -31,6 +31,7 @@ function AtGlance({ person }: { person: Person }) {
   const latest = person.parts
     .flatMap(({ items }) => items)
     .toSorted((one, other) => one.at.localeCompare(other.at))
+    .slice(-6)
     .map(({ at, number, title, state }) => ({ at, who: number, text: `${title}: ${state}` }));
   return (
     <div className="flex flex-col gap-5">

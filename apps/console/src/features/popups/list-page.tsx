@@ -11,7 +11,7 @@ import { PopupForm } from './popup-form.tsx';
 
 export type Popup = OutputOf<'GET /api/staff/popup/list'>['items'][number];
 
-export const typeWords: Readonly<Record<Popup['type'], string>> = {
+const typeWords: Readonly<Record<Popup['type'], string>> = {
   [popupTypes.notice]: 'Notice',
   [popupTypes.message]: 'Message',
   [popupTypes.task]: 'Task',

@@ -5,11 +5,10 @@ import { query } from '../../shared/api/api.ts';
 import { OpenForm } from '../../shared/forms/open-form.tsx';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
+import { hourWords } from './hour-words.ts';
 import { OfferForm } from './offer-form.tsx';
 
 export type Offer = OutputOf<'GET /api/staff/coupon/offers'>['items'][number];
-
-export const hourWords = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 const columns: readonly Column<Offer>[] = [
   { key: 'name', title: 'Coupon', value: ({ name }) => name },

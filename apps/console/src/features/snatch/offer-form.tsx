@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { query, useAct } from '../../shared/api/api.ts';
 import { wholeIn } from '../../shared/forms/amounts.ts';
 import { faultIn, useFields } from '../../shared/forms/use-fields.ts';
-import { hourWords, type Offer } from './list-page.tsx';
+import { hourWords } from './hour-words.ts';
+import type { Offer } from './list-page.tsx';
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourWords(hour) }));
 
