@@ -87,6 +87,10 @@ import { batchesModule } from './modules/stock/batches/module.ts';
 import { batchTerms } from './modules/stock/batches/settings.ts';
 import { countDispatches, failedLines, isSentTo, payWaiting } from './modules/stock/dispatches/index.ts';
 import { dispatchesModule } from './modules/stock/dispatches/module.ts';
+import { dispatchTerms } from './modules/stock/dispatches/settings.ts';
+import { salesChanged, shelfSales } from './modules/stock/listings/index.ts';
+import { listingsModule } from './modules/stock/listings/module.ts';
+import { sellingTerms } from './modules/stock/listings/settings.ts';
 import { type StockNeeds, stockCounts } from './modules/stock/shelves/index.ts';
 import { shelvesModule } from './modules/stock/shelves/module.ts';
 import type { Sql } from './platform/db/database.ts';
@@ -118,6 +122,10 @@ const stockNeeds: StockNeeds = {
   failedLines,
   batches: countUnderWay,
   minimumCents: (settings) => settings.get(batchTerms).minimumCents,
+  selling: (settings) => ({
+    feeBasisPoints: settings.get(sellingTerms).feeBasisPoints,
+    pickCents: settings.get(dispatchTerms).pickCents,
+  }),
 };
 
 async function tracesOfOrders(reader: Sql, orderIds: readonly number[], parcels: Parameters<typeof parcelTracesOf>[1]) {
@@ -166,6 +174,7 @@ const base: readonly Module<ShopApp>[] = [
     afterRegistration: [welcomeCoins, welcomeCoupon(offerPopup), joinedBy],
   }),
   imagesearchModule,
+  listingsModule,
   localStockModule,
   membershipModule({
     offer: offerPopup,
@@ -181,7 +190,10 @@ const base: readonly Module<ShopApp>[] = [
     signParcelOf,
     parcelOf,
     ordersToPay,
-    worthChanged,
+    async worthChanged(app, ids, signed) {
+      await worthChanged(app, ids, signed);
+      await salesChanged(app, ids);
+    },
   }),
   parcelsModule,
   picturesModule,
@@ -210,7 +222,7 @@ const base: readonly Module<ShopApp>[] = [
   trackingModule,
   transfersModule({ belongTogether, inDispute }),
   uploadsModule,
-  warehouseModule(forwarders),
+  warehouseModule({ ...forwarders, ...shelfSales }),
   withdrawalsModule,
   workordersModule,
 ];

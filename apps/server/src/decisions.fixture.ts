@@ -7,6 +7,7 @@ import { referenceOf } from './modules/cash/recharge/index.ts';
 import { askForMoney, beginWithdrawal } from './modules/cash/withdrawals/seed.ts';
 import { openShipping, ship } from './modules/logistics/parcels/parcel.fixture.ts';
 import { dearDispatch } from './modules/stock/dispatches/scene.fixture.ts';
+import { listing } from './modules/stock/listings/scene.fixture.ts';
 import { atOf } from './platform/at.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { noisePicture } from './testing/uploader.ts';
@@ -277,6 +278,10 @@ export async function openOffice() {
     'POST /api/staff/stockup/cameback': async (owner) => ({
       id: await dearDispatch(app, owner, true),
       reason: 'courier',
+    }),
+    'POST /api/staff/listings/decide': async (owner) => ({ id: await listing(app, owner, 'waiting'), agreed: 1 }),
+    'POST /api/staff/listings/hide': async (owner) => ({
+      ...{ id: await listing(app, owner, 'live'), hidden: 1, reason: 'Another mug is shown' },
     }),
     'POST /api/staff/parcel/pack': async (owner) => ({
       ...{ id: await parcel(owner), grams: 20_000, lengthMm: 250, widthMm: 200, heightMm: 150 },

@@ -62,6 +62,11 @@ export const codes = {
     http: 200,
     message: 'We do not know this invite code. Check it, or leave it empty.',
   },
+  easyPassword: {
+    status: 3000436,
+    http: 200,
+    message: 'This password is easy to guess: many people use it, or it is your own name. Please choose another.',
+  },
   wrongPassword: { status: 3000029, http: 200, message: 'Your current password is not right.' },
   /** The product document's words. */
   not1688Link: { status: 3000030, http: 200, message: 'please pull 1688 product detail link' },

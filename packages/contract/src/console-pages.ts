@@ -53,6 +53,14 @@ export const consolePages = [
     queues: ['flightEnquiries'],
   },
   { path: 'invites', title: 'Invitations that earn nothing', group: 'Money', right: 'finance', queues: ['invites'] },
+  { path: 'listings', title: 'Listings', group: 'Service', right: 'customerService', queues: ['listings'] },
+  {
+    path: 'shelfreturns',
+    title: 'Returns to shelves',
+    group: 'Warehouse',
+    right: 'warehouse',
+    queues: ['shelfReturns'],
+  },
   { path: 'approvals', title: 'Second person', group: 'Money', right: 'staff', queues: ['decisions'] },
   { path: 'sessions', title: 'Where I am logged in', group: 'Mine', right: 'staff', queues: [] },
 ] as const satisfies readonly ConsolePage[];

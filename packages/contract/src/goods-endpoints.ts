@@ -16,6 +16,7 @@ import * as suppliers from './suppliers.ts';
 
 export const goodsEndpoints = [
   localStock.listLocalStock,
+  localStock.listLocalSellers,
   localStock.promiseDelivery,
   localStock.pairWithChina,
   catalog.listCategories,

@@ -201,7 +201,7 @@ export const shipStockOrder = endpoint({
   path: '/api/staff/stock/ship',
   decides: 'nothing',
   summary: 'Hand an order from our shelves to the courier, with its waybill',
-  queries: 14,
+  queries: 24,
   input: z.strictObject({
     orderId: id,
     carrier: z.string().trim().min(2).max(40),
@@ -220,7 +220,7 @@ export const failStockOrder = endpoint({
   path: '/api/staff/stock/fail',
   decides: 'money',
   summary: 'Say that an order from our shelves cannot be sent; everything that was paid goes back',
-  queries: 46,
+  queries: 52,
   input: z.strictObject({
     orderId: id,
     reason: z.literal([...stockFailReasons], { error: 'must be one of the reasons' }),

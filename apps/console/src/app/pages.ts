@@ -52,6 +52,8 @@ export const pages: Readonly<Record<ConsolePath, Pages>> = {
   flights: { list: () => import('../features/flights/list-page.tsx') },
   enquiries: { list: () => import('../features/enquiries/list-page.tsx') },
   invites: { list: () => import('../features/invites/list-page.tsx') },
+  listings: { list: () => import('../features/listings/list-page.tsx') },
+  shelfreturns: { list: () => import('../features/shelfreturns/list-page.tsx') },
   approvals: { list: () => import('../features/approvals/list-page.tsx') },
   sessions: { list: () => import('../features/sessions/list-page.tsx') },
 };

@@ -23,6 +23,16 @@ export {
 } from './offered.ts';
 export { countIn, departmentsOf, freshUntil } from './rules.ts';
 export { categoryNames, goodsById, nextGoods, type Place, type SearchableGoods } from './searchable.ts';
+export {
+  addSellerGoods,
+  changeSellerGoods,
+  type Described,
+  refreshSellerPrices,
+  renameSeller,
+  sellerSupplier,
+  sellersOnSale,
+  stockOf,
+} from './seller-goods.ts';
 export { productCards, productDetail, productPrices, type TreeAt, treeAtOf, treeOf } from './service.ts';
 export { returnStock, type StockWish, takeStock } from './stock-store.ts';
 export { choicesOf, mainPictures, mainPicturesOf, namedProducts, namedSuppliers } from './store.ts';

@@ -1,4 +1,4 @@
-export type { WarehouseNeeds } from './gate.ts';
+export type { LocalNeeds, WarehouseNeeds } from './gate.ts';
 export { arrivalOf, freeDaysOf, waybillsOf } from './look.ts';
 export { type RoundGoods, roundGoods } from './round-goods.ts';
 export { type Stored, storageFee, storageState } from './rules.ts';
