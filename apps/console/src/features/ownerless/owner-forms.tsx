@@ -1,7 +1,9 @@
+import { may } from '@sgb/contract/policy.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
+import { useMe } from '../../shared/session/me.ts';
 import { ageOf } from '../../shared/words/age.ts';
 import type { Unmatched } from './list-page.tsx';
 
@@ -16,6 +18,7 @@ function orderIdsIn(text: string): number[] | null {
 
 /** One of the parcels that shoppers have declared, or orders that lie in it. */
 export function OwnerForms({ one }: { one: Unmatched }) {
+  const me = useMe();
   const [orders, setOrders] = useState('');
   const [fault, setFault] = useState('');
   const match = useAct('POST /api/staff/forwarding/match', { done: 'It has its owner, who is told', changes });
@@ -51,14 +54,16 @@ export function OwnerForms({ one }: { one: Unmatched }) {
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap items-end gap-3">
-        <Field label="Orders that lie in it" error={fault} className="min-w-60 flex-1">
-          <Input value={orders} placeholder="SO00000012" onChange={({ target }) => setOrders(target.value)} />
-        </Field>
-        <Button variant="secondary" loading={attach.isPending} onClick={send}>
-          These lie in it
-        </Button>
-      </div>
+      {may('warehouse', me) && (
+        <div className="flex flex-wrap items-end gap-3">
+          <Field label="Orders that lie in it" error={fault} className="min-w-60 flex-1">
+            <Input value={orders} placeholder="SO00000012" onChange={({ target }) => setOrders(target.value)} />
+          </Field>
+          <Button variant="secondary" loading={attach.isPending} onClick={send}>
+            These lie in it
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Detail } from '../../shared/detail/detail.tsx';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
 import { ageOf } from '../../shared/words/age.ts';
-import { DueTag } from '../../shared/words/due-tag.tsx';
+import { ClockTag } from '../../shared/words/clock-tag.tsx';
 import { OwnerForms } from './owner-forms.tsx';
 
 export type Unmatched = OutputOf<'GET /api/staff/forwarding/unmatched'>['items'][number];
@@ -24,7 +24,7 @@ const columns: readonly Column<Unmatched>[] = [
     key: 'until',
     title: 'Kept',
     value: ({ givenUpAt }) => givenUpAt,
-    cell: ({ givenUpAt }) => <DueTag at={givenUpAt} />,
+    cell: ({ givenUpAt }) => <ClockTag due={givenUpAt} />,
   },
 ];
 
