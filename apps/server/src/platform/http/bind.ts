@@ -4,6 +4,7 @@ import { callVerdict } from '@sgb/contract/policy.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { App } from '../app.ts';
+import { auditing } from '../audit/scope.ts';
 import type { Authenticate, Call, Session } from './call.ts';
 import { type Form, readForm } from './form.ts';
 import { allowGuess, limitsOf } from './limits.ts';
@@ -13,6 +14,7 @@ import { doneSurely } from './repeat.ts';
 import { schemasOf } from './schemas.ts';
 import { readAsText } from './sent-as-text.ts';
 import { nulField, wellFormed } from './sent-characters.ts';
+import { auditOf } from './staff-write.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -167,7 +169,10 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
           userAgent: request.headers['user-agent'] ?? '',
           headers: request.headers,
         };
-        const result = await doneSurely(endpoint, input.data, () => answer(call, input.data, request));
+        const work = () => doneSurely(endpoint, input.data, () => answer(call, input.data, request));
+        const staffWrite = auditOf(endpoint, call, input.data, request.id);
+        const result = staffWrite ? await auditing(staffWrite, work) : await work();
+        if (staffWrite) request.outcome.audited = staffWrite.rows;
         if (result instanceof Refusal) request.outcome.code = codes[result.code].status;
         if (form) {
           return result instanceof Refusal

@@ -1,4 +1,5 @@
 import type { Module } from '../../../platform/module.ts';
+import { desk } from './console.ts';
 import { expireDeclaredJob } from './jobs.ts';
 import { personal } from './personal.ts';
 import { forwardingRoutes } from './routes.ts';
@@ -6,6 +7,7 @@ import * as settings from './settings.ts';
 
 export const forwardingModule: Module = {
   name: 'forwarding',
+  desk,
   personal,
   routes: forwardingRoutes,
   jobs: [expireDeclaredJob],

@@ -5,6 +5,7 @@ export {
   closedBefore,
   closingOf,
   closingsDue,
+  listClosings,
   lockClosing,
   setClosingAsked,
   setPapersGone,
@@ -29,3 +30,4 @@ export {
 export { businessOf, inviterOf } from './profile-store.ts';
 export { vipLevelOf } from './rules.ts';
 export { sessionOf } from './service.ts';
+export { countAdmins, giveRole, holdByName, listStaff } from './staff-store.ts';

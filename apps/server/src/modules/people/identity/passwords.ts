@@ -9,6 +9,12 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
+/** Whether it was made with another cost than today's: then the next login makes it anew. */
+export function isOutdated(storedHash: string): boolean {
+  const { memoryCost, timeCost, parallelism } = cost;
+  return !storedHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
+}
+
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /** The 49,000 commonest passwords; only who sets one needs them. */

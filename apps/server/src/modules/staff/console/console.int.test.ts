@@ -28,11 +28,12 @@ test('each role sees its own queues and pages, and no other', async () => {
   expect(await namesOf('service')).toEqual(
     ['businesses', 'cases', 'decisions', 'feedback', 'questionReports', 'questions'].sort(),
   );
-  expect(await namesOf('buyer')).toEqual(['decisions', 'purchasesToDecide', 'toBuy']);
-  expect(await namesOf('finance')).toEqual(['claims', 'decisions', 'withdrawals']);
+  expect(await namesOf('buyer')).toEqual(['decisions', 'failures', 'lateSellers', 'purchasesToDecide', 'toBuy']);
+  expect(await namesOf('finance')).toEqual(['bankLines', 'claims', 'decisions', 'identities', 'withdrawals']);
   expect(await namesOf('admin')).toEqual(queues.map(({ name }) => name).sort());
   const buyer = await (await as('buyer')).call('GET /api/user/logininfo', {});
-  expect(pagesOf(buyer).map(({ path }) => path)).toEqual(['approvals', 'sessions']);
+  const bought = ['buy', 'purchases', 'late', 'failures', 'suppliers'];
+  expect(pagesOf(buyer).map(({ path }) => path)).toEqual([...bought, 'approvals', 'sessions']);
   expect(pagesOf(null)).toEqual([]);
 });
 

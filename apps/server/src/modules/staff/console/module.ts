@@ -1,6 +1,9 @@
 import { findAnything, getToday } from '@sgb/contract/console.ts';
+import { getFloorPaper, scanCode } from '@sgb/contract/floor.ts';
 import type { Module } from '../../../platform/module.ts';
 import { type ConsoleNeeds, find } from './find.ts';
+import { paper } from './paper.ts';
+import { scan } from './scan.ts';
 import { today } from './today.ts';
 
 /** The first page and the search box of the staff console; its other pages call the modules that they are about. */
@@ -9,5 +12,7 @@ export const consoleModule = (needs: ConsoleNeeds): Module => ({
   routes(http) {
     http.bind(getToday, (call) => today(call, needs.desks));
     http.bind(findAnything, (call, input) => find(call, input, needs));
+    http.bind(scanCode, (call, input) => scan(call, input, needs.desks));
+    http.bind(getFloorPaper, (call, input) => paper(call, input, needs.desks));
   },
 });
