@@ -31,7 +31,10 @@ export function Messages({ talk }: { talk: Talk }) {
       )}
       <ol className="flex flex-col gap-3 text-sm">
         {shown.map(({ number, fromShopper, by, text, pictures, sentAt }) => (
-          <li key={number} className={cx('flex max-w-[85%] flex-col gap-1', fromShopper ? 'items-start' : 'items-end self-end')}>
+          <li
+            key={number}
+            className={cx('flex max-w-[85%] flex-col gap-1', fromShopper ? 'items-start' : 'items-end self-end')}
+          >
             <span className="text-ink-soft text-xs">
               {by} · {dateAndTime(sentAt)}
             </span>

@@ -10,7 +10,12 @@ import { ReviewDetail } from './review-detail.tsx';
 export type Review = OutputOf<'GET /api/staff/review/list'>['items'][number];
 
 const columns: readonly Column<Review>[] = [
-  { key: 'stars', title: 'Stars', value: ({ stars }) => stars, cell: ({ stars }) => <span className="whitespace-nowrap">{stars} of 5</span> },
+  {
+    key: 'stars',
+    title: 'Stars',
+    value: ({ stars }) => stars,
+    cell: ({ stars }) => <span className="whitespace-nowrap">{stars} of 5</span>,
+  },
   {
     key: 'text',
     title: 'Said',
