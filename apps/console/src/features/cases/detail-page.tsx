@@ -64,7 +64,7 @@ export function Component() {
               age: `${ageOf(one.openedAt)} old`,
               owner: one.takenBy,
             }}
-            actions={<CaseActions key={`${one.id} ${one.state}`} one={one} />}
+            actions={<CaseActions key={one.id} one={one} />}
             facts={[
               ['Shopper', <PersonLink key="who" id={one.accountId} name={one.username} />],
               ['Order', `${one.order.number}, ${one.order.title}`],

@@ -1,5 +1,4 @@
 import type { InputOf } from '@sgb/contract/client.ts';
-import { formatCount } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { useMutation } from '@tanstack/react-query';
@@ -32,7 +31,7 @@ export function AudiencePreview({ audience, onSure }: { audience: Audience; onSu
       {data && (
         <Notice
           tone={odd ? 'warn' : 'info'}
-          title={`${formatCount(data.people)} of ${formatCount(data.of)} people`}
+          title={data.words}
           action={
             odd ? (
               <Button size="sm" variant="secondary" onClick={onSure}>
@@ -41,7 +40,7 @@ export function AudiencePreview({ audience, onSure }: { audience: Audience; onSu
             ) : undefined
           }
         >
-          {data.words}
+          Counted now. Whoever comes later is judged when they come.
         </Notice>
       )}
     </div>
