@@ -51,6 +51,13 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+  /** A standby of that database, for reads that may lag. */
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+  DATABASE_REPLICA_LAG: wholeBetween(1, 600).default(5),
+  /** How many hosts run the shop on this database. */
+  NODES: wholeBetween(1, 1000).default(1),
+  /** How long a process that is asked to end still answers, after /readyz has begun to say no. */
+  DRAIN_SECONDS: wholeBetween(0, 300).default(0),
   WORKERS: wholeBetween(1, 64).optional(),
   JOBS: onOff.default(true),
   DEMO: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
@@ -132,6 +139,10 @@ export interface Config {
   readonly dataDir: string;
   /** Absent: the PostgreSQL that came with npm, inside dataDir. */
   readonly databaseUrl: string | undefined;
+  /** Absent: everything is read from the primary. */
+  readonly replica: { readonly url: string; readonly lagMs: number } | undefined;
+  readonly nodes: number;
+  readonly drainMs: number;
   readonly workers: number;
   readonly jobs: boolean;
   readonly demo: boolean;
@@ -258,6 +269,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: (values.PUBLIC_URL ?? addressOf({ host: values.HOST, port: values.PORT })).replace(/\/$/, ''),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    replica: values.DATABASE_REPLICA_URL
+      ? { url: values.DATABASE_REPLICA_URL, lagMs: values.DATABASE_REPLICA_LAG * 1000 }
+      : undefined,
+    nodes: values.NODES,
+    drainMs: values.DRAIN_SECONDS * 1000,
     workers: values.WORKERS ?? availableParallelism(),
     jobs: values.JOBS,
     demo: values.DEMO ? values.DEMO === '1' : !values.DATABASE_URL,

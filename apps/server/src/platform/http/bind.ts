@@ -1,10 +1,11 @@
 import { codes } from '@sgb/contract/codes.ts';
 import type { AuthLevel, Document, Endpoint } from '@sgb/contract/endpoint.ts';
+import { laggingCalls } from '@sgb/contract/lagging-calls.ts';
 import { callVerdict } from '@sgb/contract/policy.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { App } from '../app.ts';
-import type { Authenticate, Call, Session } from './call.ts';
+import type { Authenticate, Call, NoteWrite, Session } from './call.ts';
 import { type Form, readForm } from './form.ts';
 import { allowGuess, limitsOf } from './limits.ts';
 import { type RawBody, rawBodyOf, takeBytes } from './raw.ts';
@@ -94,10 +95,11 @@ function mayEnter(endpoint: Endpoint, session: Session | null): Refusal | null {
 export interface BindOptions {
   readonly app: App;
   readonly authenticate: Authenticate;
+  readonly noteWrite: NoteWrite;
   readonly rateLimits: boolean;
 }
 
-export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLimits }: BindOptions): Http {
+export function createHttp(fastify: FastifyInstance, { app, authenticate, noteWrite, rateLimits }: BindOptions): Http {
   /** The configuration of a route, and what comes before it. */
   function declaring(declared: Endpoint | Document) {
     if (!rateLimits) return { config: { declared, rateLimit: false as const } };
@@ -123,6 +125,7 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
     answer: (call: Call<'guest'>, input: unknown, request: FastifyRequest) => Promise<unknown>,
   ): RouteOptions {
     const { input: inputSchema, output, serialize } = schemasOf(endpoint);
+    const lags = laggingCalls.has(`${endpoint.method} ${endpoint.path}`);
     const inQuery = endpoint.method === 'GET' || endpoint.raw !== undefined;
     return {
       method: endpoint.method,
@@ -161,6 +164,7 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
         if (!input.success) return send(reply, firstFault(input.error));
         const call: Call<'guest'> = {
           ...app,
+          ...(lags && { db: app.db.lagging(session?.wrote ?? null) }),
           log: request.log as App['log'],
           session,
           ip: request.ip,
@@ -168,6 +172,8 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
           headers: request.headers,
         };
         const result = await doneSurely(endpoint, input.data, () => answer(call, input.data, request));
+        // Before the answer: whoever has it may ask a replica next.
+        if (session && request.tally.wrote) await noteWrite(app, session.accountId);
         if (result instanceof Refusal) request.outcome.code = codes[result.code].status;
         if (form) {
           return result instanceof Refusal

@@ -21,7 +21,7 @@ import { securityHeaders } from './security.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    tally: { readonly statements: number };
+    tally: { readonly statements: number; readonly wrote: boolean };
     /** For the log: who asked, and the code of the answer where it is not the HTTP status that says it. */
     outcome: { account: number | null; code: number | null };
   }

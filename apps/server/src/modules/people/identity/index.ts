@@ -28,4 +28,4 @@ export {
 } from './others-store.ts';
 export { businessOf, inviterOf } from './profile-store.ts';
 export { vipLevelOf } from './rules.ts';
-export { sessionOf } from './service.ts';
+export { noteWrite, sessionOf } from './service.ts';
