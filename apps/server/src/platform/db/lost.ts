@@ -39,8 +39,11 @@ export class DatabaseLost extends Error {
   }
 }
 
-export const asLost = (error: unknown, left: DatabaseLost['left']): unknown =>
-  !(error instanceof DatabaseLost) && (saysAway(error) || saysDemoted(error)) ? new DatabaseLost(error, left) : error;
+export function asLost(error: unknown, left: DatabaseLost['left']): unknown {
+  if (error instanceof DatabaseLost) return error;
+  if (saysDemoted(error)) return new DatabaseLost(error, 'undone');
+  return saysAway(error) ? new DatabaseLost(error, left) : error;
+}
 
 export async function connectPatiently(pool: pg.Pool, patienceMs = usualPatienceMs): Promise<pg.PoolClient> {
   // Jitter: whoever waits for a new primary does not come back at the same moment as everybody else.
